@@ -3,6 +3,7 @@ import { defineCall, idParams } from './call.ts'
 import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices.ts'
 import { FORMAT_IDS } from './formats.ts'
 import { imageEntrySchema, sentImageEntrySchema } from './image.ts'
+import { LANGUAGES } from './languages.ts'
 import * as limits from './limits.ts'
 import { logoSchema } from './logo.ts'
 import {
@@ -103,6 +104,8 @@ const optionalFields = {
   webAddress: webAddressSchema,
   /** What the law or her terms ask to be said. */
   legalLine: legalLineSchema,
+  /** What the ad is in: call to action, hyphens and direction follow it. Guessed from its words where it is not set. */
+  language: optionalChoice([...LANGUAGES]),
 }
 
 export const createCreativeBody = z.object({
@@ -144,6 +147,8 @@ export const creativeSchema = z.object({
   callToAction: z.string().nullable(),
   webAddress: z.string().nullable(),
   legalLine: z.string().nullable(),
+  /** Null: guessed from its words. */
+  language: z.enum(LANGUAGES).nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

@@ -122,6 +122,7 @@ function requireComplete(fields: Fields): AdFields {
     callToAction: fields.callToAction ?? null,
     webAddress: fields.webAddress ?? null,
     legalLine: fields.legalLine ?? null,
+    language: fields.language ?? null,
     adStyle,
     colorPalette,
     typography,

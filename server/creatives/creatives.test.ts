@@ -38,7 +38,7 @@ describeOnBothDatabases('creatives', (database) => {
       ...{ productPrice: null, productDiscount: null, taglines: [], adStyle: null, colorPalette: null },
       ...{ customPalette: null, customColors: [], typography: null, tone: null },
       ...{ productImages: [], inspirationImages: [], selectedFormats: [], words: {} },
-      ...{ logo: null, callToAction: null, webAddress: null, legalLine: null },
+      ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, language: null },
       createdAt: services.now().toISOString(),
       updatedAt: services.now().toISOString(),
     })

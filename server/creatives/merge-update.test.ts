@@ -150,7 +150,7 @@ const BLANK = {
   },
   ...{ taglines: [], adStyle: null, colorPalette: null, customPalette: null, customColors: [], typography: null },
   ...{ tone: null, productImages: [], inspirationImages: [], selectedFormats: [], words: {} },
-  ...{ logo: null, callToAction: null, webAddress: null, legalLine: null },
+  ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, language: null },
 } as unknown as Creative
 
 it('writes of any update what a three-way comparison of whole ads would write', () => {

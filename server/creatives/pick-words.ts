@@ -4,8 +4,9 @@ import type { CreativeRow } from './store.ts'
 
 /** What the studio reads of an ad's words, and what it takes to tell their language. */
 export function pickWords(creative: CreativeRow): AdWords {
-  const { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages } = creative
-  return { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages }
+  const { productName, productDescription, productPrice, productDiscount, taglines } = creative
+  const { language, browserLanguages } = creative
+  return { productName, productDescription, productPrice, productDiscount, taglines, language, browserLanguages }
 }
 
 /** All that an ad says, with what its owner wants said in her own words. */

@@ -26,6 +26,7 @@ const FIELDS = [
   'callToAction',
   'webAddress',
   'legalLine',
+  'language',
 ] as const satisfies (keyof Creative)[]
 
 export type VersionedField = (typeof FIELDS)[number]

@@ -99,6 +99,8 @@ export const creatives = pgTable(
     callToAction: text(),
     webAddress: text(),
     legalLine: text(),
+    /** What it is in; null is guessed from its words. */
+    language: text().$type<LanguageCode>(),
     /** Of the ad that it was copied from, for its first picture. */
     seed: integer(),
     campaignSeed: integer(),

@@ -47,6 +47,19 @@ it('takes an ad whose words tell no language to be in that of the browser that s
   expect(await languageOf()).toBe('pt')
 })
 
+it('advises in the language that an ad is said to be in, and tells it from the words again where that is taken back', async () => {
+  const browser = await (await startTestApp(database)).signedIn()
+  const adId = await fillInCreative(browser)
+  const say = (language: unknown) => browser.post(`/api/creatives/${adId}`, { language })
+  const languageOf = async () => (await browser.get(`/api/creatives/${adId}/look`)).body.language
+  expect((await say('he')).body.language).toBe('he')
+  expect(await languageOf()).toBe('he')
+  for (const unknown of ['xx', 'EN', 'en-US', 7])
+    expect(await say(unknown)).toMatchObject({ status: 400, body: { field: 'language' } })
+  expect((await say(null)).body.language).toBeNull()
+  expect(await languageOf()).toBe('en')
+})
+
 it('asks for a photo where there is none', async () => {
   const browser = await (await startTestApp(database)).signedIn()
   const { body: creative } = await browser.post('/api/creatives', PRODUCT)

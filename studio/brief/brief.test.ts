@@ -32,6 +32,12 @@ it('understands an ad', () => {
   })
 })
 
+it('is in the language that she says, whatever its words look like, and ends with a phrase of that one', () => {
+  const { language, textDirection, callsToAction } = makeBrief({ ...AD, language: 'ar' }, 1)
+  expect([language, textDirection]).toEqual(['ar', 'rtl'])
+  expect(languages.ar.callsToAction.friendly).toContain(callsToAction[0])
+})
+
 it('takes the taglines in turn, each exactly as it was typed, at any length', () => {
   const taglines = ['Guten Morgen, Espresso.', 'Leise', `Mahlt ohne Lärm, ${'sehr '.repeat(20)}leise!`]
   const firsts = new Set(Array.from({ length: 30 }, (_, seed) => makeBrief({ ...AD, taglines }, seed).taglines[0]))

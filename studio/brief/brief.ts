@@ -3,6 +3,7 @@ import type { Creative, OwnWords } from '#contract/creative.ts'
 import { callsToAction, neutralCallToAction } from './call-to-action.ts'
 import { findLines } from './headlines.ts'
 import { type GuessedLanguage, guessLanguage } from '../language/guess-language.ts'
+import { languages } from '../language/languages.ts'
 import { type OfferWords, readOffer } from './offer.ts'
 import { findProofPoints } from './proof-points.ts'
 import { isService } from './service.ts'
@@ -24,6 +25,8 @@ export type AdFields = Pick<
   legalLine?: string | null
   /** Texts of her own, by part, which win over whatever the studio would choose. */
   words?: OwnWords
+  /** What she says that the ad is in; guessed from its words where it is left out. */
+  language?: LanguageCode | null
   /** Those of the person's browser, best first: what the words of the ad leave open is taken to be in one of them. */
   browserLanguages?: readonly LanguageCode[]
 }
@@ -31,7 +34,13 @@ export type AdFields = Pick<
 /** What tells the language of an ad. */
 export type AdWords = Pick<
   AdFields,
-  'productName' | 'productDescription' | 'productPrice' | 'productDiscount' | 'taglines' | 'browserLanguages'
+  | 'productName'
+  | 'productDescription'
+  | 'productPrice'
+  | 'productDiscount'
+  | 'taglines'
+  | 'language'
+  | 'browserLanguages'
 >
 
 /** What the ad has to say, understood but not yet chosen from. */
@@ -39,7 +48,7 @@ export interface Brief {
   ad: AdFields
   name: string
   offer: OfferWords
-  /** BCP 47, guessed from the words. */
+  /** BCP 47, as she said or guessed from the words. */
   language: LanguageCode
   textDirection: 'ltr' | 'rtl'
   /** Her taglines in the seed's turn, of any length; may be empty. Where there is one, it leads. */
@@ -84,9 +93,10 @@ export function makeBrief(ad: AdFields, seed: number): Brief {
   }
 }
 
-/** The language of an ad, by all words that the person typed. */
+/** The language of an ad: hers, else by all words that the person typed. */
 export function guessAdLanguage(ad: AdWords): GuessedLanguage {
-  const { productName, productDescription, productPrice, productDiscount, taglines, browserLanguages } = ad
+  const { productName, productDescription, productPrice, productDiscount, taglines, language, browserLanguages } = ad
+  if (language) return { language, direction: languages[language].direction, isSure: true }
   const words = [...taglines, productDescription, productName, productPrice ?? '', productDiscount ?? ''].join('\n')
   return guessLanguage(words, browserLanguages?.length ? browserLanguages : undefined)
 }

@@ -1,4 +1,5 @@
 import type { OwnWords } from '#contract/creative.ts'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { Box } from '#contract/report.ts'
 import type { WordSource } from '#contract/variant.ts'
 import type { WordPart } from '#contract/word-parts.ts'
@@ -20,6 +21,8 @@ export interface SaidFields {
   callToAction: string | null
   webAddress: string | null
   legalLine: string | null
+  /** What she says that it is in. */
+  language?: LanguageCode | null
 }
 
 /** A text on a picture. The points of a list are one each. */

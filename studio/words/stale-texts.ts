@@ -1,4 +1,5 @@
 import { visibleText } from '../brief/visible-text.ts'
+import { callsToActionIn } from '../language/languages.ts'
 import { offered } from './offered.ts'
 import { saysInDescription, type SaidFields, type ShownText, taglineOf } from './shown-texts.ts'
 
@@ -38,11 +39,16 @@ function saidNow({ part, text, source }: Pick<ShownText, 'part' | 'text' | 'sour
     case 'proof':
       return isLine ? text : undefined
     case 'callToAction':
-      return visibleText(ad.callToAction) ?? (source.from === 'studio' ? text : undefined)
+      return visibleText(ad.callToAction) ?? (source.from === 'studio' && isInLanguage(text, ad) ? text : undefined)
     case 'webAddress':
     case 'legalLine':
       return visibleText(ad[part]) ?? null
     default:
       return offer[part] ?? null
   }
+}
+
+/** A phrase of the studio's in another language than the ad is said to be in is none of this ad any more. */
+function isInLanguage(phrase: string, { language }: SaidFields): boolean {
+  return !language || Object.values(callsToActionIn(language)).flat().includes(phrase)
 }

@@ -133,6 +133,7 @@ describe('a picture', () => {
     ['an offer is added', { price: '$5.49' }, { productDiscount: '20% off' }],
     ['spaces are typed', { name: 'Blue mug' }, { productName: ' Blue  mug' }],
     ['it ends with a phrase of ours', { callToAction: 'Shop now' }, { taglines: [] }],
+    ['it ends in the language of the ad', { callToAction: 'Shop now' }, { language: 'en' }],
   ])('is not stale where %s', (_, texts, now) => expect(stale(texts, now)).toEqual([]))
 
   it.each<[string, Partial<Record<WordPart, string>>, Partial<SaidFields>, unknown[]]>([
@@ -153,6 +154,7 @@ describe('a picture', () => {
       [['callToAction', 'Sip']],
     ],
     ['the price is taken away', { price: '$5.49' }, { productPrice: null }, [['price', null]]],
+    ['it ends in another language', { callToAction: 'Shop now' }, { language: 'de' }, [['callToAction', undefined]]],
   ])('is stale where %s', (_, texts, now, said) => expect(stale(texts, now)).toEqual(said))
 
   it('is stale where own words were cleared', () => {

@@ -23,7 +23,7 @@ export function makeCreative(fields: Partial<CreativeWithVariants> = {}): Creati
     inspirationImages: [],
     selectedFormats: [],
     words: {},
-    ...{ logo: null, callToAction: null, webAddress: null, legalLine: null },
+    ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, language: null },
     createdAt: '2026-11-20T12:00:00.000Z',
     updatedAt: '2026-11-20T12:00:00.000Z',
     variants: [],

@@ -26,6 +26,7 @@ export const BLANK_FIELDS: CreativeFields = {
   callToAction: null,
   webAddress: null,
   legalLine: null,
+  language: null,
 }
 
 export function fieldsOf(creative: ReadCreative): CreativeFields {

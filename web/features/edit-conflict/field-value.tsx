@@ -24,6 +24,7 @@ export const FIELD_LABELS: Record<EditConflictField, string> = {
   callToAction: 'Call to action',
   webAddress: 'Web address',
   legalLine: 'Legal line',
+  language: 'Language',
 }
 
 /** What one side has in a field, as the steps call it. */
