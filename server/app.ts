@@ -112,6 +112,8 @@ export async function buildBareApp(
     logController: new LogController({ disableRequestLogging: ({ url }) => HEALTH_PATHS.includes(url) }),
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
+    // What comes in on a connection that is still open is served to its end: see hangUpWhenClosing.
+    return503OnClosing: false,
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerProtocolError,
     // Node would refuse it without a word: see refuseOddRequests.

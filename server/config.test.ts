@@ -26,6 +26,7 @@ it('needs nothing to be set', () => {
     stripe: undefined,
     trialDays: 0,
     role: 'all',
+    stopDelayMs: 0,
     subjectNetwork: true,
     logLevel: 'warn',
   })

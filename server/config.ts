@@ -132,6 +132,11 @@ export const SETTINGS = {
     'web answers requests, worker makes ads, all does both',
     z.enum(ROLES, 'must be all, web or worker'),
   ),
+  STOP_DELAY_SECONDS: setting(
+    '5 with DATABASE_URL, else 0',
+    'How long SIGTERM goes on serving after /readyz has said no, until a load balancer has noticed',
+    wholeNumber(0, 300).optional(),
+  ),
   SUBJECT_NETWORK: setting(
     '1',
     '0 studies photos without the network that finds their subject: 300 MB less, and fewer cut-outs',
@@ -167,6 +172,8 @@ export interface Config {
   /** Undefined where the built-in studio does everything. */
   models: ModelsConfig | undefined
   role: (typeof ROLES)[number]
+  /** Between the no of /readyz and the end of listening. */
+  stopDelayMs: number
   /** Whether a network proposes the subject of a photo. */
   subjectNetwork: boolean
   logLevel: (typeof LOG_LEVELS)[number]
@@ -198,6 +205,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trialDays: values.TRIAL_DAYS,
     models: readModels(values),
     role: values.ROLE,
+    stopDelayMs: (values.STOP_DELAY_SECONDS ?? (values.DATABASE_URL ? 5 : 0)) * 1000,
     subjectNetwork: values.SUBJECT_NETWORK,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }

@@ -115,6 +115,22 @@ it.each([
   },
 )
 
+it('says no to the load balancer first, serves for the delay all the same, and then closes its connections', async () => {
+  const settings = await quickSettings()
+  const server = await startHere({ ...settings, STOP_DELAY_SECONDS: '1' })
+  const browser = new TestClient(`http://127.0.0.1:${settings.PORT}`)
+  const running = await beginRequest(settings.PORT)
+  const stopped = server.stop({ unhurried: true })
+  expect((await browser.get('/readyz')).status).toBe(503)
+  const plans = await browser.get('/api/plans')
+  expect([plans.status, plans.headers.get('connection')]).toEqual([200, 'keep-alive'])
+  const refused = () => fetch(`http://127.0.0.1:${settings.PORT}/healthz`).catch((error: Error) => error.message)
+  await expect.poll(refused).toBe('fetch failed')
+  running.finish()
+  expect(await running.closed).toMatch(/^HTTP\/1\.1 303 [^]*^connection: close\r$/im)
+  await stopped
+})
+
 it('says in one sentence that its port is taken', async () => {
   const settings = await givenSettings()
   const other = createServer().listen(Number(settings.PORT), '127.0.0.1')

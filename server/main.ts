@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import './keep-wasm-code.ts'
 import { readConfig } from './config.ts'
+import type { RunningServer } from './start-server.ts'
 import { StartError } from './start-error.ts'
 import type { WebApp } from './web/web-app.ts'
 
@@ -42,7 +43,7 @@ const SAME_STOP_MS = 1_000
  * the group, and from each process before us that hands it on. So what follows within a moment is the same stop; nor do SIGTERM
  * and SIGHUP ever mean more than that, for whoever sends them has SIGKILL too.
  */
-function stopOnSignals(stop: () => Promise<void>): void {
+function stopOnSignals(stop: RunningServer['stop']): void {
   let stoppingSince: number | undefined
   const onSignal = async (signal: NodeJS.Signals) => {
     if (stoppingSince !== undefined) {
@@ -50,7 +51,8 @@ function stopOnSignals(stop: () => Promise<void>): void {
       return
     }
     stoppingSince = performance.now()
-    await stop()
+    // Whoever is at the terminal waits for it; whoever sends SIGTERM may have a load balancer in front.
+    await stop({ unhurried: signal === 'SIGTERM' })
     process.exit(0)
   }
   process.on('SIGTERM', (signal) => void onSignal(signal))

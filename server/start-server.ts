@@ -34,8 +34,11 @@ import type { WebApp } from './web/web-app.ts'
 const REQUEST_GRACE_MS = 6_000
 
 export interface RunningServer {
-  /** Finishes running requests, gives unfinished jobs back and closes everything. */
-  stop(): Promise<void>
+  /**
+   * Finishes running requests, gives unfinished jobs back and closes everything. Unhurried it first goes on serving for the
+   * configured delay, in which /readyz already says no.
+   */
+  stop(options?: { unhurried?: boolean }): Promise<void>
 }
 
 interface StartOptions {
@@ -60,8 +63,9 @@ export async function startServer(config: Config, { openWeb, painters, fetch }: 
 
   const running = starting.move()
   return {
-    async stop() {
+    async stop({ unhurried = false } = {}) {
       lifecycle.state = 'stopping'
+      if (unhurried && config.role !== 'worker') await sleep(config.stopDelayMs)
       await running.disposeAsync()
     },
   }

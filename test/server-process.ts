@@ -45,7 +45,7 @@ export function spawnServer(env: Record<string, string>, { group = false, progra
   const child = spawn(process.execPath, group ? WRAPPED : program, {
     cwd: ROOT,
     detached: group,
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, SUBJECT_NETWORK: '0', ...env },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, SUBJECT_NETWORK: '0', STOP_DELAY_SECONDS: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output = { stdout: '', stderr: '' }
