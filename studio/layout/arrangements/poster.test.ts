@@ -18,8 +18,17 @@ import { arrangePoster, type Poster } from './poster.ts'
 const canvas = makeCanvas('instagram_feed')
 type Format = 'instagram_feed' | 'instagram_story'
 
-function contextOf(tagline: string, format: Format, stance: Stance | undefined): ComposeContext {
-  const fields = adFields({ productName: 'Calmere', taglines: [tagline], productPrice: '$29', productDiscount: null })
+interface Given {
+  format?: Format
+  stance?: Stance
+  productPrice?: string
+}
+
+function contextOf(
+  tagline: string,
+  { format = 'instagram_feed', stance, productPrice = '$29' }: Given,
+): ComposeContext {
+  const fields = adFields({ productName: 'Calmere', taglines: [tagline], productPrice, productDiscount: null })
   const chosen = chooseDirection(makeBrief(fields, 4), discPhoto(), { format, seed: 4 })
   const direction = { ...asDesigned(chosen), stance }
   const variation = { headlineScale: 1, headlineMaxPx: Infinity, picture: 0 as const }
@@ -27,12 +36,8 @@ function contextOf(tagline: string, format: Format, stance: Stance | undefined):
 }
 
 /** Of a poster whose product, a disc, may stand beside the words. */
-function arranged(
-  tagline: string,
-  tune: Poster['tune'],
-  { over, format = 'instagram_feed', stance }: { over?: Poster['over']; format?: Format; stance?: Stance } = {},
-) {
-  const context = contextOf(tagline, format, stance)
+function arranged(tagline: string, tune: Poster['tune'], { over, ...given }: { over?: Poster['over'] } & Given = {}) {
+  const context = contextOf(tagline, given)
   const seen: ArrangedProduct[] = []
   const layers = arrangePoster(context, {
     look: groundLook(context),
@@ -84,6 +89,12 @@ it('says everything over the product on a story, which stands down into what the
   expect(covered).toBeGreaterThan(0)
   expect(covered).toBeLessThan(0.3 * placement.box.height)
   expect(story.boxOf('price').height).toBeGreaterThan(0.35 * story.boxOf('headline').height)
+})
+
+it('parts offer and action about the axis of a story, however long the price is', () => {
+  const story = arranged('Quiet power', { align: 'center' }, { format: 'instagram_story', productPrice: '$12,999.00' })!
+  const apart = story.boxOf('call-to-action').x - right(story.boxOf('price'))
+  expect(apart).toBeGreaterThan(0.085 * pageOf(story.canvas).width)
 })
 
 it('says all at the head or at the foot where its stance has it so', () => {

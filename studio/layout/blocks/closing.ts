@@ -109,6 +109,8 @@ const BESIDE_UP_TO = 0.62
 const COLUMN = 0.42
 /** Of the page, what an offer and an action about its axis are parted over. */
 const CENTERED = 0.7
+/** Of the page, the least between them: closer they are read as one line. */
+const APART = 0.09
 
 interface Closing {
   look: WordsLook
@@ -138,7 +140,8 @@ export function closeStory(
   const isCentered = tune.align === 'center'
   const width = isCentered ? Math.max(message.box.width, CENTERED * page.width) : page.width
   const x = page.x + (page.width - width) / 2
-  const row = baselineRow(context, { ...page, x, width, look, price, without: { name: true, support: true } })
+  const apart = isCentered ? APART * page.width : undefined
+  const row = baselineRow(context, { ...page, x, width, look, price, apart, without: { name: true, support: true } })
   if (!row) return undefined
   const boxes = row.layers.flatMap(messageBox)
   const [start, end] = [Math.min(...boxes.map((box) => box.x)), Math.max(...boxes.map(right))]

@@ -21,6 +21,8 @@ export interface FootRowOptions {
   room?: number
   /** Times its size, the price. */
   price?: number
+  /** The least between words, offer and action. */
+  apart?: number | undefined
   /** What stands elsewhere. */
   without?: { name?: boolean; price?: boolean; badge?: boolean; support?: boolean }
   /** Lines that the offer's words may take. */
@@ -88,7 +90,7 @@ function setRow(context: ComposeContext, options: FootRowOptions): Row | undefin
   })
   if (!action) return undefined
   const actionX = x + width - action.widthPx
-  const gap = Math.max(12, 0.04 * width)
+  const gap = options.apart ?? Math.max(12, 0.04 * width)
   for (const support of scale.support > 0 && !without.support ? [true, false] : [false]) {
     const saysMore = (words.name && !without.name) || (support && words.support)
     for (const share of OFFER_SHARES[saysMore ? 'besideWords' : 'alone']) {
