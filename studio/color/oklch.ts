@@ -1,4 +1,4 @@
-import { clampChroma, converter, formatHex, parse, type Rgb, wcagContrast } from 'culori'
+import { clampChroma, converter, differenceEuclidean, formatHex, parse, type Rgb, wcagContrast } from 'culori'
 
 const toOklch = converter('oklch')
 const toRgb = converter('rgb')
@@ -33,6 +33,9 @@ export function hexToOklch(hex: string): Oklch {
   if (!color) throw new Error(`Not a color: ${hex}`)
   return color
 }
+
+/** In OKLab, where black is 1 from white and .02 is hardly seen. */
+export const okDistance: (first: string, second: string) => number = differenceEuclidean('oklab')
 
 /** WCAG 2 contrast ratio, 1 to 21. */
 export function contrastRatio(first: string, second: string): number {

@@ -37,7 +37,7 @@ export const fadeFamily: Family = {
 const fadedIdea: SizeIdea = {
   look: studioLook,
   place: (context, box) => {
-    const photo = softest((by) =>
+    const photo = softest(context, (by) =>
       fadedPhoto(context, box, { left: 0.36 * by * box.width, right: 0.26 * by * box.width }),
     )
     return photo && { box, dress: () => onField(context, photo) }

@@ -120,7 +120,7 @@ const intoDark: SizeIdea = {
   look: scrimLook,
   bleeds: true,
   place: (context, box) => {
-    const photo = softest((by) => fadedPhoto(context, box, { left: 0.4 * by * box.height }))
+    const photo = softest(context, (by) => fadedPhoto(context, box, { left: 0.4 * by * box.height }))
     return photo && { box, dress: () => onDark(context, photo) }
   },
 }

@@ -1,8 +1,10 @@
 import { bottom, type Box, right } from '../layers/box.ts'
+import { okDistance } from '../../color/oklch.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { PhotoLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import { studioLook } from '../sets/studio-look.ts'
 import { isCutOffAt } from './cut-off.ts'
 import { croppedPhoto, fadedPhoto, type FreeSides, isTight } from './photo-crop.ts'
 
@@ -59,7 +61,7 @@ export function fadedTowards(
   const isBeside = inner === 'left'
   for (const box of outerBoxes(context, reaching(room, inner), inner, least)) {
     const depth = FADE[isBeside ? 'side' : 'end'] * (isBeside ? box.width : box.height)
-    const photo = softest((by) => {
+    const photo = softest(context, (by) => {
       const head = isBeside && box.y > 0 ? { top: FADE.head * by * box.height } : {}
       return fadedPhoto(context, box, { [inner]: by * depth, ...head })
     })
@@ -71,8 +73,14 @@ export function fadedTowards(
 /** As soft as what it shows allows: of a whole fade, what is tried in turn. */
 const SOFTNESS = [1, 0.6, 0.35]
 
-export function softest(fade: (by: number) => PhotoLayer | undefined): PhotoLayer | undefined {
+/** OKLab distance of a photo's border from the field: from here on less than a half-soft fade is a glowing edge round a box. */
+const FOREIGN = 0.12
+const LEAST_FOREIGN_SOFTNESS = 0.6
+
+export function softest(context: ComposeContext, fade: (by: number) => PhotoLayer | undefined): PhotoLayer | undefined {
+  const isForeign = okDistance(context.hero.borderHex, studioLook(context).ground.base) > FOREIGN
   for (const by of SOFTNESS) {
+    if (isForeign && by < LEAST_FOREIGN_SOFTNESS) return undefined
     const photo = fade(by)
     if (photo) return photo
   }
