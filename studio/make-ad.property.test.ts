@@ -37,9 +37,15 @@ const pick = <Item>(list: readonly Item[], turn: number) => list[turn % list.len
 
 /** Of each kind of writing one: letters, joined letters from right to left, stacked marks, no spaces between words. */
 const isFew = ({ language }: (typeof SCRIPTS)[number]) => ['de', 'ar', 'hi', 'th', 'ja'].includes(language)
-const SAYS = 'says every word of $language on $format, in letters that the fonts have'
-it.each(SCRIPTS.filter(isFew))(SAYS, expectEveryWord)
-it.each(SCRIPTS.filter((one) => !isFew(one)))(SAYS, { tags: 'thorough/variety' }, expectEveryWord)
+it.each(SCRIPTS.filter(isFew))(
+  'says every word of $language on $format, in letters that the fonts have',
+  expectEveryWord,
+)
+it.each(SCRIPTS.filter((one) => !isFew(one)))(
+  'says every word of $language on $format, in letters that the fonts have',
+  { tags: 'thorough/variety' },
+  expectEveryWord,
+)
 
 async function expectEveryWord({ sample, format, turn }: (typeof SCRIPTS)[number]): Promise<void> {
   const words = sample.split(' ')

@@ -68,9 +68,12 @@ describe.each(FAMILIES)('%s in %s', (family, adStyle, aspects) => {
   const row = FAMILIES.findIndex(([id, style]) => id === family && style === adStyle)
   const [first] = aspects.slice(row % aspects.length)
   const again = { tags: 'thorough/variety' as const }
-  const isSet = 'sets every word whole and clear of a %s product, or says that it does not fit'
-  it.each([first!])(isSet, expectWholeWords)
-  it.each(aspects.filter((aspect) => aspect !== first))(isSet, again, expectWholeWords)
+  it.each([first!])('sets every word whole and clear of a %s product, or says that it does not fit', expectWholeWords)
+  it.each(aspects.filter((aspect) => aspect !== first))(
+    'sets every word whole and clear of a %s product, or says that it does not fit',
+    again,
+    expectWholeWords,
+  )
 
   function expectWholeWords(aspect: Aspect) {
     const study = products[aspect].study
