@@ -65,6 +65,8 @@ export const brandBody = z.object({
 /** What a CONFLICT carries: the fields that both sides changed, and the kit as it is now; the answer's ETag is its version. */
 export const brandConflictSchema = z.object({ fields: z.array(z.string()), current: brandSchema })
 
+export type BrandConflictDetails = z.infer<typeof brandConflictSchema>
+
 /** With If-Match, the version that was read, it merges as the update of an ad does. Ads that carry the brand already stay as they are. */
 export const saveBrand = defineCall({
   method: 'PUT',

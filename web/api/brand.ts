@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Brand, getBrand, saveBrand } from '#contract/brand.ts'
+import type { Brand, BrandConflictDetails, getBrand, saveBrand } from '#contract/brand.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { requestVersion } from '#web/api/request.ts'
 
 function brandQuery() {
@@ -31,5 +32,26 @@ export function useSaveBrand() {
     mutationFn: ({ brand, ifMatch }: { brand: Brand; ifMatch: string | undefined }) =>
       requestVersion<typeof saveBrand>('PUT /api/brand', { body: brand, ...(ifMatch && { ifMatch }) }),
     onSuccess: (saved) => client.setQueryData(brandQuery().queryKey, saved),
+    // Whoever saves again has seen what stands there.
+    onError: (error) => {
+      const conflict = brandConflictOf(error)
+      if (conflict) client.setQueryData(brandQuery().queryKey, conflict.current)
+    },
   })
+}
+
+export type BrandField = keyof Brand
+
+export interface BrandConflict {
+  /** What both sides changed. */
+  fields: readonly BrandField[]
+  current: Brand & { etag?: string }
+}
+
+/** What stands in the way of a save: others gave these fields another value since. Undefined for any other failure. */
+export function brandConflictOf(error: unknown): BrandConflict | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return undefined
+  const { fields, current } = error.body as Partial<BrandConflictDetails>
+  if (!fields || !current) return undefined
+  return { fields: fields as BrandField[], current: { ...current, ...(error.etag && { etag: error.etag }) } }
 }

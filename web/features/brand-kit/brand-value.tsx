@@ -1,0 +1,30 @@
+import type { Brand } from '#contract/brand.ts'
+import { TYPOGRAPHIES } from '#contract/choices.ts'
+import { thumbnailUrl } from '#contract/image-urls.ts'
+import type { BrandField } from '#web/api/brand.ts'
+import styles from './brand-form.module.css'
+
+export const BRAND_LABELS: Record<BrandField, string> = {
+  name: 'Brand name',
+  logo: 'Logo',
+  colors: 'Colors',
+  typography: 'Typography',
+  callToAction: 'Call to action',
+  webAddress: 'Web address',
+  legalLine: 'Legal line',
+}
+
+/** What one side has in a field of the kit. */
+export function BrandValue({ field, brand }: { field: BrandField; brand: Brand }) {
+  if (field === 'logo') {
+    if (!brand.logo) return <p className={styles.hint}>None</p>
+    return (
+      <img src={thumbnailUrl(brand.logo.url)} alt={brand.logo.name} width={96} height={56} className={styles.kept} />
+    )
+  }
+  if (field === 'colors') return <p>{brand.colors.join(', ') || 'None'}</p>
+  if (field === 'typography') {
+    return <p>{TYPOGRAPHIES.find(({ id }) => id === brand.typography)?.name ?? 'As each ad chooses'}</p>
+  }
+  return <p dir="auto">{brand[field] || 'Nothing'}</p>
+}

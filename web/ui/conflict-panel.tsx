@@ -1,0 +1,63 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import styles from '#web/ui/conflict-panel.module.css'
+
+export type Side = 'mine' | 'theirs'
+
+interface ConflictPanelProps<Field extends string> {
+  title: string
+  /** What both sides changed, and is not decided yet: another list with each refusal and each choice. */
+  fields: readonly Field[]
+  labelOf: (field: Field) => string
+  renderValue: (field: Field, side: Side) => ReactNode
+  onChoose: (field: Field, side: Side) => void
+}
+
+/** Two tabs, or two people's machines, changed the same: both stand here until one of them is chosen. */
+export function ConflictPanel<Field extends string>(props: ConflictPanelProps<Field>) {
+  const { title, fields, labelOf, renderValue, onChoose } = props
+  const titleId = useId()
+  const panel = useRef<HTMLElement>(null)
+  // It may be out of sight, above the button that was pressed; and with each choice the pressed button goes.
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+    panel.current?.scrollIntoView({ block: 'start' })
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each refusal and each choice brings another list
+  }, [fields])
+  return (
+    <section ref={panel} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>
+      <h2 id={titleId}>{title}</h2>
+      <p>You changed the same here and in another tab or browser. Choose which one to keep: until then both stay.</p>
+      {fields.map((field) => (
+        <fieldset key={field} className={styles.field}>
+          <legend>{labelOf(field)}</legend>
+          <Choice title="Here" button="Keep mine" onChoose={() => onChoose(field, 'mine')}>
+            {renderValue(field, 'mine')}
+          </Choice>
+          <Choice title="Saved elsewhere" button="Keep the other" onChoose={() => onChoose(field, 'theirs')}>
+            {renderValue(field, 'theirs')}
+          </Choice>
+        </fieldset>
+      ))}
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  title: string
+  button: string
+  children: ReactNode
+  onChoose: () => void
+}
+
+function Choice({ title, button, children, onChoose }: ChoiceProps) {
+  return (
+    <div className={styles.choice}>
+      <p className={styles.whose}>{title}</p>
+      {children}
+      <Button size="sm" onClick={onChoose}>
+        {button}
+      </Button>
+    </div>
+  )
+}
