@@ -68,7 +68,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
 
   await app.register(async (site) => {
     await sessionsPlugin(site, services, secret)
-    await limitRates(site)
+    await limitRates(site, services)
     refuseCrossSiteChanges(site, services.config.publicUrl)
     const keepPicture = trackPictureCopies(site, services)
     signInRoutes(site, services, { provider, keepPicture })

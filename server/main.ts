@@ -16,6 +16,9 @@ setFlagsFromString('--semi-space-growth-factor=1')
 /** `--dev` takes the web app from its sources instead of from its build. */
 const developing = process.argv.includes('--dev')
 
+const ONE_WEB_PROCESS =
+  'The demo sign-in keeps in this process what is under way: run no other web process beside it.\n'
+
 try {
   const config = readConfig(process.env)
   const { startServer } = await import('./start-server.ts')
@@ -24,6 +27,7 @@ try {
   stopOnSignals(server.stop)
   const purpose = config.role === 'worker' ? 'works for' : 'is ready at'
   process.stdout.write(`Placard ${purpose} ${config.publicUrl}\n`)
+  if (config.role === 'web' && !config.signIn) process.stdout.write(ONE_WEB_PROCESS)
 } catch (error) {
   // What a person can mend is one sentence; anything else is a fault of ours and keeps its stack.
   process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`)

@@ -9,7 +9,9 @@ import { registerPageReadsWorker } from './product-pages/forget-page-reads.ts'
 import { choosePaymentProvider } from './billing/choose-provider.ts'
 import { registerBillingWorkers } from './billing/worker.ts'
 import type { Config } from './config.ts'
+import { keepListening } from './db/keep-listening.ts'
 import { openDatabase } from './db/open-database.ts'
+import type { OpenedDatabase } from './db/opened-database.ts'
 import { registerCampaignWorker } from './campaigns/worker.ts'
 import { registerChangeWorker } from './changes/worker.ts'
 import { openPaintPool, type PaintPool } from './generation/paint-pool.ts'
@@ -28,6 +30,7 @@ import { announceSubjectNetwork } from './subject/announce.ts'
 import { StartError } from './start-error.ts'
 import { chooseStorage } from './storage/choose-storage.ts'
 import { openTemporaryFolder } from './storage/temporary-folder.ts'
+import { announceChange, CHANGES_CHANNEL, noteListening } from './variants/changes.ts'
 import type { WebApp } from './web/web-app.ts'
 
 /** Running requests get this long to finish before a stop ends them; container platforms kill after ten seconds. */
@@ -81,7 +84,9 @@ async function openServices(
   const opened = await openDatabase(config)
   open.defer(() => opened.close())
   open.defer(() => workers.forEach((worker) => worker.close()))
-  const jobs = await openJobs(opened, JOB_DEFINITIONS, log)
+  const listening = listenToChanges(opened.queue)
+  open.defer(() => listening?.close())
+  const jobs = await openJobs(opened, JOB_DEFINITIONS, log, { works: config.role !== 'web' })
   open.defer(() => jobs.stop())
   const models = config.models && (await import('./models/models.ts')).openModels(config.models)
   if (models) open.defer(() => models.close())
@@ -105,6 +110,12 @@ async function openServices(
     newSeed: () => randomInt(2 ** 31),
   }
   return { ...services, payments: await choosePaymentProvider(services) }
+}
+
+function listenToChanges(queue: OpenedDatabase['queue']): { close(): Promise<void> } | undefined {
+  if (queue.backend === 'pglite') return undefined
+  const { notifyHeartbeatIntervalMs: restMs, ...options } = queue.options
+  return keepListening(options, { channel: CHANGES_CHANNEL, heard: announceChange, changed: noteListening, restMs })
 }
 
 /** On the disk that keeps the pictures, rather than where the system may keep files in memory; with a bucket there may be none. */

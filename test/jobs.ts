@@ -14,7 +14,7 @@ const log = pino({ level: 'silent' })
  */
 export async function openTestJobs(opened: OpenedDatabase): Promise<Jobs> {
   const sender = await keep(opened, 'jobs', async () => {
-    const jobs = await openJobs(opened, JOB_DEFINITIONS, log, { supervise: false })
+    const jobs = await openJobs(opened, JOB_DEFINITIONS, log, { works: false })
     return Object.assign(jobs, { end: () => jobs.stop() })
   })
   return new TestJobs(sender, () => openJobs(opened, JOB_DEFINITIONS, log))

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
+import { deleteEndedWindows } from '../http/rate-store.ts'
 import { deleteExpiredSessions } from './session-store.ts'
 
-/** Expired sessions open nothing any more; each night their rows go too. */
+/** Expired sessions open nothing any more; each night their rows go too, and those of minutes that are over. */
 export const forgetSessionsJob: JobDefinition = {
   name: 'forget-sessions',
   payload: z.object({}),
@@ -12,5 +13,8 @@ export const forgetSessionsJob: JobDefinition = {
 }
 
 export async function registerSessionWorker({ jobs, db, now }: Services): Promise<void> {
-  await jobs.work(forgetSessionsJob, { concurrency: 1 }, () => deleteExpiredSessions(db, now()))
+  await jobs.work(forgetSessionsJob, { concurrency: 1 }, async () => {
+    await deleteExpiredSessions(db, now())
+    await deleteEndedWindows(db, now())
+  })
 }

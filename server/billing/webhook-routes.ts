@@ -8,7 +8,7 @@ export const WEBHOOK_PATH = '/api/webhooks/stripe'
 
 /** Outside the site's sessions and its refusal of cross-site changes: here a signature over the raw body says who it is. */
 export async function webhookRoutes(app: FastifyInstance, services: Services, webhook: PaymentWebhook): Promise<void> {
-  await limitWebhooks(app)
+  await limitWebhooks(app, services)
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   app.post(WEBHOOK_PATH, async (request) => {

@@ -6,4 +6,5 @@ export const changeAdJob: JobDefinition<{ changeId: string }> = {
   name: 'change-ad',
   payload: z.object({ changeId: z.uuid() }),
   retryLimit: 2,
+  awaited: true,
 }

@@ -617,6 +617,18 @@ export const dailyCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.scope] }), index('daily_counts_user_id').on(table.userId)],
 )
 
+/** How much of a minute's calls the processes have taken for a caller. Unlogged: a crash of the database begins new minutes. */
+export const rateWindows = pgTable(
+  'rate_windows',
+  {
+    /** A hash of the limit's name and of whose calls it counts. */
+    key: text().primaryKey(),
+    taken: integer().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('rate_windows_expires_at').on(table.expiresAt)],
+)
+
 export const cacheItems = pgTable(
   'cache_items',
   {

@@ -6,6 +6,7 @@ export const generateVariantJob: JobDefinition<{ jobId: string }> = {
   name: 'generate-variant',
   payload: z.object({ jobId: z.uuid() }),
   retryLimit: 2,
+  awaited: true,
 }
 
 /** Where a job stands in the queue: higher starts first. */

@@ -8,8 +8,6 @@ import { findLatestChange } from '../variants/change-store.ts'
 import { presentChange, presentProgress } from '../variants/present.ts'
 import { listCurrentVariants } from '../variants/store.ts'
 
-/** How long a change made by another process can go unnoticed. */
-const LOOK_AGAIN_MS = 1_000
 const HEARTBEAT_MS = 15_000
 /** How soon a browser comes back after a broken connection. */
 const RECONNECT_MS = 2_000
@@ -43,7 +41,7 @@ export async function* streamProgress(
       told.set(of, step)
       yield `event: ${name}\ndata: ${data}\n\n`
     }
-    await watch.next(Math.min(LOOK_AGAIN_MS, heartbeatMs), signal)
+    await watch.next(signal, heartbeatMs)
     if (Date.now() < beatAt) continue
     if (!(await isAllowed())) return
     beatAt = Date.now() + heartbeatMs

@@ -2,9 +2,6 @@ import type { Services } from '../services.ts'
 import { watchChanges } from '../variants/changes.ts'
 import { findJob, isFinished, type JobRow } from '../variants/job-store.ts'
 
-/** How long a job that was cancelled through another process may go on painting. */
-const LOOK_AGAIN_MS = 1_000
-
 /** Watches a running job and aborts its signal once it has ended from outside: cancelled, or deleted with its ad. */
 export function stopWhenOver(
   services: Pick<Services, 'db' | 'log'>,
@@ -23,7 +20,7 @@ export function stopWhenOver(
       const current = await findJob(services.db, job.id)
       if (done.signal.aborted) return
       if (!current || isFinished(current)) return over.abort()
-      await watch.next(LOOK_AGAIN_MS, done.signal)
+      await watch.next(done.signal)
     }
   }
 }

@@ -2,9 +2,6 @@ import type { Services } from '../services.ts'
 import { watchChanges } from '../variants/changes.ts'
 import { findJob, isFinished, type JobRow } from '../variants/job-store.ts'
 
-/** How long a change made by another process can go unnoticed. */
-const LOOK_AGAIN_MS = 500
-
 interface WaitOptions {
   timeoutMs: number
   signal: AbortSignal
@@ -35,6 +32,6 @@ export async function waitForEnd<Row extends { creativeId: string }>(
   for (;;) {
     const current = await read()
     if (!current || isOver(current) || timeout.aborted) return current
-    await watch.next(LOOK_AGAIN_MS, timeout)
+    await watch.next(timeout)
   }
 }

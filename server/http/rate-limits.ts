@@ -1,6 +1,8 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../services.ts'
 import { AppError } from './app-error.ts'
+import { leasedRates } from './leased-rates.ts'
 
 /** For each user, or for each address while signed out. Honest use never meets them. */
 export const READS_PER_MINUTE = 300
@@ -13,11 +15,11 @@ const UNLIMITED = /^\/api\/images\//
 const TRYING = /^\/api\/creatives\/[^/]+\/photos\/[^/]+\/cut-out\/preview$/
 
 /** Expects to run after the session has been read. */
-export async function limitRates(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false })
+export async function limitRates(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(rateLimit, countedBy(services))
   const keyGenerator = (request: FastifyRequest) => request.session.userId ?? normalizeIP(request.ip)
-  const reads = app.createRateLimit({ max: READS_PER_MINUTE, timeWindow: 60_000, keyGenerator })
-  const changes = app.createRateLimit({ max: CHANGES_PER_MINUTE, timeWindow: 60_000, keyGenerator })
+  const reads = app.createRateLimit(perMinute('reads', READS_PER_MINUTE, keyGenerator))
+  const changes = app.createRateLimit(perMinute('changes', CHANGES_PER_MINUTE, keyGenerator))
   app.addHook('onRequest', async (request, reply) => {
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method) || TRYING.test(request.url)
     if (isRead && UNLIMITED.test(request.url)) return
@@ -29,10 +31,10 @@ export async function limitRates(app: FastifyInstance): Promise<void> {
 export const WEBHOOKS_PER_MINUTE = 600
 
 /** For callers without a session. */
-export async function limitWebhooks(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false })
+export async function limitWebhooks(app: FastifyInstance, services: Services): Promise<void> {
+  await app.register(rateLimit, countedBy(services))
   const keyGenerator = (request: FastifyRequest) => normalizeIP(request.ip)
-  const webhooks = app.createRateLimit({ max: WEBHOOKS_PER_MINUTE, timeWindow: 60_000, keyGenerator })
+  const webhooks = app.createRateLimit(perMinute('webhooks', WEBHOOKS_PER_MINUTE, keyGenerator))
   app.addHook('onRequest', async (request, reply) => noteAndRefuse(reply, await webhooks(request)))
 }
 
@@ -43,12 +45,22 @@ export const REVIEW_CHANGES_PER_MINUTE = 30
 /** For what a link opens to anybody. Expects limitRates around it. */
 export function limitReviews(app: FastifyInstance): void {
   const keyGenerator = (request: FastifyRequest) => normalizeIP(request.ip)
-  const reads = app.createRateLimit({ max: REVIEW_READS_PER_MINUTE, timeWindow: 60_000, keyGenerator })
-  const changes = app.createRateLimit({ max: REVIEW_CHANGES_PER_MINUTE, timeWindow: 60_000, keyGenerator })
+  const reads = app.createRateLimit(perMinute('review-reads', REVIEW_READS_PER_MINUTE, keyGenerator))
+  const changes = app.createRateLimit(perMinute('review-changes', REVIEW_CHANGES_PER_MINUTE, keyGenerator))
   app.addHook('onRequest', async (request, reply) => {
     const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method)
     noteAndRefuse(reply, await (isRead ? reads : changes)(request))
   })
+}
+
+/** On PostgreSQL several processes count together; the embedded database has one process, which counts in its memory. */
+function countedBy(services: Services) {
+  return { global: false, ...(services.config.databaseUrl && { store: leasedRates(services) }) }
+}
+
+/** The name tells a caller's counts apart where they are kept. */
+function perMinute(name: string, max: number, keyGenerator: (request: FastifyRequest) => string) {
+  return { name, max, timeWindow: 60_000, keyGenerator }
 }
 
 type Verdict = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>

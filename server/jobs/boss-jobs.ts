@@ -10,8 +10,8 @@ import { raisePriority } from './raise-priority.ts'
 /** How long a stop waits for handlers that have been told to end. */
 const STOP_GRACE_MS = 1_500
 
-/** With notifications this only catches what they missed, a job handed back by another server for one. */
-const POLLING_SECONDS = 2
+/** With notifications this only catches what came without one: a job that a killed process has left, for one. */
+const POLLING_SECONDS = { awaited: 5, other: 60 }
 
 interface Running {
   job: JobWithMetadata<object>
@@ -99,7 +99,8 @@ export class BossJobs implements Jobs {
     handler: (payload: Payload, context: JobContext) => Promise<void>,
   ): Promise<void> {
     this.#queues.add(queue)
-    const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds: POLLING_SECONDS }
+    const notifyPollingIntervalSeconds = POLLING_SECONDS[definition.awaited ? 'awaited' : 'other']
+    const polling = { pollingIntervalSeconds: 1, notifyPollingIntervalSeconds }
     const run = async ([job]: JobWithMetadata<object>[]) => {
       if (!job) return
       try {

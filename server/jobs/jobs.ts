@@ -7,6 +7,8 @@ export interface JobDefinition<Payload extends object = object> {
   payload: z.ZodType<Payload>
   /** How often it is tried again after a failure or a killed process. A tidy stop uses up none of these. */
   retryLimit: number
+  /** Somebody is waiting for it: it is looked for every few seconds, were its notification lost. */
+  awaited?: true
   /** Cron expression (UTC) for a job that runs by itself; its payload is then the empty object. */
   schedule?: string
 }

@@ -10,8 +10,8 @@ import type { JobContext, JobDefinition, Jobs } from './jobs.ts'
 import { openJobs } from './open-jobs.ts'
 
 const payload = z.object({ id: z.string() })
-const quick: JobDefinition<{ id: string }> = { name: 'test.quick', payload, retryLimit: 0 }
-const patient: JobDefinition<{ id: string }> = { name: 'test.patient', payload, retryLimit: 1 }
+const quick: JobDefinition<{ id: string }> = { name: 'test.quick', payload, retryLimit: 0, awaited: true }
+const patient: JobDefinition<{ id: string }> = { name: 'test.patient', payload, retryLimit: 1, awaited: true }
 
 describeOnBothDatabases('jobs', (database) => {
   const log = { warn: vi.fn(), error: vi.fn() }

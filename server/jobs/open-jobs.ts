@@ -10,25 +10,24 @@ import { requeueOrphans } from './requeue.ts'
 const HEARTBEAT_SECONDS = 10
 const EXPIRE_SECONDS = 300
 
-/** With these a killed worker's job starts again after 7 to 11 s; pg-boss's defaults would take 15 minutes. */
+/** With these a killed worker's job starts again after 10 to 15 s; pg-boss's defaults would take 15 minutes. */
 const WATCHING: ConstructorOptions = {
   useListenNotify: true,
-  supervise: true,
-  superviseIntervalSeconds: 1,
-  monitorIntervalSeconds: 1,
+  superviseIntervalSeconds: 3,
+  monitorIntervalSeconds: 3,
 }
 
 /**
- * Starts the job queue in the database that the server uses anyway, with a queue for each definition. What does not `supervise`
- * leaves it to others to notice what a killed process has left.
+ * Starts the job queue in the database that the server uses anyway, with a queue for each definition. What does not work
+ * itself leaves it to those who do to notice what a killed process has left, and to start what has its hour.
  */
 export async function openJobs(
   opened: Pick<OpenedDatabase, 'db' | 'queue'>,
   definitions: readonly JobDefinition[],
   log: Pick<Logger, 'warn' | 'error'>,
-  { supervise = true }: { supervise?: boolean } = {},
+  { works = true }: { works?: boolean } = {},
 ): Promise<Jobs> {
-  const boss = new PgBoss({ ...WATCHING, supervise, ...connection(opened.queue) })
+  const boss = new PgBoss({ ...WATCHING, supervise: works, schedule: works, ...connection(opened.queue) })
   boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue gives a warning'))
   await boss.start()

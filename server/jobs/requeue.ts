@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 
+/** Where pg-boss listens, made from the name of its schema as it does: see plans.notifyChannelSql. */
+const CHANNEL = sql`'pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24)`
+
 export interface RunningJob {
   name: string
   id: string
@@ -10,8 +13,12 @@ export interface RunningJob {
 /** Puts a running job back as if it had never been started, so that a tidy stop uses up no attempt. */
 export async function requeue(db: Database, job: RunningJob): Promise<void> {
   await db.execute(sql`
-    update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
-    where name = ${job.name} and id = ${job.id} and state = 'active' and retry_count = ${job.retryCount}`)
+    with given as (
+      update pgboss.job set state = 'created', started_on = null, heartbeat_on = null
+      where name = ${job.name} and id = ${job.id} and state = 'active' and retry_count = ${job.retryCount}
+      returning name
+    )
+    select pg_notify(${CHANNEL}, name) from given`)
 }
 
 /**

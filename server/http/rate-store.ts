@@ -1,0 +1,45 @@
+import { lt, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { rateWindows } from '../db/schema.ts'
+
+interface LeaseWish {
+  key: string
+  windowMs: number
+  max: number
+  portion: number
+}
+
+/** Counts from `taken`, which is included in it, up to `upTo` belong to whoever asked; none where the two are the same. */
+export interface RateLease {
+  taken: number
+  upTo: number
+  /** Until the window is over. */
+  leftMs: number
+}
+
+/** Takes a portion of a caller's window, which begins with their first call. One statement, so that no two get the same. */
+export async function leaseRate(db: Database, { key, windowMs, max, portion }: LeaseWish): Promise<RateLease> {
+  const fresh = sql`now() + ${windowMs}::float8 * interval '1 millisecond'`
+  const isOver = sql`${rateWindows.expiresAt} <= now()`
+  const [row] = await db
+    .insert(rateWindows)
+    .values({ key, taken: portion, expiresAt: fresh })
+    .onConflictDoUpdate({
+      target: rateWindows.key,
+      set: {
+        // One portion past the limit says that nothing is left, and the count ends there.
+        taken: sql`case when ${isOver} then ${portion} else least(${rateWindows.taken} + ${portion}, ${max + portion}) end`,
+        expiresAt: sql`case when ${isOver} then ${fresh} else ${rateWindows.expiresAt} end`,
+      },
+    })
+    .returning({
+      taken: rateWindows.taken,
+      leftMs: sql<number>`(extract(epoch from ${rateWindows.expiresAt} - now()) * 1000)::float8`,
+    })
+  const { taken, leftMs } = row!
+  return { taken: Math.min(taken - portion, max), upTo: Math.min(taken, max), leftMs }
+}
+
+export async function deleteEndedWindows(db: Database, now: Date): Promise<void> {
+  await db.delete(rateWindows).where(lt(rateWindows.expiresAt, now))
+}
