@@ -28,6 +28,12 @@ export const WORD_PART_NAMES: Record<WordPart, string> = {
   legalLine: 'legal line',
 }
 
+/**
+ * Her own words for pictures that another language has others for. Of her other ones, prices and addresses are copied, as the price of
+ * the ad is: nothing converts or rewrites them.
+ */
+export const TRANSLATED_WORDS = ['headline', 'name', 'support', 'badge', 'callToAction', 'legalLine'] as const
+
 /** No ad is without these. */
 export const REQUIRED_WORD_PARTS = {
   headline: 'An ad needs a headline. Write a few words.',

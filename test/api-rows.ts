@@ -144,6 +144,18 @@ export const API_ROWS: Record<string, ApiRow> = {
     overLimit: { plan: 'free', given: { others: 2 }, code: 'AD_LIMIT_REACHED' },
   },
 
+  'POST /api/creatives/:id/translation': {
+    ok: 200,
+    body: { language: 'de', ...PRODUCT },
+    badBodies: () => [{}, { language: 'xx', ...PRODUCT }, { language: 'de', ...PRODUCT, productName: 'K' }],
+    overLimit: { plan: 'free', given: { others: 2 }, code: 'AD_LIMIT_REACHED' },
+  },
+  'POST /api/creatives/:id/translation/proposal': {
+    ok: 200,
+    body: { language: 'de' },
+    badBodies: () => [{}, { language: 'xx' }, { language: null }],
+  },
+
   'GET /api/creatives/:id/download': { ok: 200 },
   'GET /api/creatives/download': {
     ok: 200,

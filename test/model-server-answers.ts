@@ -107,9 +107,13 @@ export const DIRECTION = {
 /** Taglines of which the guard lets two through. */
 export const TAGLINES = ['Evenings grow quiet', 'The best lamp in the world', 'Stay a little longer']
 
+/** German for a description and a tagline, of which the guard lets only the first through. */
+export const TRANSLATIONS = ['Ein Duft von Bernstein und Feige für den Abend.', 'Der beste Duft der Welt']
+
 /** The text that a language model answers with: a direction, or taglines where it is asked for them. */
 export function makeText(behaviour: Behaviour, prompt: string): string {
   if (behaviour.kind === 'direction') return JSON.stringify(behaviour.direction)
   if (behaviour.kind === 'no-direction') return 'Sure! Here is your ad: {"headline"'
+  if (prompt.includes('You translate')) return JSON.stringify({ texts: TRANSLATIONS })
   return JSON.stringify(prompt.includes('You write taglines') ? { taglines: TAGLINES } : DIRECTION)
 }

@@ -170,6 +170,18 @@ const MEMBER: ScreenState[] = [
     shows: question('Are you sure you want to delete this ad?'),
   },
   {
+    name: 'gallery, copy in another language',
+    as: 'member',
+    path: '/creatives',
+    reach: async (page) => {
+      await press('Ad Options')(page)
+      await page.getByRole('menuitem', { name: 'Copy in another language' }).click()
+      await page.getByLabel('Language').selectOption('ar')
+      await page.getByLabel('Product Description in the copy').waitFor()
+    },
+    shows: dialog('Copy in another language'),
+  },
+  {
     name: 'gallery, selecting',
     as: 'member',
     path: '/creatives',

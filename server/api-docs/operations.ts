@@ -18,6 +18,7 @@ import * as subscription from '#contract/subscription.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
 import { suggestTaglines } from '#contract/taglines.ts'
 import { SKETCH_PATH } from '#contract/sketch.ts'
+import * as translation from '#contract/translation.ts'
 import * as user from '#contract/user.ts'
 import * as variant from '#contract/variant.ts'
 import { LOGOUT_PATH } from '../auth/logout-routes.ts'
@@ -104,6 +105,15 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     duplicateCreative: {
       summary: 'A new ad like another one; with a product, one of the same look and brand for that product.',
       call: creative.duplicateCreative,
+    },
+    translateCreative: {
+      summary:
+        'A new ad like another one that says in another language what is sent; prices, look and photos stay as they are.',
+      call: translation.translateCreative,
+    },
+    proposeTranslation: {
+      summary: 'What a text model would say in that language, for its owner to correct; free, and nothing is stored.',
+      call: translation.proposeTranslation,
     },
     deleteCreative: {
       summary: 'Deletes an ad with its pictures; running generations end and give their credits back.',

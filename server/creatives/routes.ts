@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/creative.ts'
+import { translateCreative as translateCall } from '#contract/translation.ts'
 import { requireUser } from '../http/require-user.ts'
 import { readBrowserLanguages } from '../http/browser-languages.ts'
 import { route } from '../http/route.ts'
@@ -9,6 +10,7 @@ import { deleteCreative } from './delete-creative.ts'
 import { duplicateCreative } from './duplicate-creative.ts'
 import { getOwnCreative } from './get-creative.ts'
 import { presentOne, readCreatives } from './read-creatives.ts'
+import { translateCreative } from './translate-creative.ts'
 import { updateCreative } from './update-creative.ts'
 import { readVersion, versionOf } from './version.ts'
 
@@ -41,6 +43,13 @@ export async function creativesRoutes(app: FastifyInstance, services: Services):
   route(app, contract.duplicateCreative, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const creative = await duplicateCreative(services, { userId, id: request.params.id, product: request.body.product })
+    reply.header('etag', versionOf(creative))
+    return creative
+  })
+
+  route(app, translateCall, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const creative = await translateCreative(services, { userId, id: request.params.id, said: request.body })
     reply.header('etag', versionOf(creative))
     return creative
   })

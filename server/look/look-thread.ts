@@ -1,3 +1,4 @@
+import type { LanguageCode } from '#contract/languages.ts'
 import type { LookAdvice } from '#contract/look.ts'
 import type { AdWords } from '#studio/index.ts'
 import { AppError } from '../http/app-error.ts'
@@ -16,13 +17,23 @@ export interface TaglineTask {
   proposed: readonly string[]
 }
 
+export interface TranslationTask {
+  name: string
+  language: LanguageCode
+  originals: readonly string[]
+  /** What a text model says in their place, in their order. */
+  proposed: readonly string[]
+}
+
 /** What the thread is asked; look-worker.ts tells them apart. */
-export type AdviceTask = LookTask | TaglineTask
+export type AdviceTask = LookTask | TaglineTask | TranslationTask
 
 /** What the studio advises before an ad is made. */
 export interface LookThread {
   adviseLook(task: LookTask): Promise<LookAdvice>
   suggestTaglines(task: TaglineTask): Promise<string[]>
+  /** Undefined in the place of each that may not be shown. */
+  checkTranslations(task: TranslationTask): Promise<(string | undefined)[]>
   close(): Promise<void>
 }
 
@@ -34,7 +45,7 @@ const WAITING_MAX = 40
 /** Beside the requests: the study of a photo takes up to 300 ms of a core, and the studio 60 MB that the server does without. */
 export function openLookThread({ idleMs = IDLE_MS } = {}): LookThread {
   const program = new URL('look-worker.ts', import.meta.url)
-  const thread = openThread<AdviceTask, LookAdvice | string[]>({ program, work: 'gives advice', idleMs })
+  const thread = openThread<AdviceTask, LookAdvice | (string | undefined)[]>({ program, work: 'gives advice', idleMs })
   const ask = async (task: AdviceTask) => {
     if (thread.waiting >= WAITING_MAX) {
       throw new AppError('UNAVAILABLE', 'Too many people ask for advice. Please try again in a few seconds.')
@@ -44,6 +55,7 @@ export function openLookThread({ idleMs = IDLE_MS } = {}): LookThread {
   return {
     adviseLook: async (task) => (await ask(task)) as LookAdvice,
     suggestTaglines: async (task) => (await ask(task)) as string[],
+    checkTranslations: async (task) => (await ask(task)) as (string | undefined)[],
     close: () => thread.close(),
   }
 }

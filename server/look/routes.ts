@@ -4,6 +4,7 @@ import { idParams } from '#contract/call.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
 import { SKETCH_PATH } from '#contract/sketch.ts'
 import { suggestTaglines as suggestTaglinesCall } from '#contract/taglines.ts'
+import { proposeTranslation as proposeTranslationCall } from '#contract/translation.ts'
 import { requireUser } from '../http/require-user.ts'
 import { openPaintPool, type PaintPool } from '../generation/paint-pool.ts'
 import { route } from '../http/route.ts'
@@ -12,6 +13,7 @@ import { clientGone } from '../http/client-gone.ts'
 import type { Services } from '../services.ts'
 import { adviseLook } from './advise-look.ts'
 import { openLookThread } from './look-thread.ts'
+import { proposeTranslation } from './propose-translation.ts'
 import { paintSketch } from './paint-sketch.ts'
 import { makeSketchPlaces } from './sketch-places.ts'
 import { suggestTaglines } from './suggest-taglines.ts'
@@ -41,6 +43,12 @@ export async function lookRoutes(
     const words = { ...request.body, browserLanguages: readBrowserLanguages(request.headers) }
     const wish = { userId: requireUser(request).id, words, signal: clientGone(reply) }
     return { taglines: await suggestTaglines({ ...services, thread }, wish) }
+  })
+
+  route(app, proposeTranslationCall, (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const wish = { userId, id: request.params.id, language: request.body.language, signal: clientGone(reply) }
+    return proposeTranslation({ ...services, thread }, wish)
   })
 
   const places = makeSketchPlaces()

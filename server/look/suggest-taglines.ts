@@ -3,11 +3,10 @@ import type { suggestTaglines as call } from '#contract/taglines.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { AdWords } from '#studio/index.ts'
 import { getsModels } from '../generation/who-gets-models.ts'
-import { AppError } from '../http/app-error.ts'
-import { ContentRefused, ModelFault } from '../models/failures.ts'
 import { findAnswer } from '../models/find-answer.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
+import { isWithoutModel } from './is-without-model.ts'
 import type { LookThread } from './look-thread.ts'
 
 /** Somebody waits for it with the form before them. */
@@ -50,10 +49,4 @@ async function propose(
     services.log.warn({ userId, model: copywriter.name, fault: error.message }, 'No taglines of a model')
     return []
   }
-}
-
-/** It failed, will not work with these words, or its share of the day is used up. */
-function isWithoutModel(error: unknown): error is Error {
-  if (error instanceof ModelFault || error instanceof ContentRefused) return true
-  return error instanceof AppError && error.code === 'MODEL_LIMIT_REACHED'
 }

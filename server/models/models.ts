@@ -6,12 +6,14 @@ import { ProviderLine } from './provider-line.ts'
 import type { ProviderId } from './provider-settings.ts'
 import { isReachable, modelHosts } from './reachable.ts'
 import { makeScenePainter, type ScenePainter } from './scene/scene-painter.ts'
+import { makeTranslator, type Translator } from './translator.ts'
 
 /** The models of this installation, as far as any are configured. */
 export interface Models {
   config: ModelsConfig
   director: Director | undefined
   copywriter: Copywriter | undefined
+  translator: Translator | undefined
   painter: ScenePainter | undefined
   /** Begins to load what looking for lettering needs. */
   warmUpLettering(): void
@@ -39,6 +41,7 @@ export function openModels(config: ModelsConfig): Models {
     config,
     director: config.text && makeDirector(config.text, lineOf(config.text)),
     copywriter: config.text && makeCopywriter(config.text, lineOf(config.text)),
+    translator: config.text && makeTranslator(config.text, lineOf(config.text)),
     painter: config.image && makeScenePainter(config.image, lineOf(config.image)),
     warmUpLettering: () => lettering.warmUp(),
     hasLettering: (picture) => lettering.ask(picture),

@@ -1,8 +1,8 @@
 import { isHeadline, SUPPORT_LETTERS_MAX } from '../../brief/headlines.ts'
 import type { AdWords, Brief } from '../../brief/brief.ts'
 import { visibleText } from '../../brief/visible-text.ts'
-import { ASKS_TO_DOWNLOAD } from '../../inspect/download-words.ts'
 import { mainScript } from '../../language/script.ts'
+import { breaksForm } from './breaks-form.ts'
 import { findClaim } from './find-claim.ts'
 import { ownWords } from './own-words.ts'
 
@@ -33,17 +33,6 @@ function acceptLine(line: string, brief: Known): AcceptedLine | undefined {
   if (own) return { text: own, own: true }
   if (text.length > SUPPORT_LETTERS_MAX || breaksForm(text) || isOtherScript(text, brief)) return undefined
   return findClaim(text, ownWords(brief.ad), brief.language) ? undefined : { text, own: false }
-}
-
-/** Platforms refuse shouting and commands to download; code, addresses and placeholders are no words at all. */
-function breaksForm(text: string): boolean {
-  return (
-    /[!?！？؟]\s?[!?！？؟]|[<>{}[\]\\`|@#^~_*=/]|https?|www\.|\.(?:com|net|org|io)\b|\p{Extended_Pictographic}/iu.test(
-      text,
-    ) ||
-    /(?:\p{Lu}\p{M}*){4}/u.test(text) ||
-    ASKS_TO_DOWNLOAD.test(text)
-  )
 }
 
 function isOtherScript(text: string, { ad }: Known): boolean {

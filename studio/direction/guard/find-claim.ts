@@ -23,6 +23,12 @@ export function findClaim(line: string, own: OwnWords, language: LanguageCode): 
   return hasForeignName(line, own, language) ? 'name' : undefined
 }
 
+/** The kinds of claim that a line makes, whoever made it. */
+export function claimsOf(line: string): Set<ClaimKind> {
+  const made = CLAIMS.filter(({ words, parts }) => matches(line, words).length > 0 || matches(line, parts).length > 0)
+  return new Set(made.map(({ kind }) => kind))
+}
+
 const STARS = /[★☆⭐🌟]/u
 
 const CLAIMS = CLAIM_KINDS.map((kind) => {
@@ -48,7 +54,7 @@ function hasForeignNumber(line: string, own: OwnWords): boolean {
   })
 }
 
-function hasForeignName(line: string, own: OwnWords, language: LanguageCode): boolean {
+export function hasForeignName(line: string, own: OwnWords, language: LanguageCode): boolean {
   const words = line.match(/[\p{L}\p{M}\p{N}’'®™©.-]+/gu) ?? []
   const latinLine = /^[^\p{L}]*\p{Script=Latin}/u.test(line)
   return words.some((word, index) => {

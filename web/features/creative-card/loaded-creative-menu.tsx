@@ -1,4 +1,4 @@
-import { Copy, Download, FolderDown, Paintbrush, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
+import { Copy, Download, FolderDown, Languages, Paintbrush, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { creativeDownloadUrl } from '#contract/downloads.ts'
 import { downloadFileName } from '#contract/formats.ts'
@@ -9,11 +9,15 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLink } from '#web/ui/menu.tsx'
 
 const CopyDialog = lazyPart(async () => (await import('#web/features/creative-card/copy-dialog.tsx')).CopyDialog)
+const LanguageDialog = lazyPart(async () => {
+  return (await import('#web/features/creative-card/language-dialog.tsx')).LanguageDialog
+})
 
 /** The whole menu, open from the start: its first press has loaded it. First what SPEC.md names, in its order, then ours. */
 export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { opening: 'press' | 'key' }) {
   const { creativeId, variant, hasMore, describedBy, onDelete } = props
   const [copying, setCopying] = useState<CopyKind>()
+  const [translating, setTranslating] = useState<boolean>()
   const [wasAsked, setWasAsked] = useState(false)
 
   function ask(kind: CopyKind) {
@@ -50,8 +54,14 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
         <MenuItem onSelect={() => ask('look')} icon={<Paintbrush aria-hidden />}>
           Same look, new product
         </MenuItem>
+        <MenuItem onSelect={() => setTranslating(true)} icon={<Languages aria-hidden />}>
+          Copy in another language
+        </MenuItem>
       </Menu>
       {wasAsked && <CopyDialog creativeId={creativeId} kind={copying} onClose={() => setCopying(undefined)} />}
+      {translating !== undefined && (
+        <LanguageDialog creativeId={creativeId} open={translating} onClose={() => setTranslating(false)} />
+      )}
     </>
   )
 }

@@ -136,7 +136,14 @@ it('keeps the order of the menu: Open, Delete, and then what is ours', async () 
   openWith([makeCreative({ variants: [makeVariant('square')] })])
   fireEvent.keyDown((await card('Brass Lamp')).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
   const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-  expect(names).toEqual(['Open', 'Delete', 'Download', 'Duplicate', 'Same look, new product'])
+  expect(names).toEqual([
+    'Open',
+    'Delete',
+    'Download',
+    'Duplicate',
+    'Same look, new product',
+    'Copy in another language',
+  ])
 })
 
 it('offers all formats of an ad as one archive, once there are two', async () => {
@@ -146,7 +153,7 @@ it('offers all formats of an ad as one archive, once there are two', async () =>
   const items = await screen.findAllByRole('menuitem')
   expect(items.map((item) => item.textContent)).toEqual([
     ...['Open', 'Delete', 'Download', 'Download all formats'],
-    ...['Duplicate', 'Same look, new product'],
+    ...['Duplicate', 'Same look, new product', 'Copy in another language'],
   ])
   expect(items.at(3)?.getAttribute('href')).toBe(`/api/creatives/${ad.id}/download`)
 })
@@ -227,7 +234,7 @@ it('opens an ad from its menu', async () => {
   openWith([lamp])
   fireEvent.keyDown((await card('Brass Lamp')).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
   const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-  expect(names).toEqual(['Open', 'Delete', 'Duplicate', 'Same look, new product'])
+  expect(names).toEqual(['Open', 'Delete', 'Duplicate', 'Same look, new product', 'Copy in another language'])
   expect(screen.getByRole('menuitem', { name: 'Open' }).getAttribute('href')).toBe(`/creatives/${lamp.id}`)
 })
 

@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { defineCall, idParams } from './call.ts'
+import {
+  creativeSchema,
+  ownWordsSchema,
+  productDescriptionSchema,
+  productNameSchema,
+  taglinesSchema,
+} from './creative.ts'
+import { LANGUAGES } from './languages.ts'
+import * as limits from './limits.ts'
+import { callToActionSchema, legalLineSchema, optionalText } from './typed-text.ts'
+import { TRANSLATED_WORDS } from './word-parts.ts'
+
+const language = z.enum(LANGUAGES, 'Please choose one of the languages that an ad can be in')
+
+/**
+ * What an ad says in another language, for a copy of it in that one. Look, photos, cut-outs and strokes stay, and so do price, web address
+ * and logo. A call to action and a legal line of hers stay where none is given in their place.
+ */
+export const translateCreative = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id/translation',
+  params: idParams,
+  body: z.object({
+    language,
+    productName: productNameSchema,
+    productDescription: productDescriptionSchema,
+    productDiscount: optionalText(limits.PRICE_MAX, `Discount must be at most ${limits.PRICE_MAX} characters`),
+    taglines: taglinesSchema.default([]),
+    callToAction: callToActionSchema,
+    legalLine: legalLineSchema,
+    words: ownWordsSchema.default({}),
+  }),
+  success: { 200: creativeSchema },
+  versioned: true,
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'AD_LIMIT_REACHED'],
+})
+
+/** Null where there is nothing to translate, or where what was proposed may not be said. */
+const proposed = z.string().nullable()
+
+/**
+ * What a text model would say in that language: to be read and corrected by its owner, free, and stored nowhere. `away` is a model that
+ * does not answer, `none` an installation or a plan without one; there is nothing then.
+ */
+export const proposeTranslation = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id/translation/proposal',
+  params: idParams,
+  body: z.object({ language }),
+  success: {
+    200: z.object({
+      state: z.enum(['proposed', 'away', 'none']),
+      productDescription: proposed,
+      /** One for each tagline of the ad, in its order. */
+      taglines: z.array(proposed),
+      callToAction: proposed,
+      words: z.partialRecord(z.enum(TRANSLATED_WORDS), z.string()),
+    }),
+  },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'UNAVAILABLE'],
+})
+
+export type TranslationProposal = z.infer<(typeof proposeTranslation)['success'][200]>

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import type { Creative } from '#contract/creative.ts'
+import { call, prepareAd } from './support/api.ts'
+import { newPerson } from './support/sign-in.ts'
+import { visit } from './support/visit.ts'
+
+test(
+  'an ad is copied into another language by the keyboard, and step 4 says what its pictures cost',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Lena Language') })
+    await prepareAd(page, { taglines: ['Your models. Your machine.'], callToAction: 'Come by' })
+    await page.goto('/creatives')
+    await page.getByRole('button', { name: 'Ad Options' }).press('Enter')
+    await page.getByRole('menuitem', { name: 'Copy in another language' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Copy in another language' })
+    await dialog.getByText('The copy counts as an ad: you have 1 of 3.').waitFor()
+    await dialog.getByLabel('Language').selectOption({ label: 'German (Deutsch)' })
+    await dialog.getByText('the price $2,499, as you typed it').waitFor()
+    await dialog
+      .getByLabel('Product Description in the copy')
+      .fill('Führt große Modelle unter deinem Schreibtisch aus.')
+    await dialog.getByLabel('Tagline 1 in the copy').fill('Deine Modelle. Deine Maschine.')
+    await dialog.getByRole('button', { name: 'Create copy' }).press('Enter')
+    await page.getByText('Uses 1 credit').first().waitFor()
+    const [copy, original] = (await call(page, 'GET', '/api/creatives')) as Creative[]
+    expect(copy).toMatchObject({
+      ...{
+        language: 'de',
+        taglines: ['Deine Modelle. Deine Maschine.'],
+        productPrice: '$2,499',
+        callToAction: 'Come by',
+      },
+      ...{ adStyle: original!.adStyle, productImages: original!.productImages },
+    })
+    expect(original).toMatchObject({ language: null, taglines: ['Your models. Your machine.'] })
+  },
+)

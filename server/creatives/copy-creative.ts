@@ -1,0 +1,46 @@
+import type { Creative } from '#contract/creative.ts'
+import { canUseCustomColors, type PlanId } from '#contract/plans.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { listCurrentVariants } from '../variants/store.ts'
+import { getOwnCreative } from './get-creative.ts'
+import { requireRoomForCreative } from './policy.ts'
+import { presentCreative } from './present.ts'
+import { copyTouchUps, countCreatives, type CreativeFields, type CreativeRow, insertCreative } from './store.ts'
+
+interface Copying {
+  userId: string
+  id: string
+  /** What the copy is made of; the rest is that of an empty ad. */
+  fieldsOf: (original: CreativeRow) => CreativeFields & Pick<CreativeRow, 'productName' | 'productDescription'>
+}
+
+/** A new ad made of another one, composed as that one's pictures were. It counts like any. */
+export async function copyCreative(services: Services, { userId, id, fieldsOf }: Copying): Promise<Creative> {
+  const now = services.now()
+  const copy = await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const original = await getOwnCreative(tx, userId, id)
+    const planId = await findPlan(tx, services, userId)
+    requireRoomForCreative(planId, await countCreatives(tx, userId))
+    // The newest shows the campaign as it is by now.
+    const newest = (await listCurrentVariants(tx, [id])).at(-1)
+    const { seed, campaignSeed } = newest ?? original
+    const inserted = await insertCreative(tx, {
+      ...fieldsOf(original),
+      ...(!canKeepColors(planId, original) && WITHOUT_COLORS),
+      ...{ id: services.newId(), userId, seed, campaignSeed, createdAt: now, updatedAt: now, chosenFormats: [] },
+    })
+    if (inserted.productImages.length > 0) await copyTouchUps(tx, { from: id, to: inserted.id })
+    return inserted
+  })
+  return presentCreative(copy, { variants: [], jobs: [] })
+}
+
+/** What the ad holds after a downgrade stays with it, and is new to the copy. */
+function canKeepColors(planId: PlanId, { colorPalette, customColors, customPalette }: CreativeRow): boolean {
+  return canUseCustomColors(planId) || (colorPalette !== 'custom' && customColors.length === 0 && !customPalette)
+}
+
+const WITHOUT_COLORS = { colorPalette: null, customColors: [], customPalette: null }

@@ -1,0 +1,61 @@
+import type { LanguageCode } from '#contract/languages.ts'
+import type { TranslationProposal } from '#contract/translation.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { getsModels } from '../generation/who-gets-models.ts'
+import { findAnswer } from '../models/find-answer.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { isWithoutModel } from './is-without-model.ts'
+import type { LookThread } from './look-thread.ts'
+import { placeTranslations, textsToTranslate } from './translated-texts.ts'
+
+/** Somebody waits for it with empty fields before them, and may write in them meanwhile. */
+const WAIT_MS = 25_000
+
+export interface TranslationWish {
+  userId: string
+  id: string
+  language: LanguageCode
+  /** Aborts when nobody waits any more. */
+  signal: AbortSignal
+}
+
+/**
+ * The texts of an ad as a text model says them in another language, as far as the guard lets them through. Whatever keeps the model from
+ * answering leaves nothing, and `away` says so.
+ */
+export async function proposeTranslation(
+  services: Services & { thread: LookThread },
+  { userId, id, language, signal }: TranslationWish,
+): Promise<TranslationProposal> {
+  const creative = await getOwnCreative(services.db, userId, id)
+  const nothing = placeTranslations(creative, [])
+  const { models, db } = services
+  if (!getsModels(models, { planId: await findPlan(db, services, userId), engine: null }) || !models.translator) {
+    return { state: 'none', ...nothing }
+  }
+  const { translator } = models
+  const { productName } = creative
+  const texts = textsToTranslate(creative)
+  const limits = { signal, deadlineMs: Date.now() + Math.min(WAIT_MS, models.config.timeoutMs) }
+  const question = { productName, texts, language }
+  try {
+    const { answer } = await findAnswer(services, {
+      key: `translation:${translator.keyOf(question)}`,
+      ...{ userId, limits },
+      ask: () => translator.translate(question, limits),
+    })
+    const said = await services.thread.checkTranslations({
+      name: productName,
+      language,
+      originals: texts,
+      proposed: answer,
+    })
+    return { state: 'proposed', ...placeTranslations(creative, said) }
+  } catch (error) {
+    if (!signal.aborted && !isWithoutModel(error)) throw error
+    if (!signal.aborted)
+      services.log.warn({ userId, model: translator.name, fault: String(error) }, 'No translation of a model')
+    return { state: 'away', ...nothing }
+  }
+}

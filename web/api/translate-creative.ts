@@ -1,0 +1,38 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { proposeTranslation, translateCreative } from '#contract/translation.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { creativesQuery } from '#web/api/list-creatives.ts'
+import { request, requestVersion } from '#web/api/request.ts'
+
+export type TranslationBody = z.input<(typeof translateCreative)['body']>
+
+/** A copy of the ad that says these texts. */
+export function useTranslateCreative() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: TranslationBody }) =>
+      requestVersion<typeof translateCreative>('POST /api/creatives/:id/translation', { params: { id }, body }),
+    onSuccess: (creative) => {
+      client.setQueryData(creativeQuery(creative.id).queryKey, creative)
+      void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
+    },
+  })
+}
+
+/** What a text model would say; `version` changes with the ad. A failure is told at once: the fields can be written in meanwhile. */
+export function translationProposalQuery(id: string, language: LanguageCode | undefined, version: string) {
+  return queryOptions({
+    queryKey: [...creativeQuery(id).queryKey, 'translation', language, version],
+    queryFn: ({ signal }) =>
+      request<typeof proposeTranslation>('POST /api/creatives/:id/translation/proposal', {
+        params: { id },
+        body: { language: language! },
+        signal,
+      }),
+    enabled: language !== undefined,
+    retry: false,
+    staleTime: Infinity,
+  })
+}

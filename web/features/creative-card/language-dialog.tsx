@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Creative } from '#contract/creative.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import { DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT, NAME_MIN, NAME_TOO_SHORT } from '#contract/limits.ts'
+import { CREATIVE_LIMIT_MESSAGES, PLANS } from '#contract/plans.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { creativesQuery } from '#web/api/list-creatives.ts'
+import { useSubscription } from '#web/api/subscription.ts'
+import { translationProposalQuery, useTranslateCreative } from '#web/api/translate-creative.ts'
+import { languageNames } from '#web/features/creative-card/language-names.ts'
+import { proposedText, textsToTranslate, translationBody } from '#web/features/creative-card/texts-to-translate.ts'
+import { TranslatedText } from '#web/features/creative-card/translated-text.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import styles from '#web/features/creative-card/language-dialog.module.css'
+
+interface LanguageDialogProps {
+  creativeId: string
+  open: boolean
+  onClose: () => void
+}
+
+/** The texts of an ad beside fields for them in another language. What was written stays there while the dialog is closed. */
+export function LanguageDialog({ creativeId, open, onClose }: LanguageDialogProps) {
+  const navigate = useNavigate()
+  const { data: creatives = [] } = useQuery(creativesQuery())
+  const planId = useSubscription()?.planId ?? 'free'
+  const { maxCreatives } = PLANS[planId]
+  const original = creatives.find(({ id }) => id === creativeId)
+  if (!original) return null
+  const isFull = creatives.length >= maxCreatives
+  const wayOn = planId === 'free' ? '/subscription' : '/creatives'
+  const cost = planId === 'free' ? ' Each picture of it uses 1 credit, when you make it.' : ''
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      width={isFull ? 'sm' : 'lg'}
+      title="Copy in another language"
+      description={
+        isFull
+          ? `${CREATIVE_LIMIT_MESSAGES[planId]} Deleting one in your gallery makes room too.`
+          : `The copy counts as an ad: you have ${creatives.length} of ${maxCreatives}.${cost}`
+      }
+      footer={
+        isFull && (
+          <Button variant="primary" onClick={() => (wayOn === '/creatives' ? onClose() : void navigate(wayOn))}>
+            {planId === 'free' ? 'View Plans' : 'My Gallery'}
+          </Button>
+        )
+      }
+    >
+      {!isFull && <LanguageForm original={original} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function LanguageForm({ original, onClose }: { original: Creative; onClose: () => void }) {
+  const navigate = useNavigate()
+  const formId = useId()
+  const [language, setLanguage] = useState<LanguageCode>()
+  const [typed, setTyped] = useState<Record<string, string>>({})
+  const [wasSent, setWasSent] = useState(false)
+  const { mutate, isPending, error } = useTranslateCreative()
+  const proposal = useQuery(translationProposalQuery(original.id, language, original.updatedAt))
+  const texts = textsToTranslate(original)
+  const textOf = (key: string) =>
+    typed[key] ?? proposedText(proposal.data, key) ?? texts.find((text) => text.key === key)?.start ?? ''
+  const errors = wasSent ? complaints(textOf) : {}
+
+  function send(event: FormEvent) {
+    event.preventDefault()
+    setWasSent(true)
+    if (!language || Object.keys(complaints(textOf)).length > 0) return
+    const body = translationBody(original, language, textOf)
+    mutate({ id: original.id, body }, { onSuccess: ({ id }) => (onClose(), void navigate(`/creatives/${id}`)) })
+  }
+
+  return (
+    <form id={formId} className={styles.form} onSubmit={send} noValidate>
+      <SelectField
+        label="Language"
+        value={language ?? ''}
+        onChange={(event) => setLanguage((event.target.value || undefined) as LanguageCode | undefined)}
+      >
+        <option value="">Choose a language</option>
+        {languageNames()
+          .filter(({ id }) => id !== original.language)
+          .map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+      </SelectField>
+      {language && (
+        <>
+          <output className={styles.note}>{noteOf(proposal)}</output>
+          {texts.map((text) => (
+            <TranslatedText
+              key={text.key}
+              text={text}
+              language={language}
+              value={textOf(text.key)}
+              isProposed={typed[text.key] === undefined && proposedText(proposal.data, text.key) !== undefined}
+              error={errors[text.key]}
+              onChange={(value) => setTyped((before) => ({ ...before, [text.key]: value }))}
+            />
+          ))}
+          <p className={styles.note}>{copiedNote(original)}</p>
+          {error && <p role="alert">{errorSentence(error)}</p>}
+          <Button type="submit" variant="primary" loading={isPending} loadingLabel="Creating...">
+            Create copy
+          </Button>
+        </>
+      )}
+    </form>
+  )
+}
+
+/** With the messages of step 1. */
+function complaints(textOf: (key: string) => string): Record<string, string> {
+  return {
+    ...(textOf('productName').trim().length < NAME_MIN && { productName: NAME_TOO_SHORT }),
+    ...(textOf('productDescription').trim().length < DESCRIPTION_MIN && { productDescription: DESCRIPTION_TOO_SHORT }),
+  }
+}
+
+function noteOf({
+  data,
+  isPending,
+  isError,
+}: {
+  data?: { state: string } | undefined
+  isPending: boolean
+  isError: boolean
+}) {
+  if (isPending) return 'Looking for a proposal. You can write meanwhile.'
+  if (isError || data?.state === 'away') return 'No proposal came this time: please write the texts yourself.'
+  return data?.state === 'proposed' ? 'Read what is proposed and correct it: it is written by a text model.' : ''
+}
+
+function copiedNote({ productPrice, webAddress }: Creative): string {
+  const also = [productPrice && `the price ${productPrice}`, webAddress && `the web address ${webAddress}`].filter(
+    Boolean,
+  )
+  const typed = also.length > 0 ? `, and ${also.join(' and ')}, as you typed ${also.length > 1 ? 'them' : 'it'}` : ''
+  return `Photos, cut-outs, look and logo are copied${typed}.`
+}

@@ -1,0 +1,75 @@
+import type { Creative } from '#contract/creative.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { TranslationProposal } from '#contract/translation.ts'
+import { TRANSLATED_WORDS, WORD_PART_NAMES } from '#contract/word-parts.ts'
+import type { TranslationBody } from '#web/api/translate-creative.ts'
+
+/** A text of an ad that stands beside an empty field for it. */
+export interface TextToTranslate {
+  /** Its field, a tagline with its place, or its part among her own words. */
+  key: string
+  label: string
+  original: string
+  /** What the field holds before she writes: names and discounts are often the same in every language. */
+  start: string
+  hint?: string
+  isLong?: boolean
+}
+
+const LEFT_OUT = 'Left empty, it is left out.'
+const STAYS = 'Left empty, yours stays as it is.'
+const SAME = 'Copied as you typed it. Change it where your customers say it otherwise.'
+
+/** Everything that an ad says in a language. Prices and addresses are in none. */
+export function textsToTranslate(ad: Creative): TextToTranslate[] {
+  const { productName, productDescription, productDiscount, taglines, callToAction, legalLine, words } = ad
+  const optional = (key: string, label: string, original: string | null, hint: string, start = '') =>
+    original ? [{ key, label, original, hint, start }] : []
+  return [
+    { key: 'productName', label: 'Product Name', original: productName, start: productName },
+    { key: 'productDescription', label: 'Product Description', original: productDescription, start: '', isLong: true },
+    ...taglines.flatMap((tagline, at) => optional(taglineKey(at), `Tagline ${at + 1}`, tagline, LEFT_OUT)),
+    ...optional('productDiscount', 'Discount', productDiscount, SAME, productDiscount ?? ''),
+    ...optional('callToAction', 'Call to action', callToAction, STAYS),
+    ...optional('legalLine', 'Legal line', legalLine, STAYS),
+    ...TRANSLATED_WORDS.flatMap((part) => {
+      const label = `On your pictures: ${WORD_PART_NAMES[part]}`
+      return optional(wordKey(part), label, words[part] ?? null, LEFT_OUT)
+    }),
+  ]
+}
+
+const taglineKey = (at: number) => `tagline ${at}`
+const wordKey = (part: string) => `word ${part}`
+
+/** What a model would write in a field; undefined where it would write nothing. */
+export function proposedText(proposal: TranslationProposal | undefined, key: string): string | undefined {
+  if (!proposal) return undefined
+  const { taglines, words, productDescription, callToAction } = proposal
+  const byKey: Record<string, string | null | undefined> = {
+    ...{ productDescription, callToAction },
+    ...Object.fromEntries(taglines.map((tagline, at) => [taglineKey(at), tagline])),
+    ...Object.fromEntries(Object.entries(words).map(([part, text]) => [wordKey(part), text])),
+  }
+  return byKey[key] ?? undefined
+}
+
+/** The texts as the server takes them. What is empty is said nowhere. */
+export function translationBody(
+  ad: Creative,
+  language: LanguageCode,
+  textOf: (key: string) => string,
+): TranslationBody {
+  const said = (key: string) => textOf(key).trim()
+  const words = TRANSLATED_WORDS.map((part) => [part, said(wordKey(part))] as const)
+  return {
+    language,
+    productName: said('productName'),
+    productDescription: said('productDescription'),
+    productDiscount: said('productDiscount'),
+    taglines: ad.taglines.map((_, at) => said(taglineKey(at))),
+    callToAction: said('callToAction'),
+    legalLine: said('legalLine'),
+    words: Object.fromEntries(words.filter(([, text]) => text !== '')),
+  }
+}

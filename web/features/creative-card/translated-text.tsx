@@ -1,0 +1,45 @@
+import { useId } from 'react'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { TextToTranslate } from '#web/features/creative-card/texts-to-translate.ts'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from '#web/features/creative-card/language-dialog.module.css'
+
+interface TranslatedTextProps {
+  text: TextToTranslate
+  language: LanguageCode
+  value: string
+  /** Written by a model, and by nobody changed. */
+  isProposed: boolean
+  error: string | undefined
+  onChange: (value: string) => void
+}
+
+/** What she wrote, and beside it the same in another language. */
+export function TranslatedText({ text, language, value, isProposed, error, onChange }: TranslatedTextProps) {
+  const labelId = useId()
+  const hint = isProposed ? 'Proposed by a text model.' : text.hint
+  const field = {
+    label: `${text.label} in the copy`,
+    ...{ value, lang: language, dir: 'auto' },
+    ...(hint && { hint }),
+    ...(error && { error }),
+  }
+  return (
+    <div className={styles.row} role="group" aria-labelledby={labelId}>
+      <div>
+        <p className={styles.label} id={labelId}>
+          {text.label}
+        </p>
+        <p className={styles.original} dir="auto">
+          {text.original}
+        </p>
+      </div>
+      {text.isLong ? (
+        <TextArea {...field} onChange={(event) => onChange(event.target.value)} />
+      ) : (
+        <TextField {...field} onChange={(event) => onChange(event.target.value)} />
+      )}
+    </div>
+  )
+}
