@@ -4,7 +4,7 @@ import { pickCustomColors } from '#contract/custom-colors.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import type { ChangedAd } from '#studio/index.ts'
 import type { CreativeRow } from '../creatives/store.ts'
-import type { PaintedText } from '../db/painted.ts'
+import type { PaintedPhoto, PaintedText } from '../db/painted.ts'
 import { readLogo } from '../generation/paint-task.ts'
 import type { Painters } from '../generation/painter.ts'
 import { sceneKey } from '../images/keys.ts'
@@ -65,7 +65,7 @@ export async function changePicture(
         ...(words && { words }),
         ...(colors && { colors: withoutUndefined(colors) }),
         ...(customColors && { customColors: pickCustomColors(creative) }),
-        ...((hero !== undefined || cutOut !== undefined) && {
+        ...((hero !== undefined || cutOut !== undefined || isTouchedUp(paintedFrom, photos)) && {
           hero: 0,
           keepPhotoWhole: photos[0]!.cutOut === 'never',
         }),
@@ -84,6 +84,11 @@ export async function changePicture(
     return { unseen: `The ${missing.unseen} is not shown on ${name}.` }
   }
   return { painted, photos, logo, scene }
+}
+
+/** Then its edge is another, and the picture is set round it anew. */
+function isTouchedUp([before]: readonly PaintedPhoto[], [now]: readonly ChosenPhoto[]): boolean {
+  return before?.touchUp !== undefined && before.touchUp !== now?.touchUp
 }
 
 /** The photos come in the order in which they were painted, so that the first one leads. */

@@ -39,6 +39,6 @@ function signOf({ seed, texts, colors, photos, look, logo }: Kept) {
     logo,
     texts: Object.fromEntries((texts ?? []).map(({ part, text }) => [part, text])) as Record<string, string>,
     colors: Object.fromEntries(COLOR_ROLES.map((role) => [role, colors?.[role]])),
-    photos: (photos ?? []).map(({ imageId, cutOut }) => ({ imageId, cutOut })),
+    photos: (photos ?? []).map(({ imageId, cutOut, touchUp }) => ({ imageId, cutOut, touchUp })),
   }
 }

@@ -10,7 +10,7 @@ import { imageKey } from '../images/keys.ts'
 import { isMadeByAi } from '../images/read-source.ts'
 import { findImage } from '../images/store.ts'
 import type { Services } from '../services.ts'
-import { wantedCutOut } from '../variants/tell-stale.ts'
+import { touchUpOf, wantedCutOut } from '../variants/tell-stale.ts'
 
 export type ChosenPhoto = Omit<PaintedPhoto, 'shown'>
 
@@ -18,15 +18,20 @@ export type ChosenPhoto = Omit<PaintedPhoto, 'shown'>
 export function choosePhotos(
   painted: readonly PaintedPhoto[],
   { hero, cutOut }: AdChangesBody,
-  { productImages }: CreativeRow,
+  creative: CreativeRow,
 ): ChosenPhoto[] {
+  const { productImages } = creative
   const photos = painted.map(({ imageId, cutOut: wanted }) => ({ imageId, cutOut: wanted }))
   const entry = productImages.find(({ url }) => url === hero)
   const heroId = entry && readImageId(entry.url)
   const ordered = heroId
     ? [{ imageId: heroId, cutOut: wantedCutOut(entry) }, ...photos.filter(({ imageId }) => imageId !== heroId)]
     : photos
-  const [first, ...others] = ordered.slice(0, SHOWN_PHOTOS)
+  // Whatever is over them by now is painted, and noted.
+  const noted = ordered
+    .slice(0, SHOWN_PHOTOS)
+    .map((photo) => ({ ...photo, touchUp: touchUpOf(creative, photo.imageId) }))
+  const [first, ...others] = noted
   return first ? [{ ...first, cutOut: cutOut ?? first.cutOut }, ...others] : []
 }
 

@@ -1,5 +1,5 @@
 import type { CutOutOfPhoto, Stroke } from '#contract/cut-out.ts'
-import { updateCreativeFields } from '../creatives/store.ts'
+import { findCreative, updateCreativeFields } from '../creatives/store.ts'
 import { AppError } from '../http/app-error.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import type { Services } from '../services.ts'
@@ -26,8 +26,10 @@ export async function saveTouchUp(services: Services, { strokes, version, ...wis
     const updatedAt = services.now()
     if (strokes.length === 0) await deleteStrokes(tx, wish)
     else await putStrokes(tx, { creativeId, imageId, strokes, updatedAt })
+    const { [imageId]: _, ...others } = (await findCreative(tx, creativeId))!.touchedUp
+    const touchedUp = strokes.length === 0 ? others : { ...others, [imageId]: versionOf(strokes) }
     // Sketches are asked for by this time.
-    await updateCreativeFields(tx, creativeId, { updatedAt })
+    await updateCreativeFields(tx, creativeId, { touchedUp, updatedAt })
     return entry
   })
   return presentCutOut(await readStudy(services, wish), { ...wish, cutOut, strokes })

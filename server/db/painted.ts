@@ -6,6 +6,8 @@ import type { ShownText } from '#studio/words.ts'
 export interface PaintedPhoto {
   imageId: string
   cutOut: CutOut
+  /** The version of what was painted over it; null is nothing, and left out where that was not noted yet. */
+  touchUp?: string | null
   /** Whether it is seen: a composition may have room for the hero alone. */
   shown: boolean
 }

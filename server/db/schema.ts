@@ -91,6 +91,8 @@ export const creatives = pgTable(
     tone: text().$type<Tone>(),
     productImages: jsonb().$type<ImageEntry[]>().notNull().default([]),
     inspirationImages: jsonb().$type<ImageEntry[]>().notNull().default([]),
+    /** The version of what was painted over each photo, by the photo's id: whether a picture is from before that is told by it. */
+    touchedUp: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Formats chosen in step 4 and not generated yet; the contract's selectedFormats also counts variants and jobs. */
     chosenFormats: jsonb().$type<FormatId[]>().notNull().default([]),
     /** Texts in her own words, by part: they win over the fields. */

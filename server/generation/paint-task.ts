@@ -13,7 +13,7 @@ import { findImage, type ImageRow } from '../images/store.ts'
 import type { Services } from '../services.ts'
 import type { JobRow } from '../variants/job-store.ts'
 import type { PaintedFrom } from '../variants/painted-from.ts'
-import { wantedCutOut } from '../variants/tell-stale.ts'
+import { touchUpOf, wantedCutOut } from '../variants/tell-stale.ts'
 import type { LogoFile, PaintTask, Photo } from './painter.ts'
 import { listVersionFamilies } from '../variants/store.ts'
 
@@ -42,7 +42,11 @@ export async function readPaintTask(
   return {
     task: { ad, photos, inspiration, logo, format, seed, campaignSeed, versions },
     from: {
-      photos: found.slice(0, SHOWN_PHOTOS).map(asPainted),
+      photos: found.slice(0, SHOWN_PHOTOS).map(({ image, entry }) => ({
+        imageId: image.id,
+        cutOut: wantedCutOut(entry),
+        touchUp: touchUpOf(creative, image.id),
+      })),
       said: creative,
       look: lookOf(ad),
       logo: creative.logo,
@@ -57,8 +61,6 @@ function lookOf({ adStyle, colorPalette, typography, tone, customColors }: Paint
     customColors: colorPalette === 'custom' ? customColors : [],
   }
 }
-
-const asPainted = ({ image, entry }: FoundPhoto) => ({ imageId: image.id, cutOut: wantedCutOut(entry) })
 
 type PhotoServices = Pick<Services, 'db' | 'storage' | 'studies'>
 

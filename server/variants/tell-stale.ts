@@ -4,6 +4,7 @@ import { imageUrl } from '#contract/image-urls.ts'
 import type { CutOut, ImageEntry } from '#contract/image.ts'
 import type { Stale } from '#contract/variant.ts'
 import type { StaleText } from '#studio/words.ts'
+import type { PaintedPhoto } from '../db/painted.ts'
 import type { creatives } from '../db/schema.ts'
 import { openWords } from './open-words.ts'
 import type { VariantRow } from './store.ts'
@@ -43,7 +44,8 @@ function quoted(part: StaleText['part'], text: string): string {
 }
 
 /** Photos that were added, or that no composition had room for, make nothing stale. */
-function stalePhotos(painted: NonNullable<VariantRow['photos']>, { productImages }: CreativeRow): Stale[] {
+function stalePhotos(painted: NonNullable<VariantRow['photos']>, creative: CreativeRow): Stale[] {
+  const { productImages } = creative
   const urls = productImages.map(({ url }) => url)
   const [hero] = painted
   const leads = productImages[0]
@@ -57,8 +59,23 @@ function stalePhotos(painted: NonNullable<VariantRow['photos']>, { productImages
     return [{ what: 'photo', message: 'This picture shows a photo that is not in your ad any more.' }]
   }
   const cutOut = wantedCutOut(leads)
-  if (cutOut === hero.cutOut) return []
-  return [{ what: 'cutOut', message: CUT_OUT_MESSAGES[cutOut], changes: { cutOut } }]
+  const changes = { cutOut }
+  if (cutOut !== hero.cutOut) return [{ what: 'cutOut', message: CUT_OUT_MESSAGES[cutOut], changes }]
+  const isTouchedUp = painted.some((photo) => photo.shown && isFromBefore(photo, creative))
+  // The same cut-out once more is painted with what is over the photos by now.
+  return isTouchedUp ? [{ what: 'cutOut', message: TOUCHED_UP, changes }] : []
+}
+
+const TOUCHED_UP = 'This picture was made before the cut-out of its photo was touched up.'
+
+/** A photo shown whole shows nothing of a touch-up, and of a picture from before this was noted nothing is said. */
+function isFromBefore({ imageId, cutOut, touchUp }: PaintedPhoto, creative: Pick<CreativeRow, 'touchedUp'>): boolean {
+  return cutOut !== 'never' && touchUp !== undefined && touchUp !== touchUpOf(creative, imageId)
+}
+
+/** The version of what was painted over a photo of an ad. */
+export function touchUpOf({ touchedUp }: Pick<CreativeRow, 'touchedUp'>, imageId: string): string | null {
+  return touchedUp[imageId] ?? null
 }
 
 const CUT_OUT_MESSAGES: Record<CutOut, string> = {
