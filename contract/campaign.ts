@@ -47,6 +47,27 @@ export const campaignFeedSchema = z.object({
 
 export type CampaignFeed = z.infer<typeof campaignFeedSchema>
 
+/** How the feed differs from what the pictures were painted from, product by product. */
+export const feedDifferencesSchema = z.object({
+  new: z.number().int(),
+  gone: z.number().int(),
+  /** With anything of what follows changed. */
+  changed: z.number().int(),
+  /** Price or discount. */
+  prices: z.number().int(),
+  names: z.number().int(),
+  /** Description or tagline. */
+  texts: z.number().int(),
+  photos: z.number().int(),
+})
+
+export type FeedDifferences = z.infer<typeof feedDifferencesSchema>
+
+/** Where a product stands; one that needs a look is painted, and its check found something. */
+export const RESULT_STATES = ['waiting', 'painting', 'done', 'needsLook', 'failed', 'cancelled'] as const
+
+export type ResultState = (typeof RESULT_STATES)[number]
+
 export const campaignSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -54,6 +75,12 @@ export const campaignSchema = z.object({
   formats: z.array(z.enum(FORMAT_IDS)),
   /** Null until one is uploaded. */
   feed: campaignFeedSchema.nullable(),
+  /** When its painting was started last; null before the first start. */
+  startedAt: z.iso.datetime().nullable(),
+  /** Its products by state, of what was started. It is running while any of them is waiting or painting. */
+  progress: z.record(z.enum(RESULT_STATES), z.number().int()),
+  /** What a start would bring up to date; null before the first start. */
+  differences: feedDifferencesSchema.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

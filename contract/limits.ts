@@ -73,3 +73,6 @@ export const FORMAT_REQUIRED = {
 } as const
 
 export const NO_AD_ID = 'No ad ID available. Please complete the product info step first.'
+
+/** Of one person, in all of her campaigns. */
+export const CAMPAIGN_PICTURES_PER_DAY = 12_000

@@ -4,6 +4,7 @@ import { removeCustomersJob } from './billing/remove-customers.ts'
 import { sandboxEventJob } from './billing/sandbox/send-event.ts'
 import { sandboxRenewalsJob } from './billing/sandbox/renew-due.ts'
 import { forgetCampaignsJob } from './campaigns/forget-campaigns.ts'
+import { paintProductJob } from './campaigns/job.ts'
 import { changeAdJob } from './changes/job.ts'
 import { escalateWaitingJob } from './generation/escalate-waiting-jobs.ts'
 import { generateVariantJob } from './generation/job.ts'
@@ -20,6 +21,7 @@ import type { JobDefinition } from './jobs/jobs.ts'
 export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   generateVariantJob,
   changeAdJob,
+  paintProductJob,
   forgetCampaignsJob,
   escalateWaitingJob,
   purgeReplacedJob,

@@ -157,7 +157,7 @@ async function startWorkers(services: Services, painters: PaintPool | undefined)
   await registerBillingWorkers(services)
   const pool = painters ?? openPaintPool()
   await registerChangeWorker(services, pool)
-  await registerCampaignWorker(services)
+  await registerCampaignWorker(services, pool)
   await registerReviewWorker(services)
   return registerGenerationWorker(services, pool)
 }

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import type { Stroke } from '#contract/cut-out.ts'
 import { previewVersionOf } from '#server/cut-outs/version.ts'
-import { creatives, variants } from '#server/db/schema.ts'
+import { campaignResults, creatives, variants } from '#server/db/schema.ts'
 import { imageKey } from '#server/images/keys.ts'
 import type { Studies } from '#server/images/studies.ts'
 import { studyPicture } from '#server/images/study-picture.ts'
@@ -341,6 +341,29 @@ export const API_ROWS: Record<string, ApiRow> = {
     query: () => '?after=-1&limit=10&only=problems',
     badQueries: ['?after=x', '?limit=0', '?limit=101', '?only=good'],
   },
+  'POST /api/campaigns/:id/start': { ok: 200, given: givenFeed },
+  'POST /api/campaigns/:id/retry': { ok: 200, given: givenFeed },
+  'DELETE /api/campaigns/:id/run': { ok: 204, given: givenFeed },
+  'GET /api/campaigns/:id/results': {
+    ok: 200,
+    given: givenFeed,
+    query: () => '?after=-1&limit=10&only=failed',
+    badQueries: ['?after=x', '?limit=0', '?limit=101', '?only=good'],
+  },
+  'POST /api/campaigns/:id/products/:productId/change': {
+    ok: 200,
+    body: { changes: { words: { price: '$39' } } },
+    given: givenPainted,
+    badBodies: () => [
+      {},
+      { changes: {} },
+      { changes: { words: { headline: null } } },
+      { changes: { hero: 'https://evil.example/a.png' } },
+      { changes: { words: { price: '$39' } }, formats: ['leaderboard'] },
+    ],
+  },
+  'POST /api/campaigns/:id/products/:productId/open': { ok: 200, given: givenPainted },
+  'GET /api/campaigns/:id/download': { ok: 200, given: givenPainted },
 
   'GET /api/creatives/:id/share': { ok: 200, given: givenReview },
   'POST /api/creatives/:id/share': { ok: 200 },
@@ -428,6 +451,29 @@ export const API_ROWS: Record<string, ApiRow> = {
 async function givenCampaign(_app: TestApp, { browser, ids }: World): Promise<void> {
   const { body } = await browser.post('/api/campaigns', CAMPAIGN)
   ids['id'] = body.id as string
+}
+
+/** Nobody paints it. */
+async function givenFeed(app: TestApp, world: World): Promise<void> {
+  await givenCampaign(app, world)
+  const form = new FormData()
+  form.append('feed', new Blob(['id,name,image\nm-1,Mug,https://shop.example/mug.jpg']), 'feed.csv')
+  await world.browser.post(`/api/campaigns/${world.ids['id']}/feed`, form)
+}
+
+/** The ad is that of its product. */
+async function givenPainted(app: TestApp, world: World): Promise<void> {
+  const { db } = app.services
+  const creativeId = world.ids['id']!
+  await db.update(variants).set(PAINTED).where(eq(variants.id, world.ids['variantId']!))
+  await givenFeed(app, world)
+  const campaignId = world.ids['id']!
+  await db.update(creatives).set({ campaignId }).where(eq(creatives.id, creativeId))
+  const product = { name: 'Mug', description: '', price: null, discount: null, tagline: null, images: [] }
+  const row = { campaignId, place: 0, key: 'm-1', name: 'Mug', product, painted: product, state: 'done' as const }
+  const values = { ...row, run: 1, creativeId, updatedAt: app.services.now() }
+  const [result] = await db.insert(campaignResults).values(values).returning()
+  world.ids['productId'] = result!.id
 }
 
 /** The ad is shared, and its picture has bytes. */

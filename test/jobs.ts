@@ -40,6 +40,15 @@ class TestJobs implements Jobs {
     return this.#sender.send(db, job, payload, options)
   }
 
+  sendAll<Payload extends object>(
+    db: Database,
+    job: JobDefinition<Payload>,
+    payloads: readonly Payload[],
+    options: { group: string },
+  ) {
+    return this.#sender.sendAll(db, job, payloads, options)
+  }
+
   raise<Payload extends object>(db: Database, job: JobDefinition<Payload>, payload: Payload, priority: number) {
     return this.#sender.raise(db, job, payload, priority)
   }

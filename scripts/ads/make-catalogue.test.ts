@@ -9,7 +9,7 @@ import { BadInput } from '../bad-input.ts'
 import { ROOT } from '../launch/root.mjs'
 import { hash, openJournal } from './journal.ts'
 import { makeCatalogue } from './make-catalogue.ts'
-import { folderOf } from './paint-products.ts'
+import { folderOf } from '#server/campaigns/folder-of.ts'
 import { writeReport } from './report.ts'
 
 const PHOTOS = path.resolve('test/fixtures/photos')

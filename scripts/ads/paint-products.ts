@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { type AdFormat, adFileName } from '#contract/sizes.ts'
+import { folderOf } from '#server/campaigns/folder-of.ts'
 import type { GoodRow } from '#server/feeds/feed.ts'
 import { openPaintPool, type PaintPool } from '#server/generation/paint-pool.ts'
 import type { PaintTask } from '#server/generation/painter.ts'
@@ -73,16 +74,6 @@ async function paintProduct(
     }
   }
   return outcomes
-}
-
-/** Names that no file system minds. What is not the key itself gets a mark of it, so that no two products share a folder. */
-export function folderOf(key: string): string {
-  const plain = key
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}._-]+/gu, '-')
-    .replaceAll(/^[.-]+|[.-]+$/g, '')
-  const short = plain.slice(0, 60)
-  return short === key ? key : [short, hash(key).slice(0, 8)].filter((part) => part !== '').join('-')
 }
 
 /** What went wrong in a painting process comes as its stack, and a full disk is no fault of a product. */

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileRulesOf } from '#contract/sizes.ts'
 import type { BadRow, FeedRow, GoodRow } from '#server/feeds/feed.ts'
-import { writeCsvTable } from '#server/http/csv-table.ts'
+import { type ReportLine, writeReport as writeLines } from '#server/campaigns/report.ts'
 import type { Outcome } from './paint-products.ts'
 
 /** What became of each product that could be read. */
@@ -12,18 +12,18 @@ export type Finished = ReadonlyMap<GoodRow, Outcome[]>
 export function writeReport(folder: string, rows: readonly FeedRow[], finished: Finished): void {
   const lines = rows.flatMap((row) =>
     'problem' in row
-      ? [[nameOf(row), '', '', row.problem]]
+      ? [{ product: nameOf(row), format: '', file: '', findings: row.problem }]
       : finished.get(row)!.map((outcome) => describe(row, outcome)),
   )
-  writeFileSync(path.join(folder, 'report.csv'), writeCsvTable([['product', 'format', 'file', 'findings'], ...lines]))
+  writeFileSync(path.join(folder, 'report.csv'), writeLines(lines))
 }
 
 export function nameOf({ key, name, line }: BadRow): string {
   return key ?? name ?? `line ${line}`
 }
 
-function describe({ key }: GoodRow, outcome: Outcome): string[] {
+function describe({ key: product }: GoodRow, outcome: Outcome): ReportLine {
   const format = fileRulesOf(outcome.format).name
-  if ('problem' in outcome) return [key, format, '', outcome.problem]
-  return [key, format, outcome.entry.file, outcome.entry.findings.join(' ')]
+  if ('problem' in outcome) return { product, format, file: '', findings: outcome.problem }
+  return { product, format, file: outcome.entry.file, findings: outcome.entry.findings.join(' ') }
 }

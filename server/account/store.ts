@@ -3,7 +3,9 @@ import type { Database } from '../db/database.ts'
 import {
   adChanges,
   brands,
+  campaignPhotos,
   campaignProducts,
+  campaignResults,
   campaigns,
   checkouts,
   creatives,
@@ -57,6 +59,16 @@ export async function readRowsOfUser(db: Database, userId: string) {
       .from(campaignProducts)
       .where(inArray(campaignProducts.campaignId, ownCampaigns))
       .orderBy(campaignProducts.campaignId, campaignProducts.place),
+    campaignResults: await db
+      .select()
+      .from(campaignResults)
+      .where(inArray(campaignResults.campaignId, ownCampaigns))
+      .orderBy(campaignResults.campaignId, campaignResults.place),
+    campaignPhotos: await db
+      .select()
+      .from(campaignPhotos)
+      .where(inArray(campaignPhotos.campaignId, ownCampaigns))
+      .orderBy(campaignPhotos.campaignId, campaignPhotos.address),
     productPages: await db.select().from(pageReads).where(eq(pageReads.userId, userId)).orderBy(pageReads.readAt),
     touchUps: await db.select().from(touchUps).where(inArray(touchUps.creativeId, ownAds)).orderBy(touchUps.updatedAt),
     variants: await db.select().from(variants).where(inArray(variants.adId, ownAds)).orderBy(variants.createdAt),

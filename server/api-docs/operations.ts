@@ -3,6 +3,8 @@ import * as account from '#contract/account.ts'
 import * as brand from '#contract/brand.ts'
 import { type Call, defineCall, idParams } from '#contract/call.ts'
 import * as campaign from '#contract/campaign.ts'
+import * as campaignResults from '#contract/campaign-results.ts'
+import * as campaignRun from '#contract/campaign-run.ts'
 import { changeAd } from '#contract/change.ts'
 import * as creative from '#contract/creative.ts'
 import * as cutOut from '#contract/cut-out.ts'
@@ -303,6 +305,31 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     listCampaignProducts: {
       summary: 'The products of a campaign’s feed in its order, each with what is wrong with it.',
       call: campaign.listCampaignProducts,
+    },
+    startCampaign: {
+      summary:
+        'Paints every product of the feed in every format; of what stands already, only what the feed has changed, in the layouts that it has.',
+      call: campaignRun.startCampaign,
+    },
+    retryCampaign: { summary: 'Paints what failed or was cancelled once more.', call: campaignRun.retryCampaign },
+    cancelCampaign: { summary: 'Stops the painting; what is painted stays.', call: campaignRun.cancelCampaign },
+    listCampaignResults: {
+      summary: 'The products of a campaign that were started, each with its pictures and what is wrong with them.',
+      call: campaignResults.listCampaignResults,
+    },
+    changeCampaignProduct: {
+      summary:
+        'Changes what is on the pictures of one product, as on those of an ad: free, in the layouts that they have.',
+      call: campaignResults.changeCampaignProduct,
+    },
+    openCampaignProduct: {
+      summary: 'Makes an ad of a product with its pictures, which counts like any; once, however often it is called.',
+      call: campaignResults.openCampaignProduct,
+    },
+    downloadCampaign: {
+      summary: 'Every picture of a campaign as a ZIP, written while it is read; its report.csv tells what is missing.',
+      call: read(campaignResults.CAMPAIGN_DOWNLOAD_PATH, { params: idParams, codes: ['NOT_OWNER', 'NOT_FOUND'] }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
   },
   Reviews: {

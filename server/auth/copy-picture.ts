@@ -7,7 +7,7 @@ import { users } from '../db/schema.ts'
 import { readImageId } from '../images/image-id.ts'
 import { deleteObjectsJob } from '../images/delete-objects.ts'
 import { prepareProfilePicture } from '../images/prepare-profile-picture.ts'
-import { deleteImages, type ImageRow } from '../images/store.ts'
+import { deleteImages, type NewImage } from '../images/store.ts'
 import { keepPictures, storePicture } from '../images/store-picture.ts'
 import { PICTURE } from '../internet/guarded-fetch.ts'
 import type { Services } from '../services.ts'
@@ -34,7 +34,7 @@ export async function copyPicture(
   await services.db.transaction((tx) => replacePicture(tx, services, row))
 }
 
-async function replacePicture(tx: Database, services: Pick<Services, 'jobs' | 'now'>, row: ImageRow): Promise<void> {
+async function replacePicture(tx: Database, services: Pick<Services, 'jobs' | 'now'>, row: NewImage): Promise<void> {
   const { profilePicture: before } = await lockAccount(tx, row.userId)
   // Another tab's sign-in was faster with the same picture.
   if (before === imageUrl(row.id)) return

@@ -129,9 +129,9 @@ describeOnBothDatabases('campaigns', (database) => {
     const app = await startTestApp(database)
     const { browser, path } = await givenCampaign(app)
     const days = (count: number) => new Date(app.services.now().getTime() + count * 86_400_000)
-    await forgetCampaigns({ db: database.db, now: () => days(29) })
+    await forgetCampaigns({ ...app.services, now: () => days(29) })
     expect((await browser.get(path)).status).toBe(200)
-    await forgetCampaigns({ db: database.db, now: () => days(31) })
+    await forgetCampaigns({ ...app.services, now: () => days(31) })
     expect((await browser.get(path)).status).toBe(404)
 
     await browser.post('/api/campaigns', CAMPAIGN)

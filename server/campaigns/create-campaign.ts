@@ -17,6 +17,9 @@ export async function createCampaign(
     const planId = await findPlan(tx, services, userId)
     requireRoomForCampaign(planId, await countCampaigns(tx, userId))
     requireLook(planId, body)
-    return insertCampaign(tx, { ...body, id: services.newId(), userId, createdAt: now, updatedAt: now })
+    return insertCampaign(tx, {
+      ...body,
+      ...{ id: services.newId(), userId, seed: services.newSeed(), createdAt: now, updatedAt: now },
+    })
   })
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
-import { deleteCampaignsBefore } from './store.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { dropCampaign } from './drop-campaign.ts'
+import { findCampaign, listCampaignsBefore } from './store.ts'
 
 /** Every night: campaigns that nobody has changed for a month. */
 export const forgetCampaignsJob: JobDefinition = {
@@ -13,6 +15,14 @@ export const forgetCampaignsJob: JobDefinition = {
 
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 
-export async function forgetCampaigns({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
-  await deleteCampaignsBefore(db, new Date(now().getTime() - KEPT_MS))
+/** One after the other, so that nobody waits for all of them. */
+export async function forgetCampaigns(services: Services): Promise<void> {
+  const before = new Date(services.now().getTime() - KEPT_MS)
+  for (const { id, userId } of await listCampaignsBefore(services.db, before)) {
+    await services.db.transaction(async (tx) => {
+      await lockAccount(tx, userId)
+      const campaign = await findCampaign(tx, id)
+      if (campaign && campaign.updatedAt < before) await dropCampaign(tx, services, campaign)
+    })
+  }
 }

@@ -1,10 +1,57 @@
 import type { Campaign, CampaignProduct } from '#contract/campaign.ts'
+import type { CampaignResult } from '#contract/campaign-results.ts'
+import type { Database } from '../db/database.ts'
+import { countStates, listPictures, type ResultPicture, type ResultRow } from './results-store.ts'
 import type { CampaignRow, ProductRow } from './store.ts'
 
-export function presentCampaign({ userId: _userId, createdAt, updatedAt, ...campaign }: CampaignRow): Campaign {
-  return { ...campaign, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+export async function presentCampaign(db: Database, campaign: CampaignRow): Promise<Campaign> {
+  const [presented] = await presentCampaigns(db, [campaign])
+  return presented!
+}
+
+/** With how far each of them is. */
+export async function presentCampaigns(db: Database, campaigns: readonly CampaignRow[]): Promise<Campaign[]> {
+  const ids = campaigns.map(({ id }) => id)
+  const progress = await countStates(db, ids)
+  return campaigns.map(({ userId: _userId, seed: _seed, run: _run, createdAt, updatedAt, startedAt, ...campaign }) => ({
+    ...campaign,
+    progress: progress.get(campaign.id)!,
+    startedAt: startedAt && startedAt.toISOString(),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }))
 }
 
 export function presentProduct({ campaignId: _campaignId, ...product }: ProductRow): CampaignProduct {
   return product
+}
+
+/** Products with their pictures, in the order of the campaign's formats. */
+export async function presentResults(
+  db: Database,
+  { formats }: CampaignRow,
+  rows: readonly ResultRow[],
+): Promise<CampaignResult[]> {
+  const pictures = await listPictures(
+    db,
+    rows.flatMap(({ creativeId }) => creativeId ?? []),
+  )
+  return rows.map(
+    ({ id, place, key, name, state, changed, message, product, notes, missing, openedAs, creativeId }) => ({
+      ...{ id, place, key, name, state, changed, message, product, notes, missing, openedAs },
+      pictures: formats.flatMap((format) => {
+        const picture = pictures.find((one) => one.creativeId === creativeId && one.format === format)
+        return picture ? [presentPicture(picture)] : []
+      }),
+    }),
+  )
+}
+
+function presentPicture({ format, imageUrl, width, height, findings }: ResultPicture) {
+  return { format, imageUrl, width, height, findings: worthALook(findings) }
+}
+
+/** What somebody should look at, without what is only to be known. */
+export function worthALook(findings: ResultPicture['findings']): ResultPicture['findings'] {
+  return findings.filter(({ severity }) => severity !== 'info')
 }

@@ -1,15 +1,20 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as contract from '#contract/campaign.ts'
+import * as run from '#contract/campaign-run.ts'
 import { FEED_MAX_BYTES } from '#contract/feed.ts'
 import { requireUser } from '../http/require-user.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { cancelCampaign } from './cancel-campaign.ts'
 import { createCampaign } from './create-campaign.ts'
+import { deleteOwnCampaign } from './drop-campaign.ts'
 import { getOwnCampaign } from './get-campaign.ts'
-import { presentCampaign, presentProduct } from './present.ts'
+import { presentCampaign, presentCampaigns, presentProduct } from './present.ts'
 import { readFeedForm } from './read-feed-form.ts'
-import { deleteCampaign, listCampaigns, listProducts } from './store.ts'
+import { campaignResultsRoutes } from './results-routes.ts'
+import { retryCampaign, startCampaign } from './start-campaign.ts'
+import { listCampaigns, listProducts } from './store.ts'
 import { takeFeed } from './take-feed.ts'
 
 export async function campaignsRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -20,20 +25,19 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
   })
 
   route(app, contract.createCampaign, async (request) =>
-    presentCampaign(await createCampaign(services, requireUser(request).id, request.body)),
+    presentCampaign(db, await createCampaign(services, requireUser(request).id, request.body)),
   )
 
   route(app, contract.listCampaigns, async (request) =>
-    (await listCampaigns(db, requireUser(request).id)).map(presentCampaign),
+    presentCampaigns(db, await listCampaigns(db, requireUser(request).id)),
   )
 
   route(app, contract.getCampaign, async (request) =>
-    presentCampaign(await getOwnCampaign(db, requireUser(request).id, request.params.id)),
+    presentCampaign(db, await getOwnCampaign(db, requireUser(request).id, request.params.id)),
   )
 
   route(app, contract.deleteCampaign, async (request) => {
-    const campaign = await getOwnCampaign(db, requireUser(request).id, request.params.id)
-    await deleteCampaign(db, campaign.id)
+    await deleteOwnCampaign(services, requireUser(request).id, request.params.id)
   })
 
   route(app, contract.uploadFeed, async (request) => {
@@ -42,11 +46,23 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
     await using folder = await services.temporary.open()
     const form = await readFeedForm(request, folder.path)
     // The folder stands until the feed has been read.
-    return presentCampaign(await takeFeed(services, { userId, id, ...form }))
+    return presentCampaign(db, await takeFeed(services, { userId, id, ...form }))
   })
 
   route(app, contract.listCampaignProducts, async (request) => {
     const { id } = await getOwnCampaign(db, requireUser(request).id, request.params.id)
     return (await listProducts(db, id, request.query)).map(presentProduct)
   })
+
+  route(app, run.startCampaign, async (request) => presentCampaign(db, await startCampaign(services, wishOf(request))))
+
+  route(app, run.retryCampaign, async (request) => presentCampaign(db, await retryCampaign(services, wishOf(request))))
+
+  route(app, run.cancelCampaign, (request) => cancelCampaign(services, wishOf(request)))
+
+  await campaignResultsRoutes(app, services)
+}
+
+function wishOf(request: FastifyRequest & { params: { id: string } }) {
+  return { userId: requireUser(request).id, id: request.params.id }
 }

@@ -26,12 +26,21 @@ export async function countCampaigns(db: Database, userId: string): Promise<numb
   return row!.count
 }
 
-export async function deleteCampaign(db: Database, id: string): Promise<void> {
-  await db.delete(campaigns).where(eq(campaigns.id, id))
+export async function updateCampaign(
+  tx: Database,
+  id: string,
+  changes: Partial<Omit<CampaignRow, 'id' | 'userId'>>,
+): Promise<CampaignRow> {
+  const [row] = await tx.update(campaigns).set(changes).where(eq(campaigns.id, id)).returning()
+  return row!
 }
 
-export async function deleteCampaignsBefore(db: Database, moment: Date): Promise<void> {
-  await db.delete(campaigns).where(lt(campaigns.updatedAt, moment))
+/** That nobody has changed since. */
+export function listCampaignsBefore(db: Database, moment: Date): Promise<Pick<CampaignRow, 'id' | 'userId'>[]> {
+  return db
+    .select({ id: campaigns.id, userId: campaigns.userId })
+    .from(campaigns)
+    .where(lt(campaigns.updatedAt, moment))
 }
 
 /** Rows written in one statement. */

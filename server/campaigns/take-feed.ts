@@ -7,7 +7,8 @@ import { lockAccount } from '../users/lock-account.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { requireRoomForProducts } from './policy.ts'
 import type { FeedForm } from './read-feed-form.ts'
-import { type CampaignRow, type ProductRow, replaceFeed } from './store.ts'
+import { compareFeed } from './results-store.ts'
+import { type CampaignRow, type ProductRow, replaceFeed, updateCampaign } from './store.ts'
 
 interface TakeFeed extends FeedForm {
   userId: string
@@ -28,7 +29,9 @@ export async function takeFeed(services: Services, { userId, id, fileName, ...fo
     requireRoomForProducts(await findPlan(tx, services, userId), summary.products)
     await getOwnCampaign(tx, userId, id)
     const taken = { feed: summary, products: rows.map(productOf), updatedAt: services.now() }
-    return (await replaceFeed(tx, id, taken))!
+    const campaign = (await replaceFeed(tx, id, taken))!
+    // Before the first start everything is new, which nobody has to be told.
+    return campaign.startedAt ? updateCampaign(tx, id, { differences: await compareFeed(tx, id) }) : campaign
   })
 }
 

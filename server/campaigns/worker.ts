@@ -1,6 +1,24 @@
+import type { PaintPool } from '../generation/paint-pool.ts'
 import type { Services } from '../services.ts'
 import { forgetCampaigns, forgetCampaignsJob } from './forget-campaigns.ts'
+import { paintProductJob } from './job.ts'
+import { failProduct, paintProduct } from './paint-product.ts'
 
-export async function registerCampaignWorker(services: Services): Promise<void> {
+/** So many people's campaigns are painted side by side. */
+const PEOPLE_AT_ONCE = 3
+
+/**
+ * Makes this process work on campaigns. Of one person there are as many products at work as there are painters, so that the photos of one
+ * come while another is painted, and somebody else's campaign begins beside it.
+ */
+export async function registerCampaignWorker(services: Services, pool: PaintPool): Promise<void> {
+  const painting = {
+    concurrency: pool.size * PEOPLE_AT_ONCE,
+    groupConcurrency: pool.size,
+    onExhausted: (payload: { resultId: string; run: number }) => failProduct(services, payload),
+  }
+  await services.jobs.work(paintProductJob, painting, (payload, context) =>
+    paintProduct(services, pool, payload, context),
+  )
   await services.jobs.work(forgetCampaignsJob, { concurrency: 1 }, () => forgetCampaigns(services))
 }

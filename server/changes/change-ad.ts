@@ -21,11 +21,22 @@ export async function changeAd(
   wish: ChangeWish,
   signal: AbortSignal,
 ): Promise<ChangedAd | { jobId: string }> {
-  const jobId = await startChange(services, wish)
+  return waitForChange(services, await startChange(services, wish), signal, (change) => readResult(services, change))
+}
+
+/** What `read` makes of the change once it has ended; its id, where the wait is over first. Throws what the change failed of. */
+export async function waitForChange<Result>(
+  services: Pick<Services, 'db'>,
+  jobId: string,
+  signal: AbortSignal,
+  read: (change: ChangeRow | undefined) => Promise<Result>,
+): Promise<Result | { jobId: string }> {
   try {
-    const read = () => findChange(services.db, jobId)
-    const change = await waitForEnd(read, isChangeFinished, { timeoutMs: GENERATE_WAIT_MS, signal })
-    return change && !isChangeFinished(change) ? { jobId } : await readResult(services, change)
+    const find = () => findChange(services.db, jobId)
+    const change = await waitForEnd(find, isChangeFinished, { timeoutMs: GENERATE_WAIT_MS, signal })
+    if (change && !isChangeFinished(change)) return { jobId }
+    if (change?.state === 'failed') throw new AppError('GENERATION_FAILED', change.message ?? CHANGE_FAILED_MESSAGE)
+    return await read(change)
   } catch (error) {
     // What was accepted is made as soon as the database is back, whoever waits for it.
     if (isDatabaseAway(error)) return { jobId }
@@ -36,7 +47,6 @@ export async function changeAd(
 async function readResult({ db }: Services, change: ChangeRow | undefined): Promise<ChangedAd> {
   const row = change && (await findCreative(db, change.creativeId))
   if (!row) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
-  if (change.state === 'failed') throw new AppError('GENERATION_FAILED', change.message ?? CHANGE_FAILED_MESSAGE)
   const { variants, refused } = await presentChange(change, await listCurrentVariants(db, [row.id]), row)
   return { variants, refused, creative: await presentOne(db, row) }
 }

@@ -20,6 +20,8 @@ import { requireUnchanged } from './require-unchanged.ts'
 export interface ChangeWish {
   userId: string
   creativeId: string
+  /** Of which it is a product. */
+  campaignId?: string | undefined
   changes: AdChangesBody
   /** All that the ad has where this is left out. */
   formats?: FormatId[] | undefined
@@ -33,11 +35,11 @@ const AT_ONCE_MAX = 2
 /** Accepts a change: free, and asking no plan but for colors. The same one asked for twice at once is one, with one answer to both. */
 export async function startChange(
   services: Services,
-  { userId, creativeId, changes: sent, formats, version }: ChangeWish,
+  { userId, creativeId, campaignId, changes: sent, formats, version }: ChangeWish,
 ): Promise<string> {
   const changeId = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    const creative = await getOwnCreative(tx, userId, creativeId)
+    const creative = await getOwnCreative(tx, userId, creativeId, campaignId)
     const targets = chooseTargets(await listCurrentVariants(tx, [creativeId]), formats)
     const changes = await withOwnLogo(tx, userId, sent)
     const wanted = { creativeId, changes, formats: targets.map(({ format }) => format) }

@@ -4,9 +4,19 @@ import { AppError } from '../http/app-error.ts'
 import { requireOwner } from './policy.ts'
 import { type CreativeRow, findCreative } from './store.ts'
 
-/** The user's own ad. Throws NOT_FOUND, also for what is no id at all, and NOT_OWNER for another user's. */
-export async function getOwnCreative(db: Database, userId: string, id: string): Promise<CreativeRow> {
+/**
+ * The user's own ad. Throws NOT_FOUND, also for what is no id at all, and NOT_OWNER for another user's. A product of a campaign is found
+ * by whoever names the campaign, and is no ad to anybody else.
+ */
+export async function getOwnCreative(
+  db: Database,
+  userId: string,
+  id: string,
+  campaignId: string | null = null,
+): Promise<CreativeRow> {
   const creative = z.uuid().safeParse(id).success ? await findCreative(db, id) : undefined
-  if (!creative) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
+  if (!creative || creative.campaignId !== campaignId) {
+    throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
+  }
   return requireOwner(creative, userId)
 }

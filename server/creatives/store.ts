@@ -9,6 +9,11 @@ import { creatives, variants, touchUps } from '../db/schema.ts'
 export type CreativeRow = typeof creatives.$inferSelect
 export type CreativeFields = Partial<Omit<CreativeRow, 'id' | 'userId' | 'createdAt'>>
 
+/** The products of campaigns are kept as ads are, and are none. */
+function isOwnAd(userId: string) {
+  return and(eq(creatives.userId, userId), isNull(creatives.campaignId))
+}
+
 export async function findCreative(db: Database, id: string): Promise<CreativeRow | undefined> {
   const [creative] = await db.select().from(creatives).where(eq(creatives.id, id))
   return creative
@@ -22,7 +27,7 @@ export function listCreatives(db: Database, userId: string, wish: CreativeListWi
     .from(creatives)
     .where(
       and(
-        eq(creatives.userId, userId),
+        isOwnAd(userId),
         style && eq(creatives.adStyle, style),
         color && eq(creatives.colorPalette, color),
         format && exists(picturesOf(db, format)),
@@ -60,11 +65,11 @@ export function listOtherCreatives(db: Database, { id, userId }: CreativeRow): P
   return db
     .select()
     .from(creatives)
-    .where(and(eq(creatives.userId, userId), ne(creatives.id, id)))
+    .where(and(isOwnAd(userId), ne(creatives.id, id)))
 }
 
 export async function countCreatives(db: Database, userId: string): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(creatives).where(eq(creatives.userId, userId))
+  const [row] = await db.select({ count: count() }).from(creatives).where(isOwnAd(userId))
   return row?.count ?? 0
 }
 
@@ -76,7 +81,7 @@ export async function findLastDraft(
   const [draft] = await db
     .select({ id: creatives.id, productName: creatives.productName })
     .from(creatives)
-    .where(and(eq(creatives.userId, userId), notExists(picturesOf(db))))
+    .where(and(isOwnAd(userId), notExists(picturesOf(db))))
     .orderBy(desc(creatives.updatedAt))
     .limit(1)
   return draft

@@ -6,6 +6,7 @@ import type { TestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { explainedDuring, type ExplainedStatement, openExplained } from '#test/explained-database.ts'
 import { fillTables, TABLES } from '#test/fill-tables.ts'
+import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { sendRow } from '#test/send-row.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { registerSessionWorker } from '../auth/forget-sessions.ts'
@@ -62,7 +63,7 @@ async function runEveryNightlyJob(services: Services): Promise<void> {
   await registerSessionWorker(services)
   await registerPageReadsWorker(services)
   await registerBillingWorkers(services)
-  await registerCampaignWorker(services)
+  await registerCampaignWorker(services, INSTANT_PAINTERS)
   await registerReviewWorker(services)
   const nightly = JOB_DEFINITIONS.filter(({ schedule }) => schedule)
   for (const job of nightly) await services.jobs.send(services.db, job, {})

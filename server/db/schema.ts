@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -14,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { LanguageCode } from '#contract/languages.ts'
-import type { CampaignFeed, CampaignLook, CampaignProduct } from '#contract/campaign.ts'
+import type { CampaignFeed, CampaignLook, CampaignProduct, FeedDifferences, ResultState } from '#contract/campaign.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { AdChangesBody } from '#contract/change.ts'
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
@@ -106,12 +108,17 @@ export const creatives = pgTable(
     /** Of the ad that it was copied from, for its first picture. */
     seed: integer(),
     campaignSeed: integer(),
+    /** Of a product of a campaign, which is shown there and is none of the person's ads. */
+    campaignId: uuid().references((): AnyPgColumn => campaigns.id, { onDelete: 'cascade' }),
     /** Those of the browser that saved it last, best first. */
     browserLanguages: jsonb().$type<LanguageCode[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: moment().notNull(),
   },
-  (table) => [index('creatives_user_id').on(table.userId, table.createdAt)],
+  (table) => [
+    index('creatives_user_id').on(table.userId, table.createdAt),
+    index('creatives_campaign_id').on(table.campaignId),
+  ],
 )
 
 /** Uploads, logos, painted ads and copies of profile pictures: the row says whose they are, storage holds the bytes under the row's id. */
@@ -123,6 +130,8 @@ export const images = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     creativeId: uuid().references(() => creatives.id, { onDelete: 'cascade' }),
+    /** Of a photo of its products. */
+    campaignId: uuid().references((): AnyPgColumn => campaigns.id, { onDelete: 'cascade' }),
     kind: text().$type<'upload' | 'variant' | 'profile' | 'logo'>().notNull(),
     name: text().notNull(),
     contentType: text().notNull(),
@@ -140,6 +149,7 @@ export const images = pgTable(
   (table) => [
     index('images_user_id').on(table.userId),
     index('images_creative_id').on(table.creativeId),
+    index('images_campaign_id').on(table.campaignId),
     /** Ads whose files do not have the right term yet. */
     index('images_without_source')
       .on(table.id)
@@ -418,6 +428,13 @@ export const campaigns = pgTable(
     formats: jsonb().$type<FormatId[]>().notNull(),
     /** What is known of the file whose products it has. */
     feed: jsonb().$type<CampaignFeed>(),
+    /** One for all of its products, so that they are alike. */
+    seed: integer().notNull().default(1),
+    /** Of its last start; jobs of an earlier one find another number here and end. */
+    run: integer().notNull().default(0),
+    startedAt: moment(),
+    /** How the feed differs from what was started. */
+    differences: jsonb().$type<FeedDifferences>(),
     createdAt: createdAt(),
     updatedAt: moment().notNull(),
   },
@@ -444,6 +461,63 @@ export const campaignProducts = pgTable(
     notes: jsonb().$type<string[]>().notNull().default([]),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.place] })],
+)
+
+type FeedProduct = NonNullable<CampaignProduct['product']>
+
+/** The products of a campaign that were started, each with what became of it: the feed may have changed since. */
+export const campaignResults = pgTable(
+  'campaign_results',
+  {
+    id: id().defaultRandom(),
+    campaignId: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    place: integer().notNull(),
+    key: text().notNull(),
+    name: text().notNull(),
+    /** As its pictures shall be. */
+    product: jsonb().$type<FeedProduct>().notNull(),
+    /** As its ad is by now. */
+    painted: jsonb().$type<FeedProduct>(),
+    notes: jsonb().$type<string[]>().notNull().default([]),
+    state: text().$type<ResultState>().notNull(),
+    /** Of the start that it waits for or was painted by. */
+    run: integer().notNull(),
+    changed: boolean().notNull().default(false),
+    message: text(),
+    /** Formats without a picture, and why. */
+    missing: jsonb().$type<{ format: FormatId; message: string }[]>().notNull().default([]),
+    /** Holds its pictures, and what they are painted from. */
+    creativeId: uuid().references(() => creatives.id, { onDelete: 'set null' }),
+    openedAs: uuid().references(() => creatives.id, { onDelete: 'set null' }),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    unique('campaign_results_key').on(table.campaignId, table.key),
+    index('campaign_results_place').on(table.campaignId, table.place),
+    index('campaign_results_state').on(table.campaignId, table.state),
+    index('campaign_results_creative_id').on(table.creativeId),
+    index('campaign_results_opened_as').on(table.openedAs),
+  ],
+)
+
+/** The photos of a campaign, each once. */
+export const campaignPhotos = pgTable(
+  'campaign_photos',
+  {
+    campaignId: uuid()
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    imageId: uuid()
+      .notNull()
+      .references(() => images.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.campaignId, table.address] }),
+    index('campaign_photos_image_id').on(table.imageId),
+  ],
 )
 
 export type CreditType = 'monthly' | 'pack'

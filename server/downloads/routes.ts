@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { idParams } from '#contract/call.ts'
@@ -7,6 +6,7 @@ import { makePlacesPerUser } from '../http/places-per-user.ts'
 import { requireUser } from '../http/require-user.ts'
 import type { Services } from '../services.ts'
 import { downloadAds } from './download-ads.ts'
+import { sendZip } from './send-zip.ts'
 
 export const downloadQuery = z.object({
   ids: z
@@ -43,15 +43,6 @@ export async function downloadsRoutes(app: FastifyInstance, services: Services):
     const leave = places.take(userId)
     reply.raw.once('close', leave)
     const { name, zip } = await downloadAds(services, { userId, creativeIds })
-    // Fastify would read all of it for an answer that has no body.
-    const body = request.method === 'HEAD' ? undefined : Readable.fromWeb(zip as never)
-    return (
-      reply
-        .type('application/zip')
-        // Of names in other scripts only newer clients know how to read them.
-        .header('content-disposition', `attachment; filename="ads.zip"; filename*=UTF-8''${encodeURIComponent(name)}`)
-        .header('cache-control', 'private, no-store')
-        .send(body)
-    )
+    return sendZip(request, reply, { name, zip })
   }
 }

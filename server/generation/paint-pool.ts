@@ -3,6 +3,7 @@ import type { StudioStage } from '#studio/index.ts'
 import { openChildren } from '../children/children.ts'
 import type { FromPainter, ToPainter } from './paint-messages.ts'
 import type { Paint, Painters, PaintOptions, Plan, Repaint } from './painter.ts'
+import { type Line, openPlaces } from './paint-places.ts'
 import { painterStart } from './painter-start.ts'
 
 export interface PaintPool extends Painters {
@@ -19,9 +20,6 @@ export interface PaintPoolOptions {
   idleMs?: number
   file?: URL
 }
-
-/** For each child. The job queue hands out no more jobs than there are children, so this is a bound and not a plan. */
-const WAITING_MAX = 8
 
 /** A child that has grown beyond this is replaced after its task; one paints in about a third of it. */
 const RECYCLE_RSS_BYTES = 800 * 1024 * 1024
@@ -42,11 +40,7 @@ export function openPaintPool({
     timeoutMs,
     attempts: 2,
   })
-  /** Changes of finished ads take a fifth of a second, and go ahead of ads. */
-  const ahead = new Set<() => void>()
-  const waiting = new Set<() => void>()
-  let working = 0
-
+  const places = openPlaces(size)
   const paint: Paint = async (task, options) => {
     const answer = await work(task, options)
     if (!('painted' in answer)) throw new Error('A painting process has planned what it should have painted')
@@ -59,57 +53,23 @@ export function openPaintPool({
     return answer.plan
   }
 
-  const repaint: Repaint = async (task, { signal }) => {
-    const answer = await work({ repaint: task }, { signal, onStage: () => {}, isAhead: true })
+  const repaint: Repaint = async (task, { signal, isBehind = false }) => {
+    const line = isBehind ? 'behind' : 'ahead'
+    const answer = await work({ repaint: task }, { signal, onStage: () => {}, line })
     if (!('repainted' in answer)) throw new Error('A painting process has not changed what it should have changed')
     return answer.repainted
   }
 
   async function work(
     task: ToPainter,
-    { signal, onStage, isAhead = false }: PaintOptions & { isAhead?: boolean },
+    { signal, onStage, isBehind = false, line = isBehind ? 'behind' : 'waiting' }: PaintOptions & { line?: Line },
   ): Promise<FromPainter> {
-    await takePlace(signal, isAhead)
+    const leave = await places.take(line, signal)
     try {
       return await children.run(task, { signal, onNote: onStage })
     } finally {
-      leavePlace()
+      leave()
     }
-  }
-
-  /** In the order of their coming. Whoever is aborted while waiting leaves at once, and takes no child's time. */
-  async function takePlace(signal: AbortSignal, isAhead: boolean): Promise<void> {
-    signal.throwIfAborted()
-    if (working < size) {
-      working++
-      return
-    }
-    const line = isAhead ? ahead : waiting
-    if (line.size >= size * WAITING_MAX) throw new Error('Too many ads wait for a painting process')
-    const { promise, resolve, reject } = Promise.withResolvers<void>()
-    const abort = () => {
-      line.delete(resolve)
-      reject(signal.reason as Error)
-    }
-    line.add(resolve)
-    signal.addEventListener('abort', abort, { once: true })
-    try {
-      await promise
-    } finally {
-      signal.removeEventListener('abort', abort)
-    }
-  }
-
-  /** The place goes to the next who waits, if there is one. */
-  function leavePlace(): void {
-    const [next] = [...ahead, ...waiting]
-    if (!next) {
-      working--
-      return
-    }
-    ahead.delete(next)
-    waiting.delete(next)
-    next()
   }
 
   return { paint, plan, repaint, size, close: () => children.close() }

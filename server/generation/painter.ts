@@ -66,6 +66,8 @@ export type Repainted = ChangedAd | { refused: string }
 export interface PaintOptions {
   signal: AbortSignal
   onStage: OnStage
+  /** Of a catalogue, which waits behind what somebody is looking at. */
+  isBehind?: boolean
 }
 
 /** Paints an ad, wherever that happens. */
@@ -78,10 +80,19 @@ export type PlanDepth = 'direction' | 'layout'
 export type Plan = (task: PaintTask, depth: PlanDepth, options: PaintOptions) => Promise<AdPlan>
 
 /** Changes a finished ad, ahead of ads that wait to be painted. */
-export type Repaint = (task: RepaintTask, options: Pick<PaintOptions, 'signal'>) => Promise<Repainted>
+export type Repaint = (task: RepaintTask, options: Pick<PaintOptions, 'signal' | 'isBehind'>) => Promise<Repainted>
 
 export interface Painters {
   paint: Paint
   plan: Plan
   repaint: Repaint
+}
+
+/** The same painters for the pictures of a catalogue. */
+export function behind({ paint, plan, repaint }: Painters): Painters {
+  return {
+    paint: (task, options) => paint(task, { ...options, isBehind: true }),
+    plan: (task, depth, options) => plan(task, depth, { ...options, isBehind: true }),
+    repaint: (task, options) => repaint(task, { ...options, isBehind: true }),
+  }
 }

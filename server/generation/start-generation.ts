@@ -68,12 +68,18 @@ export async function readStanding(
   return { account, creative, planId, made, busy: await listUnfinishedJobs(tx, [creative.id]) }
 }
 
+type FormatWish = Standing & Pick<GenerationWish, 'format' | 'engine'> & { seeds: Seeds }
+
 /** Takes the credit of one format and queues its job. Throws whatever stands against it. */
-export async function acceptJob(
-  tx: Database,
-  services: Services,
-  wish: Standing & Pick<GenerationWish, 'format' | 'engine'> & { seeds: Seeds },
-): Promise<string> {
+export async function acceptJob(tx: Database, services: Services, wish: FormatWish): Promise<string> {
+  const jobId = await noteJob(tx, services, wish)
+  const priority = PLANS[wish.planId].priorityGeneration ? PRIORITY.pro : PRIORITY.standard
+  await services.jobs.send(tx, generateVariantJob, { jobId }, { priority })
+  return jobId
+}
+
+/** The same for whoever runs the job without the queue. */
+export async function noteJob(tx: Database, services: Services, wish: FormatWish): Promise<string> {
   const { account, creative, planId, format, engine, seeds } = wish
   const [madeFormats, busyFormats] = [wish.made, wish.busy].map((some) => some.map((one) => one.format))
   requireMayGenerate({ planId, creative, format, madeFormats: madeFormats!, busyFormats: busyFormats! })
@@ -84,8 +90,6 @@ export async function acceptJob(
   const job = { id, creativeId: creative.id, userId, format, ...seeds, engine } as const
   const now = services.now()
   await insertJob(tx, { ...job, state: 'queued', stage: 'queued', createdAt: now, updatedAt: now })
-  const priority = PLANS[planId].priorityGeneration ? PRIORITY.pro : PRIORITY.standard
-  await services.jobs.send(tx, generateVariantJob, { jobId: id }, { priority })
   return id
 }
 

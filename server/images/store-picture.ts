@@ -1,7 +1,7 @@
 import type { Services } from '../services.ts'
 import { imageKey, thumbnailKey } from './keys.ts'
 import { type Picture, THUMBNAIL_TYPE } from './prepare-picture.ts'
-import { addOrphans, type ImageRow, insertImages, removeOrphans } from './store.ts'
+import { addOrphans, insertImages, type NewImage, removeOrphans } from './store.ts'
 import type { Database } from '../db/database.ts'
 
 /** Writes a picture's bytes, before its row exists. Follow it with `keepPictures` in a transaction. */
@@ -25,7 +25,7 @@ export async function putPicture(
 }
 
 /** Gives stored bytes their rows: from here on they are someone's picture and no longer waiting for deletion. */
-export async function keepPictures(tx: Database, rows: ImageRow[]): Promise<void> {
+export async function keepPictures(tx: Database, rows: NewImage[]): Promise<void> {
   await insertImages(tx, rows)
   await removeOrphans(
     tx,

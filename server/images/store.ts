@@ -5,13 +5,14 @@ import { images, orphanedObjects, variants } from '../db/schema.ts'
 import { keysOf } from './keys.ts'
 
 export type ImageRow = typeof images.$inferSelect
+export type NewImage = typeof images.$inferInsert
 
 export async function findImage(db: Database, imageId: string): Promise<ImageRow | undefined> {
   const [image] = await db.select().from(images).where(eq(images.id, imageId))
   return image
 }
 
-export async function insertImages(db: Database, rows: ImageRow[]): Promise<void> {
+export async function insertImages(db: Database, rows: NewImage[]): Promise<void> {
   await db.insert(images).values(rows)
 }
 
@@ -32,15 +33,15 @@ function listOwnOf(db: Database, { userId, kind }: Pick<ImageRow, 'userId' | 'ki
 
 /**
  * Uploads that none of their owner's ads shows, nor any picture that was painted from them and is kept: just uploaded and not saved
- * yet, or removed from an ad.
+ * yet, or removed from an ad. The photos of a campaign go with it, and its products show no others.
  */
-const unattached = sql`${images.kind} = 'upload' and not exists (
+const unattached = sql`${images.kind} = 'upload' and ${images.campaignId} is null and not exists (
   select 1 from creatives join variants on variants.ad_id = creatives.id
-  where creatives.user_id = ${images.userId}
+  where creatives.user_id = ${images.userId} and creatives.campaign_id is null
     and variants.photos @> jsonb_build_array(jsonb_build_object('imageId', ${images.id})))
 and not exists (
   select 1 from creatives
-  where creatives.user_id = ${images.userId}
+  where creatives.user_id = ${images.userId} and creatives.campaign_id is null
     and (creatives.product_images @> jsonb_build_array(jsonb_build_object('url', '/api/images/' || ${images.id}))
       or creatives.inspiration_images @> jsonb_build_array(jsonb_build_object('url', '/api/images/' || ${images.id}))))`
 
@@ -53,7 +54,7 @@ and not exists (
   where creatives.user_id = ${images.userId} and ${showsLogo('creatives.logo')})
 and not exists (
   select 1 from creatives join variants on variants.ad_id = creatives.id
-  where creatives.user_id = ${images.userId} and ${showsLogo('variants.logo')})`
+  where creatives.user_id = ${images.userId} and creatives.campaign_id is null and ${showsLogo('variants.logo')})`
 
 /** Whether a logo, in either of its forms, is the image. */
 function showsLogo(column: string) {

@@ -34,7 +34,7 @@ export async function keepUploads(
   pictures: readonly NamedPicture[],
   { userId, creativeId, kind }: Pick<ImageRow, 'userId' | 'creativeId' | 'kind'>,
 ): Promise<ImageEntry[]> {
-  const rows = pictures.map(({ name, facts, bytes }): ImageRow => {
+  const rows = pictures.map(({ name, facts, bytes }) => {
     const owner = { id: services.newId(), userId, creativeId, kind, name }
     return { ...owner, ...facts, bytes, createdAt: services.now() }
   })

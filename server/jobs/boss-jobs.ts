@@ -13,6 +13,9 @@ const STOP_GRACE_MS = 1_500
 /** With notifications this only catches what came without one: a job that a killed process has left, for one. */
 const POLLING_SECONDS = { awaited: 5, other: 60 }
 
+/** Jobs of one statement. */
+const BATCH = 500
+
 interface Running {
   job: JobWithMetadata<object>
   settled: Promise<unknown>
@@ -51,6 +54,18 @@ export class BossJobs implements Jobs {
     await this.#boss.send(job.name, payload, { ...options, db: fromDrizzle(db as Executor, sql) })
   }
 
+  async sendAll<Payload extends object>(
+    db: Database,
+    job: JobDefinition<Payload>,
+    payloads: readonly Payload[],
+    { group }: { group: string },
+  ): Promise<void> {
+    for (let at = 0; at < payloads.length; at += BATCH) {
+      const rows = payloads.slice(at, at + BATCH).map((data) => ({ data, group: { id: group } }))
+      await this.#boss.insert(job.name, rows, { db: fromDrizzle(db as Executor, sql) })
+    }
+  }
+
   raise<Payload extends object>(db: Database, job: JobDefinition<Payload>, payload: Payload, priority: number) {
     return raisePriority(db, job.name, payload, priority)
   }
@@ -60,8 +75,10 @@ export class BossJobs implements Jobs {
     options: WorkOptions<Payload>,
     handler: (payload: Payload, context: JobContext) => Promise<void>,
   ): Promise<void> {
-    for (let worker = 0; worker < options.concurrency; worker++) await this.#addWorker(job, job.name, handler)
-    const { onExhausted } = options
+    const { concurrency, groupConcurrency, onExhausted } = options
+    for (let worker = 0; worker < concurrency; worker++) {
+      await this.#addWorker(job, job.name, handler, groupConcurrency === undefined ? {} : { groupConcurrency })
+    }
     if (onExhausted) await this.#addWorker(job, exhaustedQueue(job), (payload) => onExhausted(payload))
     if (job.schedule) await this.#boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' })
   }
@@ -97,6 +114,7 @@ export class BossJobs implements Jobs {
     definition: JobDefinition<Payload>,
     queue: string,
     handler: (payload: Payload, context: JobContext) => Promise<void>,
+    groups: { groupConcurrency?: number } = {},
   ): Promise<void> {
     this.#queues.add(queue)
     const notifyPollingIntervalSeconds = POLLING_SECONDS[definition.awaited ? 'awaited' : 'other']
@@ -110,7 +128,7 @@ export class BossJobs implements Jobs {
         this.#boss.notifyWorker(workerId)
       }
     }
-    const workerId = await this.#boss.work(queue, { ...polling, includeMetadata: true }, run)
+    const workerId = await this.#boss.work(queue, { ...polling, ...groups, includeMetadata: true }, run)
   }
 
   async #run(job: JobWithMetadata<object>, handle: () => Promise<void>): Promise<void> {

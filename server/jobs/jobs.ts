@@ -22,6 +22,8 @@ export interface JobContext {
 
 export interface WorkOptions<Payload> {
   concurrency: number
+  /** How many jobs of one group run at once, on all servers together. */
+  groupConcurrency?: number
   /**
    * Called once the queue has given the job up: its last attempt threw, or killed the process and so could not say
    * anything itself. Whatever the job held is let go here.
@@ -39,6 +41,13 @@ export interface Jobs {
     job: JobDefinition<Payload>,
     payload: Payload,
     options?: { priority?: number },
+  ): Promise<void>
+  /** Many at once, in one statement for hundreds of them. Of a `group` no more run at once than `work` allows. */
+  sendAll<Payload extends object>(
+    db: Database,
+    job: JobDefinition<Payload>,
+    payloads: readonly Payload[],
+    options: { group: string },
   ): Promise<void>
   /** Puts jobs with this payload that still wait further ahead; among equals the one that was sent first starts first. */
   raise<Payload extends object>(

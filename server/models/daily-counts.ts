@@ -4,7 +4,7 @@ import { dailyCounts } from '../db/schema.ts'
 
 /** What is counted for a day (UTC), in the database, so that every process counts alike. */
 export interface DailyCount {
-  scope: 'models' | `models:${string}` | `free-ads:${string}`
+  scope: 'models' | `models:${string}` | `free-ads:${string}` | `campaigns:${string}`
   /** Whose count goes with their account. */
   userId?: string
 }

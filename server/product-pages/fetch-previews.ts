@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts'
 import { THUMBNAIL_TYPE } from '../images/prepare-picture.ts'
 import { FetchError } from '../internet/fetch-error.ts'
 import type { Services } from '../services.ts'
-import { fetchPhoto } from './fetch-photo.ts'
+import { fetchPhoto } from '../images/fetch-photo.ts'
 
 type Preview = PageProduct['photos'][number]
 

@@ -4,7 +4,7 @@ import { keepUploads, type NamedPicture } from '../images/upload-images.ts'
 import { FetchError } from '../internet/fetch-error.ts'
 import type { Services } from '../services.ts'
 import { PAGE_READS_KEPT_MS } from './admit-page-read.ts'
-import { fetchPhoto } from './fetch-photo.ts'
+import { fetchPhoto } from '../images/fetch-photo.ts'
 import { listPageReads } from './store.ts'
 
 interface PhotosWish {

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, notExists } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { adChanges, type ChangeOutcome, type JobState } from '../db/schema.ts'
+import { adChanges, campaignResults, type ChangeOutcome, type JobState } from '../db/schema.ts'
 
 export type ChangeRow = typeof adChanges.$inferSelect
 
@@ -19,11 +19,17 @@ export async function findChange(db: Database, changeId: string): Promise<Change
   return change
 }
 
+/** Those that a person has asked for: a campaign that is being painted changes its pictures by itself. */
 export function listUnfinishedChanges(db: Database, userId: string): Promise<ChangeRow[]> {
+  const { creativeId, state } = campaignResults
+  const painted = db
+    .select({ id: campaignResults.id })
+    .from(campaignResults)
+    .where(and(eq(creativeId, adChanges.creativeId), inArray(state, ['waiting', 'painting'])))
   return db
     .select()
     .from(adChanges)
-    .where(and(eq(adChanges.userId, userId), isUnfinished))
+    .where(and(eq(adChanges.userId, userId), isUnfinished, notExists(painted)))
 }
 
 /** What a progress stream starts from. */

@@ -36,9 +36,9 @@ function WhatIsKept() {
           it, so that new ads can carry it.
         </li>
         <li>
-          <strong>Your campaigns:</strong> their look and what your products’ feed says of each product, until you
-          delete them or have not changed them for 30 days, so that ads can be made of them. The file itself is not
-          kept.
+          <strong>Your campaigns:</strong> their look, what your products’ feed says of each product, the photos that it
+          names and the pictures made of them, until you delete them or have not changed them for 30 days. The file
+          itself is not kept; the hosts of the photos see our address and not yours.
         </li>
         <li>
           <strong>Product pages</strong> that you had read: their addresses and those of their photos, for a day at the

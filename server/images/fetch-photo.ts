@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { cleanFileName } from '../images/file-name.ts'
-import { prepareUpload } from '../images/prepare-upload.ts'
-import { namePicture } from '../images/read-upload.ts'
-import type { NamedPicture } from '../images/upload-images.ts'
+import { cleanFileName } from './file-name.ts'
+import { prepareUpload } from './prepare-upload.ts'
+import { namePicture } from './read-upload.ts'
+import type { NamedPicture } from './upload-images.ts'
 import { PICTURE } from '../internet/guarded-fetch.ts'
 import type { Services } from '../services.ts'
 

@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { defineCall, idParams } from './call.ts'
+import { campaignProductSchema, RESULT_STATES } from './campaign.ts'
+import { adChangesSchema, refusedFormatSchema } from './change.ts'
+import { creativeSchema } from './creative.ts'
+import { FORMAT_IDS } from './formats.ts'
+import { findingSchema } from './report.ts'
+
+export const campaignPictureSchema = z.object({
+  format: z.enum(FORMAT_IDS),
+  imageUrl: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  /** What its check found, without what is only to be known. */
+  findings: z.array(findingSchema),
+})
+
+/** What became of one product. */
+export const campaignResultSchema = z.object({
+  id: z.uuid(),
+  /** Its place in the feed. */
+  place: z.number().int(),
+  key: z.string(),
+  name: z.string(),
+  state: z.enum(RESULT_STATES),
+  /** New or changed by the file of the last start, where there was one before. */
+  changed: z.boolean(),
+  /** Why it failed, one sentence. */
+  message: z.string().nullable(),
+  /** What is wanted of it: the row of the feed. */
+  product: campaignProductSchema.shape.product.unwrap(),
+  /** What was left out, a sentence each. */
+  notes: z.array(z.string()),
+  pictures: z.array(campaignPictureSchema),
+  /** Formats without a picture, each with one sentence. */
+  missing: z.array(refusedFormatSchema),
+  /** The ad that it was opened as. */
+  openedAs: z.uuid().nullable(),
+})
+
+export type CampaignResult = z.infer<typeof campaignResultSchema>
+
+export const RESULT_FILTERS = ['failed', 'needsLook', 'changed'] as const
+
+export const listCampaignResultsQuery = z.object({
+  /** The place of the last product of the page before. */
+  after: z.coerce.number().int().min(-1).max(1_000_000).default(-1),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+  only: z.enum(RESULT_FILTERS).optional(),
+})
+
+/** In the feed's order. A page with fewer than `limit` is the last. */
+export const listCampaignResults = defineCall({
+  method: 'GET',
+  path: '/api/campaigns/:id/results',
+  params: idParams,
+  query: listCampaignResultsQuery,
+  success: { 200: z.array(campaignResultSchema) },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+/** A product of a campaign, by the id of its result. */
+export const campaignProductParams = z.object({ id: z.uuid(), productId: z.uuid() })
+
+/** Changes what is on the finished pictures of one product, by the rules of a change of an ad. */
+export const changeCampaignProduct = defineCall({
+  method: 'POST',
+  path: '/api/campaigns/:id/products/:productId/change',
+  params: campaignProductParams,
+  body: z.object({
+    changes: adChangesSchema,
+    formats: z
+      .array(z.enum(FORMAT_IDS))
+      .min(1)
+      .transform((formats) => [...new Set(formats)])
+      .optional(),
+  }),
+  success: {
+    200: z.object({ result: campaignResultSchema, refused: z.array(refusedFormatSchema) }),
+    202: z.object({ jobId: z.uuid() }),
+  },
+  codes: [
+    'VALIDATION_FAILED',
+    'UNAUTHENTICATED',
+    'NOT_OWNER',
+    'NOT_FOUND',
+    'CONFLICT',
+    'CUSTOM_COLORS_NOT_ALLOWED',
+    'GENERATION_FAILED',
+  ],
+})
+
+/** Makes an ad of a product with its pictures, which counts like any; a second time it answers the same ad. */
+export const openCampaignProduct = defineCall({
+  method: 'POST',
+  path: '/api/campaigns/:id/products/:productId/open',
+  params: campaignProductParams,
+  success: { 200: creativeSchema },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'AD_LIMIT_REACHED', 'CONFLICT'],
+})
+
+/** Every picture of a campaign as a ZIP with `report.csv`. */
+export const CAMPAIGN_DOWNLOAD_PATH = '/api/campaigns/:id/download'
+
+export function campaignDownloadUrl(campaignId: string): string {
+  return CAMPAIGN_DOWNLOAD_PATH.replace(':id', campaignId)
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod'
+import type { changeCampaignProduct } from '#contract/campaign-results.ts'
+import { waitForChange } from '../changes/change-ad.ts'
+import { startChange } from '../changes/start-change.ts'
+import { findCreative } from '../creatives/store.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { presentChange } from '../variants/present.ts'
+import { listCurrentVariants } from '../variants/store.ts'
+import { getOwnProduct, type ProductWish, requirePictures } from './own-product.ts'
+import { presentResults } from './present.ts'
+import { findResult, judgeAgain } from './results-store.ts'
+
+type Call = typeof changeCampaignProduct
+
+/** Changes the pictures of one product by the rules and the job of a change of an ad, and waits for it as long. */
+export async function changeProduct(
+  services: Services,
+  { changes, formats, ...wish }: ProductWish & z.output<Call['body']>,
+  signal: AbortSignal,
+): Promise<z.output<Call['success'][200]> | { jobId: string }> {
+  const { db } = services
+  const { userId, campaignId } = wish
+  const { campaign, result } = await getOwnProduct(db, wish)
+  const creativeId = requirePictures(result)
+  const jobId = await startChange(services, { userId, creativeId, campaignId, changes, formats })
+  return waitForChange(services, jobId, signal, async (change) => {
+    const row = change && (await findCreative(db, creativeId))
+    if (!row) throw new AppError('NOT_FOUND', 'This product is not in the campaign any more. Please reload the page.')
+    const { refused } = await presentChange(change, await listCurrentVariants(db, [creativeId]), row)
+    const judged = (await judgeAgain(db, result)) ?? (await findResult(db, result.id)) ?? result
+    const [presented] = await presentResults(db, campaign, [judged])
+    return { result: presented!, refused }
+  })
+}

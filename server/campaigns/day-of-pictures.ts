@@ -1,0 +1,33 @@
+import { CAMPAIGN_PICTURES_PER_DAY } from '#contract/limits.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { countBack, countUpTo, dayOf } from '../models/daily-counts.ts'
+import type { Services } from '../services.ts'
+
+interface Pictures {
+  userId: string
+  pictures: number
+}
+
+/** Counts what a person has painted in campaigns on a day. Throws where that would be too many. */
+export async function countPictures(
+  tx: Database,
+  { now }: Pick<Services, 'now'>,
+  { userId, pictures }: Pictures,
+): Promise<void> {
+  if (pictures === 0) return
+  const count = { day: dayOf(now()), amount: pictures, ceiling: CAMPAIGN_PICTURES_PER_DAY }
+  if (await countUpTo(tx, { scope: `campaigns:${userId}`, userId }, count)) return
+  const most = CAMPAIGN_PICTURES_PER_DAY.toLocaleString('en')
+  const message = `At most ${most} pictures of campaigns are painted in a day. Please start this one tomorrow, or with fewer formats.`
+  throw new AppError('CONFLICT', message)
+}
+
+/** What was not painted after all. */
+export async function countPicturesBack(
+  tx: Database,
+  { now }: Pick<Services, 'now'>,
+  { userId, pictures }: Pictures,
+): Promise<void> {
+  if (pictures > 0) await countBack(tx, [`campaigns:${userId}`], dayOf(now()), pictures)
+}

@@ -1,0 +1,94 @@
+import { makeZip } from 'client-zip'
+import { getFormat } from '#contract/formats.ts'
+import { adFileName } from '#contract/sizes.ts'
+import { fileStem } from '../downloads/file-names.ts'
+import { AppError } from '../http/app-error.ts'
+import { imageKey } from '../images/keys.ts'
+import type { Services } from '../services.ts'
+import { StorageUnavailable } from '../storage/storage.ts'
+import { folderOf } from './folder-of.ts'
+import { getOwnCampaign } from './get-campaign.ts'
+import { worthALook } from './present.ts'
+import { type ReportLine, writeReport } from './report.ts'
+import { listPictures, listResults, type ResultPicture, type ResultRow } from './results-store.ts'
+import type { CampaignRow } from './store.ts'
+
+type Wanted = Pick<Services, 'db' | 'storage' | 'now'>
+
+/** Products that are looked up at a time. */
+const PAGE = 50
+
+/**
+ * Every picture of a campaign, product by product, with a report. It is written while it is read, so that one picture is in memory at a
+ * time. Throws what getOwnCampaign throws, and NOT_FOUND where nothing was started.
+ */
+export async function downloadCampaign(
+  services: Wanted,
+  { userId, id }: { userId: string; id: string },
+): Promise<{ name: string; zip: ReadableStream }> {
+  const campaign = await getOwnCampaign(services.db, userId, id)
+  const first = await listResults(services.db, id, { after: -1, limit: 1 })
+  if (first.length === 0)
+    throw new AppError('NOT_FOUND', 'There is no picture to download yet. Please start the campaign first.')
+  return { name: `${fileStem(campaign.name)}-ads.zip`, zip: makeZip(entries(services, campaign)) }
+}
+
+async function* entries(services: Wanted, campaign: CampaignRow) {
+  const lines: ReportLine[] = []
+  for await (const { result, pictures } of productsOf(services, campaign)) {
+    for (const picture of pictures) {
+      const file = `${folderOf(result.key)}/${adFileName(picture.format)}`
+      const bytes = await readIfThere(services, picture.imageId)
+      if (bytes) yield { name: file, lastModified: picture.createdAt, input: bytes as Uint8Array<ArrayBuffer> }
+      lines.push(bytes ? lineOf(result, picture, file) : { ...lineOf(result, picture, ''), findings: UNREADABLE })
+    }
+    lines.push(...missingOf(result, pictures))
+  }
+  // Last: by then it is known what is missing.
+  yield { name: 'report.csv', lastModified: services.now(), input: writeReport(lines) }
+}
+
+async function* productsOf({ db }: Wanted, { id, formats }: CampaignRow) {
+  for (let after = -1; ;) {
+    const results = await listResults(db, id, { after, limit: PAGE })
+    const all = await listPictures(
+      db,
+      results.flatMap(({ creativeId }) => creativeId ?? []),
+    )
+    for (const result of results) {
+      const own = all.filter(({ creativeId }) => creativeId === result.creativeId)
+      const pictures = formats.flatMap((format) => own.find((picture) => picture.format === format) ?? [])
+      yield { result, pictures }
+    }
+    if (results.length < PAGE) return
+    after = results.at(-1)!.place
+  }
+}
+
+const UNREADABLE = 'This picture could not be read and is not in the archive: download it again.'
+
+function lineOf({ key, notes }: ResultRow, { format, findings }: ResultPicture, file: string): ReportLine {
+  const told = [...notes, ...worthALook(findings).map(({ message }) => message)]
+  return { product: key, format: getFormat(format).name, file, findings: told.join(' ') }
+}
+
+/** Of a product without any picture one line says why. */
+function missingOf({ key, message, missing }: ResultRow, pictures: readonly ResultPicture[]): ReportLine[] {
+  if (missing.length > 0)
+    return missing.map((one) => ({
+      ...{ product: key, format: getFormat(one.format).name, file: '' },
+      findings: one.message,
+    }))
+  if (pictures.length > 0) return []
+  return [{ product: key, format: '', file: '', findings: message ?? 'It is not painted yet.' }]
+}
+
+/** What cannot be read when half of the archive is sent is left out of it: an archive that breaks off cannot be opened at all. */
+async function readIfThere({ storage }: Wanted, imageId: string): Promise<Uint8Array | undefined> {
+  try {
+    return await storage.get(imageKey(imageId))
+  } catch (error) {
+    if (error instanceof StorageUnavailable) return undefined
+    throw error
+  }
+}

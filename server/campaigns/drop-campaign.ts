@@ -1,0 +1,103 @@
+import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
+import { lockAccount } from '../users/lock-account.ts'
+import { releaseCredit } from '../credits/release-credit.ts'
+import type { Database } from '../db/database.ts'
+import { campaigns, creatives, images } from '../db/schema.ts'
+import { deleteObjectsJob } from '../images/delete-objects.ts'
+import { deleteImages } from '../images/store.ts'
+import type { Services } from '../services.ts'
+import { listUnfinishedJobs } from '../variants/job-store.ts'
+import { getOwnCampaign } from './get-campaign.ts'
+import { deleteResults, type ResultRow } from './results-store.ts'
+
+/** Pictures named to one deletion job: its payload stays small. */
+const BATCH = 500
+
+/** Deletes a campaign with its products and all of their pictures; what is being painted of it stops. */
+export async function deleteOwnCampaign(services: Services, userId: string, id: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    await getOwnCampaign(tx, userId, id)
+    await dropCampaign(tx, services, { id, userId })
+  })
+}
+
+/** Needs the account's lock. */
+export async function dropCampaign(
+  tx: Database,
+  services: Services,
+  { id, userId }: { id: string; userId: string },
+): Promise<void> {
+  await dropAds(tx, services, { userId, adIds: await listAdsOf(tx, id) })
+  await letGoOfShared(tx, id)
+  const photos = await tx.select({ id: images.id }).from(images).where(eq(images.campaignId, id))
+  await dropImages(
+    tx,
+    services,
+    photos.map((photo) => photo.id),
+  )
+  await tx.delete(campaigns).where(eq(campaigns.id, id))
+}
+
+/** Products that the feed has no longer. Needs the account's lock. */
+export async function dropProducts(tx: Database, services: Services, gone: readonly ResultRow[]): Promise<void> {
+  const adIds = gone.flatMap(({ creativeId }) => creativeId ?? [])
+  const [first] = gone
+  if (!first) return
+  const [campaign] = await tx.select().from(campaigns).where(eq(campaigns.id, first.campaignId))
+  await dropAds(tx, services, { userId: campaign!.userId, adIds })
+  await deleteResults(
+    tx,
+    gone.map(({ id }) => id),
+  )
+}
+
+async function listAdsOf(tx: Database, campaignId: string): Promise<string[]> {
+  const rows = await tx.select({ id: creatives.id }).from(creatives).where(eq(creatives.campaignId, campaignId))
+  return rows.map((row) => row.id)
+}
+
+async function dropAds(
+  tx: Database,
+  services: Services,
+  { userId, adIds }: { userId: string; adIds: string[] },
+): Promise<void> {
+  for (const job of await listUnfinishedJobs(tx, adIds)) await releaseCredit(tx, services, { userId, jobId: job.id })
+  for (let at = 0; at < adIds.length; at += BATCH) {
+    const ads = adIds.slice(at, at + BATCH)
+    const pictures = await tx.select({ id: images.id }).from(images).where(inArray(images.creativeId, ads))
+    await dropImages(
+      tx,
+      services,
+      pictures.map((picture) => picture.id),
+    )
+    await tx.delete(creatives).where(inArray(creatives.id, ads))
+  }
+}
+
+async function dropImages(tx: Database, services: Services, imageIds: string[]): Promise<void> {
+  for (let at = 0; at < imageIds.length; at += BATCH) {
+    const batch = imageIds.slice(at, at + BATCH)
+    await deleteImages(tx, batch, services.now())
+    await services.jobs.send(tx, deleteObjectsJob, { imageIds: batch })
+  }
+}
+
+/** A photo of a product that was opened as an ad stays with the ad: from here on it is an upload like any. */
+async function letGoOfShared(tx: Database, campaignId: string): Promise<void> {
+  const url = sql`'/api/images/' || ${images.id}`
+  const shown = tx
+    .select({ id: creatives.id })
+    .from(creatives)
+    .where(
+      and(
+        eq(creatives.userId, images.userId),
+        isNull(creatives.campaignId),
+        sql`${creatives.productImages} @> jsonb_build_array(jsonb_build_object('url', ${url}))`,
+      ),
+    )
+  await tx
+    .update(images)
+    .set({ campaignId: null })
+    .where(and(eq(images.campaignId, campaignId), exists(shown)))
+}

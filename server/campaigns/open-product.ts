@@ -1,0 +1,78 @@
+import type { Creative } from '#contract/creative.ts'
+import { imageUrl } from '#contract/image-urls.ts'
+import { presentOne } from '../creatives/read-creatives.ts'
+import { requireRoomForCreative } from '../creatives/policy.ts'
+import { countCreatives, type CreativeRow, findCreative, insertCreative } from '../creatives/store.ts'
+import { imageKey, thumbnailKey } from '../images/keys.ts'
+import { THUMBNAIL_TYPE } from '../images/prepare-picture.ts'
+import { addOrphans, findImage, type ImageRow } from '../images/store.ts'
+import { keepPictures } from '../images/store-picture.ts'
+import { AppError } from '../http/app-error.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { insertVariant, listCurrentVariants, type VariantRow } from '../variants/store.ts'
+import { getOwnProduct, type ProductWish, requirePictures } from './own-product.ts'
+import { noteOpened } from './results-store.ts'
+
+/** A picture with the bytes of its copy, which wait for their row. */
+interface Copied {
+  variant: VariantRow
+  image: ImageRow
+}
+
+/** An ad like the product, which counts like any and goes its own way: the campaign keeps the product. */
+export async function openProduct(services: Services, wish: ProductWish): Promise<Creative> {
+  const { db } = services
+  const { userId } = wish
+  const { result } = await getOwnProduct(db, wish)
+  const creativeId = requirePictures(result)
+  const before = await findCreative(db, result.openedAs ?? creativeId)
+  if (before && before.campaignId === null) return presentOne(db, before)
+  const copied = await copyPictures(services, await listCurrentVariants(db, [creativeId]))
+  const ad = await db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const { result: now } = await getOwnProduct(tx, wish)
+    const opened = now.openedAs ? await findCreative(tx, now.openedAs) : undefined
+    // Of two at once the second one answers the ad of the first; its copies are swept away.
+    if (opened) return opened
+    const product = await findCreative(tx, requirePictures(now))
+    if (!product)
+      throw new AppError('NOT_FOUND', 'This product is not in the campaign any more. Please reload the page.')
+    requireRoomForCreative(await findPlan(tx, services, userId), await countCreatives(tx, userId))
+    const times = { createdAt: services.now(), updatedAt: services.now() }
+    const made: CreativeRow = { ...product, id: services.newId(), campaignId: null, ...times }
+    await insertCreative(tx, made)
+    for (const { variant, image } of copied) {
+      await keepPictures(tx, [{ ...image, creativeId: made.id }])
+      await insertVariant(tx, { ...variant, id: services.newId(), adId: made.id, createdAt: services.now() })
+    }
+    await noteOpened(tx, now.id, made.id)
+    return made
+  })
+  return presentOne(db, ad)
+}
+
+async function copyPictures(services: Services, variants: VariantRow[]): Promise<Copied[]> {
+  const copies: Copied[] = []
+  for (const variant of variants) copies.push(...(await copyPicture(services, variant)))
+  return copies
+}
+
+/** A picture whose bytes are gone is left out. */
+async function copyPicture({ db, storage, newId, now }: Services, variant: VariantRow): Promise<Copied[]> {
+  const image = await findImage(db, variant.imageId)
+  const bytes = await storage.get(imageKey(variant.imageId))
+  const thumbnail = await storage.get(thumbnailKey(variant.imageId))
+  if (!image || !bytes || !thumbnail) return []
+  const id = newId()
+  await addOrphans(db, [id], now())
+  await storage.put(imageKey(id), bytes, image.contentType)
+  await storage.put(thumbnailKey(id), thumbnail, THUMBNAIL_TYPE)
+  return [
+    {
+      image: { ...image, id, createdAt: now() },
+      variant: { ...variant, imageId: id, imageUrl: imageUrl(id) },
+    },
+  ]
+}

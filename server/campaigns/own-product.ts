@@ -1,0 +1,30 @@
+import { AppError } from '../http/app-error.ts'
+import type { Database } from '../db/database.ts'
+import { getOwnCampaign } from './get-campaign.ts'
+import { findResult, type ResultRow } from './results-store.ts'
+import type { CampaignRow } from './store.ts'
+
+export interface ProductWish {
+  userId: string
+  campaignId: string
+  productId: string
+}
+
+/** A product of the person's own campaign. Throws what getOwnCampaign throws, and NOT_FOUND. */
+export async function getOwnProduct(
+  db: Database,
+  { userId, campaignId, productId }: ProductWish,
+): Promise<{ campaign: CampaignRow; result: ResultRow }> {
+  const campaign = await getOwnCampaign(db, userId, campaignId)
+  const result = await findResult(db, productId)
+  if (result?.campaignId === campaignId) return { campaign, result }
+  throw new AppError('NOT_FOUND', 'This product is not in the campaign any more. Please reload the page.')
+}
+
+/** The same where its pictures are wanted. Throws a CONFLICT where they are being made, or there are none. */
+export function requirePictures({ state, creativeId }: ResultRow): string {
+  if (state === 'waiting' || state === 'painting')
+    throw new AppError('CONFLICT', 'This product is still being painted. Please wait until it is done.')
+  if (creativeId) return creativeId
+  throw new AppError('CONFLICT', 'This product has no picture yet. Please paint it first.')
+}

@@ -1,0 +1,151 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '#test/database.ts'
+import { givenCatalogue, openCatalogue } from '#test/catalogue.ts'
+import { INSTANT_PAINTERS, paintForever, SAYING_PAINTERS } from '#test/painters.ts'
+import { waitUntil } from '#test/wait-until.ts'
+import { creatives, generationJobs, subscriptions, variants } from '../db/schema.ts'
+import { StorageUnavailable } from '../storage/storage.ts'
+import { registerCampaignWorker } from './worker.ts'
+
+describeOnBothDatabases('the painting of a campaign', (database) => {
+  it('makes every product in every format, by the queue, and none of them is an ad', async () => {
+    const { app, browser, path, upload, results, read } = await givenCatalogue(database, {
+      formats: ['square', 'leaderboard'],
+    })
+    await upload([{ id: 'a' }, { id: 'b' }])
+    await registerCampaignWorker(app.services, INSTANT_PAINTERS)
+    const started = await browser.post(`${path}/start`)
+    expect(started.body).toMatchObject({ progress: { waiting: 2 }, startedAt: expect.any(String) })
+    await waitUntil(async () => (await read()).progress.done === 2)
+    const made = await results()
+    expect(made.map(({ key, pictures }) => [key, pictures.map(({ format }) => format)])).toEqual([
+      ['a', ['square', 'leaderboard']],
+      ['b', ['square', 'leaderboard']],
+    ])
+    expect((await browser.open(made[0]!.pictures[0]!.imageUrl)).status).toBe(200)
+    expect((await browser.get('/api/creatives')).body).toEqual([])
+    const [hidden] = await database.db.select().from(creatives)
+    expect((await browser.get(`/api/creatives/${hidden!.id}`)).status).toBe(404)
+  })
+
+  it('tells what is wrong with one product and makes the others', async () => {
+    const { browser, host, path, upload, results, read, paint } = await givenCatalogue(database)
+    await upload([{ id: 'a' }, { id: 'b' }])
+    host.answers['/b.png'] = (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('no')
+    await browser.post(`${path}/start`)
+    await paint()
+    expect((await read()).progress).toMatchObject({ done: 1, failed: 1 })
+    expect((await results('?only=failed')).map(({ key, message }) => [key, message])).toEqual([
+      ['b', expect.stringContaining('b.png could not be fetched')],
+    ])
+
+    delete host.answers['/b.png']
+    host.answers['/b.png'] = host.answers['/a.png']!
+    await browser.post(`${path}/retry`)
+    expect((await read()).progress).toMatchObject({ done: 1, waiting: 1 })
+    await paint()
+    expect((await read()).progress).toMatchObject({ done: 2, failed: 0 })
+    expect(host.asked.filter((asked) => asked === 'shop.example/a.png')).toHaveLength(1)
+  })
+
+  it('goes on after a kill at any point: each picture once', async () => {
+    const { app, browser, path, upload, read, paint } = await givenCatalogue(database, {
+      formats: ['square', 'leaderboard'],
+    })
+    await upload([{ id: 'a' }])
+    await browser.post(`${path}/start`)
+    const { storage, db } = app.services
+    // Of the first picture, between its bytes.
+    let puts = 0
+    const put: typeof storage.put = async (...args) => {
+      puts += 1
+      if (puts === 4) throw new StorageUnavailable('killed')
+      return storage.put(...args)
+    }
+    app.services.storage = { ...storage, put, get: (key) => storage.get(key), delete: (key) => storage.delete(key) }
+    await expect(paint()).rejects.toThrow('does not answer')
+    app.services.storage = storage
+    await paint()
+    expect((await read()).progress).toMatchObject({ done: 1 })
+    const rows = await db.select().from(variants)
+    expect(rows.map(({ format }) => format).toSorted()).toEqual(['leaderboard', 'square'])
+    expect(await db.$count(generationJobs)).toBe(2)
+  })
+
+  it('is one, however often it is started at once, and one for each person', async () => {
+    const first = await givenCatalogue(database)
+    const { browser, path, upload } = first
+    await upload([{ id: 'a' }, { id: 'b' }])
+    const starts = await Promise.all([1, 2, 3].map(() => browser.post(`${path}/start`)))
+    expect(starts.map(({ status, body }) => [status, body.progress.waiting])).toEqual([
+      [200, 2],
+      [200, 2],
+      [200, 2],
+    ])
+    const second = (await browser.post('/api/campaigns', { ...first.campaign, name: 'Other' })).body
+    const form = new FormData()
+    form.append('feed', new Blob(['id,name,image\nz,Mug,https://shop.example/a.png']), 'feed.csv')
+    await browser.post(`/api/campaigns/${second.id}/feed`, form)
+    expect(await browser.post(`/api/campaigns/${second.id}/start`)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT' },
+    })
+    const other = await openCatalogue(first.app, first.host)
+    await other.upload([{ id: 'a' }])
+    expect((await other.browser.post(`${other.path}/start`)).status).toBe(200)
+    expect((await other.browser.post(`${path}/start`)).status).toBe(403)
+    expect((await other.browser.get(`${path}/results`)).status).toBe(403)
+  })
+
+  it('is cancelled at once, and goes on where it was', async () => {
+    const { browser, path, upload, read, paint } = await givenCatalogue(database, {
+      formats: ['square', 'leaderboard'],
+    })
+    await upload([{ id: 'a' }, { id: 'b' }])
+    await browser.post(`${path}/start`)
+    const painting = paint({ ...SAYING_PAINTERS, paint: paintForever })
+    await waitUntil(async () =>
+      (await database.db.select().from(generationJobs)).some(({ state }) => state === 'running'),
+    )
+    expect((await browser.delete(`${path}/run`)).status).toBe(204)
+    await painting
+    expect((await read()).progress).toMatchObject({ cancelled: 2, waiting: 0, painting: 0 })
+    // The second format was not begun any more.
+    expect(await database.db.$count(generationJobs)).toBe(1)
+    await browser.post(`${path}/retry`)
+    await paint()
+    expect((await read()).progress).toMatchObject({ done: 2 })
+  })
+
+  it('takes a credit for each picture on Free, and gives back what was not painted', async () => {
+    const { browser, path, upload, paint } = await givenCatalogue(database, { plan: 'free' })
+    await upload([{ id: 'a' }, { id: 'b' }])
+    await browser.post(`${path}/start`)
+    let paintings = 0
+    await paint({
+      ...SAYING_PAINTERS,
+      paint: (...args) => (++paintings === 2 ? Promise.reject(new Error('no')) : SAYING_PAINTERS.paint(...args)),
+    })
+    expect((await browser.get('/api/credits')).body).toMatchObject({ adGeneration: 9 })
+    await browser.post(`${path}/retry`)
+    await paint()
+    expect((await browser.get('/api/credits')).body).toMatchObject({ adGeneration: 8 })
+  })
+
+  it('ends where the plan ends in the middle of it, and keeps what is painted', async () => {
+    const { browser, path, upload, paint, read, results } = await givenCatalogue(database)
+    await upload(['a', 'b', 'c', 'd'].map((id) => ({ id })))
+    await browser.post(`${path}/start`)
+    let paintings = 0
+    await paint({
+      ...SAYING_PAINTERS,
+      paint: async (...args) => {
+        if (++paintings === 2) await database.db.delete(subscriptions)
+        return SAYING_PAINTERS.paint(...args)
+      },
+    })
+    expect((await read()).progress).toMatchObject({ done: 2, failed: 2 })
+    expect((await results('?only=failed'))[0]!.message).toContain('Upgrade to Pro')
+    expect(await browser.post(`${path}/retry`)).toMatchObject({ status: 403, body: { code: 'PLAN_REQUIRED' } })
+  })
+})

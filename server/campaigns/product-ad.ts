@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CampaignLook } from '#contract/campaign.ts'
+import type { ImageEntry } from '#contract/image.ts'
+import { readBrand } from '../brand/store.ts'
+import {
+  type CreativeFields,
+  type CreativeRow,
+  findCreative,
+  insertCreative,
+  updateCreativeFields,
+} from '../creatives/store.ts'
+import type { Database } from '../db/database.ts'
+import type { FeedProduct } from '../feeds/feed.ts'
+import type { Services } from '../services.ts'
+import { changeUnfinished, type ResultRow } from './results-store.ts'
+import type { CampaignRow } from './store.ts'
+
+/**
+ * A product's pictures are kept as those of an ad, which is in nobody's gallery: so they are painted, changed, exported and deleted by what
+ * does that for ads. Undefined where the product is not to be painted any more.
+ */
+export async function bringAdAbout(
+  services: Services,
+  campaign: CampaignRow,
+  { result, photos, notes }: { result: ResultRow; photos: ImageEntry[]; notes: string[] },
+): Promise<CreativeRow | undefined> {
+  return services.db.transaction(async (tx) => {
+    // What is painted of a product that was cancelled or deleted meanwhile nobody would find again.
+    if (!(await changeUnfinished(tx, result, { updatedAt: services.now() }))) return undefined
+    const stored = result.creativeId ? await findCreative(tx, result.creativeId) : undefined
+    const ad = stored
+      ? await updateAd(tx, services, { ad: stored, result, photos })
+      : await insertAd(tx, services, { campaign, result, photos })
+    const said = [...new Set([...result.notes, ...notes])]
+    await changeUnfinished(tx, result, { creativeId: ad.id, painted: result.product, notes: said })
+    return ad
+  })
+}
+
+async function insertAd(
+  tx: Database,
+  services: Services,
+  { campaign, result, photos }: { campaign: CampaignRow; result: ResultRow; photos: ImageEntry[] },
+): Promise<CreativeRow> {
+  const now = services.now()
+  const { id: campaignId, userId, seed } = campaign
+  return insertCreative(tx, {
+    ...fieldsOf(result.product),
+    ...(await lookOf(tx, campaign)),
+    productImages: photos,
+    ...{ id: services.newId(), userId, campaignId, seed, campaignSeed: seed, createdAt: now, updatedAt: now },
+  })
+}
+
+async function lookOf(tx: Database, { userId, look }: CampaignRow): Promise<CreativeFields> {
+  const { brand: isBranded, ...choices }: CampaignLook = look
+  if (!isBranded) return choices
+  const { logo, callToAction, webAddress, legalLine } = await readBrand(tx, userId)
+  return { ...choices, logo: logo && withoutColors(logo), callToAction, webAddress, legalLine }
+}
+
+function withoutColors({ colors: _colors, ...logo }: NonNullable<Awaited<ReturnType<typeof readBrand>>['logo']>) {
+  return logo
+}
+
+/** What the feed has changed: all else that she has changed on it since stays. */
+async function updateAd(
+  tx: Database,
+  { now }: Services,
+  { ad, result, photos }: { ad: CreativeRow; result: ResultRow; photos: ImageEntry[] },
+): Promise<CreativeRow> {
+  const before = result.painted && fieldsOf(result.painted)
+  const after = Object.entries(fieldsOf(result.product))
+  const changed = after.filter(([field, value]) => !isDeepStrictEqual(before?.[field as keyof typeof before], value))
+  const hasOtherPhotos = !isDeepStrictEqual(result.painted?.images, result.product.images)
+  if (changed.length === 0 && !hasOtherPhotos) return ad
+  return updateCreativeFields(tx, ad.id, {
+    ...Object.fromEntries(changed),
+    ...(hasOtherPhotos && { productImages: photos }),
+    updatedAt: now(),
+  })
+}
+
+function fieldsOf({ name, description, price, discount, tagline }: Omit<FeedProduct, 'images'>) {
+  return {
+    productName: name,
+    productDescription: description,
+    productPrice: price,
+    productDiscount: discount,
+    taglines: tagline ? [tagline] : [],
+  }
+}

@@ -1,0 +1,83 @@
+import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import { imageUrl } from '#contract/image-urls.ts'
+import type { ImageEntry } from '#contract/image.ts'
+import { AppError } from '../http/app-error.ts'
+import { fetchPhoto } from '../images/fetch-photo.ts'
+import { addOrphans, findImage } from '../images/store.ts'
+import { keepPictures, putPicture } from '../images/store-picture.ts'
+import type { NamedPicture } from '../images/upload-images.ts'
+import { FetchError } from '../internet/fetch-error.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { findPhoto, insertPhoto } from './photo-store.ts'
+import { type CampaignRow, findCampaign } from './store.ts'
+
+export interface CollectedPhotos {
+  photos: ImageEntry[]
+  /** A sentence for each that is left out: an ad can do without all but the first. */
+  notes: string[]
+}
+
+type Place = Pick<CampaignRow, 'id' | 'userId'>
+
+/** Those of a product that an ad may show. Throws an AppError where the first one cannot be had. */
+export async function collectPhotos(
+  services: Services,
+  campaign: Place,
+  images: readonly string[],
+  signal: AbortSignal,
+): Promise<CollectedPhotos> {
+  const [first, ...others] = images.slice(0, SHOWN_PHOTOS)
+  const collected: CollectedPhotos = { photos: [await collect(services, campaign, first!, signal)], notes: [] }
+  for (const image of others) {
+    try {
+      collected.photos.push(await collect(services, campaign, image, signal))
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      collected.notes.push(error.message)
+    }
+  }
+  return collected
+}
+
+/** From the campaign, which has each photo once. */
+async function collect(services: Services, campaign: Place, address: string, signal: AbortSignal): Promise<ImageEntry> {
+  const kept = await findPhoto(services.db, campaign.id, address)
+  const imageId = kept ?? (await fetchOnce(services, campaign, address, signal))
+  const { name } = (await findImage(services.db, imageId))!
+  return { url: imageUrl(imageId), name }
+}
+
+async function fetchOnce(services: Services, campaign: Place, address: string, signal: AbortSignal): Promise<string> {
+  await using folder = await services.temporary.open()
+  const wish = { address, folder: folder.path, owner: campaign.userId, signal }
+  const photo = await fetchPhoto(services, wish).catch((error: unknown) => {
+    if (!(error instanceof FetchError)) throw error
+    throw new AppError('VALIDATION_FAILED', `The photo ${address} could not be fetched: ${error.message}.`)
+  })
+  // The folder stands until the photo is kept.
+  return await keepPhoto(services, campaign, { photo, address })
+}
+
+/** Gives the id of the photo that is kept: another worker's, where it was there first. */
+async function keepPhoto(
+  services: Services,
+  { id: campaignId, userId }: Place,
+  { photo, address }: { photo: NamedPicture; address: string },
+): Promise<string> {
+  const id = services.newId()
+  const now = services.now()
+  await addOrphans(services.db, [id], now)
+  await putPicture(services, id, { ...(await photo.read()), contentType: photo.facts.contentType })
+  return services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    if (!(await findCampaign(tx, campaignId))) throw new AppError('NOT_FOUND', 'This campaign was deleted.')
+    const there = await findPhoto(tx, campaignId, address)
+    if (there) return there
+    const { name, facts, bytes } = photo
+    const owner = { userId, creativeId: null, campaignId, kind: 'upload' as const }
+    await keepPictures(tx, [{ id, ...owner, name, ...facts, bytes, createdAt: now }])
+    await insertPhoto(tx, { campaignId, address, imageId: id })
+    return id
+  })
+}

@@ -1,0 +1,76 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { FormatId } from '#contract/formats.ts'
+import { runChange } from '../changes/run-change.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import type { AcceptedChanges } from '../db/schema.ts'
+import type { Painters } from '../generation/painter.ts'
+import type { Services } from '../services.ts'
+import { findLatestChange, insertChange, isChangeFinished } from '../variants/change-store.ts'
+import { openWords } from '../variants/open-words.ts'
+import { tellStale } from '../variants/tell-stale.ts'
+import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
+
+interface Wish {
+  ad: CreativeRow
+  signal: AbortSignal
+}
+
+/**
+ * Changes the pictures that say something else than their product does by now, in the layouts that they have: by the job of a change of an
+ * ad, without its queue. One that was begun is gone on with.
+ */
+export async function repaintStale(
+  services: Services,
+  painters: Pick<Painters, 'repaint'>,
+  { ad, signal }: Wish,
+): Promise<void> {
+  const begun = await findLatestChange(services.db, ad.id)
+  if (begun && !isChangeFinished(begun)) await runChange(services, painters, { changeId: begun.id }, signal)
+  for (const { changes, formats } of await wantedChanges(services, ad)) {
+    const id = services.newId()
+    const now = services.now()
+    const row = { id, creativeId: ad.id, userId: ad.userId, changes, formats, state: 'queued' as const }
+    await insertChange(services.db, { ...row, createdAt: now, updatedAt: now })
+    await runChange(services, painters, { changeId: id }, signal)
+  }
+}
+
+interface WantedChange {
+  changes: AcceptedChanges
+  formats: FormatId[]
+}
+
+/** What formats have to change alike is one change. */
+async function wantedChanges({ db }: Services, ad: CreativeRow): Promise<WantedChange[]> {
+  const wanted: WantedChange[] = []
+  for (const variant of await listCurrentVariants(db, [ad.id])) {
+    const changes = await changesOf(variant, ad)
+    if (!changes) continue
+    const same = wanted.find((one) => isDeepStrictEqual(one.changes, changes))
+    if (same) same.formats.push(variant.format)
+    else wanted.push({ changes, formats: [variant.format] })
+  }
+  return wanted
+}
+
+/** Undefined where nothing has changed, or something that only a new picture can show. */
+async function changesOf(variant: VariantRow, ad: CreativeRow): Promise<AcceptedChanges | undefined> {
+  const stale = await tellStale(variant, ad)
+  if (stale.some(({ changes }) => !changes)) return undefined
+  const told = stale.map(({ changes }) => changes as AcceptedChanges)
+  const words = { ...Object.assign({}, ...told.map((change) => change.words)), ...(await newOffer(variant, ad)) }
+  const others: AcceptedChanges = Object.assign({}, ...told)
+  const changes = { ...others, ...(Object.keys(words).length > 0 && { words }) }
+  return Object.keys(changes).length === 0 ? undefined : changes
+}
+
+/** A price that was lowered, or a discount that has begun: what a picture does not show yet does not make it stale, and shall be on it. */
+async function newOffer({ texts }: VariantRow, { productPrice, productDiscount, words }: CreativeRow) {
+  const { readOffer } = await openWords()
+  const offer = readOffer(productPrice, productDiscount)
+  const shown = new Set((texts ?? []).map(({ part }) => part))
+  const parts = (['price', 'oldPrice', 'badge'] as const).filter(
+    (part) => offer[part] !== undefined && words[part] === undefined && !shown.has(part),
+  )
+  return Object.fromEntries(parts.map((part) => [part, offer[part]!]))
+}

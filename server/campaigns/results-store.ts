@@ -1,0 +1,262 @@
+import { and, asc, count, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { type FeedDifferences, RESULT_STATES, type ResultState } from '#contract/campaign.ts'
+import type { RESULT_FILTERS } from '#contract/campaign-results.ts'
+import type { Database } from '../db/database.ts'
+import { campaignProducts, campaignResults, campaigns, variants } from '../db/schema.ts'
+
+export type ResultRow = typeof campaignResults.$inferSelect
+
+const UNFINISHED: ResultState[] = ['waiting', 'painting']
+const isUnfinished = inArray(campaignResults.state, UNFINISHED)
+
+export async function findResult(db: Database, id: string): Promise<ResultRow | undefined> {
+  const [row] = await db.select().from(campaignResults).where(eq(campaignResults.id, id))
+  return row
+}
+
+/** Of each campaign how many of its products are in which state. */
+export async function countStates(
+  db: Database,
+  campaignIds: string[],
+): Promise<Map<string, Record<ResultState, number>>> {
+  const counts = new Map(campaignIds.map((id) => [id, noneYet()]))
+  if (campaignIds.length === 0) return counts
+  const { campaignId, state } = campaignResults
+  const rows = await db
+    .select({ campaignId, state, products: count() })
+    .from(campaignResults)
+    .where(inArray(campaignId, campaignIds))
+    .groupBy(campaignId, state)
+  for (const row of rows) counts.get(row.campaignId)![row.state] = row.products
+  return counts
+}
+
+function noneYet(): Record<ResultState, number> {
+  return Object.fromEntries(RESULT_STATES.map((state) => [state, 0])) as Record<ResultState, number>
+}
+
+/** The campaign of a person that is being painted. */
+export async function findRunningCampaign(db: Database, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .innerJoin(campaignResults, eq(campaignResults.campaignId, campaigns.id))
+    .where(and(eq(campaigns.userId, userId), isUnfinished))
+    .limit(1)
+  return row?.id
+}
+
+export interface ResultPage {
+  after: number
+  limit: number
+  only?: (typeof RESULT_FILTERS)[number] | undefined
+}
+
+export function listResults(db: Database, campaignId: string, { after, limit, only }: ResultPage) {
+  const wanted: Record<(typeof RESULT_FILTERS)[number], SQL> = {
+    failed: eq(campaignResults.state, 'failed'),
+    needsLook: eq(campaignResults.state, 'needsLook'),
+    changed: eq(campaignResults.changed, true),
+  }
+  return db
+    .select()
+    .from(campaignResults)
+    .where(and(eq(campaignResults.campaignId, campaignId), gt(campaignResults.place, after), only && wanted[only]))
+    .orderBy(asc(campaignResults.place))
+    .limit(limit)
+}
+
+/** The products of the feed that can be painted, beside what was started of them. */
+function compared(db: Database, campaignId: string) {
+  const wanted = db
+    .select()
+    .from(campaignProducts)
+    .where(and(eq(campaignProducts.campaignId, campaignId), isNotNull(campaignProducts.product)))
+    .as('wanted')
+  const started = db.select().from(campaignResults).where(eq(campaignResults.campaignId, campaignId)).as('started')
+  return { wanted, started }
+}
+
+/** How the feed differs from what was started of it. */
+export async function compareFeed(db: Database, campaignId: string): Promise<FeedDifferences> {
+  const { wanted, started } = compared(db, campaignId)
+  const many = (condition: SQL) => sql<number>`(count(*) filter (where ${condition}))::int`
+  const differs = (...fields: string[]) =>
+    sql.join(
+      fields.map((field) => sql`${wanted.product} -> ${field} is distinct from ${started.product} -> ${field}`),
+      sql` or `,
+    )
+  const both = (condition: SQL) => many(sql`${wanted.key} is not null and ${started.id} is not null and (${condition})`)
+  const [row] = await db
+    .select({
+      new: many(sql`${started.id} is null`),
+      gone: many(sql`${wanted.key} is null`),
+      changed: both(sql`${wanted.product} <> ${started.product}`),
+      prices: both(differs('price', 'discount')),
+      names: both(differs('name')),
+      texts: both(differs('description', 'tagline')),
+      photos: both(differs('images')),
+    })
+    .from(wanted)
+    .fullJoin(started, eq(wanted.key, started.key))
+  return row!
+}
+
+/** Those that the feed has no longer. */
+export async function listGone(db: Database, campaignId: string): Promise<ResultRow[]> {
+  const { wanted } = compared(db, campaignId)
+  return db
+    .select()
+    .from(campaignResults)
+    .where(
+      and(
+        eq(campaignResults.campaignId, campaignId),
+        sql`not exists (${db
+          .select({ one: sql`1` })
+          .from(wanted)
+          .where(eq(wanted.key, campaignResults.key))})`,
+      ),
+    )
+}
+
+export async function deleteResults(db: Database, ids: string[]): Promise<void> {
+  if (ids.length > 0) await db.delete(campaignResults).where(inArray(campaignResults.id, ids))
+}
+
+/**
+ * Takes over what the feed says: what is new or changed waits to be painted, and so does what is unfinished of an earlier start. Whatever
+ * is done and the same stays as it is.
+ */
+export async function takeOver(
+  tx: Database,
+  campaignId: string,
+  { run, now }: { run: number; now: Date },
+): Promise<void> {
+  const differs = sql`${campaignResults.product} <> ${campaignProducts.product}`
+  const unfinished = sql`${campaignResults.state} not in ('done', 'needsLook')`
+  const again = sql`(${differs} or ${unfinished})`
+  await tx
+    .update(campaignResults)
+    .set({
+      place: sql`${campaignProducts.place}`,
+      name: sql`${campaignProducts.name}`,
+      notes: sql`${campaignProducts.notes}`,
+      product: sql`${campaignProducts.product}`,
+      changed: differs,
+      state: sql`case when ${again} then 'waiting' else ${campaignResults.state} end`,
+      run: sql`case when ${again} then ${run}::int else ${campaignResults.run} end`,
+      message: sql`case when ${again} then null else ${campaignResults.message} end`,
+      missing: sql`case when ${again} then '[]'::jsonb else ${campaignResults.missing} end`,
+      updatedAt: now,
+    })
+    .from(campaignProducts)
+    .where(
+      and(
+        eq(campaignResults.campaignId, campaignId),
+        eq(campaignProducts.campaignId, campaignId),
+        eq(campaignProducts.key, campaignResults.key),
+        isNotNull(campaignProducts.product),
+      ),
+    )
+  await tx.execute(sql`
+    insert into campaign_results (campaign_id, place, key, name, product, notes, state, run, changed, updated_at)
+    select campaign_id, place, key, name, product, notes, 'waiting', ${run}::int, ${run > 1}, ${now.toISOString()}::timestamptz
+    from campaign_products
+    where campaign_id = ${campaignId} and product is not null
+    on conflict (campaign_id, key) do nothing`)
+}
+
+/** What failed or was cancelled waits once more. */
+export async function waitAgain(tx: Database, campaignId: string, { run, now }: { run: number; now: Date }) {
+  await tx
+    .update(campaignResults)
+    .set({ state: 'waiting', run, message: null, missing: [], updatedAt: now })
+    .where(and(eq(campaignResults.campaignId, campaignId), inArray(campaignResults.state, ['failed', 'cancelled'])))
+}
+
+export async function listWaiting(
+  db: Database,
+  campaignId: string,
+): Promise<{ id: string; creativeId: string | null }[]> {
+  const { id, creativeId } = campaignResults
+  return db
+    .select({ id, creativeId })
+    .from(campaignResults)
+    .where(and(eq(campaignResults.campaignId, campaignId), eq(campaignResults.state, 'waiting')))
+    .orderBy(asc(campaignResults.place))
+}
+
+/** Ends all that is unfinished; gives back what it was. */
+export async function endUnfinished(
+  tx: Database,
+  campaignId: string,
+  { state, message = null, now }: { state: ResultState; message?: string | null; now: Date },
+): Promise<ResultRow[]> {
+  return tx
+    .update(campaignResults)
+    .set({ state, message, updatedAt: now })
+    .where(and(eq(campaignResults.campaignId, campaignId), isUnfinished))
+    .returning()
+}
+
+type Changes = Partial<Omit<ResultRow, 'id' | 'campaignId' | 'state'>> & { state?: ResultState | SQL<ResultState> }
+
+/** Changes one that this start still has to paint; undefined where it was cancelled, started anew or deleted meanwhile. */
+export async function changeUnfinished(
+  db: Database,
+  { id, run }: Pick<ResultRow, 'id' | 'run'>,
+  changes: Changes,
+): Promise<ResultRow | undefined> {
+  const [row] = await db
+    .update(campaignResults)
+    .set(changes)
+    .where(and(eq(campaignResults.id, id), eq(campaignResults.run, run), isUnfinished))
+    .returning()
+  return row
+}
+
+export async function noteOpened(db: Database, id: string, openedAs: string): Promise<void> {
+  await db.update(campaignResults).set({ openedAs }).where(eq(campaignResults.id, id))
+}
+
+/** What a finished product is: its pictures say whether somebody should look at one. */
+export function judged(creativeId: string): SQL<ResultState> {
+  return sql`case when exists (
+    select 1 from ${variants}
+    where ${variants.adId} = ${creativeId} and ${variants.replacedAt} is null
+      and ${variants.report} -> 'findings' @? '$[*] ? (@.severity != "info")'
+  ) then 'needsLook' else 'done' end`
+}
+
+/** After a change of its pictures. */
+export async function judgeAgain(db: Database, { id, creativeId }: ResultRow): Promise<ResultRow | undefined> {
+  if (!creativeId) return undefined
+  const [row] = await db
+    .update(campaignResults)
+    .set({ state: judged(creativeId) })
+    .where(and(eq(campaignResults.id, id), inArray(campaignResults.state, ['done', 'needsLook'])))
+    .returning()
+  return row
+}
+
+export interface ResultPicture {
+  creativeId: string
+  format: (typeof variants.$inferSelect)['format']
+  imageId: string
+  imageUrl: string
+  width: number
+  height: number
+  createdAt: Date
+  findings: (typeof variants.$inferSelect)['report']['findings']
+}
+
+/** The pictures of products, without what they are made of. */
+export async function listPictures(db: Database, creativeIds: string[]): Promise<ResultPicture[]> {
+  if (creativeIds.length === 0) return []
+  const { adId, format, imageId, imageUrl, width, height, createdAt, report } = variants
+  const findings = sql<ResultPicture['findings']>`${report} -> 'findings'`
+  return db
+    .select({ creativeId: adId, format, imageId, imageUrl, width, height, createdAt, findings })
+    .from(variants)
+    .where(and(inArray(adId, creativeIds), sql`${variants.replacedAt} is null`))
+}

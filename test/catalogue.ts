@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Campaign } from '#contract/campaign.ts'
+import type { CampaignResult } from '#contract/campaign-results.ts'
+import type { FormatId } from '#contract/formats.ts'
+import { paintProduct } from '#server/campaigns/paint-product.ts'
+import { listResults } from '#server/campaigns/results-store.ts'
+import { campaigns } from '#server/db/schema.ts'
+import type { Painters } from '#server/generation/painter.ts'
+import { makeGuardedFetch } from '#server/internet/guarded-fetch.ts'
+import { startTestApp, type TestApp } from './app.ts'
+import type { TestClient } from './client.ts'
+import type { TestDatabase } from './database.ts'
+import { STYLE } from './fill-in.ts'
+import { givenPro } from './given.ts'
+import { SAYING_PAINTERS } from './painters.ts'
+import { drawProduct } from './pictures.ts'
+import { startWebHost, type WebHost } from './web-host.ts'
+
+/** A product as a row of a feed. */
+export interface Sold {
+  id: string
+  name?: string
+  price?: string
+  sale?: string
+}
+
+export interface Catalogue {
+  app: TestApp
+  host: WebHost
+  browser: TestClient
+  campaign: Campaign
+  path: string
+  upload(sold: readonly Sold[]): Promise<Campaign>
+  results(query?: string): Promise<CampaignResult[]>
+  read(): Promise<Campaign>
+  /** Does what the queue would do, in its order, with what is unfinished. */
+  paint(painters?: Painters): Promise<void>
+}
+
+/** A shop with a host that has its photos, and a campaign of hers. */
+export async function givenCatalogue(
+  database: TestDatabase,
+  { plan = 'pro', formats = ['square'] }: { plan?: 'free' | 'pro'; formats?: FormatId[] } = {},
+): Promise<Catalogue> {
+  const host = await startWebHost()
+  const app = await startTestApp(database, { services: { fetch: makeGuardedFetch(host.network) } })
+  return openCatalogue(app, host, { plan, formats })
+}
+
+/** Another one in the same app, of somebody else. */
+export async function openCatalogue(
+  app: TestApp,
+  host: WebHost,
+  { plan = 'pro', formats = ['square'] }: { plan?: 'free' | 'pro'; formats?: FormatId[] } = {},
+): Promise<Catalogue> {
+  const photo = await drawProduct('#ffffff', 240).png().toBuffer()
+  const { db } = app.services
+  const browser = await app.signedIn(`${randomUUID()}@example.com`)
+  if (plan === 'pro') await givenPro(db, browser.userId!)
+  const { body } = await browser.post('/api/campaigns', { name: 'Spring', look: STYLE, formats })
+  const path = `/api/campaigns/${body.id}`
+  return {
+    ...{ app, host, browser, campaign: body as Campaign, path },
+    async upload(sold) {
+      for (const { id } of sold)
+        host.answers[`/${id}.png`] ??= (_, response) =>
+          void response.writeHead(200, { 'content-type': 'image/png' }).end(photo)
+      const form = new FormData()
+      form.append('feed', new Blob([feedOf(sold)]), 'feed.csv')
+      return (await browser.post(`${path}/feed`, form)).body as Campaign
+    },
+    results: async (query = '') => (await browser.get(`${path}/results${query}`)).body as CampaignResult[],
+    read: async () => (await browser.get(path)).body as Campaign,
+    async paint(painters = SAYING_PAINTERS) {
+      const [row] = await db
+        .select()
+        .from(campaigns)
+        .where(eq(campaigns.id, body.id as string))
+      for (const { id, state } of await listResults(db, row!.id, { after: -1, limit: 2_000 }))
+        if (state === 'waiting' || state === 'painting')
+          await paintProduct(app.services, painters, { resultId: id, run: row!.run }, RUNNING)
+    },
+  }
+}
+
+export const RUNNING = { signal: new AbortController().signal }
+
+export function feedOf(sold: readonly Sold[]): string {
+  const rows = sold.map(({ id, name = `Mug ${id}`, price = '$20', sale = '' }) =>
+    [id, name, price, sale, `https://shop.example/${id}.png`].join(','),
+  )
+  return ['id,name,price,sale_price,image', ...rows].join('\n')
+}
