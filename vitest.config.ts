@@ -30,8 +30,8 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Starts the server, whose databases it needs. */
-const DEV = 'scripts/tasks/dev.test.ts'
+/** What starts the server, or works on its databases. */
+const WITH_DATABASES = ['scripts/tasks/dev.test.ts', 'scripts/{backup,move}/*.test.ts']
 
 /** A limit is there to end what hangs, on the busiest machine too: no test takes a tenth of it on a quiet one. */
 const LIMIT_MS = 5 * 60_000
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           ...server,
           name: 'server',
-          include: ['server/**/*.test.ts', 'test/**/*.test.ts', DEV],
+          include: ['server/**/*.test.ts', 'test/**/*.test.ts', ...WITH_DATABASES],
           sequence: { groupOrder: 1 },
         },
       },
@@ -80,7 +80,7 @@ export default defineConfig({
           ...everywhere,
           name: 'library',
           include: ['{contract,studio,scripts,bench}/**/*.test.ts'],
-          exclude: [...configDefaults.exclude, DEV],
+          exclude: [...configDefaults.exclude, ...WITH_DATABASES],
           maxWorkers: 2,
           // What has painted before paints at full speed: each process compiles the studio once, not for every file.
           isolate: false,

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { StartError } from '#server/start-error.ts'
 
 /** What the person gave cannot be used: the message is one sentence, and the exit status is 2. */
 export class BadInput extends Error {
@@ -11,7 +12,7 @@ export async function runTool(tool: () => Promise<void>): Promise<void> {
   try {
     await tool()
   } catch (error) {
-    if (!(error instanceof BadInput)) throw error
+    if (!(error instanceof BadInput || error instanceof StartError)) throw error
     process.stderr.write(`${error.message}\n`)
     process.exitCode = 2
   }

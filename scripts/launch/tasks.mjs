@@ -9,6 +9,8 @@ export const TASKS = {
   check: at('../tasks/check.ts'),
   test: at('../tasks/test.ts'),
   'test:thorough': at('../tasks/test.ts'),
+  backup: at('../tasks/backup.ts'),
+  restore: at('../tasks/restore.ts'),
   ad: at('../tasks/ad.ts'),
   ads: at('../tasks/ads.ts'),
   sheet: at('../tasks/sheet.ts'),

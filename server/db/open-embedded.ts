@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
 import { createEmbedded } from './create-embedded.ts'
 import { embeddedOptions } from './embedded-options.ts'
+import { finishRestore } from './finish-restore.ts'
 import { lockFolder } from './folder-lock.ts'
 import { MIGRATIONS_FOLDER } from './migrations.ts'
 import type { OpenedDatabase } from './opened-database.ts'
@@ -13,6 +14,7 @@ import * as schema from './schema.ts'
 export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   const lock = lockFolder(dataDir)
   try {
+    finishRestore(dataDir)
     const folder = path.join(dataDir, 'db')
     await createEmbedded(folder)
     const opened = await openPglite(embeddedOptions(folder))

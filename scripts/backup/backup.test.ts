@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { getTableName, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { TABLES } from '#test/fill-tables.ts'
+import { givenCreative, givenJob, givenUser, givenVariant } from '#test/given.ts'
+import { unpackDatabase } from '#test/unpack-database.ts'
+import { finishRestore } from '#server/db/finish-restore.ts'
+import { lockFolder } from '#server/db/folder-lock.ts'
+import { openEmbedded } from '#server/db/open-embedded.ts'
+import { openDiskStorage } from '#server/storage/disk.ts'
+import { backUp } from './backup.ts'
+import { restore } from './restore.ts'
+
+/** What was backed up once, and a folder of each test's own that holds the same. */
+let folder: string
+let original: string
+let file: string
+let tables: unknown[]
+let dataDir: string
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'placard-backup-'))
+  original = path.join(folder, 'original')
+  file = path.join(folder, 'placard.backup')
+  mkdirSync(original)
+  unpackDatabase(path.join(original, 'db'), inject('pgliteTemplate'))
+  tables = await fill(original)
+  await backUp(original, file)
+})
+
+beforeEach(() => {
+  dataDir = path.join(folder, randomUUID())
+  cpSync(original, dataDir, { recursive: true })
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Rows, pictures of sizes round a block of the file, one that was being written, and a secret; tells what the tables hold. */
+async function fill(into: string): Promise<unknown[]> {
+  const storage = openDiskStorage(path.join(into, 'storage'))
+  for (const size of [0, 1, 511, 512, 513, 300_000])
+    await storage.put(`images/${randomUUID()}`, Buffer.alloc(size, size), 'image/png')
+  writeFileSync(path.join(into, 'session-secret'), 'a secret of more than thirty-two letters')
+  const opened = await openEmbedded(into)
+  const userId = await givenUser(opened.db)
+  const creativeId = await givenCreative(opened.db, {
+    userId,
+    productName: 'Zoë’s \\ "kettle"',
+    taglines: ['a\nb', '日本'],
+  })
+  await givenJob(opened.db, { userId, creativeId })
+  await givenVariant(opened.db, { userId, adId: creativeId })
+  const found = await readTables(opened)
+  await opened.close()
+  return found
+}
+
+async function readTables({ db }: Awaited<ReturnType<typeof openEmbedded>>): Promise<unknown[]> {
+  const found: unknown[] = []
+  for (const name of [...TABLES.map((table) => getTableName(table)), 'pgboss.job', 'pgboss.queue']) {
+    const hash = sql.raw(
+      `select count(*) as rows, md5(string_agg(t::text, '' order by t::text)) as hash from ${name} t`,
+    )
+    found.push({ name, ...((await db.execute(hash)) as unknown as { rows: object[] }).rows[0] })
+  }
+  return found
+}
+
+/** Each file of the folder with its bytes, but the lock. */
+function readFiles(of: string): Map<string, Buffer> {
+  const entries = readdirSync(of, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
+  const kept = files.map((name) => [path.relative(of, name), readFileSync(name)] as const)
+  return new Map(kept.filter(([name]) => !name.startsWith('lock')).sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+function expectSameFiles(there: string, wanted: Map<string, Buffer>): void {
+  const found = readFiles(there)
+  expect([...found.keys()]).toEqual([...wanted.keys()])
+  expect([...wanted].filter(([name, bytes]) => !bytes.equals(found.get(name)!)).map(([name]) => name)).toEqual([])
+}
+
+it('gives back every byte, every row and the secret after all was lost', async () => {
+  rmSync(dataDir, { recursive: true })
+  await restore(file, dataDir, { replace: false })
+  expectSameFiles(dataDir, readFiles(original))
+  const opened = await openEmbedded(dataDir)
+  expect(await readTables(opened)).toEqual(tables)
+  await opened.close()
+})
+
+it('refuses what is in use, a file that is there and a folder that is not empty, unless it may be replaced', async () => {
+  await expect(backUp(dataDir, file)).rejects.toThrow(/already: name another one\.$/)
+  await expect(backUp(path.join(folder, 'none'), `${file}2`)).rejects.toThrow(/holds no database/)
+  await expect(restore(file, dataDir, { replace: false })).rejects.toThrow(/is not empty: name another by DATA_DIR/)
+  const lock = lockFolder(dataDir)
+  await expect(backUp(dataDir, `${file}2`)).rejects.toThrow(/is in use by another Placard/)
+  await expect(restore(file, dataDir, { replace: true })).rejects.toThrow(/is in use by another Placard/)
+  lock.release()
+  expect(existsSync(`${file}2`)).toBe(false)
+
+  writeFileSync(path.join(dataDir, 'storage', 'later'), 'what came after the backup')
+  await restore(file, dataDir, { replace: true })
+  expectSameFiles(dataDir, readFiles(original))
+})
+
+it('refuses in a sentence what is cut off, damaged, newer or something else, and leaves nothing of it', async () => {
+  const whole = readFileSync(file)
+  const tar = gunzipSync(whole)
+  const changed = (from: string, to: string) => {
+    const copy = Buffer.from(tar)
+    copy.write(to, copy.indexOf(from))
+    return gzipSync(copy, { level: 1 })
+  }
+  const damaged = /is cut off or damaged: take another copy of it\.$/
+  const other = /by another version of Placard/
+  const bad: [name: string, bytes: Buffer, sentence: RegExp][] = [
+    ['cut off', whole.subarray(0, whole.length / 2), damaged],
+    ['without its last byte', whole.subarray(0, -1), damaged],
+    ['cut off before it was packed', gzipSync(tar.subarray(0, 40_960), { level: 1 }), damaged],
+    ['with another secret', changed('thirty-two letters', 'thirty-two Letters'), damaged],
+    ['of a newer version', changed('{"version":1', '{"version":2'), other],
+    ['of a newer database', changed('"migratedAt":1', '"migratedAt":9'), other],
+    ['no archive', gzipSync('something'), damaged],
+    ['not packed', Buffer.from('something'), damaged],
+    ['empty', Buffer.alloc(0), damaged],
+  ]
+  for (const [name, bytes, sentence] of bad) {
+    writeFileSync(path.join(folder, name), bytes)
+    await expect(restore(path.join(folder, name), dataDir, { replace: true }), name).rejects.toThrow(sentence)
+  }
+  expectSameFiles(dataDir, readFiles(original))
+  await expect(restore(path.join(folder, 'none'), dataDir, { replace: true })).rejects.toThrow(/There is no file/)
+})
+
+it('is all of it or nothing, wherever a restore was interrupted', async () => {
+  const aside = path.join(dataDir, 'restoring', 'data')
+  // Killed while it read: the next start finds what was there before.
+  mkdirSync(path.join(aside, 'db'), { recursive: true })
+  writeFileSync(path.join(aside, 'db', 'PG_VERSION'), 'half')
+  const opened = await openEmbedded(dataDir)
+  expect(await readTables(opened)).toEqual(tables)
+  await opened.close()
+  expect(existsSync(path.join(dataDir, 'restoring'))).toBe(false)
+
+  // Killed after the first of what it had read had taken its place: the next start finds the rest there too.
+  mkdirSync(path.join(aside, 'storage'), { recursive: true })
+  writeFileSync(path.join(aside, 'storage', 'restored'), 'picture')
+  writeFileSync(path.join(aside, '..', 'complete'), '')
+  finishRestore(dataDir)
+  expect(readdirSync(path.join(dataDir, 'storage'))).toEqual(['restored'])
+  expect(existsSync(path.join(dataDir, 'restoring'))).toBe(false)
+})

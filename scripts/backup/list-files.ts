@@ -1,0 +1,28 @@
+import { opendir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { KEPT } from './manifest.ts'
+
+export interface KeptFile {
+  /** From the data folder on, with slashes. */
+  name: string
+  kind: 'file' | 'directory'
+}
+
+/** What a backup holds of a data folder. PostgreSQL wants its empty folders too. */
+export async function* listFiles(dataDir: string): AsyncGenerator<KeptFile> {
+  for (const name of KEPT) {
+    const found = await stat(path.join(dataDir, name)).catch(() => undefined)
+    if (found?.isFile()) yield { name, kind: 'file' }
+    if (found?.isDirectory()) yield* listFolder(dataDir, name)
+  }
+}
+
+async function* listFolder(dataDir: string, name: string): AsyncGenerator<KeptFile> {
+  yield { name, kind: 'directory' }
+  for await (const entry of await opendir(path.join(dataDir, name))) {
+    const inner = `${name}/${entry.name}`
+    if (entry.isDirectory()) yield* listFolder(dataDir, inner)
+    // A picture that was being written when the server was killed: nobody refers to it.
+    else if (entry.isFile() && !entry.name.endsWith('.tmp')) yield { name: inner, kind: 'file' }
+  }
+}

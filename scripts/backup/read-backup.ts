@@ -1,0 +1,91 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { type Entry, extract } from 'tar-stream'
+import { MIGRATIONS_FOLDER } from '#server/db/migrations.ts'
+import { BadInput } from '../bad-input.ts'
+import { END, type End, endSchema, MANIFEST, type Manifest, manifestSchema, VERSION } from './manifest.ts'
+import { Totals } from './totals.ts'
+
+const NOT_A_BACKUP = 'is no backup of Placard: name a file that npm run backup has made.'
+const DAMAGED = 'is cut off or damaged: take another copy of it.'
+
+/** PostgreSQL's own major version inside PGlite: the folder of another one cannot be opened. */
+const POSTGRES = '18'
+
+/** Names of the database's files and of the storage's keys: nothing that could leave a folder. */
+const NAME = /^(session-secret|(db|storage)(\/(?!\.{1,2}(\/|$))[\w.-]+)*)$/
+
+/** Writes what a backup holds into an empty folder, and answers when all of it was read and is as it was written. */
+export async function readBackup(file: string, folder: string): Promise<End> {
+  const entries = extract()
+  const reading = pipeline(createReadStream(file), createGunzip(), entries)
+  // Told by the loop below, which the same failure ends.
+  reading.catch(() => {})
+  try {
+    const end = await writeEntries(entries, { file, folder })
+    await reading
+    return end
+  } catch (error) {
+    throw error instanceof BadInput || isDisk(error) ? error : new BadInput(`${file} ${DAMAGED}`)
+  }
+}
+
+async function writeEntries(entries: AsyncIterable<Entry>, { file, folder }: { file: string; folder: string }) {
+  const totals = new Totals()
+  let isKnown = false
+  let end: End | undefined
+  for await (const entry of entries) {
+    const { name, type } = entry.header
+    if (!isKnown) {
+      if (name !== MANIFEST) throw new BadInput(`${file} ${NOT_A_BACKUP}`)
+      await requireUsable(manifestSchema.parse(JSON.parse(await text(entry))), file)
+      isKnown = true
+    } else if (name === END) end = endSchema.parse(JSON.parse(await text(entry)))
+    else if (end || !NAME.test(name)) throw new BadInput(`${file} ${DAMAGED}`)
+    else if (type === 'directory') {
+      await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 })
+      entry.resume()
+    } else await writeEntry(entry, path.join(folder, name), totals)
+  }
+  if (!isKnown) throw new BadInput(`${file} ${NOT_A_BACKUP}`)
+  if (!end || JSON.stringify(end) !== JSON.stringify(totals.end())) throw new BadInput(`${file} ${DAMAGED}`)
+  return end
+}
+
+async function requireUsable({ version, postgres, migratedAt }: Manifest, file: string): Promise<void> {
+  if (version <= VERSION && migratedAt <= (await newestMigration()) && postgres === POSTGRES) return
+  throw new BadInput(
+    `${file} was made by another version of Placard than this one: restore it with that one or a newer.`,
+  )
+}
+
+async function newestMigration(): Promise<number> {
+  const journal = await readFile(path.join(MIGRATIONS_FOLDER, 'meta', '_journal.json'), 'utf8')
+  const { entries } = JSON.parse(journal) as { entries: { when: number }[] }
+  return Math.max(...entries.map(({ when }) => when))
+}
+
+async function writeEntry(entry: Entry, file: string, totals: Totals): Promise<void> {
+  totals.begin(entry.header.name)
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  await pipeline(
+    entry as Readable,
+    async function* (chunks: AsyncIterable<Buffer>) {
+      for await (const chunk of chunks) {
+        totals.add(chunk)
+        yield chunk
+      }
+    },
+    createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
+  )
+}
+
+/** The disk's failures are those that have a number of the system. */
+function isDisk(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).syscall !== undefined
+}

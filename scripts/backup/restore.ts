@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { mkdir, open, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { finishRestore, restoringFolder } from '#server/db/finish-restore.ts'
+import { lockFolder } from '#server/db/folder-lock.ts'
+import { BadInput } from '../bad-input.ts'
+import { type End, KEPT } from './manifest.ts'
+import { readBackup } from './read-backup.ts'
+
+/**
+ * Puts a backup into a data folder that no server runs on. Read whole and checked beside what is there; only then it takes its place,
+ * as one step (server/db/finish-restore.ts).
+ */
+export async function restore(file: string, dataDir: string, { replace }: { replace: boolean }): Promise<End> {
+  if (!existsSync(file)) throw new BadInput(`There is no file ${file}.`)
+  const lock = lockFolder(dataDir)
+  try {
+    finishRestore(dataDir)
+    const there = readdirSync(dataDir).find((name) => (KEPT as readonly string[]).includes(name))
+    if (there && !replace)
+      throw new BadInput(`The data folder ${dataDir} is not empty: name another by DATA_DIR, or add --replace.`)
+    const end = await readAside(file, dataDir)
+    finishRestore(dataDir)
+    return end
+  } finally {
+    lock.release()
+  }
+}
+
+async function readAside(file: string, dataDir: string): Promise<End> {
+  const { folder, data, complete } = restoringFolder(dataDir)
+  try {
+    // A backup without pictures, since a bucket keeps them, leaves none behind either.
+    await mkdir(path.join(data, 'storage'), { recursive: true, mode: 0o700 })
+    const end = await readBackup(file, data)
+    await syncFolder(data)
+    await using mark = await open(complete, 'wx')
+    await mark.sync()
+    await syncFolder(folder)
+    return end
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  await using handle = await open(folder, 'r')
+  await handle.sync()
+}

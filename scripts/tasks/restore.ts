@@ -1,0 +1,14 @@
+import { runTool } from '../bad-input.ts'
+import { embeddedDataDir } from '../backup/data-folder.ts'
+import { readOptions } from '../backup/options.ts'
+import { restore } from '../backup/restore.ts'
+
+await runTool(async () => {
+  const { file, replace } = readOptions(process.argv.slice(3), {
+    usage: 'npm run restore -- FILE [--replace]',
+    mayReplace: true,
+  })
+  const dataDir = embeddedDataDir(process.env)
+  const { files, bytes } = await restore(file, dataDir, { replace })
+  process.stdout.write(`${dataDir} holds the ${files} files of ${file} again, ${bytes} bytes.\n`)
+})
