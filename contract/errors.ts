@@ -28,6 +28,8 @@ export const ERROR_STATUS = {
   UNAVAILABLE: 503,
   /** The models' providers do not answer, and the day's free ads are used up. */
   MODELS_UNAVAILABLE: 503,
+  /** A disk of the server is full: nothing was changed. */
+  STORAGE_FULL: 507,
 } as const
 
 export type ErrorCode = keyof typeof ERROR_STATUS

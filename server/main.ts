@@ -4,6 +4,7 @@ import './keep-wasm-code.ts'
 import { readConfig } from './config.ts'
 import type { RunningServer } from './start-server.ts'
 import { StartError } from './start-error.ts'
+import { isDiskFull } from './storage/disk-full.ts'
 import type { WebApp } from './web/web-app.ts'
 
 // Before the rest is imported: from the second start on, compiled code saves a quarter of a second.
@@ -12,6 +13,8 @@ enableCompileCache()
 // Loading the modules leaves 130 MB of young garbage that V8 would make room for and never give back, a third of the
 // memory at rest. Held small until the server is ready, the young generation costs no time that could be measured.
 setFlagsFromString('--semi-space-growth-factor=1')
+
+const NO_ROOM = 'There is no room left on a disk that Placard needs: make room, and start it again.'
 
 /** `--dev` takes the web app from its sources instead of from its build. */
 const developing = process.argv.includes('--dev')
@@ -30,7 +33,8 @@ try {
   if (config.role === 'web' && !config.signIn) process.stdout.write(ONE_WEB_PROCESS)
 } catch (error) {
   // What a person can mend is one sentence; anything else is a fault of ours and keeps its stack.
-  process.stderr.write(`${error instanceof StartError ? error.message : (error as Error).stack}\n`)
+  const isMendable = error instanceof StartError
+  process.stderr.write(`${isMendable ? error.message : isDiskFull(error) ? NO_ROOM : (error as Error).stack}\n`)
   process.exit(1)
 }
 

@@ -2,6 +2,7 @@ import { getFormat, type FormatId } from '#contract/formats.ts'
 import { findCreative } from '../creatives/store.ts'
 import type { Painters } from '../generation/painter.ts'
 import { AppError } from '../http/app-error.ts'
+import { tellDiskFull } from '../http/storage-full.ts'
 import type { Services } from '../services.ts'
 import { type ChangeRow, updateChange } from '../variants/change-store.ts'
 import { announceChange } from '../variants/changes.ts'
@@ -63,6 +64,7 @@ async function changeFormat(
 
 /** What is known to go wrong concerns one format; anything else may be mended by another attempt. */
 function refusalOf(error: unknown): { message: string } {
-  if (error instanceof AppError) return { message: error.message }
+  const told = tellDiskFull(error)
+  if (told instanceof AppError) return { message: told.message }
   throw error
 }

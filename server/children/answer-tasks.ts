@@ -1,5 +1,6 @@
 import { flushCompileCache } from 'node:module'
 import { AppError } from '../http/app-error.ts'
+import { tellDiskFull } from '../http/storage-full.ts'
 import type { FromChild } from './messages.ts'
 
 /**
@@ -22,7 +23,8 @@ export function answerTasks(
       const answer = await (await opened)(task, (note) => tell({ kind: 'note', note }))
       tell({ kind: 'done', answer, rssBytes: process.memoryUsage.rss() })
     } catch (error) {
-      if (error instanceof AppError) return tell({ ...pickRefusal(error), kind: 'refused' })
+      const told = tellDiskFull(error)
+      if (told instanceof AppError) return tell({ ...pickRefusal(told), kind: 'refused' })
       tell({ kind: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }
   }

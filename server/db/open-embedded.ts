@@ -6,6 +6,7 @@ import { createEmbedded } from './create-embedded.ts'
 import { embeddedOptions } from './embedded-options.ts'
 import { finishRestore } from './finish-restore.ts'
 import { lockFolder } from './folder-lock.ts'
+import { requireRoom } from './require-room.ts'
 import { MIGRATIONS_FOLDER } from './migrations.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 import * as schema from './schema.ts'
@@ -15,6 +16,7 @@ export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   const lock = lockFolder(dataDir)
   try {
     finishRestore(dataDir)
+    requireRoom(dataDir)
     const folder = path.join(dataDir, 'db')
     await createEmbedded(folder)
     const opened = await openPglite(embeddedOptions(folder))

@@ -1,4 +1,5 @@
 import { AppError } from '../http/app-error.ts'
+import { tellDiskFull } from '../http/storage-full.ts'
 import type { JobContext } from '../jobs/jobs.ts'
 import { modelsFor } from './who-gets-models.ts'
 import type { Services } from '../services.ts'
@@ -37,7 +38,9 @@ export async function runGeneration(
     await storeVariant(services, job, { painted, from, imagined, timings: stages.timings() })
   } catch (error) {
     if (over.signal.aborted) return
-    if (!(error instanceof AppError)) throw error
-    await failGeneration(services, jobId, error)
+    // Another attempt would find the disk as full.
+    const told = tellDiskFull(error)
+    if (!(told instanceof AppError)) throw error
+    await failGeneration(services, jobId, told)
   }
 }

@@ -3,9 +3,11 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 import { isDatabaseAway } from '../db/unavailable.ts'
+import { isDiskFull } from '../storage/disk-full.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { AppError } from './app-error.ts'
 import { prefersHtml, sendPage } from './page.ts'
+import { STORAGE_FULL } from './storage-full.ts'
 
 /** The one place where a failure becomes an answer: `{code, message, field?}`, or a page where a person is looking. */
 export function answerErrors(app: FastifyInstance): void {
@@ -72,6 +74,7 @@ function toErrorBody(error: FastifyError): ErrorBody {
     const { code, message, field, details } = error
     return { code, message, ...(field !== undefined && { field }), ...details }
   }
+  if (isDiskFull(error)) return { code: 'STORAGE_FULL', message: STORAGE_FULL }
   if (error instanceof StorageUnavailable) return { code: 'UNAVAILABLE', message: NO_STORAGE }
   if (isDatabaseAway(error)) return { code: 'UNAVAILABLE', message: NO_DATABASE }
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
