@@ -9,7 +9,7 @@ import { configuredProvider, type IdentityProvider } from './auth/identity-provi
 import { logoutRoutes } from './auth/logout-routes.ts'
 import { trackPictureCopies } from './auth/picture-copies.ts'
 import { callbackUri, signInRoutes } from './auth/routes.ts'
-import { readSessionSecret } from './auth/session-secret.ts'
+import { readSessionSecrets } from './auth/session-secret.ts'
 import { sessionsPlugin } from './auth/sessions.ts'
 import { billingRoutes } from './billing/routes.ts'
 import { webhookRoutes } from './billing/webhook-routes.ts'
@@ -62,12 +62,12 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const app = await buildBareApp(services, options)
   await web.serveFiles(app)
   const provider = await registerIdentityProvider(app, services)
-  const secret = await readSessionSecret(services.config)
+  const secrets = await readSessionSecrets(services.config)
   const { webhook } = services.payments
   if (webhook) await app.register(async (scope) => webhookRoutes(scope, services, webhook))
 
   await app.register(async (site) => {
-    await sessionsPlugin(site, services, secret)
+    await sessionsPlugin(site, services, secrets)
     await limitRates(site, services)
     refuseCrossSiteChanges(site, services.config.publicUrl)
     const keepPicture = trackPictureCopies(site, services)

@@ -21,6 +21,7 @@ it('needs nothing to be set', () => {
     databaseUrl: undefined,
     databaseLimits: { connectMs: 5_000, statementMs: 15_000, lockMs: 10_000 },
     sessionSecret: undefined,
+    sessionSecretBefore: undefined,
     s3: undefined,
     signIn: undefined,
     stripe: undefined,

@@ -62,6 +62,11 @@ export const SETTINGS = {
     'Signs the session cookies, at least 32 characters; required in production',
     z.string().min(32, 'must be at least 32 characters long').optional(),
   ),
+  SESSION_SECRET_BEFORE: setting(
+    '',
+    'The secret before it, whose cookies are still read, so that a new one signs nobody out',
+    z.string().min(32, 'must be at least 32 characters long').optional(),
+  ),
   S3_BUCKET: setting('', 'Bucket that keeps the pictures, in place of DATA_DIR', BUCKET.optional()),
   S3_REGION: setting('', 'The region that it is in, such as eu-central-1', REGION.optional()),
   S3_ENDPOINT: setting(
@@ -162,6 +167,7 @@ export interface Config {
   databaseLimits: DatabaseLimits
   /** Undefined where one is generated and kept in DATA_DIR. */
   sessionSecret: string | undefined
+  sessionSecretBefore: string | undefined
   /** Undefined where DATA_DIR keeps the pictures. */
   s3: S3Config | undefined
   /** Undefined where people sign in with the embedded demo. */
@@ -199,6 +205,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       lockMs: values.DATABASE_LOCK_SECONDS * 1000,
     },
     sessionSecret: values.SESSION_SECRET,
+    sessionSecretBefore: values.SESSION_SECRET_BEFORE,
     s3: readS3(values, publicUrl),
     signIn: readSignIn(values),
     stripe: readStripe(values),

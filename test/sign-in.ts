@@ -4,7 +4,7 @@ import { Signer } from '@fastify/cookie'
 import { demoIdentityProvider } from '#server/auth/demo/identity-provider.ts'
 import { type DemoAccount, subjectOf } from '#server/auth/demo/issuer.ts'
 import { makeSessionStore } from '#server/auth/session-store.ts'
-import { readSessionSecret } from '#server/auth/session-secret.ts'
+import { readSessionSecrets } from '#server/auth/session-secret.ts'
 import { SESSION_COOKIE } from '#server/auth/sessions.ts'
 import { signIn } from '#server/auth/sign-in.ts'
 import type { FastifyInstance, Session } from 'fastify'
@@ -34,7 +34,7 @@ export async function signInAtOnce(
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure: false, originalMaxAge: DAYS_30 }
   const session = { userId: user.id, cookie: { ...cookie, expires: new Date(Date.now() + DAYS_30) } }
   await promisify(makeSessionStore(services.db, services.now).set)(id, session as unknown as Session)
-  const signed = new Signer(await readSessionSecret(services.config)).sign(id)
+  const signed = new Signer(await readSessionSecrets(services.config)).sign(id)
   browser.cookies.set(SESSION_COOKIE, encodeURIComponent(signed))
   browser.userId = user.id
 }

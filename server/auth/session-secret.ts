@@ -3,11 +3,20 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '../config.ts'
 
-/** The configured secret, or one made at the first start and kept beside the data, so that a restart signs nobody out. */
-export async function readSessionSecret(config: Pick<Config, 'sessionSecret' | 'dataDir'>): Promise<string> {
-  if (config.sessionSecret) return config.sessionSecret
-  const file = path.join(config.dataDir, 'session-secret')
-  await mkdir(config.dataDir, { recursive: true })
+type SecretConfig = Pick<Config, 'sessionSecret' | 'sessionSecretBefore' | 'dataDir'>
+
+/**
+ * The configured secret, or one made at the first start and kept beside the data, so that a restart signs nobody out. Cookies are
+ * signed with the first; one of the secret before is still read, so that a new secret signs nobody out either.
+ */
+export async function readSessionSecrets(config: SecretConfig): Promise<string[]> {
+  const current = config.sessionSecret ?? (await readKeptSecret(config.dataDir))
+  return config.sessionSecretBefore ? [current, config.sessionSecretBefore] : [current]
+}
+
+async function readKeptSecret(dataDir: string): Promise<string> {
+  const file = path.join(dataDir, 'session-secret')
+  await mkdir(dataDir, { recursive: true })
   try {
     await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
   } catch (error) {

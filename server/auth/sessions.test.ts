@@ -1,3 +1,4 @@
+import { Signer } from '@fastify/cookie'
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
@@ -121,4 +122,17 @@ it('ends with the account', async () => {
   const { id } = (await browser.get('/api/auth/user')).body
   await database.db.execute(sql`delete from users where id = ${id}`)
   expect((await browser.get('/api/creatives')).status).toBe(401)
+})
+
+it('still reads cookies that the secret before has signed, and none of any other', async () => {
+  const before = 'the secret that was in use until today'
+  const config = { sessionSecret: 'the secret that is in use from today on', sessionSecretBefore: before }
+  const { signedIn, client } = await startTestApp(database, { config })
+  const id = decodeURIComponent((await signedIn()).cookies.get('connect.sid')!).split('.')[0]!
+  const statusFor = async (secret: string) => {
+    const browser = client()
+    browser.cookies.set('connect.sid', encodeURIComponent(new Signer(secret).sign(id)))
+    return (await browser.get('/api/auth/user')).status
+  }
+  expect([await statusFor(before), await statusFor('a secret that was never in use here')]).toEqual([200, 401])
 })

@@ -26,10 +26,10 @@ declare module 'fastify' {
   }
 }
 
-export async function sessionsPlugin(app: FastifyInstance, services: Services, secret: string): Promise<void> {
+export async function sessionsPlugin(app: FastifyInstance, services: Services, secrets: string[]): Promise<void> {
   await app.register(cookie)
   await app.register(session, {
-    secret,
+    secret: secrets,
     cookieName: SESSION_COOKIE,
     cookie: {
       path: '/',
