@@ -34,7 +34,12 @@ export const errorBodySchema = z.object({
 })
 
 /** Any call may meet these, beside the codes of its own. */
-const COMMON_CODES = ['TOO_MANY_REQUESTS', 'INTERNAL_ERROR', 'UNAVAILABLE', 'STORAGE_FULL'] as const satisfies ErrorCode[]
+const COMMON_CODES = [
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_ERROR',
+  'UNAVAILABLE',
+  'STORAGE_FULL',
+] as const satisfies ErrorCode[]
 
 /** And these any change: its body is read before anything else is known of it. */
 const CHANGE_CODES = [
