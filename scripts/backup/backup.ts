@@ -47,10 +47,10 @@ export async function backUp(dataDir: string, file: string): Promise<End> {
 
 /** Opens it, which takes in what a killed server has left in its log, and tells of a database that cannot be opened at all. */
 async function describeDatabase(folder: string): Promise<Manifest> {
-  const pglite = await PGlite.create(embeddedOptions(folder))
-  const found = await pglite
-    .query<{ at: string | null }>('select max(created_at)::text as at from drizzle.__drizzle_migrations')
-    .finally(() => pglite.close())
+  await using pglite = await PGlite.create(embeddedOptions(folder))
+  const found = await pglite.query<{ at: string | null }>(
+    'select max(created_at)::text as at from drizzle.__drizzle_migrations',
+  )
   return {
     version: VERSION,
     madeAt: new Date().toISOString(),
