@@ -108,36 +108,40 @@ it('refuses what is in use, a file that is there and a folder that is not empty,
   expectSameFiles(dataDir, readFiles(original))
 })
 
-it('refuses in a sentence what is cut off, damaged, newer or something else, and leaves nothing of it', async () => {
-  const whole = readFileSync(file)
-  const tar = gunzipSync(whole)
-  const changed = (from: string, to: string) => {
-    const copy = Buffer.from(tar)
-    copy.write(to, copy.indexOf(from))
-    return gzipSync(copy, { level: 1 })
-  }
-  const damaged = /is cut off or damaged: take another copy of it\.$/
-  const other = /by another version of Placard/
-  const bad: [name: string, bytes: Buffer, sentence: RegExp][] = [
-    ['cut off', whole.subarray(0, whole.length / 2), damaged],
-    ['without its last byte', whole.subarray(0, -1), damaged],
-    ['cut off before it was packed', gzipSync(tar.subarray(0, 40_960), { level: 1 }), damaged],
-    ['with another secret', changed('thirty-two letters', 'thirty-two Letters'), damaged],
-    ['of a newer version', changed('{"version":1', '{"version":2'), other],
-    ['of a newer database', changed('"migratedAt":1', '"migratedAt":9'), other],
-    ['no archive', gzipSync('something'), damaged],
-    ['not packed', Buffer.from('something'), damaged],
-    ['empty', Buffer.alloc(0), damaged],
-  ]
-  for (const [name, bytes, sentence] of bad) {
-    writeFileSync(path.join(folder, name), bytes)
-    await expect(restore(path.join(folder, name), dataDir, { replace: true })).rejects.toThrow(sentence)
-  }
-  expectSameFiles(dataDir, readFiles(original))
-  await expect(restore(path.join(folder, 'none'), dataDir, { replace: true })).rejects.toThrow(/There is no file/)
-})
+it(
+  'refuses in a sentence what is cut off, damaged, newer or something else, and leaves nothing of it',
+  { tags: 'thorough/faults' },
+  async () => {
+    const whole = readFileSync(file)
+    const tar = gunzipSync(whole)
+    const changed = (from: string, to: string) => {
+      const copy = Buffer.from(tar)
+      copy.write(to, copy.indexOf(from))
+      return gzipSync(copy, { level: 1 })
+    }
+    const damaged = /is cut off or damaged: take another copy of it\.$/
+    const other = /by another version of Placard/
+    const bad: [name: string, bytes: Buffer, sentence: RegExp][] = [
+      ['cut off', whole.subarray(0, whole.length / 2), damaged],
+      ['without its last byte', whole.subarray(0, -1), damaged],
+      ['cut off before it was packed', gzipSync(tar.subarray(0, 40_960), { level: 1 }), damaged],
+      ['with another secret', changed('thirty-two letters', 'thirty-two Letters'), damaged],
+      ['of a newer version', changed('{"version":1', '{"version":2'), other],
+      ['of a newer database', changed('"migratedAt":1', '"migratedAt":9'), other],
+      ['no archive', gzipSync('something'), damaged],
+      ['not packed', Buffer.from('something'), damaged],
+      ['empty', Buffer.alloc(0), damaged],
+    ]
+    for (const [name, bytes, sentence] of bad) {
+      writeFileSync(path.join(folder, name), bytes)
+      await expect(restore(path.join(folder, name), dataDir, { replace: true })).rejects.toThrow(sentence)
+    }
+    expectSameFiles(dataDir, readFiles(original))
+    await expect(restore(path.join(folder, 'none'), dataDir, { replace: true })).rejects.toThrow(/There is no file/)
+  },
+)
 
-it('is all of it or nothing, wherever a restore was interrupted', async () => {
+it('is all of it or nothing, wherever a restore was interrupted', { tags: 'thorough/faults' }, async () => {
   const aside = path.join(dataDir, 'restoring', 'data')
   // Killed while it read: the next start finds what was there before.
   mkdirSync(path.join(aside, 'db'), { recursive: true })
