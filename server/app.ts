@@ -41,6 +41,7 @@ import type { Lifecycle } from './lifecycle.ts'
 import { reviewsRoutes } from './reviews/routes.ts'
 import { shareRoutes } from './reviews/share-routes.ts'
 import type { Services } from './services.ts'
+import { countRequests } from './telemetry/count-requests.ts'
 import { pageRoutes } from './web/pages.ts'
 import type { WebApp } from './web/web-app.ts'
 
@@ -106,7 +107,8 @@ export async function buildBareApp(
   services: Services,
   { lifecycle, web, onRoute }: Pick<AppOptions, 'lifecycle'> & Partial<AppOptions>,
 ): Promise<FastifyInstance> {
-  const https = services.config.publicUrl.startsWith('https:')
+  const { publicUrl, trustedProxies } = services.config
+  const https = publicUrl.startsWith('https:')
   const app = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: ({ url }) => HEALTH_PATHS.includes(url) }),
@@ -119,7 +121,7 @@ export async function buildBareApp(
     // Node would refuse it without a word: see refuseOddRequests.
     http: { requireHostHeader: false },
     // The server speaks no TLS itself: behind https there is a proxy, and it alone says who is asking.
-    trustProxy: https && ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: https && trustedProxies.length > 0 && trustedProxies,
   })
   if (onRoute) app.addHook('onRoute', onRoute)
   app.setValidatorCompiler(validatorCompiler)
@@ -129,6 +131,7 @@ export async function buildBareApp(
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   const { linkOrigins: pictureOrigins } = services.storage
   await securityHeaders(app, { https, pictureOrigins, policy: web?.contentSecurityPolicy })
+  countRequests(app)
   hangUpWhenClosing(app)
   answerErrors(app)
   refuseOddRequests(app)

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 import { isLoopback } from './http/loopback.ts'
 
@@ -86,4 +87,26 @@ export const PROVIDER_NAME = z
 
 function protocolOf(address: string): string {
   return URL.canParse(address) ? new URL(address).protocol : ''
+}
+
+/** Addresses, ranges and names of ranges, with commas between; `none` is the empty list. */
+export function proxies() {
+  return z
+    .string()
+    .transform((value) => (value === 'none' ? [] : value.split(',').map((one) => one.trim())))
+    .refine(
+      (list) => list.every(isProxy),
+      'must be addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal, with commas between, or none',
+    )
+}
+
+function isProxy(value: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(value)) return true
+  const [address = '', bits, ...more] = value.split('/')
+  const family = isIP(address)
+  if (family === 0 || more.length > 0) return false
+  // A range of everything would believe whoever writes the header.
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128))
+  )
 }

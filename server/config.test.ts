@@ -15,6 +15,7 @@ it('needs nothing to be set', () => {
     port: 3000,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
+    trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
     dataDir: path.resolve('data'),
     production: false,
     allowDemo: false,
@@ -171,4 +172,24 @@ it('keeps pictures in a bucket where one is named, with the usual keys or the ma
   })
   // Other programs' keys may lie in the environment of a server that keeps its pictures itself.
   expect(readConfig({ AWS_ACCESS_KEY_ID: 'key' }).s3).toBeUndefined()
+})
+
+it('reads whose word about the asker is taken, and refuses what would take anybody’s', () => {
+  expect(readConfig({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+  const given = '203.0.113.7, 2001:db8::/32,10.0.0.0/8, loopback'
+  expect(readConfig({ TRUSTED_PROXIES: given }).trustedProxies).toEqual([
+    ...['203.0.113.7', '2001:db8::/32', '10.0.0.0/8', 'loopback'],
+  ])
+  for (const bad of ['true', '*', '10.0.0.0/33', '0.0.0.0/0', '10.0.0/8', '1.2.3.4/8/8', 'proxy.example', ','])
+    expect(() => readConfig({ TRUSTED_PROXIES: bad }), `TRUSTED_PROXIES=${bad}`).toThrow(
+      'TRUSTED_PROXIES must be addresses',
+    )
+})
+
+it('serves metrics only where a port of their own is set', () => {
+  expect(readConfig({}).metrics).toBeUndefined()
+  expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
+  expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.2' }).metrics?.host).toBe('10.0.0.2')
+  expect(() => readConfig({ METRICS_PORT: '3000' })).toThrow('METRICS_PORT must be another port than PORT')
+  expect(() => readConfig({ METRICS_PORT: '0' })).toThrow('METRICS_PORT must be a whole number')
 })

@@ -7,6 +7,7 @@ import {
   ISSUER_URL,
   LOG_LEVELS,
   origin,
+  proxies,
   PROVIDER_NAME,
   REGION,
   ROLES,
@@ -25,6 +26,7 @@ import { readS3, type S3Config } from './s3-config.ts'
 import { readSignIn, type SignInConfig } from './sign-in-config.ts'
 import { StartError } from './start-error.ts'
 import { readStripe, type StripeConfig } from './stripe-config.ts'
+import type { MetricsConfig } from './telemetry/metrics-server.ts'
 
 /**
  * Every environment variable that the server reads, with its default and its meaning: the README's table is made from
@@ -34,6 +36,11 @@ export const SETTINGS = {
   PORT: setting('3000', 'Port that the server listens on', wholeNumber(1, 65_535)),
   HOST: setting('127.0.0.1', 'Address that the server listens on; 0.0.0.0 for every network', text('an address')),
   PUBLIC_URL: setting('http://localhost:{PORT}', 'Address at which people open the app', origin().optional()),
+  TRUSTED_PROXIES: setting(
+    'loopback, linklocal, uniquelocal',
+    'Proxies whose word about who asks is taken, where PUBLIC_URL is https: addresses, ranges such as 10.0.0.0/8, these names, or none',
+    proxies(),
+  ),
   DATA_DIR: setting('./data', 'Folder of the database, the images and the keys', text('a folder')),
   NODE_ENV: setting(
     'development',
@@ -147,6 +154,16 @@ export const SETTINGS = {
     '0 studies photos without the network that finds their subject: 300 MB less, and fewer cut-outs',
     yesNo(),
   ),
+  METRICS_PORT: setting(
+    '',
+    'Serves GET /metrics for Prometheus on a port of its own',
+    wholeNumber(1, 65_535).optional(),
+  ),
+  METRICS_HOST: setting(
+    '127.0.0.1',
+    'Address that the metrics listen on; who reaches it can read them',
+    text('an address'),
+  ),
   LOG_LEVEL: setting(
     'info in production, else warn',
     `How much is logged: ${LOG_LEVELS.join(', ')}`,
@@ -159,6 +176,8 @@ export interface Config {
   host: string
   /** An origin: scheme, host and port, without a slash at its end. */
   publicUrl: string
+  /** Whose X-Forwarded headers are believed. */
+  trustedProxies: string[]
   /** Absolute. */
   dataDir: string
   production: boolean
@@ -182,6 +201,8 @@ export interface Config {
   stopDelayMs: number
   /** Whether a network proposes the subject of a photo. */
   subjectNetwork: boolean
+  /** Undefined where nobody wants metrics. */
+  metrics: MetricsConfig | undefined
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -195,6 +216,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: values.PORT,
     host: values.HOST,
     publicUrl,
+    trustedProxies: values.TRUSTED_PROXIES,
     dataDir: path.resolve(values.DATA_DIR),
     production,
     allowDemo: values.ALLOW_DEMO,
@@ -214,6 +236,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     role: values.ROLE,
     stopDelayMs: (values.STOP_DELAY_SECONDS ?? (values.DATABASE_URL ? 5 : 0)) * 1000,
     subjectNetwork: values.SUBJECT_NETWORK,
+    metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
   refuseWhatCannotGoTogether(config)
@@ -242,6 +265,9 @@ function refuseWhatCannotGoTogether(config: Config): void {
     throw new StartError(
       `ROLE must be all while the database is the embedded one: leave ROLE out, or set DATABASE_URL to a PostgreSQL.`,
     )
+  }
+  if (config.metrics?.port === config.port) {
+    throw new StartError('METRICS_PORT must be another port than PORT: set it to a free one.')
   }
   if (config.production && !config.allowDemo) refuseDemoInProduction(config)
 }

@@ -24,6 +24,7 @@ import { JOB_DEFINITIONS } from './job-definitions.ts'
 import { type GuardedFetch, makeGuardedFetch } from './internet/guarded-fetch.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { openMetrics } from './open-metrics.ts'
 import type { Services } from './services.ts'
 import { registerReviewWorker } from './reviews/worker.ts'
 import { announceSubjectNetwork } from './subject/announce.ts'
@@ -109,6 +110,8 @@ async function openServices(
     newId: randomUUID,
     newSeed: () => randomInt(2 ** 31),
   }
+  const metrics = await openMetrics(config, services, opened.pool)
+  if (metrics) open.defer(() => metrics.close())
   return { ...services, payments: await choosePaymentProvider(services) }
 }
 

@@ -17,6 +17,7 @@ export const TASKS = {
   goldens: at('../tasks/goldens.ts'),
   families: at('../tasks/families.ts'),
   counts: at('../tasks/counts.ts'),
+  licences: at('../tasks/licences.ts'),
   showcase: at('../tasks/showcase.ts'),
   previews: at('../tasks/previews.ts'),
   webfonts: at('../tasks/webfonts.ts'),

@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { tell } from '../telemetry/events.ts'
 import { findCheckoutByExternalId, findCheckoutByPayment } from '../purchases/checkout-store.ts'
 import { findCustomerByExternalId, isKnown } from './customer-store.ts'
 import { hasApplied, noteApplied } from './event-store.ts'
@@ -15,8 +16,15 @@ export async function applyEvent(services: Services, event: PaymentEvent): Promi
   const { db, payments, now } = services
   const name = { provider: payments.id, id: event.id }
   if (await hasApplied(db, name)) return
-  await READ_AGAIN[event.subject.kind](services, event.subject.id)
-  await noteApplied(db, { ...name, createdAt: now() })
+  const { kind: subject, id } = event.subject
+  try {
+    await READ_AGAIN[subject](services, id)
+    await noteApplied(db, { ...name, createdAt: now() })
+  } catch (error) {
+    tell('payment-event', { subject, outcome: 'failed' })
+    throw error
+  }
+  tell('payment-event', { subject, outcome: 'applied' })
 }
 
 type ReadAgain = (services: Services, externalId: string) => Promise<unknown>

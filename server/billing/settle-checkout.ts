@@ -1,6 +1,7 @@
 import { findPackFault } from './pack-faults.ts'
 import { grantPack } from '../credits/grant-pack.ts'
 import type { Services } from '../services.ts'
+import { tell } from '../telemetry/events.ts'
 import { changeCheckout, type CheckoutRow, type OpenedCheckoutRow } from '../purchases/checkout-store.ts'
 import { findCustomerOfUser, isKnown } from './customer-store.ts'
 import { withLockedAccount } from './with-locked-account.ts'
@@ -33,7 +34,8 @@ const BEFORE = {
 async function settlePlan(services: Services, checkout: CheckoutRow, found: ProviderCheckout): Promise<void> {
   const { db, now } = services
   const state = found.state === 'complete' ? 'paid' : 'over'
-  await changeCheckout(db, checkout.id, BEFORE[state], { state, updatedAt: now() })
+  const changed = await changeCheckout(db, checkout.id, BEFORE[state], { state, updatedAt: now() })
+  if (changed) tell('checkout', { purchase: checkout.purchase, state })
   const customer = await findCustomerOfUser(db, checkout.provider, checkout.userId)
   if (state === 'paid' && isKnown(customer)) await reconcileCustomer(services, customer)
 }
@@ -44,7 +46,8 @@ async function settlePack(services: Services, checkout: CheckoutRow, found: Prov
   if (!fault) return settlePaidPack(services, checkout, found)
   if (found.paid) log.error({ checkout: checkout.externalId, fault }, 'A paid checkout is not the pack that was sold')
   const state = found.state === 'complete' && !found.paid ? 'pending' : 'over'
-  await changeCheckout(db, checkout.id, BEFORE[state], { state, updatedAt: now() })
+  const changed = await changeCheckout(db, checkout.id, BEFORE[state], { state, updatedAt: now() })
+  if (changed) tell('checkout', { purchase: checkout.purchase, state })
 }
 
 /** Its money may have gone back already: events come in any order. */
@@ -57,5 +60,7 @@ async function settlePaidPack(
     await grantPack(tx, services, { userId, checkoutId: id })
     return changeCheckout(tx, id, BEFORE.paid, { state: 'paid', paymentId, updatedAt: services.now() })
   })
-  if (paid) await reconcilePayment(services, paid)
+  if (!paid) return
+  tell('checkout', { purchase: paid.purchase, state: 'paid' })
+  await reconcilePayment(services, paid)
 }

@@ -32,6 +32,9 @@ export interface TaskOptions<Note> {
   onNote?: (note: Note) => void
 }
 
+/** All that live in this process, for whoever measures them. */
+export const runningChildren = new Set<{ work: string; pid: number }>()
+
 /** One child process with one task at a time. A crash in native code or work that never ends takes only this process with it. */
 export class Child<Task extends object, Note, Answer> {
   readonly #child: ChildProcess
@@ -50,6 +53,7 @@ export class Child<Task extends object, Note, Answer> {
     })
     this.#child.on('error', () => this.kill())
     this.#child.on('exit', () => (this.#usable = false))
+    this.#register()
     this.#standBack()
     this.#rest()
   }
@@ -103,6 +107,14 @@ export class Child<Task extends object, Note, Answer> {
   #accept({ answer, rssBytes }: Extract<FromChild<Note, Answer>, { kind: 'done' }>): Answer {
     if (rssBytes > this.#program.recycleRssBytes) this.kill()
     return answer
+  }
+
+  #register(): void {
+    const { pid } = this.#child
+    if (pid === undefined) return
+    const running = { work: this.#program.work, pid }
+    runningChildren.add(running)
+    this.#child.on('exit', () => runningChildren.delete(running))
   }
 
   #standBack(): void {

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { type CreditType, creditLedger, type LedgerKind, openingGrants, userCredits } from '../db/schema.ts'
 import type { Services } from '../services.ts'
+import { tell } from '../telemetry/events.ts'
 
 export type LedgerRow = typeof creditLedger.$inferSelect
 export type Balances = Record<CreditType, number>
@@ -28,6 +29,8 @@ export interface LedgerEntry {
 /** Appends to the ledger and moves the balance by the same amount: nothing else changes a balance. */
 export async function recordEntry(db: Database, clock: Clock, entry: LedgerEntry): Promise<void> {
   await db.insert(creditLedger).values({ ...entry, id: clock.newId(), createdAt: clock.now() })
+  // As it is written: one that is rolled back afterwards has been counted.
+  tell('credits', { kind: entry.kind, type: entry.creditType, amount: entry.amount })
   if (entry.creditType === 'unlimited') return
   const now = clock.now()
   await db

@@ -23,6 +23,7 @@ export async function openPostgres(connectionString: string, limits: DatabaseLim
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   return {
     db,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     queue: { backend: 'postgres', options: { ...options, notifyHeartbeatIntervalMs: restMsOf(limits.statementMs) } },
     close: () => Promise.race([pool.end(), sleep(CLOSE_WITHIN_MS, undefined, { ref: false })]),
   }

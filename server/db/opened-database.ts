@@ -8,5 +8,7 @@ export interface OpenedDatabase {
   queue:
     | { backend: 'pglite'; pglite: PGlite }
     | { backend: 'postgres'; options: PoolConfig & { notifyHeartbeatIntervalMs: number } }
+  /** How busy the connections of the app's own statements are; the embedded database has only one. */
+  pool?: () => { total: number; idle: number; waiting: number }
   close(): Promise<void>
 }

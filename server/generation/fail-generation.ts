@@ -3,6 +3,7 @@ import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from '../variants/changes.ts'
+import { noteEnd } from './note-end.ts'
 import { changeJob, findJob } from '../variants/job-store.ts'
 
 export const GENERATION_FAILED_MESSAGE = 'The ad could not be generated. Your credit is back, please try again.'
@@ -19,10 +20,12 @@ export async function failGeneration(
   const job = await findJob(services.db, jobId)
   if (!job) return
   const { userId } = job
-  await services.db.transaction(async (tx) => {
+  const failed = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    const failed = await changeJob(tx, jobId, { state: 'failed', code, message }, services.now())
-    if (failed) await releaseCredit(tx, services, { userId, jobId })
+    const ended = await changeJob(tx, jobId, { state: 'failed', code, message }, services.now())
+    if (ended) await releaseCredit(tx, services, { userId, jobId })
+    return ended
   })
+  if (failed) noteEnd(services, job, { code })
   announceChange(job.creativeId)
 }

@@ -1,5 +1,6 @@
 import { GENERATION_STAGES, type GenerationStage } from '#contract/generation-stages.ts'
 import type { Services } from '../services.ts'
+import { tell } from '../telemetry/events.ts'
 import { announceChange } from '../variants/changes.ts'
 import { partOf, readUsualTimings, secondsLeft } from './estimate.ts'
 import { changeJob, type JobRow } from '../variants/job-store.ts'
@@ -43,6 +44,7 @@ export async function noteStages(services: Services, job: JobRow, withModels: bo
   const begin = (stage: GenerationStage) => {
     const now = performance.now()
     const part = partOf(last.stage)
+    tell('stage', { stage: last.stage, seconds: (now - last.at) / 1000 })
     taken[part] = Math.round((taken[part] ?? 0) + now - last.at)
     last = { stage, at: now }
     written = written.then(() => write(stage))

@@ -3,6 +3,7 @@ import { tellDiskFull } from '../http/storage-full.ts'
 import type { JobContext } from '../jobs/jobs.ts'
 import { modelsFor } from './who-gets-models.ts'
 import type { Services } from '../services.ts'
+import { tell } from '../telemetry/events.ts'
 import { announceChange } from '../variants/changes.ts'
 import { failGeneration } from './fail-generation.ts'
 import { imagineAd } from './imagine-ad.ts'
@@ -25,6 +26,7 @@ export async function runGeneration(
 ): Promise<void> {
   const job = await changeJob(services.db, jobId, BEGUN, services.now())
   if (!job) return
+  tell('stage', { stage: 'queued', seconds: (services.now().getTime() - job.createdAt.getTime()) / 1000 })
   announceChange(job.creativeId)
   using over = stopWhenOver(services, job)
   try {

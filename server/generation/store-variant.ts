@@ -14,6 +14,7 @@ import { countFreeAd } from './free-ads.ts'
 import type { Imagined } from './imagine-ad.ts'
 import { dropOldVersions } from './drop-old-versions.ts'
 import { changeJob, type JobRow } from '../variants/job-store.ts'
+import { noteEnd } from './note-end.ts'
 import { describePainted, type PaintedFrom } from '../variants/painted-from.ts'
 import type { Timings } from '../db/timings.ts'
 import { dropChosenFormat, insertVariant, replaceCurrentVariant } from '../variants/store.ts'
@@ -40,11 +41,12 @@ export async function storeVariant(
   const kept = await describePainted(painted.layout, from)
   const digitalSource = digitalSourceOf(painted.layout)
   const now = services.now()
-  await services.db.transaction(async (tx) => {
+  const provenance = describeProvenance(painted, seed, imagined)
+  const stored = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const variantId = services.newId()
     const done = await changeJob(tx, jobId, { state: 'done', stage: 'store', percentage: 100, variantId, timings }, now)
-    if (!done) return
+    if (!done) return false
     const owner = { userId, creativeId, kind: 'variant' as const, name: downloadFileName(format) }
     await keepPictures(tx, [{ id: jobId, ...owner, ...facts, digitalSource, bytes: bytes.byteLength, createdAt: now }])
     await replaceCurrentVariant(tx, creativeId, format, now)
@@ -60,7 +62,7 @@ export async function storeVariant(
       layout,
       report,
       ...kept,
-      provenance: describeProvenance(painted, seed, imagined),
+      provenance,
       createdAt: now,
       replacedAt: null,
     })
@@ -72,7 +74,10 @@ export async function storeVariant(
     } else {
       await settleCredit(tx, services, { userId, jobId })
     }
+    return true
   })
+  const { family } = painted.layout
+  if (stored) noteEnd(services, job, { family, costDollars: (provenance.costMicros ?? 0) / 1e6 })
   announceChange(creativeId)
 }
 

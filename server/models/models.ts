@@ -20,6 +20,8 @@ export interface Models {
   hasLettering(picture: Uint8Array): Promise<boolean>
   /** What does not work right now, each as a few words: ads are then made by the built-in studio. */
   degraded(): Promise<string[]>
+  /** Which of the providers that were called are left alone for now. */
+  breakers(): { provider: ProviderId; open: boolean }[]
   close(): Promise<void>
 }
 
@@ -30,7 +32,7 @@ const REACHABLE_FOR_MS = 30_000
 export function openModels(config: ModelsConfig): Models {
   const lines = new Map<ProviderId, ProviderLine>()
   const lineOf = ({ provider }: ModelChoice): ProviderLine => {
-    const line = lines.get(provider) ?? new ProviderLine(config.concurrency)
+    const line = lines.get(provider) ?? new ProviderLine(config.concurrency, provider)
     lines.set(provider, line)
     return line
   }
@@ -46,6 +48,7 @@ export function openModels(config: ModelsConfig): Models {
     warmUpLettering: () => lettering.warmUp(),
     hasLettering: (picture) => lettering.ask(picture),
     degraded: watchHosts(config, lines),
+    breakers: () => [...lines].map(([provider, line]) => ({ provider, open: !line.open })),
     close: () => lettering.close(),
   }
 }

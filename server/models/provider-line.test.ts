@@ -21,16 +21,16 @@ function failing(...faults: Error[]) {
 describe('a line to a provider', () => {
   it('asks again after a fault, at most twice', async () => {
     const twice = failing(new ModelFault('server-error'), new ModelFault('unreadable'))
-    expect(await new ProviderLine(1).call(limits(), twice.attempt)).toBe('answer')
+    expect(await new ProviderLine(1, 'openai').call(limits(), twice.attempt)).toBe('answer')
     const thrice = failing(...Array.from({ length: 9 }, () => new ModelFault('unreadable')))
-    await expect(new ProviderLine(1).call(limits(), thrice.attempt)).rejects.toMatchObject({ kind: 'unreadable' })
+    await expect(new ProviderLine(1, 'openai').call(limits(), thrice.attempt)).rejects.toMatchObject({ kind: 'unreadable' })
     expect(thrice.calls()).toBe(3)
   })
 
   it('asks no second time after a refusal, a refused key or a timeout', async () => {
     for (const error of [new ContentRefused(), new ModelFault('rejected'), new ModelFault('timeout')]) {
       const once = failing(error)
-      await expect(new ProviderLine(1).call(limits(), once.attempt)).rejects.toBe(error)
+      await expect(new ProviderLine(1, 'openai').call(limits(), once.attempt)).rejects.toBe(error)
       expect(once.calls()).toBe(1)
     }
   })
@@ -38,21 +38,21 @@ describe('a line to a provider', () => {
   it('waits as long as the provider wants, and not at all where that leaves no time', async () => {
     const patient = failing(new ModelFault('rate-limited', { retryAfterMs: 700 }))
     const begun = Date.now()
-    await new ProviderLine(1).call(limits(), patient.attempt)
+    await new ProviderLine(1, 'openai').call(limits(), patient.attempt)
     expect(Date.now() - begun).toBeGreaterThanOrEqual(690)
     const hurried = failing(new ModelFault('rate-limited', { retryAfterMs: 900_000 }))
-    await expect(new ProviderLine(1).call(limits(), hurried.attempt)).rejects.toMatchObject({ kind: 'rate-limited' })
+    await expect(new ProviderLine(1, 'openai').call(limits(), hurried.attempt)).rejects.toMatchObject({ kind: 'rate-limited' })
     expect(hurried.calls()).toBe(1)
   })
 
   it('ends in time, also when the call does not notice', async () => {
     const never = () => new Promise<never>(() => {})
-    const late = new ProviderLine(1).call(limits({ deadlineMs: Date.now() + 300 }), never)
+    const late = new ProviderLine(1, 'openai').call(limits({ deadlineMs: Date.now() + 300 }), never)
     await expect(late).rejects.toMatchObject({ kind: 'timeout' })
   })
 
   it('ends at once when nobody wants the answer any more, while it is asked and while it waits', async () => {
-    const line = new ProviderLine(1)
+    const line = new ProviderLine(1, 'openai')
     const hangUp = new AbortController()
     const never = () => new Promise<never>(() => {})
     const [asked, waiting] = [
@@ -66,7 +66,7 @@ describe('a line to a provider', () => {
   })
 
   it('asks no more at once than it may, and turns away what would only wait', async () => {
-    const line = new ProviderLine(2)
+    const line = new ProviderLine(2, 'openai')
     let [running, most] = [0, 0]
     const attempt = async () => {
       running += 1
@@ -83,7 +83,7 @@ describe('a line to a provider', () => {
   })
 
   it('leaves a provider alone after five outages in a row, and counts no refusal as one', async () => {
-    const line = new ProviderLine(1)
+    const line = new ProviderLine(1, 'openai')
     const fail = (error: Error) => line.call(limits(), failing(error).attempt).catch(() => {})
     for (let count = 0; count < 4; count += 1) await fail(new ModelFault('rejected'))
     await fail(new ContentRefused())

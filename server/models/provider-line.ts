@@ -9,6 +9,7 @@ import {
   handleWhen,
 } from 'cockatiel'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { secondsSince, tell } from '../telemetry/events.ts'
 import { ContentRefused, ModelFault } from './failures.ts'
 import { readFailure } from './read-failure.ts'
 
@@ -34,8 +35,10 @@ export interface CallLimits {
 export class ProviderLine {
   readonly #places
   readonly #circuit: CircuitBreakerPolicy
+  readonly #provider: string
 
-  constructor(concurrency: number) {
+  constructor(concurrency: number, provider: string) {
+    this.#provider = provider
     this.#places = bulkhead(concurrency, concurrency * WAITING_MAX)
     this.#circuit = circuitBreaker(
       handleWhen((error) => error instanceof ModelFault && error.outage),
@@ -71,12 +74,19 @@ export class ProviderLine {
     const stop = AbortSignal.any([signal, late])
     const answered = this.#places.execute(() =>
       this.#circuit.execute(async () => {
+        const started = performance.now()
+        const provider = this.#provider
         try {
-          return await untilAborted(stop, attempt(stop))
+          const answer = await untilAborted(stop, attempt(stop))
+          tell('model-call', { provider, outcome: 'answered', seconds: secondsSince(started) })
+          return answer
         } catch (error) {
           // Whoever has gone away says nothing about the provider.
           if (signal.aborted) throw signal.reason
-          throw readFailure(error, late)
+          const failure = readFailure(error, late)
+          const outcome = failure instanceof ContentRefused ? 'refused' : 'failed'
+          tell('model-call', { provider, outcome, seconds: secondsSince(started) })
+          throw failure
         }
       }),
     )

@@ -1,11 +1,12 @@
 import path from 'node:path'
 import type { Config } from '../config.ts'
 import { openDiskStorage } from './disk.ts'
+import { observed } from './observed-storage.ts'
 import type { Storage } from './storage.ts'
 
 /** The bucket of the configuration, or else a folder. The SDK of a bucket is loaded only where there is one. */
 export async function chooseStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> {
-  if (!s3) return openDiskStorage(path.join(dataDir, 'storage'))
+  if (!s3) return observed(openDiskStorage(path.join(dataDir, 'storage')))
   const { openS3Storage } = await import('./s3.ts')
-  return openS3Storage(s3)
+  return observed(openS3Storage(s3))
 }

@@ -11,7 +11,7 @@ async function asked(own: Parameters<typeof adFields>[0] = {}): Promise<string> 
   onTestFinished(() => server.close())
   const choice = { provider: 'openai', modelId: 'gpt-5-mini', apiKey: 'key', baseUrl: `${server.url}/v1` } as const
   const limits = { signal: new AbortController().signal, deadlineMs: Date.now() + 240_000 }
-  await makeDirector(choice, new ProviderLine(1)).direct(adFields(own), limits)
+  await makeDirector(choice, new ProviderLine(1, 'openai')).direct(adFields(own), limits)
   return server.calls[0]!.prompt
 }
 
@@ -51,8 +51,8 @@ it('offers every composition that says what it is to a director, the last resort
 
 it('asks anew for other words, and not for another price, color or format', () => {
   const choice = { provider: 'openai', modelId: 'gpt-5-mini', apiKey: 'key', baseUrl: undefined } as const
-  const { keyOf } = makeDirector(choice, new ProviderLine(1))
-  const other = makeDirector({ ...choice, modelId: 'gpt-5' }, new ProviderLine(1))
+  const { keyOf } = makeDirector(choice, new ProviderLine(1, 'openai'))
+  const other = makeDirector({ ...choice, modelId: 'gpt-5' }, new ProviderLine(1, 'openai'))
   expect(keyOf(adFields({ productPrice: '$1' }))).toBe(keyOf(adFields({ productPrice: '$2' })))
   expect(keyOf(adFields({ taglines: ['Other'] }))).not.toBe(keyOf(adFields()))
   expect(other.keyOf(adFields())).not.toBe(keyOf(adFields()))

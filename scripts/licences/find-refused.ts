@@ -1,0 +1,39 @@
+/** What may be in a product that is sold and run as a service. LGPL and MPL bind changes of their own files alone, which we do not make. */
+const ALLOWED = new Set([
+  ...['MIT', 'MIT-0', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Zlib', 'CC0-1.0'],
+  ...['Python-2.0', 'OFL-1.1', 'MPL-2.0', 'LGPL-3.0-or-later'],
+])
+
+interface Locked {
+  version?: string
+  license?: string
+  link?: boolean
+}
+
+export interface Licence {
+  name: string
+  version: string
+  licence: string
+}
+
+/** Every package of the lockfile, those of other systems too, with its licence. */
+export function listLicences(packages: Record<string, Locked>): Licence[] {
+  return Object.entries(packages)
+    .filter(([path, { link }]) => path !== '' && !link)
+    .map(([path, { version = '', license = 'unknown' }]) => ({
+      name: path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length),
+      version,
+      licence: license,
+    }))
+}
+
+export function findRefused(licences: readonly Licence[]): Licence[] {
+  return licences.filter(({ licence }) => !isAllowed(licence))
+}
+
+/** An SPDX expression without exceptions: of an OR one may be chosen, an AND binds to all, and binds closer. */
+function isAllowed(expression: string): boolean {
+  const flat = expression.replaceAll(/\(([^()]*)\)/g, (_match, inner: string) => (isAllowed(inner) ? 'MIT' : 'refused'))
+  if (flat !== expression) return isAllowed(flat)
+  return expression.split(' OR ').some((choice) => choice.split(' AND ').every((one) => ALLOWED.has(one.trim())))
+}

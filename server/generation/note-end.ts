@@ -1,0 +1,20 @@
+import type { ErrorCode } from '#contract/errors.ts'
+import type { Services } from '../services.ts'
+import { tell } from '../telemetry/events.ts'
+import type { JobRow } from '../variants/job-store.ts'
+
+type End = { family: string; costDollars: number } | { code: ErrorCode }
+
+/** One line in the log for each ad that is finished or failed, and its place in the metrics. */
+export function noteEnd(
+  { log, now }: Pick<Services, 'log' | 'now'>,
+  { id: jobId, userId, format, createdAt }: Pick<JobRow, 'id' | 'userId' | 'format' | 'createdAt'>,
+  end: End,
+): void {
+  const seconds = (now().getTime() - createdAt.getTime()) / 1000
+  const facts = { userId, jobId, format, ...end, seconds }
+  const outcome = 'code' in end ? 'failed' : 'done'
+  if (outcome === 'failed') log.warn(facts, 'An ad has failed')
+  else log.info(facts, 'An ad is finished')
+  tell('ad', { format, outcome, seconds })
+}

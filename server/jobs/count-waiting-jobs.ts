@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+
+export interface WaitingJobs {
+  job: string
+  state: string
+  priority: number
+  jobs: number
+  oldestSeconds: number
+}
+
+/** What waits, runs or has failed in the queue. pg-boss keeps those that have ended for some days. */
+export async function countWaitingJobs(db: Database, now: Date): Promise<WaitingJobs[]> {
+  const { rows } = (await db.execute(sql`
+    select name as job, state::text as state, priority, count(*)::int as jobs,
+      greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - min(created_on)))::float as "oldestSeconds"
+    from pgboss.job where state in ('created', 'retry', 'active', 'failed')
+    group by name, state, priority order by name, state, priority`)) as unknown as { rows: WaitingJobs[] }
+  return rows
+}

@@ -1,0 +1,24 @@
+import { type Events, secondsSince, tell } from '../telemetry/events.ts'
+import type { Storage } from './storage.ts'
+
+/** The same storage, with each of its reads and writes told to whoever counts them. */
+export function observed(storage: Storage): Storage {
+  return {
+    ...{ linkOrigins: storage.linkOrigins, link: storage.link.bind(storage), check: storage.check.bind(storage) },
+    put: (...given) => timed('put', () => storage.put(...given)),
+    get: (key) => timed('get', () => storage.get(key)),
+    delete: (key) => timed('delete', () => storage.delete(key)),
+  }
+}
+
+async function timed<Value>(operation: string, work: () => Promise<Value>): Promise<Value> {
+  const started = performance.now()
+  let outcome: Events['storage']['outcome'] = 'failed'
+  try {
+    const value = await work()
+    outcome = 'done'
+    return value
+  } finally {
+    tell('storage', { operation, outcome, seconds: secondsSince(started) })
+  }
+}

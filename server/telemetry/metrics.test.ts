@@ -1,0 +1,93 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import { pino } from 'pino'
+import { expect, it, onTestFinished } from 'vitest'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { useDatabase } from '#test/database.ts'
+import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
+import { findFreePort } from '#test/free-port.ts'
+import { SAYING_PAINTERS } from '#test/painters.ts'
+import { generateVariantJob } from '../generation/job.ts'
+import { openMetrics } from '../open-metrics.ts'
+
+const database = useDatabase()
+
+async function givenMetrics({ services }: Pick<TestApp, 'services'>, port?: number) {
+  const config = { ...services.config, metrics: { port: port ?? (await findFreePort()), host: '127.0.0.1' } }
+  const metrics = await openMetrics(config, services, () => ({ total: 5, idle: 2, waiting: 7 }))
+  onTestFinished(() => metrics?.close())
+  const url = `http://127.0.0.1:${config.metrics.port}`
+  return { url, read: async () => (await fetch(`${url}/metrics`)).text() }
+}
+
+it('counts answers by the template of their address, and tells nobody who asked for what', async () => {
+  const app = await startTestApp(database)
+  const { read } = await givenMetrics(app)
+  const browser = await app.signedIn('ada@example.com')
+  const { id } = (await browser.post('/api/creatives', PRODUCT)).body as { id: string }
+  await browser.get(`/api/creatives/${id}?word=secret`)
+  await app.client().get(`/api/creatives/${id}`)
+  await app.client().get('/api/some-secret-address')
+  await expect.poll(read).toContain('route="/*",status="404"')
+  const text = await read()
+  for (const status of [200, 401])
+    expect(text).toContain(
+      `placard_http_request_duration_seconds_count{method="GET",route="/api/creatives/:id",status="${status}"} 1`,
+    )
+  for (const told of [id, 'ada@', 'secret', browser.userId!, 'example.com']) expect(text).not.toContain(told)
+  expect(text).toMatch(/^placard_event_loop_delay_seconds\{quantile="0.99"\} [\d.e-]+$/m)
+  expect(text).toContain('placard_database_connections{state="waiting"} 7')
+})
+
+it('counts an ad with its stages, its credit and its pictures, and writes one line about it', async () => {
+  const lines: Record<string, unknown>[] = []
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
+  const app = await startTestApp(database, { workers: SAYING_PAINTERS, services: { log } })
+  const { read } = await givenMetrics(app)
+  const browser = await app.signedIn()
+  const id = await fillInCreative(browser)
+  const made = await browser.post(`/api/creatives/${id}/generate`, { format: 'square' })
+  expect(made.status).toBe(200)
+  const text = await read()
+  expect(text).toContain('placard_ad_duration_seconds_count{format="square",outcome="done"} 1')
+  expect(text).toContain('placard_generation_stage_duration_seconds_count{stage="queued"} 1')
+  expect(text).toContain('placard_credits_moved_total{kind="reserve",type="monthly"} 1')
+  expect(lines.filter(({ msg }) => msg === 'An ad is finished')).toMatchObject([
+    { userId: browser.userId, format: 'square', family: 'plain', seconds: 0, costDollars: 0 },
+  ])
+  expect(JSON.stringify(lines)).not.toContain(PRODUCT.productName)
+})
+
+it('tells how many jobs wait, of what priority and for how long', async () => {
+  const app = await startTestApp(database)
+  const { read } = await givenMetrics(app)
+  await app.services.jobs.send(app.services.db, generateVariantJob, { jobId: crypto.randomUUID() }, { priority: 5 })
+  const labels = `queue="${generateVariantJob.name}",state="created",priority="5"`
+  const text = await read()
+  expect(text).toContain(`placard_queue_jobs{${labels}} 1`)
+  expect(text).toContain(`placard_queue_oldest_seconds{${labels}}`)
+})
+
+it('tells what it can while the database is away', async () => {
+  const app = await startTestApp(database)
+  const away = () => {
+    throw new Error('away')
+  }
+  const db = new Proxy(app.services.db, { get: () => away })
+  const { read } = await givenMetrics({ services: { ...app.services, db } })
+  const text = await read()
+  expect(text).toContain('process_resident_memory_bytes')
+  expect(text).not.toContain('placard_queue_jobs{')
+})
+
+it('answers nothing else on its port, and says which settings a port that is taken comes from', async () => {
+  const app = await startTestApp(database)
+  const { url } = await givenMetrics(app)
+  expect((await fetch(`${url}/api/creatives`)).status).toBe(404)
+  expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404)
+  const other = createServer().listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  onTestFinished(() => void other.close())
+  const { port } = other.address() as { port: number }
+  await expect(givenMetrics(app, port)).rejects.toThrow(`METRICS_HOST 127.0.0.1, METRICS_PORT ${port}`)
+})
