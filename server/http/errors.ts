@@ -37,7 +37,11 @@ function answer(body: ErrorBody, request: FastifyRequest, reply: FastifyReply): 
   reply.code(status)
   if (status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)
   return prefersHtml(request)
-    ? sendPage(reply, { title: 'That did not work', sentence: body.message })
+    ? sendPage(reply, {
+        title: 'That did not work',
+        sentence: body.message,
+        ...(status >= 500 && { html: `<p><small>Request ${request.id.slice(0, 8)}</small></p>` }),
+      })
     : reply.send(body)
 }
 

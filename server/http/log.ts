@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import type { Config } from '../config.ts'
+import { describeError } from './describe-error.ts'
 
 interface LoggedRequest {
   method: string
@@ -26,6 +27,7 @@ export function makeLog(config: Pick<Config, 'logLevel'>, destination?: Destinat
       '*.id_token',
     ],
     serializers: {
+      err: (error: unknown) => describeError(error),
       req: ({ method, url, ip }: LoggedRequest) => ({ method, path: withoutToken(url.split('?')[0]!), ip }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },

@@ -23,7 +23,9 @@ describe('a line to a provider', () => {
     const twice = failing(new ModelFault('server-error'), new ModelFault('unreadable'))
     expect(await new ProviderLine(1, 'openai').call(limits(), twice.attempt)).toBe('answer')
     const thrice = failing(...Array.from({ length: 9 }, () => new ModelFault('unreadable')))
-    await expect(new ProviderLine(1, 'openai').call(limits(), thrice.attempt)).rejects.toMatchObject({ kind: 'unreadable' })
+    await expect(new ProviderLine(1, 'openai').call(limits(), thrice.attempt)).rejects.toMatchObject({
+      kind: 'unreadable',
+    })
     expect(thrice.calls()).toBe(3)
   })
 
@@ -41,7 +43,9 @@ describe('a line to a provider', () => {
     await new ProviderLine(1, 'openai').call(limits(), patient.attempt)
     expect(Date.now() - begun).toBeGreaterThanOrEqual(690)
     const hurried = failing(new ModelFault('rate-limited', { retryAfterMs: 900_000 }))
-    await expect(new ProviderLine(1, 'openai').call(limits(), hurried.attempt)).rejects.toMatchObject({ kind: 'rate-limited' })
+    await expect(new ProviderLine(1, 'openai').call(limits(), hurried.attempt)).rejects.toMatchObject({
+      kind: 'rate-limited',
+    })
     expect(hurried.calls()).toBe(1)
   })
 

@@ -10,6 +10,8 @@ interface Answer {
   body?: unknown
   /** The version of what stands there now. */
   etag?: string
+  /** What the server's log calls the request. */
+  requestId?: string
 }
 
 /** An answer that is not a success. `message` is "status: text" (SPEC.md section 8); `text` alone is a plain sentence. */
@@ -21,8 +23,9 @@ export class ApiError extends Error implements Answer {
   readonly field: string | undefined
   readonly body: unknown
   readonly etag: string | undefined
+  readonly requestId: string | undefined
 
-  constructor({ status, text, code, field, body, etag }: Answer) {
+  constructor({ status, text, code, field, body, etag, requestId }: Answer) {
     super(`${status}: ${text}`)
     this.status = status
     this.text = text
@@ -30,18 +33,26 @@ export class ApiError extends Error implements Answer {
     this.field = field
     this.body = body
     this.etag = etag
+    this.requestId = requestId
   }
 }
 
 /** Makes the error of an answer; `body` is its text. The upload, which is not a fetch, makes its errors with it too. */
-export function toApiError(answer: { status: number; statusText: string; body: string; etag?: string }) {
+export function toApiError(answer: {
+  status: number
+  statusText: string
+  body: string
+  etag?: string
+  requestId?: string | null
+}) {
   const { status, statusText, body, etag } = answer
+  const requestId = answer.requestId ?? undefined
   const parsed = parseJson(body)
   if (isErrorBody(parsed)) {
     const { code, message, field } = parsed
-    return new ApiError({ status, code, field, text: message, body: parsed, etag })
+    return new ApiError({ status, code, field, text: message, body: parsed, etag, requestId })
   }
-  return new ApiError({ status, text: messageOf(parsed) ?? (body.trim() || statusText) })
+  return new ApiError({ status, text: messageOf(parsed) ?? (body.trim() || statusText), requestId })
 }
 
 /** Looked at by hand: every page that asks the server would load the parser for this alone. */

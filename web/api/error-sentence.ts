@@ -4,6 +4,11 @@ const WITHOUT_WORDS = 'An error occurred'
 
 /** The sentence of an error that a person may read: without the status that ApiError puts before it. */
 export function errorSentence(error: unknown): string {
-  if (error instanceof ApiError) return error.text || WITHOUT_WORDS
+  if (error instanceof ApiError) return (error.text || WITHOUT_WORDS) + smallPrint(error)
   return error instanceof Error && error.message ? error.message : WITHOUT_WORDS
+}
+
+/** Where the fault is the server's: what to name to its operator, who finds the reason by it in the log. */
+function smallPrint({ status, requestId }: ApiError): string {
+  return status >= 500 && requestId ? ` (Request ${requestId.slice(0, 8)})` : ''
 }

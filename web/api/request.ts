@@ -83,8 +83,9 @@ async function send(method: string, path: string, { body, signal, ifMatch }: Loo
   })
   noteStatus(response.status)
   if (!response.ok) {
-    const { status, statusText } = response
-    throw toApiError({ status, statusText, body: await response.text(), etag: etagOf(response) })
+    const { status, statusText, headers } = response
+    const requestId = headers.get('x-request-id')
+    throw toApiError({ status, statusText, body: await response.text(), etag: etagOf(response), requestId })
   }
   const isJson = response.headers.get('content-type')?.includes('json')
   return { response, answer: isJson ? ((await response.json()) as unknown) : response }
