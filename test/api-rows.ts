@@ -109,6 +109,14 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/auth/logout': { ok: 303, open: true },
   'POST /api/auth/logout-all': { ok: 204 },
   'GET /api/account': { ok: 200 },
+  'GET /api/account/sessions': { ok: 200 },
+  'DELETE /api/account/sessions/:id': {
+    ok: 204,
+    given: async (_app, { browser, ids }) => {
+      const { sessions } = (await browser.get('/api/account/sessions')).body as { sessions: { id: string }[] }
+      ids['id'] = sessions[0]!.id
+    },
+  },
   'GET /api/account/export': { ok: 200 },
   'DELETE /api/account': { ok: 204 },
 

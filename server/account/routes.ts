@@ -4,7 +4,9 @@ import * as contract from '#contract/account.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { requireUser } from '../http/require-user.ts'
 import { requireStoredUser } from '../users/require-stored-user.ts'
-import { deleteSessionsOfUser } from '../auth/session-store.ts'
+import { endSession } from '../auth/end-session.ts'
+import { presentSession } from '../auth/present-session.ts'
+import { deleteSessionsOfUser, listSessionsOfUser, sessionKey } from '../auth/session-store.ts'
 import { SESSION_COOKIE } from '../auth/sessions.ts'
 import { announceUserSignOut } from '../auth/sign-outs.ts'
 import { route } from '../http/route.ts'
@@ -23,6 +25,19 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
     await deleteSessionsOfUser(services.db, userId)
     announceUserSignOut(userId)
     reply.clearCookie(SESSION_COOKIE, { path: '/' })
+  })
+
+  route(app, contract.listSessions, async (request) => {
+    const { id: userId } = requireUser(request)
+    const rows = await listSessionsOfUser(services.db, userId, services.now())
+    const current = sessionKey(request.session.sessionId)
+    return { sessions: rows.map((row) => presentSession(row, current)) }
+  })
+
+  route(app, contract.endSession, async (request, reply) => {
+    const { id: key } = request.params
+    await endSession(services, requireUser(request).id, key)
+    if (key === sessionKey(request.session.sessionId)) reply.clearCookie(SESSION_COOKIE, { path: '/' })
   })
 
   app.get(contract.ACCOUNT_EXPORT_PATH, (request, reply) => {

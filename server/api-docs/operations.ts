@@ -391,6 +391,8 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
   },
   Account: {
     getAccount: { summary: 'Since when there is an account.', call: account.getAccount },
+    listSessions: { summary: 'Where the person is signed in.', call: account.listSessions },
+    endSession: { summary: 'Ends one of the person’s sessions.', call: account.endSession },
     exportAccount: {
       summary:
         'Everything that is known about the person: a ZIP with account.json, uploads with their studies and touch-ups, logos, and ads.',

@@ -6,6 +6,7 @@ import { sendToPublicUrl } from '../http/loopback.ts'
 import { sendPage } from '../http/page.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
+import { deviceWords } from './device-words.ts'
 import { type IdentityProvider, signInPath } from './identity-provider.ts'
 import { makeOidcClient, type OidcClient } from './oidc-client.ts'
 import { presentUser } from './present.ts'
@@ -59,6 +60,8 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
     // signing in keep their place.
     await request.session.regenerate(['pending'])
     request.session.userId = outcome.userId
+    const device = deviceWords(request.headers['user-agent'])
+    if (device) request.session.device = device
     return reply.redirect(pending.returnTo, 303)
   })
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SessionStore } from '@fastify/session'
-import { and, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt } from 'drizzle-orm'
 import type { Session } from 'fastify'
 import type { Database } from '../db/database.ts'
 import { sessions } from '../db/schema.ts'
@@ -26,6 +26,36 @@ export async function deleteSessionsOfUser(db: Database, userId: string): Promis
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
 
+export interface SessionRow {
+  key: string
+  session: Session
+}
+
+const LISTED_MAX = 100
+
+/** The latest to end, which is the latest seen, first. */
+export async function listSessionsOfUser(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
+  const rows = await db
+    .select({ key: sessions.id, data: sessions.data })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.expiresAt))
+    .limit(LISTED_MAX)
+  return rows.map(({ key, data }) => ({ key, session: data as Session }))
+}
+
+export async function findSessionOwner(db: Database, key: string, now: Date): Promise<string | undefined> {
+  const [row] = await db
+    .select({ userId: sessions.userId })
+    .from(sessions)
+    .where(and(eq(sessions.id, key), gt(sessions.expiresAt, now)))
+  return row?.userId ?? undefined
+}
+
+export async function deleteSessionByKey(db: Database, key: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.id, key))
+}
+
 async function settle<T>(work: Promise<T>, done: (error: unknown, result?: T) => void): Promise<void> {
   let result: T
   try {
@@ -40,7 +70,7 @@ async function readSession(db: Database, id: string, now: Date): Promise<Session
   const [row] = await db
     .select({ data: sessions.data })
     .from(sessions)
-    .where(and(eq(sessions.id, hash(id)), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.id, sessionKey(id)), gt(sessions.expiresAt, now)))
   return row ? (row.data as Session) : null
 }
 
@@ -57,18 +87,19 @@ async function writeSession(db: Database, id: string, session: Session, now: Dat
     data: JSON.parse(JSON.stringify(session)) as unknown,
     expiresAt: session.userId ? new Date(session.cookie.expires ?? signedOutEnd) : signedOutEnd,
   }
-  if (isNew) await db.insert(sessions).values({ id: hash(id), ...row })
+  if (isNew) await db.insert(sessions).values({ id: sessionKey(id), ...row })
   else
     await db
       .update(sessions)
       .set(row)
-      .where(eq(sessions.id, hash(id)))
+      .where(eq(sessions.id, sessionKey(id)))
 }
 
 async function deleteSession(db: Database, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, hash(id)))
+  await db.delete(sessions).where(eq(sessions.id, sessionKey(id)))
 }
 
-function hash(id: string): string {
+/** What a session is called everywhere but in its cookie: it opens nothing. */
+export function sessionKey(id: string): string {
   return createHash('sha256').update(id).digest('base64url')
 }

@@ -23,6 +23,8 @@ declare module 'fastify' {
     pending?: Record<string, PendingSignIn>
     createdAt?: string
     extendedAt?: string
+    /** See deviceWords. */
+    device?: string
   }
 }
 

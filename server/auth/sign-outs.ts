@@ -1,13 +1,15 @@
 import { EventEmitter } from 'node:events'
 import type { FastifyRequest } from 'fastify'
+import { sessionKey } from './session-store.ts'
 
-/** What was opened for a session (progress streams) is closed when it ends; the event is the id of session or user. */
+/** What was opened for a session (progress streams) is closed when it ends; the event is the session's key or the user's id. */
 const signOuts = new EventEmitter().setMaxListeners(0)
 
 /** Calls `listener` when this request's session signs out; gives back how to stop listening. */
 export function onSignOut(request: FastifyRequest, listener: () => void): () => void {
   const { sessionId, userId } = request.session
-  const events = userId ? [sessionId, userId] : [sessionId]
+  const key = sessionKey(sessionId)
+  const events = userId ? [key, userId] : [key]
   for (const event of events) signOuts.once(event, listener)
   return () => events.forEach((event) => signOuts.off(event, listener))
 }
@@ -20,5 +22,9 @@ export function announceUserSignOut(userId: string): void {
 export async function signOut(request: FastifyRequest): Promise<void> {
   const { sessionId } = request.session
   await request.session.destroy()
-  signOuts.emit(sessionId)
+  announceSessionEnd(sessionKey(sessionId))
+}
+
+export function announceSessionEnd(key: string): void {
+  signOuts.emit(key)
 }

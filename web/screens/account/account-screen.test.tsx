@@ -195,3 +195,39 @@ it('shows both texts where another tab saved the brand, and saves the chosen one
   const kept = { ...theirs, name: 'Aurora of B' }
   expect(sent.at(-1)).toEqual({ etag: '"second"', body: kept })
 })
+
+it('shows the devices when asked, and signs another one out', async () => {
+  const at = { startedAt: '2026-03-17T12:00:00.000Z', lastSeenAt: '2026-03-18T12:00:00.000Z' }
+  const sessions = [
+    { id: 'a', device: 'Firefox on Linux', isCurrent: true, ...at },
+    { id: 'b', device: null, isCurrent: false, ...at },
+  ]
+  const { calls } = openAccount({
+    'GET /api/account/sessions': () => Response.json({ sessions }),
+    'DELETE /api/account/sessions/b': DONE,
+  })
+  await press('Show devices')
+  const items = await screen.findAllByRole('listitem')
+  const [own, other] = items.filter((item) => item.textContent?.includes('Last seen on March 18, 2026'))
+  expect(own?.textContent).toContain('This one')
+  expect(within(own!).queryByRole('button')).toBeNull()
+  fireEvent.click(within(other!).getByRole('button', { name: 'Sign out Unknown browser, last seen on March 18, 2026' }))
+  await waitFor(() => expect(screen.queryByText('Unknown browser')).toBeNull())
+  expect(calledOnly(calls, 'DELETE')).toEqual(['DELETE /api/account/sessions/b'])
+})
+
+it('says why a device could not be signed out, and takes one that is gone for done', async () => {
+  const session = { startedAt: '2026-03-17T12:00:00.000Z', lastSeenAt: '2026-03-18T12:00:00.000Z', isCurrent: false }
+  const sessions = ['b', 'c'].map((id) => ({ ...session, id, device: `Browser ${id}` }))
+  openAccount({
+    'GET /api/account/sessions': () => Response.json({ sessions }),
+    'DELETE /api/account/sessions/b': NO,
+    'DELETE /api/account/sessions/c': () =>
+      Response.json({ code: 'NOT_FOUND', message: 'This session has ended already.' }, { status: 404 }),
+  })
+  await press('Show devices')
+  await press('Sign out Browser b, last seen on March 18, 2026')
+  expect(await screen.findByText('Please try again.')).toBeDefined()
+  await press('Sign out Browser c, last seen on March 18, 2026')
+  await waitFor(() => expect(screen.queryByText('Browser c')).toBeNull())
+})

@@ -5,6 +5,7 @@ import { DeleteAccount } from '#web/screens/account/delete-account.tsx'
 import { ExportAccount } from '#web/screens/account/export-account.tsx'
 import { LogoutEverywhere } from '#web/screens/account/logout-everywhere.tsx'
 import { Profile } from '#web/screens/account/profile.tsx'
+import { Sessions } from '#web/screens/account/sessions.tsx'
 import { useFarewell } from '#web/screens/account/use-farewell.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -18,6 +19,7 @@ export function AccountScreen() {
     <Page title="Account" width="text">
       <Profile user={user} />
       <ExportAccount />
+      <Sessions />
       <LogoutEverywhere sayGoodbye={sayGoodbye} />
       <DeleteAccount sayGoodbye={sayGoodbye} />
       <Brand />

@@ -55,7 +55,9 @@ function WhatIsKept() {
         </li>
         <li>
           <strong>One cookie,</strong> connect.sid, which keeps you signed in for 30 days. It is needed for that and
-          does nothing else: there is no tracking, no advertising cookie and no measuring by others.
+          does nothing else: there is no tracking, no advertising cookie and no measuring by others. With it we note the
+          kind of your browser and the day of your last visit, so that you can tell your devices apart and sign them
+          out.
         </li>
         <li>
           <strong>Server logs</strong> of requests and errors, for <Blank>number of days</Blank>, to keep the service

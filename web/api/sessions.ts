@@ -1,0 +1,36 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { endSession, listSessions } from '#contract/account.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { request } from '#web/api/request.ts'
+
+function sessionsQuery() {
+  return queryOptions({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => request<typeof listSessions>('GET /api/account/sessions', { signal }),
+    // Somebody who looks at it again wants to know how it is now.
+    gcTime: 0,
+  })
+}
+
+export function useSessions() {
+  return useQuery(sessionsQuery())
+}
+
+/** One that has ended already, in another tab, is what was wanted. */
+export function useEndSession() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (id: string) => {
+      try {
+        await request<typeof endSession>('DELETE /api/account/sessions/:id', { params: { id } })
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 404)) throw error
+      }
+    },
+    onSuccess: (_nothing, id) =>
+      client.setQueryData(
+        sessionsQuery().queryKey,
+        (before) => before && { sessions: before.sessions.filter((session) => session.id !== id) },
+      ),
+  })
+}

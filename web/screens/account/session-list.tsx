@@ -1,0 +1,58 @@
+import type { OwnSession } from '#contract/account.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useEndSession, useSessions } from '#web/api/sessions.ts'
+import styles from '#web/screens/account/session-list.module.css'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { longDate } from '#web/ui/long-date.ts'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+export function SessionList() {
+  const { data, error, refetch } = useSessions()
+  if (data) {
+    return (
+      <ul className={styles.list}>
+        {data.sessions.map((session) => (
+          <Session key={session.id} session={session} />
+        ))}
+      </ul>
+    )
+  }
+  if (!error) return <Spinner label="Loading your devices" />
+  return (
+    <p role="alert" className={styles.failure}>
+      {errorSentence(error)}{' '}
+      <Button size="sm" onClick={() => void refetch()}>
+        Try again
+      </Button>
+    </p>
+  )
+}
+
+/** This one has its way out in the header, and with all others below. */
+function Session({ session: { id, device, lastSeenAt, isCurrent } }: { session: OwnSession }) {
+  const { mutate, isPending, error } = useEndSession()
+  const name = device ?? 'Unknown browser'
+  return (
+    <li className={styles.session}>
+      <div>
+        <p className={styles.device}>
+          {name} {isCurrent && <Badge>This one</Badge>}
+        </p>
+        <p className={styles.seen}>Last seen on {longDate(lastSeenAt)}</p>
+        {error && <p role="alert">{errorSentence(error)}</p>}
+      </div>
+      {!isCurrent && (
+        <Button
+          size="sm"
+          loading={isPending}
+          loadingLabel="Signing out..."
+          aria-label={`Sign out ${name}, last seen on ${longDate(lastSeenAt)}`}
+          onClick={() => mutate(id)}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
