@@ -14,6 +14,8 @@ export function presentCreative(row: CreativeRow, { variants, jobs }: Made): Cre
     browserLanguages: _,
     seed: _seed,
     campaignSeed: _campaignSeed,
+    campaignId: _campaignId,
+    touchedUp: _touchedUp,
     createdAt,
     updatedAt,
     ...fields
