@@ -11,6 +11,7 @@ export const TASKS = {
   'test:thorough': at('../tasks/test.ts'),
   backup: at('../tasks/backup.ts'),
   restore: at('../tasks/restore.ts'),
+  move: at('../tasks/move.ts'),
   ad: at('../tasks/ad.ts'),
   ads: at('../tasks/ads.ts'),
   sheet: at('../tasks/sheet.ts'),

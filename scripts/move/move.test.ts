@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import pg from 'pg'
+import { expect, inject, it, onTestFinished } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { lockFolder } from '#server/db/folder-lock.ts'
+import { openEmbedded } from '#server/db/open-embedded.ts'
+import { openDiskStorage } from '#server/storage/disk.ts'
+import { makePostgres, postgresUrl } from '#test/database.ts'
+import { startFakeS3 } from '#test/fake-s3.ts'
+import { givenCreative, givenImage, givenJob, givenPro, givenUser, givenVariant } from '#test/given.ts'
+import { unpackDatabase } from '#test/unpack-database.ts'
+import { move } from './move.ts'
+import { tablesInOrder } from './tables.ts'
+
+/** A data folder as a running installation leaves it, an ad that waits in the queue included. */
+async function givenData() {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'placard-move-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+  mkdirSync(path.join(dataDir, 'storage'))
+  unpackDatabase(path.join(dataDir, 'db'), inject('pgliteTemplate'))
+  const { db, close } = await openEmbedded(dataDir)
+  const userId = await givenUser(db)
+  await givenPro(db, userId)
+  const creativeId = await givenCreative(db, {
+    userId,
+    productName: 'Zoë’s \\ "kettle", {a}',
+    taglines: ['a\nb', 'NULL'],
+  })
+  const imageId = await givenImage(db, { userId })
+  await givenVariant(db, { userId, adId: creativeId })
+  const jobId = await givenJob(db, { userId, creativeId })
+  await db.execute(`insert into pgboss.job (name, data) values ('generate-variant', '{"jobId":"${jobId}"}')`)
+  await close()
+  const storage = openDiskStorage(path.join(dataDir, 'storage'))
+  const bytes = new Map([`images/${imageId}`, `thumbnails/${imageId}`].map((key, at) => [key, Buffer.alloc(4000, at)]))
+  for (const [key, value] of bytes) await storage.put(key, value, '')
+  return { dataDir, bytes, imageId }
+}
+
+async function givenTarget() {
+  const s3 = await startFakeS3()
+  const databaseUrl = postgresUrl(await makePostgres())
+  return { s3, target: { databaseUrl, databaseLimits: readConfig({}).databaseLimits, s3: s3.config } }
+}
+
+async function ask<Row extends pg.QueryResultRow>(databaseUrl: string, question: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<Row>(question)
+  await client.end()
+  return rows
+}
+
+/** Of the tables that hold any. */
+async function countRows(databaseUrl: string): Promise<Record<string, number>> {
+  const counts = tablesInOrder().map((table) => `select '${table}' as name, count(*)::int as rows from ${table}`)
+  const found = await ask<{ name: string; rows: number }>(databaseUrl, counts.join(' union all '))
+  return Object.fromEntries(found.filter(({ rows }) => rows > 0).map(({ name, rows }) => [name, rows]))
+}
+
+/** All that the database has, whether the move knows of it or not. */
+async function listTables(databaseUrl: string): Promise<string[]> {
+  const tables = `select tablename::text as name from pg_tables where schemaname = 'public' order by 1`
+  return (await ask<{ name: string }>(databaseUrl, tables)).map(({ name }) => name)
+}
+
+const COUNTS = {
+  'public.users': 1,
+  'public.subscriptions': 1,
+  'public.creatives': 1,
+  'public.images': 2,
+  'public.variants': 1,
+  'public.generation_jobs': 1,
+  'pgboss.job': 1,
+}
+
+it.skipIf(!inject('postgresSocketFolder'))(
+  'moves every row and picture, goes on where it was interrupted, and only into what is empty',
+  async () => {
+    const { dataDir, bytes, imageId } = await givenData()
+    const { s3, target } = await givenTarget()
+    const running = lockFolder(dataDir)
+    await expect(move(dataDir, target, () => {})).rejects.toThrow('is in use by another Placard')
+    running.release()
+    await expect(move(`${dataDir}-none`, target, () => {})).rejects.toThrow('holds no database')
+    const stopAtImages = (line: string) => {
+      if (line.startsWith('public.images')) throw new Error('Killed')
+    }
+    await expect(move(dataDir, target, stopAtImages)).rejects.toThrow('Killed')
+
+    const said: string[] = []
+    await move(dataDir, target, (line) => said.push(line))
+    expect(await countRows(target.databaseUrl)).toEqual(COUNTS)
+    expect(said.flatMap((line) => /^public\.(\w+):/.exec(line)?.[1] ?? []).sort()).toEqual(
+      await listTables(target.databaseUrl),
+    )
+    expect(said).toContain('2 pictures are in the bucket.')
+    for (const [key, value] of bytes) expect(hash(s3.objects.get(key)!.bytes)).toBe(hash(value))
+    expect(s3.objects.get(`images/${imageId}`)!.contentType).toBe('image/png')
+
+    await expect(move(dataDir, target, () => {})).rejects.toThrow(/is not empty \(public\.users\)/)
+    expect(await countRows(target.databaseUrl)).toEqual(COUNTS)
+  },
+)
+
+it.skipIf(!inject('postgresSocketFolder'))(
+  'goes on after a bucket that was down and a picture that is not whole, and never with the move of another folder',
+  { tags: 'thorough/faults' },
+  async () => {
+    const { dataDir, bytes, imageId } = await givenData()
+    const { s3, target } = await givenTarget()
+    s3.setFailing(true)
+    await expect(move(dataDir, target, () => {})).rejects.toThrow('The storage of the pictures does not answer')
+    s3.setFailing(false)
+    const other = await givenData()
+    await expect(move(other.dataDir, target, () => {})).rejects.toThrow('half of a move from another data folder')
+
+    const key = `images/${imageId}`
+    s3.objects.set(key, { bytes: bytes.get(key)!.subarray(1), contentType: 'image/png' })
+    await move(dataDir, target, () => {})
+    expect(hash(s3.objects.get(key)!.bytes)).toBe(hash(bytes.get(key)!))
+    expect(await countRows(target.databaseUrl)).toEqual(COUNTS)
+  },
+)
+
+it('copies each table after those that its rows refer to', () => {
+  const tables = tablesInOrder()
+  expect(new Set(tables).size).toBe(tables.length)
+  expect(tables.indexOf('public.users')).toBeLessThan(tables.indexOf('public.creatives'))
+  expect(tables.indexOf('public.creatives')).toBeLessThan(tables.indexOf('public.variants'))
+  expect(tables.indexOf('public.images')).toBeLessThan(tables.indexOf('public.variants'))
+})
+
+function hash(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex')
+}

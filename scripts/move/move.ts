@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { PGlite } from '@electric-sql/pglite'
+import pg from 'pg'
+import { pino } from 'pino'
+import type { Config } from '#server/config.ts'
+import { openEmbedded } from '#server/db/open-embedded.ts'
+import { openPostgres } from '#server/db/open-postgres.ts'
+import type { OpenedDatabase } from '#server/db/opened-database.ts'
+import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
+import { openJobs } from '#server/jobs/open-jobs.ts'
+import { chooseStorage } from '#server/storage/choose-storage.ts'
+import { BadInput } from '../bad-input.ts'
+import { copyTable, digestOf, listColumns } from './copy-table.ts'
+import { movePictures } from './move-pictures.ts'
+import { tablesInOrder } from './tables.ts'
+
+type Target = Pick<Config, 'databaseLimits' | 's3'> & { databaseUrl: string }
+
+/** What was done, table by table, stands in the target until it is whole: who was interrupted goes on there. */
+const PROGRESS = 'placard_move.progress'
+
+/**
+ * Copies the embedded database of a data folder into an empty PostgreSQL and, where a bucket is configured, its pictures into that. The
+ * folder stays as it is. Run again, it goes on where it was interrupted.
+ */
+export async function move(dataDir: string, target: Target, say: (line: string) => void): Promise<void> {
+  if (!existsSync(path.join(dataDir, 'db')))
+    throw new BadInput(`The data folder ${dataDir} holds no database: set DATA_DIR to the folder that the server uses.`)
+  const embedded = await openEmbedded(dataDir)
+  try {
+    await makeQueues(embedded)
+    const opened = await openPostgres(target.databaseUrl, target.databaseLimits)
+    await makeQueues(opened)
+    await opened.close()
+    const to = new pg.Client({ connectionString: target.databaseUrl, keepAlive: true })
+    // A connection that breaks is told by the statement that it breaks.
+    to.on('error', () => {})
+    try {
+      await to.connect()
+      await moveAll({ from: pgliteOf(embedded), to, dataDir, target }, say)
+    } finally {
+      await to.end().catch(() => {})
+    }
+  } finally {
+    await embedded.close()
+  }
+}
+
+interface Sides {
+  from: PGlite
+  to: pg.Client
+  dataDir: string
+  target: Target
+}
+
+async function moveAll({ from, to, dataDir, target }: Sides, say: (line: string) => void): Promise<void> {
+  await sameText(from, to)
+  const done = await readProgress(to, readMark(dataDir))
+  if (target.s3) say(`${await moveAllPictures(dataDir, target, from)} pictures are in the bucket.`)
+  for (const table of tablesInOrder()) {
+    if (!done.has(table)) await copyTable(from, to, { table, told: (rows) => note(to, table, rows) })
+    say(`${table}: ${await requireSame(from, to, table)} rows`)
+  }
+  await to.query('drop schema placard_move cascade')
+}
+
+/** Opening a database brings its tables up to date; this does the same for those of the queue. */
+async function makeQueues(opened: OpenedDatabase): Promise<void> {
+  const jobs = await openJobs(opened, JOB_DEFINITIONS, pino({ level: 'warn' }), { works: false })
+  await jobs.stop()
+}
+
+function pgliteOf({ queue }: OpenedDatabase): PGlite {
+  if (queue.backend === 'pglite') return queue.pglite
+  throw new Error('The embedded database is PGlite')
+}
+
+/** Values are carried as text, which these decide about. */
+async function sameText(from: PGlite, to: pg.Client): Promise<void> {
+  const settings = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 3`
+  await from.exec(settings)
+  await to.query(settings)
+}
+
+/** Tells this data folder from others, so that nobody goes on with the move of another one. */
+function readMark(dataDir: string): string {
+  const file = path.join(dataDir, 'move-id')
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    const mark = randomUUID()
+    writeFileSync(file, mark)
+    return mark
+  }
+}
+
+/** The tables that an earlier run has copied. Throws a BadInput where there is something that none of ours has brought. */
+async function readProgress(to: pg.Client, mark: string): Promise<Set<string>> {
+  const { rows: begun } = await to.query<{ found: string | null }>(`select to_regclass('${PROGRESS}')::text as found`)
+  if (!begun[0]?.found) {
+    for (const table of tablesInOrder()) {
+      const { rowCount } = await to.query(`select 1 from ${table} limit 1`)
+      if (rowCount) throw new BadInput(`The database of DATABASE_URL is not empty (${table}): name an empty one.`)
+    }
+    await to.query('create schema placard_move')
+    await to.query(`create table ${PROGRESS} (mark text, name text, rows integer, primary key (mark, name))`)
+    await to.query(`insert into ${PROGRESS} values ($1, '', 0)`, [mark])
+  }
+  const { rows } = await to.query<{ mark: string; name: string }>(`select mark, name from ${PROGRESS}`)
+  if (rows.some((row) => row.mark !== mark))
+    throw new BadInput('The database of DATABASE_URL holds half of a move from another data folder: name an empty one.')
+  return new Set(rows.map(({ name }) => name))
+}
+
+async function note(to: pg.Client, table: string, rows: number): Promise<void> {
+  const { rows: mark } = await to.query<{ mark: string }>(`select mark from ${PROGRESS} where name = ''`)
+  await to.query(`insert into ${PROGRESS} values ($1, $2, $3)`, [mark[0]!.mark, table, rows])
+}
+
+async function moveAllPictures(dataDir: string, { s3 }: Target, from: PGlite): Promise<number> {
+  const bucket = await chooseStorage({ s3, dataDir })
+  const { rows } = await from.query<{ key: string; type: string }>(
+    `select 'images/' || id as key, content_type as type from images`,
+  )
+  const types = new Map(rows.map(({ key, type }) => [key, type]))
+  return movePictures(dataDir, bucket, (key) => types.get(key))
+}
+
+/** Throws unless both hold the same rows; answers how many. */
+async function requireSame(from: PGlite, to: pg.Client, table: string): Promise<string> {
+  const question = digestOf(table, await listColumns(to, table))
+  const [[here], [there]] = [
+    (await from.query<{ rows: string; hash: string }>(question)).rows,
+    (await to.query<{ rows: string; hash: string }>(question)).rows,
+  ]
+  if (JSON.stringify(here) === JSON.stringify(there)) return here!.rows
+  throw new Error(`${table} has ${there?.rows} rows in PostgreSQL and ${here?.rows} in the data folder, or others`)
+}

@@ -1,0 +1,22 @@
+import { getTableName } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import * as schema from '#server/db/schema.ts'
+
+/** The jobs that wait are part of what people were promised; the rest of the queue's tables each start makes anew. */
+const QUEUE = ['pgboss.job']
+
+/** Every table with rows of its own, each after those that its rows refer to. */
+export function tablesInOrder(): string[] {
+  const tables: PgTable[] = Object.values(schema).filter((value) => value instanceof PgTable)
+  const ordered: PgTable[] = []
+  const add = (table: PgTable): void => {
+    if (ordered.includes(table)) return
+    for (const key of getTableConfig(table).foreignKeys) {
+      const { foreignTable } = key.reference()
+      if (foreignTable !== table) add(foreignTable as PgTable)
+    }
+    ordered.push(table)
+  }
+  tables.forEach(add)
+  return [...ordered.map((table) => `public.${getTableName(table)}`), ...QUEUE]
+}

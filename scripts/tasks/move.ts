@@ -1,0 +1,24 @@
+import { readConfig } from '#server/config.ts'
+import { StartError } from '#server/start-error.ts'
+import { BadInput, runTool } from '../bad-input.ts'
+import { move } from '../move/move.ts'
+
+/** Of the environment only what names the data and its new places. */
+const READ = /^(DATA_DIR|DATABASE_.*|S3_.*|AWS_.*)$/
+
+await runTool(async () => {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => READ.test(name)))
+  const { dataDir, databaseUrl, databaseLimits, s3 } = readConfig(env)
+  if (!databaseUrl) throw new BadInput('Set DATABASE_URL to the empty PostgreSQL that everything moves to.')
+  const say = (line: string) => void process.stdout.write(`${line}\n`)
+  try {
+    await move(dataDir, { databaseUrl, databaseLimits, s3 }, say)
+  } catch (error) {
+    if (error instanceof BadInput || error instanceof StartError) throw error
+    process.stderr.write(`${(error as Error).stack}\n`)
+    throw new BadInput('Nothing is lost: run the same command again, and it goes on where it stopped.')
+  }
+  say(
+    `${dataDir} has moved and stays as it was: start Placard with the same DATABASE_URL${s3 ? ' and S3_BUCKET' : ''}.`,
+  )
+})
