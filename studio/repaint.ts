@@ -3,7 +3,7 @@ import type { AdChanges } from './ad-changes.ts'
 import { changeRoles } from './color/change-roles.ts'
 import { readColor } from './color/oklch.ts'
 import { type ColorRoles, firstColor, makeColorRoles } from './color/roles.ts'
-import { changeWords, requireReduction } from './direction/change-words.ts'
+import { changeWords, priceShown, requireReduction } from './direction/change-words.ts'
 import { chooseFamilies } from './layout/families/choose-families.ts'
 import type { Direction } from './direction/direction.ts'
 import type { Layout } from './layout/layers/layout.ts'
@@ -106,12 +106,12 @@ function changeDirection(
   { hero, keepsForm }: { hero: StudiedPhoto; keepsForm: boolean },
 ): Direction {
   const { family, seed } = ad
-  const { nameInHeadline, offerLeads, keepsSupport, hasLogo: _, ...direction } = ad.direction
+  const { nameInHeadline, offerLeads, priceLeads, keepsSupport, hasLogo: _, ...direction } = ad.direction
   const possible = chooseFamilies(direction.style, hero.study, seed, { use: direction.use })
   // It keeps a place that would not be chosen today.
   const keeps = keepsForm && family && chooseFamilies(direction.style, hero.study, seed).includes(family)
-  const said = changeWords({ words: direction.words, nameInHeadline, offerLeads }, changes.words ?? {})
-  requireReduction(said.words)
+  const said = changeWords({ words: direction.words, nameInHeadline, offerLeads, priceLeads }, changes.words ?? {})
+  requireReduction({ ...said.words, price: priceShown(said) })
   return {
     ...direction,
     ...said,

@@ -1,4 +1,12 @@
-import { type Ad, type Layout, type Lead, leadOf, type StudiedPhoto, type Typesetter } from '#studio/index.ts'
+import {
+  type Ad,
+  type Layout,
+  type Lead,
+  leadOf,
+  placedBoxes,
+  type StudiedPhoto,
+  type Typesetter,
+} from '#studio/index.ts'
 import { measureBalance } from './measures/balance.ts'
 import { calmArea } from './measures/calm-area.ts'
 import { colorfulness } from './measures/colorfulness.ts'
@@ -8,7 +16,7 @@ import { momentsOf } from './measures/moments.ts'
 import { type GroundColor, groundColors } from './measures/ground-colors.ts'
 import { chosenColors, chosenHueShare, paletteFidelity } from './measures/palette-fidelity.ts'
 import { decodePicture, greyOf, type Picture } from './measures/picture.ts'
-import { alignment, countWords, meanOverlap, placedBoxes, textShare } from './measures/placed-boxes.ts'
+import { alignment, countWords, meanOverlap, textShare } from './measures/placed-boxes.ts'
 import { placeMatte } from './measures/placed-matte.ts'
 import { productUnderText } from './measures/product-cover.ts'
 import { measureFidelity, type ProductFidelity } from './measures/product-fidelity.ts'

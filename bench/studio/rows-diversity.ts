@@ -1,26 +1,27 @@
 import { readFileSync } from 'node:fs'
-import type { Box } from '#contract/report.ts'
 import { sceneOf } from '#test/scene-of.ts'
 import { readFontFile } from '#server/generation/font-files.ts'
-import { type Ad, createTypesetter, decodePhoto, makeAd, type StudiedPhoto, studyPhoto } from '#studio/index.ts'
+import {
+  type Ad,
+  areAlike,
+  createTypesetter,
+  decodePhoto,
+  makeAd,
+  seeAd,
+  type SeenAd,
+  type StudiedPhoto,
+  studyPhoto,
+} from '#studio/index.ts'
 import { medianOf } from './measures/moments.ts'
-import { hammingDistance, perceptualHash } from './measures/perceptual-hash.ts'
-import { decodePicture } from './measures/picture.ts'
-import { intersectionOverUnion, placedBoxes } from './measures/placed-boxes.ts'
 import { nameOf, type PlannedAd } from './plan-ads.ts'
 import type { Row } from '../table.ts'
 
 /** Ten seeds give visibly different ads. */
 const SEEDS = 10
-/** Two ads are the same when they look so nearly alike and their boxes lie so nearly alike. */
-const SAME_HASH = 6
-const SAME_BOX = 0.8
 
-interface SeenAd {
+interface SeenSeed extends SeenAd {
   family: string
   scene: string
-  hash: bigint
-  boxes: Box[]
 }
 
 /** One brief for each style, in the square format, with ten seeds each: how many of the ten are different ads. */
@@ -30,11 +31,11 @@ export async function diversityRow(plan: readonly PlannedAd[]): Promise<Row> {
   const counts: { name: string; different: number; families: number; scenes: number }[] = []
   for (const ad of briefsOf(plan)) {
     const photo = await study(ad)
-    const seen: SeenAd[] = []
+    const seen: SeenSeed[] = []
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       seen.push(await look(await makeAd({ ad: ad.fields, photos: [photo], format: ad.format, seed, typesetter })))
     }
-    const different = seen.filter((one, index) => !seen.slice(0, index).some((other) => isSame(one, other))).length
+    const different = seen.filter((one, index) => !seen.slice(0, index).some((other) => areAlike(one, other))).length
     const families = new Set(seen.map(({ family }) => family)).size
     const scenes = new Set(seen.map(({ scene }) => scene)).size
     counts.push({ name: nameOf(ad), different, families, scenes })
@@ -66,16 +67,6 @@ async function study({ product }: PlannedAd): Promise<StudiedPhoto> {
   return { pixels, study: studyPhoto(pixels) }
 }
 
-async function look({ jpeg, layout }: Ad): Promise<SeenAd> {
-  return {
-    family: layout.family,
-    scene: sceneOf(layout),
-    hash: perceptualHash(await decodePicture(jpeg)),
-    boxes: placedBoxes(layout),
-  }
-}
-
-function isSame(first: SeenAd, second: SeenAd): boolean {
-  if (hammingDistance(first.hash, second.hash) > SAME_HASH || first.boxes.length !== second.boxes.length) return false
-  return first.boxes.every((box) => second.boxes.some((other) => intersectionOverUnion(box, other) >= SAME_BOX))
+async function look(ad: Ad): Promise<SeenSeed> {
+  return { ...(await seeAd(ad)), family: ad.layout.family, scene: sceneOf(ad.layout) }
 }

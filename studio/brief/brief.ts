@@ -1,10 +1,11 @@
+import type { Angle } from '#contract/angles.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Creative, OwnWords } from '#contract/creative.ts'
 import { callsToAction, neutralCallToAction } from './call-to-action.ts'
 import { findLines } from './headlines.ts'
 import { type GuessedLanguage, guessLanguage } from '../language/guess-language.ts'
 import { languages } from '../language/languages.ts'
-import { type OfferWords, readOffer } from './offer.ts'
+import { type OfferWords, readOffer, withOwnOffer } from './offer.ts'
 import { findProofPoints } from './proof-points.ts'
 import { isService } from './service.ts'
 import { visibleText } from './visible-text.ts'
@@ -25,6 +26,8 @@ export type AdFields = Pick<
   legalLine?: string | null
   /** Texts of her own, by part, which win over whatever the studio would choose. */
   words?: OwnWords
+  /** What it leads with as one ad of a test; in any other a typed tagline leads. */
+  angle?: Angle | null
   /** What she says that the ad is in; guessed from its words where it is left out. */
   language?: LanguageCode | null
   /** Those of the person's browser, best first: what the words of the ad leave open is taken to be in one of them. */
@@ -73,13 +76,14 @@ export function makeBrief(ad: AdFields, seed: number): Brief {
   const { language, direction, isSure } = guessAdLanguage(ad)
   const name = visibleText(ad.productName) ?? ad.productName
   const description = ad.productDescription
+  const offer = readOffer(ad.productPrice, ad.productDiscount)
   const [own, webAddress, legalLine] = [ad.callToAction, ad.webAddress, ad.legalLine].map((typed) =>
     visibleText(typed ?? null),
   )
   return {
     ad,
     name,
-    offer: readOffer(ad.productPrice, ad.productDiscount),
+    offer: ad.angle ? withOwnOffer(offer, ad.words ?? {}) : offer,
     language,
     textDirection: direction,
     ...findLines({ name, taglines: ad.taglines, description }, language, seed),

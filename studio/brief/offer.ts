@@ -1,3 +1,4 @@
+import type { OwnWords } from '#contract/creative.ts'
 import { CURRENCY, currenciesOf, NUMBER } from '../amounts.ts'
 import { allLanguages } from '../language/languages.ts'
 import { anyOf, oneOf } from '../language/words.ts'
@@ -9,6 +10,17 @@ export interface OfferWords {
   /** Shown struck through. */
   oldPrice: string | undefined
   badge: string | undefined
+}
+
+export const OFFER_PARTS = ['price', 'oldPrice', 'badge'] as const
+
+export type OfferPart = (typeof OFFER_PARTS)[number]
+
+/** A text of her own wins; null takes the part away. */
+export function withOwnOffer(offer: OfferWords, own: OwnWords): OfferWords {
+  const said = { ...offer }
+  for (const part of OFFER_PARTS) if (own[part] !== undefined) said[part] = visibleText(own[part])
+  return said
 }
 
 /**

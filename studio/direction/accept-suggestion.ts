@@ -37,13 +37,14 @@ interface Message {
   support: AcceptedLine | undefined
 }
 
-/** Of the messages that may be said, another for each campaign's seed in turn. What she typed to lead is led by nothing else. */
+/** Of the messages that may be said, another for each campaign's seed in turn. What she typed to lead is led by nothing else, nor is an ad of a test. */
 function chooseMessage(
   suggestion: Suggestion,
   brief: Brief,
   format: AdFormat,
   campaignSeed: number,
 ): Message | undefined {
+  if (brief.ad.angle) return undefined
   const { isSmall } = makeCanvas(format)
   const messages = suggestion.lines.flatMap(({ headline, short, support }): Message[] => {
     const lead = (isSmall && acceptHeadline(short, brief)) || acceptHeadline(headline, brief)

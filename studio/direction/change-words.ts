@@ -13,14 +13,23 @@ export interface NamedWords {
   nameInHeadline?: string | undefined
   /** The headline is the offer. */
   offerLeads?: true | undefined
+  /** The headline is the price. */
+  priceLeads?: true | undefined
+}
+
+/** The price that is seen, wherever it stands. */
+export function priceShown({ words, priceLeads }: NamedWords): string | undefined {
+  return priceLeads ? words.headline : words.price
 }
 
 /**
  * The words with changes. A price that is changed is the price that is shown: it is not read again as an offer, so a badge and
  * an old price stay as they were typed, but an old price that is no longer higher would claim a reduction that is none.
  */
-export function changeWords({ words, nameInHeadline, offerLeads }: NamedWords, changes: WordChanges): NamedWords {
-  if (offerLeads) return changeLeadingOffer({ words, nameInHeadline }, changes)
+export function changeWords(said: NamedWords, changes: WordChanges): NamedWords {
+  const { words, nameInHeadline } = said
+  if (said.offerLeads) return changeLeading('badge', { words, nameInHeadline }, changes)
+  if (said.priceLeads) return changeLeading('price', { words, nameInHeadline }, changes)
   const changed: Words = { ...words }
   for (const [key, value] of Object.entries(changes))
     if (value !== undefined) Object.assign(changed, { [key]: typed(value) })
@@ -36,18 +45,22 @@ export function changeWords({ words, nameInHeadline, offerLeads }: NamedWords, c
     : { words: { ...changed, headline, name } }
 }
 
-/** Another offer leads in its place, and without one the name does. Where another line leads, the offer becomes a badge. */
-function changeLeadingOffer({ words, nameInHeadline }: NamedWords, changes: WordChanges): NamedWords {
-  const { badge: changedBadge, ...others } = changes
+/** Another offer leads in its place, and without one the name does. Where another line leads, the offer stands where it otherwise would. */
+function changeLeading(
+  part: 'badge' | 'price',
+  { words, nameInHeadline }: NamedWords,
+  changes: WordChanges,
+): NamedWords {
+  const { [part]: changedOffer, ...others } = changes
   if (changes.headline !== undefined) {
-    return changeWords({ words: { ...words, badge: words.headline }, nameInHeadline }, changes)
+    return changeWords({ words: { ...words, [part]: words.headline }, nameInHeadline }, changes)
   }
-  const offer = changedBadge === undefined ? words.headline : typedLine(changedBadge)
+  const offer = changedOffer === undefined ? words.headline : typedLine(changedOffer)
   const name = words.name ?? nameInHeadline
   if (offer === undefined) return changeWords({ words: { ...words, headline: name!, name: undefined } }, others)
   return {
     ...changeWords({ words: { ...words, name }, nameInHeadline }, { ...others, headline: offer }),
-    offerLeads: true,
+    ...(part === 'badge' ? { offerLeads: true } : { priceLeads: true }),
   }
 }
 

@@ -59,12 +59,13 @@ export function sayAs(
   brief: Brief,
   words: Words,
   mood?: Mood,
-): Pick<Direction, 'words' | 'nameInHeadline' | 'offerLeads' | 'keepsSupport'> {
+): Pick<Direction, 'words' | 'nameInHeadline' | 'offerLeads' | 'priceLeads' | 'keepsSupport'> {
   const keepsSupport = leadsFromBelow(brief, words)
   return {
     words: mood && !keepsSupport ? steerWords(mood, words) : words,
     ...(words.name === undefined && words.headline !== brief.name && { nameInHeadline: brief.name }),
     ...(words.headline === brief.offer.badge && { offerLeads: true as const }),
+    ...(brief.ad.angle === 'price' && words.headline === brief.offer.price && { priceLeads: true as const }),
     ...(keepsSupport && { keepsSupport }),
   }
 }

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { adFields } from '#test/ad-fields.ts'
+import { adFields, scenePhoto } from '#test/ad-fields.ts'
 import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { makeBrief } from '../brief/brief.ts'
+import { chooseDirection, sayAs } from './choose-direction.ts'
 import { chooseWords } from './choose-words.ts'
+import { sayOwnWords } from './say-own-words.ts'
 
 const NAMED = { productName: 'Loden', taglines: ['Warm all day', 'Made for rain'] }
 const said = (own: Parameters<typeof adFields>[0], format: 'facebook_feed' | 'leaderboard' = 'facebook_feed') =>
@@ -118,5 +120,52 @@ describe('what an ad says', () => {
       const words = chooseWords(makeBrief(adFields({ taglines: [tagline], tone }), seed), 'square', seed)
       expect(words.callToAction.toLowerCase()).not.toContain(first)
     }
+  })
+})
+
+describe('an ad of a test', () => {
+  const SALE = { productName: 'Kettle', productPrice: '$49', productDescription: 'Keeps tea warm for a day. Steel.' }
+  const led = (own: Parameters<typeof adFields>[0], format: FormatId = 'facebook_feed') => {
+    const direction = chooseDirection(makeBrief(adFields({ ...SALE, ...own }), 3), scenePhoto(60, 60).study, {
+      ...{ format, seed: 3 },
+    })
+    const { words, offerLeads, priceLeads } = sayOwnWords(direction, own?.words, format)
+    return { ...words, offerLeads, priceLeads }
+  }
+
+  it('leads with its price, over the name and the line that says what it is for', () => {
+    expect(led({ angle: 'price', taglines: ['Tea, still warm'] })).toMatchObject({
+      ...{ headline: '$49', name: 'Kettle', support: 'Tea, still warm', price: undefined, priceLeads: true },
+    })
+    expect(led({ angle: 'price', productDiscount: '$59' })).toMatchObject({ headline: '$49', oldPrice: '$59' })
+    expect(led({ angle: 'price', productDiscount: '$39' })).toMatchObject({ headline: '$39', oldPrice: '$49' })
+    expect(led({ angle: 'price', productDiscount: '20% off' })).toMatchObject({
+      ...{ headline: '20% off', price: '$49', badge: undefined, offerLeads: true },
+    })
+    expect(led({ angle: 'price', productDiscount: 'Summer sale' })).toMatchObject({
+      ...{ headline: '$49', price: undefined, badge: 'Summer sale' },
+    })
+    const own = led({ angle: 'price', words: { price: '$45' } })
+    expect(own).toMatchObject({ headline: '$45', price: undefined, priceLeads: true })
+  })
+
+  it('leads with what it promises: her headline, a tagline, or a clause of the description', () => {
+    const benefit = (own: Parameters<typeof adFields>[0]) =>
+      led({ angle: 'benefit', productDiscount: '20% off', ...own })
+    expect(benefit({ words: { headline: 'Sip slowly' } }).headline).toBe('Sip slowly')
+    expect(benefit({ taglines: ['20% off', 'Tea, still warm'] }).headline).toBe('Tea, still warm')
+    expect(benefit({ taglines: [] })).toMatchObject({ headline: 'Keeps tea warm for a day', badge: '20% off' })
+  })
+
+  it('leads with its name over a tagline that gives way where there is no room for it', () => {
+    const product = led({ angle: 'product', taglines: ['Tea, still warm'] })
+    expect(product).toMatchObject({ headline: 'Kettle', name: undefined, support: 'Tea, still warm', price: '$49' })
+    const brief = makeBrief(adFields({ ...SALE, angle: 'product' }), 3)
+    expect(sayAs(brief, chooseWords(brief, 'square', 3)).keepsSupport).toBeUndefined()
+  })
+
+  it('leads as any ad does once it has no words for its angle, and on a banner for a phone says the same as all', () => {
+    expect(led({ angle: 'price', productPrice: null, taglines: ['Tea, still warm'] }).headline).toBe('Tea, still warm')
+    expect(led({ angle: 'price' }, 'small_mobile_banner')).toMatchObject({ headline: 'Kettle', price: '$49' })
   })
 })

@@ -4,7 +4,7 @@ import { freshCall } from '../brief/call-to-action.ts'
 import { isNews } from '../brief/offer.ts'
 import { saysName } from '../brief/product-name.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
-import { createRandom } from '../random.ts'
+import { angleLead, isShortEnoughToLead, lineInTurn } from './angle-lead.ts'
 import type { Words } from './direction.ts'
 
 /** Longest support line: one that a passer-by reads. */
@@ -18,16 +18,13 @@ const WORDS_WITH_SUPPORT_MAX = 11
 const WORDS_WITH_PROOF_MAX = 18
 const POINTS_MAX = 2
 
-/** Up to so many letters a tagline leads everywhere: one of a dozen words, which every composition can set. */
-const LEAD_LETTERS_MAX = 72
-
 /** What the ad says, chosen from the brief: the message, the name, the offer, the action, and more only where that is little. */
 export function chooseWords(brief: Brief, format: AdFormat, seed: number): Words {
   const headline = chooseHeadline(brief, format, seed)
   const supports = findSupports(brief, headline)
-  // Under a name stands what the product is: the first line that is short enough for it.
+  // Under a name stands what the product is, and under a price what it is for: the first line that is short enough.
   const said = supports.map((support) => sayAround(brief, format, { headline, support }))
-  const named = headline === brief.name && brief.taglines.length === 0
+  const named = brief.ad.angle ? headline !== brief.taglines[0] : headline === brief.name && brief.taglines.length === 0
   const first = said[0] ?? sayAround(brief, format, { headline, support: undefined })
   return (named ? said.find(({ support }) => support !== undefined) : undefined) ?? first
 }
@@ -36,8 +33,8 @@ export function chooseWords(brief: Brief, format: AdFormat, seed: number): Words
  * Whether the support line is a tagline that is too long for a headline, under the name: what she typed to lead is never left
  * out.
  */
-export function leadsFromBelow({ taglines, name }: Brief, { headline, support }: Words): boolean {
-  return support !== undefined && taglines.includes(support) && headline === name
+export function leadsFromBelow({ ad, taglines, name }: Brief, { headline, support }: Words): boolean {
+  return !ad.angle && support !== undefined && taglines.includes(support) && headline === name
 }
 
 /** What is said with a headline: the support line and the points only where the whole stays short. */
@@ -47,10 +44,18 @@ export function sayAround(
   { headline, support }: { headline: string; support: string | undefined },
 ): Words {
   if (makeCanvas(format).shape === 'small-banner') return sayLeast(brief)
-  const { name, offer } = brief
+  const { name, offer, ad } = brief
   const named = normalize(headline) === normalize(name) || saysName(headline, name)
   const badge = headline === offer.badge ? undefined : offer.badge
-  const must = { headline, name: named ? undefined : name, ...offer, badge, callToAction: brief.callsToAction[0]! }
+  const price = ad.angle === 'price' && headline === offer.price ? undefined : offer.price
+  const must = {
+    headline,
+    name: named ? undefined : name,
+    ...offer,
+    price,
+    badge,
+    callToAction: brief.callsToAction[0]!,
+  }
   const left = (most: number) => most - countWords(Object.values(must))
   const proof = pointsFor(brief, format, headline)
   const words = {
@@ -74,30 +79,30 @@ function sayLeast({ name, offer, callsToAction, signOff }: Brief): Words {
 /**
  * A typed tagline always leads, on small formats at any length: they have no support line. Elsewhere one that is too long to
  * lead stands under the name. Only without any does an offer lead that is news, or the description where a clause of it is a
- * message, or else the name.
+ * message, or else the name. An ad of a test leads with its angle, as long as it has words for it.
  */
-function chooseHeadline({ taglines, headlines, name, offer }: Brief, format: AdFormat, seed: number): string {
+function chooseHeadline(brief: Brief, format: AdFormat, seed: number): string {
+  const { ad, taglines, headlines, name, offer } = brief
+  const lead = ad.angle ? angleLead(brief, ad.angle, seed) : undefined
+  if (lead !== undefined) return lead
   const [first] = taglines
   if (first !== undefined) {
-    return taglines.find((line) => lettersOf(line) <= LEAD_LETTERS_MAX) ?? (makeCanvas(format).isSmall ? first : name)
+    return taglines.find(isShortEnoughToLead) ?? (makeCanvas(format).isSmall ? first : name)
   }
   if (offer.badge !== undefined && isNews(offer.badge)) return offer.badge
-  const random = createRandom(seed, 'words')
-  const leads = headlines.filter((line) => normalize(line) !== normalize(name))
-  return leads[Math.floor(random.next() ** 2 * leads.length)] ?? name
-}
-
-/** Letters as they are counted by width: one of Chinese, Japanese or Korean is as wide as two. */
-function lettersOf(line: string): number {
-  const dense = line.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
-  return [...new Intl.Segmenter().segment(line)].length + dense
+  return (
+    lineInTurn(
+      headlines.filter((line) => normalize(line) !== normalize(name)),
+      seed,
+    ) ?? name
+  )
 }
 
 /** What may stand under the headline, best first. */
-function findSupports({ taglines, supports, name }: Brief, headline: string): string[] {
+function findSupports({ ad, taglines, supports, name }: Brief, headline: string): string[] {
   const said = normalize(headline)
   // Where the name leads although there are taglines, they are all too long for it.
-  if (headline === name && taglines[0] !== undefined) return [taglines[0]]
+  if (!ad.angle && headline === name && taglines[0] !== undefined) return [taglines[0]]
   return supports.filter(
     (line) =>
       line.length <= SUPPORT_MAX &&

@@ -72,6 +72,8 @@ export interface Direction {
   nameInHeadline?: string
   /** The headline is the offer, which is no badge beside it. */
   offerLeads?: true
+  /** The headline is the price, which is not said beside it again. */
+  priceLeads?: true
   /** The support line is a typed tagline that is too long for a headline: no composition leaves it out. */
   keepsSupport?: boolean
   /** The ad is given with a logo. */

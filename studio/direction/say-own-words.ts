@@ -1,7 +1,7 @@
 import type { OwnWords } from '#contract/creative.ts'
 import type { AdFormat } from '#contract/sizes.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
-import { changeWords, isReduction } from './change-words.ts'
+import { changeWords, isReduction, priceShown } from './change-words.ts'
 import type { Direction } from './direction.ts'
 
 /**
@@ -11,14 +11,16 @@ import type { Direction } from './direction.ts'
 export function sayOwnWords(direction: Direction, own: OwnWords | undefined, format: AdFormat): Direction {
   const said = Object.entries(own ?? {}).filter(([part, text]) => text !== undefined && fits(part, format))
   if (said.length === 0) return direction
-  const { words, nameInHeadline, offerLeads, suggested, ...others } = direction
+  const { words, nameInHeadline, offerLeads, priceLeads, suggested, ...others } = direction
   const changes = Object.fromEntries(said) as OwnWords
-  const changed = changeWords({ words, nameInHeadline, offerLeads }, changes)
+  const changed = changeWords({ words, nameInHeadline, offerLeads, priceLeads }, changes)
   const kept = suggested?.filter((role) => changes[role] === undefined)
   return {
     ...others,
     ...changed,
-    words: isReduction(changed.words) ? changed.words : { ...changed.words, oldPrice: undefined },
+    words: isReduction({ ...changed.words, price: priceShown(changed) })
+      ? changed.words
+      : { ...changed.words, oldPrice: undefined },
     ...(changes.support === undefined && direction.keepsSupport && { keepsSupport: true }),
     ...(kept && { suggested: kept }),
   }

@@ -89,7 +89,7 @@ const LINES: readonly ShownText['part'][] = ['headline', 'support', 'proof']
 
 /** In the order in which they are asked. */
 const FIELDS: Partial<Record<ShownText['part'], Exclude<NonNullable<WordSource['field']>, 'taglines'>[]>> = {
-  headline: ['productName', 'productDiscount'],
+  headline: ['productName', 'productDiscount', 'productPrice'],
   name: ['productName'],
   price: ['productPrice', 'productDiscount'],
   oldPrice: ['productDiscount', 'productPrice'],

@@ -1,4 +1,5 @@
 import { visibleText } from '../brief/visible-text.ts'
+import { readStatedAmount } from '../brief/offer.ts'
 import { callsToActionIn } from '../language/languages.ts'
 import { offered } from './offered.ts'
 import { saysInDescription, type SaidFields, type ShownText, taglineOf } from './shown-texts.ts'
@@ -11,10 +12,20 @@ export interface StaleText extends Pick<ShownText, 'part' | 'text'> {
 
 /** The texts of a picture that neither a field nor her own words yield any more. What was added makes none of them stale. */
 export function staleTexts(shown: readonly ShownText[], ad: SaidFields): StaleText[] {
-  return shown.flatMap(({ part, text, source }) => {
+  return shown.flatMap(({ text, source, ...one }) => {
+    const isPrice = ad.words.headline === undefined && leadsAsPrice({ ...one, text, source })
+    const part = isPrice ? 'price' : one.part
     const now = saidNow({ part, text, source }, ad)
     return now === text ? [] : [{ part, text, now }]
   })
+}
+
+/** In an ad of a test the price may be the headline: it is the price that is another by now. */
+function leadsAsPrice({ part, text, source: { field } }: Pick<ShownText, 'part' | 'text' | 'source'>): boolean {
+  return (
+    part === 'headline' &&
+    (field === 'productPrice' || (field === 'productDiscount' && readStatedAmount(text) !== undefined))
+  )
 }
 
 /** The text itself as long as the ad yields it. */

@@ -157,6 +157,12 @@ describe('a picture', () => {
     ['it ends in another language', { callToAction: 'Shop now' }, { language: 'de' }, [['callToAction', undefined]]],
   ])('is stale where %s', (_, texts, now, said) => expect(stale(texts, now)).toEqual(said))
 
+  it('is stale with another price where the price leads, unless she has a headline of her own by now', () => {
+    expect(stale({ headline: '$5.49' }, {})).toEqual([])
+    expect(stale({ headline: '$5.49' }, { productPrice: '$3.99' })).toEqual([['price', '$3.99']])
+    expect(stale({ headline: '$5.49' }, { words: { headline: 'Sip' } })).toEqual([['headline', 'Sip']])
+  })
+
   it('is stale where own words were cleared', () => {
     const before = { ...AD, words: { headline: 'Sip', callToAction: 'Drink' } }
     const said = stale({ headline: 'Sip', callToAction: 'Drink' }, { words: {} }, before)

@@ -2,9 +2,9 @@ import type { OwnWords } from '#contract/creative.ts'
 import { NAME_MIN } from '#contract/limits.ts'
 import { hasAtLeast } from '#contract/text-length.ts'
 import { WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
-import { readOffer } from '../brief/offer.ts'
+import { OFFER_PARTS, type OfferPart, readOffer, withOwnOffer } from '../brief/offer.ts'
 import { visibleText } from '../brief/visible-text.ts'
-import { offered, OFFER_PARTS, type OfferPart, withOwn } from './offered.ts'
+import { offered } from './offered.ts'
 import { type SaidFields, type ShownText, sourceOf } from './shown-texts.ts'
 
 /**
@@ -83,7 +83,7 @@ function writeOffer(said: Written, ad: SaidFields, changes: OwnWords): void {
   if (fromDiscount) write('productPrice', 'oldPrice')
   else if (before.badge === undefined) write('productDiscount', 'oldPrice')
   if (before.oldPrice === undefined && said.productDiscount === ad.productDiscount) write('productDiscount', 'badge')
-  const wanted = withOwn(offered(ad), changes)
+  const wanted = withOwnOffer(offered(ad), changes)
   const yielded = readOffer(said.productPrice, said.productDiscount)
   for (const part of OFFER_PARTS) {
     const { [part]: _, ...others } = said.words

@@ -81,10 +81,3 @@ export function holds(outer: Box, inner: Box, slackPx = 1): boolean {
     inner.y + inner.height <= outer.y + outer.height + slackPx
   )
 }
-
-/** Area that two boxes share. */
-export function sharedArea(first: Box, second: Box): number {
-  const width = Math.min(first.x + first.width, second.x + second.width) - Math.max(first.x, second.x)
-  const height = Math.min(first.y + first.height, second.y + second.height) - Math.max(first.y, second.y)
-  return width > 0 && height > 0 ? width * height : 0
-}

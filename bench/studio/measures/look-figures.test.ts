@@ -5,7 +5,6 @@ import { colorfulness } from './colorfulness.ts'
 import { drawGrey, drawPicture } from './draw-picture.ts'
 import { edgeDensity } from './edge-density.ts'
 import { medianOf, momentsOf, percentile } from './moments.ts'
-import { hammingDistance, perceptualHash } from './perceptual-hash.ts'
 import { greyOf } from './picture.ts'
 import { scaleToArea } from './scale-to-area.ts'
 
@@ -107,29 +106,4 @@ describe('balance', () => {
 test('the calm area is the share of flat blocks, and a rest that is no whole block is left out', () => {
   const noisyLeft = drawGrey(35, 16, (x, y) => (x < 16 ? ((x + y) % 2) * 100 : 50 + (x % 2)))
   expect(calmArea(noisyLeft)).toBe(0.5)
-})
-
-describe('the perceptual hash', () => {
-  const shapes = (dx: number, gain: number) =>
-    drawPicture(128, 128, (x, y) => {
-      const inside = Math.hypot(x - 40 - dx, y - 70) < 30 || (x > 80 && y < 40)
-      return inside ? [200 * gain, 180 * gain, 90 * gain] : [30, 40, 60]
-    })
-
-  test('hardly changes with brightness or by a step aside', () => {
-    expect(hammingDistance(perceptualHash(shapes(0, 1)), perceptualHash(shapes(1, 0.9)))).toBeLessThanOrEqual(6)
-  })
-
-  test('is another one for the mirror image', () => {
-    const { data } = shapes(0, 1)
-    const mirrored = drawPicture(128, 128, (x, y) => {
-      const offset = (y * 128 + 127 - x) * 3
-      return [data[offset]!, data[offset + 1]!, data[offset + 2]!]
-    })
-    expect(hammingDistance(perceptualHash(shapes(0, 1)), perceptualHash(mirrored))).toBeGreaterThan(12)
-  })
-
-  test('distances count the bits that differ', () => {
-    expect(hammingDistance(0b1011n, 0b0010n)).toBe(2)
-  })
 })

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import { alignment, intersectionOverUnion, meanOverlap } from './placed-boxes.ts'
+import { alignment, meanOverlap } from './placed-boxes.ts'
 
 const box = (x: number, y: number, width: number, height: number) => ({ x, y, width, height })
 const canvas = { widthPx: 100, heightPx: 200 }
-
-test('intersection over union', () => {
-  expect(intersectionOverUnion(box(0, 0, 10, 10), box(5, 0, 10, 10))).toBeCloseTo(50 / 150, 9)
-  expect(intersectionOverUnion(box(0, 0, 10, 10), box(10, 0, 10, 10))).toBe(0)
-})
 
 test('overlap is the mean over pairs, and what lies wholly on something is not overlap', () => {
   expect(meanOverlap([box(0, 0, 10, 10), box(5, 0, 10, 10), box(40, 40, 5, 5)])).toBeCloseTo(1 / 9, 9)

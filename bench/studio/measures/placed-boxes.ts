@@ -1,15 +1,6 @@
 import type { Box } from '#contract/report.ts'
-import type { Layout } from '#studio/index.ts'
-import { heroOf, holds, pictureBox, sharedArea, type TextLayer, textsOf, turnedBounds } from './layers.ts'
-
-/** What a person sees as separate things: every run of text and the picture, as upright boxes. */
-export function placedBoxes(layout: Layout): Box[] {
-  const hero = heroOf(layout)
-  return [
-    ...textsOf(layout).map((layer) => turnedBounds(layer.box, layer.rotation)),
-    ...(hero ? [pictureBox(hero)] : []),
-  ]
-}
+import { intersectionOverUnion, type Layout } from '#studio/index.ts'
+import { holds, type TextLayer, textsOf } from './layers.ts'
 
 /** Mean intersection over union of all pairs. What holds the other wholly is its ground: a label, a photo under a headline. */
 export function meanOverlap(boxes: readonly Box[]): number {
@@ -17,11 +8,6 @@ export function meanOverlap(boxes: readonly Box[]): number {
   const separate = pairs.filter(([first, second]) => !holds(first, second) && !holds(second, first))
   if (separate.length === 0) return 0
   return separate.reduce((sum, [first, second]) => sum + intersectionOverUnion(first, second), 0) / separate.length
-}
-
-export function intersectionOverUnion(first: Box, second: Box): number {
-  const shared = sharedArea(first, second)
-  return shared / (first.width * first.height + second.width * second.height - shared)
 }
 
 /** LayoutGAN++ (Kikuchi and others, 2021): 0 when each thing shares an edge or a middle with another. */

@@ -13,10 +13,10 @@ interface Sticker extends Pick<BadgeOptions, 'form' | 'rotation' | 'colors'> {
 
 /** The offer's words on a sticker, or the price where there are none; what else the offer says stands in the row at the foot. */
 export function withSticker(context: ComposeContext, { at, ...sticker }: Sticker): Pick<Poster, 'footWords' | 'over'> {
-  const { badge } = context.direction.words
+  const { badge, price } = context.direction.words
   const page = pageOf(context.canvas)
   return {
-    footWords: badge ? { badge: undefined } : { price: undefined, oldPrice: undefined },
+    footWords: badge ? { badge: undefined } : price ? { price: undefined, oldPrice: undefined } : {},
     over: (arranged) =>
       placeBadge(context, {
         ...sticker,

@@ -32,8 +32,8 @@ export function makeOffer(context: ComposeContext, ordinary: OfferOptions): Offe
   const options = louder(ordinary, context.offerBy)
   const said = options.badge && badge ? setBadge(context, options, badge, price !== undefined) : undefined
   if (options.badge && badge && !said) return undefined
-  const amount = price ? setAmount(context, options, price, said?.heightPx ?? 0) : undefined
-  if (price && !amount) return undefined
+  const amount = setPrices(context, options, said?.heightPx ?? 0)
+  if (hasOffer(context, false) && !amount) return undefined
   if (!amount) return said && stack({ said, size: options.size })
   return stack({ said, ...amount, size: options.size })
 }
@@ -44,8 +44,8 @@ function louder({ size, badge, ...options }: OfferOptions, by = 1): OfferOptions
 
 /** Whether the ad has an offer that `makeOffer` would have to show. */
 export function hasOffer(context: ComposeContext, withBadge = true): boolean {
-  const { price, badge } = context.direction.words
-  return price !== undefined || (withBadge && badge !== undefined)
+  const { price, oldPrice, badge } = context.direction.words
+  return price !== undefined || oldPrice !== undefined || (withBadge && badge !== undefined)
 }
 
 function setBadge(context: ComposeContext, options: OfferOptions, text: string, besidePrice: boolean): Run | undefined {
@@ -67,6 +67,17 @@ interface SetAmount {
   /** The old price stands over the new one. */
   over?: boolean
 }
+
+/** An old price stands alone where the price is the headline. */
+function setPrices(context: ComposeContext, options: OfferOptions, saidPx: number): SetAmount | undefined {
+  const { price, oldPrice } = context.direction.words
+  if (price) return setAmount(context, options, price, saidPx)
+  const old = oldPrice && setOld(context, { ...options, size: ALONE_SHARE * options.size }, oldPrice, options.maxWidth)
+  return old ? { amount: old } : undefined
+}
+
+/** Of a price's size, twice what an old price has beside a new one. */
+const ALONE_SHARE = 1.5
 
 function setAmount(
   context: ComposeContext,

@@ -45,7 +45,7 @@ export function wholeOffer(
   const { badge, price, oldPrice } = context.direction.words
   const said: [TextRole, string | undefined][] = [
     ['badge', badge],
-    ['old-price', price && oldPrice],
+    ['old-price', oldPrice],
     ['price', price],
   ]
   const isLeast = room.size <= context.canvas.floorText

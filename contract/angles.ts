@@ -1,0 +1,19 @@
+import type { OwnWords } from './creative.ts'
+
+// What ads of one test lead with. No zod: pages name them by themselves.
+
+/** In the order in which they are shown. */
+export const ANGLES = [
+  { id: 'price', name: 'Price-led' },
+  { id: 'benefit', name: 'Benefit-led' },
+  { id: 'product', name: 'Product-led' },
+] as const
+
+export type Angle = (typeof ANGLES)[number]['id']
+
+/** Her own headline is a benefit's: an ad that leads with its price or its product goes without, and with all else that is hers. */
+export function wordsOfAngle(angle: Angle, words: OwnWords): OwnWords {
+  if (angle === 'benefit') return words
+  const { headline: _, ...others } = words
+  return others
+}

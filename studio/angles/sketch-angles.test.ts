@@ -1,0 +1,79 @@
+import { beforeAll, expect, it } from 'vitest'
+import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
+import { typesetter } from '#test/typesetter.ts'
+import type { AdFields } from '../brief/brief.ts'
+import { makeAd, type StudiedPhoto } from '../index.ts'
+import { areAlike, seeAd } from '../likeness/compare-ads.ts'
+import { type AngleSketch, type AnglesInput, sketchAngles } from './sketch-angles.ts'
+
+let photo: StudiedPhoto
+beforeAll(async () => {
+  photo = await cutOutPhoto()
+})
+
+const sketch = (ad: Partial<AdFields> = {}, own: Partial<AnglesInput> = {}) =>
+  sketchAngles({
+    ...{ ad: adFields(ad), photos: [photo], format: 'square', seed: 7, campaignSeed: 7, typesetter },
+    ...{ isMade: true, kept: {}, ...own },
+  })
+const errorsOf = ({ ad }: AngleSketch) => ad.report.findings.filter(({ severity }) => severity === 'error')
+
+it('sketches three ads that lead with something else each, in three families of which the ad has none', async () => {
+  const own = await makeAd({ ad: adFields(), photos: [photo], format: 'square', seed: 7, typesetter })
+  const sketches = (await sketch()) as AngleSketch[]
+  expect(sketches.map(({ angle, headline }) => [angle, headline])).toEqual([
+    ['price', '$2,499'],
+    ['benefit', 'Your models. Your machine.'],
+    ['product', 'Halden H1'],
+  ])
+  for (const one of sketches) {
+    expect(one.ad.layout.direction.words.headline).toBe(one.headline)
+    expect(errorsOf(one)).toEqual([])
+    expect(one.differences.map(({ to }) => to).toSorted()).toEqual(
+      ['ad', ...sketches.map(({ angle }) => angle).filter((angle) => angle !== one.angle)].toSorted(),
+    )
+    for (const { bits, moved } of one.differences) expect(bits > 6 || moved > 0).toBe(true)
+  }
+  const families = [own.layout.family, ...sketches.map(({ ad }) => ad.layout.family)]
+  expect(new Set(families).size).toBe(4)
+
+  // An ad of these words and seeds is the sketch itself.
+  const [price] = sketches
+  const { angle, seed } = price!
+  const ad = adFields({ angle })
+  const made = await makeAd({ ad, photos: [photo], format: 'square', seed, campaignSeed: 7, typesetter })
+  expect(Buffer.from(made.jpeg).equals(price!.ad.jpeg)).toBe(true)
+})
+
+it(
+  'leaves what is kept of a test as it was sketched, and finds the others beside it',
+  { tags: 'thorough/variety' },
+  async () => {
+    const [, , product] = (await sketch()) as AngleSketch[]
+    const again = (await sketch({}, { kept: { product: product!.seed } })) as AngleSketch[]
+    expect(Buffer.from(again[2]!.ad.jpeg).equals(product!.ad.jpeg)).toBe(true)
+    expect(new Set(again.map(({ ad }) => ad.layout.family)).size).toBe(3)
+  },
+)
+
+it('withholds an angle that the ad has no words for, and all where there is nothing to compare', async () => {
+  const plain = { productPrice: null, taglines: [], productDescription: 'A computer.' }
+  expect(await sketch(plain)).toEqual([
+    { angle: 'price', withheld: 'no words' },
+    { angle: 'benefit', withheld: 'no words' },
+    { angle: 'product', withheld: 'no other' },
+  ])
+  const two = await sketch({ taglines: [], productDescription: 'A computer.' }, { isMade: false })
+  expect(two.map((one) => ('withheld' in one ? one.withheld : one.headline))).toEqual([
+    '$2,499',
+    'no words',
+    'Halden H1',
+  ])
+})
+
+it('withholds what looks like another one: a banner for a phone says the same whatever leads', async () => {
+  const sketches = await sketch({}, { format: 'small_mobile_banner' })
+  expect(sketches.some((one) => 'withheld' in one && one.withheld === 'alike')).toBe(true)
+  const [first, ...others] = sketches.filter((one) => 'ad' in one)
+  for (const { ad } of others) expect(areAlike(await seeAd(ad), await seeAd(first!.ad))).toBe(false)
+})

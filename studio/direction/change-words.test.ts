@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { changeWords, requireReduction, priceShown } from './change-words.ts'
+import type { Words } from './direction.ts'
+
+const WORDS: Words = {
+  ...{ headline: '$49', name: 'Kettle', support: 'Tea, still warm', proof: [] },
+  ...{ price: undefined, oldPrice: undefined, badge: undefined, callToAction: 'Shop now' },
+}
+
+describe('a price that leads', () => {
+  const change = (changes: Parameters<typeof changeWords>[1], words: Partial<Words> = {}) =>
+    changeWords({ words: { ...WORDS, ...words }, priceLeads: true }, changes)
+
+  it('is led by another price in its place', () => {
+    expect(change({ price: '$39', support: null })).toEqual({
+      words: { ...WORDS, headline: '$39', support: undefined },
+      priceLeads: true,
+    })
+  })
+
+  it('stands where prices stand once another line leads, and gives way to the name where it is taken away', () => {
+    expect(change({ headline: 'Tea for two' })).toEqual({ words: { ...WORDS, headline: 'Tea for two', price: '$49' } })
+    expect(change({ price: null })).toEqual({ words: { ...WORDS, headline: 'Kettle', name: undefined } })
+  })
+
+  it('is what an old price is held against', () => {
+    const said = (price: string) => change({ price, oldPrice: '$59' })
+    const check = (price: string) => requireReduction({ ...said(price).words, price: priceShown(said(price)) })
+    expect(() => check('$39')).not.toThrow()
+    expect(() => check('$69')).toThrow('The old price $59 is not higher than $69.')
+  })
+})

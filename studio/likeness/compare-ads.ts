@@ -1,0 +1,39 @@
+import type { Box } from '../layout/layers/box.ts'
+import { decodePhoto } from '../photo/decode-photo.ts'
+import type { Ad } from '../make-ad.ts'
+import { hammingDistance, perceptualHash } from './perceptual-hash.ts'
+import { intersectionOverUnion, placedBoxes } from './placed-boxes.ts'
+
+/** What two ads are compared by. */
+export interface SeenAd {
+  hash: bigint
+  boxes: Box[]
+}
+
+export async function seeAd({ jpeg, layout }: Pick<Ad, 'jpeg' | 'layout'>): Promise<SeenAd> {
+  return { hash: perceptualHash(await decodePhoto(jpeg)), boxes: placedBoxes(layout) }
+}
+
+export interface Difference {
+  /** Of the 64 bits of the pictures' perceptual hashes, those that differ. */
+  bits: number
+  /** Of the first one's texts and picture, those that stand where nothing of the other does. */
+  moved: number
+  parts: number
+}
+
+/** Two ads are the same when they look so nearly alike and their boxes lie so nearly alike. */
+const SAME_BITS = 6
+const SAME_BOX = 0.8
+
+export function compareAds(first: SeenAd, second: SeenAd): Difference {
+  const { boxes } = first
+  const hasMoved = (box: Box) => !second.boxes.some((other) => intersectionOverUnion(box, other) >= SAME_BOX)
+  return { bits: hammingDistance(first.hash, second.hash), moved: boxes.filter(hasMoved).length, parts: boxes.length }
+}
+
+/** They are one ad to whoever passes by. */
+export function areAlike(first: SeenAd, second: SeenAd): boolean {
+  const { bits, moved } = compareAds(first, second)
+  return bits <= SAME_BITS && moved === 0 && first.boxes.length === second.boxes.length
+}

@@ -1,0 +1,25 @@
+import { type Box, overlap, rotatedBounds } from '../layout/layers/box.ts'
+import type { Layer, Layout } from '../layout/layers/layout.ts'
+import { placedBounds } from '../layout/layers/placement.ts'
+
+/** What a person sees as separate things: every run of text and the picture, as upright boxes. */
+export function placedBoxes({ layers }: Pick<Layout, 'layers'>): Box[] {
+  const pictures = layers.filter((layer) => PICTURES.includes(layer.kind))
+  const hero = pictures.find((layer) => 'photo' in layer && layer.photo === 0) ?? pictures[0]
+  const texts = layers.flatMap((layer) => (layer.kind === 'text' ? [rotatedBounds(layer)] : []))
+  return [...texts, ...(hero ? pictureBox(hero) : [])]
+}
+
+const PICTURES: readonly Layer['kind'][] = ['product', 'photo', 'backdrop']
+
+/** Of a drawn-out photo, which is everywhere, its product's. */
+function pictureBox(layer: Layer): Box[] {
+  if (layer.kind === 'product') return [placedBounds(layer.placement)]
+  if (layer.kind === 'backdrop') return [layer.keep]
+  return layer.kind === 'photo' ? [layer.box] : []
+}
+
+export function intersectionOverUnion(first: Box, second: Box): number {
+  const shared = overlap(first, second)
+  return shared / (first.width * first.height + second.width * second.height - shared)
+}
