@@ -8,7 +8,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { type ChangeRow, findChange, isChangeFinished } from '../variants/change-store.ts'
 import { presentChange } from '../variants/present.ts'
-import { listCurrentVariants } from '../variants/store.ts'
+import { listShownVariants } from '../variants/store.ts'
 import { CHANGE_FAILED_MESSAGE } from './fail-change.ts'
 import { type ChangeWish, startChange } from './start-change.ts'
 
@@ -47,6 +47,6 @@ export async function waitForChange<Result>(
 async function readResult({ db }: Services, change: ChangeRow | undefined): Promise<ChangedAd> {
   const row = change && (await findCreative(db, change.creativeId))
   if (!row) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
-  const { variants, refused } = await presentChange(change, await listCurrentVariants(db, [row.id]), row)
+  const { variants, refused } = await presentChange(change, await listShownVariants(db, [row.id]), row)
   return { variants, refused, creative: await presentOne(db, row) }
 }

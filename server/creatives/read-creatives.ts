@@ -2,12 +2,12 @@ import type { Creative, CreativeListWish, CreativeWithVariants } from '#contract
 import type { Database } from '../db/database.ts'
 import { presentVariants } from '../variants/present.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
-import { listCurrentVariants } from '../variants/store.ts'
+import { listMadeFormats, listShownVariants } from '../variants/store.ts'
 import { presentCreative } from './present.ts'
 import { type CreativeRow, listCreatives } from './store.ts'
 
 export async function presentOne(db: Database, creative: CreativeRow): Promise<Creative> {
-  const variants = await listCurrentVariants(db, [creative.id])
+  const variants = await listMadeFormats(db, creative.id)
   return presentCreative(creative, { variants, jobs: await listUnfinishedJobs(db, [creative.id]) })
 }
 
@@ -19,7 +19,7 @@ export async function readCreatives(
 ): Promise<CreativeWithVariants[]> {
   const creatives = await listCreatives(db, userId, wish)
   const ids = creatives.map((creative) => creative.id)
-  const allVariants = await listCurrentVariants(db, ids)
+  const allVariants = await listShownVariants(db, ids)
   const allJobs = await listUnfinishedJobs(db, ids)
   const presented = creatives.map(async (creative): Promise<CreativeWithVariants> => {
     const variants = allVariants.filter((variant) => variant.adId === creative.id)

@@ -12,7 +12,7 @@ export function keptSince(now: Date): Date {
 }
 
 /** A version that stands is kept however old it is. */
-export function isKept({ replacedAt }: VariantRow, now: Date): boolean {
+export function isKept({ replacedAt }: Pick<VariantRow, 'replacedAt'>, now: Date): boolean {
   return replacedAt === null || replacedAt >= keptSince(now)
 }
 

@@ -6,7 +6,7 @@ import { watchChanges } from '../variants/changes.ts'
 import { type JobRow, listLatestJobs } from '../variants/job-store.ts'
 import { findLatestChange } from '../variants/change-store.ts'
 import { presentChange, presentProgress } from '../variants/present.ts'
-import { listCurrentVariants } from '../variants/store.ts'
+import { listShownVariants } from '../variants/store.ts'
 
 const HEARTBEAT_MS = 15_000
 /** How soon a browser comes back after a broken connection. */
@@ -61,7 +61,7 @@ async function readEvents({ db }: Pick<Services, 'db'>, creativeId: string): Pro
   const change = await findLatestChange(db, creativeId)
   const creative = jobs.length > 0 || change ? await findCreative(db, creativeId) : undefined
   if (!creative) return []
-  const variants = await listCurrentVariants(db, [creativeId])
+  const variants = await listShownVariants(db, [creativeId])
   const variantOf = (job: JobRow) => variants.find((variant) => variant.id === job.variantId)
   // A finished job whose variant was deleted or replaced since has nothing left to tell.
   const telling = jobs.filter((job) => job.state !== 'done' || variantOf(job))

@@ -18,7 +18,7 @@ import { presentVariant, presentVariants } from '../variants/present.ts'
 import { streamProgress } from './progress-stream.ts'
 import { restoreVersion } from './restore-version.ts'
 import { startFormats } from './start-formats.ts'
-import { listCurrentVariants, listReplacedVariants } from '../variants/store.ts'
+import { listReplacedVariants, listShownVariants } from '../variants/store.ts'
 
 const STREAMS = { perUser: 4, sentence: 'This ad is open in too many windows. Please close one of them.' }
 
@@ -50,7 +50,7 @@ export async function generationRoutes(app: FastifyInstance, services: Services)
 
   route(app, listVariants, async (request) => {
     const creative = await getOwnCreative(services.db, requireUser(request).id, request.params.id)
-    return presentVariants(await listCurrentVariants(services.db, [creative.id]), creative)
+    return presentVariants(await listShownVariants(services.db, [creative.id]), creative)
   })
 
   route(app, deleteVariant, (request) => {

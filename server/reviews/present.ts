@@ -2,7 +2,7 @@ import { FORMAT_IDS } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { Approval, Review, ReviewComment, Share } from '#contract/review.ts'
 import type { Database } from '../db/database.ts'
-import { listCurrentVariants } from '../variants/store.ts'
+import { listShownVariants } from '../variants/store.ts'
 import { hasChanged } from './share-creative.ts'
 import {
   type ApprovalRow,
@@ -17,7 +17,7 @@ import {
 /** For the ad's owner. */
 export async function presentShare(db: Database, review: ReviewRow): Promise<Share> {
   const { id, creativeId, version, sharedAt, expiresAt } = review
-  const isOutdated = await hasChanged(db, id, await listCurrentVariants(db, [creativeId]))
+  const isOutdated = await hasChanged(db, id, await listShownVariants(db, [creativeId]))
   const approval = await findLastApproval(db, id)
   return {
     version,

@@ -85,7 +85,11 @@ export function shareNewVersion(services: Needed, wish: Wish): Promise<ReviewRow
 }
 
 /** Whether the ad's pictures are others than those of its link. */
-export async function hasChanged(db: Database, reviewId: string, variants: readonly VariantRow[]): Promise<boolean> {
+export async function hasChanged(
+  db: Database,
+  reviewId: string,
+  variants: readonly Pick<VariantRow, 'imageId'>[],
+): Promise<boolean> {
   const frozen = new Set((await listPictures(db, reviewId)).map(({ imageId }) => imageId))
   return frozen.size !== variants.length || variants.some(({ imageId }) => !frozen.has(imageId))
 }

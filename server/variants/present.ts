@@ -7,13 +7,13 @@ import { COLOR_ROLES } from '#contract/word-parts.ts'
 import type { creatives } from '../db/schema.ts'
 import type { ChangeRow } from './change-store.ts'
 import type { JobRow } from './job-store.ts'
-import type { VariantRow } from './store.ts'
+import type { ShownRow } from './store.ts'
 import { tellStale } from './tell-stale.ts'
 
 type CreativeRow = typeof creatives.$inferSelect
 
 /** A variant as the contract shows it, held against what its ad says by now. */
-export async function presentVariant(row: VariantRow, creative: CreativeRow): Promise<Variant> {
+export async function presentVariant(row: ShownRow, creative: CreativeRow): Promise<Variant> {
   const { id, adId, format, width, height, imageUrl: url, createdAt, report, layout, provenance } = row
   const notice = provenance?.notice
   const shown = presentShown(row)
@@ -28,11 +28,11 @@ export async function presentVariant(row: VariantRow, creative: CreativeRow): Pr
   }
 }
 
-export function presentVariants(rows: readonly VariantRow[], creative: CreativeRow): Promise<Variant[]> {
+export function presentVariants(rows: readonly ShownRow[], creative: CreativeRow): Promise<Variant[]> {
   return Promise.all(rows.map((row) => presentVariant(row, creative)))
 }
 
-function presentShown({ texts, photos, colors, logo }: VariantRow): Shown | undefined {
+function presentShown({ texts, photos, colors, logo }: ShownRow): Shown | undefined {
   const hero = photos?.[0]
   if (!texts || !hero || !colors) return undefined
   return {
@@ -46,7 +46,7 @@ function presentShown({ texts, photos, colors, logo }: VariantRow): Shown | unde
 
 export async function presentProgress(
   job: JobRow,
-  variant: VariantRow | undefined,
+  variant: ShownRow | undefined,
   creative: CreativeRow,
 ): Promise<ProgressEvent> {
   const { id: jobId, format, stage, percentage, state } = job
@@ -71,7 +71,7 @@ function refusedBy(outcomes: ChangeRow['outcomes']): ChangeEvent['refused'] {
 /** Pictures of the change that were replaced or deleted since are left out. */
 export async function presentChange(
   { id: jobId, state, formats, outcomes, message }: ChangeRow,
-  current: readonly VariantRow[],
+  current: readonly ShownRow[],
   creative: CreativeRow,
 ): Promise<ChangeEvent> {
   const made = outcomes.flatMap((outcome) => ('variantId' in outcome ? outcome.variantId : []))

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { Database } from '../db/database.ts'
@@ -6,7 +6,43 @@ import { creatives, variants } from '../db/schema.ts'
 
 export type VariantRow = typeof variants.$inferSelect
 
-/** The variant of each format that stands, oldest first. */
+/** What of a variant is shown: of its layout, its report and its making, which are tens of kilobytes, a few words each. */
+export type ShownRow = Omit<VariantRow, 'layout' | 'report' | 'provenance'> & {
+  layout: Pick<StoredLayout, 'family' | 'synthetic'>
+  report: Pick<VariantRow['report'], 'findings'>
+  provenance: Pick<NonNullable<VariantRow['provenance']>, 'notice'> | null
+}
+
+/** The rest stays in the database. */
+const SHOWN = {
+  ...getTableColumns(variants),
+  layout: sql<
+    ShownRow['layout']
+  >`jsonb_build_object('family', ${variants.layout}->'family', 'synthetic', ${variants.layout}->'synthetic')`,
+  report: sql<ShownRow['report']>`jsonb_build_object('findings', ${variants.report}->'findings')`,
+  provenance: sql<ShownRow['provenance']>`jsonb_build_object('notice', ${variants.provenance}->'notice')`,
+}
+
+/** Of the variant of each format that stands what is shown, oldest first. */
+export async function listShownVariants(db: Database, creativeIds: string[]): Promise<ShownRow[]> {
+  if (creativeIds.length === 0) return []
+  return db
+    .select(SHOWN)
+    .from(variants)
+    .where(and(inArray(variants.adId, creativeIds), isNull(variants.replacedAt)))
+    .orderBy(asc(variants.createdAt))
+}
+
+/** The formats that hold a variant, oldest first. */
+export function listMadeFormats(db: Database, creativeId: string): Promise<Pick<VariantRow, 'format'>[]> {
+  return db
+    .select({ format: variants.format })
+    .from(variants)
+    .where(and(eq(variants.adId, creativeId), isNull(variants.replacedAt)))
+    .orderBy(asc(variants.createdAt))
+}
+
+/** The variant of each format that stands, oldest first, with all that it was made of. */
 export async function listCurrentVariants(db: Database, creativeIds: string[]): Promise<VariantRow[]> {
   if (creativeIds.length === 0) return []
   return db
@@ -98,7 +134,7 @@ export async function listPaintedPhotos(
   return rows.map(({ adId, photos }) => ({ adId, imageIds: (photos ?? []).map(({ imageId }) => imageId) }))
 }
 
-export type ReplacedVariantRow = VariantRow & { replacedAt: Date }
+export type ReplacedVariantRow = ShownRow & { replacedAt: Date }
 
 /** What was replaced since this moment, in all formats of an ad, newest first. */
 export async function listReplacedVariants(
@@ -107,7 +143,7 @@ export async function listReplacedVariants(
   since: Date,
 ): Promise<ReplacedVariantRow[]> {
   const rows = await db
-    .select()
+    .select(SHOWN)
     .from(variants)
     .where(and(eq(variants.adId, creativeId), gte(variants.replacedAt, since)))
     .orderBy(desc(variants.replacedAt), desc(variants.createdAt))
