@@ -34,6 +34,7 @@ import { answerOtherMethods } from './http/other-methods.ts'
 import { answerProtocolError, refuseOddRequests } from './http/protocol-errors.ts'
 import { limitRates } from './http/rate-limits.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { shedLoad } from './http/shed-load.ts'
 import { imagesRoutes } from './images/routes.ts'
 import { lookRoutes } from './look/routes.ts'
 import { productPagesRoutes } from './product-pages/routes.ts'
@@ -68,6 +69,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   if (webhook) await app.register(async (scope) => webhookRoutes(scope, services, webhook))
 
   await app.register(async (site) => {
+    shedLoad(site, services)
     await sessionsPlugin(site, services, secrets)
     await limitRates(site, services)
     refuseCrossSiteChanges(site, services.config.publicUrl)

@@ -14,6 +14,8 @@ import type { TemporaryFolder } from './storage/temporary-folder.ts'
 export interface Services {
   config: Config
   db: Database
+  /** How many statements wait for a connection to the database; where it is embedded, they wait inside of it, unseen. */
+  statementsWaiting: () => number
   storage: Storage
   /** Where uploads wait for their turn. */
   temporary: TemporaryFolder

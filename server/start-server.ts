@@ -103,6 +103,7 @@ async function openServices(
   const services = {
     ...{ config, models, temporary, pictures, storage, studies },
     db: opened.db,
+    statementsWaiting: () => opened.pool?.().waiting ?? 0,
     jobs,
     fetch: makeGuardedFetch(),
     log,

@@ -65,6 +65,7 @@ export async function makeServices(database: TestDatabase, overrides: Partial<Co
     pictures,
     studies: NO_STUDIES,
     db: database.db,
+    statementsWaiting: () => database.opened.pool?.().waiting ?? 0,
     storage: openDiskStorage(path.join(dataDir, 'storage')),
     jobs: await openTestJobs(database.opened),
     fetch: NO_INTERNET,

@@ -299,6 +299,9 @@ export const generationJobs = pgTable(
       .where(sql`${table.state} in ('queued', 'running')`),
     index('generation_jobs_creative_id').on(table.creativeId, table.createdAt),
     index('generation_jobs_user_id').on(table.userId),
+    index('generation_jobs_unfinished_of_user')
+      .on(table.userId)
+      .where(sql`${table.state} in ('queued', 'running')`),
     index('generation_jobs_timings')
       .on(table.updatedAt)
       .where(sql`${table.timings} is not null`),

@@ -10,4 +10,12 @@ export const generateVariantJob: JobDefinition<{ jobId: string }> = {
 }
 
 /** Where a job stands in the queue: higher starts first. */
-export const PRIORITY = { standard: 0, pro: 10, overdue: 20 } as const
+export const PRIORITY = { standard: 0, pro: 1_000, overdue: 2_000 } as const
+
+/**
+ * Of what one person has asked for, each picture stands one place behind the one before, so that people take turns: nobody's first
+ * waits for all of another's sixty.
+ */
+export function priorityOf(plan: 'standard' | 'pro', unfinished: number): number {
+  return PRIORITY[plan] - Math.min(unfinished, PRIORITY.pro / 2 - 1)
+}

@@ -76,6 +76,23 @@ describeOnBothDatabases('a full queue', (database, isDefault) => {
     expect(starts.map(({ jobId }) => jobId)).toEqual([...pro, ...free])
   })
 
+  it('lets people take turns: one whose six ads wait does not make another wait for all of them', async () => {
+    const services = await makeTestServices(database)
+    const [ada, grace] = [await givenUser(database.db), await givenUser(database.db)]
+    await givenPro(database.db, ada)
+    await givenPro(database.db, grace)
+    const ofAda: string[] = []
+    for (let ad = 0; ad < 6; ad++) {
+      const creativeId = await givenCompleteCreative(services, ada)
+      ofAda.push(await startGeneration(services, { userId: ada, creativeId, format: 'square' }))
+    }
+    const creativeId = await givenCompleteCreative(services, grace)
+    const ofGrace = await startGeneration(services, { userId: grace, creativeId, format: 'square' })
+    const free = await accept(services, 'free')
+    const starts = await paintAll(services, () => {})
+    expect(starts.map(({ jobId }) => jobId)).toEqual([ofAda[0], ofGrace, ...ofAda.slice(1), free])
+  })
+
   it('lets no free job wait more than ten minutes for Pro jobs, however many come', async () => {
     const services = await makeTestServices(database)
     const free = [await accept(services, 'free'), await accept(services, 'free')]

@@ -10,8 +10,14 @@ import { requireBudget } from '../models/budget.ts'
 import { getsModels } from './who-gets-models.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from '../variants/changes.ts'
-import { generateVariantJob, PRIORITY } from './job.ts'
-import { findUnfinishedJob, insertJob, type JobRow, listUnfinishedJobs } from '../variants/job-store.ts'
+import { generateVariantJob, priorityOf } from './job.ts'
+import {
+  countUnfinishedJobs,
+  findUnfinishedJob,
+  insertJob,
+  type JobRow,
+  listUnfinishedJobs,
+} from '../variants/job-store.ts'
 import { requireMayGenerate } from './policy.ts'
 import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
 
@@ -72,8 +78,9 @@ type FormatWish = Standing & Pick<GenerationWish, 'format' | 'engine'> & { seeds
 
 /** Takes the credit of one format and queues its job. Throws whatever stands against it. */
 export async function acceptJob(tx: Database, services: Services, wish: FormatWish): Promise<string> {
+  const unfinished = await countUnfinishedJobs(tx, wish.account.id)
   const jobId = await noteJob(tx, services, wish)
-  const priority = PLANS[wish.planId].priorityGeneration ? PRIORITY.pro : PRIORITY.standard
+  const priority = priorityOf(PLANS[wish.planId].priorityGeneration ? 'pro' : 'standard', unfinished)
   await services.jobs.send(tx, generateVariantJob, { jobId }, { priority })
   return jobId
 }

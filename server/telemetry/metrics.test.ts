@@ -7,7 +7,7 @@ import { useDatabase } from '#test/database.ts'
 import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { SAYING_PAINTERS } from '#test/painters.ts'
-import { generateVariantJob } from '../generation/job.ts'
+import { generateVariantJob, priorityOf } from '../generation/job.ts'
 import { openMetrics } from '../open-metrics.ts'
 
 const database = useDatabase()
@@ -61,8 +61,13 @@ it('counts an ad with its stages, its credit and its pictures, and writes one li
 it('tells how many jobs wait, of what priority and for how long', async () => {
   const app = await startTestApp(database)
   const { read } = await givenMetrics(app)
-  await app.services.jobs.send(app.services.db, generateVariantJob, { jobId: crypto.randomUUID() }, { priority: 5 })
-  const labels = `queue="${generateVariantJob.name}",state="created",priority="5"`
+  await app.services.jobs.send(
+    app.services.db,
+    generateVariantJob,
+    { jobId: crypto.randomUUID() },
+    { priority: priorityOf('pro', 5) },
+  )
+  const labels = `queue="${generateVariantJob.name}",state="created",priority="1000"`
   const text = await read()
   expect(text).toContain(`placard_queue_jobs{${labels}} 1`)
   expect(text).toContain(`placard_queue_oldest_seconds{${labels}}`)

@@ -45,6 +45,11 @@ export async function listUnfinishedJobs(db: Database, creativeIds: string[]): P
     .orderBy(asc(generationJobs.createdAt))
 }
 
+/** How many of a person's pictures wait or are being made, of all their ads. */
+export function countUnfinishedJobs(db: Database, userId: string): Promise<number> {
+  return db.$count(generationJobs, and(eq(generationJobs.userId, userId), isUnfinished))
+}
+
 /** The newest job of each format: what a progress stream starts from. */
 export function listLatestJobs(db: Database, creativeId: string): Promise<JobRow[]> {
   return db

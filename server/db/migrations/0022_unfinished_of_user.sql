@@ -1,0 +1,1 @@
+CREATE INDEX "generation_jobs_unfinished_of_user" ON "generation_jobs" USING btree ("user_id") WHERE "generation_jobs"."state" in ('queued', 'running');
