@@ -1,6 +1,7 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { clearToasts } from '#web/ui/toast-store.ts'
+import { answerStylesQuickly } from './quick-style.ts'
 
 /** The tests of a process have one document in turn: each finds it empty, and nothing of what another has stubbed or kept. */
 afterEach(() => {
@@ -28,6 +29,8 @@ function missing(message: string | null, container: Element): Error {
   const whole = () => whyMissing(message, container).message
   return Object.defineProperty(error, 'message', { get: whole, configurable: true })
 }
+
+answerStylesQuickly(document.defaultView!)
 
 /** What jsdom lacks: the screen of a desktop with a mouse. */
 window.matchMedia ??= (media) => ({

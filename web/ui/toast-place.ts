@@ -21,7 +21,8 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, isShown: bo
     const place = () => {
       const { top, bottom, left, right } = element.getBoundingClientRect()
       const home = { top: top - shiftPx, bottom: bottom - shiftPx, left, right }
-      shiftPx = shiftOf(home, mainButtons(), window.innerHeight)
+      // What is not laid out covers nothing.
+      shiftPx = right > left ? shiftOf(home, mainButtons(), window.innerHeight) : 0
       element.style.translate = shiftPx === 0 ? '' : `0 ${shiftPx}px`
       frame = requestAnimationFrame(place)
     }
