@@ -63,7 +63,8 @@ function api(): Api {
 
 function makeApi(): Api {
   const document = describeApi()
-  const ajv = new Ajv2020({ strict: false, allErrors: true })
+  // Each shape is compiled once for a few answers: made well, or into every shape that holds it, it takes twice as long.
+  const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false, code: { optimize: false } })
   addFormats.default(ajv)
   ajv.addSchema(document, 'api')
   const templates = Object.keys(document.paths)

@@ -300,7 +300,7 @@ describeOnBothDatabases('generation', (database) => {
     const userId = await givenUser(database.db)
     const jobId = await givenJob(database.db, { userId, creativeId: await givenCreative(database.db, { userId }) })
     expect(await waitForJob(services, jobId, { timeoutMs: 100, ...running })).toMatchObject({ state: 'queued' })
-    const waiting = waitForJob(services, jobId, { timeoutMs: 10_000, ...running })
+    const waiting = waitForJob(services, jobId, { timeoutMs: 120_000, ...running })
     await database.db.update(generationJobs).set({ state: 'failed', code: 'GENERATION_FAILED' })
     expect(await waiting).toMatchObject({ state: 'failed' })
   })

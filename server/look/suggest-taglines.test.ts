@@ -42,7 +42,7 @@ it('asks a text model once for the same words, pays for it once, and lets its li
 })
 
 it('leaves her own lines where the model fails, refuses, or its share of the day is used up', async () => {
-  const { browser, server } = await startAppWithModels(database, { timeoutMs: 10_000 })
+  const { browser, server } = await startAppWithModels(database)
   server.will('text', [{ kind: 'refusal' }], { kind: 'status', status: 400 })
   const ask = (productName: string) => browser.post('/api/taglines', { ...LAMP, productName })
   for (const name of ['Aurora lamp', 'Aurora light']) expect((await ask(name)).body.taglines).toEqual(OWN)
