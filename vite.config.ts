@@ -59,7 +59,7 @@ const CHUNKS = [
   {
     name: 'parts',
     minShareCount: 2,
-    test: /\/(lucide-react|web\/ui)\/(?!(alert-dialog|choice|dialog|menu|tooltip)\.tsx$)|\/sign-in-first\.tsx$/,
+    test: /\/(lucide-react|web\/ui)\/(?!(alert-dialog|choice|conflict-panel|dialog|file-button|menu|segments|tabs|tooltip)\.tsx$)|\/sign-in-first\.tsx$/,
   },
   {
     name: 'dialog',
@@ -69,18 +69,25 @@ const CHUNKS = [
   { name: 'menu', test: /\/web\/ui\/menu\.tsx$/ },
   {
     name: 'asking',
-    test: /\/node_modules\/@tanstack\/|\/web\/api\/(?!upload-images|progress-stream)|\/contract\/(image-urls|credit-pack|lookup-fallbacks|limits|plans)\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
+    test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core|.*(useQueries|queriesObserver))|\/web\/api\/(?!upload-|progress-stream|campaign|use-pages|share|review|translate|sessions|export-|product-page|(try|save)-touch)|\/contract\/(image-urls|credit-pack|lookup-fallbacks|limits|plans)\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
+  },
+  // What a campaign asks as step 3 does: no other step carries it.
+  { name: 'choice', test: /\/web\/ui\/choice\.tsx$/ },
+  {
+    name: 'style-choices',
+    minShareCount: 2,
+    test: /\/web\/features\/style-choices\/(style-choices|style-previews?|swatches|specimens|custom-colors-dialog)\./,
   },
   // What several steps share, but for what opens a dialog: all of them, then those after the first.
   {
     name: 'wizard',
     minShareCount: 2,
-    test: /\/web\/(screens\/wizard\/(?!upgrade-dialog|step-actions|format-picture|use-credit-cost)|features\/style-choices\/)/,
+    test: /\/web\/(screens\/wizard\/(?!step-actions|format-picture|use-credit-cost)|features\/style-choices\/)/,
   },
   {
     name: 'later-steps',
     minShareCount: 2,
-    test: /\/web\/(screens\/wizard\/(?!upgrade-dialog)|features\/(generation|photo-upload)\/)/,
+    test: /\/web\/(screens\/wizard\/|features\/(generation|photo-upload)\/)/,
   },
 ]
 

@@ -64,6 +64,8 @@ async function expectTakenOver(isSignedIn: boolean): Promise<void> {
     '/',
     '/create',
     '/creatives',
+    '/campaigns',
+    '/campaigns/new',
     '/subscription',
     '/account',
     '/terms',

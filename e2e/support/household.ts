@@ -14,7 +14,15 @@ export interface Household {
   draftId: string
   /** Of a review link of the finished ad, which has two comments. */
   reviewToken: string
+  /** The member's, with a table of three products, one of which has a problem. */
+  campaignId: string
 }
+
+export const PRODUCTS_CSV = `sku;title;price;sale price;image;color
+H1;Halden H1 Accelerator;$1,299;$999;https://shop.example/photos/h1-front.webp;black
+A2;Aurora desk lamp with a name that takes more than a single line in a table;$89;;https://shop.example/photos/aurora.webp;white
+B3;Birk stool;$49;;;oak
+`
 
 let given: Promise<Household> | undefined
 
@@ -32,7 +40,8 @@ async function makeHousehold(): Promise<Household> {
   const draftId = await makeAd(member, 'Aurora desk lamp with a name that takes more than a single line on a card')
   const reviewToken = await share(member, finishedId)
   const newcomer = stateOf(await signedIn(newPerson('Nora Newcomer')))
-  return { member: stateOf(member), newcomer, finishedId, draftId, reviewToken }
+  const campaignId = await makeCampaign(member)
+  return { member: stateOf(member), newcomer, finishedId, draftId, reviewToken, campaignId }
 }
 
 async function makeAd(client: TestClient, productName: string = PRODUCT.name): Promise<string> {
@@ -47,6 +56,17 @@ async function makeAd(client: TestClient, productName: string = PRODUCT.name): P
   form.append('images', await openAsBlob(PHOTO), 'card.webp')
   const productImages = await expectOk(client.post(`/api/upload?adId=${id}`, form))
   await expectOk(client.post(`/api/creatives/${id}`, { productImages }))
+  return id as string
+}
+
+async function makeCampaign(client: TestClient): Promise<string> {
+  const { adStyle, colorPalette, typography, tone } = LOOK
+  const look = { adStyle, colorPalette, typography, tone }
+  const formats = ['square', 'facebook_feed']
+  const { id } = await expectOk(client.post('/api/campaigns', { name: 'Spring sale', look, formats }))
+  const form = new FormData()
+  form.append('feed', new Blob([PRODUCTS_CSV]), 'products.csv')
+  await expectOk(client.post(`/api/campaigns/${id}/feed`, form))
   return id as string
 }
 

@@ -73,6 +73,7 @@ export async function readProductPage(page: Page): Promise<void> {
 const finished = (step: number) => (given: Household) => `/creatives/${given.finishedId}?step=${step}`
 const STEP = { 1: finished(1), 2: finished(2), 3: finished(3), 4: finished(4), 5: finished(5) }
 
+const campaignOf = (given: Household) => `/campaigns/${given.campaignId}`
 const reviewOf = (given: Household) => `/r/${given.reviewToken}`
 
 const VISITOR: ScreenState[] = [
@@ -221,6 +222,30 @@ const MEMBER: ScreenState[] = [
     shows: question(/./),
   },
   { name: 'debug login', as: 'member', path: '/debug-login', shows: heading(/./) },
+]
+
+const CAMPAIGNS: ScreenState[] = [
+  { name: 'campaigns, none yet', as: 'newcomer', path: '/campaigns', shows: heading('No campaigns yet') },
+  { name: 'campaigns, the plan is full', as: 'member', path: '/campaigns', shows: heading('Spring sale') },
+  { name: 'campaign, new', as: 'newcomer', path: '/campaigns/new', shows: { role: 'button', name: /^Next/ } },
+  {
+    name: 'campaign, new with errors',
+    as: 'newcomer',
+    path: '/campaigns/new',
+    reach: press(/^Next/),
+    shows: { role: 'button', name: /^Next/ },
+  },
+  { name: 'campaign, its products', as: 'member', path: campaignOf, shows: heading('2 products') },
+  {
+    name: 'campaign, its columns',
+    as: 'member',
+    path: campaignOf,
+    reach: async (page) => {
+      await page.getByText('What each column holds').click()
+      await page.getByRole('combobox', { name: 'color' }).selectOption('Tagline')
+    },
+    shows: { role: 'button', name: 'Choose the file again' },
+  },
 ]
 
 const WIZARD: ScreenState[] = [
@@ -394,4 +419,4 @@ const WIZARD: ScreenState[] = [
   },
 ]
 
-export const SCREENS: readonly ScreenState[] = [...VISITOR, ...REVIEW, ...MEMBER, ...WIZARD]
+export const SCREENS: readonly ScreenState[] = [...VISITOR, ...REVIEW, ...MEMBER, ...CAMPAIGNS, ...WIZARD]

@@ -23,6 +23,24 @@ export const screens: RouteObject[] = [
       },
       { path: 'creatives/:id', ...wizard() },
       {
+        path: 'campaigns',
+        ...screen(async () => {
+          return (await import('#web/screens/campaigns/campaigns-screen.tsx')).CampaignsScreen
+        }),
+      },
+      {
+        path: 'campaigns/new',
+        ...screen(async () => {
+          return (await import('#web/screens/new-campaign/new-campaign-screen.tsx')).NewCampaignScreen
+        }),
+      },
+      {
+        path: 'campaigns/:id',
+        ...screen(async () => {
+          return (await import('#web/screens/campaign/campaign-screen.tsx')).CampaignScreen
+        }),
+      },
+      {
         path: 'subscription',
         ...screen(async () => {
           return (await import('#web/screens/subscription/subscription-screen.tsx')).SubscriptionScreen

@@ -10,7 +10,7 @@ import { useFormatState } from '#web/features/generation/use-generation.ts'
 import { OnThisAd } from '#web/features/on-this-ad/on-this-ad.tsx'
 import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { useChangeSession } from '#web/features/on-this-ad/use-changes.ts'
-import { UpgradeDialog } from './upgrade-dialog.tsx'
+import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
 import type { WizardState } from './wizard-state.ts'
 
 export { PictureTexts } from '#web/features/on-this-ad/picture-texts.tsx'

@@ -8,7 +8,7 @@ import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { AddSeveral } from './add-several.tsx'
 import { PlannedFormats } from './planned-formats.tsx'
-import { UpgradeDialog } from './upgrade-dialog.tsx'
+import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
 import { useCreditCost } from './use-credit-cost.ts'
 import styles from './wizard.module.css'
 

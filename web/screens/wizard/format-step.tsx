@@ -13,7 +13,7 @@ import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { formatPicture } from './format-picture.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
-import { UpgradeDialog } from './upgrade-dialog.tsx'
+import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { WizardState } from './wizard-state.ts'
 

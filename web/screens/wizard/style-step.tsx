@@ -21,7 +21,7 @@ import { type StyleSketches, useStyleSketches } from '#web/features/style-choice
 import { noteSketch } from './shown-sketches.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
-import { UpgradeDialog } from './upgrade-dialog.tsx'
+import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
 import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
 

@@ -2,8 +2,8 @@ import { PRODUCT_NAME } from '#contract/product.ts'
 import type { ReadCreative } from '#web/api/creative-fields.ts'
 import { useVariants } from '#web/api/list-variants.ts'
 import { AdDetails } from '#web/features/ad-details/ad-details.tsx'
-import { EditConflict } from '#web/features/edit-conflict/edit-conflict.tsx'
 import { useGenerations } from '#web/features/generation/generations.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { reachedStep } from './starting-step.ts'
@@ -12,6 +12,9 @@ import { Stepper } from './stepper.tsx'
 import { useWizard } from './use-wizard.ts'
 import { FIRST_STEP, LAST_STEP } from './wizard-steps.ts'
 import styles from './wizard.module.css'
+
+// Two tabs with the same ad are rare.
+const EditConflict = lazyPart(async () => (await import('#web/features/edit-conflict/edit-conflict.tsx')).EditConflict)
 
 /** The five steps around one ad, new (no `creative`) or existing. */
 export function Wizard({ userId, creative }: { userId?: string; creative?: ReadCreative }) {

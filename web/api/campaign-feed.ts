@@ -1,0 +1,85 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Campaign, listCampaignProducts, uploadFeed as Call } from '#contract/campaign.ts'
+import type { FeedField } from '#contract/feed.ts'
+import { ApiError, toApiError } from '#web/api/api-error.ts'
+import { campaignQuery, useKeepCampaign } from '#web/api/campaigns.ts'
+import { pathOf, request } from '#web/api/request.ts'
+import { noteStatus } from '#web/api/session-end.ts'
+import { PAGE, usePages } from '#web/api/use-pages.ts'
+
+const METHOD: (typeof Call)['method'] = 'POST'
+const PATH: (typeof Call)['path'] = '/api/campaigns/:id/feed'
+
+export type ChosenColumns = Record<string, FeedField | null>
+
+interface FeedUpload {
+  file: File
+  /** As they were confirmed; left out, they are guessed. */
+  columns?: ChosenColumns | undefined
+  /** 0 to 100, of the bytes that have left this machine. */
+  onProgress: (percentage: number) => void
+  signal: AbortSignal
+}
+
+/** Answers undefined where it was cancelled. */
+export function useUploadFeed(id: string) {
+  const client = useQueryClient()
+  const keep = useKeepCampaign()
+  return async (upload: FeedUpload): Promise<Campaign | undefined> => {
+    const campaign = await send(id, upload)
+    if (!campaign) return undefined
+    await keep(campaign)
+    await client.invalidateQueries({ queryKey: productsKey(id) })
+    return campaign
+  }
+}
+
+/** The products of a feed in its order: so many pages of them. */
+export function useCampaignProducts(id: string, only: 'problems' | undefined, count: number) {
+  return usePages({
+    queryKey: [...productsKey(id), only ?? 'all'],
+    read: (after, signal) =>
+      request<typeof listCampaignProducts>('GET /api/campaigns/:id/products', {
+        params: { id },
+        query: { after, limit: PAGE, ...(only && { only }) },
+        signal,
+      }),
+    count,
+  })
+}
+
+function productsKey(id: string) {
+  return [...campaignQuery(id).queryKey, 'products'] as const
+}
+
+/** XMLHttpRequest, because fetch does not tell how far an upload is. */
+function send(id: string, { file, columns, onProgress, signal }: FeedUpload): Promise<Campaign | undefined> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest()
+    xhr.open(METHOD, pathOf(PATH, { id }))
+    xhr.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(Math.floor((loaded / total) * 100))
+    }
+    xhr.onload = () => settle(xhr, resolve, reject)
+    xhr.onerror = () =>
+      reject(new Error('The server could not be reached. Please check your connection and try again.'))
+    xhr.onabort = () => resolve(undefined)
+    signal.addEventListener('abort', () => xhr.abort(), { once: true })
+    const form = new FormData()
+    // Before the file: the server reads the form as it arrives.
+    if (columns) form.append('columns', JSON.stringify(columns))
+    form.append('feed', file, file.name)
+    xhr.send(form)
+  })
+}
+
+function settle(xhr: XMLHttpRequest, resolve: (campaign: Campaign) => void, reject: (error: Error) => void): void {
+  const { status, statusText, responseText: body } = xhr
+  noteStatus(status)
+  if (status < 200 || status > 299) return reject(toApiError({ status, statusText, body }))
+  try {
+    resolve(JSON.parse(body) as Campaign)
+  } catch {
+    reject(new ApiError({ status, text: 'The answer could not be read. Please reload the page and try again.' }))
+  }
+}

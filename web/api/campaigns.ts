@@ -1,0 +1,62 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Campaign, createCampaign, deleteCampaign, getCampaign, listCampaigns } from '#contract/campaign.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { request, type Input } from '#web/api/request.ts'
+
+const CAMPAIGNS_KEY = ['campaigns'] as const
+
+function campaignsQuery() {
+  return queryOptions({
+    queryKey: [...CAMPAIGNS_KEY, 'list'],
+    queryFn: ({ signal }) => request<typeof listCampaigns>('GET /api/campaigns', { signal }),
+    staleTime: 0,
+  })
+}
+
+/** Every query about one campaign begins with this key. */
+export function campaignQuery(id: string) {
+  return queryOptions({
+    queryKey: [...CAMPAIGNS_KEY, 'one', id],
+    queryFn: ({ signal }) => request<typeof getCampaign>('GET /api/campaigns/:id', { params: { id }, signal }),
+    staleTime: 0,
+    // Somebody else's and one that is gone stay so.
+    retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
+  })
+}
+
+export function useCampaigns() {
+  return useQuery(campaignsQuery())
+}
+
+export function useCampaign(id: string) {
+  return useQuery(campaignQuery(id))
+}
+
+export function useCreateCampaign() {
+  const keep = useKeepCampaign()
+  return useMutation({
+    mutationFn: (body: Input<typeof createCampaign>['body']) =>
+      request<typeof createCampaign>('POST /api/campaigns', { body }),
+    onSuccess: keep,
+  })
+}
+
+export function useDeleteCampaign() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => request<typeof deleteCampaign>('DELETE /api/campaigns/:id', { params: { id } }),
+    // Gone elsewhere meanwhile: the list then says so.
+    onSettled: () => client.invalidateQueries({ queryKey: campaignsQuery().queryKey }),
+  })
+}
+
+/** What a call answered stands at once; what hangs on it is read anew. */
+export function useKeepCampaign() {
+  const client = useQueryClient()
+  return async (campaign: Campaign) => {
+    const { queryKey } = campaignQuery(campaign.id)
+    await client.cancelQueries({ queryKey, exact: true })
+    client.setQueryData(queryKey, campaign)
+    void client.invalidateQueries({ queryKey: campaignsQuery().queryKey })
+  }
+}

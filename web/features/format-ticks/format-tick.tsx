@@ -1,0 +1,39 @@
+import { Lock } from 'lucide-react'
+import type { Format } from '#contract/formats.ts'
+import { canUseFormat, type PlanId } from '#contract/plans.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import styles from './format-ticks.module.css'
+
+interface FormatTickProps {
+  format: Format
+  planId: PlanId
+  isChosen: boolean
+  onTick: (isTicked: boolean) => void
+}
+
+/** One of another plan is shown and locked; ticked in better days, it can be taken out. */
+export function FormatTick({ format, planId, isChosen, onTick }: FormatTickProps) {
+  const isLocked = !canUseFormat(planId, format.id)
+  return (
+    <label className={styles.tick}>
+      <input
+        type="checkbox"
+        name="formats"
+        checked={isChosen}
+        disabled={isLocked && !isChosen}
+        onChange={(event) => onTick(event.target.checked)}
+      />
+      <span>
+        {format.name}{' '}
+        <span className={styles.soft}>
+          {format.widthPx} × {format.heightPx}
+        </span>
+      </span>
+      {isLocked && (
+        <Badge>
+          <Lock aria-hidden /> Pro
+        </Badge>
+      )}
+    </label>
+  )
+}

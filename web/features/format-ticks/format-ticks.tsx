@@ -1,0 +1,64 @@
+import { type ReactNode, useId, useState } from 'react'
+import { FORMAT_GROUPS, type Format, FORMAT_IDS, type FormatId, MAIN_FORMATS, MORE_FORMATS } from '#contract/formats.ts'
+import type { PlanId } from '#contract/plans.ts'
+import styles from './format-ticks.module.css'
+import { FormatTick } from './format-tick.tsx'
+
+interface FormatTicksProps {
+  planId: PlanId
+  chosen: readonly FormatId[]
+  onChange: (formats: FormatId[]) => void
+  /** Why the form cannot go on without one. */
+  error?: string | undefined
+  /** What else chooses formats. */
+  children?: ReactNode
+}
+
+/** Several formats, each with a tick. The sizes of media plans are folded away. */
+export function FormatTicks({ planId, chosen, onChange, error, children }: FormatTicksProps) {
+  const errorId = useId()
+  const [isOpen, setOpen] = useState(false)
+  const isAsked = MORE_FORMATS.some(({ id }) => chosen.includes(id))
+  const ticks = (formats: readonly Format[]) => (
+    <ul className={styles.ticks}>
+      {formats.map((format) => (
+        <li key={format.id}>
+          <FormatTick
+            {...{ format, planId }}
+            isChosen={chosen.includes(format.id)}
+            onTick={(isTicked) => onChange(withTick(chosen, format.id, isTicked))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <fieldset className={styles.formats} aria-describedby={error ? errorId : undefined}>
+      <legend>Formats</legend>
+      <p className={styles.soft}>Every product is made in each of them.</p>
+      {error && (
+        <p className={styles.error} id={errorId}>
+          {error}
+        </p>
+      )}
+      {ticks(MAIN_FORMATS)}
+      <details className={styles.more} open={isOpen || isAsked} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          More sizes <span className={styles.soft}>{MORE_FORMATS.length}</span>
+        </summary>
+        {FORMAT_GROUPS.map(({ id, name }) => (
+          <section key={id} aria-label={name}>
+            <h3>{name}</h3>
+            {ticks(MORE_FORMATS.filter(({ group }) => group === id))}
+          </section>
+        ))}
+      </details>
+      {children}
+    </fieldset>
+  )
+}
+
+/** In the order of the catalogue, however they were ticked. */
+function withTick(chosen: readonly FormatId[], format: FormatId, isTicked: boolean): FormatId[] {
+  return FORMAT_IDS.filter((id) => (id === format ? isTicked : chosen.includes(id)))
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import { MEDIA_PLAN_MAX_LENGTH, readMediaPlan } from '#contract/media-plan.ts'
+import { canUseFormat, type PlanId } from '#contract/plans.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import styles from './plan-ticks.module.css'
+
+interface PlanTicksProps {
+  planId: PlanId
+  onTake: (formats: FormatId[]) => void
+}
+
+/** A media plan is pasted; what it names becomes the chosen formats, and what no format has is said. */
+export function PlanTicks({ planId, onTake }: PlanTicksProps) {
+  const [text, setText] = useState('')
+  const { formats, unknown } = readMediaPlan(text)
+  const wanted = formats.filter((id) => canUseFormat(planId, id))
+  const locked = formats.filter((id) => !canUseFormat(planId, id))
+  return (
+    <details className={styles.plan}>
+      <summary>Paste a media plan</summary>
+      <TextArea
+        label="Media plan"
+        hideLabel
+        placeholder="300x600, 160x600 and 970x250"
+        maxLength={MEDIA_PLAN_MAX_LENGTH}
+        rows={2}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={styles.news} role="status">
+        {text.trim() !== '' && formats.length === 0 && <p>No format of ours is named here.</p>}
+        {wanted.length > 0 && <p>This plan asks for {namesOf(wanted)}.</p>}
+        {locked.length > 0 && <p>With the Pro plan: {namesOf(locked)}.</p>}
+        {unknown.length > 0 && <p>We make no ads of this size: {unknown.join(', ')}.</p>}
+      </div>
+      {wanted.length > 0 && <Button onClick={() => onTake(wanted)}>Choose these formats</Button>}
+    </details>
+  )
+}
+
+function namesOf(formats: readonly FormatId[]): string {
+  return formats.map((id) => getFormat(id).name).join(', ')
+}

@@ -1,0 +1,54 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Campaign } from '#contract/campaign.ts'
+import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
+import { getFormat } from '#contract/formats.ts'
+import { FeedColumns } from '#web/screens/campaign/feed-columns.tsx'
+import { FeedProducts } from '#web/screens/campaign/feed-products.tsx'
+import { FeedSummary } from '#web/screens/campaign/feed-summary.tsx'
+import { FeedZone } from '#web/screens/campaign/feed-zone.tsx'
+import { useFeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
+import { Page } from '#web/ui/page.tsx'
+import styles from './campaign-page.module.css'
+
+/** First the products are sent, then what was read of them stands here to be confirmed. */
+export function CampaignPage({ campaign }: { campaign: Campaign }) {
+  const { id, name, feed } = campaign
+  const upload = useFeedUpload(id)
+  return (
+    <Page title={name} lead={<Lead campaign={campaign} />}>
+      {feed && upload.state === 'idle' ? (
+        <FeedSummary feed={feed} upload={upload} />
+      ) : (
+        <FeedZone upload={upload} isFirst={!feed} />
+      )}
+      {feed && (
+        <>
+          <FeedColumns key={campaign.updatedAt} feed={feed} upload={upload} />
+          <FeedProducts campaignId={id} feed={feed} />
+        </>
+      )}
+    </Page>
+  )
+}
+
+function Lead({ campaign: { look, formats } }: { campaign: Campaign }) {
+  const nameOf = (list: readonly { id: string; name: string }[], id: string) =>
+    list.find((choice) => choice.id === id)?.name ?? id
+  const chosen = [
+    nameOf(AD_STYLES, look.adStyle),
+    nameOf(COLOR_PALETTES, look.colorPalette),
+    nameOf(TYPOGRAPHIES, look.typography),
+    nameOf(TONES, look.tone),
+    ...(look.brand ? ['with your brand'] : []),
+  ]
+  return (
+    <span className={styles.lead}>
+      <Link to="/campaigns">
+        <ArrowLeft aria-hidden /> All campaigns
+      </Link>
+      <span>{chosen.join(', ')}</span>
+      <span>{formats.map((format) => getFormat(format).name).join(', ')}</span>
+    </span>
+  )
+}

@@ -1,0 +1,49 @@
+import { useParams } from 'react-router'
+import { ApiError } from '#web/api/api-error.ts'
+import { useCampaign } from '#web/api/campaigns.ts'
+import { useCurrentUser } from '#web/api/current-user.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
+import { CampaignPage } from '#web/screens/campaign/campaign-page.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+export function CampaignScreen() {
+  const { id = '' } = useParams()
+  const { user, isLoading } = useCurrentUser()
+  if (!user && !isLoading) return <SignInFirst>Sign in to see your campaigns.</SignInFirst>
+  // Another campaign's page begins anew.
+  return user ? <LoadedCampaign key={id} id={id} /> : <Loading />
+}
+
+function LoadedCampaign({ id }: { id: string }) {
+  const { data: campaign, error, refetch } = useCampaign(id)
+  if (campaign) return <CampaignPage campaign={campaign} />
+  if (!error) return <Loading />
+  const isGone = error instanceof ApiError && error.status < 500
+  return (
+    <Page title="Campaign">
+      <Notice
+        variant="bad"
+        title={errorSentence(error)}
+        action={
+          isGone ? (
+            <ButtonLink to="/campaigns">Your campaigns</ButtonLink>
+          ) : (
+            <Button onClick={() => void refetch()}>Try again</Button>
+          )
+        }
+      />
+    </Page>
+  )
+}
+
+function Loading() {
+  return (
+    <Page title="Campaign">
+      <Spinner label="Loading your campaign" size="lg" />
+    </Page>
+  )
+}

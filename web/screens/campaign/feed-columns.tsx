@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { CampaignFeed } from '#contract/campaign.ts'
+import { FEED_FIELDS, type FeedField } from '#contract/feed.ts'
+import { countOf } from '#web/features/campaign-words/count-of.ts'
+import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import styles from './feed-columns.module.css'
+
+/** What each column was taken for. Changed, the same file is read once more. */
+export function FeedColumns({ feed, upload }: { feed: CampaignFeed; upload: FeedUpload }) {
+  // Where no row became a product, it is the columns that want a look.
+  const [isOpen, setOpen] = useState(feed.products === 0)
+  const [chosen, setChosen] = useState(() => new Map(feed.columns.map(({ name, field }) => [name, field])))
+  if (feed.columns.length === 0) return null
+  const isChanged = feed.columns.some(({ name, field }) => chosen.get(name) !== field)
+  const unread = feed.columns.filter(({ field }) => !field).length
+  const send = (file: File) => void upload.send(file, Object.fromEntries(chosen))
+  return (
+    <details className={styles.columns} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        What each column holds{' '}
+        <span className={styles.soft}>
+          {countOf(feed.columns.length, 'column')}
+          {unread > 0 && `, ${unread} not read`}
+        </span>
+      </summary>
+      <ul className={styles.list}>
+        {feed.columns.map(({ name }) => (
+          <li key={name}>
+            <SelectField
+              label={name || 'Column without a name'}
+              value={chosen.get(name) ?? ''}
+              onChange={(event) =>
+                setChosen(new Map(chosen).set(name, (event.target.value || null) as FeedField | null))
+              }
+            >
+              <option value="">Not read</option>
+              {FEED_FIELDS.map((field) => (
+                <option key={field} value={field}>
+                  {FIELD_NAMES[field]}
+                </option>
+              ))}
+            </SelectField>
+          </li>
+        ))}
+      </ul>
+      {isChanged && (
+        <div className={styles.confirm}>
+          {upload.file ? (
+            <Button onClick={() => send(upload.file!)}>Read the file so</Button>
+          ) : (
+            <>
+              <FileButton fileLabel="The same file again" accept=".csv,.tsv,.txt,.xml" onFile={send}>
+                Choose the file again
+              </FileButton>
+              <p className={styles.soft}>Your file is not kept. Choose it once more to have it read so.</p>
+            </>
+          )}
+        </div>
+      )}
+    </details>
+  )
+}
+
+const FIELD_NAMES: Record<FeedField, string> = {
+  id: 'Id',
+  name: 'Name',
+  description: 'Description',
+  price: 'Price',
+  salePrice: 'Sale price',
+  saleDates: 'Dates of the sale',
+  oldPrice: 'Price before',
+  discount: 'Discount',
+  tagline: 'Tagline',
+  image: 'Photo',
+  moreImages: 'More photos',
+}

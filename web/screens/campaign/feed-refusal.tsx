@@ -1,0 +1,15 @@
+import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** The server's own sentence, and the way on where it is a matter of the plan. */
+export function FeedRefusal({ upload: { refusal } }: { upload: FeedUpload }) {
+  if (!refusal) return null
+  return (
+    <Notice
+      variant="bad"
+      title={refusal.sentence}
+      action={refusal.needsPro && <ButtonLink to="/subscription">View Plans</ButtonLink>}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { FileUp } from 'lucide-react'
+import type { CampaignFeed } from '#contract/campaign.ts'
+import type { FEED_KINDS } from '#contract/feed.ts'
+import { countOf } from '#web/features/campaign-words/count-of.ts'
+import { FeedRefusal } from '#web/screens/campaign/feed-refusal.tsx'
+import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
+import { Button } from '#web/ui/button.tsx'
+import styles from './feed-summary.module.css'
+
+/** What was read of the file, and by what its products are known. */
+export function FeedSummary({ feed, upload }: { feed: CampaignFeed; upload: FeedUpload }) {
+  return (
+    <section className={styles.summary} aria-label="Your list of products">
+      <div>
+        <h2>{countOf(feed.products, 'product')}</h2>
+        <p>
+          Read from <strong>{feed.fileName}</strong>, {KINDS[feed.kind]}.{' '}
+          {feed.problems > 0 && `${countOf(feed.problems, 'row')} cannot be made into ads; the others go on without.`}
+        </p>
+        <p>{feed.knownBy === 'id' ? BY_ID : BY_NAME}</p>
+      </div>
+      <Button icon={<FileUp aria-hidden />} onClick={upload.ask}>
+        Send another file
+      </Button>
+      <FeedRefusal upload={upload} />
+    </section>
+  )
+}
+
+const KINDS: Record<(typeof FEED_KINDS)[number], string> = {
+  csv: 'a table',
+  google: 'a Google Merchant Center feed',
+  shopify: 'a Shopify export',
+}
+
+const BY_ID = 'Each product is known by its id, so that your next file updates the same ads.'
+const BY_NAME =
+  'No column is an id, so each product is known by its name: one that you rename counts as a new one in your next file.'

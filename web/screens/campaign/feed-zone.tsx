@@ -1,0 +1,92 @@
+import { FileSpreadsheet, X } from 'lucide-react'
+import { type DragEvent, useId, useState } from 'react'
+import { FeedRefusal } from '#web/screens/campaign/feed-refusal.tsx'
+import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
+import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
+import { Progress } from '#web/ui/progress.tsx'
+import styles from './feed-zone.module.css'
+
+interface FeedZoneProps {
+  upload: FeedUpload
+  /** There are no products yet. */
+  isFirst: boolean
+}
+
+/** Drop or choose. What it refuses is said with it. */
+export function FeedZone({ upload, isFirst }: FeedZoneProps) {
+  if (upload.state === 'sending') return <SendingZone upload={upload} />
+  return (
+    <section className={styles.step} aria-label="Your products">
+      {isFirst && <h2>Your products</h2>}
+      <OpenZone onFile={(file) => void upload.send(file)} />
+      {!isFirst && (
+        <Button variant="ghost" size="sm" onClick={upload.cancel}>
+          Keep the list that is here
+        </Button>
+      )}
+      <FeedRefusal upload={upload} />
+    </section>
+  )
+}
+
+function OpenZone({ onFile }: { onFile: (file: File) => void }) {
+  const inputId = useId()
+  const [isDragOver, setDragOver] = useState(false)
+
+  function handleDrop(event: DragEvent) {
+    event.preventDefault()
+    setDragOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) onFile(file)
+  }
+
+  return (
+    // A file is dropped on the whole zone; keyboards and screen readers use the input in it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <label
+      htmlFor={inputId}
+      className={classNames(styles.zone, styles.open, isDragOver && styles.dragOver)}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setDragOver(true)
+      }}
+      onDragLeave={() => setDragOver(false)}
+      onDrop={handleDrop}
+    >
+      <FileSpreadsheet aria-hidden />
+      <strong>{isDragOver ? 'Let go to send' : 'Drop the list of your products here, or click to choose'}</strong>
+      <span>
+        A CSV of your own, a Google Merchant Center feed (XML or TSV) or Shopify&apos;s product export, at most 50 MB.
+        Photos by their https:// address.
+      </span>
+      <input
+        id={inputId}
+        className={styles.input}
+        type="file"
+        accept=".csv,.tsv,.txt,.xml,text/csv,text/tab-separated-values,text/plain,text/xml,application/xml"
+        aria-label="Choose the list of your products"
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          // The same file may be chosen again after a failure.
+          target.value = ''
+        }}
+      />
+    </label>
+  )
+}
+
+/** Once all has left this machine, the server still reads it: nobody knows for how long. */
+function SendingZone({ upload: { percentage, cancel } }: { upload: FeedUpload }) {
+  const isSent = percentage === 100
+  return (
+    <div className={classNames(styles.zone, styles.sending)}>
+      <output>{isSent ? 'Reading your products' : `Sending... ${percentage}%`}</output>
+      <Progress label="Upload" percentage={isSent ? null : percentage} />
+      <Button size="sm" variant="ghost" icon={<X aria-hidden />} onClick={cancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}

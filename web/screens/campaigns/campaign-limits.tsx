@@ -1,0 +1,38 @@
+import { getFormat } from '#contract/formats.ts'
+import { PLANS } from '#contract/plans.ts'
+import { useSubscription } from '#web/api/subscription.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './campaigns.module.css'
+
+/** What the plan holds, said before anything is begun, with the way on. */
+export function CampaignLimits({ kept }: { kept: number }) {
+  const planId = useSubscription()?.planId
+  if (!planId) return null
+  const isFull = kept >= PLANS[planId].maxCampaigns
+  return (
+    <>
+      {planId === 'free' && (
+        <Notice title="Campaigns on the Free plan" action={<ButtonLink to="/subscription">View Plans</ButtonLink>}>
+          {FREE}
+        </Notice>
+      )}
+      <div className={styles.limits}>
+        <p>
+          {planId === 'pro' && PRO} {isFull && 'To begin another one, delete one first.'}
+        </p>
+        {!isFull && (
+          <ButtonLink variant="primary" to="/campaigns/new">
+            New campaign
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  )
+}
+
+const { free, pro } = PLANS
+const FORMATS_OF_FREE = free.formats.map((id) => getFormat(id).name).join(' and ')
+const PRO_HOLDS = `${pro.maxCampaigns} campaigns of up to ${pro.maxCampaignProducts.toLocaleString('en-US')} products`
+const FREE = `One campaign of up to ${free.maxCampaignProducts} products, in ${FORMATS_OF_FREE}. Each picture uses 1 credit. Pro keeps ${PRO_HOLDS}, in every format and without credits.`
+const PRO = `Pro keeps ${PRO_HOLDS}, each for 30 days after its last change.`

@@ -1,0 +1,46 @@
+import { Store, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import type { Campaign } from '#contract/campaign.ts'
+import { countOf } from '#web/features/campaign-words/count-of.ts'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import styles from './campaigns.module.css'
+
+interface CampaignListProps {
+  campaigns: readonly Campaign[]
+  onDelete: (campaign: Campaign) => void
+}
+
+export function CampaignList({ campaigns, onDelete }: CampaignListProps) {
+  if (campaigns.length === 0) return <NoneYet />
+  return (
+    <ul className={styles.list}>
+      {campaigns.map((campaign) => (
+        <li key={campaign.id} className={styles.campaign}>
+          <div>
+            <h2>
+              <Link to={`/campaigns/${campaign.id}`}>{campaign.name}</Link>
+            </h2>
+            <p>{stateOf(campaign)}</p>
+          </div>
+          <IconButton label={`Delete ${campaign.name}`} onClick={() => onDelete(campaign)}>
+            <Trash2 aria-hidden />
+          </IconButton>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function NoneYet() {
+  return (
+    <EmptyState icon={<Store aria-hidden />} title="No campaigns yet">
+      <p>Choose a look once, send the list of products that your shop exports, and get ads of each.</p>
+    </EmptyState>
+  )
+}
+
+function stateOf({ feed, formats }: Campaign): string {
+  if (!feed) return 'No products yet. Open it to send your list.'
+  return `${countOf(feed.products, 'product')} in ${countOf(formats.length, 'format')}`
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { type LookDraft, lookOf, problemsOf } from './look-draft.ts'
+
+const CHOSEN: LookDraft = {
+  name: 'Spring sale',
+  ...{ adStyle: 'modern', colorPalette: 'blue', customColors: ['#ff0000'], typography: 'modern', tone: 'friendly' },
+  brand: true,
+  formats: ['square'],
+}
+
+test('what is open is told in the order of the page', () => {
+  const open: LookDraft = { ...CHOSEN, name: ' ', tone: null, formats: [] }
+  expect(problemsOf(open).map(([field]) => field)).toEqual(['name', 'tone', 'formats'])
+  expect(lookOf(open)).toBeUndefined()
+})
+
+test('colors of another palette do not go along', () => {
+  expect(problemsOf(CHOSEN)).toEqual([])
+  expect(lookOf(CHOSEN)).toMatchObject({ colorPalette: 'blue', customColors: [], brand: true })
+  expect(lookOf({ ...CHOSEN, colorPalette: 'custom' })).toMatchObject({ customColors: ['#ff0000'] })
+})

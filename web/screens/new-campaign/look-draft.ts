@@ -1,0 +1,52 @@
+import type { CampaignLook } from '#contract/campaign.ts'
+import type { FormatId } from '#contract/formats.ts'
+import { FORMAT_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
+import type { StyleField, StyleFields } from '#web/features/style-choices/missing-choices.ts'
+import { forgetKept, keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
+
+export interface LookDraft extends StyleFields {
+  name: string
+  brand: boolean
+  formats: FormatId[]
+}
+
+const BLANK: LookDraft = {
+  name: '',
+  ...{ adStyle: null, colorPalette: null, customColors: [], typography: null, tone: null },
+  brand: false,
+  formats: [],
+}
+
+const KEY = 'campaign-look'
+
+/** What was chosen outlives a reload and a visit to the plans. */
+export function readDraft(): LookDraft {
+  return { ...BLANK, ...(readKept(KEY) as Partial<LookDraft> | undefined) }
+}
+
+export function keepDraft(draft: LookDraft): void {
+  keepInTab(KEY, draft)
+}
+
+export function forgetDraft(): void {
+  forgetKept(KEY)
+}
+
+export type FormField = StyleField | 'name' | 'formats'
+
+/** What is open, in the order of the page: a sentence for each field. */
+export function problemsOf(draft: LookDraft): [FormField, string][] {
+  const fields = Object.entries(STYLE_STEP_MESSAGES) as [StyleField, string][]
+  return [
+    ...(draft.name.trim() === '' ? [['name', 'Please give the campaign a name'] as [FormField, string]] : []),
+    ...fields.filter(([field]) => !draft[field]),
+    ...(draft.formats.length === 0 ? [['formats', FORMAT_REQUIRED.message] as [FormField, string]] : []),
+  ]
+}
+
+/** Undefined while something is open. */
+export function lookOf({ adStyle, colorPalette, typography, tone, ...draft }: LookDraft): CampaignLook | undefined {
+  if (!adStyle || !colorPalette || !typography || !tone) return undefined
+  const customColors = colorPalette === 'custom' ? draft.customColors : []
+  return { adStyle, colorPalette, typography, tone, customColors, brand: draft.brand }
+}

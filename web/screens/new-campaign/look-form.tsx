@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { DEFAULT_CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { NAME_MAX } from '#contract/limits.ts'
+import { canUseCustomColors, type Plan } from '#contract/plans.ts'
+import { useCreateCampaign } from '#web/api/campaigns.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { FormatTicks } from '#web/features/format-ticks/format-ticks.tsx'
+import { PlanTicks } from '#web/features/format-ticks/plan-ticks.tsx'
+import { CustomColorsDialog } from '#web/features/style-choices/custom-colors-dialog.tsx'
+import type { StyleField } from '#web/features/style-choices/missing-choices.ts'
+import { StyleChoices } from '#web/features/style-choices/style-choices.tsx'
+import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
+import { BrandTick } from '#web/screens/new-campaign/brand-tick.tsx'
+import * as drafts from '#web/screens/new-campaign/look-draft.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './look-form.module.css'
+
+/** For specimens, before any product is known. */
+const WORDS = {
+  productName: 'Your product',
+  productPrice: '$49',
+  language: DEFAULT_LANGUAGE,
+  callsToAction: DEFAULT_CALLS_TO_ACTION,
+}
+
+export function LookForm({ plan }: { plan: Plan }) {
+  const navigate = useNavigate()
+  const create = useCreateCampaign()
+  const [draft, setDraft] = useState(drafts.readDraft)
+  const [wasSent, setSent] = useState(false)
+  const [dialog, setDialog] = useState<'custom-colors' | 'upgrade'>()
+  const problems = new Map(wasSent ? drafts.problemsOf(draft) : [])
+  const ownColors = canUseCustomColors(plan.id)
+
+  function change(part: Partial<drafts.LookDraft>) {
+    const changed = { ...draft, ...part }
+    setDraft(changed)
+    drafts.keepDraft(changed)
+  }
+
+  function send() {
+    setSent(true)
+    const [first] = drafts.problemsOf(draft)
+    const look = drafts.lookOf(draft)
+    if (first || !look) return focusOn(first?.[0])
+    create.mutate(
+      { name: draft.name, look, formats: draft.formats },
+      {
+        onSuccess: ({ id }) => {
+          drafts.forgetDraft()
+          void navigate(`/campaigns/${id}`, { replace: true })
+        },
+      },
+    )
+  }
+
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label="New campaign"
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <TextField
+        label="Name"
+        name="name"
+        hint="Only you see it."
+        placeholder="Spring sale"
+        maxLength={NAME_MAX}
+        autoComplete="off"
+        value={draft.name}
+        error={problems.get('name')}
+        onChange={(event) => change({ name: event.target.value })}
+      />
+      <StyleChoices
+        chosen={draft}
+        marked={new Set([...problems.keys()] as StyleField[])}
+        onChange={change}
+        sketches={{}}
+        words={WORDS}
+        canUseCustomColors={ownColors}
+        onCustomColors={() => setDialog(ownColors ? 'custom-colors' : 'upgrade')}
+      />
+      <BrandTick isTicked={draft.brand} onTick={(brand) => change({ brand })} />
+      <FormatTicks
+        planId={plan.id}
+        chosen={draft.formats}
+        error={problems.get('formats')}
+        onChange={(formats) => change({ formats })}
+      >
+        <PlanTicks planId={plan.id} onTake={(formats) => change({ formats })} />
+      </FormatTicks>
+      {create.error && (
+        <Notice
+          variant="bad"
+          title={errorSentence(create.error)}
+          action={<ButtonLink to="/campaigns">Your campaigns</ButtonLink>}
+        />
+      )}
+      <div className={styles.actions}>
+        <ButtonLink variant="ghost" to="/campaigns">
+          Cancel
+        </ButtonLink>
+        <Button type="submit" variant="primary" loading={create.isPending} loadingLabel="Saving...">
+          Next: your products
+        </Button>
+      </div>
+      <CustomColorsDialog
+        open={dialog === 'custom-colors'}
+        onOpenChange={() => setDialog(undefined)}
+        colors={draft.customColors}
+        onApply={(customColors) => {
+          change({ customColors, colorPalette: 'custom' })
+          setDialog(undefined)
+        }}
+      />
+      <UpgradeDialog
+        feature={dialog === 'upgrade' ? 'Custom colors' : undefined}
+        onClose={() => setDialog(undefined)}
+      />
+    </form>
+  )
+}
+
+function focusOn(field: drafts.FormField | undefined): void {
+  document.querySelector<HTMLElement>(`form [name="${field}"]:not(:disabled)`)?.focus()
+}
