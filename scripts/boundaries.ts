@@ -102,6 +102,7 @@ function areaRules() {
 const SERVER_FOLDERS = [
   ...['telemetry', 'db', 'storage', 'http', 'internet', 'feeds', 'threads', 'networks', 'children', 'jobs'],
   ...[
+    'audit',
     'users',
     'purchases',
     'subject',

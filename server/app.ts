@@ -75,7 +75,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     refuseCrossSiteChanges(site, services.config.publicUrl)
     const keepPicture = trackPictureCopies(site, services)
     signInRoutes(site, services, { provider, keepPicture })
-    await site.register(async (scope) => logoutRoutes(scope))
+    await site.register(async (scope) => logoutRoutes(scope, services))
     const ads = [
       creativesRoutes,
       cutOutsRoutes,

@@ -1,3 +1,4 @@
+import { forgetAuditJob } from './audit/forget-audit.ts'
 import { forgetSessionsJob } from './auth/forget-sessions.ts'
 import { reconcileCustomerJob, reconcileNightlyJob } from './billing/reconcile-nightly.ts'
 import { removeCustomersJob } from './billing/remove-customers.ts'
@@ -31,6 +32,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   purgeUnattachedJob,
   correctSourcesJob,
   forgetSessionsJob,
+  forgetAuditJob,
   forgetExpiredJob,
   forgetPageReadsJob,
   reconcileNightlyJob,

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/account.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { requireUser } from '../http/require-user.ts'
 import { requireStoredUser } from '../users/require-stored-user.ts'
 import { endSession } from '../auth/end-session.ts'
@@ -22,7 +23,10 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
 
   route(app, contract.logoutEverywhere, async (request, reply) => {
     const { id: userId } = requireUser(request)
-    await deleteSessionsOfUser(services.db, userId)
+    await services.db.transaction(async (tx) => {
+      await deleteSessionsOfUser(tx, userId)
+      await recordAudit(tx, services, { kind: 'sign-out-everywhere', userId, details: {} })
+    })
     announceUserSignOut(userId)
     reply.clearCookie(SESSION_COOKIE, { path: '/' })
   })

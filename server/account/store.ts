@@ -2,6 +2,7 @@ import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import {
   adChanges,
+  auditEvents,
   brands,
   campaignPhotos,
   campaignProducts,
@@ -85,6 +86,9 @@ export async function readRowsOfUser(db: Database, userId: string) {
     credits: await db.select().from(userCredits).where(eq(userCredits.userId, userId)),
     creditLedger: await db.select().from(creditLedger).where(eq(creditLedger.userId, userId)),
     purchases: await db.select().from(checkouts).where(eq(checkouts.userId, userId)).orderBy(checkouts.createdAt),
+    trail: (
+      await db.select().from(auditEvents).where(eq(auditEvents.userId, userId)).orderBy(auditEvents.at, auditEvents.id)
+    ).map(({ actorId, ...event }) => ({ ...event, byOperator: actorId !== null })),
     subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
   }
 }

@@ -1,18 +1,26 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { recordAudit } from '../audit/record-audit.ts'
 import { sendPage } from '../http/page.ts'
+import type { Services } from '../services.ts'
 import { SESSION_COOKIE } from './sessions.ts'
 import { signOut } from './sign-outs.ts'
 
 export const LOGOUT_PATH = '/api/auth/logout'
 
 /** A link of ours signs out at once. A link on another site only opens a page that asks: it might be a prank. */
-export function logoutRoutes(app: FastifyInstance): void {
+export function logoutRoutes(app: FastifyInstance, services: Services): void {
   // The page's form has no fields.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: 64 },
     (_request, _body, done) => done(null),
   )
+  const leave = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { userId } = request.session
+    await signOut(request)
+    if (userId) await recordAudit(services.db, services, { kind: 'sign-out', userId, details: {} })
+    return reply.clearCookie(SESSION_COOKIE, { path: '/' }).redirect('/', 303)
+  }
   app.get(LOGOUT_PATH, (request, reply) => (comesFromElsewhere(request) ? sendQuestion(reply) : leave(request, reply)))
   app.post(LOGOUT_PATH, leave)
 }
@@ -29,9 +37,4 @@ function sendQuestion(reply: FastifyReply): FastifyReply {
     html: `<form method="post" action="${LOGOUT_PATH}"><button>Log out</button></form>`,
     link: { href: '/', text: 'Stay signed in' },
   })
-}
-
-async function leave(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  await signOut(request)
-  return reply.clearCookie(SESSION_COOKIE, { path: '/' }).redirect('/', 303)
 }

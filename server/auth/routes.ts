@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { getCurrentUser, getSessionCookie } from '#contract/user.ts'
+import type { SignInRefusal } from '../audit/events.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { AppError } from '../http/app-error.ts'
 import { escapeHtml } from '../http/html.ts'
 import { sendToPublicUrl } from '../http/loopback.ts'
@@ -54,13 +56,27 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
     const pending = typeof state === 'string' ? takePending(request, state, services.now()) : undefined
     if (!pending) return sendFailure(reply.code(400), provider, { sentence: OVER })
     const outcome = await finish(request, { services, provider, keepPicture, client, pending, state: state as string })
-    if ('sentence' in outcome)
-      return sendFailure(reply.code(outcome.status), provider, { ...outcome, returnTo: pending.returnTo })
+    if ('reason' in outcome) {
+      const { reason, status, sentence } = outcome
+      await recordAudit(services.db, services, {
+        kind: 'sign-in-refused',
+        userId: null,
+        details: { provider: provider.id, reason },
+      })
+      return sendFailure(reply.code(status), provider, { sentence, returnTo: pending.returnTo })
+    }
+    const { userId } = outcome
+    const device = deviceWords(request.headers['user-agent'])
+    // First: whom nobody can write down is not let in.
+    await recordAudit(services.db, services, {
+      kind: 'sign-in',
+      userId,
+      details: { provider: provider.id, device: device ?? null },
+    })
     // A new id, so that one that somebody planted before the sign-in is worth nothing after it. Other tabs that are still
     // signing in keep their place.
     await request.session.regenerate(['pending'])
-    request.session.userId = outcome.userId
-    const device = deviceWords(request.headers['user-agent'])
+    request.session.userId = userId
     if (device) request.session.device = device
     return reply.redirect(pending.returnTo, 303)
   })
@@ -105,10 +121,14 @@ interface Finish extends SignInOptions {
   state: string
 }
 
-async function finish(
-  request: FastifyRequest,
-  sign: Finish,
-): Promise<{ userId: string } | { status: 400 | 409 | 503; sentence: string }> {
+/** Nobody is signed in: why, in our words and in one sentence for them. */
+interface Refusal {
+  reason: SignInRefusal
+  status: 400 | 409 | 503
+  sentence: string
+}
+
+async function finish(request: FastifyRequest, sign: Finish): Promise<{ userId: string } | Refusal> {
   try {
     const callback = new URL(request.url, sign.services.config.publicUrl)
     const identity = await sign.client.finish(callback, sign.state, sign.pending)
@@ -116,12 +136,23 @@ async function finish(
     await sign.keepPicture(user, identity.picture)
     return { userId: user.id }
   } catch (error) {
-    if (error instanceof AppError) return { status: error.code === 'CONFLICT' ? 409 : 400, sentence: error.message }
-    if ((error as { error?: string }).error === 'access_denied') return { status: 400, sentence: CANCELLED }
-    request.log.warn({ err: error }, 'A sign-in failed')
-    if (isUnreachable(error)) return { status: 503, sentence: noAnswer(sign.provider) }
-    return { status: 400, sentence: REFUSED }
+    return refusalOf(error, request, sign.provider)
   }
+}
+
+function refusalOf(error: unknown, request: FastifyRequest, provider: IdentityProvider): Refusal {
+  if (error instanceof AppError) {
+    const { message: sentence } = error
+    return error.code === 'CONFLICT'
+      ? { reason: 'address-taken', status: 409, sentence }
+      : { reason: 'unverified-address', status: 400, sentence }
+  }
+  if ((error as { error?: string }).error === 'access_denied') {
+    return { reason: 'cancelled', status: 400, sentence: CANCELLED }
+  }
+  request.log.warn({ err: error }, 'A sign-in failed')
+  if (isUnreachable(error)) return { reason: 'unreachable', status: 503, sentence: noAnswer(provider) }
+  return { reason: 'unchecked', status: 400, sentence: REFUSED }
 }
 
 function sendFailure(

@@ -44,16 +44,22 @@ export async function listSessionsOfUser(db: Database, userId: string, now: Date
   return rows.map(({ key, data }) => ({ key, session: data as Session }))
 }
 
-export async function findSessionOwner(db: Database, key: string, now: Date): Promise<string | undefined> {
+export async function findSession(
+  db: Database,
+  key: string,
+  now: Date,
+): Promise<{ userId: string | null; session: Session } | undefined> {
   const [row] = await db
-    .select({ userId: sessions.userId })
+    .select({ userId: sessions.userId, data: sessions.data })
     .from(sessions)
     .where(and(eq(sessions.id, key), gt(sessions.expiresAt, now)))
-  return row?.userId ?? undefined
+  return row && { userId: row.userId, session: row.data as Session }
 }
 
-export async function deleteSessionByKey(db: Database, key: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, key))
+/** False where somebody else was faster. */
+export async function deleteSessionByKey(db: Database, key: string): Promise<boolean> {
+  const gone = await db.delete(sessions).where(eq(sessions.id, key)).returning({ key: sessions.id })
+  return gone.length > 0
 }
 
 async function settle<T>(work: Promise<T>, done: (error: unknown, result?: T) => void): Promise<void> {

@@ -4,6 +4,7 @@ import { customers } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { closeCheckouts } from '../purchases/checkout-store.ts'
 import { deleteCustomer, type KnownCustomer, noteRead, setStripeCustomerId } from './customer-store.ts'
+import { notePlanChange } from './note-plan-change.ts'
 import { withLockedAccount } from './with-locked-account.ts'
 import type { ProviderSubscription } from './payment-provider.ts'
 import { isLiveStatus } from '../purchases/plan.ts'
@@ -37,8 +38,9 @@ async function readSubscriptions(
   const found = await payments.listSubscriptions(customer.externalId)
   await withLockedAccount(db, customer.userId, async (tx, account) => {
     if (!(await redeemTicket(tx, customers, customer.id, ticket))) return
-    if (found) await writeDown(tx, services, { customer, account, found })
-    else await forget(tx, services, customer, account)
+    await notePlanChange(tx, services, account.id, () =>
+      found ? writeDown(tx, services, { customer, account, found }) : forget(tx, services, customer, account),
+    )
   })
   return found
 }

@@ -1,4 +1,5 @@
 import { CREDIT_PACK } from '#contract/credit-pack.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { listEntries, recordEntry } from './store.ts'
@@ -11,7 +12,9 @@ export async function grantPack(
 ): Promise<void> {
   if (await hasPack(tx, userId, checkoutId)) return
   const entry = { userId, kind: 'purchase', creditType: 'pack', reference: checkoutId } as const
-  await recordEntry(tx, services, { ...entry, amount: CREDIT_PACK.credits })
+  const { credits } = CREDIT_PACK
+  await recordEntry(tx, services, { ...entry, amount: credits })
+  await recordAudit(tx, services, { kind: 'pack-granted', userId, details: { checkoutId, credits } })
 }
 
 export async function hasPack(db: Database, userId: string, checkoutId: string): Promise<boolean> {

@@ -1,4 +1,5 @@
 import { CREDIT_PACK } from '#contract/credit-pack.ts'
+import { recordAudit } from '../audit/record-audit.ts'
 import { getCheckout, listPaidPacks, noteReclaimed } from '../purchases/checkout-store.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
@@ -29,6 +30,7 @@ export async function reclaimPack(
   const returned = Math.max(0, before.reclaimedCredits - unpaidCredits)
   if (returned > 0) {
     await recordEntry(tx, services, { userId, kind: 'reclaim', creditType: 'pack', amount: returned, reference: cause })
+    await recordAudit(tx, services, { kind: 'pack-returned', userId, details: { checkoutId, credits: returned } })
   }
   const reclaimedCredits = before.reclaimedCredits - returned
   const owed = { reclaimedCredits, spentCredits: unpaidCredits - reclaimedCredits }
@@ -57,6 +59,7 @@ export async function collectUnpaid(
     if (taken === 0) continue
     const reference = `${id}:${cause}`
     await recordEntry(tx, services, { userId, kind: 'reclaim', creditType: 'pack', amount: -taken, reference })
+    await recordAudit(tx, services, { kind: 'pack-reclaimed', userId, details: { checkoutId: id, credits: taken } })
     const owed = { reclaimedCredits: reclaimedCredits + taken, spentCredits: spentCredits - taken }
     await noteReclaimed(tx, id, { ...owed, updatedAt: services.now() })
   }

@@ -9,6 +9,7 @@ import { fillTables, TABLES } from '#test/fill-tables.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { sendRow } from '#test/send-row.ts'
 import { waitUntil } from '#test/wait-until.ts'
+import { registerAuditWorker } from '../audit/forget-audit.ts'
 import { registerSessionWorker } from '../auth/forget-sessions.ts'
 import { registerPageReadsWorker } from '../product-pages/forget-page-reads.ts'
 import { registerBillingWorkers } from '../billing/worker.ts'
@@ -61,6 +62,7 @@ async function makeEveryCall(app: TestApp): Promise<void> {
 /** By way of the queue, as they run at night. */
 async function runEveryNightlyJob(services: Services): Promise<void> {
   await registerSessionWorker(services)
+  await registerAuditWorker(services)
   await registerPageReadsWorker(services)
   await registerBillingWorkers(services)
   await registerCampaignWorker(services, INSTANT_PAINTERS)

@@ -696,6 +696,25 @@ export const dailyCounts = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.scope] }), index('daily_counts_user_id').on(table.userId)],
 )
 
+/**
+ * What happened to money and sign-ins, and what operators did. It outlives the account, of which only an id is left that belongs to nobody:
+ * so no key refers to the person.
+ */
+export const auditEvents = pgTable(
+  'audit_events',
+  {
+    id: id(),
+    at: moment().notNull(),
+    /** See server/audit/events.ts. */
+    kind: text().notNull(),
+    userId: uuid(),
+    /** The operator who did it. */
+    actorId: uuid(),
+    details: jsonb().$type<Record<string, string | number | null>>().notNull(),
+  },
+  (table) => [index('audit_events_at').on(table.at), index('audit_events_user_id').on(table.userId, table.at)],
+)
+
 /** How much of a minute's calls the processes have taken for a caller. Unlogged: a crash of the database begins new minutes. */
 export const rateWindows = pgTable(
   'rate_windows',

@@ -60,6 +60,11 @@ function WhatIsKept() {
           out.
         </li>
         <li>
+          <strong>A list of events:</strong> when you signed in and out and with which kind of browser, and when your
+          plan or your bought credits changed, for 400 days, so that misuse and mistakes can be found. It holds no
+          address and nothing that you wrote.
+        </li>
+        <li>
           <strong>Server logs</strong> of requests and errors, for <Blank>number of days</Blank>, to keep the service
           running and safe.
         </li>
@@ -103,8 +108,9 @@ function HowLong() {
         Until you delete it. What you delete is gone at once, the files behind it within a day. An earlier version of an
         ad is kept for 30 days after it was replaced, and so are the photos that it shows and what was changed on it.
         When you delete your account, everything goes with it, except what the law makes us keep{' '}
-        <Blank>invoices, for how long</Blank> and a fingerprint of your sign-in, which holds no name and only prevents
-        free credits from being given twice.
+        <Blank>invoices, for how long</Blank> a fingerprint of your sign-in, which holds no name and only prevents free
+        credits from being given twice, and that list of events, in which a number stands for you that then belongs to
+        nobody.
       </p>
     </LegalSection>
   )

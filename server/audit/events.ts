@@ -1,0 +1,36 @@
+/** Why nobody was signed in. */
+export type SignInRefusal = 'cancelled' | 'unreachable' | 'unchecked' | 'unverified-address' | 'address-taken'
+
+/**
+ * What is written down of a sign-in or of money, by kind. Ids, numbers and words of ours: no e-mail address, no address of a
+ * computer, nothing that anybody has written.
+ */
+export interface AuditDetails {
+  'sign-in': { provider: string; device: string | null }
+  /** Of nobody: who it was is not known, or not believed. */
+  'sign-in-refused': { provider: string; reason: SignInRefusal }
+  'sign-out': Record<string, never>
+  'sign-out-everywhere': Record<string, never>
+  /** By its owner, from the list of devices. */
+  'session-ended': { device: string | null }
+  'account-deleted': Record<string, never>
+  'pack-granted': { checkoutId: string; credits: number }
+  /** Its money went back: credits were taken. */
+  'pack-reclaimed': { checkoutId: string; credits: number }
+  /** A dispute was won, or a refund was less than it seemed: they were given again. */
+  'pack-returned': { checkoutId: string; credits: number }
+  'plan-changed': { from: string; to: string }
+}
+
+export type AuditKind = keyof AuditDetails
+
+export type AuditEvent = {
+  [Kind in AuditKind]: {
+    kind: Kind
+    /** Whose account it is about. */
+    userId: string | null
+    /** The operator who did it; left out where the person or a provider did. */
+    actorId?: string
+    details: AuditDetails[Kind]
+  }
+}[AuditKind]

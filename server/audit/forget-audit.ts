@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import type { JobDefinition } from '../jobs/jobs.ts'
+import type { Services } from '../services.ts'
+import { deleteAuditBefore } from './store.ts'
+
+/** Every night: events that are older than anybody asks about. */
+export const forgetAuditJob: JobDefinition = {
+  name: 'forget-audit-events',
+  payload: z.object({}),
+  retryLimit: 3,
+  schedule: '45 4 * * *',
+}
+
+/** A year, and the month in which it is closed. */
+const KEPT_MS = 400 * 24 * 60 * 60 * 1000
+
+/** Deleted in one statement, which must not take longer the more there are. */
+const BATCH = 1_000
+
+export async function registerAuditWorker(services: Services): Promise<void> {
+  await services.jobs.work(forgetAuditJob, { concurrency: 1 }, () => forgetAudit(services))
+}
+
+export async function forgetAudit({ db, now }: Pick<Services, 'db' | 'now'>, batch = BATCH): Promise<void> {
+  const before = new Date(now().getTime() - KEPT_MS)
+  while ((await deleteAuditBefore(db, before, batch)) === batch);
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../db/database.ts'
+import { auditEvents } from '../db/schema.ts'
+import type { Services } from '../services.ts'
+import type { AuditEvent } from './events.ts'
+
+/** Writes one event down. Hand it the transaction of what it tells of: both happen, or neither. */
+export async function recordAudit(
+  db: Database,
+  clock: Pick<Services, 'now' | 'newId'>,
+  { kind, userId, actorId, details }: AuditEvent,
+): Promise<void> {
+  await db
+    .insert(auditEvents)
+    .values({ id: clock.newId(), at: clock.now(), kind, userId, actorId: actorId ?? null, details })
+}
