@@ -16,20 +16,37 @@ export interface FakeS3 {
   objects: Map<string, { bytes: Buffer; contentType: string }>
   /** Moves its clock. */
   waitSeconds(seconds: number): void
-  /** Answers with 503 from now on, or no more. */
-  setFailing(failing: boolean): void
+  /** Answers with 503, or as it is told, from now on, or no more. */
+  setFailing(failing: boolean | Refusal): void
   close(): Promise<void>
 }
+
+export interface Refusal {
+  status: number
+  code: string
+}
+
+const SLOW_DOWN: Refusal = { status: 503, code: 'SlowDown' }
 
 const CREDENTIALS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' }
 const [BUCKET, REGION] = ['placard-pictures', 'eu-central-1']
 
+/** Until the end of the test. */
 export async function startFakeS3(): Promise<FakeS3> {
+  const s3 = await openFakeS3()
+  onTestFinished(s3.close)
+  return s3
+}
+
+export async function openFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map()
-  let [late, failing] = [0, false]
+  let late = 0
+  let refusal: Refusal | undefined
   const server = createServer((request, response) => {
     const now = Date.now() + late * 1000
-    const answered = failing ? refuse(response, 503, 'SlowDown') : answer(request, response, { objects, now })
+    const answered = refusal
+      ? refuse(response, refusal.status, refusal.code)
+      : answer(request, response, { objects, now })
     Promise.resolve(answered).catch((error: unknown) => response.writeHead(500).end(String(error)))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -38,12 +55,11 @@ export async function startFakeS3(): Promise<FakeS3> {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   }
-  onTestFinished(close)
   return {
     config: { bucket: BUCKET, region: REGION, endpoint, forcePathStyle: true, credentials: CREDENTIALS },
     objects,
     waitSeconds: (seconds) => void (late += seconds),
-    setFailing: (wanted) => void (failing = wanted),
+    setFailing: (failing) => void (refusal = failing === true ? SLOW_DOWN : failing || undefined),
     close,
   }
 }

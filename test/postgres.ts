@@ -129,7 +129,7 @@ export function findBinaries(): string | undefined {
 }
 
 /** PostgreSQL refuses to run as root, so there it runs as the user that its package made. */
-function unprivilegedIdentity(): { uid: number; gid: number } | undefined {
+export function unprivilegedIdentity(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }

@@ -23,6 +23,7 @@ export const TASKS = {
   previews: at('../tasks/previews.ts'),
   webfonts: at('../tasks/webfonts.ts'),
   languages: at('../tasks/languages.ts'),
+  faults: at('../../bench/faults.ts'),
   'bench:start': at('../../bench/start.ts'),
   'bench:generate': at('../../bench/generate.ts'),
   'bench:change': at('../../bench/change.ts'),

@@ -1,0 +1,13 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Fault } from './fault.ts'
+
+export const bucketDown: Fault = {
+  name: 'bucket-down',
+  what: 'the bucket refuses connections for 20 s',
+  async strike({ toS3 }, { generateMore }) {
+    generateMore()
+    toS3.cut()
+    await sleep(20_000)
+    toS3.restore()
+  },
+}

@@ -1,0 +1,133 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** What happens to the bytes that pass. */
+interface Weather {
+  /** Each piece comes this much later. */
+  delayMs?: number
+  bytesPerSecond?: number
+  /** The connection is reset once its client has sent this much. */
+  cutAfterBytes?: number
+}
+
+/** A way to a server that can be cut, slowed and pointed elsewhere. With several targets, connections take turns, past those that refuse. */
+export class CuttingProxy {
+  readonly #server: Server
+  readonly #clients = new Set<Socket>()
+  #targets: readonly number[]
+  #turn = 0
+  #isCut = false
+  #weather: Weather = {}
+
+  private constructor(targets: readonly number[]) {
+    this.#targets = targets
+    this.#server = createServer((client) => void this.#accept(client))
+  }
+
+  static async open(...targets: number[]): Promise<CuttingProxy> {
+    const proxy = new CuttingProxy(targets)
+    proxy.#server.listen(0, '127.0.0.1')
+    await once(proxy.#server, 'listening')
+    return proxy
+  }
+
+  get port(): number {
+    return (this.#server.address() as AddressInfo).port
+  }
+
+  /** Where the next connections go. */
+  pointTo(...targets: number[]): void {
+    this.#targets = targets
+  }
+
+  /** Resets every connection; the next ones work. */
+  reset(): void {
+    for (const client of this.#clients) client.resetAndDestroy()
+  }
+
+  /** Resets every connection, and the next ones as they come. */
+  cut(): void {
+    this.#isCut = true
+    this.reset()
+  }
+
+  /** The connections that there are say nothing any more and are never closed; the next ones work. */
+  forget(): void {
+    for (const client of this.#clients) client.emit('forgotten')
+  }
+
+  setWeather(weather: Weather): void {
+    this.#weather = weather
+  }
+
+  /** For the next connections all is well. */
+  restore(): void {
+    this.#isCut = false
+    this.#weather = {}
+  }
+
+  close(): void {
+    this.#server.close()
+    this.reset()
+  }
+
+  async #accept(client: Socket): Promise<void> {
+    client.on('error', () => {})
+    if (this.#isCut) return void client.resetAndDestroy()
+    this.#clients.add(client)
+    client.on('close', () => this.#clients.delete(client))
+    client.pause()
+    const upstream = await this.#reach()
+    if (!upstream || client.destroyed) {
+      upstream?.destroy()
+      return void client.resetAndDestroy()
+    }
+    client.on('close', () => upstream.destroy())
+    upstream.on('close', () => client.destroy())
+    client.on('forgotten', () => {
+      upstream
+        .removeAllListeners('close')
+        .on('error', () => {})
+        .destroy()
+      client.removeAllListeners('data').resume()
+    })
+    this.#pass(client, upstream, true)
+    this.#pass(upstream, client, false)
+  }
+
+  async #reach(): Promise<Socket | undefined> {
+    for (let attempt = 0; attempt < this.#targets.length; attempt++) {
+      const port = this.#targets[this.#turn++ % this.#targets.length]!
+      const socket = connect(port, '127.0.0.1')
+      try {
+        await once(socket, 'connect')
+        return socket.on('error', () => {})
+      } catch {
+        // The next one may listen.
+      }
+    }
+    return undefined
+  }
+
+  #pass(from: Socket, to: Socket, isUpload: boolean): void {
+    let sent = 0
+    from.on('data', (bytes: Buffer) => {
+      const { delayMs = 0, bytesPerSecond = Infinity, cutAfterBytes = Infinity } = this.#weather
+      sent += bytes.byteLength
+      if (isUpload && sent > cutAfterBytes) return void from.resetAndDestroy()
+      const lateMs = delayMs + (bytes.byteLength / bytesPerSecond) * 1000
+      if (lateMs === 0 && to.write(bytes)) return
+      from.pause()
+      void this.#later(to, bytes, lateMs).then(() => from.resume())
+    })
+    from.on('end', () => to.end())
+    from.resume()
+  }
+
+  async #later(to: Socket, bytes: Buffer, lateMs: number): Promise<void> {
+    if (lateMs === 0) return void (await once(to, 'drain').catch(() => {}))
+    await sleep(lateMs)
+    if (!to.destroyed) to.write(bytes)
+  }
+}

@@ -1,0 +1,23 @@
+import type { Person } from './person.ts'
+import type { Rig, RigOptions } from './rig.ts'
+
+/** What goes wrong while people work. One small file each. */
+export interface Fault {
+  name: string
+  /** For the table: what happens, and for how long. */
+  what: string
+  /** An installation of its own, where the one that faults share will not do. */
+  rig?: RigOptions
+  /** Calls may end without an answer: whoever would have answered was killed. */
+  mayHangUp?: boolean
+  /** Begins the fault, lasts as long as it lasts, and ends it. Whoever was killed is not started again by anybody else. */
+  strike(rig: Rig, crowd: Crowd): Promise<void>
+  /** What else must be true in the end; answers what is wrong. */
+  check?(rig: Rig, crowd: Crowd): Promise<string[]>
+}
+
+export interface Crowd {
+  people: readonly Person[]
+  /** Each begins a further format, and is answered in words or made. */
+  generateMore(): void
+}

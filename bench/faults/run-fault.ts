@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Audit, audit, untilMade } from './audit.ts'
+import type { Fault } from './fault.ts'
+import { Person } from './person.ts'
+import type { Rig } from './rig.ts'
+
+const PEOPLE = 3
+/** Load alone, before the fault and after what can be called again. */
+const BEFORE_MS = 2_000
+const AFTER_MS = 3_000
+/** Issue 19: "recovery by itself within 15 s of the fault's end". */
+const RECOVERED_WITHIN_SECONDS = 15
+/** Only ends what hangs. */
+const PROBE_WITHIN_MS = 3 * 60_000
+
+export interface Outcome extends Audit {
+  fault: Fault
+  /** Answers by status and code. */
+  answers: Map<string, number>
+  slowestSeconds: number
+  /** From the fault's end until every process is ready and each kind of call works. */
+  recoveredSeconds: number
+  /** From the fault's end until all that was accepted is made. */
+  madeSeconds: number
+  /** Of the processes that lived through it, before and after. */
+  memoryMb: { before: number; after: number }
+  wrong: string[]
+}
+
+export async function runFault(fault: Fault, rig: Rig): Promise<Outcome> {
+  const apps = [...rig.webs, ...rig.workers]
+  const people = await gather(rig, fault.name)
+  const before = new Map(apps.map((app) => [app.pid, app.residentMb()]))
+  const crashesBefore = apps.map((app) => app.crashes)
+
+  const over = new AbortController()
+  const working = people.map((person) => person.work(over.signal))
+  const generating = people.map((person) => person.generate('square', over.signal))
+  const generateMore = () => void generating.push(...people.map((one) => one.generate('facebook_feed', over.signal)))
+  await sleep(BEFORE_MS)
+  await fault.strike(rig, { people, generateMore })
+
+  const ended = performance.now()
+  const since = () => (performance.now() - ended) / 1000
+  const recoveredSeconds = (await untilRecovered(rig, people[0]!)) ? since() : Infinity
+  await sleep(AFTER_MS)
+  over.abort()
+  await Promise.all([...working, ...generating])
+  const madeSeconds = (await untilMade(rig)) ? since() : Infinity
+  const found = await audit(rig, people)
+
+  const answers = new Map<string, number>()
+  for (const person of people)
+    for (const [kind, count] of person.answers) answers.set(kind, (answers.get(kind) ?? 0) + count)
+  const lived = [...rig.webs, ...rig.workers].filter((app) => before.has(app.pid))
+  const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0)
+  return {
+    ...found,
+    ...{ fault, answers, recoveredSeconds, madeSeconds },
+    slowestSeconds: Math.max(...people.map(({ slowestMs }) => slowestMs)) / 1000,
+    memoryMb: {
+      before: sum(lived.map((app) => before.get(app.pid)!)),
+      after: sum(lived.map((app) => app.residentMb())),
+    },
+    wrong: [
+      ...found.lost.map((what) => `lost: ${what}`),
+      ...found.doubled.map((what) => `doubled: ${what}`),
+      ...[...answers.keys()].filter((kind) => !isPlain(kind, fault)).map((kind) => `answered ${kind}`),
+      ...apps.flatMap((app, index) => (app.crashes > crashesBefore[index]! ? [`${app.name} ended by itself`] : [])),
+      ...(recoveredSeconds > RECOVERED_WITHIN_SECONDS ? [`not recovered within ${RECOVERED_WITHIN_SECONDS} s`] : []),
+      ...(madeSeconds === Infinity ? ['what was accepted was not made'] : []),
+      ...((await fault.check?.(rig, { people, generateMore })) ?? []),
+    ],
+  }
+}
+
+/** Signed in one after the other at one web process, since the demo issuer lives in one; then spread over all. */
+async function gather(rig: Rig, fault: string): Promise<Person[]> {
+  await pointTo(rig, rig.webs.slice(0, 1))
+  const names = Array.from({ length: PEOPLE }, (_, index) => `${fault}-${process.pid % 1000}-${index}`)
+  const people = names.map((name) => new Person(rig.origin, name))
+  for (const person of people) await person.begin()
+  await pointTo(rig, rig.webs)
+  return people
+}
+
+async function pointTo({ balancer }: Rig, webs: Rig['webs']): Promise<void> {
+  balancer.pointTo(...webs.map((web) => web.port))
+  balancer.reset()
+  // Until the connections that people kept are known to be gone.
+  await sleep(500)
+}
+
+async function untilRecovered(rig: Rig, person: Person): Promise<boolean> {
+  const deadline = Date.now() + PROBE_WITHIN_MS
+  while (Date.now() < deadline) {
+    const ready = await Promise.all([...rig.webs, ...rig.workers].map((app) => app.isReady()))
+    if (ready.every(Boolean) && (await person.save()) && (await person.upload())) return true
+    await sleep(200)
+  }
+  return false
+}
+
+/** Done, or said in words that it cannot be done now: an ad that was given up has its credit back. */
+const PLAIN = /^(2\d\d|302|503 UNAVAILABLE|507 STORAGE_FULL|429 RATE_LIMITED|500 GENERATION_FAILED)$/
+
+function isPlain(kind: string, { mayHangUp }: Fault): boolean {
+  return PLAIN.test(kind) || (kind === 'none' && Boolean(mayHangUp))
+}
