@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ConstructorOptions, fromPglite, PgBoss, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { OpenedDatabase } from '../db/opened-database.ts'
+import { asError } from './as-error.ts'
 import { BossJobs, exhaustedQueue } from './boss-jobs.ts'
 import type { JobDefinition, Jobs } from './jobs.ts'
 import { requeueOrphans } from './requeue.ts'
@@ -28,7 +29,7 @@ export async function openJobs(
   { works = true }: { works?: boolean } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({ ...WATCHING, supervise: works, schedule: works, ...connection(opened.queue) })
-  boss.on('error', (error) => log.error({ err: error }, 'The job queue reports an error'))
+  boss.on('error', (met) => log.error({ err: asError(met) }, 'The job queue reports an error'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue gives a warning'))
   await boss.start()
   await declareQueues(boss, definitions)
