@@ -122,7 +122,7 @@ const SERVER_FOLDERS = [
     'downloads',
     'campaigns',
   ],
-  ...['look', 'account', 'web', 'api-docs'],
+  ...['look', 'account', 'admin', 'web', 'api-docs'],
 ]
 
 function serverRules() {

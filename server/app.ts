@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/routes.ts'
+import { hideAdmin, isAdminCall } from './admin/hide-admin.ts'
+import { adminRoutes } from './admin/routes.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { demoIssuerRoutes } from './auth/demo/routes.ts'
 import { demoIdentityProvider } from './auth/demo/identity-provider.ts'
@@ -71,7 +73,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   await app.register(async (site) => {
     shedLoad(site, services)
     await sessionsPlugin(site, services, secrets)
+    hideAdmin(site, services, 'changes')
     await limitRates(site, services)
+    hideAdmin(site, services, 'reads')
     refuseCrossSiteChanges(site, services.config.publicUrl)
     const keepPicture = trackPictureCopies(site, services)
     signInRoutes(site, services, { provider, keepPicture })
@@ -93,6 +97,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       productPagesRoutes,
       creditsRoutes,
       billingRoutes,
+      adminRoutes,
     ]) {
       await site.register(async (scope) => routes(scope, services))
     }
@@ -137,7 +142,7 @@ export async function buildBareApp(
   hangUpWhenClosing(app)
   answerErrors(app)
   refuseOddRequests(app)
-  answerOtherMethods(app)
+  answerOtherMethods(app, isAdminCall)
   keepAnswersPrivate(app)
   compressAnswers(app)
   app.setNotFoundHandler(() => {

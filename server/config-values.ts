@@ -80,6 +80,22 @@ export const BUCKET = z
 
 export const REGION = z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a region, such as eu-central-1')
 
+/** With commas between; in lower case, as they are compared. */
+export function emails() {
+  return z
+    .string()
+    .transform((value) =>
+      value
+        .toLowerCase()
+        .split(',')
+        .map((one) => one.trim()),
+    )
+    .refine(
+      (list) => list.every((one) => /^[^\s@]+@[^\s@]+$/.test(one)),
+      'must be e-mail addresses such as ada@example.com, with commas between',
+    )
+}
+
 /** It stands on a button and, in lower case, in the path of the sign-in. */
 export const PROVIDER_NAME = z
   .string()

@@ -25,6 +25,7 @@ it('needs nothing to be set', () => {
     sessionSecretBefore: undefined,
     s3: undefined,
     signIn: undefined,
+    admins: [],
     stripe: undefined,
     trialDays: 0,
     role: 'all',
@@ -172,6 +173,15 @@ it('keeps pictures in a bucket where one is named, with the usual keys or the ma
   })
   // Other programs' keys may lie in the environment of a server that keeps its pictures itself.
   expect(readConfig({ AWS_ACCESS_KEY_ID: 'key' }).s3).toBeUndefined()
+})
+
+it('knows operators by their addresses, where an issuer says who somebody is', () => {
+  expect(readConfig({ ADMINS: 'Ada@Example.com , grace@example.com', ...GOOGLE }).admins).toEqual([
+    ...['ada@example.com', 'grace@example.com'],
+  ])
+  for (const bad of ['ada', 'ada@example.com;grace@example.com', 'ada@example.com,', '*'])
+    expect(() => readConfig({ ADMINS: bad, ...GOOGLE }), `ADMINS=${bad}`).toThrow('ADMINS must be e-mail addresses')
+  expect(() => readConfig({ ADMINS: 'ada@example.com' })).toThrow('ADMINS needs an issuer')
 })
 
 it('reads whose word about the asker is taken, and refuses what would take anybody’s', () => {

@@ -4,6 +4,7 @@ import {
   baseUrl,
   BUCKET,
   DATABASE_URL,
+  emails,
   ISSUER_URL,
   LOG_LEVELS,
   origin,
@@ -98,6 +99,11 @@ export const SETTINGS = {
   OIDC_CLIENT_SECRET: setting('', 'The secret that the issuer gave for it, if any', text('a secret').optional()),
   OIDC_NAME: setting('SSO', 'The issuer on the button, Continue with SSO, and in its path, /auth/sso', PROVIDER_NAME),
   OIDC_TRUST_EMAIL: setting('0', '1 takes e-mail addresses that the issuer does not call verified', yesNo()),
+  ADMINS: setting(
+    '',
+    'E-mail addresses of those who may open /admin, with commas between, where the issuer calls them verified',
+    emails().optional(),
+  ),
   GOOGLE_CLIENT_ID: setting('', 'Signs in with Google, where OIDC_ISSUER is not set', text('a client id').optional()),
   GOOGLE_CLIENT_SECRET: setting('', 'The secret that Google gave for it', text('a secret').optional()),
   STRIPE_SECRET_KEY: setting('', 'Takes payments with Stripe, in place of the sandbox', STRIPE_KEY.optional()),
@@ -191,6 +197,8 @@ export interface Config {
   s3: S3Config | undefined
   /** Undefined where people sign in with the embedded demo. */
   signIn: SignInConfig | undefined
+  /** In lower case: see server/admin/is-admin.ts. */
+  admins: string[]
   /** Undefined where payments are the sandbox's. */
   stripe: StripeConfig | undefined
   trialDays: number
@@ -230,6 +238,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     sessionSecretBefore: values.SESSION_SECRET_BEFORE,
     s3: readS3(values, publicUrl),
     signIn: readSignIn(values),
+    admins: values.ADMINS ?? [],
     stripe: readStripe(values),
     trialDays: values.TRIAL_DAYS,
     models: readModels(values),
@@ -268,6 +277,11 @@ function refuseWhatCannotGoTogether(config: Config): void {
   }
   if (config.metrics?.port === config.port) {
     throw new StartError('METRICS_PORT must be another port than PORT: set it to a free one.')
+  }
+  if (config.admins.length > 0 && !config.signIn) {
+    throw new StartError(
+      'ADMINS needs an issuer that says who somebody is: set OIDC_ISSUER or GOOGLE_CLIENT_ID, or leave ADMINS out.',
+    )
   }
   if (config.production && !config.allowDemo) refuseDemoInProduction(config)
 }

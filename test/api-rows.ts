@@ -12,6 +12,7 @@ import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
 import { PRODUCT, STYLE } from './fill-in.ts'
 import { type Given, givenAccount, type GivenPlan } from './given-account.ts'
+import { makeAdmin } from './given-admin.ts'
 import { givenJob, givenVariant } from './given.ts'
 
 /** Somebody's ad with everything that an address can name. */
@@ -33,6 +34,8 @@ export interface ApiRow {
   query?: (world: World) => string
   /** `:id` is that of an image and not of an ad. */
   ofImage?: true
+  /** For operators: to everybody else it is an unknown address. */
+  admin?: true
   /** Answers without an end. */
   stream?: true
   /** Prepares what the call needs, beside the ad. */
@@ -71,6 +74,8 @@ const foreignAddresses = (origin: string) => [
 ]
 
 const CAMPAIGN = { name: 'Spring', look: STYLE, formats: [FORMAT] }
+
+const GIFT = { amount: 5, reason: 'A failed ad', requestId: '00000000-0000-4000-8000-000000000001' }
 
 const COMMENT = { version: 1, name: 'Grace', text: 'A little larger?', spot: { format: FORMAT, x: 0.5, y: 1 } }
 
@@ -450,10 +455,54 @@ export const API_ROWS: Record<string, ApiRow> = {
     body: () => new URLSearchParams({ change: 'x' }),
   },
 
+  'GET /api/admin/people': {
+    ok: 200,
+    admin: true,
+    query: () => '?search=person',
+    badQueries: [`?search=${'x'.repeat(2_000)}`],
+  },
+  'GET /api/admin/people/:id': { ok: 200, admin: true, given: namePerson },
+  'POST /api/admin/people/:id/credits': {
+    ok: 200,
+    admin: true,
+    given: namePerson,
+    body: GIFT,
+    badBodies: () => [
+      {},
+      { ...GIFT, amount: 0 },
+      { ...GIFT, amount: 1_001 },
+      { ...GIFT, amount: 1.5 },
+      { ...GIFT, amount: '5' },
+      { ...GIFT, reason: ' ' },
+      { ...GIFT, reason: 'x'.repeat(201) },
+      { ...GIFT, requestId: 'again' },
+    ],
+  },
+  'GET /api/admin/jobs': { ok: 200, admin: true },
+  'POST /api/admin/jobs/:id/retry': { ok: 200, admin: true, given: nameFailedJob },
+  'GET /api/admin/costs': { ok: 200, admin: true },
+  'GET /api/admin/services': { ok: 200, admin: true },
+
   'GET /healthz': { ok: 200, open: true },
   'GET /readyz': { ok: 200, open: true },
   'GET /api/openapi.json': { ok: 200, open: true },
   'GET /api/docs': { ok: 200, open: true },
+}
+
+/** The operator themselves. */
+async function namePerson(_app: TestApp, { userId, ids }: World): Promise<void> {
+  ids['id'] = userId
+}
+
+async function nameFailedJob({ services }: TestApp, { userId, ids }: World): Promise<void> {
+  const creativeId = ids['id']!
+  ids['id'] = await givenJob(services.db, {
+    userId,
+    creativeId,
+    format: FORMAT,
+    state: 'failed',
+    updatedAt: services.now(),
+  })
 }
 
 async function givenCampaign(_app: TestApp, { browser, ids }: World): Promise<void> {
@@ -535,6 +584,7 @@ export async function givenWorld(
   const variantId = await givenVariant(app.services.db, { userId, adId, format: FORMAT })
   const ids = { id: row.ofImage ? imageId : adId, imageId, variantId, format: FORMAT }
   const world = { browser, userId, ids }
+  if (row.admin) await makeAdmin(app, browser)
   await row.given?.(app, world)
   return world
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as account from '#contract/account.ts'
+import * as admin from '#contract/admin.ts'
 import * as brand from '#contract/brand.ts'
 import { type Call, defineCall, idParams } from '#contract/call.ts'
 import * as campaign from '#contract/campaign.ts'
@@ -400,6 +401,23 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
     deleteAccount: { summary: 'Deletes the account with all that belongs to it.', call: account.deleteAccount },
+  },
+  // To everybody but an operator these addresses are unknown ones.
+  Operators: {
+    searchPeople: {
+      summary:
+        'For operators alone (ADMINS), as all of these. People by the beginning of their e-mail address, or by their id; else the newest.',
+      call: admin.searchPeople,
+    },
+    getPerson: { summary: 'One person with the last of their ledger and their audit trail.', call: admin.getPerson },
+    giveCredits: { summary: 'Gives credits, once for each requestId.', call: admin.giveCredits },
+    listAdminJobs: { summary: 'Ads that wait, failed within 7 days or are stuck.', call: admin.listAdminJobs },
+    retryJob: {
+      summary: 'Makes a failed ad anew by its person’s plan and credits, or sends a stuck one to the queue again.',
+      call: admin.retryJob,
+    },
+    getCosts: { summary: 'What models have cost on each of the last 30 days.', call: admin.getCosts },
+    checkServices: { summary: 'Whether what we need answers, and how fast.', call: admin.checkServices },
   },
   Service: {
     isAlive: {

@@ -20,6 +20,14 @@ export interface AuditDetails {
   /** A dispute was won, or a refund was less than it seemed: they were given again. */
   'pack-returned': { checkoutId: string; credits: number }
   'plan-changed': { from: string; to: string }
+  /** From here on what operators do, each with its `actorId`. What they searched for is not kept. */
+  'people-searched': { found: number }
+  'person-looked-at': Record<string, never>
+  'credits-given': { credits: number; requestId: string }
+  'jobs-looked-at': Record<string, never>
+  'job-retried': { jobId: string }
+  'costs-looked-at': Record<string, never>
+  'services-looked-at': Record<string, never>
 }
 
 export type AuditKind = keyof AuditDetails

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify'
 import { getCurrentUser, getSessionCookie } from '#contract/user.ts'
 import type { SignInRefusal } from '../audit/events.ts'
 import { recordAudit } from '../audit/record-audit.ts'
@@ -10,7 +10,7 @@ import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { deviceWords } from './device-words.ts'
 import { type IdentityProvider, signInPath } from './identity-provider.ts'
-import { makeOidcClient, type OidcClient } from './oidc-client.ts'
+import { type Identity, makeOidcClient, type OidcClient } from './oidc-client.ts'
 import { presentUser } from './present.ts'
 import { requireStoredUser } from '../users/require-stored-user.ts'
 import { safeReturnTo } from './return-to.ts'
@@ -65,7 +65,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
       })
       return sendFailure(reply.code(status), provider, { sentence, returnTo: pending.returnTo })
     }
-    const { userId } = outcome
+    const { userId, verified } = outcome
     const device = deviceWords(request.headers['user-agent'])
     // First: whom nobody can write down is not let in.
     await recordAudit(services.db, services, {
@@ -78,6 +78,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
     await request.session.regenerate(['pending'])
     request.session.userId = userId
     if (device) request.session.device = device
+    Object.assign(request.session, verified)
     return reply.redirect(pending.returnTo, 303)
   })
 
@@ -128,16 +129,28 @@ interface Refusal {
   sentence: string
 }
 
-async function finish(request: FastifyRequest, sign: Finish): Promise<{ userId: string } | Refusal> {
+interface SignedIn {
+  userId: string
+  /** For the session; empty where nobody vouches for the address. */
+  verified: Pick<Session, 'verifiedEmail' | 'verifiedBy'>
+}
+
+async function finish(request: FastifyRequest, sign: Finish): Promise<SignedIn | Refusal> {
   try {
     const callback = new URL(request.url, sign.services.config.publicUrl)
     const identity = await sign.client.finish(callback, sign.state, sign.pending)
     const user = await signIn(sign.services, sign.provider, identity)
     await sign.keepPicture(user, identity.picture)
-    return { userId: user.id }
+    return { userId: user.id, verified: verifiedOf(identity, sign) }
   } catch (error) {
     return refusalOf(error, request, sign.provider)
   }
+}
+
+/** By the word of the configured issuer alone: the demo lets anybody be anyone, and OIDC_TRUST_EMAIL is no word of the issuer's. */
+function verifiedOf({ email, emailVerified }: Identity, { provider, services }: Finish): SignedIn['verified'] {
+  const isConfigured = services.config.signIn?.issuer === provider.issuer
+  return isConfigured && emailVerified && email ? { verifiedEmail: email, verifiedBy: provider.issuer } : {}
 }
 
 function refusalOf(error: unknown, request: FastifyRequest, provider: IdentityProvider): Refusal {

@@ -25,6 +25,9 @@ declare module 'fastify' {
     extendedAt?: string
     /** See deviceWords. */
     device?: string
+    /** Where the configured issuer itself has called the address verified, at this sign-in: the address, and the issuer. */
+    verifiedEmail?: string
+    verifiedBy?: string
   }
 }
 

@@ -15,6 +15,7 @@ import { startGeneration } from '../generation/start-generation.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from './release-credit.ts'
 import { reserveCredit } from './reserve-credit.ts'
+import { recordEntry } from './store.ts'
 
 describeOnBothDatabases('a pack of credits', (database, isDefault) => {
   const claim = (browser: TestClient, checkoutSessionId: string) =>
@@ -333,6 +334,28 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     app.stripe.account.refund(paymentOf(app, second))
     await app.stripe.deliver(app)
     expect(await credits(browser)).toBe(0)
+  })
+
+  it('takes nothing of what an operator gave, before it or after', async () => {
+    const app = await startStripeApp(database)
+    const browser = await app.signedIn()
+    const first = await app.buy(browser, 'credits_20')
+    await claim(browser, first)
+    app.pass(1_000)
+    const gift = { userId: browser.userId!, kind: 'gift', creditType: 'pack', amount: 10, reason: 'Sorry' } as const
+    await recordEntry(database.db, app.services, { ...gift, reference: app.services.newId() })
+    expect(await credits(browser)).toBe(40)
+    await spend(app, 15)
+    app.stripe.account.refund(paymentOf(app, first))
+    await app.stripe.deliver(app)
+    expect(await credits(browser)).toBe(10)
+    app.pass(1_000)
+    const second = await app.buy(browser, 'credits_20')
+    await claim(browser, second)
+    await spend(app, 5)
+    app.stripe.account.refund(paymentOf(app, second))
+    await app.stripe.deliver(app)
+    expect(await credits(browser)).toBe(5)
   })
 
   it('goes with a dispute and comes back when that is won', async () => {

@@ -1,9 +1,9 @@
 import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { getCheckout, listPaidPacks, noteReclaimed } from '../purchases/checkout-store.ts'
+import { type CheckoutRow, getCheckout, listPaidPacks, noteReclaimed } from '../purchases/checkout-store.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import { getBalances, recordEntry } from './store.ts'
+import { getBalances, listGifts, recordEntry } from './store.ts'
 
 type Clock = Pick<Services, 'now' | 'newId'>
 
@@ -43,18 +43,20 @@ export async function reclaimPack(
 
 /**
  * Takes what is unspent by now of every pack whose money went back: a credit that was reserved then may have come back since.
- * The oldest pack is spent first, so what is left belongs to the newest ones. Needs the account's lock; `cause` happens once.
+ * The oldest are spent first, so what is left belongs to the newest ones; what an operator gave has its place among them, and is never
+ * taken. Needs the account's lock; `cause` happens once.
  */
 export async function collectUnpaid(
   tx: Database,
   services: Clock,
   { userId, cause }: { userId: string; cause: string },
 ): Promise<void> {
-  const packs = await listPaidPacks(tx, userId)
   let { pack: left } = await getBalances(tx, userId)
-  for (const { id, reclaimedCredits, spentCredits } of packs.toReversed()) {
-    const unspent = Math.min(CREDIT_PACK.credits - reclaimedCredits, left)
+  for (const { credits, pack } of await listNewestFirst(tx, userId)) {
+    const unspent = Math.min(credits, left)
     left -= unspent
+    if (!pack) continue
+    const { id, reclaimedCredits, spentCredits } = pack
     const taken = Math.min(spentCredits, unspent)
     if (taken === 0) continue
     const reference = `${id}:${cause}`
@@ -63,4 +65,14 @@ export async function collectUnpaid(
     const owed = { reclaimedCredits: reclaimedCredits + taken, spentCredits: spentCredits - taken }
     await noteReclaimed(tx, id, { ...owed, updatedAt: services.now() })
   }
+}
+
+/** Packs and gifts, each with the credits that were not taken back. */
+async function listNewestFirst(tx: Database, userId: string): Promise<{ credits: number; pack?: CheckoutRow }[]> {
+  const packs = (await listPaidPacks(tx, userId)).map((pack) => ({
+    ...{ credits: CREDIT_PACK.credits - pack.reclaimedCredits, pack },
+    at: pack.createdAt,
+  }))
+  const gifts = (await listGifts(tx, userId)).map(({ amount, createdAt }) => ({ credits: amount, at: createdAt }))
+  return [...packs, ...gifts].toSorted((a, b) => a.at.getTime() - b.at.getTime()).toReversed()
 }

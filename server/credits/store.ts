@@ -18,12 +18,25 @@ export async function getBalances(db: Database, userId: string): Promise<Balance
   return { monthly: amountOf('monthly'), pack: amountOf('pack') }
 }
 
+/** Those of each of these people; without a row it is none. */
+export async function listBalances(db: Database, userIds: string[]): Promise<Map<string, Balances>> {
+  const rows = await db
+    .select({ userId: userCredits.userId, type: userCredits.creditType, amount: userCredits.amount })
+    .from(userCredits)
+    .where(inArray(userCredits.userId, userIds))
+  const balances = new Map(userIds.map((id): [string, Balances] => [id, { monthly: 0, pack: 0 }]))
+  for (const { userId, type, amount } of rows) balances.get(userId)![type] = amount
+  return balances
+}
+
 export interface LedgerEntry {
   userId: string
   kind: LedgerKind
   creditType: CreditType | 'unlimited'
   amount: number
   reference: string
+  /** Of a gift. */
+  reason?: string
 }
 
 /** Appends to the ledger and moves the balance by the same amount: nothing else changes a balance. */
@@ -63,6 +76,15 @@ export function listEntries(
     .where(
       and(eq(creditLedger.userId, userId), inArray(creditLedger.kind, kinds), eq(creditLedger.reference, reference)),
     )
+}
+
+/** What operators gave, oldest first. */
+export function listGifts(db: Database, userId: string): Promise<LedgerRow[]> {
+  return db
+    .select()
+    .from(creditLedger)
+    .where(and(eq(creditLedger.userId, userId), eq(creditLedger.kind, 'gift')))
+    .orderBy(creditLedger.createdAt, creditLedger.id)
 }
 
 export async function hasGrant(db: Database, userId: string): Promise<boolean> {

@@ -59,7 +59,11 @@ export const users = pgTable(
     stripeCustomerId: text().unique(),
     createdAt: createdAt(),
   },
-  (table) => [index('users_created_at').on(table.createdAt)],
+  (table) => [
+    index('users_created_at').on(table.createdAt),
+    /** By bytes, so that the beginning of an address is a range of it: an operator's search. */
+    index('users_email_prefix').on(sql`lower(${table.email}) collate "C"`),
+  ],
 )
 
 export const sessions = pgTable(
@@ -305,6 +309,13 @@ export const generationJobs = pgTable(
     index('generation_jobs_timings')
       .on(table.updatedAt)
       .where(sql`${table.timings} is not null`),
+    /** What an operator looks at: those that are under way, and those that failed lately. */
+    index('generation_jobs_unfinished_since')
+      .on(table.updatedAt)
+      .where(sql`${table.state} in ('queued', 'running')`),
+    index('generation_jobs_failed')
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'failed'`),
   ],
 )
 
@@ -544,11 +555,11 @@ export const userCredits = pgTable(
   ],
 )
 
-export type LedgerKind = 'grant' | 'reserve' | 'settle' | 'release' | 'purchase' | 'reclaim'
+export type LedgerKind = 'grant' | 'reserve' | 'settle' | 'release' | 'purchase' | 'reclaim' | 'gift'
 
 /**
  * Append-only. `amount` is what the balance changed by: a reserve is -1, a release +1, a settle 0. `reference` is the
- * job (reserve, settle, release), the month (grant) or the checkout (purchase; a reclaim, which a refund brings and a won
+ * job (reserve, settle, release), the month (grant), the request (gift) or the checkout (purchase; a reclaim, which a refund brings and a won
  * dispute takes back, adds what caused it), so that each happens at most once. A release is 0 where its credit has no place any
  * more: a new month has filled the monthly ones up.
  */
@@ -564,6 +575,8 @@ export const creditLedger = pgTable(
     creditType: text().$type<CreditType | 'unlimited'>().notNull(),
     amount: integer().notNull(),
     reference: text().notNull(),
+    /** Of a gift: why an operator gave it. */
+    reason: text(),
     createdAt: createdAt(),
   },
   (table) => [unique('credit_ledger_once').on(table.userId, table.kind, table.reference)],

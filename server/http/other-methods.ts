@@ -8,12 +8,12 @@ interface Address {
 
 /**
  * A method that a real address does not know is 405, with those that it knows in Allow; OPTIONS asks for just these. Said before anything
- * else of the request is read. Expects to be registered before the routes.
+ * else of the request is read. What is `hidden` counts for no address. Expects to be registered before the routes.
  */
-export function answerOtherMethods(app: FastifyInstance): void {
+export function answerOtherMethods(app: FastifyInstance, hidden: (url: string) => boolean): void {
   const addresses = new Map<string, Address>()
   app.addHook('onRoute', ({ url, method }) => {
-    if (url.includes('*')) return
+    if (url.includes('*') || hidden(url)) return
     const address = addresses.get(url) ?? { pattern: patternOf(url), methods: new Set(['OPTIONS']) }
     for (const one of [method].flat()) address.methods.add(one)
     addresses.set(url, address)

@@ -45,6 +45,19 @@ export async function readCount(db: Database, scope: DailyCount['scope'], day: s
   return row?.amount ?? 0
 }
 
+/** Of several days, by day; a day without any is not in it. */
+export async function readCounts(
+  db: Database,
+  scope: DailyCount['scope'],
+  days: string[],
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ day: dailyCounts.day, amount: dailyCounts.amount })
+    .from(dailyCounts)
+    .where(and(inArray(dailyCounts.day, days), eq(dailyCounts.scope, scope)))
+  return new Map(rows.map(({ day, amount }) => [day, amount]))
+}
+
 export async function deleteCountsBefore(db: Database, day: string): Promise<void> {
   await db.delete(dailyCounts).where(lt(dailyCounts.day, day))
 }

@@ -1,7 +1,7 @@
 import type { PlanId } from '#contract/plans.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
-import { listSubscriptions, type SubscriptionRow } from './subscription-store.ts'
+import { listSubscriptions, listSubscriptionsOf, type SubscriptionRow } from './subscription-store.ts'
 
 /** What the plan depends on beside its rows: which provider's subscriptions count, and what time it is. */
 export type PlanServices = Pick<Services, 'payments' | 'now'>
@@ -10,6 +10,17 @@ export type PlanServices = Pick<Services, 'payments' | 'now'>
 export async function findPlan(db: Database, services: PlanServices, userId: string): Promise<PlanId> {
   const subscription = await findLiveSubscription(db, services, userId)
   return subscription ? 'pro' : 'free'
+}
+
+/** The plans of several people at this moment. */
+export async function findPlans(
+  db: Database,
+  { payments, now }: PlanServices,
+  userIds: string[],
+): Promise<Map<string, PlanId>> {
+  const rows = await listSubscriptionsOf(db, userIds, payments.id)
+  const pro = new Set(rows.filter((row) => isLive(row, now())).map(({ userId }) => userId))
+  return new Map(userIds.map((id) => [id, pro.has(id) ? 'pro' : 'free']))
 }
 
 /** The subscription that makes its user Pro. Other providers' are worth nothing, so a sandbox one ends with the sandbox. */

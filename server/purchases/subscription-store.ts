@@ -1,4 +1,4 @@
-import { and, desc, eq, ne, notInArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, notInArray } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { subscriptions } from '../db/schema.ts'
 
@@ -11,6 +11,14 @@ export function listSubscriptions(db: Database, userId: string, provider: string
     .from(subscriptions)
     .where(and(eq(subscriptions.userId, userId), eq(subscriptions.provider, provider)))
     .orderBy(desc(subscriptions.createdAt))
+}
+
+/** The same of several people, in one statement. */
+export function listSubscriptionsOf(db: Database, userIds: string[], provider: string): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(and(inArray(subscriptions.userId, userIds), eq(subscriptions.provider, provider)))
 }
 
 export async function upsertSubscription(db: Database, row: SubscriptionRow): Promise<void> {

@@ -60,9 +60,10 @@ function WhatIsKept() {
           out.
         </li>
         <li>
-          <strong>A list of events:</strong> when you signed in and out and with which kind of browser, and when your
-          plan or your bought credits changed, for 400 days, so that misuse and mistakes can be found. It holds no
-          address and nothing that you wrote.
+          <strong>A list of events:</strong> when you signed in and out and with which kind of browser, when your plan
+          or your bought credits changed, and when somebody who runs this service looked at your account or gave you
+          credits. It is kept for 400 days, so that misuse and mistakes can be found, and holds no address and nothing
+          that you wrote.
         </li>
         <li>
           <strong>Server logs</strong> of requests and errors, for <Blank>number of days</Blank>, to keep the service

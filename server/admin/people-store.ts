@@ -1,0 +1,44 @@
+import { and, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { creatives, creditLedger, users } from '../db/schema.ts'
+import type { LedgerRow } from '../credits/store.ts'
+import type { User } from '../users/store.ts'
+
+/** As the index users_email_prefix has it: by bytes, so that a beginning is a range of it. */
+const lowerEmail = sql`lower(${users.email}) collate "C"`
+/** Behind whatever else an address goes on with. */
+const LAST_CHARACTER = '\u{10FFFF}'
+
+export function listByEmail(db: Database, beginning: string, limit: number): Promise<User[]> {
+  const from = beginning.toLowerCase()
+  return db
+    .select()
+    .from(users)
+    .where(and(gte(lowerEmail, from), lte(lowerEmail, from + LAST_CHARACTER)))
+    .orderBy(lowerEmail)
+    .limit(limit)
+}
+
+export function listNewest(db: Database, limit: number): Promise<User[]> {
+  return db.select().from(users).orderBy(desc(users.createdAt)).limit(limit)
+}
+
+/** By person; who has none is not in it. */
+export async function countAdsOf(db: Database, userIds: string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ userId: creatives.userId, ads: count() })
+    .from(creatives)
+    .where(and(inArray(creatives.userId, userIds), isNull(creatives.campaignId)))
+    .groupBy(creatives.userId)
+  return new Map(rows.map(({ userId, ads }) => [userId, ads]))
+}
+
+/** Newest first. */
+export function listLedger(db: Database, userId: string, limit: number): Promise<LedgerRow[]> {
+  return db
+    .select()
+    .from(creditLedger)
+    .where(eq(creditLedger.userId, userId))
+    .orderBy(desc(creditLedger.createdAt), desc(creditLedger.id))
+    .limit(limit)
+}

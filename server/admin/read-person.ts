@@ -1,0 +1,43 @@
+import type { AdminPersonDetails } from '#contract/admin.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { listAuditOfUser } from '../audit/store.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { PlanServices } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { findUser, type User } from '../users/store.ts'
+import { listLedger } from './people-store.ts'
+import { presentPeople } from './present-people.ts'
+
+const SHOWN_MAX = 50
+
+/** Throws NOT_FOUND. The look itself is the first event of what it shows. */
+export async function lookAtPerson(services: Services, actorId: string, userId: string): Promise<AdminPersonDetails> {
+  const { db } = services
+  await getPerson(db, userId)
+  await recordAudit(db, services, { kind: 'person-looked-at', userId, actorId, details: {} })
+  return readPerson(db, services, userId)
+}
+
+export async function readPerson(db: Database, services: PlanServices, userId: string): Promise<AdminPersonDetails> {
+  const [person] = await presentPeople(db, services, [await getPerson(db, userId)])
+  const ledger = await listLedger(db, userId, SHOWN_MAX)
+  const trail = await listAuditOfUser(db, userId, SHOWN_MAX)
+  return {
+    ...person!,
+    ledger: ledger.map(({ id, createdAt, kind, creditType, amount, reason }) => ({
+      ...{ id, at: createdAt.toISOString(), kind, creditType, amount, reason },
+    })),
+    trail: trail.map(({ id, at, kind, actorId, details }) => ({ id, at: at.toISOString(), kind, actorId, details })),
+  }
+}
+
+async function getPerson(db: Database, userId: string): Promise<User> {
+  const person = await findUser(db, userId)
+  if (!person) throw nobody()
+  return person
+}
+
+export function nobody(): AppError {
+  return new AppError('NOT_FOUND', 'There is nobody with this id: the account may be deleted.')
+}

@@ -1,0 +1,40 @@
+import { recordAudit } from '../audit/record-audit.ts'
+import { generateVariantJob, PRIORITY } from '../generation/job.ts'
+import { startGeneration } from '../generation/start-generation.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { findJob, isFinished, type JobRow } from '../variants/job-store.ts'
+import { isMadeAnew, touchStuck } from './job-store.ts'
+import { stuckBefore } from './list-jobs.ts'
+
+/** Gives back the id of the job that makes the ad now. Throws NOT_FOUND, CONFLICT, and for a failed one whatever stands against a new one. */
+export async function retryJob(services: Services, actorId: string, id: string): Promise<{ jobId: string }> {
+  const job = await findJob(services.db, id)
+  if (!job) throw new AppError('NOT_FOUND', 'There is no such job: its ad may be deleted.')
+  if (!isFinished(job)) return sendAgain(services, actorId, job)
+  if (job.state !== 'failed' || (await isMadeAnew(services.db, id))) throw nothingToRetry()
+  return { jobId: await makeAnew(services, actorId, job) }
+}
+
+/** Two at once are one: the second finds the first one's job under way. */
+async function makeAnew(services: Services, actorId: string, job: JobRow): Promise<string> {
+  const { userId, creativeId, format, engine } = job
+  const jobId = await startGeneration(services, { userId, creativeId, format, engine: engine ?? undefined })
+  await recordAudit(services.db, services, { kind: 'job-retried', userId, actorId, details: { jobId: job.id } })
+  return jobId
+}
+
+/** The handler is safe to run twice: should the first one still be there, whichever comes last finds the job ended. */
+async function sendAgain(services: Services, actorId: string, { id: jobId, userId }: JobRow) {
+  const { db, jobs, now } = services
+  await db.transaction(async (tx) => {
+    if (!(await touchStuck(tx, jobId, stuckBefore(now()), now()))) throw nothingToRetry()
+    await jobs.send(tx, generateVariantJob, { jobId }, { priority: PRIORITY.overdue })
+    await recordAudit(tx, services, { kind: 'job-retried', userId, actorId, details: { jobId } })
+  })
+  return { jobId }
+}
+
+function nothingToRetry(): AppError {
+  return new AppError('CONFLICT', 'This job goes on, has ended or was made anew: load the list again.')
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/admin.ts'
+import { requireUser } from '../http/require-user.ts'
+import { route } from '../http/route.ts'
+import type { Services } from '../services.ts'
+import { checkServices } from './check-services.ts'
+import { giveCredits } from './give-credits.ts'
+import { listJobs } from './list-jobs.ts'
+import { readCosts } from './read-costs.ts'
+import { lookAtPerson } from './read-person.ts'
+import { retryJob } from './retry-job.ts'
+import { searchPeople } from './search-people.ts'
+
+/** For operators alone: hideAdmin stands before all of them. Each look is in the audit trail. */
+export async function adminRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  route(app, contract.searchPeople, async (request) => ({
+    people: await searchPeople(services, requireUser(request).id, request.query.search),
+  }))
+
+  route(app, contract.getPerson, (request) => lookAtPerson(services, requireUser(request).id, request.params.id))
+
+  route(app, contract.giveCredits, (request) =>
+    giveCredits(services, { ...request.body, actorId: requireUser(request).id, userId: request.params.id }),
+  )
+
+  route(app, contract.listAdminJobs, (request) => listJobs(services, requireUser(request).id))
+
+  route(app, contract.retryJob, (request) => retryJob(services, requireUser(request).id, request.params.id))
+
+  route(app, contract.getCosts, (request) => readCosts(services, requireUser(request).id))
+
+  route(app, contract.checkServices, (request) => checkServices(services, requireUser(request).id))
+}
