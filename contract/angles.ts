@@ -1,4 +1,4 @@
-import type { OwnWords } from './creative.ts'
+import type { WordPart } from './word-parts.ts'
 
 // What ads of one test lead with. No zod: pages name them by themselves.
 
@@ -11,8 +11,10 @@ export const ANGLES = [
 
 export type Angle = (typeof ANGLES)[number]['id']
 
+type Words = Partial<Record<WordPart, string | null>>
+
 /** Her own headline is a benefit's: an ad that leads with its price or its product goes without, and with all else that is hers. */
-export function wordsOfAngle(angle: Angle, words: OwnWords): OwnWords {
+export function wordsOfAngle(angle: Angle, words: Words): Words {
   if (angle === 'benefit') return words
   const { headline: _, ...others } = words
   return others

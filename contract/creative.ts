@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ANGLES } from './angles.ts'
 import { defineCall, idParams } from './call.ts'
 import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices.ts'
 import { FORMAT_IDS } from './formats.ts'
@@ -149,6 +150,9 @@ export const creativeSchema = z.object({
   legalLine: z.string().nullable(),
   /** Null: guessed from its words. */
   language: z.enum(LANGUAGES).nullable(),
+  /** What the ads of one test have in common, and what it leads with as one of them; a typed tagline leads where it is null. */
+  testId: z.uuid().nullable(),
+  angle: z.enum(idsOf(ANGLES)).nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })

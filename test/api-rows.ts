@@ -79,6 +79,9 @@ const GIFT = { amount: 5, reason: 'A failed ad', requestId: '00000000-0000-4000-
 
 const COMMENT = { version: 1, name: 'Grace', text: 'A little larger?', spot: { format: FORMAT, x: 0.5, y: 1 } }
 
+/** Of an ad in a test that was changed last at that moment. */
+const SKETCH = { angle: 'price', seed: 1, campaignSeed: 1, format: FORMAT, version: '2026-11-01T08:00:00.000Z' }
+
 const STROKE: Stroke = { kind: 'remove', radius: 0.05, points: [[0.5, 0.5]] }
 
 const BAD_STROKES = [
@@ -167,6 +170,15 @@ export const API_ROWS: Record<string, ApiRow> = {
     ok: 200,
     body: { language: 'de' },
     badBodies: () => [{}, { language: 'xx' }, { language: null }],
+  },
+
+  'GET /api/creatives/:id/test': { ok: 400, given: withoutPhoto },
+  'POST /api/creatives/:id/test': {
+    ok: 200,
+    given: inATest,
+    body: SKETCH,
+    badBodies: () => [{}, { ...SKETCH, angle: 'color' }, { ...SKETCH, seed: -1 }, { ...SKETCH, version: 'new' }],
+    overLimit: { plan: 'free', given: { others: 2 }, code: 'AD_LIMIT_REACHED' },
   },
 
   'GET /api/creatives/:id/download': { ok: 200 },
@@ -558,6 +570,11 @@ async function studied({ services }: TestApp): Promise<void> {
 
 async function withoutPhoto({ services }: TestApp, { ids }: World): Promise<void> {
   await services.db.update(creatives).set({ productImages: [] }).where(eq(creatives.id, ids['id']!))
+}
+
+async function inATest({ services }: TestApp, { ids }: World): Promise<void> {
+  const fields = { testId: randomUUID(), updatedAt: new Date(SKETCH.version) }
+  await services.db.update(creatives).set(fields).where(eq(creatives.id, ids['id']!))
 }
 
 async function openSandboxCheckout({ url }: TestApp, { browser, ids }: World): Promise<void> {

@@ -67,6 +67,7 @@ const LOGO_LAYER = { kind: 'logo', part: 'logo', box: { x: 20, y: 560, width: 60
 /** For tests of the app that need an ad and not its looks: no painting process has to start. */
 export const INSTANT_PAINTERS: PaintPool = {
   ...{ size: 2, paint: paintHalves, plan: planQuickly, repaint: repaintHalves, close: () => {} },
+  paintAngles: () => Promise.reject(new Error('Sketches have painters of their own')),
 }
 
 /** The same where a test is about what ads say. */

@@ -21,6 +21,7 @@ import * as subscription from '#contract/subscription.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
 import { suggestTaglines } from '#contract/taglines.ts'
 import { SKETCH_PATH } from '#contract/sketch.ts'
+import * as adTest from '#contract/ad-test.ts'
 import * as translation from '#contract/translation.ts'
 import * as user from '#contract/user.ts'
 import * as variant from '#contract/variant.ts'
@@ -117,6 +118,15 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     proposeTranslation: {
       summary: 'What a text model would say in that language, for its owner to correct; free, and nothing is stored.',
       call: translation.proposeTranslation,
+    },
+    sketchTest: {
+      summary:
+        'The ad led by its price, by what it promises and by its name, as small pictures with how they differ; free, and nothing is stored.',
+      call: adTest.sketchTest,
+    },
+    keepSketch: {
+      summary: 'Keeps one of these sketches as an ad of the same test, for its credit and its place.',
+      call: adTest.keepSketch,
     },
     deleteCreative: {
       summary: 'Deletes an ad with its pictures; running generations end and give their credits back.',

@@ -1,5 +1,6 @@
 import type { Creative } from '#contract/creative.ts'
 import { canUseCustomColors, type PlanId } from '#contract/plans.ts'
+import type { Database } from '../db/database.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
@@ -13,29 +14,42 @@ interface Copying {
   userId: string
   id: string
   /** What the copy is made of; the rest is that of an empty ad. */
-  fieldsOf: (original: CreativeRow) => CreativeFields & Pick<CreativeRow, 'productName' | 'productDescription'>
+  fieldsOf: (original: CreativeRow) => CopiedFields
 }
 
-/** A new ad made of another one, composed as that one's pictures were. It counts like any. */
+type CopiedFields = CreativeFields & Pick<CreativeRow, 'productName' | 'productDescription'>
+
+/** A new ad made of another one, composed as that one's pictures were. It counts like any, and is in no test. */
 export async function copyCreative(services: Services, { userId, id, fieldsOf }: Copying): Promise<Creative> {
-  const now = services.now()
   const copy = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const original = await getOwnCreative(tx, userId, id)
     const planId = await findPlan(tx, services, userId)
-    requireRoomForCreative(planId, await countCreatives(tx, userId))
     // The newest shows the campaign as it is by now.
     const newest = (await listCurrentVariants(tx, [id])).at(-1)
     const { seed, campaignSeed } = newest ?? original
-    const inserted = await insertCreative(tx, {
-      ...fieldsOf(original),
-      ...(!canKeepColors(planId, original) && WITHOUT_COLORS),
-      ...{ id: services.newId(), userId, seed, campaignSeed, createdAt: now, updatedAt: now, chosenFormats: [] },
-    })
-    if (inserted.productImages.length > 0) await copyTouchUps(tx, { from: id, to: inserted.id })
-    return inserted
+    const fields = { ...fieldsOf(original), testId: null, seed, campaignSeed }
+    return insertCopy(tx, services, { original, planId, fields })
   })
   return presentCreative(copy, { variants: [], jobs: [] })
+}
+
+/** Needs the account's lock. Throws AD_LIMIT_REACHED. */
+export async function insertCopy(
+  tx: Database,
+  services: Services,
+  { original, planId, fields }: { original: CreativeRow; planId: PlanId; fields: CopiedFields },
+): Promise<CreativeRow> {
+  const { userId } = original
+  requireRoomForCreative(planId, await countCreatives(tx, userId))
+  const now = services.now()
+  const inserted = await insertCreative(tx, {
+    ...fields,
+    ...(!canKeepColors(planId, original) && WITHOUT_COLORS),
+    ...{ id: services.newId(), userId, createdAt: now, updatedAt: now, chosenFormats: [] },
+  })
+  if (inserted.productImages.length > 0) await copyTouchUps(tx, { from: original.id, to: inserted.id })
+  return inserted
 }
 
 /** What the ad holds after a downgrade stays with it, and is new to the copy. */

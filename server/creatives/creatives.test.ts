@@ -39,6 +39,7 @@ describeOnBothDatabases('creatives', (database) => {
       ...{ customPalette: null, customColors: [], typography: null, tone: null },
       ...{ productImages: [], inspirationImages: [], selectedFormats: [], words: {} },
       ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, language: null },
+      ...{ testId: null, angle: null },
       createdAt: services.now().toISOString(),
       updatedAt: services.now().toISOString(),
     })

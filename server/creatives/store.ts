@@ -1,4 +1,4 @@
-import { and, count, desc, eq, exists, isNull, ne, notExists, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CreativeListWish } from '#contract/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
@@ -102,6 +102,14 @@ export async function updateCreativeFields(db: Database, id: string, fields: Cre
 export async function copyTouchUps(db: Database, { from, to }: { from: string; to: string }): Promise<void> {
   const rows = await db.select().from(touchUps).where(eq(touchUps.creativeId, from))
   if (rows.length > 0) await db.insert(touchUps).values(rows.map((row) => ({ ...row, creativeId: to })))
+}
+
+/** The ads of a test that each lead with something else; the one that they came from is not among them. */
+export function listAngles(db: Database, testId: string): Promise<CreativeRow[]> {
+  return db
+    .select()
+    .from(creatives)
+    .where(and(eq(creatives.testId, testId), isNotNull(creatives.angle)))
 }
 
 /** Its variants, jobs and images go with it. */

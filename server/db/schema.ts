@@ -15,6 +15,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Angle } from '#contract/angles.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CampaignFeed, CampaignLook, CampaignProduct, FeedDifferences, ResultState } from '#contract/campaign.ts'
 import type { Brand } from '#contract/brand.ts'
@@ -109,6 +110,9 @@ export const creatives = pgTable(
     legalLine: text(),
     /** What it is in; null is guessed from its words. */
     language: text().$type<LanguageCode>(),
+    /** Of the ads of one test, and what it leads with as one of them: there is one of each. The ad that they came from has no angle. */
+    testId: uuid(),
+    angle: text().$type<Angle>(),
     /** Of the ad that it was copied from, for its first picture. */
     seed: integer(),
     campaignSeed: integer(),
@@ -122,6 +126,7 @@ export const creatives = pgTable(
   (table) => [
     index('creatives_user_id').on(table.userId, table.createdAt),
     index('creatives_campaign_id').on(table.campaignId),
+    uniqueIndex('creatives_test').on(table.testId, table.angle),
   ],
 )
 

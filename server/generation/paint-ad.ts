@@ -21,6 +21,7 @@ import {
   readMood,
   repaint,
   shownOrder,
+  sketchAngles,
   type StudiedPhoto,
   type Typesetter,
 } from '#studio/index.ts'
@@ -30,7 +31,16 @@ import { collectGarbage } from './collect-garbage.ts'
 import { familyHistory } from './family-history.ts'
 import { readFontFile } from './font-files.ts'
 import { createPhotoMemory } from './photo-memory.ts'
-import type { LogoFile, PaintOptions, PaintTask, Photo, PlanDepth, RepaintTask } from './painter.ts'
+import type {
+  AnglesTask,
+  LogoFile,
+  PaintedAngle,
+  PaintOptions,
+  PaintTask,
+  Photo,
+  PlanDepth,
+  RepaintTask,
+} from './painter.ts'
 
 /** The pictures themselves are the reason why there is no ad. The message is a sentence for a person. */
 export class UnpaintablePhoto extends Error {
@@ -54,6 +64,28 @@ export async function explainAd(task: PaintTask, family?: FamilyId): Promise<Exp
 export async function planAd(task: PaintTask, depth: PlanDepth, onStage: PaintOptions['onStage']): Promise<AdPlan> {
   const { photos, logo, plan } = await beginPlan(task, onStage)
   return depth === 'direction' ? plan : layOutScene(plan, { photos, logo, typesetter: sharedTypesetter(), onStage })
+}
+
+/** The ad from each angle, in compositions that are told apart. */
+export async function paintAngles({
+  ad,
+  format,
+  seed,
+  campaignSeed,
+  isMade,
+  kept,
+  ...task
+}: AnglesTask): Promise<PaintedAngle[]> {
+  const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
+  const logo = await recallLogo(task.logo)
+  const mood = mixMoods(await recallMoods(task.inspiration))
+  const wish = { ad, photos, mood, logo, format, seed, campaignSeed, isMade, kept, typesetter: sharedTypesetter() }
+  const sketched = await sketchAngles(wish)
+  return sketched.map((one) => {
+    if ('withheld' in one) return one
+    const { ad: painted, ...sketch } = one
+    return { ...sketch, jpeg: painted.jpeg }
+  })
 }
 
 /** Brief and direction are worked out once: a task that was here before brings them along. */

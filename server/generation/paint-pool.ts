@@ -2,11 +2,12 @@ import { availableParallelism } from 'node:os'
 import type { StudioStage } from '#studio/index.ts'
 import { openChildren } from '../children/children.ts'
 import type { FromPainter, ToPainter } from './paint-messages.ts'
-import type { Paint, Painters, PaintOptions, Plan, Repaint } from './painter.ts'
+import type { Paint, PaintAngles, Painters, PaintOptions, Plan, Repaint } from './painter.ts'
 import { type Line, openPlaces } from './paint-places.ts'
 import { painterStart } from './painter-start.ts'
 
 export interface PaintPool extends Painters {
+  paintAngles: PaintAngles
   /** How many ads are painted at the same time. */
   size: number
   close(): void
@@ -60,6 +61,12 @@ export function openPaintPool({
     return answer.repainted
   }
 
+  const paintAngles: PaintAngles = async (task, { signal, onBegun }) => {
+    const answer = await work({ angles: task }, { signal, onStage: onBegun })
+    if (!('sketched' in answer)) throw new Error('A painting process has not sketched what it should have sketched')
+    return answer.sketched
+  }
+
   async function work(
     task: ToPainter,
     { signal, onStage, isBehind = false, line = isBehind ? 'behind' : 'waiting' }: PaintOptions & { line?: Line },
@@ -72,5 +79,5 @@ export function openPaintPool({
     }
   }
 
-  return { paint, plan, repaint, size, close: () => children.close() }
+  return { paint, paintAngles, plan, repaint, size, close: () => children.close() }
 }

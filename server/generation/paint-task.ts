@@ -23,7 +23,7 @@ import { listVersionFamilies } from '../variants/store.ts'
  */
 export async function readPaintTask(
   services: PhotoServices,
-  job: JobRow,
+  job: Pick<JobRow, 'creativeId' | 'format' | 'seed' | 'campaignSeed'>,
 ): Promise<{ task: PaintTask; from: PaintedFrom }> {
   const creative = await findCreative(services.db, job.creativeId)
   if (!creative) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')

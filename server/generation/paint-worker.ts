@@ -5,7 +5,7 @@ import type { FromPainter, ToPainter } from './paint-messages.ts'
 /** The painting process, see paint-pool.ts. */
 
 answerTasks(async () => {
-  const [{ default: sharp }, { paintAd, planAd }, { tryRepaint }] = await Promise.all([
+  const [{ default: sharp }, { paintAd, paintAngles, planAd }, { tryRepaint }] = await Promise.all([
     import('sharp'),
     import('./paint-ad.ts'),
     import('./try-repaint.ts'),
@@ -16,6 +16,10 @@ answerTasks(async () => {
   return async (task: ToPainter, onStage): Promise<FromPainter> => {
     try {
       if ('repaint' in task) return { repainted: await tryRepaint(task.repaint) }
+      if ('angles' in task) {
+        onStage('brief')
+        return { sketched: await paintAngles(task.angles) }
+      }
       const { planOnly } = task
       return planOnly ? { plan: await planAd(task, planOnly, onStage) } : { painted: await paintAd(task, onStage) }
     } catch (error) {

@@ -1,7 +1,18 @@
 import type { Stroke } from '#contract/cut-out.ts'
 import type { CutOut } from '#contract/image.ts'
 import type { AdFormat } from '#contract/sizes.ts'
-import type { Ad, AdChanges, AdFields, AdPlan, ChangedAd, OnStage, StoredLayout } from '#studio/index.ts'
+import type { Angle } from '#contract/angles.ts'
+import type {
+  Ad,
+  AdChanges,
+  AdFields,
+  AdPlan,
+  AngleSketch,
+  ChangedAd,
+  OnStage,
+  StoredLayout,
+  Withheld,
+} from '#studio/index.ts'
 
 /** A stored photo. The hash of its bytes lets a painter remember what it knows of it. */
 export interface Photo {
@@ -49,6 +60,16 @@ export interface PaintTask {
   scene?: Uint8Array | undefined
 }
 
+/** Ads that test something against each other, by what they lead with. */
+export interface AnglesTask extends PaintTask {
+  /** The ad has pictures, of the task's seed. */
+  isMade: boolean
+  /** Seeds of the ads of its test that there are already. */
+  kept: Partial<Record<Angle, number>>
+}
+
+export type PaintedAngle = (Omit<AngleSketch, 'ad'> & { jpeg: Uint8Array }) | { angle: Angle; withheld: Withheld }
+
 /** A finished ad that is to be changed. */
 export interface RepaintTask {
   layout: StoredLayout
@@ -81,6 +102,12 @@ export type Plan = (task: PaintTask, depth: PlanDepth, options: PaintOptions) =>
 
 /** Changes a finished ad, ahead of ads that wait to be painted. */
 export type Repaint = (task: RepaintTask, options: Pick<PaintOptions, 'signal' | 'isBehind'>) => Promise<Repainted>
+
+/** Sketches an ad's angles, wherever that happens. */
+export type PaintAngles = (
+  task: AnglesTask,
+  options: Pick<PaintOptions, 'signal'> & { onBegun: () => void },
+) => Promise<PaintedAngle[]>
 
 export interface Painters {
   paint: Paint

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { keepSketch as keepSketchCall, sketchTest as sketchTestCall } from '#contract/ad-test.ts'
 import { idParams } from '#contract/call.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
 import { SKETCH_PATH } from '#contract/sketch.ts'
@@ -12,14 +13,17 @@ import { readBrowserLanguages } from '../http/browser-languages.ts'
 import { clientGone } from '../http/client-gone.ts'
 import type { Services } from '../services.ts'
 import { adviseLook } from './advise-look.ts'
+import { versionOf } from '../creatives/version.ts'
+import { keepSketch } from './keep-sketch.ts'
 import { openLookThread } from './look-thread.ts'
 import { proposeTranslation } from './propose-translation.ts'
 import { paintSketch } from './paint-sketch.ts'
 import { makeSketchPlaces } from './sketch-places.ts'
+import { sketchTest } from './sketch-test.ts'
 import { suggestTaglines } from './suggest-taglines.ts'
 
-/** One process paints sketches, beside those that paint ads, and only while somebody chooses a look. */
-const SKETCH_PAINTERS = { size: 1, idleMs: 60_000, timeoutMs: 60_000 }
+/** One process paints sketches, beside those that paint ads, and only while somebody chooses a look. Those of a test are half a dozen. */
+const SKETCH_PAINTERS = { size: 1, idleMs: 60_000, timeoutMs: 180_000 }
 
 /** The same address shows the same sketch: it changes with the ad. */
 const CACHE_CONTROL = 'private, max-age=3600'
@@ -52,6 +56,25 @@ export async function lookRoutes(
   })
 
   const places = makeSketchPlaces()
+
+  route(app, sketchTestCall, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const signal = clientGone(reply)
+    const leave = places.take(userId, signal)
+    try {
+      return await sketchTest({ ...services, pool }, { userId, creativeId: request.params.id, signal })
+    } finally {
+      leave()
+    }
+  })
+
+  route(app, keepSketchCall, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const creative = await keepSketch(services, { userId, id: request.params.id, sketch: request.body })
+    reply.header('etag', versionOf(creative))
+    return creative
+  })
+
   app.get<{ Params: { id: string }; Querystring: z.output<typeof sketchQuery> }>(
     SKETCH_PATH,
     {

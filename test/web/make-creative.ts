@@ -24,6 +24,7 @@ export function makeCreative(fields: Partial<CreativeWithVariants> = {}): Creati
     selectedFormats: [],
     words: {},
     ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, language: null },
+    ...{ testId: null, angle: null },
     createdAt: '2026-11-20T12:00:00.000Z',
     updatedAt: '2026-11-20T12:00:00.000Z',
     variants: [],

@@ -1,7 +1,7 @@
 import type { Creative } from '#contract/creative.ts'
 
 /** What a person may set on an ad: the whole ad without what the server alone decides. */
-export type CreativeFields = Omit<Creative, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
+export type CreativeFields = Omit<Creative, 'id' | 'userId' | 'testId' | 'angle' | 'createdAt' | 'updatedAt'>
 
 /** An ad as it was read, with its version: a change that is sent with it undoes nothing that others changed since. */
 export type ReadCreative = Creative & { etag?: string }
@@ -30,6 +30,7 @@ export const BLANK_FIELDS: CreativeFields = {
 }
 
 export function fieldsOf(creative: ReadCreative): CreativeFields {
-  const { id: _id, userId: _userId, createdAt: _createdAt, updatedAt: _updatedAt, etag: _etag, ...fields } = creative
+  const { id: _id, userId: _userId, testId: _testId, angle: _angle, ...others } = creative
+  const { createdAt: _createdAt, updatedAt: _updatedAt, etag: _etag, ...fields } = others
   return fields
 }

@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import type { keepSketch as call } from '#contract/ad-test.ts'
+import { wordsOfAngle } from '#contract/angles.ts'
+import type { Creative } from '#contract/creative.ts'
+import { insertCopy } from '../creatives/copy-creative.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { presentOne } from '../creatives/read-creatives.ts'
+import { type CreativeRow, listAngles, updateCreativeFields } from '../creatives/store.ts'
+import type { Database } from '../db/database.ts'
+import { requireMayGenerate } from '../generation/policy.ts'
+import { acceptJob } from '../generation/start-generation.ts'
+import { AppError } from '../http/app-error.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { type AccountRow, lockAccount } from '../users/lock-account.ts'
+import { announceChange } from '../variants/changes.ts'
+
+interface Wish {
+  userId: string
+  id: string
+  sketch: z.output<(typeof call)['body']>
+}
+
+/**
+ * A sketch becomes an ad of its own, in one test with the ad that it was made of: its place, its credit and the job of its first picture, or
+ * nothing of it. Whoever keeps the same angle again gets the ad that there is. Throws CONFLICT where the ad is another one by now.
+ */
+export async function keepSketch(services: Services, { userId, id, sketch }: Wish): Promise<Creative> {
+  const kept = await services.db.transaction(async (tx) => {
+    const account = await lockAccount(tx, userId)
+    const original = await getOwnCreative(tx, userId, id)
+    const angles = original.testId ? await listAngles(tx, original.testId) : []
+    return angles.find(({ angle }) => angle === sketch.angle) ?? keep(tx, services, { account, original, sketch })
+  })
+  announceChange(kept.id)
+  return presentOne(services.db, kept)
+}
+
+async function keep(
+  tx: Database,
+  services: Services,
+  { account, original, sketch }: { account: AccountRow; original: CreativeRow; sketch: Wish['sketch'] },
+): Promise<CreativeRow> {
+  const { angle, format, version, ...seeds } = sketch
+  if (original.updatedAt.toISOString() !== version) {
+    throw new AppError('CONFLICT', 'This ad was changed since it was sketched: look at the new sketches first.')
+  }
+  const planId = await findPlan(tx, services, account.id)
+  // Before its place: whoever may not make it at all need not make room.
+  requireMayGenerate({ planId, creative: original, format, madeFormats: [], busyFormats: [] })
+  const testId = original.testId ?? services.newId()
+  if (original.testId === null) await updateCreativeFields(tx, original.id, { testId })
+  const words = wordsOfAngle(angle, original.words)
+  const creative = await insertCopy(tx, services, {
+    ...{ original, planId },
+    fields: { ...original, ...seeds, testId, angle, words },
+  })
+  // The studio made the sketch: no model says or paints anything else.
+  await acceptJob(tx, services, { account, creative, planId, made: [], busy: [], format, engine: 'studio', seeds })
+  return creative
+}

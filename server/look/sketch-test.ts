@@ -1,0 +1,82 @@
+import type { SketchedAngle, TestSketches } from '#contract/ad-test.ts'
+import type { Angle } from '#contract/angles.ts'
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import { canUseFormat, type PlanId } from '#contract/plans.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { type CreativeRow, listAngles } from '../creatives/store.ts'
+import type { Database } from '../db/database.ts'
+import { readPaintTask } from '../generation/paint-task.ts'
+import type { PaintedAngle } from '../generation/painter.ts'
+import { requireMayGenerate } from '../generation/policy.ts'
+import { findPlan } from '../purchases/plan.ts'
+import { listShownVariants, type ShownRow } from '../variants/store.ts'
+import { SKETCH_SEED, type SketchServices, type SketchWish } from './paint-sketch.ts'
+import { sketchWhileAwaited } from './sketch-while-awaited.ts'
+import { toSketch } from './to-sketch.ts'
+
+/** The ad from its three angles as small pictures that are stored nowhere, composed as they would be if they were kept. */
+export async function sketchTest(
+  services: SketchServices,
+  { userId, creativeId, signal }: Omit<SketchWish, 'look'>,
+): Promise<TestSketches> {
+  const { db } = services
+  const creative = await getOwnCreative(db, userId, creativeId)
+  const made = await listShownVariants(db, [creativeId])
+  const planId = await findPlan(db, services, userId)
+  const format = formatOfTest(planId, made)
+  requireMayGenerate({ planId, creative, format, madeFormats: [], busyFormats: [] })
+  const seed = made.at(-1)?.seed ?? creative.seed ?? SKETCH_SEED
+  const campaignSeed = made.at(-1)?.campaignSeed ?? creative.campaignSeed ?? SKETCH_SEED
+  const angles = creative.testId ? await listAngles(db, creative.testId) : []
+  const kept = await seedsOf(db, angles)
+  const { task } = await readPaintTask(services, { creativeId, format, seed, campaignSeed })
+  // An ad that is one of them already has its place as that one.
+  const isMade = made.length > 0 && creative.angle === null
+  const painted = await sketchWhileAwaited(services, signal, (options) =>
+    services.pool.paintAngles({ ...task, isMade, kept }, options),
+  )
+  const version = creative.updatedAt.toISOString()
+  return { version, format, campaignSeed, angles: await Promise.all(painted.map((one) => present(one, angles))) }
+}
+
+/** Sketches are squares, and so is what is kept of them: in a square format of the ad if it has one. */
+function formatOfTest(planId: PlanId, made: readonly ShownRow[]): FormatId {
+  const isSquare = (format: FormatId) => getFormat(format).widthPx === getFormat(format).heightPx
+  const own = made.findLast(({ format }) => isSquare(format) && canUseFormat(planId, format))
+  return own?.format ?? 'square'
+}
+
+/** By which each is composed by now: an ad that was made anew stands in another way than its sketch. */
+async function seedsOf(db: Database, angles: readonly CreativeRow[]): Promise<Partial<Record<Angle, number>>> {
+  const made = await listShownVariants(
+    db,
+    angles.map(({ id }) => id),
+  )
+  return Object.fromEntries(
+    angles.map(({ id, angle, seed }) => [angle, made.findLast(({ adId }) => adId === id)?.seed ?? seed ?? SKETCH_SEED]),
+  )
+}
+
+async function present(painted: PaintedAngle, angles: readonly CreativeRow[]): Promise<SketchedAngle> {
+  const { angle } = painted
+  const keptAs = angles.find((one) => one.angle === angle)?.id ?? null
+  if ('withheld' in painted) return { angle, headline: null, sketch: null, why: sayWhy(painted), keptAs }
+  const { headline, seed, differences, jpeg } = painted
+  const picture = `data:image/webp;base64,${(await toSketch(jpeg)).toString('base64')}`
+  return { angle, headline, sketch: { seed, picture, differences }, why: null, keptAs }
+}
+
+function sayWhy({ angle, withheld }: Extract<PaintedAngle, { withheld: unknown }>): string {
+  switch (withheld) {
+    case 'no words':
+      return angle === 'price'
+        ? 'Your ad has no price and no discount: type one in step 1, and an ad can lead with it.'
+        : 'Your ad has no line that says what it is good for: write a short tagline in step 1, and an ad can lead with it.'
+    case 'no other':
+      return 'Your ad has nothing but its name to lead with: one ad alone tests nothing.'
+    case 'no room':
+      return 'These words fit on no composition of this ad: shorten them, and look again.'
+    default:
+      return 'It would look too much like another ad of this test: a second photo or another style makes it differ.'
+  }
+}

@@ -1,0 +1,7 @@
+import sharp from 'sharp'
+import { SKETCH_PX } from '#contract/sketch.ts'
+
+/** A small WebP of a picture. */
+export function toSketch(jpeg: Uint8Array): Promise<Buffer> {
+  return sharp(jpeg).resize(SKETCH_PX).webp({ quality: 76 }).toBuffer()
+}
