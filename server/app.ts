@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './account/routes.ts'
-import { hideAdmin, isAdminCall } from './admin/hide-admin.ts'
+import { hideAdmin, isOfOperators } from './admin/hide-admin.ts'
 import { adminRoutes } from './admin/routes.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { demoIssuerRoutes } from './auth/demo/routes.ts'
@@ -142,7 +142,7 @@ export async function buildBareApp(
   hangUpWhenClosing(app)
   answerErrors(app)
   refuseOddRequests(app)
-  answerOtherMethods(app, isAdminCall)
+  answerOtherMethods(app, isOfOperators)
   keepAnswersPrivate(app)
   compressAnswers(app)
   app.setNotFoundHandler(() => {

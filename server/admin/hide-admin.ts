@@ -4,11 +4,15 @@ import { NOT_FOUND } from '../http/errors.ts'
 import type { Services } from '../services.ts'
 import { isAdmin } from './is-admin.ts'
 
-const ADMIN_CALLS = '/api/admin/'
+export const ADMIN_PAGE = '/admin'
 
-/** By the address or by the template of a route. */
-export function isAdminCall(address: string): boolean {
-  return address.startsWith(ADMIN_CALLS)
+/** By the template of a route: the page and the calls of operators. */
+export function isOfOperators(url: string): boolean {
+  return url === ADMIN_PAGE || isAdminCall(url)
+}
+
+function isAdminCall(url: string): boolean {
+  return url.startsWith('/api/admin/')
 }
 
 /**

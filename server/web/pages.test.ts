@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { sessionBlockSchema } from '#contract/user.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
+import type { TestResponse } from '#test/client.ts'
+import { makeAdmin } from '#test/given-admin.ts'
 import { givenCreative, givenVariant } from '#test/given.ts'
 
 const database = useDatabase()
@@ -38,6 +40,23 @@ it('shows the app, with 404, where there is no screen', async () => {
   const answer = await client().get('/nowhere/at/all')
   expect(answer.status).toBe(404)
   sessionOf(answer.text)
+})
+
+it('has a page for operators, which to everybody else is any page where there is no screen', async () => {
+  const app = await startTestApp(database)
+  const [person, admin] = [await app.signedIn(), await app.signedIn('operator@example.com')]
+  await makeAdmin(app, admin)
+  const told = ({ status, text, headers }: TestResponse) => ({
+    ...{ status, headers: [...headers.keys()].toSorted() },
+    text: text.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/\/(admin|nowhere)\b/g, ''),
+  })
+  for (const browser of [app.client(), person]) {
+    expect(told(await browser.get('/admin'))).toEqual(told(await browser.get('/nowhere')))
+    expect((await browser.post('/admin', {})).status).toBe((await browser.post('/nowhere', {})).status)
+  }
+  const page = await admin.get('/admin')
+  expect([page.status, sessionOf(page.text)]).toMatchObject([200, { isOperator: true }])
+  expect(sessionOf((await admin.get('/account')).text)).not.toHaveProperty('isOperator')
 })
 
 it('takes an address in another case for one where there is no screen', async () => {

@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { creativeTitle } from '#contract/product.ts'
 import type { Review } from '#contract/review.ts'
 import type { SessionBlock } from '#contract/user.ts'
+import { ADMIN_PAGE } from '../admin/hide-admin.ts'
+import { isAdmin } from '../admin/is-admin.ts'
 import { type IdentityProvider, signInPath } from '../auth/identity-provider.ts'
 import { presentUser } from '../auth/present.ts'
 import { findUser } from '../users/store.ts'
@@ -48,6 +50,7 @@ export function pageRoutes(
     const block = await readSessionBlock(services, provider, {
       userId: request.session.userId,
       screen: request.routeOptions.url,
+      isOperator: request.routeOptions.url === ADMIN_PAGE && isAdmin(request.session, services.config),
     })
     const page = await web.readPage(request.url, block, request.log)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
@@ -55,6 +58,9 @@ export function pageRoutes(
     const title = await findTitle(services.db, block.user?.id, request.params)
     return reply.send(fillIn(page, { block, title, publicUrl, nonce: reply.styleNonce }))
   }
+  app.get(ADMIN_PAGE, (request, reply) =>
+    send(request, isAdmin(request.session, services.config) ? reply : reply.code(404)),
+  )
   for (const screen of SCREENS) {
     app.get(screen, send)
     if (screen !== '/') app.get(`${screen}/`, sendWithoutSlash)
@@ -87,12 +93,17 @@ function sendWithoutSlash({ url }: FastifyRequest, reply: FastifyReply): Fastify
 async function readSessionBlock(
   services: Services,
   provider: IdentityProvider,
-  { userId, screen }: { userId: string | undefined; screen: string | undefined },
+  {
+    userId,
+    screen,
+    isOperator = false,
+  }: { userId: string | undefined; screen: string | undefined; isOperator?: boolean },
 ): Promise<SessionBlock> {
   const user = userId ? await findUser(services.db, userId) : undefined
   return {
     user: user ? presentUser(user) : null,
     provider: { name: provider.name, signInPath: signInPath(provider) },
+    ...(isOperator && { isOperator }),
     ...(user && screen === '/creatives' && { creatives: await readCreatives(services.db, user.id) }),
     ...(user &&
       screen === '/create' && {

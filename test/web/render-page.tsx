@@ -23,13 +23,18 @@ export const MIRA: CurrentUser = {
 interface Page {
   path?: string
   user?: CurrentUser | null
+  isOperator?: true
   answers?: Answers
 }
 
 /** The whole app at a path, with a fake server behind `fetch`. Returns the calls that it made, as `METHOD /path`. */
-export function renderPage({ path = '/', user = null, answers = {} }: Page = {}) {
+export function renderPage({ path = '/', user = null, isOperator, answers = {} }: Page = {}) {
   const calls = answerFetch(answers)
-  const session = createSession({ user, provider: { name: 'Demo', signInPath: '/auth/demo' } })
+  const session = createSession({
+    user,
+    provider: { name: 'Demo', signInPath: '/auth/demo' },
+    ...(isOperator && { isOperator }),
+  })
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   render(
     <App session={session}>

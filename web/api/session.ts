@@ -7,6 +7,8 @@ import type { CurrentUser, SessionBlock } from '#contract/user.ts'
  */
 export interface Session {
   readonly provider: SessionBlock['provider']
+  /** Where the page is that of operators, and this is one. */
+  readonly isOperator: boolean
   /** The person's ads, where the page came with them. */
   readonly creatives: SessionBlock['creatives']
   /** How many ads on which plan, where the page came with that. */
@@ -27,6 +29,7 @@ export function createSession({ user, provider, ...known }: Partial<SessionBlock
   const listeners = new Set<() => void>()
   return {
     provider: provider ?? DEFAULT_PROVIDER,
+    isOperator: known.isOperator ?? false,
     creatives: known.creatives,
     creativeCount: known.creativeCount,
     draft: known.draft,

@@ -20,6 +20,8 @@ const MODULES: Record<string, string[]> = {
   terms: ['screens/terms/terms-screen.tsx'],
   privacy: ['screens/privacy/privacy-screen.tsx'],
   'r/:token': ['screens/review/review-screen.tsx'],
+  // As any unknown address: only operators load more.
+  admin: ['screens/not-found/not-found-screen.tsx'],
   '*': ['screens/not-found/not-found-screen.tsx'],
 }
 

@@ -73,6 +73,12 @@ export const screens: RouteObject[] = [
     }),
   },
   {
+    path: 'admin',
+    ...screen(async () => {
+      return (await import('#web/screens/admin/admin-door.tsx')).AdminDoor
+    }),
+  },
+  {
     path: '*',
     ...screen(async () => {
       return (await import('#web/screens/not-found/not-found-screen.tsx')).NotFoundScreen

@@ -1,0 +1,20 @@
+import { useSession } from '#web/api/session.ts'
+import { NotFoundScreen } from '#web/screens/not-found/not-found-screen.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+const AdminPart = lazyPart(async () => (await import('#web/screens/admin/admin-screen.tsx')).AdminScreen)
+
+/** The server says who is an operator. For everybody else this address is like any unknown one, and what is behind it is not loaded. */
+export function AdminDoor() {
+  return useSession().isOperator ? <AdminPart fallback={<Loading />} /> : <NotFoundScreen />
+}
+
+function Loading() {
+  return (
+    <Page title="Operators">
+      <Spinner label="Loading" size="lg" />
+    </Page>
+  )
+}
