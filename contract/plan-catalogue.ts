@@ -15,6 +15,7 @@ const FEATURE_IDS = [
   'variantsPerAd',
   'adFormats',
   'customColors',
+  'campaigns',
   'priorityGeneration',
   'credits',
 ] as const satisfies FeatureId[]

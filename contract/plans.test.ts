@@ -23,6 +23,7 @@ it('offers Free and Pro with the prices and features of SPEC.md', () => {
         variantsPerAd: { name: 'Variants per ad', enabled: true, limit: 2 },
         adFormats: { name: 'Ad formats', enabled: true, limit: 2 },
         customColors: { name: 'Custom colors', enabled: false },
+        campaigns: { name: 'Products per campaign', enabled: true, limit: 3 },
         priorityGeneration: { name: 'Priority generation', enabled: false },
         credits: { name: 'Credits', enabled: true, limit: 10 },
       },
@@ -37,6 +38,7 @@ it('offers Free and Pro with the prices and features of SPEC.md', () => {
         variantsPerAd: { name: 'Variants per ad', enabled: true, limit: 20 },
         adFormats: { name: 'Ad formats', enabled: true },
         customColors: { name: 'Custom colors', enabled: true },
+        campaigns: { name: 'Products per campaign', enabled: true, limit: 2000 },
         priorityGeneration: { name: 'Priority generation', enabled: true },
         credits: { name: 'Credits', enabled: true },
       },
@@ -50,6 +52,7 @@ it.each(PLAN_CATALOGUE)('names the features of $name in the order in which they 
     'Variants per ad',
     'Ad formats',
     'Custom colors',
+    'Products per campaign',
     'Priority generation',
     'Credits',
   ])

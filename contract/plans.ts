@@ -97,7 +97,8 @@ export interface CataloguePlan {
   features: Record<FeatureId, PlanFeature>
 }
 
-export type FeatureId = 'ads' | 'variantsPerAd' | 'adFormats' | 'customColors' | 'priorityGeneration' | 'credits'
+export type FeatureId =
+  'ads' | 'variantsPerAd' | 'adFormats' | 'customColors' | 'campaigns' | 'priorityGeneration' | 'credits'
 
 /** Every plan on offer, the free one first: told from the same numbers that the server enforces. */
 export const PLAN_CATALOGUE: readonly CataloguePlan[] = Object.values(PLANS).map(describePlan)
@@ -118,6 +119,7 @@ function describeFeatures(plan: Plan): Record<FeatureId, PlanFeature> {
       ...(!makesEveryFormat && { limit: plan.formats.length }),
     },
     customColors: { name: 'Custom colors', enabled: plan.customColors },
+    campaigns: { name: 'Products per campaign', enabled: true, limit: plan.maxCampaignProducts },
     priorityGeneration: { name: 'Priority generation', enabled: plan.priorityGeneration },
     credits: {
       name: 'Credits',

@@ -1,5 +1,8 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { call, LOOK } from './support/api.ts'
 import { PRODUCTS_CSV } from './support/household.ts'
+import { SHOP } from './support/shop.ts'
 import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 
@@ -33,3 +36,63 @@ test('a list of products is sent, and stands as it was read', { tags: 'thorough/
   await page.getByRole('button', { name: 'Read the file so' }).click()
   await page.getByText('black').waitFor()
 })
+
+const sheet = (...rows: string[]) => Buffer.from(['sku;title;price;image', ...rows].join('\n'))
+const [FRONT, SIDE] = SHOP.photos
+const FIRST = sheet(`H1;Halden;$99;${FRONT}`, `A2;Aurora;$89;${SIDE}`, 'B3;Birk;$49;https://shop.example/gone.webp')
+const NEXT = sheet(`H1;Halden;$79;${FRONT}`, `A2;Aurora;$89;${SIDE}`, `C4;Cord;$9;${FRONT}`)
+
+test('products become ads; of the next file only what changed is made', { tags: 'thorough/journeys' }, async () => {
+  const page = await visit('about:blank', { as: newPerson('Carl Catalogue') })
+  const id = await makeCampaign(page)
+  await page.goto('/creatives')
+  await page.getByRole('link', { name: 'Campaigns' }).click()
+  await page.getByRole('link', { name: 'Spring sale' }).click()
+  const file = page.getByLabel('Choose the list of your products')
+  await file.setInputFiles({ name: 'first.csv', mimeType: 'text/csv', buffer: FIRST })
+
+  await page.getByRole('button', { name: /Make 3 ads\s*Uses 3 credits/ }).click()
+  await page.getByText('1 product failed. All others are there.').waitFor()
+  const shown = page.getByRole('list', { name: 'Products' }).getByRole('article')
+  await expect.poll(() => shown.allInnerTexts()).toHaveLength(3)
+  await page.getByRole('radio', { name: 'Failed 1' }).check()
+  await expect.poll(() => shown.allInnerTexts()).toEqual([expect.stringContaining('Birk')])
+  await page.getByRole('radio', { name: 'All 3' }).check()
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download all' }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/\.zip$/)
+
+  await page.getByRole('button', { name: 'Halden' }).click()
+  const product = page.getByRole('dialog', { name: 'Halden' })
+  await product.getByText('Change its words').click()
+  const words = product.getByRole('form', { name: 'Words of this product' })
+  await words.getByRole('textbox', { name: 'Headline' }).fill('Lighter than air')
+  const before = await product.getByRole('img').getAttribute('src')
+  await words.getByRole('button', { name: /^Change 1 picture/ }).click()
+  await words.getByText('Changed.').waitFor()
+  expect(await product.getByRole('img').getAttribute('src')).not.toBe(before)
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: 'Send another file' }).click()
+  await file.setInputFiles({ name: 'next.csv', mimeType: 'text/csv', buffer: NEXT })
+  await page.getByText('1 price changed, 1 product is new, 1 product is gone').waitFor()
+  await page.getByRole('button', { name: /Update what changed\s*Uses at most 2 credits/ }).click()
+  await page.getByRole('radio', { name: 'Changed' }).check()
+  await expect
+    .poll(async () => (await shown.allInnerTexts()).join())
+    .toMatch(/^Halden\s+Finished, changed,Cord\s+Finished, changed$/)
+
+  await page.getByRole('button', { name: 'Cord' }).click()
+  await page.getByRole('button', { name: 'Open as an ad' }).click()
+  await page.waitForURL(/\/creatives\/(?!.*campaigns)/)
+  await page.goto(`/campaigns/${id}`)
+  await page.getByRole('button', { name: 'Cord' }).click()
+  await page.getByRole('link', { name: 'Go to its ad' }).waitFor()
+})
+
+async function makeCampaign(page: Page): Promise<string> {
+  const { adStyle, colorPalette, typography, tone } = LOOK
+  const look = { adStyle, colorPalette, typography, tone }
+  const wish = { name: 'Spring sale', look, formats: ['square'] }
+  return ((await call(page, 'POST', '/api/campaigns', wish)) as { id: string }).id
+}

@@ -38,6 +38,7 @@ const WEB_PACKAGES = [
   'react-router$',
   'react-router/',
   '@tanstack/react-query$',
+  '@tanstack/react-virtual$',
   'radix-ui$',
   'lucide-react$',
   'zod$',

@@ -1,27 +1,43 @@
 import { openAsBlob } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import type { BrowserContextOptions } from 'playwright-core'
 import type { TestClient } from '#test/client.ts'
 import { LOOK } from './api.ts'
+import { SHOP } from './shop.ts'
 import { newPerson, signedIn, stateOf } from './sign-in.ts'
 import { PHOTO, PRODUCT } from './wizard.ts'
 
-/** What screens are looked at with: somebody with a finished ad and a draft, and somebody who has just come. */
+/** What screens are looked at with: somebody with a finished ad and a draft, somebody who has just come, and somebody with a shop. */
 export interface Household {
   /** Of the browser that each is signed in with. */
   member: BrowserContextOptions['storageState']
   newcomer: BrowserContextOptions['storageState']
+  merchant: BrowserContextOptions['storageState']
   finishedId: string
   draftId: string
   /** Of a review link of the finished ad, which has two comments. */
   reviewToken: string
   /** The member's, with a table of three products, one of which has a problem. */
   campaignId: string
+  /** The merchant's, made but for one product that failed, with a newer list. */
+  madeCampaignId: string
 }
 
 export const PRODUCTS_CSV = `sku;title;price;sale price;image;color
 H1;Halden H1 Accelerator;$1,299;$999;https://shop.example/photos/h1-front.webp;black
 A2;Aurora desk lamp with a name that takes more than a single line in a table;$89;;https://shop.example/photos/aurora.webp;white
 B3;Birk stool;$49;;;oak
+`
+
+/** One photo is there, the other is not. */
+const MADE_CSV = `sku;title;price;image
+H1;Halden H1 Accelerator;$1,299;${SHOP.photos[0]}
+B3;Birk stool;$49;https://shop.example/gone.webp
+`
+const NEXT_CSV = `sku;title;price;image
+H1;Halden H1 Accelerator;$1,199;${SHOP.photos[0]}
+B3;Birk stool;$49;https://shop.example/gone.webp
+C4;Cord;$9;${SHOP.photos[1]}
 `
 
 let given: Promise<Household> | undefined
@@ -41,7 +57,12 @@ async function makeHousehold(): Promise<Household> {
   const reviewToken = await share(member, finishedId)
   const newcomer = stateOf(await signedIn(newPerson('Nora Newcomer')))
   const campaignId = await makeCampaign(member)
-  return { member: stateOf(member), newcomer, finishedId, draftId, reviewToken, campaignId }
+  const merchant = await signedIn(newPerson('Mary Merchant'))
+  const madeCampaignId = await makeCampaign(merchant, MADE_CSV)
+  await paintCampaign(merchant, madeCampaignId)
+  await sendFeed(merchant, madeCampaignId, NEXT_CSV)
+  const states = { member: stateOf(member), newcomer, merchant: stateOf(merchant) }
+  return { ...states, finishedId, draftId, reviewToken, campaignId, madeCampaignId }
 }
 
 async function makeAd(client: TestClient, productName: string = PRODUCT.name): Promise<string> {
@@ -59,15 +80,29 @@ async function makeAd(client: TestClient, productName: string = PRODUCT.name): P
   return id as string
 }
 
-async function makeCampaign(client: TestClient): Promise<string> {
+async function makeCampaign(client: TestClient, csv = PRODUCTS_CSV): Promise<string> {
   const { adStyle, colorPalette, typography, tone } = LOOK
   const look = { adStyle, colorPalette, typography, tone }
   const formats = ['square', 'facebook_feed']
   const { id } = await expectOk(client.post('/api/campaigns', { name: 'Spring sale', look, formats }))
-  const form = new FormData()
-  form.append('feed', new Blob([PRODUCTS_CSV]), 'products.csv')
-  await expectOk(client.post(`/api/campaigns/${id}/feed`, form))
+  await sendFeed(client, id as string, csv)
   return id as string
+}
+
+async function sendFeed(client: TestClient, campaignId: string, csv: string): Promise<void> {
+  const form = new FormData()
+  form.append('feed', new Blob([csv]), 'products.csv')
+  await expectOk(client.post(`/api/campaigns/${campaignId}/feed`, form))
+}
+
+async function paintCampaign(client: TestClient, campaignId: string): Promise<void> {
+  await expectOk(client.post(`/api/campaigns/${campaignId}/start`))
+  for (;;) {
+    const { progress } = await expectOk(client.get(`/api/campaigns/${campaignId}`))
+    if (progress.waiting + progress.painting === 0) return
+    // Somebody may read 300 times a minute.
+    await setTimeout(500)
+  }
 }
 
 async function share(client: TestClient, adId: string): Promise<string> {

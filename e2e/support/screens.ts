@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import type { Campaign } from '#contract/campaign.ts'
 import type { Household } from './household.ts'
 import { PHOTO, PRODUCT } from './wizard.ts'
 
@@ -8,7 +9,7 @@ import { PHOTO, PRODUCT } from './wizard.ts'
 export interface ScreenState {
   name: string
   /** Whose browser; a visitor is signed out. */
-  as: 'visitor' | 'member' | 'newcomer'
+  as: 'visitor' | 'member' | 'newcomer' | 'merchant'
   path: string | ((given: Household) => string)
   /** What is on screen when it is there; what is given is clicked or filled first. */
   shows: {
@@ -47,6 +48,16 @@ function refuseSaves(page: Page, status: number, json: object): Promise<unknown>
   )
 }
 
+/** A campaign that is made in earnest would be over before it is looked at. */
+async function sayItIsBeingMade(page: Page): Promise<void> {
+  await page.route(/\/api\/campaigns\/[\w-]+$/, async (route) => {
+    const response = await route.fetch()
+    const campaign = (await response.json()) as Campaign
+    const progress = { ...campaign.progress, waiting: 1_200, painting: 2, done: 796 }
+    await route.fulfill({ response, json: { ...campaign, progress } })
+  })
+}
+
 /** The page itself is nobody's: what the server makes of one is proved by its own tests. */
 export async function readProductPage(page: Page): Promise<void> {
   const preview = `data:image/webp;base64,${readFileSync(PHOTO).toString('base64')}`
@@ -74,6 +85,7 @@ const finished = (step: number) => (given: Household) => `/creatives/${given.fin
 const STEP = { 1: finished(1), 2: finished(2), 3: finished(3), 4: finished(4), 5: finished(5) }
 
 const campaignOf = (given: Household) => `/campaigns/${given.campaignId}`
+const madeCampaignOf = (given: Household) => `/campaigns/${given.madeCampaignId}`
 const reviewOf = (given: Household) => `/r/${given.reviewToken}`
 
 const VISITOR: ScreenState[] = [
@@ -245,6 +257,32 @@ const CAMPAIGNS: ScreenState[] = [
       await page.getByRole('combobox', { name: 'color' }).selectOption('Tagline')
     },
     shows: { role: 'button', name: 'Choose the file again' },
+  },
+  {
+    name: 'campaign, its ads and a newer list',
+    as: 'merchant',
+    path: madeCampaignOf,
+    shows: { role: 'article', name: 'Halden H1 Accelerator' },
+  },
+  {
+    name: 'campaign, being made',
+    as: 'merchant',
+    path: '/campaigns',
+    reach: async (page) => {
+      await sayItIsBeingMade(page)
+      await page.getByRole('link', { name: 'Spring sale' }).click()
+    },
+    shows: { role: 'button', name: 'Stop' },
+  },
+  {
+    name: 'campaign, one product',
+    as: 'merchant',
+    path: madeCampaignOf,
+    reach: async (page) => {
+      await press('Halden H1 Accelerator')(page)
+      await page.getByText('Change its words').click()
+    },
+    shows: dialog('Halden H1 Accelerator'),
   },
 ]
 

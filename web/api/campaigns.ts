@@ -29,7 +29,14 @@ export function useCampaigns() {
 }
 
 export function useCampaign(id: string) {
-  return useQuery(campaignQuery(id))
+  return useQuery({ ...campaignQuery(id), refetchInterval: ({ state }) => (isUnderWay(state.data) ? EVERY_MS : false) })
+}
+
+/** How soon somebody who looks on hears of what was made. */
+export const EVERY_MS = 2_500
+
+function isUnderWay(campaign: Campaign | undefined): boolean {
+  return campaign !== undefined && campaign.progress.waiting + campaign.progress.painting > 0
 }
 
 export function useCreateCampaign() {

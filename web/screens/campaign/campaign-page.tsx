@@ -1,12 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Campaign } from '#contract/campaign.ts'
+import type { Campaign, CampaignFeed } from '#contract/campaign.ts'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
 import { getFormat } from '#contract/formats.ts'
 import { FeedColumns } from '#web/screens/campaign/feed-columns.tsx'
 import { FeedProducts } from '#web/screens/campaign/feed-products.tsx'
 import { FeedSummary } from '#web/screens/campaign/feed-summary.tsx'
 import { FeedZone } from '#web/screens/campaign/feed-zone.tsx'
+import { Results } from '#web/screens/campaign/results.tsx'
+import { RunBar } from '#web/screens/campaign/run-bar.tsx'
+import { RunProgress } from '#web/screens/campaign/run-progress.tsx'
+import { isRunning } from '#web/screens/campaign/run-state.ts'
 import { useFeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Page } from '#web/ui/page.tsx'
 import styles from './campaign-page.module.css'
@@ -22,14 +26,24 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
       ) : (
         <FeedZone upload={upload} isFirst={!feed} />
       )}
-      {feed && (
-        <>
-          <FeedColumns key={campaign.updatedAt} feed={feed} upload={upload} />
+      {campaign.startedAt && <RunProgress campaign={campaign} />}
+      {!isRunning(campaign.progress) && <RunBar campaign={campaign} />}
+      {feed && <FeedColumns key={columnsOf(feed)} feed={feed} upload={upload} />}
+      {campaign.startedAt && <Results campaign={campaign} />}
+      {feed && !campaign.startedAt && <FeedProducts campaignId={id} feed={feed} />}
+      {feed && campaign.startedAt && (
+        <details className={styles.list}>
+          <summary>The list of products as it was read</summary>
           <FeedProducts campaignId={id} feed={feed} />
-        </>
+        </details>
       )}
     </Page>
   )
+}
+
+/** Read anew, they begin anew. */
+function columnsOf({ columns }: CampaignFeed): string {
+  return columns.map(({ name, field }) => `${name}=${field}`).join()
 }
 
 function Lead({ campaign: { look, formats } }: { campaign: Campaign }) {

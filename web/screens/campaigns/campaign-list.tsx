@@ -40,7 +40,9 @@ function NoneYet() {
   )
 }
 
-function stateOf({ feed, formats }: Campaign): string {
+function stateOf({ feed, formats, progress }: Campaign): string {
   if (!feed) return 'No products yet. Open it to send your list.'
+  if (progress.waiting + progress.painting > 0)
+    return `${countOf(progress.waiting + progress.painting, 'product')} still to be made`
   return `${countOf(feed.products, 'product')} in ${countOf(formats.length, 'format')}`
 }

@@ -25,9 +25,12 @@ export function GalleryScreen() {
           <h1 className={styles.title}>My {PRODUCT_NAME} Gallery</h1>
           <p className={styles.subtitle}>View, manage, and download all your generated ad creatives</p>
         </div>
-        <ButtonLink variant="primary" to="/create">
-          Create New Ad
-        </ButtonLink>
+        <div className={styles.begin}>
+          <ButtonLink to="/campaigns">Campaigns</ButtonLink>
+          <ButtonLink variant="primary" to="/create">
+            Create New Ad
+          </ButtonLink>
+        </div>
       </header>
       {user ? <Gallery /> : <GalleryLoading />}
     </div>

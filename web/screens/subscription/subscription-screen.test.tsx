@@ -48,6 +48,7 @@ it('shows the plans with their prices, features and limits', async () => {
     'Included: Variants per ad (Limit: 2)',
     'Included: Ad formats (Limit: 2)',
     'Not included: Custom colors',
+    'Included: Products per campaign (Limit: 3)',
     'Not included: Priority generation',
     'Included: Credits (Limit: 10)',
   ])
@@ -56,6 +57,7 @@ it('shows the plans with their prices, features and limits', async () => {
     'Included: Variants per ad (Limit: 20)',
     'Included: Ad formats',
     'Included: Custom colors',
+    'Included: Products per campaign (Limit: 2000)',
     'Included: Priority generation',
     'Included: Credits',
   ])

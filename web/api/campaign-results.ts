@@ -1,0 +1,97 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type {
+  CampaignResult,
+  changeCampaignProduct,
+  listCampaignResults,
+  openCampaignProduct,
+  RESULT_FILTERS,
+} from '#contract/campaign-results.ts'
+import type { AdChanges } from '#contract/change.ts'
+import { campaignQuery, EVERY_MS } from '#web/api/campaigns.ts'
+import { CREATIVES_KEY } from '#web/api/list-creatives.ts'
+import { request } from '#web/api/request.ts'
+import { PAGE, usePages } from '#web/api/use-pages.ts'
+
+export type ResultFilter = (typeof RESULT_FILTERS)[number]
+
+/** The pages that somebody looks at. */
+export interface PagesInView {
+  first: number
+  last: number
+}
+
+interface ResultWish {
+  only: ResultFilter | undefined
+  inView: PagesInView
+  /** Anything that changes with them: another one, and the pages in view are read anew, the others when they come back into it. */
+  news: string
+}
+
+/** What became of the products, page by page in the feed's order. */
+export function useCampaignResults(id: string, { only, inView, news }: ResultWish) {
+  const client = useQueryClient()
+  const known = useRef(news)
+  useEffect(() => {
+    if (known.current === news) return
+    known.current = news
+    void client.invalidateQueries({ queryKey: resultsKey(id) })
+  }, [client, id, news])
+  return usePages({
+    queryKey: [...resultsKey(id), only ?? 'all'],
+    read: (after, signal) =>
+      request<typeof listCampaignResults>('GET /api/campaigns/:id/results', {
+        params: { id },
+        query: { after, limit: PAGE, ...(only && { only }) },
+        signal,
+      }),
+    count: inView.last + 1,
+    isInView: (index) => index >= inView.first && index <= inView.last,
+  })
+}
+
+interface ProductChange {
+  productId: string
+  words: NonNullable<AdChanges['words']>
+}
+
+export function useChangeProduct(campaignId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ productId, words }: ProductChange) =>
+      request<typeof changeCampaignProduct>('POST /api/campaigns/:id/products/:productId/change', {
+        params: { id: campaignId, productId },
+        body: { changes: { words } },
+      }),
+    onSettled: () => client.invalidateQueries({ queryKey: campaignQuery(campaignId).queryKey }),
+  })
+}
+
+/** A change that takes longer than a call waits is looked for until it is there. */
+export function useLookAgain(campaignId: string, isWaiting: boolean): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void client.invalidateQueries({ queryKey: resultsKey(campaignId) }), EVERY_MS)
+    return () => clearInterval(timer)
+  }, [client, campaignId, isWaiting])
+}
+
+/** A product becomes an ad like any other. */
+export function useOpenProduct(campaignId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id: productId }: CampaignResult) =>
+      request<typeof openCampaignProduct>('POST /api/campaigns/:id/products/:productId/open', {
+        params: { id: campaignId, productId },
+      }),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: CREATIVES_KEY })
+      return client.invalidateQueries({ queryKey: resultsKey(campaignId) })
+    },
+  })
+}
+
+function resultsKey(id: string) {
+  return [...campaignQuery(id).queryKey, 'results'] as const
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { differencesOf } from './differences.ts'
+
+const NONE = {
+  new: 0,
+  gone: 0,
+  changed: 0,
+  prices: 0,
+  names: 0,
+  texts: 0,
+  photos: 0,
+}
+
+test('what differs is told in one line, one and many in their own words', () => {
+  expect(
+    differencesOf({
+      ...NONE,
+      changed: 13,
+      prices: 12,
+      names: 1,
+      new: 3,
+      gone: 1,
+    }),
+  ).toBe('12 prices changed, 1 name changed, 3 products are new, 1 product is gone')
+})
+
+test('where nothing differs nothing is told', () => {
+  expect(differencesOf(NONE)).toBe('')
+})

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { CampaignResult } from '#contract/campaign-results.ts'
+import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
+import { useChangeProduct, useLookAgain } from '#web/api/campaign-results.ts'
+import { countOf } from '#web/features/campaign-words/count-of.ts'
+import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './result-dialog.module.css'
+
+const PARTS = ['headline', 'name', 'support', 'price', 'oldPrice', 'badge', 'callToAction'] as const
+
+interface ProductWordsProps {
+  campaignId: string
+  result: CampaignResult
+  onChanged: (result: CampaignResult) => void
+}
+
+/** Other words for the pictures of this product. A field that stays empty changes nothing. */
+export function ProductWords({ campaignId, result, onChanged }: ProductWordsProps) {
+  const change = useChangeProduct(campaignId)
+  const [typed, setTyped] = useState<Partial<Record<WordPart, string>>>({})
+  const words = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''))
+  const isEmpty = Object.keys(words).length === 0
+  const answer = change.data && 'result' in change.data ? change.data : undefined
+  const [before, setBefore] = useState('')
+  const isLater = change.data !== undefined && !answer && before === picturesOf(result)
+  useLookAgain(campaignId, isLater)
+
+  function send() {
+    const sent = { productId: result.id, words }
+    setBefore(picturesOf(result))
+    change.mutate(sent, {
+      onSuccess: (given) => {
+        setTyped({})
+        if ('result' in given) onChanged(given.result)
+      },
+    })
+  }
+
+  return (
+    <details className={styles.words}>
+      <summary>Change its words</summary>
+      <form
+        aria-label="Words of this product"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isEmpty) send()
+        }}
+      >
+        <p className={styles.soft}>What you leave empty stays as it is.</p>
+        <div className={styles.fields}>
+          {PARTS.map((part) => (
+            <TextField
+              key={part}
+              label={labelOf(part)}
+              autoComplete="off"
+              value={typed[part] ?? ''}
+              onChange={(event) => setTyped({ ...typed, [part]: event.target.value })}
+            />
+          ))}
+        </div>
+        <Button type="submit" disabled={isEmpty} loading={change.isPending} loadingLabel="Changing...">
+          Change {countOf(result.pictures.length, 'picture')} <ButtonNote>Free</ButtonNote>
+        </Button>
+        <div role="status">
+          {change.isSuccess && <p>{isLater ? 'It takes a moment longer. The pictures follow here.' : 'Changed.'}</p>}
+          {answer?.refused.map(({ format, message }) => (
+            <p key={format}>{message}</p>
+          ))}
+        </div>
+        {change.error && <Refusal error={change.error} />}
+      </form>
+    </details>
+  )
+}
+
+function picturesOf({ pictures }: CampaignResult): string {
+  return pictures.map(({ imageUrl }) => imageUrl).join()
+}
+
+function labelOf(part: WordPart): string {
+  const name = WORD_PART_NAMES[part]
+  return name[0]!.toUpperCase() + name.slice(1)
+}

@@ -1,0 +1,23 @@
+import { ApiError } from '#web/api/api-error.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** The server's own sentence, with the way on where a plan or a credit is what is missing. */
+export function Refusal({ error }: { error: Error }) {
+  const code = error instanceof ApiError ? error.code : undefined
+  const isMoney = code === 'PLAN_REQUIRED' || code === 'INSUFFICIENT_CREDITS'
+  return (
+    <Notice
+      variant="bad"
+      title={errorSentence(error)}
+      action={
+        isMoney ? (
+          <ButtonLink to="/subscription">View Plans</ButtonLink>
+        ) : (
+          code === 'AD_LIMIT_REACHED' && <ButtonLink to="/creatives">Your ads</ButtonLink>
+        )
+      }
+    />
+  )
+}

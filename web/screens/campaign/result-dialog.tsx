@@ -1,0 +1,88 @@
+import { Download } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import type { CampaignResult } from '#contract/campaign-results.ts'
+import { getFormat } from '#contract/formats.ts'
+import { downloadUrl } from '#contract/image-urls.ts'
+import { useOpenProduct } from '#web/api/campaign-results.ts'
+import { ProductWords } from '#web/screens/campaign/product-words.tsx'
+import { STATE_WORDS } from '#web/screens/campaign/result-card.tsx'
+import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import styles from './result-dialog.module.css'
+
+interface ResultDialogProps {
+  campaignId: string
+  result: CampaignResult
+  /** With other words, it is another one. */
+  onChanged: (result: CampaignResult) => void
+  onClose: () => void
+}
+
+/** One product: its pictures, what was found on them, its words, and the way to make an ad like any other of it. */
+export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultDialogProps) {
+  const { state, message, notes, missing, pictures } = result
+  return (
+    <Dialog open onOpenChange={onClose} title={result.name} width="lg">
+      <div className={styles.product}>
+        <p>{message ?? STATE_WORDS[state]}</p>
+        {[...notes, ...missing.map(({ format, message: why }) => `${getFormat(format).name}: ${why}`)].map((note) => (
+          <p key={note} className={styles.soft}>
+            {note}
+          </p>
+        ))}
+        <ul className={styles.pictures}>
+          {pictures.map(({ format, imageUrl, width, height, findings }) => (
+            <li key={format}>
+              <img src={imageUrl} alt={`${getFormat(format).name} ad`} width={width} height={height} />
+              <ButtonAnchor
+                size="sm"
+                variant="ghost"
+                icon={<Download aria-hidden />}
+                aria-label={`Download ${getFormat(format).name}`}
+                href={downloadUrl(imageUrl)}
+                download
+              >
+                {getFormat(format).name}
+              </ButtonAnchor>
+              {findings.map((finding, at) => (
+                <p key={at} className={styles.finding}>
+                  {finding.message}
+                </p>
+              ))}
+            </li>
+          ))}
+        </ul>
+        {pictures.length > 0 && (
+          <>
+            <ProductWords campaignId={campaignId} result={result} onChanged={onChanged} />
+            <OpenAsAd campaignId={campaignId} result={result} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+function OpenAsAd({ campaignId, result }: { campaignId: string; result: CampaignResult }) {
+  const navigate = useNavigate()
+  const open = useOpenProduct(campaignId)
+  if (result.openedAs) return <ButtonLink to={`/creatives/${result.openedAs}`}>Go to its ad</ButtonLink>
+  return (
+    <div className={styles.open}>
+      <Button
+        loading={open.isPending}
+        loadingLabel="Opening..."
+        onClick={() =>
+          open.mutate(result, {
+            onSuccess: ({ id }) => void navigate(`/creatives/${id}`),
+          })
+        }
+      >
+        Open as an ad
+      </Button>
+      <p className={styles.soft}>To change its photo, colors or look. It counts as one of your ads.</p>
+      {open.error && <Refusal error={open.error} />}
+    </div>
+  )
+}

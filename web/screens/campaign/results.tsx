@@ -1,0 +1,85 @@
+import { FolderDown } from 'lucide-react'
+import { useState } from 'react'
+import type { Campaign } from '#contract/campaign.ts'
+import type { CAMPAIGN_DOWNLOAD_PATH, CampaignResult } from '#contract/campaign-results.ts'
+import { type PagesInView, type ResultFilter, useCampaignResults } from '#web/api/campaign-results.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { pathOf } from '#web/api/request.ts'
+import { ResultGrid } from '#web/screens/campaign/result-grid.tsx'
+import { totalOf } from '#web/screens/campaign/run-state.ts'
+import { Button, ButtonAnchor } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import styles from './results.module.css'
+
+const DOWNLOAD: typeof CAMPAIGN_DOWNLOAD_PATH = '/api/campaigns/:id/download'
+
+const ResultDialog = lazyPart(async () => (await import('#web/screens/campaign/result-dialog.tsx')).ResultDialog)
+
+/** What became of every product: to be looked through, opened and taken along. */
+export function Results({ campaign }: { campaign: Campaign }) {
+  const { id, progress } = campaign
+  const [shown, setShown] = useState<ResultFilter | 'all'>('all')
+  const [inView, setInView] = useState<PagesInView>({ first: 0, last: 0 })
+  const [opened, setOpened] = useState<CampaignResult>()
+  const news = [campaign.updatedAt, ...Object.values(progress)].join()
+  const results = useCampaignResults(id, { only: shown === 'all' ? undefined : shown, inView, news })
+  const made = progress.done + progress.needsLook
+  return (
+    <section className={styles.results} aria-label="Finished ads">
+      <header className={styles.head}>
+        <Segments
+          label="Show"
+          value={shown}
+          onChange={setShown}
+          options={[
+            { value: 'all', label: `All ${totalOf(progress).toLocaleString('en-US')}` },
+            { value: 'needsLook', label: `Need a look ${progress.needsLook}` },
+            { value: 'failed', label: `Failed ${progress.failed}` },
+            { value: 'changed', label: 'Changed' },
+          ]}
+        />
+        {made > 0 && (
+          <ButtonAnchor icon={<FolderDown aria-hidden />} href={pathOf(DOWNLOAD, { id })} download>
+            Download all
+          </ButtonAnchor>
+        )}
+      </header>
+      {results.isPending && !results.error && <Spinner label="Loading your ads" />}
+      {results.error && (
+        <Notice
+          variant="bad"
+          title={errorSentence(results.error)}
+          action={<Button onClick={results.retry}>Try again</Button>}
+        />
+      )}
+      {!results.isPending && results.rows.length === 0 && <p role="status">{NONE[shown]}</p>}
+      <ResultGrid
+        // Another choice begins at its top.
+        key={shown}
+        results={results.rows}
+        hasMore={results.hasNext || results.isFetchingNext}
+        onPages={setInView}
+        onOpen={setOpened}
+      />
+      {opened && (
+        <ResultDialog
+          campaignId={id}
+          // Changed, it may no longer be among those that are shown.
+          result={results.rows.find((result) => result.id === opened.id) ?? opened}
+          onChanged={setOpened}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+const NONE: Record<ResultFilter | 'all', string> = {
+  all: 'There are no products.',
+  needsLook: 'Nothing was found on any picture.',
+  failed: 'No product failed.',
+  changed: 'Your last file changed none of these products.',
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import type { Campaign } from '#contract/campaign.ts'
+import { useStartCampaign } from '#web/api/campaign-run.ts'
+import { useCredits } from '#web/api/credits.ts'
+import { countOf } from '#web/features/campaign-words/count-of.ts'
+import { costOf } from '#web/screens/campaign/cost-of.ts'
+import { differencesOf } from '#web/screens/campaign/differences.ts'
+import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import styles from './run-bar.module.css'
+
+/** The one thing to do next: to make the ads, or to bring those that stand up to the newest list. What it costs is said first. */
+export function RunBar({ campaign }: { campaign: Campaign }) {
+  const { id, feed, formats, differences } = campaign
+  const start = useStartCampaign(id)
+  const [isConfirmed, setConfirmed] = useState(false)
+  const news = differences && differencesOf(differences)
+  if (!feed || feed.products === 0 || news === '') return null
+  const products = differences ? differences.new + differences.changed : feed.products
+  const pictures = products * formats.length
+  const asksName = feed.knownBy === 'name' && !differences
+  return (
+    <section className={styles.bar} aria-label="Make the ads">
+      {news && (
+        <p>
+          Since these ads were made: {news}. {differences.gone > 0 && 'What is gone loses its ads. '}
+          All others stay as they are.
+        </p>
+      )}
+      {asksName && (
+        <label className={styles.confirm}>
+          <input type="checkbox" checked={isConfirmed} onChange={(event) => setConfirmed(event.target.checked)} />
+          My products keep their names in the next file, so they can be known by them.
+        </label>
+      )}
+      <div className={styles.act}>
+        <Button
+          variant="primary"
+          disabled={asksName && !isConfirmed}
+          loading={start.isPending}
+          loadingLabel="Starting..."
+          onClick={() => start.mutate()}
+        >
+          {differences ? 'Update what changed' : `Make ${countOf(pictures, 'ad')}`}
+          <Cost campaign={campaign} />
+        </Button>
+        <p className={styles.soft}>
+          {products > 0 && `${countOf(products, 'product')} in ${countOf(formats.length, 'format')}. `}
+          You can leave this page meanwhile.
+        </p>
+      </div>
+      {start.error && <Refusal error={start.error} />}
+    </section>
+  )
+}
+
+function Cost({ campaign }: { campaign: Campaign }) {
+  if (useCredits()?.unlimited !== false) return null
+  return <ButtonNote>{costOf(campaign)}</ButtonNote>
+}
