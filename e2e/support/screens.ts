@@ -195,6 +195,20 @@ const MEMBER: ScreenState[] = [
     shows: dialog('Copy in another language'),
   },
   {
+    name: 'gallery, three to test',
+    as: 'member',
+    path: '/creatives',
+    reach: async (page) => {
+      await press('Ad Options')(page)
+      await page.getByRole('menuitem', { name: 'Make 3 to test' }).click()
+      await page
+        .getByRole('img', { name: /^Sketch led by/ })
+        .first()
+        .waitFor()
+    },
+    shows: dialog('Make 3 to test'),
+  },
+  {
     name: 'gallery, selecting',
     as: 'member',
     path: '/creatives',

@@ -4,6 +4,7 @@ import type { CreativeWithVariants } from '#contract/creative.ts'
 import { CreativeMenu } from '#web/features/creative-card/creative-menu.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import { useShownVariant } from '#web/features/creative-card/use-shown-variant.ts'
+import { TestLine } from '#web/features/creative-card/test-line.tsx'
 import { VariantPreview } from '#web/features/creative-card/variant-preview.tsx'
 import styles from '#web/features/creative-card/creative-card.module.css'
 import { Badge } from '#web/ui/badge.tsx'
@@ -46,6 +47,7 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
         </div>
         <p className={styles.description}>{creative.productDescription}</p>
         <Badges creative={creative} />
+        <TestLine creative={creative} />
         <footer className={styles.foot}>
           <time dateTime={creative.createdAt}>Created {created}</time>
           <ButtonLink size="sm" to={`/creatives/${creative.id}`} aria-describedby={titleId}>

@@ -1,4 +1,13 @@
-import { Copy, Download, FolderDown, Languages, Paintbrush, SquareArrowOutUpRight, Trash2 } from 'lucide-react'
+import {
+  Copy,
+  Download,
+  FlaskConical,
+  FolderDown,
+  Languages,
+  Paintbrush,
+  SquareArrowOutUpRight,
+  Trash2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { creativeDownloadUrl } from '#contract/downloads.ts'
 import { downloadFileName } from '#contract/formats.ts'
@@ -13,11 +22,14 @@ const LanguageDialog = lazyPart(async () => {
   return (await import('#web/features/creative-card/language-dialog.tsx')).LanguageDialog
 })
 
+const TestDialog = lazyPart(async () => (await import('#web/features/creative-card/test-dialog.tsx')).TestDialog)
+
 /** The whole menu, open from the start: its first press has loaded it. First what SPEC.md names, in its order, then ours. */
 export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { opening: 'press' | 'key' }) {
   const { creativeId, variant, hasMore, describedBy, onDelete } = props
   const [copying, setCopying] = useState<CopyKind>()
   const [translating, setTranslating] = useState<boolean>()
+  const [testing, setTesting] = useState<boolean>()
   const [wasAsked, setWasAsked] = useState(false)
 
   function ask(kind: CopyKind) {
@@ -57,11 +69,15 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
         <MenuItem onSelect={() => setTranslating(true)} icon={<Languages aria-hidden />}>
           Copy in another language
         </MenuItem>
+        <MenuItem onSelect={() => setTesting(true)} icon={<FlaskConical aria-hidden />}>
+          Make 3 to test
+        </MenuItem>
       </Menu>
       {wasAsked && <CopyDialog creativeId={creativeId} kind={copying} onClose={() => setCopying(undefined)} />}
       {translating !== undefined && (
         <LanguageDialog creativeId={creativeId} open={translating} onClose={() => setTranslating(false)} />
       )}
+      {testing !== undefined && <TestDialog creativeId={creativeId} open={testing} onClose={() => setTesting(false)} />}
     </>
   )
 }

@@ -143,6 +143,7 @@ it('keeps the order of the menu: Open, Delete, and then what is ours', async () 
     'Duplicate',
     'Same look, new product',
     'Copy in another language',
+    'Make 3 to test',
   ])
 })
 
@@ -153,7 +154,7 @@ it('offers all formats of an ad as one archive, once there are two', async () =>
   const items = await screen.findAllByRole('menuitem')
   expect(items.map((item) => item.textContent)).toEqual([
     ...['Open', 'Delete', 'Download', 'Download all formats'],
-    ...['Duplicate', 'Same look, new product', 'Copy in another language'],
+    ...['Duplicate', 'Same look, new product', 'Copy in another language', 'Make 3 to test'],
   ])
   expect(items.at(3)?.getAttribute('href')).toBe(`/api/creatives/${ad.id}/download`)
 })
@@ -234,7 +235,14 @@ it('opens an ad from its menu', async () => {
   openWith([lamp])
   fireEvent.keyDown((await card('Brass Lamp')).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
   const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-  expect(names).toEqual(['Open', 'Delete', 'Duplicate', 'Same look, new product', 'Copy in another language'])
+  expect(names).toEqual([
+    'Open',
+    'Delete',
+    'Duplicate',
+    'Same look, new product',
+    'Copy in another language',
+    'Make 3 to test',
+  ])
   expect(screen.getByRole('menuitem', { name: 'Open' }).getAttribute('href')).toBe(`/creatives/${lamp.id}`)
 })
 

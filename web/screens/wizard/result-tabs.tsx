@@ -8,6 +8,7 @@ import { creditsText, useCredits } from '#web/api/credits.ts'
 import type { Refused } from '#web/features/generation/format-state.ts'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
 import type { Generations } from '#web/features/generation/generations.ts'
+import { TestLineOf } from '#web/features/creative-card/test-line.tsx'
 import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
@@ -78,6 +79,7 @@ export function ResultTabs(props: ResultTabsProps) {
 
   return (
     <StepFrame title="Generate and preview" aside={<CreditsBadge />}>
+      {wizard.id && <TestLineOf creativeId={wizard.id} />}
       <Tabs value={shown ?? ''} onValueChange={(tab) => onActivate(tab as ShownTab)}>
         <div className={styles.tabRow}>
           <TabList label="Ad formats">

@@ -1,0 +1,53 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { keepSketch, sketchTest } from '#contract/ad-test.ts'
+import type { Angle } from '#contract/angles.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { CREDITS_KEY } from '#web/api/credits.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { creativesQuery } from '#web/api/list-creatives.ts'
+import { request, requestVersion } from '#web/api/request.ts'
+
+/** Sketched anew each time that it is asked for, and never by itself: it is painted while somebody waits. */
+export function testSketchesQuery(id: string) {
+  return queryOptions({
+    queryKey: ['test sketches', id],
+    queryFn: ({ signal }) => request<typeof sketchTest>('GET /api/creatives/:id/test', { params: { id }, signal }),
+    retry: false,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+}
+
+export interface Keeping {
+  angle: Angle
+  seed: number
+}
+
+/** One of the sketches as an ad of its own. Of an ad that was changed meanwhile they are sketched again. */
+export function useKeepSketch(id: string) {
+  const client = useQueryClient()
+  const { queryKey } = testSketchesQuery(id)
+  return useMutation({
+    mutationFn: ({ angle, seed }: Keeping) => {
+      const { version, format, campaignSeed } = client.getQueryData(queryKey)!
+      const body = { angle, seed, campaignSeed, format, version }
+      return requestVersion<typeof keepSketch>('POST /api/creatives/:id/test', { params: { id }, body })
+    },
+    onSuccess: (creative, { angle }) => {
+      client.setQueryData(creativeQuery(creative.id).queryKey, creative)
+      client.setQueryData(queryKey, (before) => {
+        const keptAs = creative.id
+        return (
+          before && { ...before, angles: before.angles.map((one) => (one.angle === angle ? { ...one, keptAs } : one)) }
+        )
+      })
+      // It is in a test from now on.
+      void client.invalidateQueries({ queryKey: creativeQuery(id).queryKey, exact: true })
+      void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
+      void client.invalidateQueries({ queryKey: CREDITS_KEY })
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'CONFLICT') void client.invalidateQueries({ queryKey })
+    },
+  })
+}

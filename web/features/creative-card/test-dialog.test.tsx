@@ -1,0 +1,125 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { SketchedAngle } from '#contract/ad-test.ts'
+import { makeCreative } from '#test/web/make-creative.ts'
+import { type Answers, MIRA, renderPage } from '#test/web/render-page.tsx'
+
+const AD = makeCreative()
+const PATH = `/api/creatives/${AD.id}/test`
+const PIXEL = 'data:image/webp;base64,UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA=='
+
+const sketched = (angle: SketchedAngle['angle'], own: Partial<SketchedAngle> = {}): SketchedAngle => ({
+  ...{ angle, headline: `Led by ${angle}`, why: null, keptAs: null },
+  sketch: { seed: 8, picture: PIXEL, differences: [{ to: 'ad', bits: 20, moved: 4, parts: 5 }] },
+  ...own,
+})
+const SKETCHES = {
+  ...{ version: '2026-11-20T12:00:00.000Z', format: 'square', campaignSeed: 4 },
+  angles: [
+    sketched('price', {
+      sketch: {
+        ...{ seed: 11, picture: PIXEL },
+        differences: [
+          { to: 'ad', bits: 30, moved: 4, parts: 5 },
+          { to: 'product', bits: 26, moved: 5, parts: 5 },
+        ],
+      },
+    }),
+    sketched('benefit', { sketch: null, headline: null, why: 'Write a tagline first.' }),
+    sketched('product'),
+  ],
+}
+
+async function open(answers: Answers, { others = 0 } = {}) {
+  const creatives = [AD, ...Array.from({ length: others }, () => makeCreative({ productName: 'Other' }))]
+  renderPage({
+    path: '/creatives',
+    user: MIRA,
+    answers: {
+      'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: false }),
+      'GET /api/creatives': () => Response.json(creatives),
+      [`GET ${PATH}`]: () => Response.json(SKETCHES),
+      ...answers,
+    },
+  })
+  const card = within(await screen.findByRole('article', { name: 'Brass Lamp' }))
+  fireEvent.keyDown(card.getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Make 3 to test' }))
+  return { dialog: within(await screen.findByRole('dialog', { name: 'Make 3 to test' })), creatives }
+}
+
+it('says what keeping one costs before there is anything to keep, and then shows how far the sketches are apart', async () => {
+  const coming = Promise.withResolvers<Response>()
+  const { dialog } = await open({ [`GET ${PATH}`]: () => coming.promise })
+  await dialog.findByText(
+    'Looking is free. Each one that you keep uses 1 of your 7 credits and counts as an ad: you have 1 of 3.',
+  )
+  dialog.getByText('Sketching three ads. It takes a few seconds.')
+  expect(dialog.queryByRole('button', { name: /Keep/ })).toBeNull()
+  coming.resolve(Response.json(SKETCHES))
+  expect((await dialog.findByRole('img', { name: 'Sketch led by “Led by price”' })).getAttribute('src')).toBe(PIXEL)
+  dialog.getByText('Nearest is Product-led: 26 of 64 points differ, and all 5 parts stand elsewhere.')
+  dialog.getByText('Nearest is your ad: 20 of 64 points differ, and 4 of 5 parts stand elsewhere.')
+  dialog.getByText('Write a tagline first.')
+  expect(dialog.queryByRole('button', { name: /Keep Benefit-led/ })).toBeNull()
+})
+
+it('keeps one as it was sketched, and then leads to it', async () => {
+  const kept = makeCreative({ angle: 'price', testId: AD.id })
+  let sent: unknown
+  const { dialog, creatives } = await open({
+    [`POST ${PATH}`]: async (request: Request) => {
+      sent = await request.json()
+      creatives[0] = { ...AD, testId: AD.id }
+      creatives.push(kept)
+      return Response.json(kept)
+    },
+    [`GET /api/creatives/${AD.id}`]: () => Response.json(AD),
+  })
+  fireEvent.click(await dialog.findByRole('button', { name: 'Keep Price-led for 1 credit' }))
+  const link = await dialog.findByRole('link', { name: 'Open Price-led' })
+  expect(link.getAttribute('href')).toBe(`/creatives/${kept.id}`)
+  expect(sent).toEqual({
+    ...{ angle: 'price', seed: 11, campaignSeed: 4, format: 'square', version: SKETCHES.version },
+  })
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  const [first, other] = await screen.findAllByText(/a test with/)
+  expect(first!.textContent).toBe('In a test with Price-led')
+  expect(other!.textContent).toBe('Price-led, in a test with the first ad')
+})
+
+it('says why one is not kept, and sketches an ad anew that was changed meanwhile', async () => {
+  let asked = 0
+  const message = 'This ad was changed since it was sketched: look at the new sketches first.'
+  const { dialog } = await open({
+    [`GET ${PATH}`]: () => {
+      asked += 1
+      return Response.json({ ...SKETCHES, angles: [sketched('product', { headline: `Name ${asked}` })] })
+    },
+    [`POST ${PATH}`]: () => Response.json({ code: 'CONFLICT', message }, { status: 409 }),
+  })
+  fireEvent.click(await dialog.findByRole('button', { name: 'Keep Product-led for 1 credit' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe(message)
+  await dialog.findByRole('img', { name: 'Sketch led by “Name 2”' })
+})
+
+it('shows sketches where there is no room for another ad, and says how to go on', async () => {
+  const { dialog } = await open({}, { others: 2 })
+  await dialog.findByText(/Looking is free\. Free plan allows up to 3 ads\..* Deleting one/)
+  await dialog.findByRole('img', { name: 'Sketch led by “Led by product”' })
+  expect(dialog.queryByRole('button', { name: /Keep/ })).toBeNull()
+  dialog.getByRole('button', { name: 'View Plans' })
+})
+
+it('says what the ad lacks, and asks again', async () => {
+  let answers = 0
+  const { dialog } = await open({
+    [`GET ${PATH}`]: () =>
+      (answers += 1) === 1
+        ? Response.json({ code: 'VALIDATION_FAILED', message: 'Please select an ad style' }, { status: 400 })
+        : Response.json(SKETCHES),
+  })
+  expect((await dialog.findByRole('alert')).textContent).toBe('Please select an ad style')
+  fireEvent.click(dialog.getByRole('button', { name: 'Try again' }))
+  await dialog.findByText('Write a tagline first.')
+})

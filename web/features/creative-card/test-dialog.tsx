@@ -1,0 +1,106 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { ANGLES } from '#contract/angles.ts'
+import { CREATIVE_LIMIT_MESSAGES, PLANS } from '#contract/plans.ts'
+import { testSketchesQuery, useKeepSketch } from '#web/api/ad-test.ts'
+import { useCredits } from '#web/api/credits.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { creativesQuery } from '#web/api/list-creatives.ts'
+import { useSubscription } from '#web/api/subscription.ts'
+import { SketchedAngle } from '#web/features/creative-card/sketched-angle.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import styles from '#web/features/creative-card/test-dialog.module.css'
+
+interface TestDialogProps {
+  creativeId: string
+  open: boolean
+  onClose: () => void
+}
+
+/** An ad from three angles. What keeping one costs stands before them. */
+export function TestDialog({ creativeId, open, onClose }: TestDialogProps) {
+  const navigate = useNavigate()
+  const { data: creatives = [] } = useQuery(creativesQuery())
+  const credits = useCredits()
+  const planId = useSubscription()?.planId ?? 'free'
+  const { maxCreatives } = PLANS[planId]
+  const isFull = creatives.length >= maxCreatives
+  const price =
+    credits?.unlimited === false
+      ? `uses 1 of your ${credits.adGeneration} credits and counts as an ad`
+      : 'counts as an ad'
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      width="lg"
+      title="Make 3 to test"
+      description={
+        isFull
+          ? `Looking is free. ${CREATIVE_LIMIT_MESSAGES[planId]} Deleting one in your gallery makes room to keep one of these.`
+          : `Looking is free. Each one that you keep ${price}: you have ${creatives.length} of ${maxCreatives}.`
+      }
+      footer={
+        isFull &&
+        planId === 'free' && (
+          <Button variant="primary" onClick={() => void navigate('/subscription')}>
+            View Plans
+          </Button>
+        )
+      }
+    >
+      <Sketches creativeId={creativeId} isFull={isFull} isPaid={credits?.unlimited === false} />
+    </Dialog>
+  )
+}
+
+function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: boolean; isPaid: boolean }) {
+  const { data, error, isFetching, refetch } = useQuery(testSketchesQuery(creativeId))
+  const { mutate, isPending, variables, error: refusal } = useKeepSketch(creativeId)
+  if (error) {
+    return (
+      <div className={styles.failure}>
+        <p role="alert">{errorSentence(error)}</p>
+        <Button onClick={() => void refetch()} loading={isFetching}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.test}>
+      <output className={styles.note}>
+        {data && !isFetching ? '' : 'Sketching three ads. It takes a few seconds.'}
+      </output>
+      {refusal && <p role="alert">{errorSentence(refusal)}</p>}
+      <ul className={styles.angles}>
+        {data
+          ? data.angles.map((angle) => (
+              <SketchedAngle
+                key={angle.angle}
+                angle={angle}
+                cost={isPaid ? ' for 1 credit' : ''}
+                isFull={isFull}
+                isKeeping={isPending && variables.angle === angle.angle}
+                isWaiting={isPending || isFetching}
+                onKeep={(seed) => mutate({ angle: angle.angle, seed })}
+              />
+            ))
+          : ANGLES.map(({ id, name }) => (
+              <li key={id} className={styles.angle}>
+                <h3>{name}</h3>
+                <Skeleton className={styles.picture} />
+              </li>
+            ))}
+      </ul>
+      {data?.angles.some(({ sketch }) => sketch) && (
+        <p className={styles.note}>
+          Two ads are look-alikes where 6 or fewer of 64 points of their pictures differ and every part stands alike:
+          those are not shown.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { ANGLES } from '#contract/angles.ts'
+import type { Creative } from '#contract/creative.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { creativesQuery } from '#web/api/list-creatives.ts'
+import styles from '#web/features/creative-card/test-line.module.css'
+
+type Tested = Pick<Creative, 'id' | 'testId' | 'angle'>
+
+/** What an ad leads with in its test, and the way to the others of it; nothing where it is in none. */
+export function TestLine({ creative }: { creative: Tested | undefined }) {
+  return creative?.testId ? <LineOf creative={creative} /> : null
+}
+
+/** The same beside an ad that the page has read. */
+export function TestLineOf({ creativeId }: { creativeId: string }) {
+  const { data } = useQuery({ ...creativeQuery(creativeId), enabled: false })
+  return <TestLine creative={data} />
+}
+
+function LineOf({ creative: { id, testId, angle } }: { creative: Tested }) {
+  const { data: creatives = [] } = useQuery(creativesQuery())
+  const others = creatives.filter((other) => other.testId === testId && other.id !== id)
+  if (others.length === 0) return null
+  return (
+    <p className={styles.line}>
+      {angle ? `${nameOf(angle)}, in a test with` : 'In a test with'}{' '}
+      {others.map((other, at) => (
+        <span key={other.id}>
+          {at > 0 && ', '}
+          <Link to={`/creatives/${other.id}`}>{other.angle ? nameOf(other.angle) : 'the first ad'}</Link>
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function nameOf(angle: NonNullable<Tested['angle']>): string {
+  return ANGLES.find(({ id }) => id === angle)!.name
+}
