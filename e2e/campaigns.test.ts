@@ -1,10 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { Campaign } from '#contract/campaign.ts'
+import type { CampaignResult } from '#contract/campaign-results.ts'
 import { call, LOOK } from './support/api.ts'
 import { PRODUCTS_CSV } from './support/household.ts'
 import { SHOP } from './support/shop.ts'
 import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
+import { PHOTO } from './support/wizard.ts'
 
 test('a list of products is sent, and stands as it was read', { tags: 'thorough/journeys' }, async () => {
   const page = await visit('/campaigns', { as: newPerson('Carla Catalogue'), expected: /400 .*\/feed/ })
@@ -90,9 +93,63 @@ test('products become ads; of the next file only what changed is made', { tags: 
   await page.getByRole('link', { name: 'Go to its ad' }).waitFor()
 })
 
+test('two thousand products scroll: the page holds those in view', { tags: 'thorough/variety' }, async () => {
+  const page = await visit('about:blank', { as: newPerson('Tess Thousands') })
+  const id = await makeCampaign(page)
+  await sayThousands(page, id)
+  await page.goto(`/campaigns/${id}`)
+  const cards = page.getByRole('list', { name: 'Products' }).getByRole('article')
+  await page.getByRole('article', { name: 'Product 1', exact: true }).waitFor()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 20_000)
+      return page.getByRole('article', { name: 'Product 2000', exact: true }).count()
+    })
+    .toBe(1)
+  expect(await cards.count()).toBeLessThan(100)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('article', { name: 'Product 1', exact: true }).waitFor()
+})
+
 async function makeCampaign(page: Page): Promise<string> {
   const { adStyle, colorPalette, typography, tone } = LOOK
   const look = { adStyle, colorPalette, typography, tone }
   const wish = { name: 'Spring sale', look, formats: ['square'] }
   return ((await call(page, 'POST', '/api/campaigns', wish)) as { id: string }).id
+}
+
+/** Painting so many would be a test of the painters. */
+async function sayThousands(page: Page, id: string): Promise<void> {
+  await page.route(`**/api/campaigns/${id}`, async (route) => {
+    const campaign = (await (await route.fetch()).json()) as Campaign
+    const progress = { ...campaign.progress, done: 2_000 }
+    await route.fulfill({ json: { ...campaign, startedAt: campaign.createdAt, progress } })
+  })
+  await page.route(`**/api/campaigns/${id}/results?*`, (route) => {
+    const after = Number(new URL(route.request().url()).searchParams.get('after'))
+    const places = Array.from({ length: Math.min(100, 1_999 - after) }, (_, at) => after + 1 + at)
+    return route.fulfill({ json: places.map(finished) })
+  })
+  await page.route('**/api/images/**', (route) => route.fulfill({ path: PHOTO }))
+}
+
+function finished(place: number): CampaignResult {
+  const id = `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`
+  const name = `Product ${place + 1}`
+  return {
+    ...{
+      id,
+      place,
+      key: id,
+      name,
+      state: 'done',
+      changed: false,
+      message: null,
+      notes: [],
+      missing: [],
+      openedAs: null,
+    },
+    product: { name, description: '', price: null, discount: null, tagline: null, images: [] },
+    pictures: [{ format: 'square', imageUrl: `/api/images/${id}`, width: 600, height: 600, findings: [] }],
+  }
 }
