@@ -7,7 +7,7 @@ export const DIGITAL_SOURCES = ['composite', 'compositeSynthetic'] as const
 export type DigitalSource = (typeof DIGITAL_SOURCES)[number]
 
 /** AI had a part in an ad's picture only by a painted scene, or by a photo of the person's that says so itself. */
-export function digitalSourceOf(layout: { family: string; synthetic?: boolean }): DigitalSource {
+export function digitalSourceOf(layout: { family: string; synthetic?: boolean | null }): DigitalSource {
   return isInPaintedPlace(layout) || layout.synthetic ? 'compositeSynthetic' : 'composite'
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { SessionStore } from '@fastify/session'
-import { and, desc, eq, gt, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Session } from 'fastify'
 import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { sessions } from '../db/schema.ts'
 
 /** A session that nobody has signed in to is only there for the minutes of signing in. */
@@ -72,11 +73,16 @@ async function settle<T>(work: Promise<T>, done: (error: unknown, result?: T) =>
   done(null, result)
 }
 
-async function readSession(db: Database, id: string, now: Date): Promise<Session | null> {
-  const [row] = await db
+const oneSession = prepared((db) =>
+  db
     .select({ data: sessions.data })
     .from(sessions)
-    .where(and(eq(sessions.id, sessionKey(id)), gt(sessions.expiresAt, now)))
+    .where(and(eq(sessions.id, sql.placeholder('key')), gt(sessions.expiresAt, sql.placeholder('now'))))
+    .prepare('one_session'),
+)
+
+async function readSession(db: Database, id: string, now: Date): Promise<Session | null> {
+  const [row] = await oneSession(db).execute({ key: sessionKey(id), now })
   return row ? (row.data as Session) : null
 }
 

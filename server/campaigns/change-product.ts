@@ -6,7 +6,7 @@ import { findCreative } from '../creatives/store.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { presentChange } from '../variants/present.ts'
-import { listCurrentVariants } from '../variants/store.ts'
+import { listShownVariants } from '../variants/store.ts'
 import { getOwnProduct, type ProductWish, requirePictures } from './own-product.ts'
 import { presentResults } from './present.ts'
 import { findResult, judgeAgain } from './results-store.ts'
@@ -27,7 +27,7 @@ export async function changeProduct(
   return waitForChange(services, jobId, signal, async (change) => {
     const row = change && (await findCreative(db, creativeId))
     if (!row) throw new AppError('NOT_FOUND', 'This product is not in the campaign any more. Please reload the page.')
-    const { refused } = await presentChange(change, await listCurrentVariants(db, [creativeId]), row)
+    const { refused } = await presentChange(change, await listShownVariants(db, [creativeId]), row)
     const judged = (await judgeAgain(db, result)) ?? (await findResult(db, result.id)) ?? result
     const [presented] = await presentResults(db, campaign, [judged])
     return { result: presented!, refused }

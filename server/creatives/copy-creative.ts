@@ -31,7 +31,7 @@ export async function copyCreative(services: Services, { userId, id, fieldsOf }:
     const fields = { ...fieldsOf(original), testId: null, seed, campaignSeed }
     return insertCopy(tx, services, { original, planId, fields })
   })
-  return presentCreative(copy, { variants: [], jobs: [] })
+  return presentCreative(copy, { made: [], busy: [] })
 }
 
 /** Needs the account's lock. Throws AD_LIMIT_REACHED. */

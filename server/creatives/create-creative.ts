@@ -38,5 +38,5 @@ export async function createCreative(
       updatedAt: now,
     })
   })
-  return presentCreative(creative, { variants: [], jobs: [] })
+  return presentCreative(creative, { made: [], busy: [] })
 }

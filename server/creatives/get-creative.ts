@@ -14,7 +14,18 @@ export async function getOwnCreative(
   id: string,
   campaignId: string | null = null,
 ): Promise<CreativeRow> {
-  const creative = z.uuid().safeParse(id).success ? await findCreative(db, id) : undefined
+  return requireOwn(isId(id) ? await findCreative(db, id) : undefined, userId, campaignId)
+}
+
+export function isId(id: string): boolean {
+  return z.uuid().safeParse(id).success
+}
+
+export function requireOwn<Row extends CreativeRow>(
+  creative: Row | undefined,
+  userId: string,
+  campaignId: string | null = null,
+): Row {
   if (!creative || creative.campaignId !== campaignId) {
     throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
   }

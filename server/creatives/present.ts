@@ -1,14 +1,17 @@
 import type { Creative } from '#contract/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
-import type { CreativeRow } from './store.ts'
+import type { creatives } from '../db/schema.ts'
 
-interface Made {
-  variants: { format: FormatId }[]
-  jobs: { format: FormatId }[]
+type CreativeRow = typeof creatives.$inferSelect
+
+/** The formats of an ad that are made, and those that are being made, each oldest first. */
+export interface Formats {
+  made: FormatId[]
+  busy: FormatId[]
 }
 
 /** An ad as the contract shows it. Its formats are those that were made, are being made, or were chosen, in this order. */
-export function presentCreative(row: CreativeRow, { variants, jobs }: Made): Creative {
+export function presentCreative(row: CreativeRow, { made, busy }: Formats): Creative {
   const {
     chosenFormats,
     browserLanguages: _,
@@ -20,10 +23,9 @@ export function presentCreative(row: CreativeRow, { variants, jobs }: Made): Cre
     updatedAt,
     ...fields
   } = row
-  const made = [...variants, ...jobs].map((one) => one.format)
   return {
     ...fields,
-    selectedFormats: [...new Set([...made, ...chosenFormats])],
+    selectedFormats: [...new Set([...made, ...busy, ...chosenFormats])],
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

@@ -8,8 +8,7 @@ import type { Services } from '../services.ts'
 import { createCreative } from './create-creative.ts'
 import { deleteCreative } from './delete-creative.ts'
 import { duplicateCreative } from './duplicate-creative.ts'
-import { getOwnCreative } from './get-creative.ts'
-import { presentOne, readCreatives } from './read-creatives.ts'
+import { readCreatives, readOwnCreative } from './read-creatives.ts'
 import { translateCreative } from './translate-creative.ts'
 import { updateCreative } from './update-creative.ts'
 import { readVersion, versionOf } from './version.ts'
@@ -19,7 +18,7 @@ export async function creativesRoutes(app: FastifyInstance, services: Services):
 
   route(app, contract.getCreative, async (request, reply) => {
     const { id: userId } = requireUser(request)
-    const creative = await presentOne(services.db, await getOwnCreative(services.db, userId, request.params.id))
+    const creative = await readOwnCreative(services.db, userId, request.params.id)
     reply.header('etag', versionOf(creative))
     return creative
   })

@@ -1,16 +1,33 @@
-import { and, count, desc, eq, exists, isNotNull, isNull, ne, notExists, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  type Placeholder,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CreativeListWish } from '#contract/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { CREATIVES_PAGE_MAX } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { creatives, variants, touchUps } from '../db/schema.ts'
+import { busyFormatsOf } from '../variants/job-store.ts'
+import { madeFormatsOf, type ShownRow, shownVariantsOf } from '../variants/store.ts'
+import type { Formats } from './present.ts'
 
 export type CreativeRow = typeof creatives.$inferSelect
 export type CreativeFields = Partial<Omit<CreativeRow, 'id' | 'userId' | 'createdAt'>>
 
 /** The products of campaigns are kept as ads are, and are none. */
-function isOwnAd(userId: string) {
+function isOwnAd(userId: string | Placeholder) {
   return and(eq(creatives.userId, userId), isNull(creatives.campaignId))
 }
 
@@ -19,11 +36,53 @@ export async function findCreative(db: Database, id: string): Promise<CreativeRo
   return creative
 }
 
+const FORMATS_OF_AD = { made: madeFormatsOf(creatives.id), busy: busyFormatsOf(creatives.id) }
+
+const oneWithFormats = prepared((db) =>
+  db
+    .select({ ...getTableColumns(creatives), ...FORMATS_OF_AD })
+    .from(creatives)
+    .where(eq(creatives.id, sql.placeholder('id')))
+    .prepare('one_creative_with_formats'),
+)
+
+export async function findCreativeWithFormats(db: Database, id: string): Promise<(CreativeRow & Formats) | undefined> {
+  const [creative] = await oneWithFormats(db).execute({ id })
+  return creative
+}
+
+/** None of an ad that does not exist. */
+export async function findFormats(db: Database, id: string): Promise<Formats> {
+  const [formats] = await db.select(FORMATS_OF_AD).from(creatives).where(eq(creatives.id, id))
+  return formats ?? { made: [], busy: [] }
+}
+
+/** An ad with the pictures that stand and the formats that are being made. */
+export type ListedCreative = CreativeRow & { variants: ShownRow[] } & Pick<Formats, 'busy'>
+
+const LISTED = {
+  ...getTableColumns(creatives),
+  variants: shownVariantsOf(creatives.id),
+  busy: busyFormatsOf(creatives.id),
+}
+
+/** What the gallery asks for again and again. */
+const firstPage = prepared((db) =>
+  db
+    .select(LISTED)
+    .from(creatives)
+    .where(isOwnAd(sql.placeholder('userId')))
+    .orderBy(desc(creatives.createdAt), desc(creatives.id))
+    .limit(sql.placeholder('limit'))
+    .prepare('first_page_of_creatives'),
+)
+
 /** Newest first; the id settles the order of ads made in the same millisecond. */
-export function listCreatives(db: Database, userId: string, wish: CreativeListWish): Promise<CreativeRow[]> {
+export async function listCreatives(db: Database, userId: string, wish: CreativeListWish): Promise<ListedCreative[]> {
   const { style, color, format, after, limit = CREATIVES_PAGE_MAX } = wish
+  if (!style && !color && !format && !after) return firstPage(db).execute({ userId, limit })
   return db
-    .select()
+    .select(LISTED)
     .from(creatives)
     .where(
       and(

@@ -35,6 +35,7 @@ import type { StoredLayout } from '#studio/index.ts'
 import type { PaintedLook, PaintedPhoto, PaintedText } from './painted.ts'
 import type { Timings } from './timings.ts'
 import type { Provenance } from './provenance.ts'
+import type { VariantSummary } from './variant-summary.ts'
 
 /**
  * The tables: the entities of SPEC.md section 3 with their fields, and what their rules need beside them (sessions, jobs,
@@ -255,6 +256,8 @@ export const variants = pgTable(
     /** Its colors by role, as hex. */
     colors: jsonb().$type<Record<string, string>>(),
     logo: jsonb().$type<Logo>(),
+    /** What of layout, report and making is shown, so that no list unpacks those; null for variants from before this was noted. */
+    summary: jsonb().$type<VariantSummary>(),
     createdAt: createdAt(),
     /** Set when Regenerate or a change replaced it; a replaced variant is kept 30 days. */
     replacedAt: moment(),

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { StoredLayout } from '#studio/index.ts'
 import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { images, orphanedObjects, variants } from '../db/schema.ts'
 import { keysOf } from './keys.ts'
 
@@ -8,9 +9,17 @@ export type ImageRow = typeof images.$inferSelect
 export type NewImage = typeof images.$inferInsert
 
 export async function findImage(db: Database, imageId: string): Promise<ImageRow | undefined> {
-  const [image] = await db.select().from(images).where(eq(images.id, imageId))
+  const [image] = await oneImage(db).execute({ id: imageId })
   return image
 }
+
+const oneImage = prepared((db) =>
+  db
+    .select()
+    .from(images)
+    .where(eq(images.id, sql.placeholder('id')))
+    .prepare('one_image'),
+)
 
 export async function insertImages(db: Database, rows: NewImage[]): Promise<void> {
   await db.insert(images).values(rows)

@@ -1,13 +1,22 @@
-import { and, desc, eq, gt, isNull, like } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, like, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { users } from '../db/schema.ts'
 
 export type User = typeof users.$inferSelect
 
 export async function findUser(db: Database, id: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.id, id))
+  const [user] = await oneUser(db).execute({ id })
   return user
 }
+
+const oneUser = prepared((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('one_user'),
+)
 
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email))

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lt, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { GenerationStage } from '#contract/generation-stages.ts'
@@ -34,6 +35,16 @@ export async function findUnfinishedJob(
     .from(generationJobs)
     .where(and(eq(generationJobs.creativeId, creativeId), eq(generationJobs.format, format), isUnfinished))
   return job
+}
+
+/** The formats that are being made, as a column of an ad. The states are written out, so that a prepared statement finds its index. */
+export function busyFormatsOf(ofAd: AnyPgColumn) {
+  const { format, createdAt, creativeId, state } = generationJobs
+  const states = sql.raw(UNFINISHED.map((one) => `'${one}'`).join(', '))
+  const where = sql`${creativeId} = ${ofAd} and ${state} in (${states})`
+  return sql<
+    FormatId[]
+  >`${sql`(select coalesce(json_agg(${format} order by ${createdAt}), '[]') from ${generationJobs} where ${where})`}`
 }
 
 export async function listUnfinishedJobs(db: Database, creativeIds: string[]): Promise<JobRow[]> {

@@ -5,34 +5,39 @@ import { imageUrl } from '#contract/image-urls.ts'
 import type { Shown, Variant } from '#contract/variant.ts'
 import { COLOR_ROLES } from '#contract/word-parts.ts'
 import type { creatives } from '../db/schema.ts'
+import { summarize } from '../db/variant-summary.ts'
 import type { ChangeRow } from './change-store.ts'
 import type { JobRow } from './job-store.ts'
-import type { ShownRow } from './store.ts'
+import type { ShownRow, VariantRow } from './store.ts'
 import { tellStale } from './tell-stale.ts'
 
 type CreativeRow = typeof creatives.$inferSelect
 
+/** Read for a list, or whole by whoever has it anyway. */
+type PresentableRow = ShownRow | VariantRow
+
 /** A variant as the contract shows it, held against what its ad says by now. */
-export async function presentVariant(row: ShownRow, creative: CreativeRow): Promise<Variant> {
-  const { id, adId, format, width, height, imageUrl: url, createdAt, report, layout, provenance } = row
-  const notice = provenance?.notice
+export async function presentVariant(row: PresentableRow, creative: CreativeRow): Promise<Variant> {
+  const { id, adId, format, width, height, imageUrl: url, createdAt } = row
+  const summary = 'layout' in row ? summarize(row) : row.summary
+  const { findings, notice } = summary
   const shown = presentShown(row)
   const stale = await tellStale(row, creative)
   return {
     ...{ id, adId, format, width, height, imageUrl: url, createdAt: createdAt.toISOString() },
-    findings: report.findings,
-    digitalSource: digitalSourceOf(layout),
+    findings,
+    digitalSource: digitalSourceOf(summary),
     ...(notice && { notice }),
     ...(shown && { shown }),
     ...(stale.length > 0 && { stale }),
   }
 }
 
-export function presentVariants(rows: readonly ShownRow[], creative: CreativeRow): Promise<Variant[]> {
+export function presentVariants(rows: readonly PresentableRow[], creative: CreativeRow): Promise<Variant[]> {
   return Promise.all(rows.map((row) => presentVariant(row, creative)))
 }
 
-function presentShown({ texts, photos, colors, logo }: ShownRow): Shown | undefined {
+function presentShown({ texts, photos, colors, logo }: PresentableRow): Shown | undefined {
   const hero = photos?.[0]
   if (!texts || !hero || !colors) return undefined
   return {
@@ -46,7 +51,7 @@ function presentShown({ texts, photos, colors, logo }: ShownRow): Shown | undefi
 
 export async function presentProgress(
   job: JobRow,
-  variant: ShownRow | undefined,
+  variant: PresentableRow | undefined,
   creative: CreativeRow,
 ): Promise<ProgressEvent> {
   const { id: jobId, format, stage, percentage, state } = job
@@ -71,7 +76,7 @@ function refusedBy(outcomes: ChangeRow['outcomes']): ChangeEvent['refused'] {
 /** Pictures of the change that were replaced or deleted since are left out. */
 export async function presentChange(
   { id: jobId, state, formats, outcomes, message }: ChangeRow,
-  current: readonly ShownRow[],
+  current: readonly PresentableRow[],
   creative: CreativeRow,
 ): Promise<ChangeEvent> {
   const made = outcomes.flatMap((outcome) => ('variantId' in outcome ? outcome.variantId : []))

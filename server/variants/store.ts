@@ -1,26 +1,46 @@
-import { and, asc, desc, eq, getTableColumns, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { FormatId } from '#contract/formats.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { Database } from '../db/database.ts'
 import { creatives, variants } from '../db/schema.ts'
+import { summarize, type VariantSummary } from '../db/variant-summary.ts'
 
 export type VariantRow = typeof variants.$inferSelect
 
-/** What of a variant is shown: of its layout, its report and its making, which are tens of kilobytes, a few words each. */
-export type ShownRow = Omit<VariantRow, 'layout' | 'report' | 'provenance'> & {
-  layout: Pick<StoredLayout, 'family' | 'synthetic'>
-  report: Pick<VariantRow['report'], 'findings'>
-  provenance: Pick<NonNullable<VariantRow['provenance']>, 'notice'> | null
-}
+/** What of a variant is shown. The rest, tens of kilobytes, stays in the database. */
+export type ShownRow = Pick<VariantRow, (typeof SHOWN_COLUMNS)[number]> & { summary: VariantSummary }
 
-/** The rest stays in the database. */
+const SHOWN_COLUMNS = [
+  'id',
+  'adId',
+  'format',
+  'width',
+  'height',
+  'imageUrl',
+  'imageId',
+  'seed',
+  'campaignSeed',
+  'photos',
+  'texts',
+  'look',
+  'colors',
+  'logo',
+  'createdAt',
+  'replacedAt',
+] as const
+
+/** From the whole of it only where it is of before the summary was kept. */
+const summaryOfAny = sql<VariantSummary>`coalesce(${variants.summary}, jsonb_build_object(
+  'family', ${variants.layout}->'family', 'synthetic', ${variants.layout}->'synthetic',
+  'findings', ${variants.report}->'findings', 'notice', ${variants.provenance}->'notice'))`
+
+const { id, adId, format, width, height, imageUrl, imageId, seed, campaignSeed } = variants
+const { photos, texts, look, colors, logo, createdAt, replacedAt } = variants
 const SHOWN = {
-  ...getTableColumns(variants),
-  layout: sql<
-    ShownRow['layout']
-  >`jsonb_build_object('family', ${variants.layout}->'family', 'synthetic', ${variants.layout}->'synthetic')`,
-  report: sql<ShownRow['report']>`jsonb_build_object('findings', ${variants.report}->'findings')`,
-  provenance: sql<ShownRow['provenance']>`jsonb_build_object('notice', ${variants.provenance}->'notice')`,
+  ...{ id, adId, format, width, height, imageUrl, imageId, seed, campaignSeed },
+  ...{ photos, texts, look, colors, logo, createdAt, replacedAt },
+  summary: summaryOfAny,
 }
 
 /** Of the variant of each format that stands what is shown, oldest first. */
@@ -33,13 +53,28 @@ export async function listShownVariants(db: Database, creativeIds: string[]): Pr
     .orderBy(asc(variants.createdAt))
 }
 
-/** The formats that hold a variant, oldest first. */
-export function listMadeFormats(db: Database, creativeId: string): Promise<Pick<VariantRow, 'format'>[]> {
-  return db
-    .select({ format: variants.format })
-    .from(variants)
-    .where(and(eq(variants.adId, creativeId), isNull(variants.replacedAt)))
-    .orderBy(asc(variants.createdAt))
+const standing = (ofAd: AnyPgColumn) =>
+  sql`from ${variants} where ${variants.adId} = ${ofAd} and ${variants.replacedAt} is null`
+
+/** The same for a statement that reads ads: as a column of each. Nested, or Drizzle would leave the tables' names away. */
+export function shownVariantsOf(ofAd: AnyPgColumn) {
+  const fields = SHOWN_COLUMNS.map((column) => sql`${sql.raw(`'${column}'`)}, ${variants[column]}`)
+  const shown = sql`json_build_object(${sql.join(fields, sql`, `)}, 'summary', ${summaryOfAny})`
+  const all = sql`(select coalesce(json_agg(${shown} order by ${variants.createdAt}), '[]') ${standing(ofAd)})`
+  return sql<ShownRow[]>`${all}`.mapWith((rows: WithoutDates[]) => rows.map(withDates))
+}
+
+type WithoutDates = Omit<ShownRow, 'createdAt' | 'replacedAt'> & { createdAt: string; replacedAt: string | null }
+
+function withDates({ createdAt, replacedAt, ...row }: WithoutDates): ShownRow {
+  return { ...row, createdAt: new Date(createdAt), replacedAt: replacedAt === null ? null : new Date(replacedAt) }
+}
+
+/** The formats that hold a variant, oldest first, as a column of an ad. */
+export function madeFormatsOf(ofAd: AnyPgColumn) {
+  return sql<
+    FormatId[]
+  >`${sql`(select coalesce(json_agg(${variants.format} order by ${variants.createdAt}), '[]') ${standing(ofAd)})`}`
 }
 
 /** The variant of each format that stands, oldest first, with all that it was made of. */
@@ -150,8 +185,8 @@ export async function listReplacedVariants(
   return rows as ReplacedVariantRow[]
 }
 
-export async function insertVariant(db: Database, row: VariantRow): Promise<void> {
-  await db.insert(variants).values(row)
+export async function insertVariant(db: Database, row: Omit<VariantRow, 'summary'>): Promise<void> {
+  await db.insert(variants).values({ ...row, summary: summarize(row) })
 }
 
 export async function replaceCurrentVariant(
