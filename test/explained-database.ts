@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { inject } from 'vitest'
-import { readConfig } from '#server/config.ts'
 import type { Database } from '#server/db/database.ts'
 import type { OpenedDatabase } from '#server/db/opened-database.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
@@ -31,13 +30,16 @@ const EXPLAIN = {
   'auto_explain.log_format': 'json',
 }
 
+/** Making many thousand rows takes as long as the machine lets it. */
+const NO_LIMITS = { connectMs: 0, statementMs: 0, lockMs: 0 }
+
 /** A new database on the PostgreSQL of this run that explains every statement. */
 export async function openExplained(): Promise<OpenedDatabase> {
   const name = await makePostgres()
   await onPostgres(
     Object.entries(EXPLAIN).map(([setting, value]) => `alter database ${name} set ${setting} = '${value}'`),
   )
-  return openPostgres(postgresUrl(name), readConfig({}).databaseLimits)
+  return openPostgres(postgresUrl(name), NO_LIMITS)
 }
 
 /** The statements that anybody sends to this database while `work` runs. */
