@@ -7,6 +7,7 @@ import { withoutToken } from '../http/log.ts'
 import { DOCUMENT_HEADERS } from '../http/security-headers.ts'
 import { StartError } from '../start-error.ts'
 import { headLinks, type Manifest } from './head-links.ts'
+import { openKeptPages } from './kept-pages.ts'
 import type { WebApp } from './web-app.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -22,6 +23,7 @@ export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
   const [template, manifest, renderer] = await readBuild(dist, folder).catch((cause) => {
     throw new StartError('The web app is not built yet: run npm run build, then start again.', { cause })
   })
+  const pages = openKeptPages()
   return {
     async serveFiles(app) {
       await app.register(fastifyStatic, {
@@ -41,14 +43,17 @@ export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
       })
     },
     async readPage(url, session, log) {
-      const { html, modules } = await renderer.renderScreen(url, session).catch((error: unknown) => {
+      const fill = ({ html, modules }: Awaited<ReturnType<Renderer['renderScreen']>>) =>
+        template
+          .replace('</head>', () => `${headLinks(manifest, template, modules)}</head>`)
+          .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+      try {
+        return await pages.read(url, session, async () => fill(await renderer.renderScreen(url, session)))
+      } catch (error) {
         // The browser draws the screen all the same, only later.
         log.error({ err: error, url: withoutToken(url) }, 'A screen could not be written into its page')
-        return { html: '', modules: [] }
-      })
-      return template
-        .replace('</head>', () => `${headLinks(manifest, template, modules)}</head>`)
-        .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+        return fill({ html: '', modules: [] })
+      }
     },
     contentSecurityPolicy: {},
     close: async () => {},

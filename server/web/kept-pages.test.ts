@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest'
+import type { SessionBlock } from '#contract/user.ts'
+import { openKeptPages } from './kept-pages.ts'
+
+const provider = { name: 'Demo', signInPath: '/auth/demo' }
+const NOBODY: SessionBlock = { user: null, provider }
+const personOf = (name: string): SessionBlock => ({
+  user: { id: crypto.randomUUID(), displayName: name, email: `${name}@example.com`, profilePicture: null },
+  provider,
+})
+
+/** Each page that is written has another number. */
+function givenPages() {
+  const pages = openKeptPages()
+  let written = 0
+  return (url: string, session: SessionBlock) => pages.read(url, session, async () => `page ${++written}`)
+}
+
+it('writes a page once for all who are signed out, and once for each person', async () => {
+  const read = givenPages()
+  const ada = personOf('ada')
+  expect(await read('/', NOBODY)).toBe('page 1')
+  expect(await read('/', ada)).toBe('page 2')
+  expect(await read('/', personOf('grace'))).toBe('page 3')
+  expect([await read('/', NOBODY), await read('/', ada), await read('/create', ada)]).toEqual([
+    'page 1',
+    'page 2',
+    'page 4',
+  ])
+  expect(await read('/', { ...ada, user: { ...ada.user!, displayName: 'Ada L.' } })).toBe('page 5')
+})
+
+it('writes what shows ads, and any address with a question, anew', async () => {
+  const read = givenPages()
+  const ada = personOf('ada')
+  const gallery = () => read('/creatives', { ...ada, creatives: [] })
+  expect([await gallery(), await gallery()]).toEqual(['page 1', 'page 2'])
+  expect([await read('/?a=1', ada), await read('/?a=1', ada)]).toEqual(['page 3', 'page 4'])
+})
+
+it('lets go of the page that was not read for longest', async () => {
+  const read = givenPages()
+  await read('/', NOBODY)
+  for (let page = 2; page <= 200; page += 1) await read(`/${page}`, NOBODY)
+  expect(await read('/', NOBODY)).toBe('page 1')
+  await read('/one-more', NOBODY)
+  expect(await read('/', NOBODY)).toBe('page 1')
+  expect(await read('/2', NOBODY)).toBe('page 202')
+})
+
+it('keeps nothing of what failed', async () => {
+  const pages = openKeptPages()
+  const fail = () => Promise.reject(new Error('no such thing'))
+  await expect(pages.read('/', NOBODY, fail)).rejects.toThrow('no such thing')
+  expect(await pages.read('/', NOBODY, async () => 'page')).toBe('page')
+})
