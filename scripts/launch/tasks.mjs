@@ -31,5 +31,6 @@ export const TASKS = {
   'bench:photos': at('../../bench/photos.ts'),
   'bench:models': at('../../bench/models.ts'),
   'bench:upload': at('../../bench/upload.ts'),
+  'bench:server': at('../../bench/server.ts'),
   'bench:web': at('../../bench/web.ts'),
 }

@@ -1,0 +1,79 @@
+import { Agent, request } from 'node:http'
+import { performance } from 'node:perf_hooks'
+import { summarize, threadSeconds } from '../measure.ts'
+
+/** One request of a call, as the server gets it. */
+export interface Ask {
+  path: string
+  method?: 'POST'
+  headers?: Record<string, string>
+  body?: string | Buffer
+}
+
+export interface Figures {
+  perSecond: number
+  median: number
+  p99: number
+  /** Time of the server's first thread for each answer, which others on the machine change little; undefined where unknown. */
+  threadMs: number | undefined
+  /** How many answers were of another status than 200. */
+  others: Map<number, number>
+}
+
+interface Load {
+  origin: string
+  /** Of the server. */
+  pid: number
+  make: (turn: number) => Ask
+  atOnce: number
+  seconds: number
+}
+
+/** So many askers, each with one connection and one call at a time. The times are those of good answers. */
+export async function measureCalls({ origin, pid, make, atOnce, seconds }: Load): Promise<Figures> {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const tookMs: number[] = []
+  const others = new Map<number, number>()
+  let turn = 0
+  const ask = async (endMs: number) => {
+    while (performance.now() < endMs) {
+      const asked = performance.now()
+      const status = await send(agent, origin, make(turn++))
+      if (status === 200) tookMs.push(performance.now() - asked)
+      else others.set(status, (others.get(status) ?? 0) + 1)
+    }
+  }
+  const askAll = (ms: number) => {
+    const endMs = performance.now() + ms
+    return Promise.all(Array.from({ length: atOnce }, () => ask(endMs)))
+  }
+  // Code is compiled, and connections and statements are made, before it counts.
+  await askAll(Math.min(1_500, seconds * 500))
+  tookMs.length = 0
+  others.clear()
+  const [began, before] = [performance.now(), threadSeconds(pid)]
+  await askAll(seconds * 1_000)
+  const [tookSeconds, after] = [(performance.now() - began) / 1_000, threadSeconds(pid)]
+  agent.destroy()
+  const answers = [...others.values()].reduce((sum, count) => sum + count, tookMs.length)
+  const { median, p99 } = summarize(tookMs)
+  return {
+    ...{ perSecond: tookMs.length / tookSeconds, median, p99, others },
+    threadMs: before && after && (1_000 * (after.ran - before.ran)) / answers,
+  }
+}
+
+/** Without `accept-encoding`: neither side spends its time on compressing. Gives the status. */
+export function send(agent: Agent, origin: string, { path, method, headers, body }: Ask): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
+    const sent = request(origin + path, { agent, method: method ?? 'GET', headers: { ...headers, ...length } })
+    sent.on('error', reject)
+    sent.on('response', (answer) => {
+      answer.on('error', reject)
+      answer.on('end', () => resolve(answer.statusCode ?? 0))
+      answer.resume()
+    })
+    sent.end(body)
+  })
+}

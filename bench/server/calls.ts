@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { Signer } from '@fastify/cookie'
+import type { Ask } from './ask.ts'
+import { sessionIdOf, type Size } from './fill.ts'
+
+export const SECRET = 'a secret for the bench, of more than 32 letters'
+
+/** What is asked for, of the app and of its floor. */
+export interface Call {
+  name: string
+  /** The least share of the floor that is wanted on PostgreSQL. */
+  wanted?: number
+  /** The most time of the web process that is wanted. */
+  wantedThreadMs?: number
+  /** Fewer at once than of the others. */
+  atOnce?: number
+  ask: (turn: number) => Ask
+  floor: (turn: number) => Ask
+}
+
+/** The id of a row of fillDatabase. */
+export function uuidOf(what: string, number: number): string {
+  const hash = createHash('md5').update(`${what}${number}`).digest('hex')
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
+}
+
+/** The newest ad of a person, whose square picture is the only one with bytes. */
+export function newestAdOf(person: number, { adsEach }: Size): number {
+  return person * adsEach + 1
+}
+
+/** Each may do so much a minute: the calls go round among all people. */
+export function listCalls(size: Size, origin: () => string, photo: Buffer): Call[] {
+  const personOf = (turn: number) => turn % size.people
+  const adOf = (turn: number) => newestAdOf(personOf(turn), size) + (Math.floor(turn / size.people) % size.adsEach)
+  const pictureOf = (turn: number) => uuidOf('square', newestAdOf(personOf(turn), size))
+  const signedIn = (turn: number) => ({ ...cookieOf(personOf(turn)), origin: origin() })
+  const get = (path: string, turn: number): Ask => ({ path, headers: signedIn(turn) })
+  const form = formOf(photo)
+  return [
+    {
+      name: 'list of 20 ads',
+      wanted: 1 / 2,
+      ask: (turn) => get('/api/creatives', turn),
+      floor: (turn) => ({ path: `/list/${uuidOf('user', personOf(turn))}` }),
+    },
+    {
+      name: 'one ad',
+      wanted: 1 / 3,
+      ask: (turn) => get(`/api/creatives/${uuidOf('ad', adOf(turn))}`, turn),
+      floor: (turn) => ({ path: `/ad/${uuidOf('ad', adOf(turn))}` }),
+    },
+    {
+      name: 'picture of 100 KB',
+      wanted: 1 / 3,
+      ask: (turn) => get(`/api/images/${pictureOf(turn)}`, turn),
+      floor: (turn) => ({ path: `/picture/${pictureOf(turn)}` }),
+    },
+    {
+      name: 'landing, signed in',
+      wantedThreadMs: 2,
+      ask: (turn) => get('/', turn),
+      floor: (turn) => ({ path: `/landing/${uuidOf('user', personOf(turn))}` }),
+    },
+    {
+      name: 'update',
+      atOnce: 4,
+      ask: (turn) => ({
+        ...{ path: `/api/creatives/${uuidOf('ad', adOf(turn))}`, method: 'POST', body: change(turn) },
+        headers: { ...signedIn(turn), ...JSON_TYPE },
+      }),
+      floor: (turn) => ({
+        ...{ path: `/ad/${uuidOf('ad', adOf(turn))}`, method: 'POST', body: change(turn), headers: JSON_TYPE },
+      }),
+    },
+    {
+      name: 'upload of 2 MB',
+      atOnce: 2,
+      ask: (turn) => ({
+        ...{ path: `/api/upload?adId=${uuidOf('ad', adOf(turn))}`, method: 'POST', body: form.body },
+        headers: { ...signedIn(turn), 'content-type': form.type },
+      }),
+      floor: (turn) => ({
+        ...{ path: `/upload/${uuidOf('user', personOf(turn))}`, method: 'POST', body: photo },
+        headers: { 'content-type': 'application/octet-stream' },
+      }),
+    },
+  ]
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' }
+const change = (turn: number) => JSON.stringify({ productPrice: `$${turn}` })
+
+const signer = new Signer(SECRET)
+
+export function cookieOf(person: number): { cookie: string } {
+  return { cookie: `connect.sid=${encodeURIComponent(signer.sign(sessionIdOf(person)))}` }
+}
+
+function formOf(photo: Buffer): { body: Buffer; type: string } {
+  const boundary = 'between-the-parts-of-the-bench'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="images"; filename="photo.jpg"\r\ncontent-type: image/jpeg\r\n\r\n`
+  const body = Buffer.concat([Buffer.from(head), photo, Buffer.from(`\r\n--${boundary}--\r\n`)])
+  return { body, type: `multipart/form-data; boundary=${boundary}` }
+}
