@@ -37,6 +37,9 @@ export async function upload(page: Page, adId: string): Promise<{ url: string; n
   return answer as { url: string; name: string }[]
 }
 
+/** Until the picture is there: on a busy machine the call says after 55 seconds that it will come. */
 export async function generate(page: Page, adId: string, format = 'square'): Promise<void> {
-  await call(page, 'POST', `/api/creatives/${adId}/generate`, { format })
+  const answer = (await call(page, 'POST', `/api/creatives/${adId}/generate`, { format })) as { jobId?: string }
+  // The same again joins what is being made, and waits for it.
+  if (answer.jobId) await generate(page, adId, format)
 }
