@@ -1,8 +1,11 @@
 import { appendFileSync } from 'node:fs'
 import { answerTasks } from '#server/children/answer-tasks.ts'
 
-/** A child process that notes itself in the file `NOTES` when it has opened what it works with, and answers who it is. */
+/** A child process that notes itself in the file `NOTES` when it has opened what it works with, and answers who it is, or fails. */
 answerTasks(async () => {
   appendFileSync(process.env.NOTES!, `${process.pid}\n`)
-  return async () => process.pid
+  return async ({ fails }: { fails?: boolean }) => {
+    if (fails) throw new Error('Out of memory')
+    return process.pid
+  }
 })

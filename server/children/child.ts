@@ -92,7 +92,7 @@ export class Child<Task extends object, Note, Answer> {
       if (message.kind === 'note') onNote?.(message.note)
       else if (message.kind === 'done') resolve(this.#accept(message))
       else if (message.kind === 'refused') reject(new AppError(message.code, message.message, message.field))
-      else reject(Object.assign(new Error(`The ${this.#program.work} process failed`), { stack: message.stack }))
+      else reject(this.#fail(message.stack))
     }
     const exit = (code: number | null, signal: string | null) => lose(`ended with ${signal ?? code}`)
     this.#child.on('message', hear).on('exit', exit)
@@ -102,6 +102,12 @@ export class Child<Task extends object, Note, Answer> {
     } finally {
       this.#child.off('message', hear).off('exit', exit)
     }
+  }
+
+  /** What it met may have to do with itself: one that gets no more memory would fail every later task too. */
+  #fail(stack: string): Error {
+    this.kill()
+    return Object.assign(new Error(`The ${this.#program.work} process failed`), { stack })
   }
 
   #accept({ answer, rssBytes }: Extract<FromChild<Note, Answer>, { kind: 'done' }>): Answer {
