@@ -51,6 +51,10 @@ export async function openRig({ webs = 2, workers = 2, env = {}, before = [] }: 
   opening.defer(() => balancer.close())
   const origin = `http://localhost:${balancer.port}`
   mkdirSync(path.join(folder, 'data'))
+  const apps: AppProcess[] = []
+  opening.defer(async () => {
+    for (const app of apps.toReversed()) await app.stop()
+  })
 
   const shared = {
     ...{ PUBLIC_URL: origin, HOST: '127.0.0.1', DATA_DIR: path.join(folder, 'data') },
@@ -65,7 +69,7 @@ export async function openRig({ webs = 2, workers = 2, env = {}, before = [] }: 
       ...{ name: more.name ?? `${role}-${port}`, logs: folder, folder: more.folder, before: more.before ?? before },
       env: { ...shared, ROLE: role, PORT: String(port), ...more.env },
     })
-    opening.defer(() => app.stop())
+    apps.push(app)
     return app
   }
   const started = {
