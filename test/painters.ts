@@ -1,7 +1,10 @@
+import { ANGLES, wordsOfAngle } from '#contract/angles.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { Report } from '#contract/report.ts'
 import type { PaintPool } from '#server/generation/paint-pool.ts'
-import type { Paint, Plan, Repaint, RepaintTask } from '#server/generation/painter.ts'
+import type { Paint, PaintAngles, Plan, Repaint, RepaintTask } from '#server/generation/painter.ts'
+import { makeBrief } from '#studio/brief/brief.ts'
+import { angleLead } from '#studio/direction/angle-lead.ts'
 import { changeWords } from '#studio/direction/change-words.ts'
 import type { Layer, TextRole } from '#studio/layout/layers/layout.ts'
 import { type Layout, planAd, type ScenePlan } from '#studio/index.ts'
@@ -64,10 +67,25 @@ function sayingLayout(layout: Layout, direction: Layout['direction'], logo: Repa
 
 const LOGO_LAYER = { kind: 'logo', part: 'logo', box: { x: 20, y: 560, width: 60, height: 24 }, radius: 0 } as const
 
+/** Each angle with its own line, on the same halves, as different from each other as ads are. */
+const paintAnglesQuickly: PaintAngles = async ({ ad, format, seed, campaignSeed = seed, kept }, { onBegun }) => {
+  onBegun()
+  const { widthPx, heightPx } = fileRulesOf(format)
+  const jpeg = await drawHalves(widthPx, heightPx).jpeg().toBuffer()
+  return ANGLES.map(({ id: angle }, index) => {
+    const brief = makeBrief({ ...ad, angle, words: wordsOfAngle(angle, ad.words ?? {}) }, campaignSeed)
+    const headline = angleLead(brief, angle, campaignSeed)
+    if (headline === undefined) return { angle, withheld: 'no words' }
+    const others = ANGLES.filter(({ id }) => id !== angle)
+    const differences = others.map(({ id: to }) => ({ to, bits: 30, moved: 3, parts: 4 }))
+    return { angle, headline, seed: kept[angle] ?? seed + index + 1, differences, jpeg }
+  })
+}
+
 /** For tests of the app that need an ad and not its looks: no painting process has to start. */
 export const INSTANT_PAINTERS: PaintPool = {
   ...{ size: 2, paint: paintHalves, plan: planQuickly, repaint: repaintHalves, close: () => {} },
-  paintAngles: () => Promise.reject(new Error('Sketches have painters of their own')),
+  paintAngles: paintAnglesQuickly,
 }
 
 /** The same where a test is about what ads say. */

@@ -189,7 +189,7 @@ const MEMBER: ScreenState[] = [
     reach: async (page) => {
       await press('Ad Options')(page)
       await page.getByRole('menuitem', { name: 'Copy in another language' }).click()
-      await page.getByLabel('Language').selectOption('ar')
+      await page.getByLabel('Language', { exact: true }).selectOption('ar')
       await page.getByLabel('Product Description in the copy').waitFor()
     },
     shows: dialog('Copy in another language'),
