@@ -21,8 +21,8 @@ test(
       await dialog.getByRole('img', { name: `Sketch led by “${headline}”` }).waitFor()
     }
     expect(await call(page, 'GET', '/api/credits')).toMatchObject({ adGeneration: 9 })
-    await dialog.getByRole('button', { name: 'Keep Price-led for 1 credit' }).press('Enter')
-    await dialog.getByRole('link', { name: 'Open Price-led' }).press('Enter')
+    await dialog.getByRole('button', { name: 'Keep for 1 credit: Price-led' }).press('Enter')
+    await dialog.getByRole('link', { name: 'Kept: open it, Price-led' }).press('Enter')
     await page.getByText('Price-led, in a test with the first ad').waitFor()
     expect(await call(page, 'GET', '/api/credits')).toMatchObject({ adGeneration: 8 })
     const [kept, first] = (await call(page, 'GET', '/api/creatives')) as Creative[]

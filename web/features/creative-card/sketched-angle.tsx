@@ -33,7 +33,7 @@ export function SketchedAngle({ angle, cost, isFull, isKeeping, isWaiting, onKee
       )}
       {sketch && <p className={styles.note}>{describeDifference(sketch)}</p>}
       {keptAs ? (
-        <ButtonLink to={`/creatives/${keptAs}`} size="sm" fullWidth aria-label={`Open ${name}`}>
+        <ButtonLink to={`/creatives/${keptAs}`} size="sm" fullWidth aria-label={`Kept: open it, ${name}`}>
           Kept: open it
         </ButtonLink>
       ) : (
@@ -42,7 +42,7 @@ export function SketchedAngle({ angle, cost, isFull, isKeeping, isWaiting, onKee
           <Button
             size="sm"
             fullWidth
-            aria-label={`Keep ${name}${cost}`}
+            aria-label={`Keep${cost}: ${name}`}
             loading={isKeeping}
             loadingLabel="Keeping..."
             disabled={isWaiting}

@@ -61,7 +61,7 @@ it('says what keeping one costs before there is anything to keep, and then shows
   dialog.getByText('Nearest is Product-led: 26 of 64 points differ, and all 5 parts stand elsewhere.')
   dialog.getByText('Nearest is your ad: 20 of 64 points differ, and 4 of 5 parts stand elsewhere.')
   dialog.getByText('Write a tagline first.')
-  expect(dialog.queryByRole('button', { name: /Keep Benefit-led/ })).toBeNull()
+  expect(dialog.queryByRole('button', { name: /^Keep.*Benefit-led/ })).toBeNull()
 })
 
 it('keeps one as it was sketched, and then leads to it', async () => {
@@ -76,8 +76,8 @@ it('keeps one as it was sketched, and then leads to it', async () => {
     },
     [`GET /api/creatives/${AD.id}`]: () => Response.json(AD),
   })
-  fireEvent.click(await dialog.findByRole('button', { name: 'Keep Price-led for 1 credit' }))
-  const link = await dialog.findByRole('link', { name: 'Open Price-led' })
+  fireEvent.click(await dialog.findByRole('button', { name: 'Keep for 1 credit: Price-led' }))
+  const link = await dialog.findByRole('link', { name: 'Kept: open it, Price-led' })
   expect(link.getAttribute('href')).toBe(`/creatives/${kept.id}`)
   expect(sent).toEqual({
     ...{ angle: 'price', seed: 11, campaignSeed: 4, format: 'square', version: SKETCHES.version },
@@ -98,7 +98,7 @@ it('says why one is not kept, and sketches an ad anew that was changed meanwhile
     },
     [`POST ${PATH}`]: () => Response.json({ code: 'CONFLICT', message }, { status: 409 }),
   })
-  fireEvent.click(await dialog.findByRole('button', { name: 'Keep Product-led for 1 credit' }))
+  fireEvent.click(await dialog.findByRole('button', { name: 'Keep for 1 credit: Product-led' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(message)
   await dialog.findByRole('img', { name: 'Sketch led by “Name 2”' })
 })
