@@ -22,7 +22,8 @@ test(
       .fill('Führt große Modelle unter deinem Schreibtisch aus.')
     await dialog.getByLabel('Tagline 1 in the copy').fill('Deine Modelle. Deine Maschine.')
     await dialog.getByRole('button', { name: 'Create copy' }).press('Enter')
-    await page.getByText('Uses 1 credit').first().waitFor()
+    await page.getByRole('radio', { name: 'Facebook Feed' }).press('Space')
+    await page.getByRole('button', { name: 'Next Uses 1 credit' }).waitFor()
     const [copy, original] = (await call(page, 'GET', '/api/creatives')) as Creative[]
     expect(copy).toMatchObject({
       ...{

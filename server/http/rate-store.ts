@@ -37,7 +37,8 @@ export async function leaseRate(db: Database, { key, windowMs, max, portion }: L
       leftMs: sql<number>`(extract(epoch from ${rateWindows.expiresAt} - now()) * 1000)::float8`,
     })
   const { taken, leftMs } = row!
-  return { taken: Math.min(taken - portion, max), upTo: Math.min(taken, max), leftMs }
+  // A statement that waited for another's row began before the window did.
+  return { taken: Math.min(taken - portion, max), upTo: Math.min(taken, max), leftMs: Math.min(leftMs, windowMs) }
 }
 
 export async function deleteEndedWindows(db: Database, now: Date): Promise<void> {
