@@ -24,6 +24,7 @@ export const TASKS = {
   webfonts: at('../tasks/webfonts.ts'),
   languages: at('../tasks/languages.ts'),
   faults: at('../../bench/faults.ts'),
+  rehearse: at('../../bench/rehearse.ts'),
   'bench:start': at('../../bench/start.ts'),
   'bench:generate': at('../../bench/generate.ts'),
   'bench:change': at('../../bench/change.ts'),

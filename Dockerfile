@@ -1,0 +1,28 @@
+# One image for every process: ROLE says whether it answers, paints or does both. docs/operations.md says how it is run.
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN npm run build
+# What only builds goes, and the Node among the packages, since the image has one.
+RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
+ && rm -rf node_modules/node-linux-* node_modules/vite node_modules/rolldown node_modules/@rolldown \
+      node_modules/lightningcss* node_modules/lucide-react node_modules/playwright-core \
+ && find node_modules -name '*.map' -delete
+
+FROM ${NODE_IMAGE}
+WORKDIR /app
+COPY --from=build /app ./
+# The root may be read-only: all that is written is in these two. With PostgreSQL and a bucket /data stays empty.
+RUN mkdir /data && chown node:node /data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+USER node
+EXPOSE 3000
+STOPSIGNAL SIGTERM
+# Whether it lives. Whether it can work is /readyz, which the proxy asks: while the database is away, a restart mends nothing.
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "scripts/launch.mjs", "start"]
