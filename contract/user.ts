@@ -17,7 +17,7 @@ export const sessionBlockSchema = z.object({
   user: currentUserSchema.nullable(),
   /** Name of the identity provider, as on the button, and the path that starts its sign-in. */
   provider: z.object({ name: z.string(), signInPath: z.string() }),
-  /** On the page of operators, for one of them. */
+  /** For an operator, on every page: the one of operators may be opened from any other. */
   isOperator: z.literal(true).optional(),
   /** On the gallery's own page: what GET /api/creatives would answer, so that the pictures are asked for at once. */
   creatives: z.array(creativeWithVariantsSchema).optional(),

@@ -50,7 +50,7 @@ export function pageRoutes(
     const block = await readSessionBlock(services, provider, {
       userId: request.session.userId,
       screen: request.routeOptions.url,
-      isOperator: request.routeOptions.url === ADMIN_PAGE && isAdmin(request.session, services.config),
+      isOperator: isAdmin(request.session, services.config),
     })
     const page = await web.readPage(request.url, block, request.log)
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')

@@ -7,7 +7,7 @@ import type { CurrentUser, SessionBlock } from '#contract/user.ts'
  */
 export interface Session {
   readonly provider: SessionBlock['provider']
-  /** Where the page is that of operators, and this is one. */
+  /** Whether the server calls the person an operator. */
   readonly isOperator: boolean
   /** The person's ads, where the page came with them. */
   readonly creatives: SessionBlock['creatives']
