@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -10,6 +9,7 @@ import { ensureBuilt } from '#scripts/web-build.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { copyTemplate, databaseAddress, startPostgres } from '#test/postgres.ts'
 import { alignColumns } from './align-columns.ts'
+import { openOwnFolder } from './own-folder.ts'
 import { type Figures, measureCalls } from './server/ask.ts'
 import { fillAll, startBench } from './server/bench-app.ts'
 import { type Call, listCalls } from './server/calls.ts'
@@ -40,8 +40,8 @@ const calls = listCalls(SIZE, () => origin, await drawPhoto()).filter(({ name })
   name.includes(process.env.BENCH_CALLS ?? ''),
 )
 await ensureBuilt()
+using own = openOwnFolder('bench-server')
 const postgres = await startPostgres()
-const folder = mkdtempSync(path.join(tmpdir(), 'bench-server-'))
 try {
   print(
     `${cpus().length} processors, load of the last minute ${load()}; ${SIZE.people} people with ${SIZE.adsEach} ads each, ${AT_ONCE} calls at once\n`,
@@ -57,13 +57,12 @@ try {
   print(`load of the last minute at the end ${load()}`)
 } finally {
   await postgres?.stop()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 /** A database of its own, with all that is asked for, and its pictures. */
 async function fill(name: string): Promise<{ databaseUrl: string; dataDir: string }> {
   const databaseUrl = databaseAddress(postgres!.folder, await copyTemplate(postgres!.folder))
-  const dataDir = path.join(folder, name)
+  const dataDir = path.join(own.path, name)
   await fillAll({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, SIZE)
   return { databaseUrl, dataDir }
 }
@@ -108,7 +107,7 @@ async function measurePostgres(floor: Map<string, Figures>): Promise<string[][]>
 }
 
 async function measureEmbedded(floor: Map<string, Figures>): Promise<string[][]> {
-  const dataDir = path.join(folder, 'embedded')
+  const dataDir = path.join(own.path, 'embedded')
   await fillAll({ DATA_DIR: dataDir }, SIZE)
   await using app = await startBench({ dataDir })
   return measureEach(app, 'embedded', floor)

@@ -1,6 +1,5 @@
-import { Agent } from 'node:http'
 import pg from 'pg'
-import { send } from './ask.ts'
+import { askingAgent, send } from './ask.ts'
 import { cookieOf, newestAdOf, uuidOf } from './calls.ts'
 import type { Size } from './fill.ts'
 
@@ -12,7 +11,7 @@ interface Queue {
 
 /** Each asks for one picture, `atOnce` of them at the same time. Says what the queue noted of their jobs. */
 export async function generateAll({ origin, databaseUrl, size }: Queue, people: number[], atOnce: number) {
-  const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
+  const agent = askingAgent(atOnce)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows: before } = await client.query<{ at: Date }>('select clock_timestamp() as at')
