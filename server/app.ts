@@ -45,6 +45,7 @@ import { reviewsRoutes } from './reviews/routes.ts'
 import { shareRoutes } from './reviews/share-routes.ts'
 import type { Services } from './services.ts'
 import { countRequests } from './telemetry/count-requests.ts'
+import { traceRequests } from './telemetry/trace-requests.ts'
 import { pageRoutes } from './web/pages.ts'
 import type { WebApp } from './web/web-app.ts'
 
@@ -139,6 +140,7 @@ export async function buildBareApp(
   const { linkOrigins: pictureOrigins } = services.storage
   await securityHeaders(app, { https, pictureOrigins, policy: web?.contentSecurityPolicy })
   countRequests(app)
+  traceRequests(app, { but: HEALTH_PATHS })
   hangUpWhenClosing(app)
   answerErrors(app)
   refuseOddRequests(app)

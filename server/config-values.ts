@@ -27,12 +27,12 @@ export function origin() {
 }
 
 /** An http or https address that paths are put after. */
-export function baseUrl() {
+export function baseUrl(example = 'http://localhost:8080/v1') {
   return z
     .string()
     .refine(
       (value) => /^https?:$/.test(protocolOf(value)) && !/[?#]/.test(value),
-      'must be an address such as http://localhost:8080/v1',
+      `must be an address such as ${example}`,
     )
     .transform((value) => value.replace(/\/+$/, ''))
 }

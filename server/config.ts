@@ -170,6 +170,11 @@ export const SETTINGS = {
     'Address that the metrics listen on; who reaches it can read them',
     text('an address'),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: setting(
+    '',
+    'OpenTelemetry collector that traces are sent to, such as http://localhost:4318',
+    baseUrl('http://localhost:4318').optional(),
+  ),
   LOG_LEVEL: setting(
     'info in production, else warn',
     `How much is logged: ${LOG_LEVELS.join(', ')}`,
@@ -211,6 +216,8 @@ export interface Config {
   subjectNetwork: boolean
   /** Undefined where nobody wants metrics. */
   metrics: MetricsConfig | undefined
+  /** Address of who collects traces; undefined where nobody wants them. */
+  traces: string | undefined
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -246,6 +253,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     stopDelayMs: (values.STOP_DELAY_SECONDS ?? (values.DATABASE_URL ? 5 : 0)) * 1000,
     subjectNetwork: values.SUBJECT_NETWORK,
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
+    traces: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
   refuseWhatCannotGoTogether(config)

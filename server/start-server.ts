@@ -83,6 +83,9 @@ async function openServices(
   open: AsyncDisposableStack,
 ): Promise<Services> {
   const log = makeLog(config)
+  // First, so that it hears of all that works, and ends after it.
+  const traces = config.traces && (await import('./telemetry/open-tracer.ts')).openTracer(config.traces, config.role)
+  if (traces) open.defer(() => traces.close())
   const opened = await openDatabase(config)
   open.defer(() => opened.close())
   open.defer(() => workers.forEach((worker) => worker.close()))

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { GENERATION_STAGES, type GenerationStage } from '#contract/generation-stages.ts'
 import type { Services } from '../services.ts'
 import { tell } from '../telemetry/events.ts'
@@ -34,6 +35,8 @@ export async function noteStages(services: Services, job: JobRow, withModels: bo
   const taken: Timings = {}
   let last: { stage: GenerationStage; at: number } = { stage: 'brief', at: performance.now() }
   let written: Promise<unknown> = Promise.resolve()
+  // A painter's message comes from outside the job, and its stage is a part of the job all the same.
+  const within = AsyncLocalStorage.snapshot()
 
   const write = async (stage: GenerationStage) => {
     const left = secondsLeft(stage, usual)
@@ -44,7 +47,8 @@ export async function noteStages(services: Services, job: JobRow, withModels: bo
   const begin = (stage: GenerationStage) => {
     const now = performance.now()
     const part = partOf(last.stage)
-    tell('stage', { stage: last.stage, seconds: (now - last.at) / 1000 })
+    const ended = { stage: last.stage, seconds: (now - last.at) / 1000 }
+    within(() => tell('stage', ended))
     taken[part] = Math.round((taken[part] ?? 0) + now - last.at)
     last = { stage, at: now }
     written = written.then(() => write(stage))

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
+import { traceJob, withTrace } from '../telemetry/trace-jobs.ts'
 import { requeue } from './requeue.ts'
 import type { JobContext, JobDefinition, Jobs, WorkOptions } from './jobs.ts'
 import { raisePriority } from './raise-priority.ts'
@@ -51,7 +52,7 @@ export class BossJobs implements Jobs {
     payload: Payload,
     options: { priority?: number } = {},
   ): Promise<void> {
-    await this.#boss.send(job.name, payload, { ...options, db: fromDrizzle(db as Executor, sql) })
+    await this.#boss.send(job.name, withTrace(payload), { ...options, db: fromDrizzle(db as Executor, sql) })
   }
 
   async sendAll<Payload extends object>(
@@ -61,7 +62,7 @@ export class BossJobs implements Jobs {
     { group }: { group: string },
   ): Promise<void> {
     for (let at = 0; at < payloads.length; at += BATCH) {
-      const rows = payloads.slice(at, at + BATCH).map((data) => ({ data, group: { id: group } }))
+      const rows = payloads.slice(at, at + BATCH).map((data) => ({ data: withTrace(data), group: { id: group } }))
       await this.#boss.insert(job.name, rows, { db: fromDrizzle(db as Executor, sql) })
     }
   }
@@ -122,7 +123,8 @@ export class BossJobs implements Jobs {
     const run = async ([job]: JobWithMetadata<object>[]) => {
       if (!job) return
       try {
-        await this.#run(job, () => handler(definition.payload.parse(job.data), this.#contextOf(job)))
+        const handle = () => handler(definition.payload.parse(job.data), this.#contextOf(job))
+        await this.#run(job, () => traceJob(job, handle))
       } finally {
         // A notification wakes a worker for one job only; this lets it look for the next without waiting for the poll.
         this.#boss.notifyWorker(workerId)

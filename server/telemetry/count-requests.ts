@@ -9,7 +9,7 @@ export function countRequests(app: FastifyInstance): void {
 }
 
 /** The web app's files are a route each, whose names change with every version. */
-function routeOf({ is404, routeOptions: { url } }: FastifyRequest): string {
+export function routeOf({ is404, routeOptions: { url } }: FastifyRequest): string {
   if (is404 || url === undefined) return 'none'
   return /^(?!\/api\/).*\.\w+$/.test(url) ? 'file' : url
 }

@@ -1,0 +1,86 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
+import {
+  type Attributes,
+  type Context,
+  ROOT_CONTEXT,
+  type Span,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  TraceFlags,
+} from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import { type Events, hear } from './events.ts'
+import { traceWith, type Work, type WorkOptions } from './trace.ts'
+
+/** At a stop, what is not sent by then is lost: a collector that is away holds up nobody. */
+const LAST_SENDING_MS = 2_000
+
+const KINDS = { request: SpanKind.SERVER, job: SpanKind.CONSUMER } as const
+
+/** Sends traces to an OpenTelemetry collector, at the address of its OTLP over HTTP. Loaded only where somebody wants them. */
+export function openTracer(endpoint: string, role: string): { close(): Promise<void> } {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'placard', 'placard.role': role }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  })
+  const tracer = provider.getTracer('placard')
+  const current = new AsyncLocalStorage<Span>()
+
+  const begin = (name: string, { kind, facts, from }: WorkOptions): Work => {
+    const span = tracer.startSpan(name, { kind: KINDS[kind], attributes: facts }, readParent(from))
+    return {
+      within: (call) => current.run(span, call),
+      end: (outcome, more = {}) => {
+        span.setAttributes(more)
+        end(span, outcome)
+      },
+    }
+  }
+  /** What is told when it is over is part of the work around it, if there is one. */
+  const add = (name: string, kind: SpanKind, { seconds, outcome, ...facts }: Told) => {
+    const around = current.getStore()
+    if (!around) return
+    const over = Date.now()
+    const options = { kind, startTime: over - seconds * 1000, attributes: facts }
+    end(tracer.startSpan(name, options, trace.setSpan(ROOT_CONTEXT, around)), outcome, over)
+  }
+  const stops = [
+    // What waits in the queue is seen between the request and the job.
+    hear('stage', (event) => event.stage !== 'queued' && add(`stage ${event.stage}`, SpanKind.INTERNAL, event)),
+    hear('storage', (event) => add(`storage ${event.operation}`, SpanKind.CLIENT, event)),
+    hear('model-call', (event) => add(`model ${event.provider}`, SpanKind.CLIENT, event)),
+  ]
+  traceWith({ begin, here: () => writeParent(current.getStore()) })
+  return {
+    close: async () => {
+      traceWith(undefined)
+      for (const stop of stops) stop()
+      await Promise.race([provider.shutdown().catch(() => {}), sleep(LAST_SENDING_MS, undefined, { ref: false })])
+    },
+  }
+}
+
+type Told = Attributes & { seconds: number; outcome?: (Events['storage'] | Events['model-call'])['outcome'] }
+
+/** No error's message: it may hold what somebody wrote. */
+function end(span: Span, outcome: string | undefined, at?: number): void {
+  if (outcome === 'failed') span.setStatus({ code: SpanStatusCode.ERROR })
+  span.end(at)
+}
+
+function writeParent(span: Span | undefined): string | undefined {
+  if (!span) return undefined
+  const { traceId, spanId } = span.spanContext()
+  return `00-${traceId}-${spanId}-01`
+}
+
+function readParent(from: string | undefined): Context {
+  const [, traceId, spanId] = from?.split('-') ?? []
+  if (!traceId || !spanId) return ROOT_CONTEXT
+  return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true })
+}

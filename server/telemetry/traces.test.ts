@@ -1,0 +1,122 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { json } from 'node:stream/consumers'
+import { expect, it, onTestFinished } from 'vitest'
+import { startTestApp } from '#test/app.ts'
+import { useDatabase } from '#test/database.ts'
+import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
+import { SAYING_PAINTERS } from '#test/painters.ts'
+import type { Paint } from '../generation/painter.ts'
+import { observed } from '../storage/observed-storage.ts'
+import { openDiskStorage } from '../storage/disk.ts'
+import { openTracer } from './open-tracer.ts'
+import { traceJob } from './trace-jobs.ts'
+
+const database = useDatabase()
+
+interface Span {
+  traceId: string
+  spanId: string
+  parentSpanId?: string
+  name: string
+  startTimeUnixNano: string
+  endTimeUnixNano: string
+  status: { code: number }
+}
+
+interface Sent {
+  resourceSpans: { scopeSpans: { spans: Span[] }[] }[]
+}
+
+/** A collector that takes OTLP as JSON, or fails. */
+async function openCollector(status = 200) {
+  const sent: { url: string | undefined; body: Sent }[] = []
+  const take = async (request: IncomingMessage) => sent.push({ url: request.url, body: (await json(request)) as Sent })
+  const server = createServer((request, response) => {
+    void take(request).then(() => response.writeHead(status, { 'content-type': 'application/json' }).end('{}'))
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => {
+    server.close()
+    server.closeAllConnections()
+  })
+  return { sent, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+}
+
+function spansOf(sent: { body: Sent }[]): Span[] {
+  return sent.flatMap(({ body }) =>
+    body.resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
+  )
+}
+
+/** As a painting process tells its stages: by a message, which belongs to no job. */
+function toldFromOutside(paint: Paint): Paint {
+  const outside = AsyncLocalStorage.snapshot()
+  return (task, { onStage, ...options }) => paint(task, { ...options, onStage: (stage) => outside(onStage, stage) })
+}
+
+it('tells from the request to the job and the picture as one trace, and no word of anybody', async () => {
+  const { sent, url } = await openCollector()
+  const traces = openTracer(url, 'all')
+  const folder = mkdtempSync(path.join(tmpdir(), 'traces-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  const storage = observed(openDiskStorage(folder))
+  const workers = { ...SAYING_PAINTERS, paint: toldFromOutside(SAYING_PAINTERS.paint) }
+  const app = await startTestApp(database, { workers, config: { traces: url }, services: { storage } })
+  const browser = await app.signedIn('ada@example.com', 'Ada Lovelace')
+  const id = await fillInCreative(browser)
+  expect((await browser.post(`/api/creatives/${id}/generate`, { format: 'square' })).status).toBe(200)
+  await app.client().get('/readyz')
+  await app.client().get(`/api/creatives/${id}?word=secret`)
+  await traces.close()
+
+  expect(new Set(sent.map(({ url }) => url))).toEqual(new Set(['/v1/traces']))
+  const spans = spansOf(sent)
+  const find = (name: string) => spans.find((span) => span.name === name)!
+  const request = find('POST /api/creatives/:id/generate')
+  const job = find('job generate-variant')
+  expect(request.parentSpanId).toBeUndefined()
+  expect(job).toMatchObject({ traceId: request.traceId, parentSpanId: request.spanId })
+  const inJob = spans.filter(({ parentSpanId }) => parentSpanId === job.spanId)
+  const names = ['stage brief', 'stage layout', 'stage paint', 'stage inspect', 'storage put']
+  expect(inJob.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+  for (const { startTimeUnixNano: began, endTimeUnixNano: ended } of inJob)
+    expect(BigInt(began) <= BigInt(ended)).toBe(true)
+  // Each request is a trace of its own, and a refusal is no failure of ours.
+  const refused = find('GET /api/creatives/:id')
+  expect(refused.traceId).not.toBe(request.traceId)
+  expect(refused.status.code).toBe(0)
+  expect(spans.map(({ name }) => name).filter((name) => name.includes('readyz'))).toEqual([])
+  const told = JSON.stringify(sent)
+  for (const word of ['ada@', 'Lovelace', 'secret', 'example.com', browser.userId!, ...Object.values(PRODUCT)])
+    expect(told).not.toContain(word)
+})
+
+it('tells that a job has failed without its error, and a collector that refuses harms nobody', async () => {
+  const { sent, url } = await openCollector(400)
+  const traces = openTracer(url, 'worker')
+  const job = { name: 'generate-variant', id: crypto.randomUUID(), data: {}, retryCount: 0 }
+  const failing = traceJob(job, () => Promise.reject(new Error('a word of somebody')))
+  await expect(failing).rejects.toThrow('a word of somebody')
+  await traces.close()
+  expect(spansOf(sent)).toMatchObject([{ name: 'job generate-variant', status: { code: 2 } }])
+  expect(JSON.stringify(sent)).not.toContain('a word of somebody')
+})
+
+it('tells nothing of its own accord, and puts nothing into jobs, where nobody traces', async () => {
+  const { sent, url } = await openCollector()
+  await openTracer(url, 'all').close()
+  const app = await startTestApp(database, { workers: SAYING_PAINTERS })
+  const browser = await app.signedIn()
+  const id = await fillInCreative(browser)
+  expect((await browser.post(`/api/creatives/${id}/generate`, { format: 'square' })).status).toBe(200)
+  expect(sent).toEqual([])
+  const jobs = await app.services.db.execute(`select data from pgboss.job where name = 'generate-variant'`)
+  const { rows } = jobs as unknown as { rows: { data: object }[] }
+  expect(rows.map(({ data }) => Object.keys(data))).toEqual([['jobId']])
+})
