@@ -134,7 +134,8 @@ export const chosenColumnsSchema = z.record(z.string(), z.enum(FEED_FIELDS).null
 
 /**
  * POST multipart/form-data with the file in `feed` and, before it, `columns` as JSON: the same file again with the columns as they were
- * confirmed. What it holds takes the place of what an earlier one held; the file itself is not kept.
+ * confirmed. What it holds takes the place of what an earlier one held; the file itself is not kept. `photos` is a ZIP of the photos that
+ * the feed names by paths: those are kept with the campaign, so that the next feed needs only a ZIP of what is new.
  */
 export const uploadFeed = defineCall({
   method: 'POST',
@@ -149,6 +150,7 @@ export const uploadFeed = defineCall({
     'PLAN_REQUIRED',
     'PAYLOAD_TOO_LARGE',
     'UNSUPPORTED_MEDIA_TYPE',
+    'UNAVAILABLE',
   ],
 })
 

@@ -302,14 +302,18 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     deleteCampaign: { summary: 'Deletes a campaign with its products.', call: campaign.deleteCampaign },
     uploadFeed: {
       summary:
-        'Reads a feed: CSV or TSV, Google Merchant Center, Shopify’s products. Guesses what its columns hold, or takes `columns`, JSON before the file.',
+        'Reads a feed: CSV or TSV, Google Merchant Center, Shopify’s products. Guesses what its columns hold, or takes `columns`, JSON before the file. `photos` is a ZIP (at most 500 MB, 2,500 files) of the photos that it names by path.',
       call: campaign.uploadFeed,
       requestBody: {
         mediaType: 'multipart/form-data',
         schema: {
           type: 'object',
           required: ['feed'],
-          properties: { columns: { type: 'string' }, feed: { type: 'string', contentMediaType: '*/*' } },
+          properties: {
+            columns: { type: 'string' },
+            feed: { type: 'string', contentMediaType: '*/*' },
+            photos: { type: 'string', contentMediaType: 'application/zip' },
+          },
         },
       },
     },

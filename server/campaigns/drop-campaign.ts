@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import type { Database } from '../db/database.ts'
@@ -8,6 +8,7 @@ import { deleteImages } from '../images/store.ts'
 import type { Services } from '../services.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
 import { getOwnCampaign } from './get-campaign.ts'
+import { deletePhotos, listUnnamedPhotos } from './photo-store.ts'
 import { deleteResults, type ResultRow } from './results-store.ts'
 
 /** Pictures named to one deletion job: its payload stays small. */
@@ -29,7 +30,7 @@ export async function dropCampaign(
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
   await dropAds(tx, services, { userId, adIds: await listAdsOf(tx, id) })
-  await letGoOfShared(tx, id)
+  await letGoOfShared(tx, eq(images.campaignId, id))
   const photos = await tx.select({ id: images.id }).from(images).where(eq(images.campaignId, id))
   await dropImages(
     tx,
@@ -83,8 +84,30 @@ async function dropImages(tx: Database, services: Services, imageIds: string[]):
   }
 }
 
+/** Photos of its ZIPs that a newer feed or a newer ZIP has left without use. Needs the account's lock. */
+export async function dropUnnamedPhotos(tx: Database, services: Services, id: string): Promise<void> {
+  const unnamed = await listUnnamedPhotos(tx, id)
+  for (let at = 0; at < unnamed.length; at += BATCH) {
+    const batch = unnamed.slice(at, at + BATCH)
+    const ids = batch.map(({ imageId }) => imageId)
+    await deletePhotos(
+      tx,
+      id,
+      batch.map(({ address }) => address),
+    )
+    await letGoOfShared(tx, inArray(images.id, ids))
+    const left = and(inArray(images.id, ids), eq(images.campaignId, id))
+    const rows = await tx.select({ id: images.id }).from(images).where(left)
+    await dropImages(
+      tx,
+      services,
+      rows.map((row) => row.id),
+    )
+  }
+}
+
 /** A photo of a product that was opened as an ad stays with the ad: from here on it is an upload like any. */
-async function letGoOfShared(tx: Database, campaignId: string): Promise<void> {
+async function letGoOfShared(tx: Database, photos: SQL): Promise<void> {
   const url = sql`'/api/images/' || ${images.id}`
   const shown = tx
     .select({ id: creatives.id })
@@ -99,5 +122,5 @@ async function letGoOfShared(tx: Database, campaignId: string): Promise<void> {
   await tx
     .update(images)
     .set({ campaignId: null })
-    .where(and(eq(images.campaignId, campaignId), exists(shown)))
+    .where(and(photos, exists(shown)))
 }

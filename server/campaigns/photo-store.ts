@@ -1,6 +1,7 @@
-import { and, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-import { campaignPhotos } from '../db/schema.ts'
+import { campaignPhotos, campaignProducts, campaignResults, creatives, images, variants } from '../db/schema.ts'
+import { nameOfKept } from './photo-names.ts'
 
 export async function findPhoto(db: Database, campaignId: string, address: string): Promise<string | undefined> {
   const own = and(eq(campaignPhotos.campaignId, campaignId), eq(campaignPhotos.address, address))
@@ -10,4 +11,63 @@ export async function findPhoto(db: Database, campaignId: string, address: strin
 
 export async function insertPhoto(db: Database, row: typeof campaignPhotos.$inferInsert): Promise<void> {
   await db.insert(campaignPhotos).values(row)
+}
+
+export interface KeptPhoto {
+  address: string
+  imageId: string
+  name: string
+}
+
+/** Photos of its ZIPs, of one name or of all, newest first: some were replaced, but are shown by pictures still. */
+export async function listKeptPhotos(db: Database, campaignId: string, name?: string): Promise<KeptPhoto[]> {
+  const rows = await db
+    .select({ address: campaignPhotos.address, imageId: campaignPhotos.imageId })
+    .from(campaignPhotos)
+    .innerJoin(images, eq(images.id, campaignPhotos.imageId))
+    .where(and(eq(campaignPhotos.campaignId, campaignId), like(campaignPhotos.address, 'zip:%')))
+    .orderBy(desc(images.createdAt), desc(images.id))
+  const kept = rows.map((row) => ({ ...row, name: nameOfKept(row.address)! }))
+  return name === undefined ? kept : kept.filter((photo) => photo.name === name)
+}
+
+/** The addresses that the present feed names. */
+export function listNamedPhotos(db: Database, campaignId: string): Promise<string[]> {
+  return listAddresses(db, campaignProducts, campaignId)
+}
+
+/** Photos of its ZIPs that neither the feed nor what was started names, and no picture shows. */
+export async function listUnnamedPhotos(db: Database, campaignId: string): Promise<KeptPhoto[]> {
+  const kept = await listKeptPhotos(db, campaignId)
+  if (kept.length === 0) return []
+  const named = new Set([
+    ...(await listAddresses(db, campaignProducts, campaignId)),
+    ...(await listAddresses(db, campaignResults, campaignId)),
+  ])
+  const shown = await listShown(db, campaignId)
+  return kept.filter(({ address, imageId }) => !named.has(address) && !shown.has(imageId))
+}
+
+export async function deletePhotos(db: Database, campaignId: string, addresses: string[]): Promise<void> {
+  const own = and(eq(campaignPhotos.campaignId, campaignId), inArray(campaignPhotos.address, addresses))
+  await db.delete(campaignPhotos).where(own)
+}
+
+async function listAddresses(
+  db: Database,
+  table: typeof campaignProducts | typeof campaignResults,
+  campaignId: string,
+): Promise<string[]> {
+  const rows = await db.select({ product: table.product }).from(table).where(eq(table.campaignId, campaignId))
+  return rows.flatMap(({ product }) => product?.images ?? [])
+}
+
+async function listShown(db: Database, campaignId: string): Promise<Set<string>> {
+  const photo = sql<string>`jsonb_array_elements(${variants.photos}) ->> 'imageId'`
+  const rows = await db
+    .selectDistinct({ imageId: photo })
+    .from(variants)
+    .innerJoin(creatives, eq(creatives.id, variants.adId))
+    .where(and(eq(creatives.campaignId, campaignId), sql`jsonb_typeof(${variants.photos}) = 'array'`))
+  return new Set(rows.map(({ imageId }) => imageId))
 }

@@ -9,7 +9,8 @@ import type { NamedPicture } from '../images/upload-images.ts'
 import { FetchError } from '../internet/fetch-error.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
-import { findPhoto, insertPhoto } from './photo-store.ts'
+import { nameOfKept } from './photo-names.ts'
+import { findPhoto, insertPhoto, listKeptPhotos } from './photo-store.ts'
 import { type CampaignRow, findCampaign } from './store.ts'
 
 export interface CollectedPhotos {
@@ -42,10 +43,23 @@ export async function collectPhotos(
 
 /** From the campaign, which has each photo once. */
 async function collect(services: Services, campaign: Place, address: string, signal: AbortSignal): Promise<ImageEntry> {
-  const kept = await findPhoto(services.db, campaign.id, address)
+  const kept =
+    (await findPhoto(services.db, campaign.id, address)) ?? (await findReplacement(services, campaign, address))
   const imageId = kept ?? (await fetchOnce(services, campaign, address, signal))
   const { name } = (await findImage(services.db, imageId))!
   return { url: imageUrl(imageId), name }
+}
+
+/** A photo of a ZIP may have been replaced since this product was started. Undefined for an address of the internet. */
+async function findReplacement(services: Services, { id }: Place, address: string): Promise<string | undefined> {
+  const name = nameOfKept(address)
+  if (name === undefined) return undefined
+  const [newest] = await listKeptPhotos(services.db, id, name)
+  if (newest) return newest.imageId
+  throw new AppError(
+    'VALIDATION_FAILED',
+    `The photo "${name}" is kept no longer. Please send the list with its ZIP again.`,
+  )
 }
 
 async function fetchOnce(services: Services, campaign: Place, address: string, signal: AbortSignal): Promise<string> {
@@ -60,7 +74,7 @@ async function fetchOnce(services: Services, campaign: Place, address: string, s
 }
 
 /** Gives the id of the photo that is kept: another worker's, where it was there first. */
-async function keepPhoto(
+export async function keepPhoto(
   services: Services,
   { id: campaignId, userId }: Place,
   { photo, address }: { photo: NamedPicture; address: string },

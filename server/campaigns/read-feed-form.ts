@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 import { chosenColumnsSchema } from '#contract/campaign.ts'
+import { FEED_MAX_BYTES, PHOTO_ZIP_MAX_BYTES } from '#contract/feed.ts'
 import type { ChosenColumns } from '../feeds/columns.ts'
 import { AppError } from '../http/app-error.ts'
 import { cleanFileName } from '../images/file-name.ts'
@@ -13,7 +14,12 @@ export interface FeedForm {
   file: string
   fileName: string
   columns: ChosenColumns
+  /** Where the ZIP of its photos lies, where one came with it. */
+  photos: string | undefined
 }
+
+/** What a form may hold: the larger of its two files, and the feed is counted for itself. */
+export const FEED_FORM_LIMITS = { fileSize: PHOTO_ZIP_MAX_BYTES, files: 2, fields: 1, parts: 3 }
 
 /** Writes the feed to disk as it arrives: it may be larger than what should be in memory. */
 export async function readFeedForm(request: FastifyRequest, folder: string): Promise<FeedForm> {
@@ -21,10 +27,14 @@ export async function readFeedForm(request: FastifyRequest, folder: string): Pro
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the feed as a form with a file field named feed.')
   let columns: ChosenColumns = new Map()
   let feed: Pick<FeedForm, 'file' | 'fileName'> | undefined
+  let photos: string | undefined
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field' && part.fieldname === 'columns') columns = readColumns(part.value)
-      else if (part.type === 'file' && part.fieldname === 'feed') feed = await receive(part, path.join(folder, 'feed'))
+      else if (part.type === 'file' && part.fieldname === 'feed')
+        feed = await receiveFeed(part, path.join(folder, 'feed'))
+      else if (part.type === 'file' && part.fieldname === 'photos')
+        photos = await receivePhotos(part, path.join(folder, 'photos'))
       else if (part.type === 'file') part.file.resume()
     }
   } catch (error) {
@@ -33,14 +43,31 @@ export async function readFeedForm(request: FastifyRequest, folder: string): Pro
     throw new AppError('VALIDATION_FAILED', 'The upload did not arrive whole. Please try it again.', 'feed')
   }
   if (!feed) throw new AppError('VALIDATION_FAILED', 'Please choose the file of your products.', 'feed')
-  return { ...feed, columns }
+  return { ...feed, columns, photos }
 }
 
-async function receive(part: MultipartFile, file: string): Promise<Pick<FeedForm, 'file' | 'fileName'>> {
-  await pipeline(part.file, createWriteStream(file))
-  if (part.file.truncated)
+async function receiveFeed(part: MultipartFile, file: string): Promise<Pick<FeedForm, 'file' | 'fileName'>> {
+  let bytes = 0
+  const counted = async function* (source: AsyncIterable<Buffer>) {
+    for await (const piece of source) {
+      bytes += piece.byteLength
+      // The rest is read to its end and thrown away: who is still sending would not see the sentence.
+      if (bytes <= FEED_MAX_BYTES) yield piece
+    }
+  }
+  await pipeline(part.file, counted, createWriteStream(file))
+  if (bytes > FEED_MAX_BYTES)
     throw new AppError('PAYLOAD_TOO_LARGE', 'The feed has more than 50 MB. Please split it.', 'feed')
   return { file, fileName: cleanFileName(part.filename) }
+}
+
+/** Undefined for what a browser sends where the field was left empty. */
+async function receivePhotos(part: MultipartFile, file: string): Promise<string | undefined> {
+  const written = createWriteStream(file)
+  await pipeline(part.file, written)
+  if (part.file.truncated)
+    throw new AppError('PAYLOAD_TOO_LARGE', 'The ZIP has more than 500 MB. Please make the photos smaller.', 'photos')
+  return written.bytesWritten === 0 && !part.filename ? undefined : file
 }
 
 function readColumns(text: unknown): ChosenColumns {

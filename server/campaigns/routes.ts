@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as contract from '#contract/campaign.ts'
 import * as run from '#contract/campaign-run.ts'
-import { FEED_MAX_BYTES } from '#contract/feed.ts'
+import { clientGone } from '../http/client-gone.ts'
 import { requireUser } from '../http/require-user.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
@@ -11,7 +11,7 @@ import { createCampaign } from './create-campaign.ts'
 import { deleteOwnCampaign } from './drop-campaign.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { presentCampaign, presentCampaigns, presentProduct } from './present.ts'
-import { readFeedForm } from './read-feed-form.ts'
+import { FEED_FORM_LIMITS, readFeedForm } from './read-feed-form.ts'
 import { campaignResultsRoutes } from './results-routes.ts'
 import { retryCampaign, startCampaign } from './start-campaign.ts'
 import { listCampaigns, listProducts } from './store.ts'
@@ -19,10 +19,7 @@ import { takeFeed } from './take-feed.ts'
 
 export async function campaignsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services
-  await app.register(multipart, {
-    throwFileSizeLimit: false,
-    limits: { fileSize: FEED_MAX_BYTES, files: 1, fields: 1, parts: 2 },
-  })
+  await app.register(multipart, { throwFileSizeLimit: false, limits: FEED_FORM_LIMITS })
 
   route(app, contract.createCampaign, async (request) =>
     presentCampaign(db, await createCampaign(services, requireUser(request).id, request.body)),
@@ -40,13 +37,13 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
     await deleteOwnCampaign(services, requireUser(request).id, request.params.id)
   })
 
-  route(app, contract.uploadFeed, async (request) => {
+  route(app, contract.uploadFeed, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const { id } = await getOwnCampaign(db, userId, request.params.id)
     await using folder = await services.temporary.open()
     const form = await readFeedForm(request, folder.path)
-    // The folder stands until the feed has been read.
-    return presentCampaign(db, await takeFeed(services, { userId, id, ...form }))
+    // The folder stands until all of it has been read.
+    return presentCampaign(db, await takeFeed(services, { userId, id, ...form, signal: clientGone(reply) }))
   })
 
   route(app, contract.listCampaignProducts, async (request) => {

@@ -1,0 +1,47 @@
+import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import type { Database } from '../db/database.ts'
+import type { FeedRow, GoodRow } from '../feeds/feed.ts'
+import { isAddress, nameOfKept, photoNameOf } from './photo-names.ts'
+import { listKeptPhotos, listNamedPhotos } from './photo-store.ts'
+import type { TakenPhotos } from './take-photos.ts'
+
+/** Where the photos of a feed's names are kept: those of the ZIP that came with it, else of the feed before, else the newest. */
+export async function findPlaces(tx: Database, campaignId: string, taken: TakenPhotos): Promise<TakenPhotos> {
+  const kept = await listKeptPhotos(tx, campaignId)
+  const isKept = new Set(kept.map(({ address }) => address))
+  const places: TakenPhotos = new Map()
+  for (const { name, address } of kept.toReversed()) places.set(name, { address })
+  for (const address of await listNamedPhotos(tx, campaignId)) {
+    const name = nameOfKept(address)
+    if (name !== undefined && isKept.has(address)) places.set(name, { address })
+  }
+  // Somebody may have sent another list meanwhile, whose photos these are not.
+  for (const [name, place] of taken) if ('problem' in place || isKept.has(place.address)) places.set(name, place)
+  return places
+}
+
+const NO_PHOTO = 'It has no photo.'
+
+/** Each name of a photo is replaced by where it is kept; a row without its first photo has a problem. */
+export function placePhotos(rows: readonly FeedRow[], places: TakenPhotos): FeedRow[] {
+  return rows.map((row) => ('problem' in row ? row : placeOne(row, places)))
+}
+
+function placeOne(row: GoodRow, places: TakenPhotos): FeedRow {
+  const { line, key, product } = row
+  const [first, ...others] = product.images.map((image) => placeOf(image, places))
+  if (!first || 'problem' in first) return { line, key, name: product.name, problem: first?.problem ?? NO_PHOTO }
+  const shown = others.slice(0, SHOWN_PHOTOS - 1)
+  const notes = shown.flatMap((place) => ('problem' in place ? place.problem : []))
+  const images = [first, ...others].flatMap((place) => ('address' in place ? place.address : []))
+  return { ...row, product: { ...product, images }, notes: [...row.notes, ...notes] }
+}
+
+function placeOf(image: string, places: TakenPhotos): { address: string } | { problem: string } {
+  if (/^https:/i.test(image)) return { address: image }
+  if (isAddress(image)) return { problem: 'The address of a photo must begin with https://.' }
+  const name = photoNameOf(image)
+  return (
+    places.get(name) ?? { problem: `The photo "${name}" is not here yet: send a ZIP that holds it beside the list.` }
+  )
+}

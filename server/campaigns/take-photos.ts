@@ -1,0 +1,104 @@
+import path from 'node:path'
+import type { Entry } from 'yauzl'
+import type { ErrorCode } from '#contract/errors.ts'
+import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import type { PlanId } from '#contract/plans.ts'
+import type { FeedRow } from '../feeds/feed.ts'
+import { AppError } from '../http/app-error.ts'
+import { cleanFileName } from '../images/file-name.ts'
+import { prepareUpload } from '../images/prepare-upload.ts'
+import { namePicture } from '../images/read-upload.ts'
+import type { Services } from '../services.ts'
+import { findPhoto } from './photo-store.ts'
+import { isAddress, photoAddress, photoNameOf } from './photo-names.ts'
+import { openPhotoZip, type PhotoZip } from './photo-zip.ts'
+import { requireRoomForProducts } from './policy.ts'
+import { keepPhoto } from './product-photos.ts'
+
+/** Two are decoded while the next ones are inflated. */
+const AT_ONCE = 4
+
+/** Said of a photo; anything else ends the call. */
+const OF_ONE_PHOTO: ReadonlySet<ErrorCode> = new Set([
+  'VALIDATION_FAILED',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'PAYLOAD_TOO_LARGE',
+])
+
+/** By the names that the feed gives them; those that the ZIP does not have are left out. */
+export type TakenPhotos = Map<string, { address: string } | { problem: string }>
+
+interface TakePhotos {
+  campaign: { id: string; userId: string }
+  planId: PlanId
+  rows: readonly FeedRow[]
+  zip: string
+  signal: AbortSignal
+}
+
+/**
+ * Keeps the photos of a ZIP that the feed names, and no others: what a campaign may have is what bounds them. Each is kept by itself, so
+ * that a call that was cut off goes on where it ended; one that is there already is not decoded again.
+ */
+export async function takePhotos(services: Services, wish: TakePhotos): Promise<TakenPhotos> {
+  const zip = await openPhotoZip(wish.zip)
+  try {
+    const taken: TakenPhotos = new Map()
+    const names = new Set(wish.rows.flatMap(namesOf))
+    requireRoomForProducts(wish.planId, wish.rows.filter((row) => mayHavePhoto(row, zip)).length)
+    const failed = new AbortController()
+    const signal = AbortSignal.any([wish.signal, failed.signal])
+    const waiting = names.values()
+    const take = async () => {
+      for (const name of waiting) {
+        const entry = zip.find(name)
+        if (entry)
+          taken.set(name, 'problem' in entry ? entry : await takePhoto(services, zip, { ...wish, name, entry, signal }))
+      }
+    }
+    const work = Array.from({ length: AT_ONCE }, take)
+    for (const one of work) one.catch((error: unknown) => failed.abort(error))
+    // Nothing may still read the ZIP when it is closed.
+    await Promise.allSettled(work)
+    failed.signal.throwIfAborted()
+    return taken
+  } finally {
+    zip.close()
+  }
+}
+
+/** The photos of a row that an ad may show and that are in no other place than a ZIP. */
+export function namesOf(row: FeedRow): string[] {
+  if ('problem' in row) return []
+  return row.product.images
+    .slice(0, SHOWN_PHOTOS)
+    .filter((image) => !isAddress(image))
+    .map(photoNameOf)
+}
+
+function mayHavePhoto(row: FeedRow, zip: PhotoZip): boolean {
+  const [first] = 'problem' in row ? [] : row.product.images
+  if (first === undefined) return false
+  return isAddress(first) || zip.find(photoNameOf(first)) !== undefined
+}
+
+async function takePhoto(
+  services: Services,
+  zip: PhotoZip,
+  { campaign, name, entry, signal }: TakePhotos & { name: string; entry: Entry },
+): Promise<{ address: string } | { problem: string }> {
+  signal.throwIfAborted()
+  await using folder = await services.temporary.open()
+  const file = { path: path.join(folder.path, 'photo'), name: cleanFileName(entry.fileName) }
+  try {
+    const address = photoAddress(name, await zip.extract(entry, file.path))
+    if (await findPhoto(services.db, campaign.id, address)) return { address }
+    const prepared = await prepareUpload(services.pictures, file, { owner: campaign.userId, signal })
+    await keepPhoto(services, campaign, { photo: namePicture(prepared, file.name), address })
+    return { address }
+  } catch (error) {
+    // What is wrong with one photo is said in its row, and stops none of the others.
+    if (error instanceof AppError && OF_ONE_PHOTO.has(error.code) && !zip.isTooMuch()) return { problem: error.message }
+    throw error
+  }
+}
