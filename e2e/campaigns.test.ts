@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { Campaign } from '#contract/campaign.ts'
 import type { CampaignResult } from '#contract/campaign-results.ts'
+import { makeZip } from '#test/make-zip.ts'
 import { call, LOOK } from './support/api.ts'
 import { PRODUCTS_CSV } from './support/household.ts'
 import { SHOP } from './support/shop.ts'
@@ -38,6 +40,35 @@ test('a list of products is sent, and stands as it was read', { tags: 'thorough/
   await page.getByRole('combobox', { name: 'color' }).selectOption('Tagline')
   await page.getByRole('button', { name: 'Read the file so' }).click()
   await page.getByText('black').waitFor()
+})
+
+test('photos come in a ZIP beside the list, or after it', { tags: 'thorough/journeys' }, async () => {
+  const page = await visit('about:blank', { as: newPerson('Zita Zip') })
+  const id = await makeCampaign(page)
+  await page.goto(`/campaigns/${id}`)
+  const csv = (...rows: string[]) => Buffer.from(['sku,title,price,image', ...rows].join('\n'))
+  const list = {
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: csv('H1,Halden,$99,card.webp', 'A2,Aurora,$89,no.webp'),
+  }
+  const photos = { name: 'card.webp', bytes: readFileSync(PHOTO) }
+  const zip = { name: 'photos.zip', mimeType: 'application/zip', buffer: Buffer.from(makeZip([photos])) }
+  const files = page.getByLabel('Choose the list of your products')
+  await files.setInputFiles([zip])
+  await page.getByText('Please choose the list of your products together with the ZIP').waitFor()
+  await files.setInputFiles([list])
+  await page.getByRole('heading', { name: '0 products' }).waitFor()
+  await page.getByLabel('A ZIP of the photos').setInputFiles(zip)
+  await page.getByRole('heading', { name: '1 product' }).waitFor()
+  await page.getByText('The photo "no.webp" is not here yet').waitFor()
+
+  await page.getByRole('button', { name: 'Send another file' }).click()
+  await files.setInputFiles([zip, { ...list, buffer: csv('H1,Halden,$99,card.webp', 'A2,Aurora,$89,card.webp') }])
+  await page.getByRole('heading', { name: '2 products' }).waitFor()
+  await page.getByRole('button', { name: /Make 2 ads/ }).click()
+  const shown = page.getByRole('list', { name: 'Products' }).getByRole('article')
+  await expect.poll(async () => (await shown.allInnerTexts()).join()).toMatch(/Halden\s+Finished.*Aurora\s+Finished/s)
 })
 
 const sheet = (...rows: string[]) => Buffer.from(['sku;title;price;image', ...rows].join('\n'))

@@ -14,6 +14,8 @@ export type ChosenColumns = Record<string, FeedField | null>
 
 interface FeedUpload {
   file: File
+  /** A ZIP of what it names by path. */
+  photos?: File | undefined
   /** As they were confirmed; left out, they are guessed. */
   columns?: ChosenColumns | undefined
   /** 0 to 100, of the bytes that have left this machine. */
@@ -53,7 +55,7 @@ function productsKey(id: string) {
 }
 
 /** XMLHttpRequest, because fetch does not tell how far an upload is. */
-function send(id: string, { file, columns, onProgress, signal }: FeedUpload): Promise<Campaign | undefined> {
+function send(id: string, { file, photos, columns, onProgress, signal }: FeedUpload): Promise<Campaign | undefined> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     xhr.open(METHOD, pathOf(PATH, { id }))
@@ -69,6 +71,7 @@ function send(id: string, { file, columns, onProgress, signal }: FeedUpload): Pr
     // Before the file: the server reads the form as it arrives.
     if (columns) form.append('columns', JSON.stringify(columns))
     form.append('feed', file, file.name)
+    if (photos) form.append('photos', photos, photos.name)
     xhr.send(form)
   })
 }

@@ -16,7 +16,7 @@ export function FeedColumns({ feed, upload }: { feed: CampaignFeed; upload: Feed
   if (feed.columns.length === 0) return null
   const isChanged = feed.columns.some(({ name, field }) => chosen.get(name) !== field)
   const unread = feed.columns.filter(({ field }) => !field).length
-  const send = (file: File) => void upload.send(file, Object.fromEntries(chosen))
+  const send = (list: File) => void upload.send({ list, photos: upload.photos }, Object.fromEntries(chosen))
   return (
     <details className={styles.columns} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>

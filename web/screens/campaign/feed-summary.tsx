@@ -1,10 +1,12 @@
-import { FileUp } from 'lucide-react'
+import { FileUp, ImageUp } from 'lucide-react'
 import type { CampaignFeed } from '#contract/campaign.ts'
 import type { FEED_KINDS } from '#contract/feed.ts'
+import type { ChosenColumns } from '#web/api/campaign-feed.ts'
 import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { FeedRefusal } from '#web/screens/campaign/feed-refusal.tsx'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Button } from '#web/ui/button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
 import styles from './feed-summary.module.css'
 
 /** What was read of the file, and by what its products are known. */
@@ -19,12 +21,29 @@ export function FeedSummary({ feed, upload }: { feed: CampaignFeed; upload: Feed
         </p>
         <p>{feed.knownBy === 'id' ? BY_ID : BY_NAME}</p>
       </div>
-      <Button icon={<FileUp aria-hidden />} onClick={upload.ask}>
-        Send another file
-      </Button>
+      <div className={styles.ways}>
+        {upload.file && feed.problems > 0 && (
+          <FileButton
+            fileLabel="A ZIP of the photos"
+            accept=".zip"
+            icon={<ImageUp aria-hidden />}
+            onFile={(photos) => void upload.send({ photos }, columnsOf(feed))}
+          >
+            Add photos as a ZIP
+          </FileButton>
+        )}
+        <Button icon={<FileUp aria-hidden />} onClick={upload.ask}>
+          Send another file
+        </Button>
+      </div>
       <FeedRefusal upload={upload} />
     </section>
   )
+}
+
+/** As they were read: guessed or confirmed. */
+function columnsOf({ columns }: CampaignFeed): ChosenColumns {
+  return Object.fromEntries(columns.map(({ name, field }) => [name, field]))
 }
 
 const KINDS: Record<(typeof FEED_KINDS)[number], string> = {

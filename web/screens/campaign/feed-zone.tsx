@@ -1,7 +1,7 @@
 import { FileSpreadsheet, X } from 'lucide-react'
 import { type DragEvent, useId, useState } from 'react'
 import { FeedRefusal } from '#web/screens/campaign/feed-refusal.tsx'
-import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
+import type { FeedFiles, FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/progress.tsx'
@@ -19,7 +19,7 @@ export function FeedZone({ upload, isFirst }: FeedZoneProps) {
   return (
     <section className={styles.step} aria-label="Your products">
       {isFirst && <h2>Your products</h2>}
-      <OpenZone onFile={(file) => void upload.send(file)} />
+      <OpenZone onFiles={(files) => void upload.send(files)} />
       {!isFirst && (
         <Button variant="ghost" size="sm" onClick={upload.cancel}>
           Keep the list that is here
@@ -30,15 +30,19 @@ export function FeedZone({ upload, isFirst }: FeedZoneProps) {
   )
 }
 
-function OpenZone({ onFile }: { onFile: (file: File) => void }) {
+function OpenZone({ onFiles }: { onFiles: (files: FeedFiles) => void }) {
   const inputId = useId()
   const [isDragOver, setDragOver] = useState(false)
 
   function handleDrop(event: DragEvent) {
     event.preventDefault()
     setDragOver(false)
-    const [file] = event.dataTransfer.files
-    if (file) onFile(file)
+    take(event.dataTransfer.files)
+  }
+
+  function take(files: FileList | null) {
+    const chosen = [...(files ?? [])]
+    if (chosen.length > 0) onFiles({ list: chosen.find((file) => !isZip(file)), photos: chosen.find(isZip) })
   }
 
   return (
@@ -58,23 +62,27 @@ function OpenZone({ onFile }: { onFile: (file: File) => void }) {
       <strong>{isDragOver ? 'Let go to send' : 'Drop the list of your products here, or click to choose'}</strong>
       <span>
         A CSV of your own, a Google Merchant Center feed (XML or TSV) or Shopify&apos;s product export, at most 50 MB.
-        Photos by their https:// address.
+        Photos by their https:// address, or in a ZIP (500 MB) that you choose together with the list.
       </span>
       <input
         id={inputId}
         className={styles.input}
         type="file"
-        accept=".csv,.tsv,.txt,.xml,text/csv,text/tab-separated-values,text/plain,text/xml,application/xml"
+        multiple
+        accept=".zip,.csv,.tsv,.txt,.xml,text/csv,text/tab-separated-values,text/plain,text/xml,application/xml"
         aria-label="Choose the list of your products"
         onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onFile(file)
+          take(target.files)
           // The same file may be chosen again after a failure.
           target.value = ''
         }}
       />
     </label>
   )
+}
+
+function isZip({ name }: File): boolean {
+  return /\.zip$/i.test(name)
 }
 
 /** Once all has left this machine, the server still reads it: nobody knows for how long. */

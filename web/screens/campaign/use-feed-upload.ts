@@ -1,17 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
-import { FEED_MAX_BYTES } from '#contract/feed.ts'
+import { FEED_MAX_BYTES, PHOTO_ZIP_MAX_BYTES } from '#contract/feed.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { type ChosenColumns, useUploadFeed } from '#web/api/campaign-feed.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
+
+export interface FeedFiles {
+  /** Left out: the one that was read last. */
+  list?: File | undefined
+  photos?: File | undefined
+}
 
 export interface FeedUpload {
   state: 'idle' | 'asking' | 'sending'
   percentage: number
   /** Why the last file was not taken. */
   refusal: { sentence: string; needsPro: boolean } | undefined
-  /** The file that was read last, as long as this page lives: the server keeps none. */
+  /** The files that were read last, as long as this page lives: the server keeps none. */
   file: File | undefined
-  send: (file: File, columns?: ChosenColumns) => Promise<void>
+  photos: File | undefined
+  send: (files: FeedFiles, columns?: ChosenColumns) => Promise<void>
   /** Asks for a file in place of the one that is there. */
   ask: () => void
   cancel: () => void
@@ -23,21 +30,27 @@ export function useFeedUpload(campaignId: string): FeedUpload {
   const [state, setState] = useState<FeedUpload['state']>('idle')
   const [percentage, setPercentage] = useState(0)
   const [refusal, setRefusal] = useState<FeedUpload['refusal']>()
-  const [file, setFile] = useState<File>()
+  const [{ list: file, photos }, setFiles] = useState<FeedFiles>({})
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function send(sent: File, columns?: ChosenColumns) {
+  async function send({ list = file, photos: zip }: FeedFiles, columns?: ChosenColumns) {
     running.current?.abort()
     setRefusal(undefined)
-    if (sent.size > FEED_MAX_BYTES) return setRefusal(TOO_LARGE)
+    if (!list) return setRefusal(NO_LIST)
+    if (list.size > FEED_MAX_BYTES) return setRefusal(TOO_LARGE)
+    if (zip && zip.size > PHOTO_ZIP_MAX_BYTES) return setRefusal(ZIP_TOO_LARGE)
     const controller = new AbortController()
     running.current = controller
     setPercentage(0)
     setState('sending')
     try {
-      const taken = await upload({ file: sent, columns, onProgress: setPercentage, signal: controller.signal })
-      if (taken) setFile(sent)
+      const taken = await upload({
+        ...{ file: list, photos: zip, columns },
+        onProgress: setPercentage,
+        signal: controller.signal,
+      })
+      if (taken) setFiles({ list, photos: zip })
     } catch (error) {
       setRefusal({
         sentence: errorSentence(error),
@@ -49,7 +62,7 @@ export function useFeedUpload(campaignId: string): FeedUpload {
   }
 
   return {
-    ...{ state, percentage, refusal, file, send },
+    ...{ state, percentage, refusal, file, photos, send },
     ask: () => {
       setRefusal(undefined)
       setState('asking')
@@ -62,3 +75,8 @@ export function useFeedUpload(campaignId: string): FeedUpload {
 }
 
 const TOO_LARGE = { sentence: 'The feed has more than 50 MB. Please split it.', needsPro: false }
+const ZIP_TOO_LARGE = { sentence: 'The ZIP has more than 500 MB. Please make the photos smaller.', needsPro: false }
+const NO_LIST = {
+  sentence: 'Please choose the list of your products together with the ZIP of its photos.',
+  needsPro: false,
+}
