@@ -30,7 +30,7 @@ interface StartOptions {
 /** The first start on a checkout installs the packages and builds the web app; the limit only ends what hangs. */
 const READY_WITHIN_MS = 10 * 60_000
 
-/** Starts the app with its default settings, whatever the environment of this process sets. */
+/** Starts the app with its default settings, whatever the environment of this process sets. It does not outlive this process. */
 export async function startApp(options: StartOptions): Promise<StartedApp> {
   const { port, dataDir, folder = ROOT, readyWithinMs = READY_WITHIN_MS } = options
   const [program, ...args] = options.command ?? [process.execPath, 'scripts/launch.mjs', 'start']
@@ -40,6 +40,9 @@ export async function startApp(options: StartOptions): Promise<StartedApp> {
     env: { ...environmentWithoutSettings(), PORT: String(port), DATA_DIR: dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const endWithUs = () => child.kill('SIGKILL')
+  process.once('exit', endWithUs)
+  child.once('exit', () => process.off('exit', endWithUs))
   child.stdout.on('data', (data: Buffer) => options.onOutput?.(data.toString()))
   const url = `http://localhost:${port}`
   await untilReady(url, child, readyWithinMs)

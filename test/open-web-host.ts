@@ -30,15 +30,20 @@ export async function openWebHost(): Promise<WebHost & { close: () => void }> {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return Object.assign(host, { network: { resolve, request: connect as typeof https.request }, close })
+  return Object.assign(host, { network: networkTo(port, host.names), close })
 
   function close(): void {
     server.closeAllConnections()
     server.close()
   }
+}
+
+/** Every public host is what listens at this port of ours; `names` may say other addresses for some. */
+export function networkTo(port: number, names: Record<string, string[]> = {}): Network {
+  return { resolve, request: connect as typeof https.request }
 
   async function resolve(hostname: string): Promise<LookupAddress[]> {
-    const addresses = host.names[hostname] ?? (/^[\d.]+$|:/.test(hostname) ? [hostname] : [PUBLIC])
+    const addresses = names[hostname] ?? (/^[\d.]+$|:/.test(hostname) ? [hostname] : [PUBLIC])
     return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
   }
 

@@ -31,6 +31,7 @@ export const TASKS = {
   'bench:studio': at('../../bench/studio.ts'),
   'bench:photos': at('../../bench/photos.ts'),
   'bench:models': at('../../bench/models.ts'),
+  'bench:catalogue': at('../../bench/catalogue.ts'),
   'bench:upload': at('../../bench/upload.ts'),
   'bench:server': at('../../bench/server.ts'),
   'bench:web': at('../../bench/web.ts'),

@@ -16,7 +16,8 @@ export function answerTasks(
     () => flushCompileCache(),
     () => {},
   )
-  const tell = (message: FromChild<unknown, unknown>) => void process.send?.(message)
+  // Where the server was killed in the meantime, nobody hears it: without a callback the failure would be thrown.
+  const tell = (message: FromChild<unknown, unknown>) => void process.send?.(message, undefined, undefined, () => {})
 
   async function work(task: never): Promise<void> {
     try {

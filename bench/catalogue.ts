@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { cpus, loadavg, tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { type StartedApp, startApp } from '#scripts/started-app.ts'
+import type { TestClient } from '#test/client.ts'
+import { findFreePort } from '#test/free-port.ts'
+import { givenCampaign, startCampaign, untilPainted, uploadFeed } from './catalogue/campaign.ts'
+import { countFaults } from './catalogue/count-faults.ts'
+import { MOMENTS, type Moment } from './catalogue/kill.ts'
+import { openShop, type ShopServer } from './catalogue/shop-server.ts'
+import { expectOk, makeCreative } from './make-creative.ts'
+import { print, summarize, timeMs, treeMemoryMb } from './measure.ts'
+import { signUpPro } from './sign-up-pro.ts'
+
+/**
+ * `npm run bench:catalogue`: a whole feed beside one Regenerate after the other, studies cold and counted, photos from a shop on
+ * loopback; its memory; next week's file; and what is lost or doubled when the server is killed in the middle. BENCH_PRODUCTS
+ * makes it shorter.
+ */
+
+const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 500)
+const FORMATS = FORMAT_IDS.slice(0, 6) as FormatId[]
+const MINUTE_MS = 60_000
+const REGENERATIONS = 18
+/** From this product on memory is flat. */
+const WARM = Math.min(100, Math.floor(PRODUCTS / 2))
+const GROWTH_MB = 50
+const KILLED = { products: 12, formats: ['square', 'leaderboard'] as FormatId[] }
+/** Which of its kind each kill comes in, of several hundred. */
+const KILL_AT: Record<Moment, number[]> = { painting: [2, 9], put: [12, 31], transaction: [40, 77] }
+
+// Whatever is started ends with us.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
+
+const shop = await openShop(PRODUCTS)
+try {
+  print('processors, load of the last minute', `${cpus().length}, ${loadavg()[0]!.toFixed(1)}`)
+  await inFolder(measureSpeed)
+  for (const moment of MOMENTS)
+    for (const nth of KILL_AT[moment]) await inFolder((dataDir) => measureKill(dataDir, moment, nth))
+} finally {
+  shop.close()
+}
+
+async function measureSpeed(dataDir: string): Promise<void> {
+  const { app, client } = await open(dataDir, shop)
+  try {
+    const aloneMs = await regenerateMs(client)
+    print(`one Regenerate after the other, ${REGENERATIONS}`, `${rate(1, aloneMs)} ads a minute`)
+    await measureFeed(app, client, aloneMs)
+  } finally {
+    await app.stop()
+  }
+}
+
+async function measureFeed(app: StartedApp, client: TestClient, aloneMs: number): Promise<void> {
+  const campaign = await givenCampaign(client, FORMATS, shop.feedOf(PRODUCTS))
+  const memory: { finished: number; mb: number }[] = []
+  const tookMs = await timeMs(async () => {
+    await startCampaign(client, campaign)
+    await untilPainted(client, campaign, ({ finished }) => memory.push({ finished, mb: treeMemoryMb(app.pid) }))
+  })
+  const ads = PRODUCTS * FORMATS.length
+  print(
+    `a feed of ${PRODUCTS} products, ${FORMATS.length} formats`,
+    `${rate(ads, tookMs)} ads a minute (${((aloneMs * ads) / tookMs).toFixed(2)} x), ${(tookMs / MINUTE_MS).toFixed(1)} min`,
+  )
+  const after = memory.filter(({ finished }) => finished >= WARM).map(({ mb }) => mb)
+  const half = Math.ceil(after.length / 2)
+  const [first, last] = [after.slice(0, half), after.slice(half)].map((mb) => summarize(mb).median)
+  print(
+    `memory from product ${WARM} on (wanted: ${GROWTH_MB} MB more at most)`,
+    `median ${first} MB, then ${last} MB; at most ${Math.max(...after)} MB`,
+  )
+  await measureNextWeek(client, campaign)
+}
+
+async function measureNextWeek(client: TestClient, campaign: string): Promise<void> {
+  const changed = Math.ceil(PRODUCTS / 10)
+  const feed = shop.feedOf(PRODUCTS, (index) => `$${(index < changed ? 9 : 10) + index}`)
+  const { differences } = await uploadFeed(client, campaign, feed)
+  const tookMs = await timeMs(async () => {
+    await startCampaign(client, campaign)
+    await untilPainted(client, campaign)
+  })
+  const pictures = changed * FORMATS.length
+  print(`next week's file, ${differences!.prices} prices`, `${rate(pictures, tookMs)} pictures a minute`)
+}
+
+async function measureKill(dataDir: string, moment: Moment, nth: number): Promise<void> {
+  const { app, client, port } = await open(dataDir, shop, { KILL: `${moment}:${nth}` })
+  const campaign = await givenCampaign(client, KILLED.formats, shop.feedOf(KILLED.products))
+  await startCampaign(client, campaign)
+  const finished = await untilPainted(client, campaign)
+  if (finished) await app.stop()
+  const again = await startApp(optionsOf(dataDir, port, shop))
+  const recoveredMs = await timeMs(() => untilPainted(client, campaign))
+  await again.stop()
+  const { lost, doubled } = await countFaults(dataDir, { products: KILLED.products, formats: KILLED.formats.length })
+  const end = finished
+    ? 'was never killed'
+    : `lost ${lost}, doubled ${doubled}, painted ${(recoveredMs / 1000).toFixed(0)} s later`
+  print(`killed in ${moment} ${nth}`, end)
+  if (finished || lost !== 0 || doubled !== 0) process.exitCode = 1
+}
+
+async function open(
+  dataDir: string,
+  { port: shopPort }: ShopServer,
+  env: Record<string, string> = {},
+): Promise<{ app: StartedApp; client: TestClient; port: number }> {
+  const port = await findFreePort()
+  const options = optionsOf(dataDir, port, { port: shopPort })
+  const client = await signUpPro(options)
+  return { port, client, app: await startApp({ ...options, env: { ...options.env, ...env } }) }
+}
+
+function optionsOf(dataDir: string, port: number, { port: shopPort }: Pick<ShopServer, 'port'>) {
+  const program = fileURLToPath(new URL('catalogue/app.ts', import.meta.url))
+  const command: [string, ...string[]] = [process.execPath, program]
+  return { port, dataDir, command, env: { SHOP_PORT: String(shopPort), LOG_LEVEL: 'fatal' } }
+}
+
+/** How long one takes, in milliseconds; the study of the photo is counted with the first. */
+async function regenerateMs(client: TestClient): Promise<number> {
+  const creativeId = await makeCreative(client)
+  const tookMs = await timeMs(async () => {
+    for (let run = 0; run < REGENERATIONS; run += 1) {
+      const format = FORMATS[run % FORMATS.length]
+      await expectOk(client.post(`/api/creatives/${creativeId}/generate`, { format }))
+    }
+  })
+  return tookMs / REGENERATIONS
+}
+
+function rate(count: number, tookMs: number): string {
+  return ((count * MINUTE_MS) / tookMs).toFixed(0)
+}
+
+async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-catalogue-'))
+  try {
+    await work(dataDir)
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  }
+}

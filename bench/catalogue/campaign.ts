@@ -1,0 +1,52 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Campaign } from '#contract/campaign.ts'
+import type { FormatId } from '#contract/formats.ts'
+import type { TestClient } from '#test/client.ts'
+import { expectOk } from '../make-creative.ts'
+
+const LOOK = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone: 'friendly' }
+
+const LOOK_EVERY_MS = 500
+
+/** A campaign with its feed, not started. Gives back its path. */
+export async function givenCampaign(client: TestClient, formats: FormatId[], feed: string): Promise<string> {
+  const { id } = (await expectOk(client.post('/api/campaigns', { name: 'Bench', look: LOOK, formats }))) as Campaign
+  const path = `/api/campaigns/${id}`
+  await uploadFeed(client, path, feed)
+  return path
+}
+
+export async function uploadFeed(client: TestClient, path: string, feed: string): Promise<Campaign> {
+  const form = new FormData()
+  form.append('feed', new Blob([feed]), 'feed.csv')
+  return (await expectOk(client.post(`${path}/feed`, form))) as Campaign
+}
+
+export async function startCampaign(client: TestClient, path: string): Promise<void> {
+  await expectOk(client.post(`${path}/start`))
+}
+
+/** How many products are finished, by state; `left` of them are not. */
+export interface Standing {
+  finished: number
+  failed: number
+  left: number
+}
+
+/** Until nothing is left, or the server is gone: then undefined. */
+export async function untilPainted(
+  client: TestClient,
+  path: string,
+  look: (standing: Standing) => void = () => {},
+): Promise<Standing | undefined> {
+  for (;;) {
+    const answer = await client.get(path).catch(() => undefined)
+    if (!answer) return undefined
+    const { progress } = (await expectOk(Promise.resolve(answer))) as Campaign
+    const { waiting, painting, done, needsLook, failed } = progress
+    const standing = { finished: done + needsLook, failed, left: waiting + painting }
+    look(standing)
+    if (standing.left === 0) return standing
+    await sleep(LOOK_EVERY_MS)
+  }
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { openEmbedded } from '#server/db/open-embedded.ts'
+import { campaignResults, creatives, images, variants } from '#server/db/schema.ts'
+import { imageKey } from '#server/images/keys.ts'
+
+export interface Faults {
+  /** Products without a finished result, pictures without a row or without bytes. */
+  lost: number
+  /** Products, pictures or files of pictures of which there is more than one. */
+  doubled: number
+}
+
+/** Of one campaign in the folder of a server that is stopped: each of its products once, with a picture in each format. */
+export async function countFaults(
+  dataDir: string,
+  { products, formats }: { products: number; formats: number },
+): Promise<Faults> {
+  const { db, close } = await openEmbedded(dataDir)
+  try {
+    const results = await db.select().from(campaignResults)
+    const ads = await db.select({ id: creatives.id }).from(creatives).where(isNotNull(creatives.campaignId))
+    const pictures = await db
+      .select({ format: variants.format, adId: variants.adId, imageId: variants.imageId })
+      .from(variants)
+      .innerJoin(creatives, and(eq(creatives.id, variants.adId), isNotNull(creatives.campaignId)))
+    const files = await db.$count(images, eq(images.kind, 'variant'))
+    const finished = results.filter(({ state }) => state === 'done' || state === 'needsLook').length
+    const single = new Set(pictures.map(({ adId, format }) => `${adId} ${format}`)).size
+    const without = pictures.filter(({ imageId }) => !existsSync(path.join(dataDir, 'storage', imageKey(imageId))))
+    const lost = products - finished + (products * formats - single) + without.length
+    const doubled = ads.length - products + (pictures.length - single) + (files - pictures.length)
+    return { lost, doubled }
+  } finally {
+    await close()
+  }
+}
