@@ -54,13 +54,16 @@ function spansOf(sent: { body: Sent }[]): Span[] {
   )
 }
 
+/** The trace of somebody else. */
+const STRANGE = '4bf92f3577b34da6a3ce929d0e0e4736'
+
 /** As a painting process tells its stages: by a message, which belongs to no job. */
 function toldFromOutside(paint: Paint): Paint {
   const outside = AsyncLocalStorage.snapshot()
   return (task, { onStage, ...options }) => paint(task, { ...options, onStage: (stage) => outside(onStage, stage) })
 }
 
-it('tells from the request to the job and the picture as one trace, and no word of anybody', async () => {
+it('tells of request, job and picture as one trace, and no word of anybody', async () => {
   const { sent, url } = await openCollector()
   const traces = openTracer(url, 'all')
   const folder = mkdtempSync(path.join(tmpdir(), 'traces-'))
@@ -70,7 +73,8 @@ it('tells from the request to the job and the picture as one trace, and no word 
   const app = await startTestApp(database, { workers, config: { traces: url }, services: { storage } })
   const browser = await app.signedIn('ada@example.com', 'Ada Lovelace')
   const id = await fillInCreative(browser)
-  expect((await browser.post(`/api/creatives/${id}/generate`, { format: 'square' })).status).toBe(200)
+  const headers = { traceparent: `00-${STRANGE}-00f067aa0ba902b7-01` }
+  expect((await browser.post(`/api/creatives/${id}/generate`, { format: 'square' }, { headers })).status).toBe(200)
   await app.client().get('/readyz')
   await app.client().get(`/api/creatives/${id}?word=secret`)
   await traces.close()
@@ -93,7 +97,7 @@ it('tells from the request to the job and the picture as one trace, and no word 
   expect(refused.status.code).toBe(0)
   expect(spans.map(({ name }) => name).filter((name) => name.includes('readyz'))).toEqual([])
   const told = JSON.stringify(sent)
-  for (const word of ['ada@', 'Lovelace', 'secret', 'example.com', browser.userId!, ...Object.values(PRODUCT)])
+  for (const word of [STRANGE, 'ada@', 'Lovelace', 'secret', 'example.com', browser.userId!, ...Object.values(PRODUCT)])
     expect(told).not.toContain(word)
 })
 
