@@ -8,40 +8,44 @@ import { goPro } from './support/go-pro.ts'
 import { newPerson } from './support/sign-in.ts'
 import { PHONE, visit } from './support/visit.ts'
 
-test('a brand is set once, by the keyboard but for its logo, and is in a new ad with one press', async () => {
-  const page = await visit('about:blank', { as: newPerson('Bea Brand') })
-  await goPro(page)
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Edit brand' }).press('Enter')
-  const form = page.getByRole('form', { name: 'Brand' })
-  await form.getByRole('textbox', { name: 'Brand name' }).fill('Halden')
-  const file = { name: 'halden.png', mimeType: 'image/png', buffer: await drawMark('#ffffff').png().toBuffer() }
-  await form.getByLabel('Upload: Logo').setInputFiles(file)
-  await form.getByRole('img', { name: 'Logo' }).waitFor()
-  await form.getByRole('button', { name: 'Take all from the logo' }).press('Enter')
-  await form.getByRole('textbox', { name: 'Web address' }).fill('halden.example')
-  await form.getByRole('textbox', { name: 'Call to action' }).fill('See it run')
-  await form.getByRole('button', { name: 'Save brand' }).press('Enter')
-  await form.getByText('Saved.').waitFor()
-  const brand = (await call(page, 'GET', '/api/brand')) as Brand
-  expect(brand).toMatchObject({ name: 'Halden', colors: ['#0b6e4f', '#1b1f24'], logo: { name: 'halden.png' } })
+test(
+  'a brand is set once, by the keyboard but for its logo, and is in a new ad with one press',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Bea Brand') })
+    await goPro(page)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Edit brand' }).press('Enter')
+    const form = page.getByRole('form', { name: 'Brand' })
+    await form.getByRole('textbox', { name: 'Brand name' }).fill('Halden')
+    const file = { name: 'halden.png', mimeType: 'image/png', buffer: await drawMark('#ffffff').png().toBuffer() }
+    await form.getByLabel('Upload: Logo').setInputFiles(file)
+    await form.getByRole('img', { name: 'Logo' }).waitFor()
+    await form.getByRole('button', { name: 'Take all from the logo' }).press('Enter')
+    await form.getByRole('textbox', { name: 'Web address' }).fill('halden.example')
+    await form.getByRole('textbox', { name: 'Call to action' }).fill('See it run')
+    await form.getByRole('button', { name: 'Save brand' }).press('Enter')
+    await form.getByText('Saved.').waitFor()
+    const brand = (await call(page, 'GET', '/api/brand')) as Brand
+    expect(brand).toMatchObject({ name: 'Halden', colors: ['#0b6e4f', '#1b1f24'], logo: { name: 'halden.png' } })
 
-  const adId = await prepareAd(page)
-  await page.goto(`/creatives/${adId}?step=3`)
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith(adId))
-  await page.getByRole('button', { name: 'Use my brand' }).press('Enter')
-  await page.getByText('Your brand is in this ad. You can change everything.').waitFor()
-  await saved
-  const ad = (await call(page, 'GET', `/api/creatives/${adId}`)) as Creative
-  expect(ad).toMatchObject({ colorPalette: 'custom', customColors: brand.colors, webAddress: 'halden.example' })
-  expect(ad.logo?.url).toBe(brand.logo?.url)
-  await generate(page, adId)
+    const adId = await prepareAd(page)
+    await page.goto(`/creatives/${adId}?step=3`)
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith(adId))
+    await page.getByRole('button', { name: 'Use my brand' }).press('Enter')
+    await page.getByText('Your brand is in this ad. You can change everything.').waitFor()
+    await saved
+    const ad = (await call(page, 'GET', `/api/creatives/${adId}`)) as Creative
+    expect(ad).toMatchObject({ colorPalette: 'custom', customColors: brand.colors, webAddress: 'halden.example' })
+    expect(ad.logo?.url).toBe(brand.logo?.url)
+    await generate(page, adId)
 
-  for (const theme of ['light', 'dark'] as const) expect(await axeFindings(page, theme)).toEqual([])
-  await page.goto('/account#brand')
-  await page.getByRole('form', { name: 'Brand' }).waitFor()
-  for (const theme of ['light', 'dark'] as const) expect(await axeFindings(page, theme)).toEqual([])
-})
+    for (const theme of ['light', 'dark'] as const) expect(await axeFindings(page, theme)).toEqual([])
+    await page.goto('/account#brand')
+    await page.getByRole('form', { name: 'Brand' }).waitFor()
+    for (const theme of ['light', 'dark'] as const) expect(await axeFindings(page, theme)).toEqual([])
+  },
+)
 
 test(
   'a phone shows the brand whole, and Free hears that colors are a part of Pro',

@@ -7,40 +7,44 @@ interface Ad {
   productImages: { url: string; cutOut?: string }[]
 }
 
-test('a person decides on a cut-out, mends it with a brush, and the ad goes on with that', async () => {
-  const page = await visit('about:blank', { as: newPerson('Cara Cut') })
-  const adId = await prepareAd(page)
-  await page.goto(`/creatives/${adId}?step=2`)
-  const card = page.getByRole('article', { name: 'card.webp' })
-  await card.getByRole('radio', { name: 'As photographed' }).check()
-  await card.getByRole('img', { name: 'card.webp, as photographed' }).waitFor()
-  await card.getByText('You want it as it was photographed.').waitFor()
+test(
+  'a person decides on a cut-out, mends it with a brush, and the ad goes on with that',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Cara Cut') })
+    const adId = await prepareAd(page)
+    await page.goto(`/creatives/${adId}?step=2`)
+    const card = page.getByRole('article', { name: 'card.webp' })
+    await card.getByRole('radio', { name: 'As photographed' }).check()
+    await card.getByRole('img', { name: 'card.webp, as photographed' }).waitFor()
+    await card.getByText('You want it as it was photographed.').waitFor()
 
-  await card.getByRole('button', { name: 'Touch up card.webp' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Touch up' })
-  const board = dialog.getByRole('application')
-  await dialog.getByRole('radio', { name: 'Remove' }).check()
-  const box = (await board.boundingBox())!
-  await page.mouse.move(box.x + box.width * 0.45, box.y + box.height * 0.5)
-  await page.mouse.down()
-  await page.mouse.move(box.x + box.width * 0.55, box.y + box.height * 0.5, { steps: 5 })
-  await page.mouse.up()
-  await dialog.getByText('Removed. 1 of 200 strokes.').waitFor()
-  await board.focus()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Space')
-  await dialog.getByText('Removed. 2 of 200 strokes.').waitFor()
-  await dialog.getByRole('button', { name: 'Undo' }).click()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await dialog.waitFor({ state: 'hidden' })
+    await card.getByRole('button', { name: 'Touch up card.webp' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Touch up' })
+    const board = dialog.getByRole('application')
+    await dialog.getByRole('radio', { name: 'Remove' }).check()
+    const box = (await board.boundingBox())!
+    await page.mouse.move(box.x + box.width * 0.45, box.y + box.height * 0.5)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width * 0.55, box.y + box.height * 0.5, { steps: 5 })
+    await page.mouse.up()
+    await dialog.getByText('Removed. 1 of 200 strokes.').waitFor()
+    await board.focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Space')
+    await dialog.getByText('Removed. 2 of 200 strokes.').waitFor()
+    await dialog.getByRole('button', { name: 'Undo' }).click()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'hidden' })
 
-  const cutOut = card.getByRole('img', { name: 'card.webp, cut out' })
-  await expect.poll(() => cutOut.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
-  const { productImages } = (await call(page, 'GET', `/api/creatives/${adId}`)) as Ad
-  expect(productImages).toMatchObject([{ cutOut: 'always' }])
-  const imageId = productImages[0]!.url.split('/').at(-1)
-  const saved = await call(page, 'GET', `/api/creatives/${adId}/photos/${imageId}/cut-out`)
-  expect(saved).toMatchObject({ shown: 'cut-out', strokes: [{ kind: 'remove' }] })
-})
+    const cutOut = card.getByRole('img', { name: 'card.webp, cut out' })
+    await expect.poll(() => cutOut.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await page.getByRole('button', { name: 'Next' }).click()
+    await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
+    const { productImages } = (await call(page, 'GET', `/api/creatives/${adId}`)) as Ad
+    expect(productImages).toMatchObject([{ cutOut: 'always' }])
+    const imageId = productImages[0]!.url.split('/').at(-1)
+    const saved = await call(page, 'GET', `/api/creatives/${adId}/photos/${imageId}/cut-out`)
+    expect(saved).toMatchObject({ shown: 'cut-out', strokes: [{ kind: 'remove' }] })
+  },
+)

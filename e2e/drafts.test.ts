@@ -16,48 +16,52 @@ async function start(name: string, options: VisitOptions = {}) {
   return page
 }
 
-test('what is written or chosen on any step survives a reload, saved or not', async () => {
-  const page = await start('Dora Draft')
-  await page.goto('/create')
-  await nameField(page).fill(PRODUCT.name)
-  await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
-  await page.getByRole('button', { name: 'Add tagline' }).click()
-  await page.getByRole('textbox', { name: 'Tagline 1' }).fill(PRODUCT.tagline)
-  await page.reload()
-  await heading(page, 'Product and Ad Details')
-  await expect.poll(() => nameField(page).inputValue()).toBe(PRODUCT.name)
-  expect(await page.getByRole('textbox', { name: 'Tagline 1' }).inputValue()).toBe(PRODUCT.tagline)
-  await page.getByRole('button', { name: 'Next Step' }).click()
+test(
+  'what is written or chosen on any step survives a reload, saved or not',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await start('Dora Draft')
+    await page.goto('/create')
+    await nameField(page).fill(PRODUCT.name)
+    await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
+    await page.getByRole('button', { name: 'Add tagline' }).click()
+    await page.getByRole('textbox', { name: 'Tagline 1' }).fill(PRODUCT.tagline)
+    await page.reload()
+    await heading(page, 'Product and Ad Details')
+    await expect.poll(() => nameField(page).inputValue()).toBe(PRODUCT.name)
+    expect(await page.getByRole('textbox', { name: 'Tagline 1' }).inputValue()).toBe(PRODUCT.tagline)
+    await page.getByRole('button', { name: 'Next Step' }).click()
 
-  await heading(page, 'Upload Images')
-  await page.getByLabel('Choose product images').setInputFiles([PHOTO, 'test/fixtures/photos/honey-jar.webp'])
-  await page.getByRole('button', { name: 'Make honey-jar.webp the hero' }).click()
-  await page.reload()
-  await heading(page, 'Upload Images')
-  const pictures = page.getByRole('list', { name: 'Product images' }).getByRole('img')
-  await expect.poll(() => pictures.first().getAttribute('alt')).toBe('honey-jar.webp')
-  await goOn(page, 'Style')
+    await heading(page, 'Upload Images')
+    await page.getByLabel('Choose product images').setInputFiles([PHOTO, 'test/fixtures/photos/honey-jar.webp'])
+    await page.getByRole('button', { name: 'Make honey-jar.webp the hero' }).click()
+    await page.reload()
+    await heading(page, 'Upload Images')
+    const pictures = page.getByRole('list', { name: 'Product images' }).getByRole('img')
+    await expect.poll(() => pictures.first().getAttribute('alt')).toBe('honey-jar.webp')
+    await goOn(page, 'Style')
 
-  await choose(page, 'Ad style', 'Playful & Fun')
-  await page.reload()
-  await heading(page, 'Style')
-  expect(await isChosen(page, 'Playful & Fun')).toBe(true)
-  for (const [group, choice] of [
-    ['Color palette', 'Yellow'],
-    ['Typography', 'Modern Sans'],
-    ['Tone', 'Friendly & Casual'],
-  ] as const) {
-    await choose(page, group, choice)
-  }
-  await goOn(page, 'Format')
+    await choose(page, 'Ad style', 'Playful & Fun')
+    await page.reload()
+    await heading(page, 'Style')
+    expect(await isChosen(page, 'Playful & Fun')).toBe(true)
+    for (const [group, choice] of [
+      ['Color palette', 'Yellow'],
+      ['Typography', 'Modern Sans'],
+      ['Tone', 'Friendly & Casual'],
+    ] as const) {
+      await choose(page, group, choice)
+    }
+    await goOn(page, 'Format')
 
-  await choose(page, 'Ad format', 'Square')
-  await page.reload()
-  await heading(page, 'Format')
-  expect(await isChosen(page, 'Square')).toBe(true)
-  await page.getByRole('button', { name: /^Next/ }).click()
-  await waitForAd(page, 'Square')
-})
+    await choose(page, 'Ad format', 'Square')
+    await page.reload()
+    await heading(page, 'Format')
+    expect(await isChosen(page, 'Square')).toBe(true)
+    await page.getByRole('button', { name: /^Next/ }).click()
+    await waitForAd(page, 'Square')
+  },
+)
 
 test(
   'the browser’s Back and Forward go from step to step and lose nothing',

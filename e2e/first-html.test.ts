@@ -45,7 +45,9 @@ test('signed in, the first HTML is already the signed-in page', async () => {
 })
 
 /** Complaints of the browser fail the test (support/visit.ts), and React complains where its page is not the server's. */
-test('every screen is taken over as the server wrote it, signed in', () => expectTakenOver(true))
+test('every screen is taken over as the server wrote it, signed in', { tags: 'thorough/looks' }, () =>
+  expectTakenOver(true),
+)
 test('every screen is taken over as the server wrote it, signed out', { tags: 'thorough/looks' }, () =>
   expectTakenOver(false),
 )
@@ -192,24 +194,28 @@ test.each(['none', 'one'])(
   },
 )
 
-test('no formatter is made before there is something to format: the first one takes a browser ten milliseconds', async () => {
-  const page = await visit('about:blank', { as: newPerson('Ines Intl'), device: PHONE })
-  await page.addInitScript(() => {
-    const made: string[] = []
-    for (const name of ['DateTimeFormat', 'NumberFormat', 'Segmenter'] as const) {
-      const construct = (constructor: object, given: unknown[]) => {
-        made.push(name)
-        return Reflect.construct(constructor as new () => object, given) as object
+test(
+  'no formatter is made before there is something to format: the first one takes a browser ten milliseconds',
+  { tags: 'thorough/looks' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Ines Intl'), device: PHONE })
+    await page.addInitScript(() => {
+      const made: string[] = []
+      for (const name of ['DateTimeFormat', 'NumberFormat', 'Segmenter'] as const) {
+        const construct = (constructor: object, given: unknown[]) => {
+          made.push(name)
+          return Reflect.construct(constructor as new () => object, given) as object
+        }
+        Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct }) })
       }
-      Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct }) })
+      Object.assign(window, { made })
+    })
+    for (const path of ['/', '/create', '/creatives']) {
+      await requestsOf(page, path)
+      expect([path, await page.evaluate(() => (window as unknown as { made: string[] }).made)]).toEqual([path, []])
     }
-    Object.assign(window, { made })
-  })
-  for (const path of ['/', '/create', '/creatives']) {
-    await requestsOf(page, path)
-    expect([path, await page.evaluate(() => (window as unknown as { made: string[] }).made)]).toEqual([path, []])
-  }
-})
+  },
+)
 
 test('the picture of the landing page stays where it is when the fonts come', async () => {
   const page = await visit('about:blank', { device: PHONE })

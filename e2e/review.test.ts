@@ -80,32 +80,36 @@ test('a client without an account comments on a spot and approves; after a chang
   })
 })
 
-test('by the keyboard a spot is commented on, and what was typed outlives a newer version and a lost network', async () => {
-  const { owner, client, adId } = await openShared('Otto Owner', /status of 409|ERR_INTERNET_DISCONNECTED/)
-  await client.getByRole('button', { name: 'Comment on a spot of the Square ad' }).focus()
-  for (const key of ['Shift+ArrowRight', 'Shift+ArrowUp', 'Enter']) await client.keyboard.press(key)
-  await say(client, 'Too dark here.', 'Klaus Client')
-  const review = async () => {
-    const path = `/api/reviews/${new URL(client.url()).pathname.replace('/r/', '')}`
-    return (await client.request.get(path)).json()
-  }
-  await client.getByRole('list', { name: 'Comments on the Square ad' }).getByText('Too dark here.').waitFor()
-  expect((await review()).comments).toMatchObject([{ spot: { format: 'square', x: 0.6, y: 0.4 } }])
+test(
+  'by the keyboard a spot is commented on, and what was typed outlives a newer version and a lost network',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const { owner, client, adId } = await openShared('Otto Owner', /status of 409|ERR_INTERNET_DISCONNECTED/)
+    await client.getByRole('button', { name: 'Comment on a spot of the Square ad' }).focus()
+    for (const key of ['Shift+ArrowRight', 'Shift+ArrowUp', 'Enter']) await client.keyboard.press(key)
+    await say(client, 'Too dark here.', 'Klaus Client')
+    const review = async () => {
+      const path = `/api/reviews/${new URL(client.url()).pathname.replace('/r/', '')}`
+      return (await client.request.get(path)).json()
+    }
+    await client.getByRole('list', { name: 'Comments on the Square ad' }).getByText('Too dark here.').waitFor()
+    expect((await review()).comments).toMatchObject([{ spot: { format: 'square', x: 0.6, y: 0.4 } }])
 
-  await call(owner, 'POST', `/api/creatives/${adId}/change`, { changes: { words: { price: '$1,999' } } })
-  await call(owner, 'POST', `/api/creatives/${adId}/share/version`)
-  await client.getByRole('button', { name: 'Write a comment' }).click()
-  await say(client, 'And the words are small.')
-  await client.getByText('A newer version was shared while you looked').waitFor()
-  const words = client.getByRole('textbox', { name: 'Your comment' })
-  expect(await words.inputValue()).toBe('And the words are small.')
+    await call(owner, 'POST', `/api/creatives/${adId}/change`, { changes: { words: { price: '$1,999' } } })
+    await call(owner, 'POST', `/api/creatives/${adId}/share/version`)
+    await client.getByRole('button', { name: 'Write a comment' }).click()
+    await say(client, 'And the words are small.')
+    await client.getByText('A newer version was shared while you looked').waitFor()
+    const words = client.getByRole('textbox', { name: 'Your comment' })
+    expect(await words.inputValue()).toBe('And the words are small.')
 
-  await client.context().setOffline(true)
-  await say(client, 'And the words are small.')
-  await client.getByText('The server could not be reached.').waitFor()
-  await client.context().setOffline(false)
-  await client.getByRole('button', { name: 'Send comment' }).click()
-  await client.getByRole('list', { name: 'Comments on all of it' }).getByText('And the words are small.').waitFor()
-  await client.getByText('Said of earlier versions (1)').click()
-  await client.getByText('version 1', { exact: true }).waitFor()
-})
+    await client.context().setOffline(true)
+    await say(client, 'And the words are small.')
+    await client.getByText('The server could not be reached.').waitFor()
+    await client.context().setOffline(false)
+    await client.getByRole('button', { name: 'Send comment' }).click()
+    await client.getByRole('list', { name: 'Comments on all of it' }).getByText('And the words are small.').waitFor()
+    await client.getByText('Said of earlier versions (1)').click()
+    await client.getByText('version 1', { exact: true }).waitFor()
+  },
+)

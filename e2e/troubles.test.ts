@@ -170,7 +170,7 @@ async function holdPainters(page: Page): Promise<void> {
   await expect.poll(() => call(page, 'GET', '/api/credits')).toMatchObject({ adGeneration: 8 })
 }
 
-test('a waiting generation is cancelled, and its credit comes back', async () => {
+test('a waiting generation is cancelled, and its credit comes back', { tags: 'thorough/journeys' }, async () => {
   const page = await start('Kim Cancel')
   const adId = await prepareAd(page)
   await holdPainters(page)

@@ -13,39 +13,43 @@ import {
 } from '#test/server-process.ts'
 import { StartError } from './start-error.ts'
 
-it('starts with nothing configured, keeps its data to itself and for the next start, and ends tidily', async () => {
-  const settings = await freshSettings()
-  const url = `http://localhost:${settings.PORT}`
-  const first = spawnServer(settings)
-  await first.ready()
-  expect(first.output.stdout).toBe(`Placard is ready at ${url}\n`)
-  const browser = new TestClient(url)
-  await expect.poll(async () => (await browser.get('/readyz')).status).toBe(200)
-  expect((await browser.get('/')).text).toContain('<script id="session" type="application/json">{')
-  await browser.signIn()
+it(
+  'starts with nothing configured, keeps its data to itself and for the next start, and ends tidily',
+  { tags: 'thorough/programs' },
+  async () => {
+    const settings = await freshSettings()
+    const url = `http://localhost:${settings.PORT}`
+    const first = spawnServer(settings)
+    await first.ready()
+    expect(first.output.stdout).toBe(`Placard is ready at ${url}\n`)
+    const browser = new TestClient(url)
+    await expect.poll(async () => (await browser.get('/readyz')).status).toBe(200)
+    expect((await browser.get('/')).text).toContain('<script id="session" type="application/json">{')
+    await browser.signIn()
 
-  const second = spawnServer({ ...settings, PORT: String(await findFreePort()) })
-  expect(await second.ended()).toBe(1)
-  expect(second.output.stderr).toMatch(/^The data folder \S+ is in use by another Placard: [^\n]+\n$/)
+    const second = spawnServer({ ...settings, PORT: String(await findFreePort()) })
+    expect(await second.ended()).toBe(1)
+    expect(second.output.stderr).toMatch(/^The data folder \S+ is in use by another Placard: [^\n]+\n$/)
 
-  // Killed a moment after it was paid, before anybody looks for the plan.
-  const body = { planId: 'pro', successUrl: `${url}/subscription?success=true`, cancelUrl: `${url}/subscription` }
-  const { body: page } = await browser.post('/api/subscription/checkout', body)
-  const paid = await browser.post(page.url as string, new URLSearchParams({ card: 'pays' }))
-  expect(paid.status).toBe(303)
-  first.child.kill('SIGKILL')
-  expect(await first.ended()).toBe('SIGKILL')
-  const third = spawnServer(settings, { group: true })
-  await third.ready()
-  expect((await browser.get('/api/auth/user')).body).toMatchObject({ email: 'ada@example.com' })
-  // The credits ask the plan as the app knows it; only a look at the subscription would ask the provider.
-  const credits = async () => (await browser.get('/api/credits')).body as unknown
-  await expect.poll(credits).toMatchObject({ unlimited: true })
+    // Killed a moment after it was paid, before anybody looks for the plan.
+    const body = { planId: 'pro', successUrl: `${url}/subscription?success=true`, cancelUrl: `${url}/subscription` }
+    const { body: page } = await browser.post('/api/subscription/checkout', body)
+    const paid = await browser.post(page.url as string, new URLSearchParams({ card: 'pays' }))
+    expect(paid.status).toBe(303)
+    first.child.kill('SIGKILL')
+    expect(await first.ended()).toBe('SIGKILL')
+    const third = spawnServer(settings, { group: true })
+    await third.ready()
+    expect((await browser.get('/api/auth/user')).body).toMatchObject({ email: 'ada@example.com' })
+    // The credits ask the plan as the app knows it; only a look at the subscription would ask the provider.
+    const credits = async () => (await browser.get('/api/credits')).body as unknown
+    await expect.poll(credits).toMatchObject({ unlimited: true })
 
-  // To the whole group, which brings it more than once, for one stop.
-  await expectTidyEnd(third, settings.PORT, () => process.kill(-third.child.pid!, 'SIGTERM'))
-  expect(first.output.stderr + third.output.stderr).toBe('')
-})
+    // To the whole group, which brings it more than once, for one stop.
+    await expectTidyEnd(third, settings.PORT, () => process.kill(-third.child.pid!, 'SIGTERM'))
+    expect(first.output.stderr + third.output.stderr).toBe('')
+  },
+)
 
 it(
   'starts though Stripe cannot be reached, says so to whoever would pay, and ends at once at a second Ctrl-C',

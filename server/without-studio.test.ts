@@ -20,7 +20,7 @@ function modulesOf(entry: string): string[] {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as string[]
 }
 
-it('starts a server without the studio, which only painters hold in memory', () => {
+it('starts a server without the studio, which only painters hold in memory', { tags: 'thorough/programs' }, () => {
   const modules = modulesOf('#server/start-server.ts')
   expect(modules.some((url) => url.endsWith('/server/generation/run-generation.ts'))).toBe(true)
   expect(modules.filter((url) => url.includes('/studio/') || url.includes('/@napi-rs/canvas/'))).toEqual([])

@@ -1,5 +1,5 @@
 /**
- * How often a property is tried, in a test with the tag `property`: so often when its file is run alone, a quarter as often by
+ * How often a property is tried, in a test with the tag `property`: so often when its file is run alone, a tenth as often by
  * `npm test`, and twice as often by `npm run test:thorough` (thorough.ts). A plain run is short and always the same; a hunt is longer
  * and begins elsewhere:
  *

@@ -11,7 +11,10 @@ const WHY = {
     'The same screens again: all of them, in dark, on a phone, at other widths, by axe, by the Tab key.',
   'thorough/journeys': 'Again in a browser, what a test without one or another journey shows.',
   'thorough/databases': 'Again on the embedded database, where npm test has a PostgreSQL.',
-  'thorough/programs': 'The program itself again, started, stopped or killed in another way.',
+  'thorough/programs':
+    'A program as it is called, where npm test calls its parts; or again, stopped or killed in another way.',
+  'thorough/studio': 'The app and its painters together, where npm test has each of them alone.',
+  'thorough/size': 'What takes as many rows as a large installation has.',
   'thorough/variety': 'More photos, words, seeds, sizes, families and styles than the few that npm test takes.',
   'thorough/faults': 'More ways in which the same thing fails, or is tried again.',
 } as const
@@ -34,6 +37,6 @@ export const HAS_TAGS = /tags: '|\bdescribeOnBothDatabases\b/
 
 /** By the name of the npm script: what Vitest's `--tags-filter` lets through, and how often a property is tried (property-runs.ts). */
 export const TIERS = {
-  test: { filter: '!thorough/*', propertyTimes: '0.25' },
+  test: { filter: '!thorough/*', propertyTimes: '0.1' },
   'test:thorough': { filter: 'thorough/* || property', propertyTimes: '2' },
 } as const

@@ -58,7 +58,7 @@ async function treatmentIn(args: string[]): Promise<string> {
 }
 
 describe('good input', () => {
-  test('a photo is shown whole where the brief or --whole says so', async () => {
+  test('a photo is shown whole where the brief or --whole says so', { tags: 'thorough/variety' }, async () => {
     expect(await treatmentIn([writeBrief()])).toBe('cutout')
     expect(await treatmentIn([writeBrief(), '--whole', '1'])).toBe('photo')
     expect(await treatmentIn([writeBrief({ productImages: [{ url: PHOTO, cutOut: 'never' }] })])).toBe('photo')

@@ -47,36 +47,40 @@ function argsFor(rows: string[], look: object = LOOK): string[] {
 const report = () => readFileSync(path.join(out, 'report.csv'), 'utf8').split('\r\n').slice(1, -1)
 const summary = () => told.mock.calls.at(-1)?.[0]
 
-test('every product gets its ads, good rows go on without the bad, and a second run paints what has changed', async () => {
-  const host = await startWebHost()
-  host.answers['/jar.webp'] = (_request, response) =>
-    response.setHeader('content-type', 'image/webp').end(readFileSync(path.join(PHOTOS, 'honey-jar.webp')))
-  const fetch = makeGuardedFetch(host.network)
-  const rows = [
-    'H 1,Halden H1,A card that runs language models under your desk.,"$2,499",accelerator-card.webp',
-    'jar,Honey Jar,,$9,https://shop.example/jar.webp',
-    '=1+1,Gone,Its photo is not there any more.,$1,https://shop.example/gone.webp',
-    'bare,Bare,It comes without a photo.,$1,',
-  ]
-  await makeCatalogue([...argsFor(rows), ...FORMAT], fetch)
-  const card = `${folderOf('H 1')}/ad-google-display.jpg`
-  expect(report()).toEqual([
-    expect.stringMatching(new RegExp(`^"H 1","Google Display","${card}",`)),
-    expect.stringMatching(/^"jar","Google Display","jar\/ad-google-display.jpg",/),
-    `"'=1+1","Google Display","","The photo https://shop.example/gone.webp could not be fetched: The host answers 404."`,
-    '"bare","","","It has no photo."',
-  ])
-  expect(summary()).toBe('4 products, 2 of them failed: 2 pictures painted, 0 kept as they were. See report.csv.\n')
-  expect(process.exitCode).toBe(1)
+test(
+  'every product gets its ads, good rows go on without the bad, and a second run paints what has changed',
+  { tags: 'thorough/programs' },
+  async () => {
+    const host = await startWebHost()
+    host.answers['/jar.webp'] = (_request, response) =>
+      response.setHeader('content-type', 'image/webp').end(readFileSync(path.join(PHOTOS, 'honey-jar.webp')))
+    const fetch = makeGuardedFetch(host.network)
+    const rows = [
+      'H 1,Halden H1,A card that runs language models under your desk.,"$2,499",accelerator-card.webp',
+      'jar,Honey Jar,,$9,https://shop.example/jar.webp',
+      '=1+1,Gone,Its photo is not there any more.,$1,https://shop.example/gone.webp',
+      'bare,Bare,It comes without a photo.,$1,',
+    ]
+    await makeCatalogue([...argsFor(rows), ...FORMAT], fetch)
+    const card = `${folderOf('H 1')}/ad-google-display.jpg`
+    expect(report()).toEqual([
+      expect.stringMatching(new RegExp(`^"H 1","Google Display","${card}",`)),
+      expect.stringMatching(/^"jar","Google Display","jar\/ad-google-display.jpg",/),
+      `"'=1+1","Google Display","","The photo https://shop.example/gone.webp could not be fetched: The host answers 404."`,
+      '"bare","","","It has no photo."',
+    ])
+    expect(summary()).toBe('4 products, 2 of them failed: 2 pictures painted, 0 kept as they were. See report.csv.\n')
+    expect(process.exitCode).toBe(1)
 
-  const before = statSync(path.join(out, card)).mtimeMs
-  const cheaper = [rows[0]!, rows[1]!.replace('$9', '$8')]
-  process.exitCode = 0
-  await makeCatalogue([...argsFor(cheaper), ...FORMAT], fetch)
-  expect(summary()).toBe('2 products, 0 of them failed: 1 pictures painted, 1 kept as they were. See report.csv.\n')
-  expect(statSync(path.join(out, card)).mtimeMs).toBe(before)
-  expect(process.exitCode).toBe(0)
-})
+    const before = statSync(path.join(out, card)).mtimeMs
+    const cheaper = [rows[0]!, rows[1]!.replace('$9', '$8')]
+    process.exitCode = 0
+    await makeCatalogue([...argsFor(cheaper), ...FORMAT], fetch)
+    expect(summary()).toBe('2 products, 0 of them failed: 1 pictures painted, 1 kept as they were. See report.csv.\n')
+    expect(statSync(path.join(out, card)).mtimeMs).toBe(before)
+    expect(process.exitCode).toBe(0)
+  },
+)
 
 test('a run that is killed goes on where it was, and paints nothing twice', { tags: 'thorough/programs' }, async () => {
   const rows = ['a', 'b', 'c'].map((id) => `${id},Honey ${id},Raw honey from lime trees.,$9,honey-jar.webp`)

@@ -93,20 +93,24 @@ it('gives back every byte, every row and the secret after all was lost', async (
   await opened.close()
 })
 
-it('refuses what is in use, a file that is there and a folder that is not empty, unless it may be replaced', async () => {
-  await expect(backUp(dataDir, file)).rejects.toThrow(/already: name another one\.$/)
-  await expect(backUp(path.join(folder, 'none'), `${file}2`)).rejects.toThrow(/holds no database/)
-  await expect(restore(file, dataDir, { replace: false })).rejects.toThrow(/is not empty: name another by DATA_DIR/)
-  const lock = lockFolder(dataDir)
-  await expect(backUp(dataDir, `${file}2`)).rejects.toThrow(/is in use by another Placard/)
-  await expect(restore(file, dataDir, { replace: true })).rejects.toThrow(/is in use by another Placard/)
-  lock.release()
-  expect(existsSync(`${file}2`)).toBe(false)
+it(
+  'refuses what is in use, a file that is there and a folder that is not empty, unless it may be replaced',
+  { tags: 'thorough/faults' },
+  async () => {
+    await expect(backUp(dataDir, file)).rejects.toThrow(/already: name another one\.$/)
+    await expect(backUp(path.join(folder, 'none'), `${file}2`)).rejects.toThrow(/holds no database/)
+    await expect(restore(file, dataDir, { replace: false })).rejects.toThrow(/is not empty: name another by DATA_DIR/)
+    const lock = lockFolder(dataDir)
+    await expect(backUp(dataDir, `${file}2`)).rejects.toThrow(/is in use by another Placard/)
+    await expect(restore(file, dataDir, { replace: true })).rejects.toThrow(/is in use by another Placard/)
+    lock.release()
+    expect(existsSync(`${file}2`)).toBe(false)
 
-  writeFileSync(path.join(dataDir, 'storage', 'later'), 'what came after the backup')
-  await restore(file, dataDir, { replace: true })
-  expectSameFiles(dataDir, readFiles(original))
-})
+    writeFileSync(path.join(dataDir, 'storage', 'later'), 'what came after the backup')
+    await restore(file, dataDir, { replace: true })
+    expectSameFiles(dataDir, readFiles(original))
+  },
+)
 
 it(
   'refuses in a sentence what is cut off, damaged, newer or something else, and leaves nothing of it',

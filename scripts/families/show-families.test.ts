@@ -20,14 +20,19 @@ beforeEach(() => {
 
 afterEach(() => rmSync(path.dirname(out), { recursive: true, force: true }))
 
-it('shows a family in every format with products of three aspects, a blank where its idea does not fit', async () => {
-  await showFamilies(['giant', '--out', out])
-  expect(readdirSync(out)).toEqual(['giant.png'])
-  // Giant takes wide products only: two rows of blanks, each 160 px high with its captions, and one of ads.
-  for (const y of [76, 236]) expect(await colorsAt(y, MAIN_FORMAT_IDS.length)).toEqual(MAIN_FORMAT_IDS.map(() => BLANK))
-  const ads = (await colorsAt(351, MAIN_FORMAT_IDS.length)).filter((color) => color !== BLANK && color !== GROUND)
-  expect(ads).toHaveLength(MAIN_FORMAT_IDS.length)
-})
+it(
+  'shows a family in every format with products of three aspects, a blank where its idea does not fit',
+  { tags: 'thorough/programs' },
+  async () => {
+    await showFamilies(['giant', '--out', out])
+    expect(readdirSync(out)).toEqual(['giant.png'])
+    // Giant takes wide products only: two rows of blanks, each 160 px high with its captions, and one of ads.
+    for (const y of [76, 236])
+      expect(await colorsAt(y, MAIN_FORMAT_IDS.length)).toEqual(MAIN_FORMAT_IDS.map(() => BLANK))
+    const ads = (await colorsAt(351, MAIN_FORMAT_IDS.length)).filter((color) => color !== BLANK && color !== GROUND)
+    expect(ads).toHaveLength(MAIN_FORMAT_IDS.length)
+  },
+)
 
 it(
   'shows the sizes that are asked for in place of the formats, a blank where the family has no idea for one',

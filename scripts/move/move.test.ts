@@ -79,6 +79,7 @@ const COUNTS = {
 
 it.skipIf(!inject('postgresSocketFolder'))(
   'moves every row and picture, goes on where it was interrupted, and only into what is empty',
+  { tags: 'thorough/programs' },
   async () => {
     const { dataDir, bytes, imageId } = await givenData()
     const { s3, target } = await givenTarget()

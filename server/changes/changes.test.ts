@@ -301,37 +301,41 @@ it('makes no more than two changes of a person at once', async () => {
   expect(await ad()).toMatchObject({ productPrice: '$3.99', productDiscount: 'New' })
 })
 
-it('is inspected and painted by the studio, back to the very bytes by the reverse change', async () => {
-  const { change, listed, browser, app } = await givenPictures(
-    {},
-    { painters: true as never, formats: ['leaderboard', 'google_display'] },
-  )
-  const hashes = async () => {
-    const files = (await listed()).map(async ({ format, imageUrl: url }) => {
-      const bytes = await app.services.storage.get(imageKey(url.split('/').at(-1)!))
-      return [format, createHash('sha256').update(bytes!).digest('hex')] as const
-    })
-    return Object.fromEntries(await Promise.all(files))
-  }
-  const pictures = await hashes()
-  for (const [changes, reverse] of [
-    [{ words: { price: '$3.99' } }, { words: { price: '$5.49' } }],
-    [{ words: { headline: '\u202eתה חם 🍵\u0007' } }, { words: { headline: 'Tea, still warm' } }],
-  ]) {
-    const made = await change(changes!)
-    expect([made.status, made.body.refused]).toEqual([200, []])
-    expect(
-      made.body.variants.flatMap(({ findings }: Variant) => findings.filter(({ severity }) => severity === 'error')),
-    ).toEqual([])
-    await change(reverse!)
-    expect(await hashes()).toEqual(pictures)
-  }
-  const long = await change({ words: { headline: 'W'.repeat(120) } }, { formats: ['google_display'] })
-  expect(long.body).toMatchObject({ variants: [], refused: [{ message: expect.stringMatching(/^[A-Z].*\.$/) }] })
-  expect((await change({ colors: { accent: '#123f2f' } })).body.variants[0].shown.colors.accent).toBe('#123f2f')
-  expect((await change({ cutOut: 'never' })).body.variants[0].shown.cutOut).toBe('never')
-  expect((await browser.get('/api/credits')).body.unlimited).toBe(true)
-})
+it(
+  'is inspected and painted by the studio, back to the very bytes by the reverse change',
+  { tags: 'thorough/studio' },
+  async () => {
+    const { change, listed, browser, app } = await givenPictures(
+      {},
+      { painters: true as never, formats: ['leaderboard', 'google_display'] },
+    )
+    const hashes = async () => {
+      const files = (await listed()).map(async ({ format, imageUrl: url }) => {
+        const bytes = await app.services.storage.get(imageKey(url.split('/').at(-1)!))
+        return [format, createHash('sha256').update(bytes!).digest('hex')] as const
+      })
+      return Object.fromEntries(await Promise.all(files))
+    }
+    const pictures = await hashes()
+    for (const [changes, reverse] of [
+      [{ words: { price: '$3.99' } }, { words: { price: '$5.49' } }],
+      [{ words: { headline: '\u202eתה חם 🍵\u0007' } }, { words: { headline: 'Tea, still warm' } }],
+    ]) {
+      const made = await change(changes!)
+      expect([made.status, made.body.refused]).toEqual([200, []])
+      expect(
+        made.body.variants.flatMap(({ findings }: Variant) => findings.filter(({ severity }) => severity === 'error')),
+      ).toEqual([])
+      await change(reverse!)
+      expect(await hashes()).toEqual(pictures)
+    }
+    const long = await change({ words: { headline: 'W'.repeat(120) } }, { formats: ['google_display'] })
+    expect(long.body).toMatchObject({ variants: [], refused: [{ message: expect.stringMatching(/^[A-Z].*\.$/) }] })
+    expect((await change({ colors: { accent: '#123f2f' } })).body.variants[0].shown.colors.accent).toBe('#123f2f')
+    expect((await change({ cutOut: 'never' })).body.variants[0].shown.cutOut).toBe('never')
+    expect((await browser.get('/api/credits')).body.unlimited).toBe(true)
+  },
+)
 
 it('lets an ad go that is deleted while it is changed', async () => {
   let begun = () => {}

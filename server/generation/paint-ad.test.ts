@@ -60,22 +60,26 @@ it('shows a photo whole whose owner wants that, also one that it has cut out bef
   ])
 })
 
-it('cuts out what its owner asks for, after the strokes, though it has seen the photo without them', async () => {
-  const photo = { sha256: 'touched up', bytes: await drawProduct('#ffffff').png().toBuffer() }
-  const pixels = await decodePhoto(photo.bytes)
-  const study = await studyPixels(pixels)
-  const nothing = { treatment: 'photo', product: undefined, productBox: undefined, refused: undefined } as const
-  const whole = packStudy({ ...study, ...nothing }, pixels)
-  const strokes = [{ kind: 'keep' as const, radius: 0.2, points: [[0.5, 0.5]] as [number, number][] }]
-  const treatment = async (wish: Partial<Photo>) =>
-    (await paintAd(task({ ...photo, study: whole, ...wish }), () => {})).report.product.treatment
-  expect(await treatment({ cutOut: 'auto' })).toBe('photo')
-  expect(await treatment({ cutOut: 'auto', strokes })).toBe('photo')
-  expect(await treatment({ cutOut: 'always', strokes })).toBe('cutout')
-  expect(await treatment({ cutOut: 'never', strokes })).toBe('photo')
-})
+it(
+  'cuts out what its owner asks for, after the strokes, though it has seen the photo without them',
+  { tags: 'thorough/variety' },
+  async () => {
+    const photo = { sha256: 'touched up', bytes: await drawProduct('#ffffff').png().toBuffer() }
+    const pixels = await decodePhoto(photo.bytes)
+    const study = await studyPixels(pixels)
+    const nothing = { treatment: 'photo', product: undefined, productBox: undefined, refused: undefined } as const
+    const whole = packStudy({ ...study, ...nothing }, pixels)
+    const strokes = [{ kind: 'keep' as const, radius: 0.2, points: [[0.5, 0.5]] as [number, number][] }]
+    const treatment = async (wish: Partial<Photo>) =>
+      (await paintAd(task({ ...photo, study: whole, ...wish }), () => {})).report.product.treatment
+    expect(await treatment({ cutOut: 'auto' })).toBe('photo')
+    expect(await treatment({ cutOut: 'auto', strokes })).toBe('photo')
+    expect(await treatment({ cutOut: 'always', strokes })).toBe('cutout')
+    expect(await treatment({ cutOut: 'never', strokes })).toBe('photo')
+  },
+)
 
-it('looks at the photos that an ad may show, and not at those after them', async () => {
+it('looks at the photos that an ad may show, and not at those after them', { tags: 'thorough/variety' }, async () => {
   const product = { sha256: 'shown', bytes: await drawProduct('#ffffff').png().toBuffer() }
   const broken = { sha256: 'broken photo', bytes: Buffer.from('no picture') }
   const later = await paintAd({ ...task(product), photos: [product, product, product, broken] }, () => {})

@@ -142,7 +142,7 @@ it('begins ads in the order of their coming', async () => {
   expect(begun).toEqual([0, 1, 2, 3])
 })
 
-it('paints an ad that hangs exactly once more', async () => {
+it('paints an ad that hangs exactly once more', { tags: 'thorough/faults' }, async () => {
   const limits = holdTimeLimits()
   const pool = openPool()
   const hanging = pool.paint(task('hang'), { signal: forever, onStage: () => limits.runOut() })
@@ -151,7 +151,7 @@ it('paints an ad that hangs exactly once more', async () => {
   await expect(pool.paint(task('paint', 'next'), silent)).resolves.toBeDefined()
 })
 
-it('paints the ads of others while one kills every child that it is given', async () => {
+it('paints the ads of others while one kills every child that it is given', { tags: 'thorough/faults' }, async () => {
   const pool = openPool({ size: 2 })
   const poison = pool.paint(task('crash', 'poison'), silent)
   const others = Array.from({ length: 6 }, () => pool.paint(task('paint', 'others'), silent))

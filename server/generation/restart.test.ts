@@ -35,27 +35,27 @@ async function expectMadeOnce({ settings, browser, adId }: Interrupted): Promise
   expect((await browser.get('/api/credits')).body).toEqual({ adGeneration: 9, unlimited: false })
 }
 
-it('ends a generation that a kill interrupted after the next start, with one credit spent and one variant', async () => {
-  const settings = await givenSettings()
-  const first = spawnServer(settings, { program: PAINTING_FOREVER })
-  await first.ready()
-  const interrupted = await beginAd(settings)
-  first.child.kill('SIGKILL')
-  expect(await first.ended()).toBe('SIGKILL')
-  expect(await interrupted.answer).toBe('broken off')
-  // A killed process counts as lost after some ten seconds.
-  await expectMadeOnce(interrupted)
-})
-
 it(
-  'ends a generation that a stop interrupted after the next start, with one credit spent and one variant',
+  'ends a generation that a kill interrupted after the next start, with one credit spent and one variant',
   { tags: 'thorough/programs' },
   async () => {
-    const settings = await quickSettings()
-    const first = await startHere(settings, { ...INSTANT_PAINTERS, paint: paintForever })
+    const settings = await givenSettings()
+    const first = spawnServer(settings, { program: PAINTING_FOREVER })
+    await first.ready()
     const interrupted = await beginAd(settings)
-    await first.stop()
-    expect(await interrupted.answer).toMatchObject({ status: 202, body: { jobId: expect.any(String) } })
+    first.child.kill('SIGKILL')
+    expect(await first.ended()).toBe('SIGKILL')
+    expect(await interrupted.answer).toBe('broken off')
+    // A killed process counts as lost after some ten seconds.
     await expectMadeOnce(interrupted)
   },
 )
+
+it('ends a generation that a stop interrupted after the next start, with one credit spent and one variant', async () => {
+  const settings = await quickSettings()
+  const first = await startHere(settings, { ...INSTANT_PAINTERS, paint: paintForever })
+  const interrupted = await beginAd(settings)
+  await first.stop()
+  expect(await interrupted.answer).toMatchObject({ status: 202, body: { jobId: expect.any(String) } })
+  await expectMadeOnce(interrupted)
+})

@@ -57,7 +57,7 @@ describeOnBothDatabases('the generation worker', (database, isDefault) => {
 
   if (!isDefault) return
 
-  it('outlives an ad that kills every process that paints it', async () => {
+  it('outlives an ad that kills every process that paints it', { tags: 'thorough/faults' }, async () => {
     const { credits, attempts } = await makeOddAd('crash')
     expect(attempts).toHaveLength(6)
     expect(credits).toBe(10)

@@ -138,14 +138,17 @@ it.each([
   await expect(refused).rejects.toMatchObject({ message: expect.stringContaining('"kettle.png"') })
 })
 
-it.each(['jpeg', 'png', 'webp', 'avif'] as const)('calls half a %s damaged', async (format) => {
+it.each(['jpeg', 'png'] as const)('calls half a %s damaged', expectDamaged)
+it.each(['webp', 'avif'] as const)('calls half a %s damaged, too', { tags: 'thorough/variety' }, expectDamaged)
+
+async function expectDamaged(format: 'jpeg' | 'png' | 'webp' | 'avif'): Promise<void> {
   const whole = await drawNoise(400, 400).toFormat(format).toBuffer()
   const refused = preparePicture(whole.subarray(0, whole.byteLength / 2), 'half')
   await expect(refused).rejects.toMatchObject({
     code: 'VALIDATION_FAILED',
     message: expect.stringContaining('damaged'),
   })
-})
+}
 
 it('calls a file damaged that only begins like a picture', async () => {
   const refused = preparePicture(Buffer.from('\x89PNG\r\n\x1a\nand then nothing', 'latin1'), 'fake.png')

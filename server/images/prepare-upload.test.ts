@@ -41,18 +41,18 @@ const CANNOT_BE_READ = {
   message: expect.stringMatching(/^"[a-z ]+" cannot be read\. Please save it as JPEG or PNG and upload it again, or/),
 }
 
-it.each(['crash', 'out of memory'])(
-  'answers a file that ends its process with a sentence, and goes on: %s',
-  async (name) => {
-    const { prepare } = givenPool()
-    const hostile = prepare(name)
-    const next = prepare('fine', { owner: 'grace' })
-    await expect(hostile.prepared).rejects.toMatchObject(CANNOT_BE_READ)
-    await expect(next.prepared).resolves.toBeDefined()
-    // It is not given to a second process.
-    expect(tasksIn(hostile.log)).toHaveLength(2)
-  },
-)
+it('answers a file that ends its process with a sentence, and goes on', () => expectToGoOn('crash'))
+it('answers one that eats its memory in the same way', { tags: 'thorough/faults' }, () => expectToGoOn('out of memory'))
+
+async function expectToGoOn(name: string): Promise<void> {
+  const { prepare } = givenPool()
+  const hostile = prepare(name)
+  const next = prepare('fine', { owner: 'grace' })
+  await expect(hostile.prepared).rejects.toMatchObject(CANNOT_BE_READ)
+  await expect(next.prepared).resolves.toBeDefined()
+  // It is not given to a second process.
+  expect(tasksIn(hostile.log)).toHaveLength(2)
+}
 
 it('keeps no process without work beside a picture that takes most of the memory, nor after it', async () => {
   const { prepare } = givenPool({ places: 2, megapixels: 20 })
@@ -104,7 +104,7 @@ it('ends a study that nobody waits for where an upload wants its place, and begi
   await expect(study).rejects.toThrow('enough')
 })
 
-it('answers a file that keeps its process busy for ever in the same way', async () => {
+it('answers a file that keeps its process busy for ever in the same way', { tags: 'thorough/faults' }, async () => {
   const limits = holdTimeLimits()
   const { prepare } = givenPool()
   const hostile = prepare('hang')

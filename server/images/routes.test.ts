@@ -228,7 +228,7 @@ it('answers HEAD without a body', async () => {
   expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(1000)
 })
 
-it('reads large uploads to their end, so that the client hears the sentence', async () => {
+it('reads large uploads to their end, so that the client hears the sentence', { tags: 'thorough/faults' }, async () => {
   const { browser, adId } = await startWithAd()
   const large = await drawNoise(1600, 1600).png({ compressionLevel: 0 }).toBuffer()
   const files = [

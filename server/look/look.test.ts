@@ -90,7 +90,7 @@ const words = {
   taglines: [],
 }
 
-it('hears of a photo that cannot be read, and goes on with the next', async () => {
+it('hears of a photo that cannot be read, and goes on with the next', { tags: 'thorough/faults' }, async () => {
   const thread = openLookThread()
   const bad = { words, hero: { imageId: 'bad', bytes: new Uint8Array([1, 2, 3]) } }
   const bytes = await drawProduct('#ffffff').jpeg().toBuffer()

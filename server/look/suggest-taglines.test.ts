@@ -41,16 +41,20 @@ it('asks a text model once for the same words, pays for it once, and lets its li
   expect(server.calls[0]!.prompt).toContain('(en)')
 })
 
-it('leaves her own lines where the model fails, refuses, or its share of the day is used up', async () => {
-  const { browser, server } = await startAppWithModels(database)
-  server.will('text', [{ kind: 'refusal' }], { kind: 'status', status: 400 })
-  const ask = (productName: string) => browser.post('/api/taglines', { ...LAMP, productName })
-  for (const name of ['Aurora lamp', 'Aurora light']) expect((await ask(name)).body.taglines).toEqual(OWN)
-  expect(server.calls).toHaveLength(2)
-  const poor = await startAppWithModels(database, { dailyMicros: { user: 0, all: 0 } })
-  expect((await poor.browser.post('/api/taglines', LAMP)).body.taglines).toEqual(OWN)
-  expect(poor.server.calls).toHaveLength(0)
-})
+it(
+  'leaves her own lines where the model fails, refuses, or its share of the day is used up',
+  { tags: 'thorough/faults' },
+  async () => {
+    const { browser, server } = await startAppWithModels(database)
+    server.will('text', [{ kind: 'refusal' }], { kind: 'status', status: 400 })
+    const ask = (productName: string) => browser.post('/api/taglines', { ...LAMP, productName })
+    for (const name of ['Aurora lamp', 'Aurora light']) expect((await ask(name)).body.taglines).toEqual(OWN)
+    expect(server.calls).toHaveLength(2)
+    const poor = await startAppWithModels(database, { dailyMicros: { user: 0, all: 0 } })
+    expect((await poor.browser.post('/api/taglines', LAMP)).body.taglines).toEqual(OWN)
+    expect(poor.server.calls).toHaveLength(0)
+  },
+)
 
 it('asks no model for somebody on Free where models are for Pro', async () => {
   const { browser, server } = await startAppWithModels(database, { modelsFor: 'pro' })

@@ -50,7 +50,7 @@ describeOnBothDatabases('the cost of models', (database, isDefault) => {
     expect((await generate()).status).toBe(200)
   })
 
-  it('gives no more free ads than there are, whatever runs at once', async () => {
+  it('gives no more free ads than there are, whatever runs at once', { tags: 'thorough/faults' }, async () => {
     const { app, server } = await givenApp(database, { text: undefined })
     server.heldBack.image = until(() => server.calls.length >= 2)
     server.will('image', [], { kind: 'status', status: 400 })

@@ -19,7 +19,7 @@ async function sourceOf(bytes: ArrayBuffer): Promise<string | undefined> {
 
 const PROVIDERS = ['openai', 'google', 'openai-compatible'] as const
 
-it('makes an ad with a model’s words in a model’s scene, for one credit', async () => {
+it('makes an ad with a model’s words in a model’s scene, for one credit', { tags: 'thorough/studio' }, async () => {
   const { models } = await givenModels()
   const app = await startTestApp(database, { config: { models }, workers: true })
   const { browser, adId, generate, credits } = await givenModelAd(app, 'ada@example.com')
