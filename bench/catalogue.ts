@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { cpus, loadavg, tmpdir } from 'node:os'
+import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
@@ -12,6 +12,7 @@ import { MOMENTS, type Moment } from './catalogue/kill.ts'
 import { openShop, type ShopServer } from './catalogue/shop-server.ts'
 import { expectOk, makeCreative } from './make-creative.ts'
 import { print, summarize, timeMs, treeMemoryMb } from './measure.ts'
+import { openOwnFolder } from './own-folder.ts'
 import { signUpPro } from './sign-up-pro.ts'
 
 /**
@@ -31,9 +32,7 @@ const KILLED = { products: 12, formats: ['square', 'leaderboard'] as FormatId[] 
 /** Which of its kind each kill comes in, of several hundred. */
 const KILL_AT: Record<Moment, number[]> = { painting: [2, 9], put: [12, 31], transaction: [40, 77] }
 
-// Whatever is started ends with us.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(1))
-
+const folder = openOwnFolder('bench-catalogue')
 const shop = await openShop(PRODUCTS)
 try {
   print('processors, load of the last minute', `${cpus().length}, ${loadavg()[0]!.toFixed(1)}`)
@@ -42,6 +41,7 @@ try {
     for (const nth of KILL_AT[moment]) await inFolder((dataDir) => measureKill(dataDir, moment, nth))
 } finally {
   shop.close()
+  folder[Symbol.dispose]()
 }
 
 async function measureSpeed(dataDir: string): Promise<void> {
@@ -140,7 +140,7 @@ function rate(count: number, tookMs: number): string {
 }
 
 async function inFolder(work: (dataDir: string) => Promise<void>): Promise<void> {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-catalogue-'))
+  const dataDir = mkdtempSync(path.join(folder.path, 'data-'))
   try {
     await work(dataDir)
   } finally {
