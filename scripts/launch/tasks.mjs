@@ -32,6 +32,7 @@ export const TASKS = {
   'bench:photos': at('../../bench/photos.ts'),
   'bench:models': at('../../bench/models.ts'),
   'bench:catalogue': at('../../bench/catalogue.ts'),
+  'bench:tasks': at('../../bench/tasks.ts'),
   'bench:upload': at('../../bench/upload.ts'),
   'bench:server': at('../../bench/server.ts'),
   'bench:web': at('../../bench/web.ts'),
