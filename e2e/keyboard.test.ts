@@ -1,28 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { focused, tabTo } from './support/keys.ts'
 import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 import { PHOTO, PRODUCT, waitForAd } from './support/wizard.ts'
-
-/** More stops than any step has. */
-const STOPS_MAX = 60
-
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLElement | null
-    const label =
-      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement ? element.labels?.[0] : null
-    return element?.ariaLabel ?? label?.textContent ?? element?.textContent ?? ''
-  })
-
-/** Forward by the Tab key alone, until what is wanted has the focus. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let stop = 0; stop < STOPS_MAX; stop += 1) {
-    await page.keyboard.press('Tab')
-    if (name.test((await focused(page)).trim())) return
-  }
-  throw new Error(`${name} was not reached by the Tab key`)
-}
 
 async function arrive(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { name: title, level: 2 }).waitFor()

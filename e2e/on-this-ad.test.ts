@@ -1,7 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { ACCOUNT_EXPORT_PATH } from '#contract/account.ts'
+import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
+import { unzip } from '#test/unzip.ts'
 import { call, generate, prepareAd, upload } from './support/api.ts'
 import { overflowPx } from './support/checks.ts'
+import { goPro } from './support/go-pro.ts'
+import { focused, tabTo } from './support/keys.ts'
 import { newPerson } from './support/sign-in.ts'
 import { PHONE, visit, type VisitOptions } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
@@ -17,23 +22,46 @@ interface Picture {
   stale?: { message: string }[]
 }
 
+interface Layout {
+  format: string
+  seed: number
+  layout: { family: string }
+  replacedAt: string | null
+}
+
 const picturesOf = (page: Page, adId: string) =>
   call(page, 'GET', `/api/creatives/${adId}/variants`) as Promise<Picture[]>
 
 const textsOf = async (page: Page, adId: string, part: string) =>
   (await picturesOf(page, adId)).map(({ shown }) => shown.words.find((word) => word.part === part)?.text)
 
-/** Step 5 of an ad with both formats of the free plan. */
-async function openFinished(name: string, device: NonNullable<VisitOptions['device']>) {
+/** Step 5 of an ad with both formats of the free plan, or with all of SPEC.md's on Pro. */
+async function openFinished(
+  name: string,
+  device: NonNullable<VisitOptions['device']>,
+  { isPro = false }: { isPro?: boolean } = {},
+) {
   const page = await visit('about:blank', { as: newPerson(name), device })
+  if (isPro) await goPro(page)
   const adId = await prepareAd(page, { taglines: ['Your modles. Your machine.'] })
-  for (const format of ['square', 'facebook_feed']) await generate(page, adId, format)
+  const formats = new Set(isPro ? ['square', ...MAIN_FORMAT_IDS] : ['square', 'facebook_feed'])
+  for (const format of formats) await generate(page, adId, format)
   await page.goto(`/creatives/${adId}`)
   await waitForAd(page, 'Square')
   const panel = page.getByRole('region', { name: 'On this ad' })
   const field = (label: string) => panel.getByRole('textbox', { name: label, exact: true })
   await field('Price').waitFor()
   return { page, adId, panel, field }
+}
+
+/** The layouts of the current pictures, as the account's own copy tells them. */
+async function layoutsOf(page: Page): Promise<string[]> {
+  const archive = await (await page.request.get(ACCOUNT_EXPORT_PATH)).body()
+  const { variants } = JSON.parse(String(unzip(archive).get('account.json'))) as { variants: Layout[] }
+  return variants
+    .filter(({ replacedAt }) => replacedAt === null)
+    .map(({ format, seed, layout }) => `${format} ${layout.family} ${seed}`)
+    .toSorted()
 }
 
 test('a typo is mended in two clicks and a word on every format, undone and made again by the keyboard', async () => {
@@ -80,6 +108,37 @@ test(
     await panel.getByRole('button', { name: 'Update 1 picture Free' }).click()
     await page.getByRole('heading', { name: 'Ready to upload', exact: true }).waitFor()
     expect((await picturesOf(page, adId)).some(({ stale }) => stale)).toBe(false)
+  },
+)
+
+test(
+  'by the keyboard alone a price is cut on all six formats in three presses, in the layouts that they had, and undone',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const { page, adId, panel, field } = await openFinished('Kim Keys', WIDE, { isPro: true })
+    const [before, pictures] = [await layoutsOf(page), await picturesOf(page, adId)]
+    expect(before).toHaveLength(6)
+    await tabTo(page, /^Change the/)
+    while (!(await focused(page)).startsWith('Change the price')) await page.keyboard.press('ArrowDown')
+    let presses = 0
+    const press = async (key: string) => {
+      presses += 1
+      await page.keyboard.press(key)
+    }
+    await press('Enter')
+    await page.keyboard.type('$1,999')
+    await press('Enter')
+    await panel.getByText('6 pictures are changed.').waitFor()
+    expect(presses).toBeLessThanOrEqual(3)
+    expect(await textsOf(page, adId, 'price')).toEqual(Array.from({ length: 6 }, () => '$1,999'))
+    expect(await layoutsOf(page)).toEqual(before)
+
+    await tabTo(page, /^Undo/)
+    await press('Enter')
+    await panel.getByText('The change is undone.').waitFor()
+    const addresses = (all: Picture[]) => all.map(({ imageUrl }) => imageUrl).toSorted()
+    expect(addresses(await picturesOf(page, adId))).toEqual(addresses(pictures))
+    expect(await field('Price').inputValue()).toBe('$2,499')
   },
 )
 
