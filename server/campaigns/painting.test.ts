@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
+import { CAMPAIGN_PICTURES_PER_DAY } from '#contract/limits.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenCatalogue, openCatalogue } from '#test/catalogue.ts'
 import { INSTANT_PAINTERS, paintForever, SAYING_PAINTERS } from '#test/painters.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { creatives, generationJobs, subscriptions, variants } from '../db/schema.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
+import { countPictures } from './day-of-pictures.ts'
 import { registerCampaignWorker } from './worker.ts'
 
 describeOnBothDatabases('the painting of a campaign', (database) => {
@@ -115,6 +117,21 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     await browser.post(`${path}/retry`)
     await paint()
     expect((await read()).progress).toMatchObject({ done: 2 })
+  })
+
+  it('is no more than a day holds, of which a cancel gives back what was not painted', async () => {
+    const { app, browser, path, upload, read } = await givenCatalogue(database)
+    await upload([{ id: 'a' }, { id: 'b' }])
+    const userId = browser.userId!
+    await countPictures(database.db, app.services, { userId, pictures: CAMPAIGN_PICTURES_PER_DAY - 2 })
+    expect((await browser.post(`${path}/start`)).status).toBe(200)
+    await browser.delete(`${path}/run`)
+    await countPictures(database.db, app.services, { userId, pictures: 1 })
+    expect(await browser.post(`${path}/retry`)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', message: expect.stringContaining('At most 12,000 pictures') },
+    })
+    expect((await read()).progress).toMatchObject({ cancelled: 2, waiting: 0 })
   })
 
   it('takes a credit for each picture on Free, and gives back what was not painted', async () => {
