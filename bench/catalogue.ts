@@ -33,7 +33,7 @@ const KILLED = { products: 12, formats: ['square', 'leaderboard'] as FormatId[] 
 const KILL_AT: Record<Moment, number[]> = { painting: [2, 9], put: [12, 31], transaction: [40, 77] }
 
 const folder = openOwnFolder('bench-catalogue')
-const shop = await openShop(PRODUCTS)
+const shop = await openShop(Math.max(PRODUCTS, KILLED.products))
 try {
   print('processors, load of the last minute', `${cpus().length}, ${loadavg()[0]!.toFixed(1)}`)
   await inFolder(measureSpeed)
