@@ -89,15 +89,8 @@ const titled = SCREENS.map((screen) => ({ ...screen, title: `${screen.name}, ${s
 
 /** What a person sees on the way to the first ad, and where money is: looked at in `npm test` too. */
 const ON_THE_WAY = new Set([
-  ...['landing, visitor', 'sign-up dialog, visitor', 'gallery, member', 'subscription, member'],
-  ...[
-    'step 1, new, newcomer',
-    'step 2, member',
-    'step 3, member',
-    'step 4, member',
-    'step 5, member',
-    'review, visitor',
-  ],
+  ...['landing, visitor', 'gallery, member', 'subscription, member'],
+  ...['step 1, new, newcomer', 'step 3, member', 'step 5, member'],
 ])
 
 describe.each(titled.filter(({ title }) => ON_THE_WAY.has(title)))('$title, once', (screen) => {

@@ -84,7 +84,7 @@ function expectSameFiles(there: string, wanted: Map<string, Buffer>): void {
   expect([...wanted].filter(([name, bytes]) => !bytes.equals(found.get(name)!)).map(([name]) => name)).toEqual([])
 }
 
-it('gives back every byte, every row and the secret after all was lost', async () => {
+it('gives back every byte, every row and the secret after all was lost', { tags: 'thorough/programs' }, async () => {
   rmSync(dataDir, { recursive: true })
   await restore(file, dataDir, { replace: false })
   expectSameFiles(dataDir, readFiles(original))
