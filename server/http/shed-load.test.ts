@@ -11,7 +11,7 @@ async function startApp(statementsWaiting: () => number) {
   answerErrors(app)
   app.get('/healthz', () => 'ok')
   await app.register(async (site) => {
-    shedLoad(site, { statementsWaiting })
+    shedLoad(site, { statementsWaiting }, { turnAwayAfterMs: 10 })
     site.get('/held', () => held.promise.then(() => 'done'))
     site.get('/quick', () => 'done')
   })

@@ -1,4 +1,5 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import { AppError } from './app-error.ts'
@@ -10,6 +11,8 @@ const STATEMENTS_WAITING_MAX = 100
 /** As late as this, in the middle, the process comes to what it has to do. */
 const LATE_MAX_MS = 200
 const LOOK_MS = 500
+/** Turned away at once, those who ask again at once would take most of the process from those whom it serves. */
+const TURN_AWAY_AFTER_MS = 1_000
 /** The monitor's own pauses, which are part of what it measures. */
 const RESOLUTION_MS = 20
 
@@ -28,7 +31,11 @@ export interface Load {
  * Turns new calls away, with 503, before those that have been accepted take seconds. Comes first of all that asks the database;
  * static files and health are served outside of it.
  */
-export function shedLoad(app: FastifyInstance, { statementsWaiting }: Pick<Services, 'statementsWaiting'>): () => Load {
+export function shedLoad(
+  app: FastifyInstance,
+  { statementsWaiting }: Pick<Services, 'statementsWaiting'>,
+  { turnAwayAfterMs = TURN_AWAY_AFTER_MS } = {},
+): () => Load {
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delay.enable()
   let lateMs = 0
@@ -49,6 +56,7 @@ export function shedLoad(app: FastifyInstance, { statementsWaiting }: Pick<Servi
       const error = new AppError('UNAVAILABLE', CROWDED)
       // Not all of them again in the same second.
       error.headers = { 'retry-after': String(2 + (shed % 4)) }
+      await sleep(turnAwayAfterMs)
       throw error
     }
     atOnce.add(request.raw)
