@@ -11,14 +11,15 @@ import { HAS_TAGS, TIERS } from '#test/thorough.ts'
 import { ensureBuilt } from '../web-build.ts'
 
 /**
- * The tests of one tier (test/thorough.ts): what runs without a browser, and beside it the journeys in Chromium, which often wait for
- * pages. `--unit` leaves out the journeys.
+ * The tests of one tier (test/thorough.ts): what runs without a browser, and beside it, in the second tier after it, the journeys in
+ * Chromium, which often wait for pages. `--unit` leaves out the journeys.
  */
 const tier = process.argv[2] as keyof typeof TIERS
 const { filter, propertyTimes } = TIERS[tier]
 const args = process.argv.slice(3)
 const unitOnly = args.includes('--unit')
 const vitestArgs = args.filter((arg) => arg !== '--unit')
+const JOURNEYS = ['--config', 'e2e/vitest.config.ts']
 
 // Both runs of Vitest need databases; those of some files may need none, and make their own.
 await using databases = new AsyncDisposableStack()
@@ -30,7 +31,7 @@ if (!unitOnly) {
 }
 const began = performance.now()
 const took: string[] = []
-const statuses = unitOnly ? [await vitest([])] : await runSideBySide()
+const statuses = unitOnly ? [await vitest([])] : await (tier === 'test' ? runSideBySide() : runInTurn())
 if (!findBinaries()) {
   process.stdout.write('Skipped: the PostgreSQL half of the store and job tests, because no PostgreSQL is installed.\n')
 }
@@ -50,11 +51,22 @@ async function shareDatabases(): Promise<void> {
 
 async function runSideBySide(): Promise<number[]> {
   const unit = timed('without a browser', vitest([]))
-  const journeys = timed('journeys', runKept(['--config', 'e2e/vitest.config.ts']))
+  const journeys = timed('journeys', runKept(JOURNEYS))
   const [status, { status: other, output }] = await Promise.all([unit, journeys])
   process.stdout.write(output)
-  process.stdout.write(`Took ${took.join(', ')}; ${secondsSinceStart()} s in all.\n`)
+  tellHowLong()
   return [status, other]
+}
+
+/** Programs that are started and killed leave nothing of two processors to a browser, whose waits would come to their end. */
+async function runInTurn(): Promise<number[]> {
+  const statuses = [await timed('without a browser', vitest([])), await timed('journeys', vitest(JOURNEYS))]
+  tellHowLong()
+  return statuses
+}
+
+function tellHowLong(): void {
+  process.stdout.write(`Took ${took.join(', ')}; ${secondsSinceStart()} s in all.\n`)
 }
 
 /** Notes for the last line when this part ended, counted from the start of all of them. */
