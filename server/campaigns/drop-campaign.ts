@@ -30,13 +30,7 @@ export async function dropCampaign(
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
   await dropAds(tx, services, { userId, adIds: await listAdsOf(tx, id) })
-  await letGoOfShared(tx, eq(images.campaignId, id))
-  const photos = await tx.select({ id: images.id }).from(images).where(eq(images.campaignId, id))
-  await dropImages(
-    tx,
-    services,
-    photos.map((photo) => photo.id),
-  )
+  await dropPhotos(tx, services, eq(images.campaignId, id))
   await tx.delete(campaigns).where(eq(campaigns.id, id))
 }
 
@@ -95,15 +89,19 @@ export async function dropUnnamedPhotos(tx: Database, services: Services, id: st
       id,
       batch.map(({ address }) => address),
     )
-    await letGoOfShared(tx, inArray(images.id, ids))
-    const left = and(inArray(images.id, ids), eq(images.campaignId, id))
-    const rows = await tx.select({ id: images.id }).from(images).where(left)
-    await dropImages(
-      tx,
-      services,
-      rows.map((row) => row.id),
-    )
+    await dropPhotos(tx, services, and(inArray(images.id, ids), eq(images.campaignId, id))!)
   }
+}
+
+/** Those of a campaign that are asked for: what an ad shows is none of it any more. */
+async function dropPhotos(tx: Database, services: Services, ofCampaign: SQL): Promise<void> {
+  await letGoOfShared(tx, ofCampaign)
+  const rows = await tx.select({ id: images.id }).from(images).where(ofCampaign)
+  await dropImages(
+    tx,
+    services,
+    rows.map((row) => row.id),
+  )
 }
 
 /** A photo of a product that was opened as an ad stays with the ad: from here on it is an upload like any. */

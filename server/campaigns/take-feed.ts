@@ -25,9 +25,8 @@ interface TakeFeed extends FeedForm {
 /** Reads a feed into a campaign, in place of what it had. Nothing of a feed that cannot be read is taken. */
 export async function takeFeed(services: Services, { userId, id, fileName, ...form }: TakeFeed): Promise<CampaignRow> {
   const { feed, rows } = await readFeed(form, services.now())
-  const planId = await findPlan(services.db, services, userId)
   const photos = form.photos
-    ? await takePhotos(services, { campaign: { id, userId }, planId, rows, zip: form.photos, signal: form.signal })
+    ? await takePhotos(services, { campaign: { id, userId }, rows, zip: form.photos, signal: form.signal })
     : NONE
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)

@@ -2,12 +2,12 @@ import path from 'node:path'
 import type { Entry } from 'yauzl'
 import type { ErrorCode } from '#contract/errors.ts'
 import { SHOWN_PHOTOS } from '#contract/limits.ts'
-import type { PlanId } from '#contract/plans.ts'
 import type { FeedRow } from '../feeds/feed.ts'
 import { AppError } from '../http/app-error.ts'
 import { cleanFileName } from '../images/file-name.ts'
 import { prepareUpload } from '../images/prepare-upload.ts'
 import { namePicture } from '../images/read-upload.ts'
+import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { findPhoto } from './photo-store.ts'
 import { isAddress, photoAddress, photoNameOf } from './photo-names.ts'
@@ -30,7 +30,6 @@ export type TakenPhotos = Map<string, { address: string } | { problem: string }>
 
 interface TakePhotos {
   campaign: { id: string; userId: string }
-  planId: PlanId
   rows: readonly FeedRow[]
   zip: string
   signal: AbortSignal
@@ -45,7 +44,8 @@ export async function takePhotos(services: Services, wish: TakePhotos): Promise<
   try {
     const taken: TakenPhotos = new Map()
     const names = new Set(wish.rows.flatMap(namesOf))
-    requireRoomForProducts(wish.planId, wish.rows.filter((row) => mayHavePhoto(row, zip)).length)
+    const planId = await findPlan(services.db, services, wish.campaign.userId)
+    requireRoomForProducts(planId, wish.rows.filter((row) => mayHavePhoto(row, zip)).length)
     const failed = new AbortController()
     const signal = AbortSignal.any([wish.signal, failed.signal])
     const waiting = names.values()
