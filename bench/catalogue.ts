@@ -9,7 +9,7 @@ import { findFreePort } from '#test/free-port.ts'
 import { givenCampaign, startCampaign, untilPainted, uploadFeed } from './catalogue/campaign.ts'
 import { countFaults } from './catalogue/count-faults.ts'
 import { MOMENTS, type Moment } from './catalogue/kill.ts'
-import { openShop, type ShopServer } from './catalogue/shop-server.ts'
+import { openShop } from './catalogue/shop-server.ts'
 import { expectOk, makeCreative } from './make-creative.ts'
 import { print, summarize, timeMs, treeMemoryMb } from './measure.ts'
 import { openOwnFolder } from './own-folder.ts'
@@ -32,7 +32,7 @@ const KILLED = { products: 12, formats: ['square', 'leaderboard'] as FormatId[] 
 /** Which of its kind each kill comes in, of several hundred. */
 const KILL_AT: Record<Moment, number[]> = { painting: [2, 9], put: [12, 31], transaction: [40, 77] }
 
-const folder = openOwnFolder('bench-catalogue')
+using folder = openOwnFolder('bench-catalogue')
 const shop = await openShop(Math.max(PRODUCTS, KILLED.products))
 try {
   print('processors, load of the last minute', `${cpus().length}, ${loadavg()[0]!.toFixed(1)}`)
@@ -41,11 +41,10 @@ try {
     for (const nth of KILL_AT[moment]) await inFolder((dataDir) => measureKill(dataDir, moment, nth))
 } finally {
   shop.close()
-  folder[Symbol.dispose]()
 }
 
 async function measureSpeed(dataDir: string): Promise<void> {
-  const { app, client } = await open(dataDir, shop)
+  const { app, client } = await open(dataDir)
   try {
     const aloneMs = await regenerateMs(client)
     print(`one Regenerate after the other, ${REGENERATIONS}`, `${rate(1, aloneMs)} ads a minute`)
@@ -60,7 +59,10 @@ async function measureFeed(app: StartedApp, client: TestClient, aloneMs: number)
   const memory: { finished: number; mb: number }[] = []
   const tookMs = await timeMs(async () => {
     await startCampaign(client, campaign)
-    await untilPainted(client, campaign, ({ finished }) => memory.push({ finished, mb: treeMemoryMb(app.pid) }))
+    const end = await untilPainted(client, campaign, ({ finished }) =>
+      memory.push({ finished, mb: treeMemoryMb(app.pid) }),
+    )
+    if (end?.finished !== PRODUCTS) throw new Error(`Of ${PRODUCTS} products ${end?.finished ?? 'none'} were finished`)
   })
   const ads = PRODUCTS * FORMATS.length
   print(
@@ -90,12 +92,12 @@ async function measureNextWeek(client: TestClient, campaign: string): Promise<vo
 }
 
 async function measureKill(dataDir: string, moment: Moment, nth: number): Promise<void> {
-  const { app, client, port } = await open(dataDir, shop, { KILL: `${moment}:${nth}` })
+  const { app, client, port } = await open(dataDir, { KILL: `${moment}:${nth}` })
   const campaign = await givenCampaign(client, KILLED.formats, shop.feedOf(KILLED.products))
   await startCampaign(client, campaign)
   const finished = await untilPainted(client, campaign)
   if (finished) await app.stop()
-  const again = await startApp(optionsOf(dataDir, port, shop))
+  const again = await startApp(optionsOf(dataDir, port))
   const recoveredMs = await timeMs(() => untilPainted(client, campaign))
   await again.stop()
   const { lost, doubled } = await countFaults(dataDir, { products: KILLED.products, formats: KILLED.formats.length })
@@ -108,19 +110,18 @@ async function measureKill(dataDir: string, moment: Moment, nth: number): Promis
 
 async function open(
   dataDir: string,
-  { port: shopPort }: ShopServer,
   env: Record<string, string> = {},
 ): Promise<{ app: StartedApp; client: TestClient; port: number }> {
   const port = await findFreePort()
-  const options = optionsOf(dataDir, port, { port: shopPort })
+  const options = optionsOf(dataDir, port)
   const client = await signUpPro(options)
   return { port, client, app: await startApp({ ...options, env: { ...options.env, ...env } }) }
 }
 
-function optionsOf(dataDir: string, port: number, { port: shopPort }: Pick<ShopServer, 'port'>) {
+function optionsOf(dataDir: string, port: number) {
   const program = fileURLToPath(new URL('catalogue/app.ts', import.meta.url))
   const command: [string, ...string[]] = [process.execPath, program]
-  return { port, dataDir, command, env: { SHOP_PORT: String(shopPort), LOG_LEVEL: 'fatal' } }
+  return { port, dataDir, command, env: { SHOP_PORT: String(shop.port), LOG_LEVEL: 'fatal' } }
 }
 
 /** How long one takes, in milliseconds; the study of the photo is counted with the first. */

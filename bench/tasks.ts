@@ -34,12 +34,8 @@ const TASKS: { name: string; before: string; work: (hand: Hand) => Promise<void>
   { name: 'all six downloaded', before: '12 clicks', work: downloadAll },
 ]
 
-const folder = openOwnFolder('bench-tasks')
-try {
-  await measure()
-} finally {
-  folder[Symbol.dispose]()
-}
+using folder = openOwnFolder('bench-tasks')
+await measure()
 
 async function measure(): Promise<void> {
   const options = { port: await findFreePort(), dataDir: path.join(folder.path, 'data') }
