@@ -80,6 +80,7 @@ const ORIGINS: [name: string, term: string, origin: () => Origin][] = [
     () => ({ photo: plain(), scene: true, cutOut: 'never' }),
   ],
   ['a photo that AI made, by an attribute of its XMP', 'compositeSynthetic', () => ({ photo: byAi() })],
+  ['a JPEG that AI made, by its C2PA manifest', 'compositeSynthetic', () => ({ photo: jpegWithManifest() })],
   [
     'a photo that AI edited, by an element of its XMP',
     'compositeSynthetic',
@@ -90,7 +91,6 @@ const ORIGINS: [name: string, term: string, origin: () => Origin][] = [
     'compositeSynthetic',
     () => ({ photo: photo().webp().withXmp(resource('compositeSynthetic')).toBuffer() }),
   ],
-  ['a JPEG that AI made, by its C2PA manifest', 'compositeSynthetic', () => ({ photo: jpegWithManifest() })],
   ['a PNG that AI made, by its C2PA manifest', 'compositeSynthetic', () => ({ photo: pngWithManifest() })],
   [
     'a photo that says that a camera took it',
