@@ -1,6 +1,4 @@
-import type { StdioOptions } from 'node:child_process'
-import { closeSync, globSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureHeadlessChromium } from '../chromium.ts'
 import { ROOT } from '../launch/root.mjs'
@@ -11,8 +9,8 @@ import { HAS_TAGS, TIERS } from '#test/thorough.ts'
 import { ensureBuilt } from '../web-build.ts'
 
 /**
- * The tests of one tier (test/thorough.ts): what runs without a browser, and beside it, in the second tier after it, the journeys in
- * Chromium, which often wait for pages. `--unit` leaves out the journeys.
+ * The tests of one tier (test/thorough.ts): what runs without a browser, then the journeys in Chromium, whose pages would come late
+ * beside it. `--unit` leaves out the journeys.
  */
 const tier = process.argv[2] as keyof typeof TIERS
 const { filter, propertyTimes } = TIERS[tier]
@@ -20,6 +18,8 @@ const args = process.argv.slice(3)
 const unitOnly = args.includes('--unit')
 const vitestArgs = args.filter((arg) => arg !== '--unit')
 const JOURNEYS = ['--config', 'e2e/vitest.config.ts']
+/** An exit code above it, in the shell's way, is that of somebody who pressed Ctrl-C. */
+const ENDED_BY_SIGNAL = 128
 
 // Both runs of Vitest need databases; those of some files may need none, and make their own.
 await using databases = new AsyncDisposableStack()
@@ -30,8 +30,7 @@ if (!unitOnly) {
   await Promise.all([ensureBuilt(), vitestArgs.length === 0 && shareDatabases()])
 }
 const began = performance.now()
-const took: string[] = []
-const statuses = unitOnly ? [await vitest([])] : await (tier === 'test' ? runSideBySide() : runInTurn())
+const statuses = unitOnly ? [await vitest([])] : await runInTurn()
 if (!findBinaries()) {
   process.stdout.write('Skipped: the PostgreSQL half of the store and job tests, because no PostgreSQL is installed.\n')
 }
@@ -49,57 +48,26 @@ async function shareDatabases(): Promise<void> {
   shared['TEST_POSTGRES_FOLDER'] = postgres.folder
 }
 
-async function runSideBySide(): Promise<number[]> {
-  const unit = timed('without a browser', vitest([]))
-  const journeys = timed('journeys', runKept(JOURNEYS))
-  const [status, { status: other, output }] = await Promise.all([unit, journeys])
-  process.stdout.write(output)
-  tellHowLong()
-  return [status, other]
-}
-
-/** Programs that are started and killed leave nothing of two processors to a browser, whose waits would come to their end. */
+/** Either half keeps all processors busy by itself; side by side the two take longer, and pages wait to the end of their limits. */
 async function runInTurn(): Promise<number[]> {
-  const statuses = [await timed('without a browser', vitest([])), await timed('journeys', vitest(JOURNEYS))]
-  tellHowLong()
-  return statuses
-}
-
-function tellHowLong(): void {
-  process.stdout.write(`Took ${took.join(', ')}; ${secondsSinceStart()} s in all.\n`)
-}
-
-/** Notes for the last line when this part ended, counted from the start of all of them. */
-async function timed<Result>(part: string, run: Promise<Result>): Promise<Result> {
-  const result = await run
-  took.push(`${part}: until ${secondsSinceStart()} s`)
-  return result
+  const unit = await vitest([])
+  if (unit > ENDED_BY_SIGNAL) return [unit]
+  const unitSeconds = secondsSinceStart()
+  const journeys = await vitest(JOURNEYS)
+  process.stdout.write(`Took ${secondsSinceStart()} s, of which ${unitSeconds} s without a browser.\n`)
+  return [unit, journeys]
 }
 
 function secondsSinceStart(): string {
   return ((performance.now() - began) / 1000).toFixed(0)
 }
 
-/** What it prints is kept until the end, for runs side by side cannot be read. */
-async function runKept(more: string[]): Promise<{ status: number; output: Buffer }> {
-  const folder = mkdtempSync(join(tmpdir(), 'placard-tests-'))
-  const file = join(folder, 'output')
-  const output = openSync(file, 'w')
-  try {
-    const status = await vitest(more, ['ignore', output, output])
-    return { status, output: readFileSync(file) }
-  } finally {
-    closeSync(output)
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
 /** NODE_ENV=production would give the tests React's build without its test helpers. */
-function vitest(more: string[], stdio: StdioOptions = 'inherit'): Promise<number> {
+function vitest(more: string[]): Promise<number> {
   const env = { PROPERTY_TIMES: propertyTimes, ...process.env, ...shared, NODE_ENV: 'test' }
   const files = tier === 'test:thorough' && vitestArgs.length === 0 ? filesWithTags() : vitestArgs
   const options = ['run', '--passWithNoTests', '--tags-filter', filter, ...more, ...files]
-  return statusOf(process.execPath, [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), ...options], { env, stdio })
+  return statusOf(process.execPath, [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), ...options], { env })
 }
 
 /** The others would be loaded for nothing, which takes longer than most of them. */
