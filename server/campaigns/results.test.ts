@@ -15,6 +15,10 @@ describeOnBothDatabases('the results of a campaign', (database) => {
     await browser.post(`${path}/start`)
     await paint()
     const before = await results()
+    const pictureOf = (list: typeof before, key: string) => list.find((one) => one.key === key)!.pictures
+    const bytesOf = async ([picture]: (typeof before)[number]['pictures']) =>
+      Buffer.from(await (await browser.open(picture!.imageUrl)).arrayBuffer())
+    const unchanged = await bytesOf(pictureOf(before, 'b'))
 
     const next = await upload([{ id: 'b' }, { id: 'a', price: '$18' }, { id: 'd' }])
     expect(next.differences).toEqual({ new: 1, gone: 1, changed: 1, prices: 1, names: 0, texts: 0, photos: 0 })
@@ -29,8 +33,8 @@ describeOnBothDatabases('the results of a campaign', (database) => {
       ['a', 'done', true],
       ['d', 'done', true],
     ])
-    const pictureOf = (list: typeof before, key: string) => list.find((one) => one.key === key)!.pictures
     expect(pictureOf(after, 'b')).toEqual(pictureOf(before, 'b'))
+    expect(await bytesOf(pictureOf(after, 'b'))).toEqual(unchanged)
     expect(pictureOf(after, 'a')).not.toEqual(pictureOf(before, 'a'))
     expect((await results('?only=changed')).map(({ key }) => key)).toEqual(['a', 'd'])
     // Each product was painted once; the new price came by a change of the picture.
