@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { serverFlags } from '#scripts/server-flags.ts'
 import { startApp, type StartedApp } from '#scripts/started-app.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open-database.ts'
@@ -35,7 +36,7 @@ export async function startBench({ dataDir, ...env }: Settings): Promise<Started
   const app = await startApp({
     port: await findFreePort(),
     dataDir,
-    command: [process.execPath, '--max-semi-space-size=4', 'bench/server/app.ts'],
+    command: [process.execPath, ...serverFlags(env), 'bench/server/app.ts'],
     env: { SESSION_SECRET: SECRET, SUBJECT_NETWORK: '0', STOP_DELAY_SECONDS: '0', ...env },
   })
   return { ...app, [Symbol.asyncDispose]: () => app.stop() }

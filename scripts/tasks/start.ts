@@ -1,12 +1,7 @@
 import { COMPILE_CACHE } from '#server/compile-cache.ts'
 import { becomeProgram } from '../launch/become-program.ts'
+import { serverFlags } from '../server-flags.ts'
 import { ensureBuilt } from '../web-build.ts'
-
-/**
- * What V8 is told. Its young generation would grow to 128 MB under a steady load and never shrink, and nearly all that is in it is
- * garbage after each request; the pages that it has emptied stay with it (docs/decisions/0040).
- */
-const SERVER_FLAGS = ['--max-semi-space-size=4']
 
 /**
  * What glibc is told. Its threads share two heaps instead of having one each, and what is freed goes back to the system: V8
@@ -22,6 +17,6 @@ const SERVER_MALLOC = {
 
 await ensureBuilt()
 await becomeProgram(new URL('../../server/main.ts', import.meta.url), {
-  flags: SERVER_FLAGS,
+  flags: serverFlags(process.env),
   env: { ...SERVER_MALLOC, ...COMPILE_CACHE },
 })
