@@ -11,8 +11,11 @@ const STATEMENTS_WAITING_MAX = 100
 /** As late as this, in the middle, the process comes to what it has to do. */
 const LATE_MAX_MS = 200
 const LOOK_MS = 500
-/** Turned away at once, those who ask again at once would take most of the process from those whom it serves. */
-const TURN_AWAY_AFTER_MS = 1_000
+/**
+ * Turned away at once, those who ask again at once would take most of the process from those whom it serves. Some hear it after half
+ * of this, some after one and a half times: those who came together do not come back together.
+ */
+const TURN_AWAY_AFTER_MS = 2_000
 /** The monitor's own pauses, which are part of what it measures. */
 const RESOLUTION_MS = 20
 
@@ -56,7 +59,7 @@ export function shedLoad(
       const error = new AppError('UNAVAILABLE', CROWDED)
       // Not all of them again in the same second.
       error.headers = { 'retry-after': String(2 + (shed % 4)) }
-      await sleep(turnAwayAfterMs)
+      await sleep(turnAwayAfterMs * (0.5 + Math.random()))
       throw error
     }
     atOnce.add(request.raw)
