@@ -146,7 +146,7 @@ test('signed in, a phone loads at most 115, 118 and 120 KB of script: landing pa
   }
 })
 
-test('the gallery’s pictures stand in its first HTML, without a call', async () => {
+test('the gallery’s pictures stand in its first HTML, without a call', { tags: 'thorough/journeys' }, async () => {
   const page = await visit('about:blank', { as: newPerson('Gwen Gallery') })
   const id = await prepareAd(page)
   await generate(page, id)
@@ -180,6 +180,7 @@ test('a button that is pressed before the page is alive does its work all the sa
 
 test.each(['none', 'one'])(
   'step 1 says what is missing to a press before the page is alive (drafts: %s)',
+  { tags: 'thorough/journeys' },
   async (drafts) => {
     const page = await visit('about:blank', { as: newPerson('Edda Early') })
     if (drafts === 'one') {

@@ -111,27 +111,31 @@ test('a screen that did not come is tried again when it is next gone to', { tags
   await page.getByRole('heading', { level: 1, name: 'Subscription' }).waitFor()
 })
 
-test('after a new version was put in place the page says so, and reloads without losing a word', async () => {
-  const page = await start('Vera Version')
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.accept()
-  })
-  await page.goto('/create')
-  await page.getByRole('textbox', { name: 'Product Name' }).fill(PRODUCT.name)
-  await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
-  // The files of the version before have other names, and are gone.
-  const gone = (url: URL) => /\/assets\/.*\.js$/.test(url.pathname)
-  await page.route(gone, (route) => route.fulfill({ status: 404 }))
-  await page.evaluate(() => Object.assign(window, { isOld: true }))
-  await page.setViewportSize({ width: 375, height: 667 })
-  await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByText('There is a new version').waitFor()
-  await page.unroute(gone)
-  await page.waitForFunction(() => !('isOld' in window))
-  await page.getByRole('textbox', { name: 'Product Name' }).waitFor()
-  await expect.poll(() => page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
-  expect(await page.getByRole('textbox', { name: 'Product Description' }).inputValue()).toBe(PRODUCT.description)
-  expect(asked).toEqual([])
-})
+test(
+  'after a new version was put in place the page says so, and reloads without losing a word',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await start('Vera Version')
+    const asked: string[] = []
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type())
+      void dialog.accept()
+    })
+    await page.goto('/create')
+    await page.getByRole('textbox', { name: 'Product Name' }).fill(PRODUCT.name)
+    await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
+    // The files of the version before have other names, and are gone.
+    const gone = (url: URL) => /\/assets\/.*\.js$/.test(url.pathname)
+    await page.route(gone, (route) => route.fulfill({ status: 404 }))
+    await page.evaluate(() => Object.assign(window, { isOld: true }))
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByText('There is a new version').waitFor()
+    await page.unroute(gone)
+    await page.waitForFunction(() => !('isOld' in window))
+    await page.getByRole('textbox', { name: 'Product Name' }).waitFor()
+    await expect.poll(() => page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
+    expect(await page.getByRole('textbox', { name: 'Product Description' }).inputValue()).toBe(PRODUCT.description)
+    expect(asked).toEqual([])
+  },
+)

@@ -64,29 +64,33 @@ async function layoutsOf(page: Page): Promise<string[]> {
     .toSorted()
 }
 
-test('a typo is mended in two clicks and a word on every format, undone and made again by the keyboard', async () => {
-  const { page, adId, panel, field } = await openFinished('Tess Typo', WIDE)
-  const before = await picturesOf(page, adId)
-  await page.getByRole('button', { name: /^Change the headline/ }).click()
-  await page.keyboard.type('Your models. Your machine.')
-  await panel.getByRole('button', { name: /^Change 2 pictures/ }).click()
-  await panel.getByText('2 pictures are changed.').waitFor()
-  expect(await textsOf(page, adId, 'headline')).toEqual(['Your models. Your machine.', 'Your models. Your machine.'])
-  const saved = () => call(page, 'GET', `/api/creatives/${adId}`)
-  expect(await saved()).toMatchObject({ taglines: ['Your models. Your machine.'] })
-  await page.getByRole('banner').getByText('8 credits').waitFor()
+test(
+  'a typo is mended in two clicks and a word on every format, undone and made again by the keyboard',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const { page, adId, panel, field } = await openFinished('Tess Typo', WIDE)
+    const before = await picturesOf(page, adId)
+    await page.getByRole('button', { name: /^Change the headline/ }).click()
+    await page.keyboard.type('Your models. Your machine.')
+    await panel.getByRole('button', { name: /^Change 2 pictures/ }).click()
+    await panel.getByText('2 pictures are changed.').waitFor()
+    expect(await textsOf(page, adId, 'headline')).toEqual(['Your models. Your machine.', 'Your models. Your machine.'])
+    const saved = () => call(page, 'GET', `/api/creatives/${adId}`)
+    expect(await saved()).toMatchObject({ taglines: ['Your models. Your machine.'] })
+    await page.getByRole('banner').getByText('8 credits').waitFor()
 
-  const changed = await picturesOf(page, adId)
-  const addresses = (pictures: Picture[]) => pictures.map(({ imageUrl }) => imageUrl).toSorted()
-  await page.keyboard.press('Control+z')
-  await panel.getByText('The change is undone.').waitFor()
-  expect(addresses(await picturesOf(page, adId))).toEqual(addresses(before))
-  expect(await saved()).toMatchObject({ taglines: ['Your modles. Your machine.'] })
-  expect(await field('Headline').inputValue()).toBe('Your modles. Your machine.')
-  await page.keyboard.press('Shift+Control+z')
-  await panel.getByText('The change is made again.').waitFor()
-  expect(addresses(await picturesOf(page, adId))).toEqual(addresses(changed))
-})
+    const changed = await picturesOf(page, adId)
+    const addresses = (pictures: Picture[]) => pictures.map(({ imageUrl }) => imageUrl).toSorted()
+    await page.keyboard.press('Control+z')
+    await panel.getByText('The change is undone.').waitFor()
+    expect(addresses(await picturesOf(page, adId))).toEqual(addresses(before))
+    expect(await saved()).toMatchObject({ taglines: ['Your modles. Your machine.'] })
+    expect(await field('Headline').inputValue()).toBe('Your modles. Your machine.')
+    await page.keyboard.press('Shift+Control+z')
+    await panel.getByText('The change is made again.').waitFor()
+    expect(addresses(await picturesOf(page, adId))).toEqual(addresses(changed))
+  },
+)
 
 test(
   'a price is cut on every format in three clicks on a phone, and a version brought back is stale where it is',

@@ -22,35 +22,39 @@ const png = async (name: string, color = 'tomato') => ({
   buffer: await (await picture(color)).png().toBuffer(),
 })
 
-test('pictures come by choosing, dropping and pasting; what is no picture is ignored', async () => {
-  const page = await openImages('Ulla Upload')
-  await chooser(page).setInputFiles(PHOTO)
-  await page.getByText('1 image(s) uploaded.').first().waitFor()
+test(
+  'pictures come by choosing, dropping and pasting; what is no picture is ignored',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await openImages('Ulla Upload')
+    await chooser(page).setInputFiles(PHOTO)
+    await page.getByText('1 image(s) uploaded.').first().waitFor()
 
-  const bytes = [...(await (await picture('teal')).png().toBuffer())]
-  await page.evaluate((bytes) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File(['not a picture'], 'notes.txt', { type: 'text/plain' }))
-    transfer.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }))
-    const zone = document.querySelector('[data-state="idle"]')!
-    zone.dispatchEvent(new DragEvent('dragover', { dataTransfer: transfer, bubbles: true, cancelable: true }))
-    zone.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }))
-  }, bytes)
-  await grid(page).getByRole('img', { name: 'dropped.png' }).waitFor()
+    const bytes = [...(await (await picture('teal')).png().toBuffer())]
+    await page.evaluate((bytes) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['not a picture'], 'notes.txt', { type: 'text/plain' }))
+      transfer.items.add(new File([new Uint8Array(bytes)], 'dropped.png', { type: 'image/png' }))
+      const zone = document.querySelector('[data-state="idle"]')!
+      zone.dispatchEvent(new DragEvent('dragover', { dataTransfer: transfer, bubbles: true, cancelable: true }))
+      zone.dispatchEvent(new DragEvent('drop', { dataTransfer: transfer, bubbles: true, cancelable: true }))
+    }, bytes)
+    await grid(page).getByRole('img', { name: 'dropped.png' }).waitFor()
 
-  await page.evaluate((bytes) => {
-    const transfer = new DataTransfer()
-    transfer.items.add(new File([new Uint8Array(bytes)], 'pasted.png', { type: 'image/png' }))
-    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }))
-  }, bytes)
-  await grid(page).getByRole('img', { name: 'pasted.png' }).waitFor()
-  expect(await grid(page).getByRole('img').count()).toBe(3)
+    await page.evaluate((bytes) => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File([new Uint8Array(bytes)], 'pasted.png', { type: 'image/png' }))
+      document.dispatchEvent(new ClipboardEvent('paste', { clipboardData: transfer, bubbles: true }))
+    }, bytes)
+    await grid(page).getByRole('img', { name: 'pasted.png' }).waitFor()
+    expect(await grid(page).getByRole('img').count()).toBe(3)
 
-  await page.getByRole('button', { name: 'Remove dropped.png' }).click()
-  expect(await grid(page).getByRole('img').count()).toBe(2)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await grid(page).getByRole('img').nth(1).getAttribute('alt')).toBe('dropped.png')
-})
+    await page.getByRole('button', { name: 'Remove dropped.png' }).click()
+    expect(await grid(page).getByRole('img').count()).toBe(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    expect(await grid(page).getByRole('img').nth(1).getAttribute('alt')).toBe('dropped.png')
+  },
+)
 
 test('a zone takes five pictures and says what it left out', { tags: 'thorough/journeys' }, async () => {
   const page = await openImages('Fritz Five')

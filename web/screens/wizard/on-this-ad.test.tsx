@@ -52,6 +52,38 @@ it('changes a text on all pictures of the ad, from a press on the picture', asyn
   expect(asked[0]?.body).toEqual({ changes: { words: { headline: 'Bright evenings' } } })
 })
 
+it('undoes a change and makes it again by the keyboard, every picture in its very version', async () => {
+  const fixed = { ...square, id: crypto.randomUUID(), shown: makeShown({ headline: 'Bright evenings' }) }
+  const restored: string[] = []
+  let current: Variant = square
+  const restore = (variant: Variant) => ({
+    [`POST /api/creatives/${complete.id}/variants/${variant.id}/restore`]: () => {
+      restored.push(variant.id)
+      current = variant
+      return Response.json(variant)
+    },
+  })
+  const { panel, field } = await openPanel([square], {
+    [CHANGE]: () => {
+      current = fixed
+      return Response.json({ variants: [fixed], refused: [], creative: complete })
+    },
+    [`GET /api/creatives/${complete.id}/variants`]: () => Response.json([current]),
+    ...restore(square),
+    ...restore(fixed),
+  })
+  type(field('Headline'), 'Bright evenings')
+  fireEvent.click(panel.getByRole('button', { name: /^Change 1 picture/ }))
+  await panel.findByText('The picture is changed.')
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  await panel.findByText('The change is undone.')
+  expect(field('Headline')).toHaveProperty('value', 'Brigth evenings')
+  fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true })
+  await panel.findByText('The change is made again.')
+  expect(field('Headline')).toHaveProperty('value', 'Bright evenings')
+  expect(restored).toEqual([square.id, fixed.id])
+})
+
 it('changes one format alone where that is wanted, and takes back what was typed', async () => {
   const { asked, panel, field } = await openPanel([square, facebook])
   type(field('Price'), '$3.99')
