@@ -3,14 +3,7 @@ import { createServer, connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { TestClient } from '#test/client.ts'
 import { findFreePort } from '#test/free-port.ts'
-import {
-  freshSettings,
-  givenSettings,
-  quickSettings,
-  type ServerProcess,
-  spawnServer,
-  startHere,
-} from '#test/server-process.ts'
+import { freshSettings, quickSettings, type ServerProcess, spawnServer, startHere } from '#test/server-process.ts'
 import { StartError } from './start-error.ts'
 
 it(
@@ -136,7 +129,7 @@ it('says no to the load balancer first, serves for the delay all the same, and t
 })
 
 it('says in one sentence that its port is taken', async () => {
-  const settings = await givenSettings()
+  const settings = await quickSettings()
   const other = createServer().listen(Number(settings.PORT), '127.0.0.1')
   onTestFinished(() => void other.close())
   await once(other, 'listening')

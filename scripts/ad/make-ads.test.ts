@@ -296,7 +296,7 @@ describe('bad input is told in one sentence, and nothing is written', () => {
   })
 })
 
-test('through npm: one sentence on stderr and exit status 2', () => {
+test('through npm: one sentence on stderr and exit status 2', { tags: 'thorough/programs' }, () => {
   const args = ['run', 'ad', '--', path.join(folder, 'gone.json'), '--out', out]
   const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' })
   const ours = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'))
