@@ -7,6 +7,7 @@ import { firstLayout } from '#test/first-layout.ts'
 import { LOGOS } from '#test/logos.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { typesetter } from '#test/typesetter.ts'
+import type { Logo } from '../../photo/clean-logo.ts'
 import { makeAd } from '../../make-ad.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import type { Layer, TextLayer } from '../layers/layout.ts'
@@ -136,4 +137,15 @@ it('does not place a mark that is too small to be enlarged', () => {
   const tiny = { ...LOGOS.square, pixels: { data: new Uint8ClampedArray(4 * 100), widthPx: 10, heightPx: 10 } }
   const layout = firstLayout({ ad: adFields(), photo, logo: tiny, format: 'instagram_feed', seed: 5 })!
   expect(layout.layers.some(({ kind }) => kind === 'logo')).toBe(false)
+})
+
+it('an address alone lies at the foot of a billboard, and beside a logo at its end', () => {
+  const planeOf = (logo?: Logo) => {
+    const ad = adFields({ adStyle: 'clean', webAddress })
+    const { layers } = firstLayout({ ad, photo, format: 'billboard', seed: 5, ...(logo && { logo }) })!
+    const plane = layers.find((layer) => layer.kind === 'shape' && layer.part === 'web-address')!
+    return plane.kind === 'shape' ? shapeBounds(plane.shape) : undefined
+  }
+  expect(planeOf()).toMatchObject({ x: 0, width: 970 })
+  expect(planeOf(LOGOS.wordmark)).toMatchObject({ y: 0, height: 250 })
 })

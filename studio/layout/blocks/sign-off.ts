@@ -46,10 +46,15 @@ export function setSignOff(context: ComposeContext, withLogo: boolean): SignOff 
   ]
   for (const said of choices) {
     const set =
-      Object.values(said).some(Boolean) && (isSignedAtEnd(context.canvas) ? endPlane : footPlane)(context, said)
+      Object.values(said).some(Boolean) && (isAtEnd(context.canvas, said) ? endPlane : footPlane)(context, said)
     if (set) return set
   }
   return undefined
+}
+
+/** On a canvas that is high enough for a foot, words alone would leave an end bare. */
+function isAtEnd(canvas: Canvas, { logo }: Said): boolean {
+  return isSignedAtEnd(canvas) && (canvas.isLow || logo !== undefined)
 }
 
 /** So much of a page's height, or of a low canvas's width, may be signed: on a phone's banner less is left to say. */
