@@ -118,7 +118,7 @@ export async function composeAd({ logo, ...others }: Composition): Promise<Ad> {
     throw new WordsDoNotFit(
       `These words do not fit on ${name} at a size that can be read: shorten them, or choose a larger size.`,
     )
-  throw new NoComposition(`No composition passed for ${name}: ${problems.join('; ')}`)
+  throw new NoComposition(`No composition passed for ${name}: ${[...new Set(problems)].join('; ')}`)
 }
 
 /** An ad that cannot be composed with all that signs it is composed without a part, and its report says so. */

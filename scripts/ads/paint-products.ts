@@ -76,10 +76,14 @@ async function paintProduct(
   return outcomes
 }
 
+const NO_COMPOSITION = 'No composition holds this photo and these words: shorten the words, or take another photo.'
+
 /** What went wrong in a painting process comes as its stack, and a full disk is no fault of a product. */
 function sentenceFor(error: Error): string {
   if (error instanceof BadInput || error instanceof AppError) return error.message
   if ('syscall' in error) throw error
-  const said = /^(?:\w+: )?(.+)/.exec(error.stack ?? error.message)![1]
+  const [, name, said] = /^(?:(\w+): )?(.+)/.exec(error.stack ?? error.message)!
+  // What was wrong with each of dozens of compositions is for `npm run ad -- --explain`.
+  if (name === 'NoComposition') return NO_COMPOSITION
   return `It could not be painted: ${said}`
 }
