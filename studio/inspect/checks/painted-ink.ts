@@ -9,8 +9,8 @@ import { canvasOffset, INK_COVERAGE, type PaintedRun } from '../inspected-ad.ts'
 export const paintedInk: Check = ({ runs, pixels }) =>
   runs.flatMap((run) => strayInk(run) ?? (run.layer.behindProduct ? [] : coveredInk(run, pixels)))
 
-/** Whole pixels, hinting and the overshoot of round letters reach this far over a measured box: 1.85 px was seen. */
-const STRAY_PX = 2.25
+/** Whole pixels, hinting and the overshoot of letters reach this far over a measured box: 2.41 px were seen of a dollar's stroke. */
+const STRAY_PX = 2.6
 /** Of giant figures the same rounding is a share of their size. */
 const STRAY_EM = 0.016
 

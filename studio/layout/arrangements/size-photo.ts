@@ -1,7 +1,8 @@
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, middleOf, right, rounded, shapeBounds } from '../layers/box.ts'
+import { bottom, type Box, middleOf, right, rounded, shapeBounds, wholeOf } from '../layers/box.ts'
 import { filled, polygon } from '../layers/fill.ts'
 import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
+import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { croppedPhoto, photoLayer } from '../picture/photo-crop.ts'
 import { groundLook, styleGround } from '../sets/style-ground.ts'
 import type { PlacedPicture, SizeIdea } from './size-idea.ts'
@@ -19,7 +20,7 @@ export const cutPhoto: SizeIdea = {
     const cropped = croppedPhoto(context, rounded(room))
     // A banner has another width for it, and other families.
     if (!cropped && context.canvas.isLow) return undefined
-    const photo = cropped ?? photoLayer(context, rounded(room))
+    const photo = cropped ?? photoIn(context, rounded(room))
     if (!reachesEdge(context, photo)) return hungPhoto(context, photo)
     const cut = cutOf(context, photo)
     return hungPhoto(context, { ...tintBackdrop(context, photo), clip: cut }, band(context, cut))
@@ -30,7 +31,26 @@ export const cutPhoto: SizeIdea = {
 export const wholePhoto: SizeIdea = {
   look: groundLook,
   bleeds: true,
-  place: (context, room) => hungPhoto(context, photoLayer(context, rounded(room))),
+  place: (context, room) => hungPhoto(context, photoIn(context, rounded(room))),
+}
+
+/** As large as its room or, where that would cut into what it shows, whole from edge to edge of the canvas; else framed. */
+function photoIn(context: ComposeContext, room: Box): PhotoLayer {
+  const photo = photoLayer(context, room)
+  return reachesEdge(context, photo) ? photo : (wholeAcross(context, room) ?? photo)
+}
+
+/** The whole photo as wide, or as high, as the canvas. Undefined where its room is lower, or not as wide, or the photo too small. */
+function wholeAcross({ canvas, photos }: ComposeContext, room: Box): PhotoLayer | undefined {
+  const { widthPx, heightPx } = photos[0]!.pixels
+  const isAcross = room.width >= canvas.widthPx
+  if (!isAcross && room.height < canvas.heightPx) return undefined
+  const scale = isAcross ? room.width / widthPx : room.height / heightPx
+  const [width, height] = [Math.round(scale * widthPx), Math.round(scale * heightPx)]
+  if (scale > MAX_ENLARGEMENT || width > room.width || height > room.height) return undefined
+  const x = room.x > 0 ? right(room) - width : room.x
+  const box = { x, y: Math.round(room.y + (room.height - height) / 2), width, height }
+  return { kind: 'photo', photo: 0, crop: wholeOf(photos[0]!.pixels), box, radius: 0 }
 }
 
 /** A photo on the style's field, `under` it what is seen along its edges. */

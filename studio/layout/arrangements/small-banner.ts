@@ -14,6 +14,8 @@ const AIR = { words: 0.12, lines: 0.115, product: 0.06 }
 const GAP = { high: 0.24, wide: 0.035 }
 /** Of the width: the most that a product and the action take, and the least that is left to words. */
 const SHARES = { products: [0.3, 0.22, 0.16], action: 0.42, words: 0.2 }
+/** Under a long name, times the price's ordinary size and the air about both. */
+const PRICES = [1, 0.7]
 
 /** Name over price, product and action beside each other about one line: a banner for a phone says nothing else. */
 export function arrangeSmallBanner(
@@ -21,9 +23,11 @@ export function arrangeSmallBanner(
   idea: SizeIdea,
   order: SmallBannerOrder,
 ): Layer[] | undefined {
-  for (const share of SHARES.products) {
-    const layers = arrange(context, idea, { order, share })
-    if (layers) return layers
+  for (const by of PRICES) {
+    for (const share of SHARES.products) {
+      const layers = arrange(context, idea, { order, share, by })
+      if (layers) return layers
+    }
   }
   return undefined
 }
@@ -32,7 +36,7 @@ export function arrangeSmallBanner(
 function arrange(
   context: ComposeContext,
   idea: SizeIdea,
-  { order, share }: { order: SmallBannerOrder; share: number },
+  { order, share, by }: { order: SmallBannerOrder; share: number; by: number },
 ): Layer[] | undefined {
   const { widthPx: w, heightPx: h, margin } = context.canvas
   const gap = Math.min(GAP.high * h, GAP.wide * w)
@@ -53,7 +57,7 @@ function arrange(
   const closeX = at === 'last' ? bounds.x - gap - action.widthPx : actionX
   const from = at === 'first' ? right(bounds) + gap : margin
   const width = (at === 'between' ? bounds.x : closeX) - gap - from
-  const said = width > SHARES.words * w ? nameOverPrice(context, idea, width) : undefined
+  const said = width > SHARES.words * w ? nameOverPrice(context, idea, { width, by }) : undefined
   if (!said) return undefined
   const texts = { message: atMiddle(said, from, h), close: atMiddle(action, closeX, h) }
   return finish(picture, { base: FLOOR * h, ...texts })
@@ -62,15 +66,15 @@ function arrange(
 function nameOverPrice(
   context: ComposeContext,
   idea: Pick<SizeIdea, 'look' | 'headline'>,
-  width: number,
+  { width, by }: { width: number; by: number },
 ): Block | undefined {
   const { heightPx: h } = context.canvas
   const look = idea.look(context)
-  const gap = AIR.lines * h
-  const offer = offerBlock(context, { width, look })
+  const gap = by * AIR.lines * h
+  const offer = offerBlock(context, { width, look, by })
   if (!offer) return undefined
   const taken = offer === 'none' ? 0 : offer.heightPx + gap
-  const height = (1 - 2 * AIR.words) * h - taken
+  const height = (1 - 2 * by * AIR.words) * h - taken
   const message = sayOn(context, look, { width, height, headline: idea.headline })
   if (!message) return undefined
   return offer === 'none' ? message : stackBlocks([message, offer], gap)

@@ -2,8 +2,8 @@ import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { finish, sayOn, type SizeIdea } from './size-idea.ts'
-import { bottom, type Box, wholeOf } from '../layers/box.ts'
-import { closingBlock } from '../blocks/closing.ts'
+import { bottom, type Box, right, wholeOf } from '../layers/box.ts'
+import { closingBlock, footColumn } from '../blocks/closing.ts'
 
 /** In which order the parts stand under each other. */
 export type TowerOrder = 'words first' | 'product first' | 'product last'
@@ -40,7 +40,10 @@ export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: Tow
   }
   const room = { x: side, width: w - 2 * side }
   const closeY = baseline - close.heightPx
-  if (order === 'words first') return place({ ...room, y: top + message.heightPx + gap, height: left }, top, closeY)
+  if (order === 'words first') {
+    const between = { ...room, y: top + message.heightPx + gap, height: left }
+    return inCorner(context, idea, between) ?? place(between, top, closeY)
+  }
   const wordsY = closeY - 1.3 * gap - message.heightPx
   if (idea.fills) return place(wholeOf(context.canvas), wordsY, closeY)
   const head = idea.bleeds ? 0 : top
@@ -49,6 +52,35 @@ export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: Tow
   const y = under + close.heightPx + 1.1 * gap
   return place({ ...room, y, height: h - (idea.bleeds ? 0 : 0.7 * top) - y }, top, under)
 }
+
+/** Where the corner begins, in shares of the width: as far from the start as what closes needs. */
+const CORNER = { least: 0.36, most: 0.48 }
+
+/**
+ * A photo that cannot fill its room between the words from side to side, and would hang there like a stamp: off the lower end corner,
+ * with what closes in a column at its side. Undefined where the room does for it, or the corner does not.
+ */
+function inCorner(context: ComposeContext, idea: SizeIdea, between: Box): Layer[] | undefined {
+  const { widthPx: w, heightPx: h, shape } = context.canvas
+  if (!idea.bleeds || shape === 'skyscraper') return undefined
+  const hung = idea.place(context, between, 0.5, false)
+  if (!hung || hung.box.width > HUNG * w) return undefined
+  const { x, width, top, baseline, gap } = pageOf(context.canvas)
+  const look = idea.look(context)
+  const column = { look, x, end: baseline }
+  const message = sayOn(context, look, { width, height: SHARES.words * h - gap, headline: idea.headline })
+  const wanted = footColumn(context, { ...column, width })
+  if (!message || !wanted) return undefined
+  const y = top + message.heightPx + gap
+  const start = Math.min(CORNER.most * w, Math.max(CORNER.least * w, x + wanted.widthPx + gap))
+  const picture = idea.place(context, { x: start, y, width: w - start, height: h - y }, 1, true)
+  if (!picture || right(picture.box) < w || bottom(picture.box) < h) return undefined
+  const foot = footColumn(context, { ...column, width: picture.box.x - gap - x })
+  return foot && finish(picture, { base: h, message: message.at(x, top), close: foot.layers })
+}
+
+/** Of the width, up to which a photo hangs in the field. */
+const HUNG = 0.75
 
 /** Between the parts, and beyond the product at an end, in gaps of the page. */
 const GAPS = { 'words first': 2, 'product first': 2.5, 'product last': 2 }

@@ -12,6 +12,8 @@ interface ActionOptions extends ActionLook {
   size: number
   height: number
   maxWidth: number
+  /** Rather than not at all, its words stand nearer to its ends. */
+  mayBeTight?: true
 }
 
 /**
@@ -41,11 +43,18 @@ export const ROUND: Record<AdStyle, number> = {
   modern: 0.5,
 }
 
+/** Of the room that a button likes at both ends of its words, what does where it is tight. */
+const TIGHT = 0.7
+
 function filledAction(context: ComposeContext, options: ActionOptions): Block | undefined {
   const round = ROUND[context.direction.style]
-  const paddingX = options.height * (round > 0.2 ? 0.52 : 0.44)
-  const text = setWords(context, options, options.text, options.maxWidth - 2 * paddingX)
-  if (!text) return undefined
+  const liked = options.height * (round > 0.2 ? 0.52 : 0.44)
+  const fitted = (options.mayBeTight ? [liked, TIGHT * liked] : [liked]).flatMap((paddingX) => {
+    const text = setWords(context, options, options.text, options.maxWidth - 2 * paddingX)
+    return text ? [{ text, paddingX }] : []
+  })[0]
+  if (!fitted) return undefined
+  const { text, paddingX } = fitted
   const width = Math.round(text.widthPx + 2 * paddingX)
   return {
     widthPx: width,

@@ -36,7 +36,7 @@ export function offerBlock(context: ComposeContext, o: ClosingOptions): Block | 
 export function actionBlock(context: ComposeContext, { width, look, by }: ClosingOptions): Block | undefined {
   const { action, button } = footScale(context.canvas, by)
   const height = Math.max(button, LEAST_BUTTON * action)
-  return makeAction(context, { ...look.action, size: action, height, maxWidth: width })
+  return makeAction(context, { ...look.action, size: action, height, maxWidth: width, mayBeTight: true })
 }
 
 /** The height of a filled action, of its words' size. */

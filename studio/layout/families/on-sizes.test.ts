@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { AD_STYLES, idsOf } from '#contract/choices.ts'
+import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Size } from '#contract/sizes.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { firstLayout } from '#test/first-layout.ts'
@@ -8,7 +9,9 @@ import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
 import type { FamilyId } from '../../direction/direction.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { messageBox, union } from '../layers/box.ts'
+import type { PhotoLayer } from '../layers/layout.ts'
 import { findHero, placedBounds } from '../layers/placement.ts'
 import { tryCandidate } from '../search/search-family.ts'
 import { FAMILIES, formsOf } from './families.ts'
@@ -110,4 +113,49 @@ it('says the name, the price and the action on a banner for a phone, and nothing
       'call-to-action': layout.direction.words.callToAction,
     })
   }
+})
+
+it.each(['small_mobile_banner', 'mobile_banner', 'skyscraper'] as const)(
+  'has an arrangement of its own for long words in wide type on %s',
+  (format) => {
+    const ad = adFields({
+      ...{ adStyle: 'modern', typography: 'mono', tone: 'friendly' },
+      ...{ productName: 'Monokai Dimmed Sunnies', productPrice: '$17.00', taglines: ['Shade for bright minds'] },
+    })
+    const layout = firstLayout({ ad, photo: photos[0]!, format, seed: 1 })!
+    expect(layout.family).not.toBe('plain')
+    expect(layout.layers.filter(({ part, kind }) => part === 'call-to-action' && kind === 'shape')).toHaveLength(1)
+  },
+)
+
+describe('an upright scene that no crop may cut', () => {
+  const study = {
+    ...photos[0]!.study,
+    ...{ widthPx: 1200, heightPx: 1600, kind: 'scene', treatment: 'photo', product: undefined },
+    ...{ subject: { x: 260, y: 120, width: 680, height: 1400 }, touchesFrame: [] },
+  } as unknown as PhotoStudy
+  const upright = { pixels: { widthPx: 1200, heightPx: 1600, data: new Uint8ClampedArray(1200 * 1600 * 4) }, study }
+  const photoOn = (format: FormatId) => {
+    const layout = firstLayout({ ad: adFields({ adStyle: 'clean' }), photo: upright, format, seed: 1 })!
+    const { box } = layout.layers.find(({ kind }) => kind === 'photo') as PhotoLayer
+    return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+  }
+
+  it.each([
+    ['portrait', 1080, 1350],
+    ['pin', 1000, 1500],
+  ] as const)('leaves %s at its lower end corner', (format, widthPx, heightPx) => {
+    const photo = photoOn(format)
+    expect(photo).toMatchObject({ right: widthPx, bottom: heightPx })
+    expect(photo.width).toBeGreaterThan(widthPx / 2)
+  })
+
+  it.each(['wide_skyscraper', 'skyscraper'] as const)('reaches from side to side of %s', (format) => {
+    const { x, width } = photoOn(format)
+    expect([x, width]).toEqual([0, getFormat(format).widthPx])
+  })
+
+  it('reaches from head to foot of a billboard, at its end', () => {
+    expect(photoOn('billboard')).toMatchObject({ y: 0, height: 250, right: 970 })
+  })
 })
