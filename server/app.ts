@@ -60,6 +60,10 @@ export interface AppOptions {
 
 /** For sending a request, not for answering it: five pictures over a slow line. */
 const REQUEST_TIMEOUT_MS = 5 * 60_000
+/** Its head is a packet or two: who sends it a byte at a time only holds a connection. */
+const HEAD_TIMEOUT_MS = 20_000
+/** How often Node looks for what has come too slowly. */
+const SLOW_LOOK_MS = 10_000
 
 /** The whole server as a list of plugins, in the order in which a request meets them. It does not listen yet. */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
@@ -127,7 +131,7 @@ export async function buildBareApp(
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerProtocolError,
     // Node would refuse it without a word: see refuseOddRequests.
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: SLOW_LOOK_MS },
     // The server speaks no TLS itself: behind https there is a proxy, and it alone says who is asking.
     trustProxy: https && trustedProxies.length > 0 && trustedProxies,
   })
