@@ -24,9 +24,9 @@ function givenPool(options: PicturePoolOptions = {}) {
     rmSync(folder, { recursive: true })
   })
   let count = 0
-  const prepare = (name: string, { owner = 'ada', signal = forever } = {}) => {
+  const prepare = (name: string, { owner = 'ada', signal = forever, turnWithinMs = 240_000 } = {}) => {
     const file = { path: path.join(folder, String(count++)), name }
-    const prepared = prepareUpload(pool, file, { owner, signal })
+    const prepared = prepareUpload(pool, file, { owner, signal, turnWithinMs })
     prepared.catch(() => {})
     return { prepared, log: `${file.path}.log` }
   }
@@ -132,6 +132,19 @@ it('drops the waiting files of an upload that was cancelled, and takes those of 
   for (const { prepared } of cancelled) await expect(prepared).rejects.toThrow('cancelled')
   await expect(other.prepared).resolves.toBeDefined()
   expect(pool.waiting).toBe(0)
+})
+
+it('asks to come again whose turn does not come in time, and goes on', async () => {
+  const { pool, prepare } = givenPool()
+  const stop = new AbortController()
+  const blocking = prepare('wait', { signal: stop.signal })
+  await expect.poll(() => tasksIn(blocking.log).length).toBe(2)
+  const tired = prepare('fine', { owner: 'grace', turnWithinMs: 10 })
+  await expect(tired.prepared).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  expect(tasksIn(tired.log)).toEqual([])
+  expect(pool.waiting).toBe(0)
+  stop.abort(new Error('enough'))
+  await expect(prepare('fine').prepared).resolves.toBeDefined()
 })
 
 it('lets a hundred files wait and asks the next one to come again, without harm to those', async () => {

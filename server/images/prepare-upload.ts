@@ -6,25 +6,37 @@ import type { PreparedFile, WaitingFile } from './picture-tasks.ts'
 /** Of all people together: they take some two minutes on two cores where all of them are as large as they may be. */
 const FILES_WAITING_MAX = 100
 
+/** Who waits for longer may be hung up on by whatever is between (Node's own fetch after five minutes): they hear of it before that. */
+const TURN_WITHIN_MS = 4 * 60_000
+
 /** When a place is likely to be free again, for Retry-After. */
 export const RETRY_AFTER_SECONDS = 30
 
 /**
  * Measures a file that waits on disk, then decodes it when its turn has come. Throws an AppError: what is wrong with the file, or
- * UNAVAILABLE where too many wait already.
+ * UNAVAILABLE where too many wait already, or the turn does not come.
  */
 export async function prepareUpload(
   pool: PicturePool,
   file: WaitingFile,
-  { owner, signal }: { owner: string; signal: AbortSignal },
+  { owner, signal, turnWithinMs = TURN_WITHIN_MS }: { owner: string; signal: AbortSignal; turnWithinMs?: number },
 ): Promise<PreparedFile> {
   if (pool.waiting >= FILES_WAITING_MAX) throw new AppError('UNAVAILABLE', TOO_MANY_WAIT)
+  const impatience = new AbortController()
+  const limit = setTimeout(() => impatience.abort(new AppError('UNAVAILABLE', TOO_MANY_WAIT)), turnWithinMs)
+  const whileWaiting = { owner, signal: AbortSignal.any([signal, impatience.signal]) }
+  const atItsTurn = async () => {
+    clearTimeout(limit)
+    return file
+  }
   try {
-    const { megapixels } = await pool.ask('measure', file, { owner, signal, ...MEASURING })
-    return await pool.ask('prepare', file, { owner, signal, megapixels })
+    const { megapixels } = await pool.ask('measure', file, { ...whileWaiting, ...MEASURING })
+    return await pool.ask('prepare', atItsTurn, { ...whileWaiting, megapixels })
   } catch (error) {
     if (error instanceof ChildLost) throw new AppError('VALIDATION_FAILED', unreadable(file.name), 'images')
     throw error
+  } finally {
+    clearTimeout(limit)
   }
 }
 
