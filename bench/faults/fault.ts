@@ -8,6 +8,8 @@ export interface Fault {
   what: string
   /** An installation of its own, where the one that faults share will not do. */
   rig?: RigOptions
+  /** So many more are signed in, who do nothing but what the fault has them do. */
+  guests?: number
   /** Calls may end without an answer: whoever would have answered was killed. */
   mayHangUp?: boolean
   /** Begins the fault, lasts as long as it lasts, and ends it. Whoever was killed is not started again by anybody else. */
@@ -18,6 +20,7 @@ export interface Fault {
 
 export interface Crowd {
   people: readonly Person[]
-  /** Each begins a further format, and is answered in words or made. */
+  guests: readonly Person[]
+  /** Each of the people begins a further format, and is answered in words or made. */
   generateMore(): void
 }

@@ -7,7 +7,12 @@ import { drawProduct } from '#test/pictures.ts'
 /** Nothing is waited for longer: a call that takes this long has failed. */
 const PATIENCE_MS = 75_000
 
-const PAUSE_MS = 400
+/** With all the changes that this leaves time for a person stays below the sixty that each has in a minute. */
+const PAUSE_MS = 1_500
+const AGAIN_AFTER_MS = 4_000
+
+/** Twenty pictures of a person may be in no ad: some are left for the fault and for seeing whether it works again. */
+const UPLOADS_MAX = 8
 
 /** What one person was told, and what they have tried. */
 export class Person {
@@ -49,7 +54,7 @@ export class Person {
     for (let round = 1; !until.aborted; round++) {
       await this.save()
       await this.call(() => this.client.get('/api/creatives', limit()))
-      if (round % 4 === 0) await this.upload()
+      if (round % 4 === 0 && this.pictures.size < UPLOADS_MAX) await this.upload()
       if (round % 3 === 0 && this.ads.accepted.size < 2) await this.makeAd(`${this.name} ad ${round}`)
       await sleep(PAUSE_MS)
     }
@@ -84,7 +89,7 @@ export class Person {
     while (!until.aborted && !this.formats.has(format)) {
       const answer = await this.call(() => this.client.post(path, { format }, limit()), false)
       if (answer?.status === 200 || answer?.status === 202) this.formats.add(format)
-      else await sleep(PAUSE_MS)
+      else await sleep(AGAIN_AFTER_MS)
     }
   }
 

@@ -29,7 +29,10 @@ export interface Outcome extends Audit {
 
 export async function runFault(fault: Fault, rig: Rig): Promise<Outcome> {
   const apps = [...rig.webs, ...rig.workers]
-  const people = await gather(rig, fault.name)
+  const { guests = 0 } = fault
+  const everybody = await gather(rig, fault.name, PEOPLE + guests)
+  const people = everybody.slice(0, PEOPLE)
+  const crowd = { people, guests: everybody.slice(PEOPLE) }
   const before = new Map(apps.map((app) => [app.pid, app.residentMb()]))
   const crashesBefore = apps.map((app) => app.crashes)
 
@@ -38,7 +41,7 @@ export async function runFault(fault: Fault, rig: Rig): Promise<Outcome> {
   const generating = people.map((person) => person.generate('square', over.signal))
   const generateMore = () => void generating.push(...people.map((one) => one.generate('facebook_feed', over.signal)))
   await sleep(BEFORE_MS)
-  await fault.strike(rig, { people, generateMore })
+  await fault.strike(rig, { ...crowd, generateMore })
 
   const ended = performance.now()
   const since = () => (performance.now() - ended) / 1000
@@ -47,10 +50,10 @@ export async function runFault(fault: Fault, rig: Rig): Promise<Outcome> {
   over.abort()
   await Promise.all([...working, ...generating])
   const madeSeconds = (await untilMade(rig)) ? since() : Infinity
-  const found = await audit(rig, people)
+  const found = await audit(rig, everybody)
 
   const answers = new Map<string, number>()
-  for (const person of people)
+  for (const person of everybody)
     for (const [kind, count] of person.answers) answers.set(kind, (answers.get(kind) ?? 0) + count)
   const lived = [...rig.webs, ...rig.workers].filter((app) => before.has(app.pid))
   const sum = (figures: number[]) => figures.reduce((total, figure) => total + figure, 0)
@@ -69,15 +72,15 @@ export async function runFault(fault: Fault, rig: Rig): Promise<Outcome> {
       ...apps.flatMap((app, index) => (app.crashes > crashesBefore[index]! ? [`${app.name} ended by itself`] : [])),
       ...(recoveredSeconds > RECOVERED_WITHIN_SECONDS ? [`not recovered within ${RECOVERED_WITHIN_SECONDS} s`] : []),
       ...(madeSeconds === Infinity ? ['what was accepted was not made'] : []),
-      ...((await fault.check?.(rig, { people, generateMore })) ?? []),
+      ...((await fault.check?.(rig, { ...crowd, generateMore })) ?? []),
     ],
   }
 }
 
 /** Signed in one after the other at one web process, since the demo issuer lives in one; then spread over all. */
-async function gather(rig: Rig, fault: string): Promise<Person[]> {
+async function gather(rig: Rig, fault: string, count: number): Promise<Person[]> {
   await pointTo(rig, rig.webs.slice(0, 1))
-  const names = Array.from({ length: PEOPLE }, (_, index) => `${fault}-${process.pid % 1000}-${index}`)
+  const names = Array.from({ length: count }, (_, index) => `${fault}-${process.pid % 1000}-${index}`)
   const people = names.map((name) => new Person(rig.origin, name))
   for (const person of people) await person.begin()
   await pointTo(rig, rig.webs)
@@ -102,7 +105,7 @@ async function untilRecovered(rig: Rig, person: Person): Promise<boolean> {
 }
 
 /** Done, or said in words that it cannot be done now: an ad that was given up has its credit back. */
-const PLAIN = /^(2\d\d|302|503 UNAVAILABLE|507 STORAGE_FULL|429 RATE_LIMITED|500 GENERATION_FAILED)$/
+const PLAIN = /^(2\d\d|302|503 UNAVAILABLE|507 STORAGE_FULL|429 TOO_MANY_REQUESTS|500 GENERATION_FAILED)$/
 
 function isPlain(kind: string, { mayHangUp }: Fault): boolean {
   return PLAIN.test(kind) || (kind === 'none' && Boolean(mayHangUp))
