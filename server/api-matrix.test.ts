@@ -2,7 +2,7 @@ import type { RouteOptions } from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { ERROR_STATUS, type ErrorCode } from '#contract/errors.ts'
 import { API_ROWS, type ApiRow, givenWorld } from '#test/api-rows.ts'
-import { startTestApp } from '#test/app.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
 import type { TestResponse } from '#test/client.ts'
 import { useDatabase } from '#test/database.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
@@ -59,17 +59,28 @@ it('answers its owner, and to the others that they are signed out or strangers',
 
 it('answers on Pro, and says what a plan does not allow', async () => {
   const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
-  for (const [call, row] of ROWS.filter(([, { open }]) => !open)) {
-    const pro = await givenWorld(app, row, 'pro')
-    const answer = await sendRow(pro.browser, call, row, pro, app)
-    expect.soft(answer.status, `${call}, on Pro`).toBe(row.ok)
+  for (const [call, row] of ROWS) {
     if (!row.overLimit) continue
+    await expectOnPro(app, call, row)
     const { plan, given, code, body } = row.overLimit
     const limited = await givenWorld(app, row, plan, given)
     const refused = await sendRow(limited.browser, call, { ...row, ...(body && { body }) }, limited, app)
     expectFailure(refused, code, `${call}, over the limit`)
   }
 })
+
+it('answers on Pro where no plan has a limit', { tags: 'thorough/variety' }, async () => {
+  const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
+  for (const [call, row] of ROWS.filter(([, { open, overLimit }]) => !open && !overLimit)) {
+    await expectOnPro(app, call, row)
+  }
+})
+
+async function expectOnPro(app: TestApp, call: string, row: ApiRow): Promise<void> {
+  const pro = await givenWorld(app, row, 'pro')
+  const answer = await sendRow(pro.browser, call, row, pro, app)
+  expect.soft(answer.status, `${call}, on Pro`).toBe(row.ok)
+}
 
 it('says that somebody else was faster', async () => {
   const app = await startTestApp(database)

@@ -56,11 +56,19 @@ it('makes exactly three ads of six with three credits', async () => {
 })
 
 it('keeps what the inspection found with the variant and tells it with every answer', async () => {
-  const browser = await (await startTestApp(database, { workers: true })).signedIn()
+  const browser = await (await startTestApp(database, { workers: INSTANT_PAINTERS })).signedIn()
   const adId = await fillInCreative(browser)
   const { body } = await generate(browser, adId)
-  expect(body.findings).toContainEqual(expect.objectContaining({ rule: 'bytes', severity: 'info' }))
+  expect(body.findings).toEqual([expect.objectContaining({ rule: 'photo-small', severity: 'info' })])
   expect((await browser.get(`/api/creatives/${adId}/variants`)).body[0].findings).toEqual(body.findings)
+  const [stored] = await database.db.select().from(variants)
+  expect(stored!.report.findings).toEqual(body.findings)
+})
+
+it('keeps all that the studio reports', { tags: 'thorough/studio' }, async () => {
+  const browser = await (await startTestApp(database, { workers: true })).signedIn()
+  const { body } = await generate(browser, await fillInCreative(browser))
+  expect(body.findings).toContainEqual(expect.objectContaining({ rule: 'bytes', severity: 'info' }))
   const [stored] = await database.db.select().from(variants)
   expect(stored!.report.findings).toEqual(body.findings)
   expect(stored!.report.runs.map((run) => run.role)).toContain('call-to-action')
