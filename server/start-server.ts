@@ -91,7 +91,7 @@ async function openServices(
   open.defer(() => workers.forEach((worker) => worker.close()))
   const listening = listenToChanges(opened.queue)
   open.defer(() => listening?.close())
-  const jobs = await openJobs(opened, JOB_DEFINITIONS, log, { works: config.role !== 'web' })
+  const jobs = await openJobs(opened, JOB_DEFINITIONS, log, { watches: config.role !== 'web' })
   open.defer(() => jobs.stop())
   const models = config.models && (await import('./models/models.ts')).openModels(config.models)
   if (models) open.defer(() => models.close())

@@ -8,16 +8,19 @@ import { keep } from './kept.ts'
 
 const log = pino({ level: 'silent' })
 
+/** Nothing is killed and no hour comes: looking for either takes most of what a start of the queue costs (server/jobs/open-jobs.test.ts has both). */
+const UNWATCHED = { watches: false }
+
 /**
  * The real queue, which each test may stop for itself: jobs are sent through one that the tests of a database share, and worked on
  * in one of the test's own, which is opened only by tests in which somebody works.
  */
 export async function openTestJobs(opened: OpenedDatabase): Promise<Jobs> {
   const sender = await keep(opened, 'jobs', async () => {
-    const jobs = await openJobs(opened, JOB_DEFINITIONS, log, { works: false })
+    const jobs = await openJobs(opened, JOB_DEFINITIONS, log, UNWATCHED)
     return Object.assign(jobs, { end: () => jobs.stop() })
   })
-  return new TestJobs(sender, () => openJobs(opened, JOB_DEFINITIONS, log))
+  return new TestJobs(sender, () => openJobs(opened, JOB_DEFINITIONS, log, UNWATCHED))
 }
 
 class TestJobs implements Jobs {

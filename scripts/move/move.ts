@@ -68,7 +68,7 @@ async function moveAll({ from, to, dataDir, target }: Sides, say: (line: string)
 
 /** Opening a database brings its tables up to date; this does the same for those of the queue. */
 async function makeQueues(opened: OpenedDatabase): Promise<void> {
-  const jobs = await openJobs(opened, JOB_DEFINITIONS, pino({ level: 'warn' }), { works: false })
+  const jobs = await openJobs(opened, JOB_DEFINITIONS, pino({ level: 'warn' }), { watches: false })
   await jobs.stop()
 }
 

@@ -20,15 +20,15 @@ const WATCHING: ConstructorOptions = {
 
 /**
  * Starts the job queue in the database that the server uses anyway, with a queue for each definition. What does not work
- * itself leaves it to those who do to notice what a killed process has left, and to start what has its hour.
+ * itself leaves it to those who do to notice what a killed process has left, and to start what has its hour: `watches`.
  */
 export async function openJobs(
   opened: Pick<OpenedDatabase, 'db' | 'queue'>,
   definitions: readonly JobDefinition[],
   log: Pick<Logger, 'warn' | 'error'>,
-  { works = true }: { works?: boolean } = {},
+  { watches = true }: { watches?: boolean } = {},
 ): Promise<Jobs> {
-  const boss = new PgBoss({ ...WATCHING, supervise: works, schedule: works, ...connection(opened.queue) })
+  const boss = new PgBoss({ ...WATCHING, supervise: watches, schedule: watches, ...connection(opened.queue) })
   boss.on('error', (met) => log.error({ err: asError(met) }, 'The job queue reports an error'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue gives a warning'))
   await boss.start()
