@@ -27,7 +27,7 @@ export async function toPhoto(picture: Uint8Array, name: string): Promise<Photo>
 
 export function readBytes(file: string): Uint8Array {
   const stats = statSync(file, { throwIfNoEntry: false })
-  if (!stats?.isFile()) throw new BadInput(`The image ${file} does not exist: mend its path in the brief.`)
+  if (!stats?.isFile()) throw new BadInput(`The image ${file} does not exist: mend its path.`)
   if (stats.size > UPLOAD_MAX_BYTES) {
     throw new BadInput(`The image ${file} has more than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB: make it smaller.`)
   }
