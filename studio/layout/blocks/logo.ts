@@ -115,7 +115,8 @@ function corners(canvas: Canvas, size: { width: number; height: number }): Point
   ]
 }
 
-function isFree({ hero, canvas }: ComposeContext, composed: readonly Layer[], box: Box): boolean {
+/** Whether a mark may stand in a box, nothing of the composition near it. */
+export function isFree({ hero, canvas }: ComposeContext, composed: readonly Layer[], box: Box): boolean {
   const clear = grow(box, clearSpace(box) + AIR_SHARE * canvas.side)
   const product = findHero(composed)
   if (product && productCover(hero, product.placement, clear) > 0) return false

@@ -149,3 +149,25 @@ it('an address alone lies at the foot of a billboard, and beside a logo at its e
   expect(planeOf()).toMatchObject({ x: 0, width: 970 })
   expect(planeOf(LOGOS.wordmark)).toMatchObject({ y: 0, height: 250 })
 })
+
+it('an address alone ends the first line of a story, and beside a legal line it lies at the foot', () => {
+  const shownBy = (legalLine?: string) => {
+    const ad = adFields({ adStyle: 'clean', webAddress, ...(legalLine && { legalLine }) })
+    const { layers } = firstLayout({ ad, photo, format: 'instagram_story', seed: 5 })!
+    const texts = layers.filter(isText)
+    return {
+      address: texts.find(({ part }) => part === 'web-address')!.box,
+      highest: Math.min(...texts.filter(({ part }) => part !== 'web-address').map(({ box }) => box.y)),
+      planes: layers.filter(({ kind, part }) => kind === 'shape' && (part === 'web-address' || part === 'legal-line')),
+    }
+  }
+  const { safe, widthPx, heightPx } = makeCanvas('instagram_story')
+  const alone = shownBy()
+  expect(alone.planes).toEqual([])
+  expect(Math.abs(alone.address.y - alone.highest)).toBeLessThan(0.01 * heightPx)
+  expect(alone.address.y).toBeGreaterThanOrEqual(safe.y)
+  expect(alone.address.x + alone.address.width).toBeCloseTo(0.92 * widthPx, 0)
+  const withLegal = shownBy('While stocks last.')
+  expect(withLegal.planes).toHaveLength(1)
+  expect(withLegal.address.y).toBeGreaterThan(heightPx / 2)
+})

@@ -2,12 +2,13 @@ import { bottom, type Box, moveLayer } from '../layers/box.ts'
 import { readableOn } from '../../color/oklch.ts'
 import type { Logo } from '../../photo/clean-logo.ts'
 import type { Canvas } from '../canvas/canvas.ts'
+import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Block, placeOnBaseline, placeRun, run, type Run, runBlock, stackBlocks } from './block.ts'
 import { filled, rect } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { planeLook } from '../sets/foot-plane.ts'
-import { clearSpace, groundFor, isSignedAtEnd, logoAt, logoSize } from './logo.ts'
+import { clearSpace, groundFor, isFree, isSignedAtEnd, logoAt, logoSize } from './logo.ts'
 
 /**
  * What signs an ad, on a plane of the palette at its foot, or at the end of a low one: the legal line, the web address, and a logo
@@ -51,6 +52,32 @@ export function setSignOff(context: ComposeContext, withLogo: boolean): SignOff 
   }
   return undefined
 }
+
+/** A web address that signs a story alone: a plane at the foot would take a quarter of it, for an app covers what lies under the words. */
+export function isSignedAtHead({ canvas, direction, logo }: ComposeContext): boolean {
+  const { webAddress, legalLine } = direction.words
+  return canvas.isCovered && webAddress !== undefined && !legalLine && !logo
+}
+
+/** At the end of the line that stands first on the page, in its color; undefined where that corner is taken. */
+export function addressAtHead(context: ComposeContext, composed: readonly Layer[]): Layer | undefined {
+  const { canvas, direction } = context
+  const texts = composed.filter((layer) => layer.kind === 'text')
+  const [first] = texts.toSorted((one, other) => one.box.y - other.box.y)
+  const { x, width } = pageOf(canvas)
+  const address = run(context, 'web-address', direction.words.webAddress!, {
+    color: first!.color,
+    width: AT_HEAD * width,
+    min: canvas.floorText,
+    max: 1.2 * canvas.floorText,
+  })
+  if (!address) return undefined
+  const layer = placeOnBaseline(address, x + width, first!.y + first!.lines[0]!.baseline, true)
+  return isFree(context, composed, layer.box) ? layer : undefined
+}
+
+/** Of the page's width, the most that an address takes there. */
+const AT_HEAD = 0.5
 
 /** On a canvas that is high enough for a foot, words alone would leave an end bare. */
 function isAtEnd(canvas: Canvas, { logo }: Said): boolean {

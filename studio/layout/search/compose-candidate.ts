@@ -13,7 +13,7 @@ import { mirrorLayers } from '../layers/mirror.ts'
 import { nameParts } from '../layers/name-parts.ts'
 import { isCutOffAt } from '../picture/cut-off.ts'
 import { clearSpace, cornerLogo, isSignedAtEnd } from '../blocks/logo.ts'
-import { setSignOff, type SignOff, type SignOffPart } from '../blocks/sign-off.ts'
+import { addressAtHead, isSignedAtHead, setSignOff, type SignOff, type SignOffPart } from '../blocks/sign-off.ts'
 import { type Canvas, makeCanvas } from '../canvas/canvas.ts'
 import { swapSides } from '../layers/swap-sides.ts'
 import { type Candidate, candidateNumber, VARIATIONS } from './variations.ts'
@@ -111,6 +111,9 @@ function signed(
   input: LayoutInput,
   compose: (canvas: Canvas) => Layer[] | undefined,
 ): Layer[] | undefined {
+  const whole = isSignedAtHead(context) ? compose(context.canvas) : undefined
+  const address = whole && addressAtHead(context, whole)
+  if (address) return [...whole, address]
   const wantsCorner = context.logo !== undefined && !isSignedAtEnd(context.canvas)
   for (const withLogo of wantsCorner ? [false, true] : [true]) {
     const signOff = signOffOf(context, input, withLogo)
