@@ -110,7 +110,8 @@ async function measureEmbedded(floor: Map<string, Figures>): Promise<string[][]>
   const dataDir = path.join(own.path, 'embedded')
   await fillAll({ DATA_DIR: dataDir }, SIZE)
   await using app = await startBench({ dataDir })
-  return measureEach(app, 'embedded', floor)
+  // Not awaited here, it would be measured while the app is ended.
+  return await measureEach(app, 'embedded', floor)
 }
 
 async function measureEach(app: StartedApp, on: string, floor: Map<string, Figures>): Promise<string[][]> {
