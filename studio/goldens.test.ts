@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Cell, CELLS, FAMILY_ROWS } from '#test/goldens/cells.ts'
+import { CELLS, FAMILY_ROWS } from '#test/goldens/cells.ts'
 import { composeCell, paintCell } from '#test/goldens/compose-cell.ts'
 import { describeLayout, hashLayout } from '#test/goldens/describe-layout.ts'
 import { readGoldens } from '#test/goldens/goldens.ts'
 import { partProblems } from '#test/goldens/part-problems.ts'
-import { ASPECTS } from '#test/goldens/photos.ts'
 import { pictureDifference, SAME_LEVELS, shrinkPicture } from '#test/goldens/shrink-picture.ts'
 import { fileRulesOf } from '#contract/sizes.ts'
 import { FAMILY_IDS } from './direction/direction.ts'
@@ -19,11 +18,18 @@ it('every family has goldens, and every golden its cell', () => {
 
 describe.each(FAMILY_ROWS)('$name', (row) => {
   const cells = CELLS.filter(({ name }) => name.startsWith(`${row.name} `))
-  const [few, others] = divide(cells)
 
-  it('is composed as it was for every canvas, and each layer says its part', () => expectAsBefore(few))
-
-  it('is so for the other aspects of a product too', { tags: 'thorough/variety' }, () => expectAsBefore(others))
+  it('is composed as it was for every canvas and every aspect of a product, and each layer says its part', async () => {
+    const composed: Record<string, string | undefined> = {}
+    const problems: string[] = []
+    for (const cell of cells) {
+      const layout = await composeCell(cell)
+      composed[cell.name] = layout && hashLayout(describeLayout(layout))
+      if (layout) problems.push(...partProblems(layout).map((problem) => `${cell.name}: ${problem}`))
+    }
+    expect(problems).toEqual([])
+    expect(composed).toEqual(Object.fromEntries(cells.map(({ name }) => [name, goldens.get(name)?.layout])))
+  })
 
   it('is painted as it was', async () => {
     // The smallest of the formats that it composes: a small banner shows too little.
@@ -34,28 +40,7 @@ describe.each(FAMILY_ROWS)('$name', (row) => {
   })
 })
 
-/** Each canvas once, the aspects of a product in turn, and all the rest. */
-function divide(cells: readonly Cell[]): [few: Cell[], others: Cell[]] {
-  const isOfFew = (_: Cell, index: number) => {
-    const canvas = Math.floor(index / ASPECTS.length)
-    return index % ASPECTS.length === canvas % ASPECTS.length
-  }
-  return [cells.filter(isOfFew), cells.filter((cell, index) => !isOfFew(cell, index))]
-}
-
-async function expectAsBefore(cells: readonly Cell[]): Promise<void> {
-  const composed: Record<string, string | undefined> = {}
-  const problems: string[] = []
-  for (const cell of cells) {
-    const layout = await composeCell(cell)
-    composed[cell.name] = layout && hashLayout(describeLayout(layout))
-    if (layout) problems.push(...partProblems(layout).map((problem) => `${cell.name}: ${problem}`))
-  }
-  expect(problems).toEqual([])
-  expect(composed).toEqual(Object.fromEntries(cells.map(({ name }) => [name, goldens.get(name)?.layout])))
-}
-
-function areaOf({ format }: Cell): number {
+function areaOf({ format }: (typeof CELLS)[number]): number {
   const { widthPx, heightPx } = fileRulesOf(format)
   return widthPx * heightPx
 }
