@@ -49,10 +49,11 @@ const TIGHT = 0.7
 function filledAction(context: ComposeContext, options: ActionOptions): Block | undefined {
   const round = ROUND[context.direction.style]
   const liked = options.height * (round > 0.2 ? 0.52 : 0.44)
-  const fitted = (options.mayBeTight ? [liked, TIGHT * liked] : [liked]).flatMap((paddingX) => {
+  const set = (paddingX: number) => {
     const text = setWords(context, options, options.text, options.maxWidth - 2 * paddingX)
-    return text ? [{ text, paddingX }] : []
-  })[0]
+    return text && { text, paddingX }
+  }
+  const fitted = set(liked) ?? (options.mayBeTight && set(TIGHT * liked))
   if (!fitted) return undefined
   const { text, paddingX } = fitted
   const width = Math.round(text.widthPx + 2 * paddingX)
