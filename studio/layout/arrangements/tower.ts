@@ -3,6 +3,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { finish, sayOn, type SizeIdea } from './size-idea.ts'
 import { bottom, type Box, right, wholeOf } from '../layers/box.ts'
+import type { Block } from '../blocks/block.ts'
 import { closingBlock, footColumn } from '../blocks/closing.ts'
 
 /** In which order the parts stand under each other. */
@@ -32,8 +33,7 @@ export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: Tow
   if (left < SHARES.product * h) return undefined
   const side = idea.bleeds ? 0 : SIDE * x
   const at = (block: typeof close, y: number) => block.at(align === 'center' ? (w - block.widthPx) / 2 : x, y)
-  const place = (room: Box, wordsY: number, closeY: number) => {
-    const picture = idea.place(context, room, 0.5, false)
+  const place = (room: Box, wordsY: number, closeY: number, picture = idea.place(context, room, 0.5, false)) => {
     if (!picture) return undefined
     const texts = { message: message.at(x, wordsY), close: at(close, closeY) }
     return finish(picture, { base: bottom(room), ...texts, foot: closeY - gap })
@@ -42,7 +42,9 @@ export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: Tow
   const closeY = baseline - close.heightPx
   if (order === 'words first') {
     const between = { ...room, y: top + message.heightPx + gap, height: left }
-    return inCorner(context, idea, between) ?? place(between, top, closeY)
+    const picture = idea.place(context, between, 0.5, false)
+    if (!picture) return undefined
+    return inCorner(context, idea, { hung: picture.box, message }) ?? place(between, top, closeY, picture)
   }
   const wordsY = closeY - 1.3 * gap - message.heightPx
   if (idea.fills) return place(wholeOf(context.canvas), wordsY, closeY)
@@ -60,17 +62,17 @@ const CORNER = { least: 0.36, most: 0.48 }
  * A photo that cannot fill its room between the words from side to side, and would hang there like a stamp: off the lower end corner,
  * with what closes in a column at its side. Undefined where the room does for it, or the corner does not.
  */
-function inCorner(context: ComposeContext, idea: SizeIdea, between: Box): Layer[] | undefined {
+function inCorner(
+  context: ComposeContext,
+  idea: SizeIdea,
+  { hung, message }: { hung: Box; message: Block },
+): Layer[] | undefined {
   const { widthPx: w, heightPx: h, shape } = context.canvas
-  if (!idea.bleeds || shape === 'skyscraper') return undefined
-  const hung = idea.place(context, between, 0.5, false)
-  if (!hung || hung.box.width > HUNG * w) return undefined
+  if (!idea.bleeds || shape === 'skyscraper' || hung.width > HUNG * w) return undefined
   const { x, width, top, baseline, gap } = pageOf(context.canvas)
-  const look = idea.look(context)
-  const column = { look, x, end: baseline }
-  const message = sayOn(context, look, { width, height: SHARES.words * h - gap, headline: idea.headline })
+  const column = { look: idea.look(context), x, end: baseline }
   const wanted = footColumn(context, { ...column, width })
-  if (!message || !wanted) return undefined
+  if (!wanted) return undefined
   const y = top + message.heightPx + gap
   const start = Math.min(CORNER.most * w, Math.max(CORNER.least * w, x + wanted.widthPx + gap))
   const picture = idea.place(context, { x: start, y, width: w - start, height: h - y }, 1, true)
