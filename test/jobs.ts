@@ -1,10 +1,13 @@
+import type { Notification } from 'pg'
+import type { ConstructorOptions } from 'pg-boss'
 import { pino } from 'pino'
 import type { Database } from '#server/db/database.ts'
+import { LastingPool } from '#server/db/connections.ts'
 import type { OpenedDatabase } from '#server/db/opened-database.ts'
 import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
 import type { JobContext, JobDefinition, Jobs, WorkOptions } from '#server/jobs/jobs.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
-import { keep } from './kept.ts'
+import { keep, type Kept } from './kept.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -16,11 +19,41 @@ const UNWATCHED = { watches: false }
  * in one of the test's own, which is opened only by tests in which somebody works.
  */
 export async function openTestJobs(opened: OpenedDatabase): Promise<Jobs> {
+  const { db } = opened
+  const { queue } = await keep(opened, 'queue connections', () => shareConnections(opened.queue))
+  const open = () => openJobs({ db, queue }, JOB_DEFINITIONS, log, UNWATCHED)
   const sender = await keep(opened, 'jobs', async () => {
-    const jobs = await openJobs(opened, JOB_DEFINITIONS, log, UNWATCHED)
+    const jobs = await open()
     return Object.assign(jobs, { end: () => jobs.stop() })
   })
-  return new TestJobs(sender, () => openJobs(opened, JOB_DEFINITIONS, log, UNWATCHED))
+  return new TestJobs(sender, open)
+}
+
+type QueueOfDatabase = OpenedDatabase['queue']
+
+/** A connection that is new costs PostgreSQL .07 s of a core with its first statements: the queues of a database share a few. */
+async function shareConnections(queue: QueueOfDatabase): Promise<Kept & { queue: QueueOfDatabase }> {
+  if (queue.backend === 'pglite') return { queue, end: async () => {} }
+  const pool = new LastingPool({ ...queue.options, idleTimeoutMillis: 0, max: 5 })
+  const listening = await pool.connect()
+  const channels = new Set<string>()
+  const db: ConstructorOptions['db'] = {
+    executeSql: (text, values) => pool.query(text, values),
+    async listen(channel, onNotification) {
+      if (!channels.has(channel)) await listening.query(`listen "${channel}"`)
+      channels.add(channel)
+      const hear = (message: Notification) => {
+        if (message.channel === channel) onNotification(message.payload ?? '')
+      }
+      listening.on('notification', hear)
+      return { close: async () => void listening.off('notification', hear) }
+    },
+  }
+  const end = () => {
+    listening.release(true)
+    return pool.end()
+  }
+  return { queue: { ...queue, options: { ...queue.options, db } }, end }
 }
 
 class TestJobs implements Jobs {
