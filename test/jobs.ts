@@ -1,5 +1,5 @@
 import type { Notification } from 'pg'
-import type { ConstructorOptions } from 'pg-boss'
+import type { Db } from 'pg-boss'
 import { pino } from 'pino'
 import type { Database } from '#server/db/database.ts'
 import { LastingPool } from '#server/db/connections.ts'
@@ -36,12 +36,10 @@ async function shareConnections(queue: QueueOfDatabase): Promise<Kept & { queue:
   if (queue.backend === 'pglite') return { queue, end: async () => {} }
   const pool = new LastingPool({ ...queue.options, idleTimeoutMillis: 0, max: 5 })
   const listening = await pool.connect()
-  const channels = new Set<string>()
-  const db: ConstructorOptions['db'] = {
+  const db: Db = {
     executeSql: (text, values) => pool.query(text, values),
     async listen(channel, onNotification) {
-      if (!channels.has(channel)) await listening.query(`listen "${channel}"`)
-      channels.add(channel)
+      await listening.query(`listen "${channel}"`)
       const hear = (message: Notification) => {
         if (message.channel === channel) onNotification(message.payload ?? '')
       }

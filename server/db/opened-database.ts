@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type { PoolConfig } from 'pg'
-import type { ConstructorOptions } from 'pg-boss'
+import type { Db } from 'pg-boss'
 import type { Database } from './database.ts'
 
 export interface OpenedDatabase {
@@ -13,7 +13,7 @@ export interface OpenedDatabase {
     | { backend: 'pglite'; pglite: PGlite }
     | {
         backend: 'postgres'
-        options: PoolConfig & { notifyHeartbeatIntervalMs: number } & Pick<ConstructorOptions, 'db'>
+        options: PoolConfig & { notifyHeartbeatIntervalMs: number; db?: Db }
       }
   /** How busy the connections of the app's own statements are; the embedded database has only one. */
   pool?: () => { total: number; idle: number; waiting: number }
