@@ -5,6 +5,7 @@ import type { TestProject } from 'vitest/node'
 import { ensureHeadlessChromium } from '#scripts/chromium.ts'
 import { startApp } from '#scripts/started-app.ts'
 import { ensureBuilt } from '#scripts/web-build.ts'
+import { COMPILE_CACHE } from '#server/compile-cache.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { unpackDatabase } from '#test/unpack-database.ts'
 import givePostgres, { copyTemplate, databaseAddress } from '#test/postgres.ts'
@@ -27,7 +28,10 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const folder = project.getProvidedContext().postgresSocketFolder
   const { url, stop } = await startOwnApp({
     command: [process.execPath, 'e2e/support/instant-app.ts'],
-    env: folder ? { DATABASE_URL: databaseAddress(folder, await copyTemplate(folder)) } : {},
+    env: {
+      ...COMPILE_CACHE,
+      ...(folder && { DATABASE_URL: databaseAddress(folder, await copyTemplate(folder)) }),
+    },
   })
   project.provide('appUrl', url)
   return async () => {

@@ -25,22 +25,26 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('keeps its rows from one start to the next, and lets nobody in between', async () => {
-  unpackDatabase(path.join(folder, 'db'), inject('pgliteTemplate'))
-  const first = await openEmbedded(folder)
-  await first.db.insert(users).values({
-    id: randomUUID(),
-    email: 'ada@example.com',
-    displayName: 'Ada',
-    createdAt: new Date(),
-  })
-  await expect(openEmbedded(folder)).rejects.toThrow(/in use by another Placard: stop that one first/)
-  await first.close()
+it(
+  'keeps its rows from one start to the next, and lets nobody in between',
+  { tags: 'thorough/databases' },
+  async () => {
+    unpackDatabase(path.join(folder, 'db'), inject('pgliteTemplate'))
+    const first = await openEmbedded(folder)
+    await first.db.insert(users).values({
+      id: randomUUID(),
+      email: 'ada@example.com',
+      displayName: 'Ada',
+      createdAt: new Date(),
+    })
+    await expect(openEmbedded(folder)).rejects.toThrow(/in use by another Placard: stop that one first/)
+    await first.close()
 
-  const second = await openEmbedded(folder)
-  expect(await second.db.$count(users)).toBe(1)
-  await second.close()
-})
+    const second = await openEmbedded(folder)
+    expect(await second.db.$count(users)).toBe(1)
+    await second.close()
+  },
+)
 
 it(
   'makes a database where there is none, without the garbage of it in this process, and over an unfinished one',

@@ -27,38 +27,45 @@ async function start(plan: GivenPlan = 'free', given: Given = {}) {
   return { app, path, keep, ads, credits, ...account }
 }
 
-it('sketches an ad from three angles for nothing, and makes of one that is kept an ad of the same test, as it was sketched', async () => {
-  const { browser, adId, path, ads, credits } = await start()
-  const { status, body } = await browser.get(`${path}/test`)
-  expect(status).toBe(200)
-  const angles = body.angles as SketchedAngle[]
-  expect(angles.map(({ angle, headline }) => [angle, headline])).toEqual([
-    ['price', '20% off'],
-    ['benefit', 'Tea, still warm'],
-    ['product', 'Aero kettle'],
-  ])
-  for (const { sketch, why, keptAs } of angles) {
-    expect([why, keptAs]).toEqual([null, null])
-    const [head, bytes] = sketch!.picture.split(',') as [string, string]
-    expect(head).toBe('data:image/webp;base64')
-    expect(await sharp(Buffer.from(bytes, 'base64')).metadata()).toMatchObject({ width: SKETCH_PX, height: SKETCH_PX })
-    expect(sketch!.differences).toHaveLength(2)
-    for (const { bits, moved } of sketch!.differences) expect(bits > 6 || moved > 0).toBe(true)
-  }
-  expect([await credits(), (await ads()).length]).toEqual([10, 1])
+it(
+  'sketches an ad from three angles for nothing, and makes of one that is kept an ad of the same test, as it was sketched',
+  { tags: 'thorough/studio' },
+  async () => {
+    const { browser, adId, path, ads, credits } = await start()
+    const { status, body } = await browser.get(`${path}/test`)
+    expect(status).toBe(200)
+    const angles = body.angles as SketchedAngle[]
+    expect(angles.map(({ angle, headline }) => [angle, headline])).toEqual([
+      ['price', '20% off'],
+      ['benefit', 'Tea, still warm'],
+      ['product', 'Aero kettle'],
+    ])
+    for (const { sketch, why, keptAs } of angles) {
+      expect([why, keptAs]).toEqual([null, null])
+      const [head, bytes] = sketch!.picture.split(',') as [string, string]
+      expect(head).toBe('data:image/webp;base64')
+      expect(await sharp(Buffer.from(bytes, 'base64')).metadata()).toMatchObject({
+        width: SKETCH_PX,
+        height: SKETCH_PX,
+      })
+      expect(sketch!.differences).toHaveLength(2)
+      for (const { bits, moved } of sketch!.differences) expect(bits > 6 || moved > 0).toBe(true)
+    }
+    expect([await credits(), (await ads()).length]).toEqual([10, 1])
 
-  const { version, format, campaignSeed } = body
-  const { seed } = angles[2]!.sketch!
-  const { body: kept } = await browser.post(`${path}/test`, { angle: 'product', seed, campaignSeed, format, version })
-  expect(kept).toMatchObject({ ...SAID, angle: 'product', testId: expect.any(String), selectedFormats: ['square'] })
-  const picture = async () => (await browser.get(`/api/creatives/${kept.id}/variants`)).body[0]
-  await waitUntil(async () => (await picture()) !== undefined)
-  expect((await picture()).shown.words.find(({ part }: { part: string }) => part === 'headline').text).toBe(
-    'Aero kettle',
-  )
-  expect([await credits(), (await ads()).length]).toEqual([9, 2])
-  expect((await browser.get(path)).body).toMatchObject({ id: adId, testId: kept.testId, angle: null })
-})
+    const { version, format, campaignSeed } = body
+    const { seed } = angles[2]!.sketch!
+    const { body: kept } = await browser.post(`${path}/test`, { angle: 'product', seed, campaignSeed, format, version })
+    expect(kept).toMatchObject({ ...SAID, angle: 'product', testId: expect.any(String), selectedFormats: ['square'] })
+    const picture = async () => (await browser.get(`/api/creatives/${kept.id}/variants`)).body[0]
+    await waitUntil(async () => (await picture()) !== undefined)
+    expect((await picture()).shown.words.find(({ part }: { part: string }) => part === 'headline').text).toBe(
+      'Aero kettle',
+    )
+    expect([await credits(), (await ads()).length]).toEqual([9, 2])
+    expect((await browser.get(path)).body).toMatchObject({ id: adId, testId: kept.testId, angle: null })
+  },
+)
 
 it('says why an angle has no sketch, and which is kept already', async () => {
   const { browser, path, keep } = await start()
