@@ -19,7 +19,7 @@ export const sessionBlockSchema = z.object({
   provider: z.object({ name: z.string(), signInPath: z.string() }),
   /** For an operator, on every page: the one of operators may be opened from any other. */
   isOperator: z.literal(true).optional(),
-  /** On the gallery's own page: what GET /api/creatives would answer, so that the pictures are asked for at once. */
+  /** On the gallery's own page: what GET /api/creatives would answer but for `shown`, so that the pictures are asked for at once. */
   creatives: z.array(creativeWithVariantsSchema).optional(),
   /** How many ads the person has on which plan, on the page of a new ad: whether it holds another is said at once. */
   creativeCount: z.object({ planId: z.enum(['free', 'pro']), count: z.int() }).optional(),

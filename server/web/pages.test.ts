@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { CreativeWithVariants } from '#contract/creative.ts'
 import { sessionBlockSchema } from '#contract/user.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
@@ -134,6 +135,21 @@ it('offers the page of a new ad the draft that was worked on last, and nobody el
   expect(await draftOf(browser)).toBe('Lamp')
   expect(await draftOf(await signedIn('bob@example.com', 'Bob'))).toBeUndefined()
   expect(await draftOf(client())).toBeUndefined()
+})
+
+it('gives the gallery its pictures without what is shown on them', async () => {
+  const { signedIn, services } = await startTestApp(database)
+  const browser = await signedIn('ada@example.com', 'Ada')
+  const userId = browser.userId!
+  const adId = await givenCreative(services.db, { userId })
+  const photos = [{ imageId: adId, cutOut: 'auto' as const, shown: true }]
+  await givenVariant(services.db, { userId, adId, texts: [], photos, colors: {} })
+  const listed = (await browser.get('/api/creatives')).body as CreativeWithVariants[]
+  const { shown, ...picture } = listed[0]!.variants[0]!
+  expect(shown).toBeDefined()
+  const page = sessionOf((await browser.get('/creatives')).text)
+  expect(page).toMatchObject({ creatives: [{ id: adId, variants: [picture] }] })
+  expect(JSON.stringify(page)).not.toContain('"shown"')
 })
 
 it('gives the gallery its ads at once, and no other screen and nobody else', async () => {

@@ -104,13 +104,22 @@ async function readSessionBlock(
     user: user ? presentUser(user) : null,
     provider: { name: provider.name, signInPath: signInPath(provider) },
     ...(isOperator && { isOperator }),
-    ...(user && screen === '/creatives' && { creatives: await readCreatives(services.db, user.id) }),
+    ...(user && screen === '/creatives' && { creatives: await readGallery(services.db, user.id) }),
     ...(user &&
       screen === '/create' && {
         creativeCount: await readCreativeCount(services, user.id),
         draft: await findLastDraft(services.db, user.id),
       }),
   }
+}
+
+/** The gallery shows the pictures and not what is on them, which would be two thirds of its page. */
+async function readGallery(db: Database, userId: string): Promise<SessionBlock['creatives']> {
+  const creatives = await readCreatives(db, userId)
+  return creatives.map((creative) => ({
+    ...creative,
+    variants: creative.variants.map((variant) => ({ ...variant, shown: undefined })),
+  }))
 }
 
 async function readCreativeCount(services: Services, userId: string): Promise<SessionBlock['creativeCount']> {
