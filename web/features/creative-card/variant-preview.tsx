@@ -79,8 +79,7 @@ function VariantPicture({ productName, variant, isFirst }: VariantPictureProps) 
     <Proof width={width} height={height} className={styles.picture}>
       <img
         ref={noteEarly}
-        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
-        decoding="async"
+        {...(isFirst ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
         width={width}
         height={height}
         alt={`${productName}, ${getFormat(format).name} ad`}
