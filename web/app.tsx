@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { SessionContext, type Session } from '#web/api/session.ts'
 import { Toaster } from '#web/ui/toaster.tsx'
 
@@ -6,7 +6,8 @@ import { Toaster } from '#web/ui/toaster.tsx'
 export function App({ session, children }: { session: Session; children: ReactNode }) {
   return (
     <SessionContext value={session}>
-      {children}
+      {/* Nothing in it waits: around the page, React takes over the server's in slices, between which the browser answers. */}
+      <Suspense>{children}</Suspense>
       <Toaster />
     </SessionContext>
   )

@@ -36,6 +36,18 @@ it('lets no form be sent by the browser, and sends it when the page is alive', a
   expect(sent).toHaveBeenCalledOnce()
 })
 
+it('keeps a click from React until the page is alive: it is made once', async () => {
+  const { page, button } = makePage()
+  const replay = rememberEarlyClick(page)
+  const clicked = vi.fn()
+  for (const capture of [true, false]) page.addEventListener('click', clicked, { capture })
+  button.click()
+  expect(clicked).not.toHaveBeenCalled()
+  replay()
+  await nextTask()
+  expect(clicked).toHaveBeenCalledTimes(2)
+})
+
 it('leaves links to the browser, and a button that is gone alone', async () => {
   const { page, button } = makePage()
   const replay = rememberEarlyClick(page)

@@ -6,12 +6,15 @@ export function rememberEarlyClick(page: HTMLElement): () => void {
   let button: HTMLElement | null = null
   const remember = (event: MouseEvent) => {
     button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null
+    if (!button) return
     // Left to itself, the browser would send the form, and the page that comes back knows of no click.
-    if (button) event.preventDefault()
+    event.preventDefault()
+    // React, which is there before the page that it takes over is alive, would make the click as well.
+    event.stopImmediatePropagation()
   }
-  page.addEventListener('click', remember)
+  page.addEventListener('click', remember, { capture: true })
   return () => {
-    page.removeEventListener('click', remember)
+    page.removeEventListener('click', remember, { capture: true })
     const early = button
     // In a task of its own: a click from within React's own work does not make it take over the part that holds the button.
     if (early) setTimeout(() => findAgain(early, page)?.click())
