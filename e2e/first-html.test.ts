@@ -218,6 +218,14 @@ test(
   },
 )
 
+test('a step of a new ad that the address asks for is taken over as the server wrote it', async () => {
+  const page = await visit('about:blank', { as: newPerson('Hal Hydrate') })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  for (const step of [1, 2, 3, 4]) await page.goto(`/create?step=${step}`, { waitUntil: 'networkidle' })
+  expect(errors).toEqual([])
+})
+
 test('the picture of the landing page stays where it is when the fonts come', async () => {
   const page = await visit('about:blank', { device: PHONE })
   const release = await hold(page, '**/*.woff2')

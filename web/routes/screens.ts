@@ -100,15 +100,15 @@ function wizard() {
   })
 }
 
-/** With its first step, which it is about. The server writes whichever step the address asks for. */
+/** With the step that the address asks for, which the server has written; the server, which keeps the route, with every step. */
 function newWizard() {
   const { lazy, caseSensitive } = wizard()
-  const steps = import.meta.env.SSR ? ([1, 2, 3, 4, 5] as const) : ([1] as const)
   return {
     caseSensitive,
     lazy: async () => {
-      const { loadStep } = await import('#web/screens/wizard/step.tsx')
-      const [route] = await Promise.all([lazy(), ...steps.map(loadStep)])
+      const { loadStepAt, loadSteps } = await import('#web/screens/wizard/step.tsx')
+      const steps = import.meta.env.SSR ? loadSteps() : loadStepAt(window.location)
+      const [route] = await Promise.all([lazy(), steps])
       return route
     },
   }

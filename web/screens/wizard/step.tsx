@@ -7,7 +7,7 @@ import { meetNewVersion } from '#web/ui/new-version.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useSomebodyThere } from '#web/ui/use-somebody-there.ts'
 import type { StepProps } from './wizard-state.ts'
-import { nextStep, type StepNumber } from './wizard-steps.ts'
+import { FIRST_STEP, nextStep, parseStep, type StepNumber, WIZARD_STEPS } from './wizard-steps.ts'
 import styles from './wizard.module.css'
 
 const STEPS = {
@@ -21,6 +21,15 @@ const STEPS = {
 /** Each step loads when it is about to be shown. */
 export function loadStep(number: StepNumber): Promise<unknown> {
   return STEPS[number].load()
+}
+
+/** The step of a new ad at this address. */
+export function loadStepAt({ search }: Pick<Location, 'search'>): Promise<unknown> {
+  return loadStep(parseStep(new URLSearchParams(search).get('step')) ?? FIRST_STEP)
+}
+
+export function loadSteps(): Promise<unknown> {
+  return Promise.all(WIZARD_STEPS.map(({ number }) => loadStep(number)))
 }
 
 export function Step({ number, ...props }: StepProps & { number: StepNumber }) {
