@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type { ChangedAd } from '#contract/change.ts'
 import { imageUrl } from '#contract/image-urls.ts'
@@ -256,6 +256,27 @@ it('goes on with what is left where it was interrupted', async () => {
   expect(body.variants).toHaveLength(2)
   expect(painted.toSorted()).toEqual(['"facebook_feed"', '"facebook_feed"', '"square"'])
   expect((await ad()).productPrice).toBe('$3.99')
+})
+
+it('has stored the smallest picture before it begins another, and then makes the others side by side', async () => {
+  const begun: { format: unknown; stored: number }[] = []
+  let goOn = () => {}
+  const others = new Promise<void>((resolve) => (goOn = resolve))
+  const { repaint } = SAYING_PAINTERS
+  const watched: typeof repaint = async (task, options) => {
+    const { format } = task.layout
+    begun.push({ format, stored: await database.db.$count(variants, isNotNull(variants.replacedAt)) })
+    if (begun.length > 1) await others
+    return repaint(task, options)
+  }
+  const formats = ['square', 'facebook_feed', 'leaderboard']
+  const { change } = await givenPictures({}, { formats, painters: { ...SAYING_PAINTERS, repaint: watched } })
+  const changed = change({ words: { price: '$3.99' } })
+  await waitUntil(() => begun.length === 3)
+  goOn()
+  expect(begun[0]).toEqual({ format: 'leaderboard', stored: 0 })
+  expect(begun.slice(1).map(({ stored }) => stored)).toEqual([1, 1])
+  expect((await changed).body.variants).toHaveLength(3)
 })
 
 it('keeps thirty versions of a format', async () => {

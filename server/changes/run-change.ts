@@ -25,13 +25,20 @@ export async function runChange(
   announceChange(change.creativeId)
   const done = change.outcomes.map(({ format }) => format)
   const left = inPaintingOrder(change.formats.filter((format) => !done.includes(format)))
-  const ended = await Promise.allSettled(
-    left.map((format) => changeFormat(services, painters, { change, format, signal })),
-  )
+  const ended = await settleAfterFirst(left, (format) => changeFormat(services, painters, { change, format, signal }))
   const failed = ended.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason
   await updateChange(services.db, changeId, { state: 'done' }, services.now())
   announceChange(change.creativeId)
+}
+
+/** The first alone, so that no other holds it up; then the others side by side. */
+async function settleAfterFirst<Item>(
+  [first, ...others]: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<PromiseSettledResult<void>[]> {
+  const ahead = first === undefined ? [] : await Promise.allSettled([work(first)])
+  return [...ahead, ...(await Promise.allSettled(others.map(work)))]
 }
 
 /** The smallest first, so that there is soon something to see; then the largest, which no painter shall be left alone with. */
