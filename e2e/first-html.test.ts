@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { creditsRead, newPerson } from './support/sign-in.ts'
-import { generate, prepareAd } from './support/api.ts'
+import { describeAd, generate, prepareAd } from './support/api.ts'
 import { PHONE, visit } from './support/visit.ts'
 
 /** All script that a phone loads of a page before anybody touches it, as it travels: packed by Brotli, with its headers. */
@@ -223,6 +223,20 @@ test('a step of a new ad that the address asks for is taken over as the server w
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   for (const step of [1, 2, 3, 4]) await page.goto(`/create?step=${step}`, { waitUntil: 'networkidle' })
+  expect(errors).toEqual([])
+})
+
+test('a new ad that was come to by a link is taken over as the server wrote it when it is loaded again', async () => {
+  const page = await visit('about:blank', { as: newPerson('Rae Reload') })
+  await describeAd(page)
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await page.goto('/creatives', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Create New Ad' }).click()
+  const draft = page.getByRole('link', { name: /Continue/ })
+  await draft.waitFor()
+  await page.reload({ waitUntil: 'networkidle' })
+  await draft.waitFor()
   expect(errors).toEqual([])
 })
 

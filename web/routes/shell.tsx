@@ -8,6 +8,7 @@ import {
 import { Footer } from '#web/features/footer/footer.tsx'
 import { Header } from '#web/features/header/header.tsx'
 import styles from '#web/routes/shell.module.css'
+import { AsServedUntilLeft } from '#web/ui/as-served.tsx'
 
 /** What every screen stands in: the header, the sign-in dialog and the place for the screen itself. */
 export function Shell() {
@@ -17,7 +18,9 @@ export function Shell() {
         Skip to content
       </a>
       <ShellHeader />
-      <Content />
+      <AsServedUntilLeft>
+        <Content />
+      </AsServedUntilLeft>
       <Footer />
       <ScrollRestoration />
     </AuthDialogProvider>

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useLocation } from 'react-router'
 import { creativesQuery } from '#web/api/list-creatives.ts'
 import { useSession } from '#web/api/session.ts'
-
-/** The location that a page begins with has this key, as long as nobody has gone anywhere from it. */
-const AS_SERVED = 'default'
+import { useAsServed } from '#web/ui/as-served.tsx'
 
 interface OtherAds {
   count?: number | undefined
@@ -17,7 +14,7 @@ interface OtherAds {
  */
 export function useOtherAds(): OtherAds {
   const session = useSession()
-  const isAsServed = useLocation().key === AS_SERVED && session.creativeCount !== undefined
+  const isAsServed = useAsServed() && session.creativeCount !== undefined
   const { data: creatives } = useQuery({ ...creativesQuery(), enabled: !isAsServed })
   if (isAsServed) return { count: session.creativeCount?.count, draft: session.draft }
   if (!creatives) return {}
