@@ -277,3 +277,15 @@ test('a page that is scrolled before it is alive stays where it is', async () =>
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => window.scrollY)).toBe(600)
 })
+
+test('a page begins at its top wherever the one before it was left, and going back leads to where that was', async () => {
+  const page = await visit('/', { device: PHONE })
+  const scrolled = () => page.evaluate(() => window.scrollY)
+  await page.evaluate(() => window.scrollTo(0, 600))
+  await page.goto('/terms', { waitUntil: 'networkidle' })
+  expect(await scrolled()).toBe(0)
+  await page.goBack({ waitUntil: 'networkidle' })
+  await expect.poll(scrolled).toBe(600)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect.poll(scrolled).toBe(600)
+})

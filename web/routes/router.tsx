@@ -13,7 +13,16 @@ export const routes: RouteObject[] = [
 ]
 
 export function createAppRouter() {
+  keyHistoryEntry()
   return createBrowserRouter(routes)
+}
+
+/**
+ * Gives the entry of the tab's history that a page is opened with a key, which it has for good. The router keeps by key how far a
+ * page was scrolled and calls each entry without one the same, so that a page would begin where the one before it was left.
+ */
+function keyHistoryEntry(): void {
+  if (!window.history.state) window.history.replaceState({ key: String(Date.now()) }, '')
 }
 
 /**
