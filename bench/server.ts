@@ -3,7 +3,6 @@ import { once } from 'node:events'
 import { cpus, loadavg } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
 import type { StartedApp } from '#scripts/started-app.ts'
 import { ensureBuilt } from '#scripts/web-build.ts'
 import { findFreePort } from '#test/free-port.ts'
@@ -11,7 +10,7 @@ import { copyTemplate, databaseAddress, startPostgres } from '#test/postgres.ts'
 import { alignColumns } from './align-columns.ts'
 import { openOwnFolder } from './own-folder.ts'
 import { type Figures, measureCalls } from './server/ask.ts'
-import { fillAll, startBench } from './server/bench-app.ts'
+import { drawPhoto, fillAll, startBench } from './server/bench-app.ts'
 import { type Call, listCalls } from './server/calls.ts'
 import type { Size } from './server/fill.ts'
 import { generateAll } from './server/queue.ts'
@@ -36,7 +35,7 @@ const JOBS = Math.min(60, Math.floor((SIZE.people - ALONE) / 2))
 const TWO_WORKERS_MIN = 1.7
 
 let origin = ''
-const calls = listCalls(SIZE, () => origin, await drawPhoto()).filter(({ name }) =>
+const calls = listCalls(SIZE, () => origin, await drawPhoto(2_000_000)).filter(({ name }) =>
   name.includes(process.env.BENCH_CALLS ?? ''),
 )
 await ensureBuilt()
@@ -65,17 +64,6 @@ async function fill(name: string): Promise<{ databaseUrl: string; dataDir: strin
   const dataDir = path.join(own.path, name)
   await fillAll({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, SIZE)
   return { databaseUrl, dataDir }
-}
-
-/** Noise, which no JPEG makes small. */
-async function drawPhoto(): Promise<Buffer> {
-  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
-  const draw = (side: number) =>
-    sharp({ create: { width: side, height: side, channels: 3, background: '#808080', noise } })
-      .jpeg({ quality: 90 })
-      .toBuffer()
-  const { byteLength } = await draw(1_000)
-  return draw(Math.round(1_000 * Math.sqrt(2_000_000 / byteLength)))
 }
 
 async function measureFloor(): Promise<Map<string, Figures>> {

@@ -1,27 +1,47 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import sharp from 'sharp'
 import { serverFlags } from '#scripts/server-flags.ts'
 import { startApp, type StartedApp } from '#scripts/started-app.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/db/open-database.ts'
-import { imageKey } from '#server/images/keys.ts'
+import { imageKey, studyKey } from '#server/images/keys.ts'
+import { studyPicture } from '#server/images/study-picture.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { newestAdOf, SECRET, uuidOf } from './calls.ts'
 import { fillDatabase, type Size } from './fill.ts'
 
 const WITHOUT_LIMITS = { connectMs: 0, statementMs: 0, lockMs: 0 }
 
-/** Made-up people in the database of these settings, and the picture of each one's newest ad. */
+/** Made-up people in the database of these settings, and the picture of each one's newest ad, which is its photo too and studied like one. */
 export async function fillAll(env: Record<string, string>, size: Size): Promise<void> {
   const opened = await openDatabase({ ...readConfig(env), databaseLimits: WITHOUT_LIMITS })
   await fillDatabase(opened.db, size)
   await opened.close()
-  const jpeg = Buffer.alloc(100_000, 'x')
+  const jpeg = await drawPhoto(100_000)
+  const study = await studyPicture(jpeg)
   for (let person = 0; person < Math.min(size.people, PICTURES_MAX); person += 1) {
-    const file = path.join(env.DATA_DIR!, 'storage', imageKey(uuidOf('square', newestAdOf(person, size))))
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, jpeg)
+    const id = uuidOf('square', newestAdOf(person, size))
+    write(imageKey(id), jpeg)
+    write(studyKey(id), study)
   }
+
+  function write(key: string, bytes: Uint8Array): void {
+    const file = path.join(env.DATA_DIR!, 'storage', key)
+    mkdirSync(path.dirname(file), { recursive: true })
+    writeFileSync(file, bytes)
+  }
+}
+
+/** Noise, which no JPEG makes small, of about so many bytes. */
+export async function drawPhoto(wantedBytes: number): Promise<Buffer> {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
+  const draw = (side: number) =>
+    sharp({ create: { width: side, height: side, channels: 3, background: '#808080', noise } })
+      .jpeg({ quality: 90 })
+      .toBuffer()
+  const { byteLength } = await draw(1_000)
+  return draw(Math.round(1_000 * Math.sqrt(wantedBytes / byteLength)))
 }
 
 /** Nobody beyond this one asks for a picture. */
