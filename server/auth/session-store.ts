@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { SessionStore } from '@fastify/session'
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Session } from 'fastify'
@@ -113,5 +113,5 @@ async function deleteSession(db: Database, id: string): Promise<void> {
 
 /** What a session is called everywhere but in its cookie: it opens nothing. */
 export function sessionKey(id: string): string {
-  return createHash('sha256').update(id).digest('base64url')
+  return hash('sha256', id, 'base64url')
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Creative } from '#contract/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { ImageEntry } from '#contract/image.ts'
@@ -73,7 +73,7 @@ export function isVersionedField(field: string): field is VersionedField {
 /** The same for the same content, whatever the order of its keys: the database has an order of its own. */
 export function hashField(value: unknown): string {
   const text = JSON.stringify(value, (_, part: unknown) => (isObject(part) ? sortKeys(part) : part))
-  return createHash('sha256').update(text).digest('base64url').slice(0, HASH_LENGTH)
+  return hash('sha256', text, 'base64url').slice(0, HASH_LENGTH)
 }
 
 function isObject(part: unknown): part is object {
