@@ -57,6 +57,7 @@ export async function startChange(
       requireOwnPalette({ planId, creative, colors: changes.colors, held: await listColorsOfVersions(tx, creativeId) })
     }
     if (version) await requireUnchanged(tx, { version, creative, targets, changes })
+    await services.storage.requireRoom()
     const id = services.newId()
     const now = services.now()
     await insertChange(tx, { id, userId, ...wanted, state: 'queued', createdAt: now, updatedAt: now })

@@ -5,7 +5,7 @@ import { uploadFiles } from '#test/fill-in.ts'
 import { givenAccount } from '#test/given-account.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { drawHalves } from '#test/pictures.ts'
-import { images } from '../db/schema.ts'
+import { adChanges, generationJobs, images } from '../db/schema.ts'
 
 const database = useDatabase()
 
@@ -31,4 +31,24 @@ it('says of a full disk in words that nothing was taken, at once, and works agai
   put.mockRestore()
   expect((await uploadFiles(browser, adId, [file])).status).toBe(200)
   expect((await browser.post(`/api/creatives/${adId}/generate`, { format: 'square' })).status).toBe(200)
+})
+
+it('begins nothing that there is no room for', async () => {
+  const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
+  const { browser, adId } = await givenAccount(app, 'ada@example.com', 'pro')
+  const generate = (format: string) => browser.post(`/api/creatives/${adId}/generate`, { format })
+  expect((await generate('square')).status).toBe(200)
+  const jobs = await database.db.$count(generationJobs)
+  const full = Object.assign(new Error('The disk of the pictures is full'), { code: 'ENOSPC' })
+  const room = vi.spyOn(app.services.storage, 'requireRoom').mockRejectedValue(full)
+
+  const answer = { status: 507, body: { code: 'STORAGE_FULL', message } }
+  expect(await generate('leaderboard')).toMatchObject(answer)
+  expect(
+    await browser.post(`/api/creatives/${adId}/change`, { changes: { words: { headline: 'Sip' } } }),
+  ).toMatchObject(answer)
+  expect([await database.db.$count(generationJobs), await database.db.$count(adChanges)]).toEqual([jobs, 0])
+
+  room.mockRestore()
+  expect((await generate('leaderboard')).status).toBe(200)
 })

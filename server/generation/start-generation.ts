@@ -78,6 +78,7 @@ type FormatWish = Standing & Pick<GenerationWish, 'format' | 'engine'> & { seeds
 
 /** Takes the credit of one format and queues its job. Throws whatever stands against it. */
 export async function acceptJob(tx: Database, services: Services, wish: FormatWish): Promise<string> {
+  await services.storage.requireRoom()
   const unfinished = await countUnfinishedJobs(tx, wish.account.id)
   const jobId = await noteJob(tx, services, wish)
   const priority = priorityOf(PLANS[wish.planId].priorityGeneration ? 'pro' : 'standard', unfinished)

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { describeStorage } from '#test/storage-contract.ts'
-import { openDiskStorage } from './disk.ts'
+import { isDiskFull } from './disk-full.ts'
+import { LEFT_FREE_BYTES, openDiskStorage } from './disk.ts'
 
 let folder: string
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -36,6 +37,19 @@ it('passes its check on a folder that does not exist yet, and leaves no file in 
   const fresh = path.join(folder, 'fresh')
   await openDiskStorage(fresh).check()
   expect(await readdir(path.join(fresh, 'check'))).toEqual([])
+})
+
+it('takes no picture where the database beside it would be left without room, and says so as a full disk does', async () => {
+  let free = LEFT_FREE_BYTES
+  const storage = openDiskStorage(folder, { freeBytes: async () => free })
+  await storage.requireRoom()
+  await storage.put('images/a', bytes('one'), 'image/jpeg')
+  free -= 1
+  for (const refused of [storage.requireRoom(), storage.put('images/b', bytes('two'), 'image/jpeg'), storage.check()]) {
+    const error: unknown = await refused.catch((reason: unknown) => reason)
+    expect(isDiskFull(error)).toBe(true)
+  }
+  expect(await readdir(path.join(folder, 'images'))).toEqual(['a'])
 })
 
 it('fails its check when nothing can be written', async () => {

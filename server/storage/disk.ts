@@ -1,12 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { requireKey, type Storage } from './storage.ts'
 
+/**
+ * Pictures leave so much to the embedded database, which lies on the same disk: without room for another piece of its log it could not even
+ * note that an ad failed, and whoever waits for it would wait in vain.
+ */
+export const LEFT_FREE_BYTES = 32 * 1024 * 1024
+
 /** Image bytes as files in a folder, each under its key. The content type is kept by the image's row. */
-export function openDiskStorage(folder: string): Storage {
+export function openDiskStorage(folder: string, { freeBytes = freeBytesOf } = {}): Storage {
+  const requireRoom = async () => {
+    await mkdir(folder, { recursive: true })
+    if ((await freeBytes(folder)) < LEFT_FREE_BYTES) {
+      throw Object.assign(new Error('The disk of the pictures is full'), { code: 'ENOSPC' })
+    }
+  }
   const put: Storage['put'] = async (key, bytes) => {
     const file = fileOf(folder, key)
+    await requireRoom()
     await mkdir(path.dirname(file), { recursive: true })
     await writeDurably(file, bytes)
   }
@@ -17,12 +30,18 @@ export function openDiskStorage(folder: string): Storage {
     delete: remove,
     link: async () => undefined,
     linkOrigins: [],
+    requireRoom,
     async check() {
       const key = `check/${randomUUID()}`
       await put(key, new Uint8Array(1), 'application/octet-stream')
       await remove(key)
     },
   }
+}
+
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
 
 function fileOf(folder: string, key: string): string {

@@ -4,7 +4,7 @@ import type { Storage } from './storage.ts'
 /** The same storage, with each of its reads and writes told to whoever counts them. */
 export function observed(storage: Storage): Storage {
   return {
-    ...{ linkOrigins: storage.linkOrigins, link: storage.link.bind(storage), check: storage.check.bind(storage) },
+    ...storage,
     put: (...given) => timed('put', () => storage.put(...given)),
     get: (key) => timed('get', () => storage.get(key)),
     delete: (key) => timed('delete', () => storage.delete(key)),

@@ -13,6 +13,8 @@ export interface Storage {
   link(key: string, options?: { downloadName?: string }): Promise<string | undefined>
   /** The origins of those addresses, which pages must be allowed to show pictures from. */
   readonly linkOrigins: readonly string[]
+  /** Throws what `put` throws where there is no room for pictures (isDiskFull): asked before something is begun that ends in one. */
+  requireRoom(): Promise<void>
   /** Throws, with the reason, when nothing can be written. Used by /readyz. */
   check(): Promise<void>
 }
