@@ -12,6 +12,7 @@ import { databaseRestarted } from './database-restarted.ts'
 import { databaseSilent } from './database-silent.ts'
 import { databaseSlow } from './database-slow.ts'
 import { deploy } from './deploy.ts'
+import { diskFull } from './disk-full.ts'
 import type { Fault } from './fault.ts'
 import { jobs10000 } from './jobs-10000.ts'
 import { killAll } from './kill-all.ts'
@@ -48,4 +49,5 @@ export const FAULTS: readonly Fault[] = [
   jobs10000,
   clockJumps,
   deploy,
+  diskFull,
 ]

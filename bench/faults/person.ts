@@ -75,9 +75,12 @@ export class Person {
     if (answer?.status === 200) this.ads.accepted.add(name)
   }
 
+  async send(): Promise<TestResponse> {
+    return uploadFiles(this.client, this.adId, [await photo()])
+  }
+
   async upload(): Promise<boolean> {
-    const file = await photo()
-    const answer = await this.call(() => uploadFiles(this.client, this.adId, [file]))
+    const answer = await this.call(() => this.send())
     if (answer?.status !== 200) return false
     for (const { url } of answer.body as { url: string }[]) this.pictures.add(url)
     return true

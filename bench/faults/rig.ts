@@ -6,6 +6,7 @@ import { findFreePort } from '#test/free-port.ts'
 import { AppProcess } from './app-process.ts'
 import { CuttingProxy } from './cutting-proxy.ts'
 import { RealPostgres } from './real-postgres.ts'
+import { SmallDisk } from './small-disk.ts'
 
 /** An installation of its own: processes, PostgreSQL, a bucket, and a proxy on each way between them. */
 export interface Rig {
@@ -20,8 +21,10 @@ export interface Rig {
   s3: FakeS3
   toS3: CuttingProxy
   folder: string
+  /** What the data folder lies on, where it was asked for. */
+  disk?: SmallDisk | undefined
   /** A further process of this installation. */
-  makeApp(role: 'web' | 'worker', more?: AppMore): Promise<AppProcess>
+  makeApp(role: 'web' | 'worker' | 'all', more?: AppMore): Promise<AppProcess>
   close(): Promise<void>
 }
 
@@ -32,7 +35,7 @@ interface AppMore {
   before?: readonly string[]
 }
 
-export async function openRig({ webs = 2, workers = 2, env = {}, before = [] }: RigOptions = {}): Promise<Rig> {
+export async function openRig({ webs = 2, workers = 2, env = {}, before = [], diskMb }: RigOptions = {}): Promise<Rig> {
   await using opening = new AsyncDisposableStack()
   const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
   opening.defer(() => {
@@ -51,6 +54,7 @@ export async function openRig({ webs = 2, workers = 2, env = {}, before = [] }: 
   opening.defer(() => balancer.close())
   const origin = `http://localhost:${balancer.port}`
   mkdirSync(path.join(folder, 'data'))
+  const disk = diskMb === undefined ? undefined : opening.use(new SmallDisk(path.join(folder, 'data'), diskMb))
   const apps: AppProcess[] = []
   opening.defer(async () => {
     for (const app of apps.toReversed()) await app.stop()
@@ -62,6 +66,8 @@ export async function openRig({ webs = 2, workers = 2, env = {}, before = [] }: 
     ...{ S3_BUCKET: s3.config.bucket, S3_REGION: s3.config.region, S3_FORCE_PATH_STYLE: '1' },
     ...{ S3_ENDPOINT: `http://127.0.0.1:${toS3.port}`, AWS_ACCESS_KEY_ID: s3.config.credentials!.accessKeyId },
     ...{ AWS_SECRET_ACCESS_KEY: s3.config.credentials!.secretAccessKey, LOG_LEVEL: 'warn', ...env },
+    // With a bucket, what is uploaded passes through the folder of the system.
+    ...(disk && { TMPDIR: disk.folder }),
   }
   const makeApp: Rig['makeApp'] = async (role, more = {}) => {
     const port = await findFreePort()
@@ -83,7 +89,7 @@ export async function openRig({ webs = 2, workers = 2, env = {}, before = [] }: 
   balancer.pointTo(...started.webs.map((web) => web.port))
   const open = opening.move()
   return Object.assign(rig, {
-    ...{ origin, balancer, ...started, postgres, toPostgres, s3, toS3, folder, makeApp },
+    ...{ origin, balancer, ...started, postgres, toPostgres, s3, toS3, folder, disk, makeApp },
     close: () => open.disposeAsync(),
   })
 }
@@ -93,4 +99,6 @@ export interface RigOptions {
   workers?: number
   env?: Record<string, string>
   before?: readonly string[]
+  /** A disk of this size for the data folder and the system's temporary one. */
+  diskMb?: number
 }

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FormatId } from '#contract/formats.ts'
+import type { TestResponse } from '#test/client.ts'
+import type { AppProcess } from './app-process.ts'
+import type { Fault } from './fault.ts'
+import { Person } from './person.ts'
+import type { Rig } from './rig.ts'
+import { SmallDisk } from './small-disk.ts'
+
+const FULL_MS = 20_000
+/** What an installation of its own database fills at its start, and room for a few ads. */
+const EMBEDDED_MB = 260
+/** A call on a full disk is answered at once; the rest is for a busy machine. */
+const ANSWERED_WITHIN_MS = 10_000
+
+export const diskFull: Fault = {
+  name: 'disk-full',
+  what: `the disk of the data folder and of what is uploaded is full to its last byte for ${FULL_MS / 1_000} s; then that of an installation with its own database, which is also started on it`,
+  rig: { diskMb: 64 },
+  async strike({ disk }, { generateMore }) {
+    disk!.fill()
+    generateMore()
+    await sleep(FULL_MS)
+    disk!.free()
+  },
+  async check(rig) {
+    using disk = new SmallDisk(path.join(rig.folder, 'embedded'), EMBEDDED_MB)
+    const app = await rig.makeApp('all', { name: 'embedded', env: { ...ALONE, DATA_DIR: disk.folder } })
+    await app.start()
+    const person = new Person(`http://localhost:${app.port}`, 'disk-full-embedded')
+    await person.begin()
+    const wrong = await tryAll(person, 'before', 'square', [200, 200, 200])
+
+    disk.fill()
+    wrong.push(...(await tryAll(person, 'on a full disk', 'facebook_feed', [507, 507, 200])))
+    disk.free()
+    wrong.push(...(await tryAll(person, 'with room again', 'facebook_feed', [200, 200, 200])))
+
+    await app.stop()
+    disk.fill()
+    if (!(await isRefused(app, rig))) wrong.push('a start on a full disk did not say so')
+    disk.free()
+    await app.start()
+    // Another ad: the free plan makes two of one.
+    await person.begin()
+    wrong.push(...(await tryAll(person, 'after its next start', 'square', [200, 200, 200])))
+    await app.stop()
+    return wrong
+  },
+}
+
+/** Nothing of what the other processes share: its own database and its own pictures. */
+const ALONE = {
+  DATABASE_URL: '',
+  S3_BUCKET: '',
+  S3_REGION: '',
+  S3_ENDPOINT: '',
+  S3_FORCE_PATH_STYLE: '',
+  PUBLIC_URL: '',
+}
+
+/** An upload, a generate and the list, each with the status that it is to answer. Says what is wrong. */
+async function tryAll(person: Person, when: string, format: FormatId, statuses: readonly number[]): Promise<string[]> {
+  const { client, adId } = person
+  const calls: [string, () => Promise<TestResponse>][] = [
+    ['an upload', () => person.send()],
+    ['a generate', () => client.post(`/api/creatives/${adId}/generate`, { format })],
+    ['the list', () => client.get('/api/creatives')],
+  ]
+  const wrong: string[] = []
+  for (const [index, [what, call]] of calls.entries()) {
+    const began = performance.now()
+    const status = (await call().catch(() => undefined))?.status ?? 'nothing'
+    const took = performance.now() - began
+    if (status !== statuses[index]) wrong.push(`${when} ${what} answered ${status}`)
+    if (status === 507 && took > ANSWERED_WITHIN_MS) wrong.push(`${when} ${what} took ${Math.round(took / 1_000)} s`)
+  }
+  return wrong
+}
+
+async function isRefused(app: AppProcess, { folder }: Rig): Promise<boolean> {
+  const isStarted = await app.start().then(
+    () => true,
+    () => false,
+  )
+  return !isStarted && readFileSync(path.join(folder, `${app.name}.log`), 'utf8').includes('is full')
+}
