@@ -7,6 +7,13 @@ export function isDarkProduct({ meanLightness }: PhotoStudy): boolean {
   return meanLightness < DARK_PRODUCT
 }
 
+/** OKLab lightness of a photo's border above which its studio, or its scene, is a light one. */
+const LIGHT = 0.6
+
+export function isLightAround({ borderLightness }: PhotoStudy): boolean {
+  return borderLightness > LIGHT
+}
+
 /** In OKLab lightness: a product that is less darker than its white ground is lost on it. */
 const PALE_DIFFERENCE = 0.1
 

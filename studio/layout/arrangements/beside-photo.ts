@@ -60,6 +60,7 @@ function placesFor(
   const worthOf = (side: PictureSide) => (canvas.isCovered && side === 'end' ? 1 : WANTED[wishes.indexOf(side)]!)
   const { head, foot } = ABOUT[canvas.isSmall ? 'small' : 'large']
   const places = sides.flatMap((side) => {
+    const found: { side: PictureSide; start: number; area: number }[] = []
     for (const by of side === 'end' ? EARLIER : [0]) {
       const x = Math.round((start - by) * width)
       const rooms = {
@@ -68,9 +69,10 @@ function placesFor(
         foot: { x: 0, y: Math.round(foot * height), width, height: Math.round((1 - foot) * height) },
       }
       const { box } = photo(rooms[side], INNER[side]) ?? {}
-      if (box) return [{ side, start: start - by, area: box.width * box.height * worthOf(side) }]
+      if (box) found.push({ side, start: start - by, area: box.width * box.height * worthOf(side) })
+      if (box && box.height >= rooms[side].height) break
     }
-    return []
+    return found
   })
   return places.toSorted((one, other) => other.area - one.area)
 }

@@ -3,6 +3,7 @@ import { bottom, type Box, middleOf, right, rounded, shapeBounds, wholeOf } from
 import { filled, polygon } from '../layers/fill.ts'
 import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import { corneredPhoto } from '../picture/cut-corners.ts'
 import { croppedPhoto, photoLayer } from '../picture/photo-crop.ts'
 import { groundLook, styleGround } from '../sets/style-ground.ts'
 import type { PlacedPicture, SizeIdea } from './size-idea.ts'
@@ -23,7 +24,8 @@ export const cutPhoto: SizeIdea = {
     const photo = cropped ?? photoIn(context, rounded(room))
     if (!reachesEdge(context, photo)) return hungPhoto(context, photo)
     const cut = cutOf(context, photo)
-    return hungPhoto(context, { ...tintBackdrop(context, photo), clip: cut }, band(context, cut))
+    const cutTo = { ...tintBackdrop(context, photo), clip: cut }
+    return { box: photo.box, dress: () => ({ behind: [...styleGround(context), ...band(context, cut), cutTo] }) }
   },
 }
 
@@ -53,9 +55,10 @@ function wholeAcross({ canvas, photos }: ComposeContext, room: Box): PhotoLayer 
   return { kind: 'photo', photo: 0, crop: wholeOf(photos[0]!.pixels), box, radius: 0 }
 }
 
-/** A photo on the style's field, `under` it what is seen along its edges. */
-export function hungPhoto(context: ComposeContext, photo: PhotoLayer, under: Layer[] = []): PlacedPicture {
-  return { box: photo.box, dress: () => ({ behind: [...styleGround(context), ...under, photo] }) }
+/** A photo on the style's field: framed whole with a margin round it, or from the canvas's edges on. */
+export function hungPhoto(context: ComposeContext, photo: PhotoLayer): PlacedPicture {
+  const shown = photo.radius > 0 ? [photo] : corneredPhoto(context, photo)
+  return { box: photo.box, dress: () => ({ behind: [...styleGround(context), ...shown] }) }
 }
 
 function reachesEdge({ canvas }: ComposeContext, { box }: PhotoLayer): boolean {

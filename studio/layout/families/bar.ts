@@ -3,12 +3,13 @@ import { arrangeBanner, arrangeBannerOf, bannerUnit } from '../arrangements/bann
 import { arrangeBeside, type PictureSide } from '../arrangements/beside.ts'
 import { arrangePhoto } from '../arrangements/beside-photo.ts'
 import { BLED, cutPhoto } from '../arrangements/size-photo.ts'
-import { barLayers, barLook } from '../sets/foot-plane.ts'
+import { barEdge, barLayers, barLook } from '../sets/foot-plane.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { rect } from '../layers/fill.ts'
 import type { Layer, PhotoLayer, Shape } from '../layers/layout.ts'
 import { type BackdropPlace, isStudio, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
+import { cutCorners } from '../picture/cut-corners.ts'
 import { bledPhoto, type InnerSide } from '../picture/bled-photo.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
@@ -85,10 +86,13 @@ function underBar(context: ComposeContext, room: Box, side: PictureSide): Placed
   return barred(context, room, { place, bar })
 }
 
-/** A scene from the bar's edge to those of the canvas; one that is smaller lies on the bar, in a corner of the canvas. */
+/** A scene from the bar's edge to those of the canvas; one that is smaller lies on the bar, in a corner of the canvas, its own corners cut. */
 function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: InnerSide): Dressed {
-  if (photo.box.width < room.width || photo.box.height < room.height)
-    return { behind: [...barLayers(context, rect(wholeOf(context.canvas))), photo] }
+  if (photo.box.width < room.width || photo.box.height < room.height) {
+    const plane = barLayers(context, rect(wholeOf(context.canvas)))
+    const clip = cutCorners(context, photo)
+    return { behind: [...plane, ...(clip ? [...barEdge(context, clip), { ...photo, clip }] : [photo])] }
+  }
   const lean = LEAN[context.direction.style] * context.canvas.widthPx
   const edges = {
     left: () => edgeShape(context, 'left', room.x + lean, room.x),

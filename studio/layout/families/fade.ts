@@ -1,3 +1,4 @@
+import { isLightAround } from '../../photo/product-tone.ts'
 import { arrangeBannerOf } from '../arrangements/banner.ts'
 import { arrangePhoto } from '../arrangements/beside-photo.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -46,5 +47,5 @@ const fadedIdea: SizeIdea = {
 
 function onField(context: ComposeContext, photo: PhotoLayer): Dressed {
   const field: Layer = { kind: 'mesh', ...studioLook(context).ground }
-  return { behind: [field, grain(context.canvas, context.hero.borderLightness < 0.6), photo] }
+  return { behind: [field, grain(context.canvas, !isLightAround(context.hero)), photo] }
 }

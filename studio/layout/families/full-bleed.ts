@@ -1,4 +1,5 @@
 import { bottom, type Box, wholeOf } from '../layers/box.ts'
+import { isLightAround } from '../../photo/product-tone.ts'
 import { arrangeBannerOf } from '../arrangements/banner.ts'
 import { arrangePhoto } from '../arrangements/beside-photo.ts'
 import type { SizeIdea } from '../arrangements/size-idea.ts'
@@ -103,10 +104,10 @@ function onWholePhoto(context: ComposeContext): Layer[] | undefined {
   return arrangeOver(context, { look: scrimLook(context), foot: bar, until: CROWN_SHARE, picture }, places)
 }
 
-/** A photo that is too small for all of the canvas fades into its own dark, in the styles that are at home there. */
+/** A dark photo that is too small for all of the canvas fades into the dark, in the styles that are at home there; a light one would glow in it. */
 function intoDarkPoster(context: ComposeContext): Layer[] | undefined {
   const { style } = context.direction
-  if (style === 'clean' || style === 'corporate') return undefined
+  if (style === 'clean' || style === 'corporate' || isLightAround(context.hero)) return undefined
   return arrangePhoto(context, {
     look: scrimLook(context),
     start: START,

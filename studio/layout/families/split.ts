@@ -8,6 +8,7 @@ import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import { bledPhoto, type InnerSide } from '../picture/bled-photo.ts'
 import { groundLook, styleGround } from '../sets/style-ground.ts'
 import { edgeBand, edgeShape } from '../sets/style-edge.ts'
+import { corneredPhoto } from '../picture/cut-corners.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 import { tintBackdrop } from '../picture/tint-backdrop.ts'
@@ -49,7 +50,7 @@ function leanOf({ canvas, direction }: ComposeContext): number {
   return CUTS[direction.style].lean * canvas.widthPx
 }
 
-/** The photo cut where the words begin, and a band along the cut where that has the room's whole length. */
+/** The photo cut where the words begin, and a band along the cut; one that is smaller than its room with cut corners. */
 function cutAside(context: ComposeContext, photo: PhotoLayer, room: Box, inner: InnerSide): Layer[] {
   const lean = leanOf(context)
   const cutAt = (back: number) =>
@@ -58,8 +59,8 @@ function cutAside(context: ComposeContext, photo: PhotoLayer, room: Box, inner: 
       bottom: () => edgeShape(context, 'top', bottom(room) + back - 0.5 * lean, bottom(room) + back),
       top: () => edgeShape(context, 'bottom', room.y - back + 0.5 * lean, room.y - back),
     })[inner]()
-  const isWhole = photo.box.width >= room.width && photo.box.height >= room.height
-  const band = isWhole ? edgeBand(context) : undefined
-  const edge = band ? [filled(cutAt(band.widthPx), band.color)] : []
-  return [...edge, { ...tintBackdrop(context, photo), clip: cutAt(0) }]
+  const band = edgeBand(context)
+  const tinted = tintBackdrop(context, photo)
+  if (photo.box.width < room.width || photo.box.height < room.height) return corneredPhoto(context, tinted)
+  return [...(band ? [filled(cutAt(band.widthPx), band.color)] : []), { ...tinted, clip: cutAt(0) }]
 }

@@ -25,6 +25,11 @@ export function filled(shape: Shape, fill: string | Fill, more: Partial<ShapeLay
   return { kind: 'shape', shape, fill: typeof fill === 'string' ? { type: 'solid', color: fill } : fill, ...more }
 }
 
+/** A band of a color along the outside of a shape, which is painted over it. */
+export function outlined(shape: Shape, { color, widthPx }: { color: string; widthPx: number }): ShapeLayer {
+  return { kind: 'shape', shape, stroke: { color, widthPx: 2 * widthPx } }
+}
+
 export function rect(box: Box, radius?: number): Shape & { type: 'rect' } {
   return { type: 'rect', box, ...(radius !== undefined && { radius }) }
 }

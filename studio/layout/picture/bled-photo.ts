@@ -31,9 +31,9 @@ export function bledPhoto(
   for (const box of boxes) {
     const photo = croppedPhoto(context, box, free)
     const endsOpenly = photo && isOpenAtSide(context, room, photo)
-    const hangsOpenly = photo && box.y > 0 && inner === 'left' && isCutOffAt(context, 'top')
     const mayBeTight = inner === 'left' && !context.hero.kind.startsWith('plain')
-    if (photo && !endsOpenly && !hangsOpenly && (mayBeTight || !isTight(context, photo.crop))) return photo
+    if (photo && !endsOpenly && !hangsOpenly(context, box, inner) && (mayBeTight || !isTight(context, photo.crop)))
+      return photo
   }
   return undefined
 }
@@ -50,6 +50,11 @@ function isOpenAtSide(context: ComposeContext, room: Box, { box, crop }: PhotoLa
   return atLeft || (right(box) < right(room) && right(crop) < widthPx && isCutOffAt(context, 'right'))
 }
 
+/** What a photo cuts off at its head would hang in the open, where it does not reach the canvas's head. */
+function hangsOpenly(context: ComposeContext, box: Box, inner: InnerSide): boolean {
+  return inner === 'left' && box.y > 0 && isCutOffAt(context, 'top')
+}
+
 /** The same, fading towards the words. */
 export function fadedTowards(
   context: ComposeContext,
@@ -60,6 +65,7 @@ export function fadedTowards(
   if (isCutOffAt(context, inner)) return undefined
   const isBeside = inner === 'left'
   for (const box of outerBoxes(context, reaching(room, inner), inner, least)) {
+    if (hangsOpenly(context, box, inner)) continue
     const depth = FADE[isBeside ? 'side' : 'end'] * (isBeside ? box.width : box.height)
     const photo = softest(context, (by) => {
       const head = isBeside && box.y > 0 ? { top: FADE.head * by * box.height } : {}

@@ -1,7 +1,7 @@
 import { type Box, wholeOf } from '../layers/box.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { deepTone } from '../../color/roles.ts'
-import { isPaleOnPale } from '../../photo/product-tone.ts'
+import { isLightAround } from '../../photo/product-tone.ts'
 import { daylight, shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer, PhotoLayer } from '../layers/layout.ts'
@@ -18,7 +18,7 @@ export function tintBackdrop(context: ComposeContext, photo: PhotoLayer): PhotoL
   const { kind, touchesFrame } = context.hero
   const product = kind.startsWith('plain') ? findShownProduct(context.photos[0]!) : undefined
   if (!product) return photo
-  const reach = REACH[isLight(context) ? 'light' : 'dark'] * Math.min(photo.box.width, photo.box.height)
+  const reach = REACH[isLightAround(context.hero) ? 'light' : 'dark'] * Math.min(photo.box.width, photo.box.height)
   const over = context.canvas.isLow ? undefined : linesOver(context, photo, product)
   return {
     ...photo,
@@ -41,7 +41,7 @@ function linesOver(context: ComposeContext, { crop, box }: PhotoLayer, product: 
   // The wall has the window already: what hangs on it is made of ribs.
   const over =
     context.direction.style === 'clean'
-      ? [wallOf(framed, 'flutes', wholeOf(canvas), !isLight(context))]
+      ? [wallOf(framed, 'flutes', wholeOf(canvas), !isLightAround(context.hero))]
       : backdropOver(framed, keep)
   // No words stand there that lines would have to step back behind.
   return over.map((layer) => (layer.kind === 'material' ? { ...layer, quiet: undefined } : layer))
@@ -50,17 +50,10 @@ function linesOver(context: ComposeContext, { crop, box }: PhotoLayer, product: 
 /** Of the picture's shorter side: from there on the ground is all the ad's. A dark one shows no haze on its way. */
 const REACH = { light: 0.42, dark: 0.2 }
 
-/** OKLab lightness of a photo's border from which its studio is a light one. */
-const LIGHT = 0.6
-
-function isLight({ hero }: ComposeContext): boolean {
-  return hero.borderLightness > LIGHT
-}
-
 /** The light in which a product on a plain ground is shown, beside the ad's own colors. */
 export function tintedGround(context: ComposeContext): BackdropLayer['ground'] {
-  if (!isLight(context)) return darkGround(context)
-  return isPaleOnPale(context.hero) ? paleGround(lightGround(context), context.hero) : lightGround(context)
+  if (!isLightAround(context.hero)) return darkGround(context)
+  return context.hero.kind === 'plain-light' ? paleGround(lightGround(context), context.hero) : lightGround(context)
 }
 
 function lightGround(context: ComposeContext): BackdropLayer['ground'] {

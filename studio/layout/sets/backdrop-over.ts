@@ -1,3 +1,4 @@
+import { isLightAround } from '../../photo/product-tone.ts'
 import { type Box, middleOf, wholeOf } from '../layers/box.ts'
 import { dayWindow, rays } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -8,7 +9,7 @@ import { wallOf } from './material.ts'
 export function backdropOver(context: ComposeContext, keep: Box): NonNullable<BackdropLayer['over']> {
   const { canvas, direction, hero } = context
   const { heightPx: h } = canvas
-  const dark = hero.borderLightness <= DARK
+  const dark = !isLightAround(hero)
   switch (direction.style) {
     case 'clean':
       return [dayWindow(canvas, { x: 0.42, width: 0.62, height: 0.96 * h, night: dark })]
@@ -22,6 +23,3 @@ export function backdropOver(context: ComposeContext, keep: Box): NonNullable<Ba
       return [rays(canvas, middleOf(keep), dark ? direction.colors.glow : '#ffffff', dark ? 0.16 : 0.34)]
   }
 }
-
-/** OKLab lightness of a photo's border up to which its studio is a dark one. */
-const DARK = 0.6

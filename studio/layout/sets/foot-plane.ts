@@ -3,7 +3,7 @@ import { isYellow } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { edgeShape } from './style-edge.ts'
 import type { Fill, Layer, Shape } from '../layers/layout.ts'
-import { filled, linear, rect } from '../layers/fill.ts'
+import { filled, linear, outlined, rect } from '../layers/fill.ts'
 import { inOneInk, type WordsLook } from './product-set.ts'
 import type { AdStyle } from '#contract/choices.ts'
 import { shade } from './ground.ts'
@@ -76,15 +76,17 @@ export function barLook(context: ComposeContext): PlaneLook {
 
 /** The bar in the style's second color, and along its edge a line of metal in luxury, a band of the loud styles' third color. */
 export function barLayers(context: ComposeContext, shape: Shape): Layer[] {
-  const { canvas, direction } = context
-  const { colors, style } = direction
+  const { canvas } = context
   const { fill, fillDeep } = barLook(context)
-  const isMarked = style !== 'clean' && style !== 'modern'
-  const width = Math.max(2, (style === 'luxury' ? 0.004 : 0.013) * canvas.side)
-  const color = style === 'luxury' || style === 'playful' ? colors.accent : colors.offer
-  const edge: Layer = { kind: 'shape', shape, stroke: { color, widthPx: 2 * width } }
   const bar: Layer = filled(shape, linear([0, 0], [canvas.widthPx, canvas.heightPx], [0, fill], [0.85, fillDeep]))
-  return [...(isMarked ? [edge] : []), bar, ...madeOf(context, shape)]
+  return [...barEdge(context, shape), bar, ...madeOf(context, shape)]
+}
+
+/** The line between a bar and what lies beside it, round the one that is painted over it. */
+export function barEdge({ canvas, direction: { colors, style } }: ComposeContext, shape: Shape): Layer[] {
+  if (style === 'clean' || style === 'modern') return []
+  const widthPx = Math.max(2, (style === 'luxury' ? 0.004 : 0.013) * canvas.side)
+  return [outlined(shape, { color: style === 'luxury' || style === 'playful' ? colors.accent : colors.offer, widthPx })]
 }
 
 /** What the bar of a quiet style is made of. */

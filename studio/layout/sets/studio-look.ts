@@ -1,7 +1,7 @@
 import type { AdStyle } from '#contract/choices.ts'
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { deepTone, isYellow } from '../../color/roles.ts'
-import { isPaleOnPale } from '../../photo/product-tone.ts'
+import { isLightAround } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { WordsLook } from './product-set.ts'
 import { blob, type Corner, inDaylight, WIDE } from './ground.ts'
@@ -22,12 +22,13 @@ export interface StudioLook extends WordsLook {
  * dark enough for light type, so that words are read wherever the ground turns from the photo's color into the style's.
  */
 export function studioLook(context: ComposeContext): StudioLook {
-  if (context.hero.borderLightness <= LIGHT)
+  if (!isLightAround(context.hero))
     return { ...darkLook(context), glass: { tint: context.direction.colors.groundDeep, tintOpacity: 0.55 } }
   const look = lightLook(context)
-  const fitted = isPaleOnPale(context.hero)
-    ? { ...look, ground: paleGround(look.ground, context.hero) }
-    : onBanner(context, look)
+  const fitted =
+    context.hero.kind === 'plain-light'
+      ? { ...look, ground: paleGround(look.ground, context.hero) }
+      : onBanner(context, look)
   return { ...fitted, glass: { tint: '#ffffff', tintOpacity: 0.5 } }
 }
 
@@ -45,9 +46,6 @@ function onBanner(context: ComposeContext, look: Omit<StudioLook, 'glass'>): Omi
     ground: { base: deeper(base), blobs: blobs.map((one) => ({ ...one, color: deeper(one.color) })) },
   }
 }
-
-/** OKLab lightness of a photo's border from which its studio takes dark type. */
-const LIGHT = 0.6
 
 /** The style's light by day, whatever the photo. */
 export function lightLook(context: ComposeContext): Omit<StudioLook, 'glass'> {

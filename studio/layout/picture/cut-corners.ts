@@ -1,0 +1,102 @@
+import type { AdStyle } from '#contract/choices.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { bottom, type Box, right, shrunk } from '../layers/box.ts'
+import { outlined, polygon, rect } from '../layers/fill.ts'
+import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
+import { edgeBand } from '../sets/style-edge.ts'
+import { isMirrored } from './cut-off.ts'
+
+/** These cut a corner aslant; the others round it. */
+const ASLANT: readonly AdStyle[] = ['bold', 'corporate']
+
+/** Of a photo's shorter side, what a corner may lose, and what it loses where nobody knows what the photo shows. */
+const MOST = { round: 0.5, aslant: 0.3 }
+const UNKNOWN = 0.12
+/** Of its box: what a photo shows seldom fills the corners of its own. */
+const FULL = 0.9
+
+interface Corner {
+  isAtEnd: boolean
+  isAtFoot: boolean
+  /** Neither of its sides lies on the canvas's edge. */
+  isInside: boolean
+}
+
+/**
+ * What is seen of a photo that is smaller than its part of the canvas: a card on it, unless the style cuts the corners within the canvas,
+ * as far as what the photo shows allows. Undefined where no corner lies there.
+ */
+export function cutCorners(context: ComposeContext, photo: PhotoLayer): Shape | undefined {
+  const { canvas, direction } = context
+  const { box } = photo
+  const reaches = {
+    ...{ start: box.x <= 0, end: right(box) >= canvas.widthPx },
+    ...{ top: box.y <= 0, foot: bottom(box) >= canvas.heightPx },
+  }
+  const corner = (isAtEnd: boolean, isAtFoot: boolean): Corner => {
+    const isOnEdge = (isAtEnd ? reaches.end : reaches.start) || (isAtFoot ? reaches.foot : reaches.top)
+    return { isAtEnd, isAtFoot, isInside: !isOnEdge }
+  }
+  const corners = [corner(false, false), corner(true, false), corner(true, true), corner(false, true)]
+  const inside = corners.filter(({ isInside }) => isInside)
+  if (inside.length === 0) return undefined
+  const form = ASLANT.includes(direction.style) ? 'aslant' : 'round'
+  const shorter = Math.min(box.width, box.height)
+  const shown = shownBox(context, photo)
+  const size = shown
+    ? Math.min(MOST[form] * shorter, ...inside.map((one) => largestCut(form, airAt(box, shown, one))))
+    : UNKNOWN * shorter
+  if (form === 'aslant') return polygon(corners.flatMap((one) => cutPoints(box, one, size)))
+  // Corners on the canvas's edges are rounded beyond it.
+  const [left, over] = [reaches.start ? size : 0, reaches.top ? size : 0]
+  const width = left + box.width + (reaches.end ? size : 0)
+  const height = over + box.height + (reaches.foot ? size : 0)
+  return rect({ x: box.x - left, y: box.y - over, width, height }, size)
+}
+
+/** A photo with such corners, and the style's band along it. */
+export function corneredPhoto(context: ComposeContext, photo: PhotoLayer): Layer[] {
+  // What is cut out already has no corners.
+  const clip = context.hero.kind === 'transparent' ? undefined : cutCorners(context, photo)
+  if (!clip) return [photo]
+  const band = edgeBand(context)
+  return [...(band ? [outlined(clip, band)] : []), { ...photo, clip }]
+}
+
+/** What lies free beside and over (or under) what is shown at a corner. */
+function airAt(box: Box, shown: Box, { isAtEnd, isAtFoot }: Corner): [across: number, down: number] {
+  const across = isAtEnd ? right(box) - right(shown) : shown.x - box.x
+  const down = isAtFoot ? bottom(box) - bottom(shown) : shown.y - box.y
+  return [Math.max(0, across), Math.max(0, down)]
+}
+
+/** The radius, or the length along each side, of the largest cut that touches nothing of what is shown. */
+function largestCut(form: 'round' | 'aslant', [across, down]: [number, number]): number {
+  return across + down + (form === 'round' ? Math.sqrt(2 * across * down) : 0)
+}
+
+/** Clockwise. */
+function cutPoints(box: Box, { isAtEnd, isAtFoot, isInside }: Corner, size: number): Point[] {
+  const [x, y] = [isAtEnd ? right(box) : box.x, isAtFoot ? bottom(box) : box.y]
+  if (!isInside) return [[x, y]]
+  const alongLevel: Point = [x + (isAtEnd ? -size : size), y]
+  const alongSide: Point = [x, y + (isAtFoot ? -size : size)]
+  return isAtEnd === isAtFoot ? [alongSide, alongLevel] : [alongLevel, alongSide]
+}
+
+/** On the canvas, as the composition is written: where that is mirrored afterwards, the photo is not. */
+function shownBox(context: ComposeContext, { box, crop: written, cropMirrored }: PhotoLayer): Box | undefined {
+  const { subject } = context.hero
+  if (!subject) return undefined
+  const isSwapped = isMirrored(context)
+  const crop = isSwapped ? (cropMirrored ?? written) : written
+  const part = shrunk(subject, FULL)
+  const scale = box.width / crop.width
+  const before = isSwapped ? right(crop) - right(part) : part.x - crop.x
+  return {
+    x: box.x + before * scale,
+    y: box.y + (part.y - crop.y) * scale,
+    width: part.width * scale,
+    height: part.height * scale,
+  }
+}
