@@ -14,6 +14,11 @@ export function isLightAround({ borderLightness }: PhotoStudy): boolean {
   return borderLightness > LIGHT
 }
 
+/** In a white studio, and not cut out of it: how far its ground can turn into a color is not known. */
+export function isBoundToWhite({ kind, treatment }: PhotoStudy): boolean {
+  return kind === 'plain-light' && treatment !== 'cutout'
+}
+
 /** In OKLab lightness: a product that is less darker than its white ground is lost on it. */
 const PALE_DIFFERENCE = 0.1
 

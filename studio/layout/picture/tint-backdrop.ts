@@ -1,7 +1,7 @@
 import { type Box, wholeOf } from '../layers/box.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { deepTone } from '../../color/roles.ts'
-import { isLightAround } from '../../photo/product-tone.ts'
+import { isBoundToWhite, isLightAround } from '../../photo/product-tone.ts'
 import { daylight, shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer, PhotoLayer } from '../layers/layout.ts'
@@ -53,7 +53,7 @@ const REACH = { light: 0.42, dark: 0.2 }
 /** The light in which a product on a plain ground is shown, beside the ad's own colors. */
 export function tintedGround(context: ComposeContext): BackdropLayer['ground'] {
   if (!isLightAround(context.hero)) return darkGround(context)
-  return context.hero.kind === 'plain-light' ? paleGround(lightGround(context), context.hero) : lightGround(context)
+  return isBoundToWhite(context.hero) ? paleGround(lightGround(context), context.hero) : lightGround(context)
 }
 
 function lightGround(context: ComposeContext): BackdropLayer['ground'] {

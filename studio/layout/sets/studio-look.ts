@@ -1,7 +1,7 @@
 import type { AdStyle } from '#contract/choices.ts'
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { deepTone, isYellow } from '../../color/roles.ts'
-import { isLightAround } from '../../photo/product-tone.ts'
+import { isBoundToWhite, isLightAround } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { WordsLook } from './product-set.ts'
 import { blob, type Corner, inDaylight, WIDE } from './ground.ts'
@@ -25,10 +25,9 @@ export function studioLook(context: ComposeContext): StudioLook {
   if (!isLightAround(context.hero))
     return { ...darkLook(context), glass: { tint: context.direction.colors.groundDeep, tintOpacity: 0.55 } }
   const look = lightLook(context)
-  const fitted =
-    context.hero.kind === 'plain-light'
-      ? { ...look, ground: paleGround(look.ground, context.hero) }
-      : onBanner(context, look)
+  const fitted = isBoundToWhite(context.hero)
+    ? { ...look, ground: paleGround(look.ground, context.hero) }
+    : onBanner(context, look)
   return { ...fitted, glass: { tint: '#ffffff', tintOpacity: 0.5 } }
 }
 
