@@ -3,6 +3,7 @@ import { bottom, type Box, middleOf, right, rounded, shapeBounds, wholeOf } from
 import { filled, polygon } from '../layers/fill.ts'
 import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import { isCutOffAt } from '../picture/cut-off.ts'
 import { corneredPhoto } from '../picture/cut-corners.ts'
 import { croppedPhoto, photoLayer } from '../picture/photo-crop.ts'
 import { groundLook, styleGround } from '../sets/style-ground.ts'
@@ -13,7 +14,7 @@ import { tintBackdrop } from '../picture/tint-backdrop.ts'
 /** On a banner: it reaches head and foot. */
 export const BLED = { top: 0, foot: 0 }
 
-/** A photo off the edges of the canvas, cut against the style's field by its own hand; one that is too small stands on the field. */
+/** A photo off the edges of the canvas, cut against the style's field by its own hand; one that is too small comes in from a side, or stands on the field. */
 export const cutPhoto: SizeIdea = {
   look: groundLook,
   bleeds: true,
@@ -22,7 +23,10 @@ export const cutPhoto: SizeIdea = {
     // A banner has another width for it, and other families.
     if (!cropped && context.canvas.isLow) return undefined
     const photo = cropped ?? photoIn(context, rounded(room))
-    if (!reachesEdge(context, photo)) return hungPhoto(context, photo)
+    if (!reachesEdge(context, photo)) {
+      const aside = fromASide(context, room)
+      return hungPhoto(context, aside ? tintBackdrop(context, aside) : photo)
+    }
     const cut = cutOf(context, photo)
     const cutTo = { ...tintBackdrop(context, photo), clip: cut }
     return { box: photo.box, dress: () => ({ behind: [...styleGround(context), ...band(context, cut), cutTo] }) }
@@ -40,6 +44,20 @@ export const wholePhoto: SizeIdea = {
 function photoIn(context: ComposeContext, room: Box): PhotoLayer {
   const photo = photoLayer(context, room)
   return reachesEdge(context, photo) ? photo : (wholeAcross(context, room) ?? photo)
+}
+
+/**
+ * As much of a small photo as its room holds, off the canvas's end, or its start where the photo cuts off what it shows there. Undefined
+ * where its room is no strip across the canvas, or that would cut into what it shows.
+ */
+function fromASide(context: ComposeContext, room: Box): PhotoLayer | undefined {
+  const isAtStart = isCutOffAt(context, 'left')
+  if (room.width < context.canvas.widthPx || (isAtStart && isCutOffAt(context, 'right'))) return undefined
+  const { widthPx, heightPx } = context.photos[0]!.pixels
+  const width = Math.min(room.width, MAX_ENLARGEMENT * widthPx)
+  const height = Math.min(room.height, MAX_ENLARGEMENT * heightPx)
+  const x = isAtStart ? room.x : right(room) - width
+  return croppedPhoto(context, rounded({ x, y: room.y + (room.height - height) / 2, width, height }))
 }
 
 /** The whole photo as wide, or as high, as the canvas. Undefined where its room is lower, or not as wide, or the photo too small. */

@@ -126,7 +126,9 @@ const LOST_MAX = 0.3
 export function croppedPhoto(context: ComposeContext, box: Box, free: FreeSides = {}): PhotoLayer | undefined {
   const crops = clearCrops(context, box, free)
   const { crop } = crops
-  if (box.width > crop.width * MAX_ENLARGEMENT || box.height > crop.height * MAX_ENLARGEMENT) return undefined
+  // A crop is of whole pixels.
+  const mostOf = (lengthPx: number) => MAX_ENLARGEMENT * (lengthPx + 0.5)
+  if (box.width > mostOf(crop.width) || box.height > mostOf(crop.height)) return undefined
   const seen = isMirrored(context) ? (crops.cropMirrored ?? crop) : crop
   if (cutsProduct(context, seen) || losesMuch(context, crop)) return undefined
   return { kind: 'photo', photo: 0, ...crops, box, radius: 0 }
