@@ -1,17 +1,23 @@
+import { Checkout } from './faults/checkout.ts'
 import { FAULTS } from './faults/faults.ts'
 import type { Fault } from './faults/fault.ts'
 import { HEADINGS, lineOf, rowOf } from './faults/report.ts'
 import { openRig, type Rig } from './faults/rig.ts'
 import { runFault } from './faults/run-fault.ts'
 
-/** `npm run faults -- NAME…`: what is lost, doubled or refused while something breaks. Without a name, all of them; `--list` tells them. */
+/**
+ * `npm run faults -- NAME…`: what is lost, doubled or refused while something breaks. Without a name, all of them; `--list` tells them.
+ * `--unmended` takes the mend of each out and looks whether the fault is seen to fail then.
+ */
 
-const names = process.argv.slice(3)
+const options = process.argv.slice(3)
+const names = options.filter((option) => option !== '--unmended')
 /** Ctrl-C ends the fault that is under way and takes everything down. */
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping = true))
 
 if (names.includes('--list')) for (const { name, what } of FAULTS) process.stdout.write(`${name}: ${what}\n`)
+else if (options.includes('--unmended')) await runUnmended(choose())
 else await runAll(choose())
 
 function choose(): readonly Fault[] {
@@ -28,6 +34,11 @@ async function runAll(faults: readonly Fault[]): Promise<void> {
   try {
     for (const fault of faults) {
       if (stopping) break
+      const refusal = fault.refusal?.()
+      if (refusal) {
+        process.stdout.write(`skipped ${fault.name}: ${refusal}\n`)
+        continue
+      }
       const rig = fault.rig ? await openRig(fault.rig) : (shared ??= await openRig())
       try {
         const outcome = await runFault(fault, rig)
@@ -40,5 +51,25 @@ async function runAll(faults: readonly Fault[]): Promise<void> {
     }
   } finally {
     await shared?.close()
+  }
+}
+
+/** Each on an installation of its own, made from a checkout without the mend. */
+async function runUnmended(faults: readonly Fault[]): Promise<void> {
+  for (const fault of faults) {
+    const { name, mend, rig: options } = fault
+    if (stopping || !mend || fault.refusal?.()) continue
+    using checkout = Checkout.without(mend)
+    const rig = await openRig({ ...options, folder: checkout.folder })
+    try {
+      // What ends the harness itself, such as nobody who answers, is a failure too.
+      const { wrong } = await runFault(fault, rig).catch((error: unknown) => ({ wrong: [String(error)] }))
+      const [first] = wrong
+      const verdict = first ? `fails as it should (${first})` : 'HOLDS, so the fault or the mend proves nothing'
+      process.stdout.write(`${name} without "${mend.what}": ${verdict}\n`)
+      if (!first) process.exitCode = 1
+    } finally {
+      await rig.close()
+    }
   }
 }

@@ -1,39 +1,32 @@
-import { execFileSync } from 'node:child_process'
-import { symlinkSync } from 'node:fs'
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { ROOT } from '#scripts/launch/root.mjs'
+import { Checkout, git } from './checkout.ts'
 import type { Fault } from './fault.ts'
 import type { Rig } from './rig.ts'
 
 export const deploy: Fault = {
   name: 'deploy',
   what: 'a web process and a worker of the version before the newest migration take over, and give back while they paint',
+  mend: {
+    what: 'a server that closes says so with its last answers',
+    file: 'server/http/hang-up-when-closing.ts',
+    code: "if (closing) reply.header('connection', 'close')",
+    instead: '',
+  },
   rig: {},
   async strike(rig, { generateMore }) {
-    const folder = path.join(rig.folder, 'before')
     const newest = git('log', '-1', '--format=%H', 'server/db/migrations')
-    git('worktree', 'add', '--detach', folder, `${newest}~1`)
-    try {
-      // Its lockfile may name other packages: what is tried is its code on the new tables.
-      for (const name of ['node_modules', 'dist']) symlinkSync(path.join(ROOT, name), path.join(folder, name))
-      const [web, worker] = [await rig.makeApp('web', { folder }), await rig.makeApp('worker', { folder })]
-      await Promise.all([web.start(), worker.start()])
-      const [stays, goes] = rig.webs as [Rig['webs'][0], Rig['webs'][0]]
-      rig.balancer.pointTo(web.port)
-      await Promise.all([goes.stop(), rig.workers[1]!.stop()])
-      await sleep(3_000)
-      generateMore()
-      await sleep(5_000)
-      rig.balancer.pointTo(stays.port)
-      await Promise.all([web.stop(), worker.stop()])
-      await Promise.all([goes.start(), rig.workers[1]!.start()])
-    } finally {
-      git('worktree', 'remove', '--force', folder)
-    }
+    using before = new Checkout(`${newest}~1`)
+    const { folder } = before
+    const [web, worker] = [await rig.makeApp('web', { folder }), await rig.makeApp('worker', { folder })]
+    await Promise.all([web.start(), worker.start()])
+    const [stays, goes] = rig.webs as [Rig['webs'][0], Rig['webs'][0]]
+    rig.balancer.pointTo(web.port)
+    await Promise.all([goes.stop(), rig.workers[1]!.stop()])
+    await sleep(3_000)
+    generateMore()
+    await sleep(5_000)
+    rig.balancer.pointTo(stays.port)
+    await Promise.all([web.stop(), worker.stop()])
+    await Promise.all([goes.start(), rig.workers[1]!.start()])
   },
-}
-
-function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
 }

@@ -18,6 +18,13 @@ const ANSWERED_WITHIN_MS = 10_000
 export const diskFull: Fault = {
   name: 'disk-full',
   what: `the disk of the data folder and of what is uploaded is full to its last byte for ${FULL_MS / 1_000} s; then that of an installation with its own database, which is also started on it`,
+  mend: {
+    what: 'nothing is begun that there is no room for',
+    file: 'server/generation/start-generation.ts',
+    code: 'await services.storage.requireRoom()',
+    instead: '',
+  },
+  refusal: SmallDisk.refusal,
   rig: { diskMb: 64 },
   async strike({ disk }, { generateMore }) {
     disk!.fill()
@@ -31,12 +38,12 @@ export const diskFull: Fault = {
     await app.start()
     const person = new Person(`http://localhost:${app.port}`, 'disk-full-embedded')
     await person.begin()
-    const wrong = await tryAll(person, 'before', 'square', [200, 200, 200])
+    const wrong = await tryAll(person, 'before', 'square', [200, 200, 200, 200])
 
     disk.fill()
-    wrong.push(...(await tryAll(person, 'on a full disk', 'facebook_feed', [507, 507, 200])))
+    wrong.push(...(await tryAll(person, 'on a full disk', 'facebook_feed', [507, 507, 507, 200])))
     disk.free()
-    wrong.push(...(await tryAll(person, 'with room again', 'facebook_feed', [200, 200, 200])))
+    wrong.push(...(await tryAll(person, 'with room again', 'facebook_feed', [200, 200, 200, 200])))
 
     await app.stop()
     disk.fill()
@@ -45,7 +52,7 @@ export const diskFull: Fault = {
     await app.start()
     // Another ad: the free plan makes two of one.
     await person.begin()
-    wrong.push(...(await tryAll(person, 'after its next start', 'square', [200, 200, 200])))
+    wrong.push(...(await tryAll(person, 'after its next start', 'square', [200, 200, 200, 200])))
     await app.stop()
     return wrong
   },
@@ -61,11 +68,14 @@ const ALONE = {
   PUBLIC_URL: '',
 }
 
-/** An upload, a generate and the list, each with the status that it is to answer. Says what is wrong. */
+const PRO = { planId: 'pro', successUrl: '/dashboard', cancelUrl: '/dashboard' }
+
+/** An upload, a checkout, a generate and the list, each with the status that it is to answer. Says what is wrong. */
 async function tryAll(person: Person, when: string, format: FormatId, statuses: readonly number[]): Promise<string[]> {
   const { client, adId } = person
   const calls: [string, () => Promise<TestResponse>][] = [
     ['an upload', () => person.send()],
+    ['a checkout', () => client.post('/api/subscription/checkout', PRO)],
     ['a generate', () => client.post(`/api/creatives/${adId}/generate`, { format })],
     ['the list', () => client.get('/api/creatives')],
   ]

@@ -35,7 +35,14 @@ interface AppMore {
   before?: readonly string[]
 }
 
-export async function openRig({ webs = 2, workers = 2, env = {}, before = [], diskMb }: RigOptions = {}): Promise<Rig> {
+export async function openRig({
+  webs = 2,
+  workers = 2,
+  env = {},
+  before = [],
+  diskMb,
+  folder: code,
+}: RigOptions = {}): Promise<Rig> {
   await using opening = new AsyncDisposableStack()
   const folder = mkdtempSync(path.join(tmpdir(), 'faults-'))
   opening.defer(() => {
@@ -72,7 +79,12 @@ export async function openRig({ webs = 2, workers = 2, env = {}, before = [], di
   const makeApp: Rig['makeApp'] = async (role, more = {}) => {
     const port = await findFreePort()
     const app = new AppProcess({
-      ...{ name: more.name ?? `${role}-${port}`, logs: folder, folder: more.folder, before: more.before ?? before },
+      ...{
+        name: more.name ?? `${role}-${port}`,
+        logs: folder,
+        folder: more.folder ?? code,
+        before: more.before ?? before,
+      },
       env: { ...shared, ROLE: role, PORT: String(port), ...more.env },
     })
     apps.push(app)
@@ -99,6 +111,8 @@ export interface RigOptions {
   workers?: number
   env?: Record<string, string>
   before?: readonly string[]
+  /** Where its code lies, where that is another checkout. */
+  folder?: string
   /** A disk of this size for the data folder and the system's temporary one. */
   diskMb?: number
 }

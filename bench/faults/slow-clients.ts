@@ -14,6 +14,12 @@ const HEAD =
 export const slowClients: Fault = {
   name: 'slow-clients',
   what: `${CLIENTS} clients send one byte a second, half of them in the head of a request and half in its body, until they are hung up on`,
+  mend: {
+    what: 'a head has 20 s',
+    file: 'server/app.ts',
+    code: 'headersTimeout: HEAD_TIMEOUT_MS',
+    instead: 'headersTimeout: REQUEST_TIMEOUT_MS',
+  },
   async strike({ balancer }, { generateMore }) {
     generateMore()
     const sockets = await Promise.all(

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, mkdirSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 const FILLER = 'filler'
@@ -10,8 +11,21 @@ export class SmallDisk implements Disposable {
 
   constructor(folder: string, megabytes: number) {
     mkdirSync(folder, { recursive: true })
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'placard', folder])
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'placard', folder], { stdio: 'ignore' })
     this.folder = folder
+  }
+
+  /** Why there can be none here; undefined where there can. */
+  static refusal(): string | undefined {
+    const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'))
+    try {
+      new SmallDisk(folder, 1)[Symbol.dispose]()
+      return undefined
+    } catch {
+      return 'a disk in memory may be mounted on Linux alone, and by root'
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   }
 
   fill(): void {

@@ -35,5 +35,6 @@ export const TASKS = {
   'bench:tasks': at('../../bench/tasks.ts'),
   'bench:upload': at('../../bench/upload.ts'),
   'bench:server': at('../../bench/server.ts'),
+  'bench:soak': at('../../bench/soak.ts'),
   'bench:web': at('../../bench/web.ts'),
 }

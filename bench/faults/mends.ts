@@ -1,0 +1,31 @@
+import type { Mend } from './fault.ts'
+
+/** Those that keep more than one fault from doing harm; the others lie with theirs. */
+
+export const HEARTBEAT: Mend = {
+  what: 'a job of which no heartbeat is heard starts again',
+  file: 'server/jobs/open-jobs.ts',
+  code: 'heartbeatSeconds: HEARTBEAT_SECONDS }',
+  instead: '}',
+}
+
+export const LISTENED_TO: Mend = {
+  what: 'connections that are in use are listened to, and their loss ends no process',
+  file: 'server/db/connections.ts',
+  code: "this.on('connect', (client) => client.on('error', ignore))",
+  instead: '',
+}
+
+export const HUNG_UP_ON: Mend = {
+  what: 'a server that says nothing is hung up on',
+  file: 'server/db/connections.ts',
+  code: 'return socket.setTimeout(silenceMs, () => socket.destroy())',
+  instead: 'return socket',
+}
+
+export const STORAGE_AWAY: Mend = {
+  what: 'a bucket that does not answer is said in words',
+  file: 'server/http/errors.ts',
+  code: "if (error instanceof StorageUnavailable) return { code: 'UNAVAILABLE', message: NO_STORAGE }",
+  instead: '',
+}
