@@ -38,12 +38,12 @@ export const diskFull: Fault = {
     await app.start()
     const person = new Person(`http://localhost:${app.port}`, 'disk-full-embedded')
     await person.begin()
-    const wrong = await tryAll(person, 'before', 'square', [200, 200, 200, 200])
+    const wrong = await tryAll(person, 'before', 'square', MADE)
 
     disk.fill()
-    wrong.push(...(await tryAll(person, 'on a full disk', 'facebook_feed', [507, 507, 507, 200])))
+    wrong.push(...(await tryAll(person, 'on a full disk', 'facebook_feed', FULL)))
     disk.free()
-    wrong.push(...(await tryAll(person, 'with room again', 'facebook_feed', [200, 200, 200, 200])))
+    wrong.push(...(await tryAll(person, 'with room again', 'facebook_feed', MADE)))
 
     await app.stop()
     disk.fill()
@@ -52,7 +52,7 @@ export const diskFull: Fault = {
     await app.start()
     // Another ad: the free plan makes two of one.
     await person.begin()
-    wrong.push(...(await tryAll(person, 'after its next start', 'square', [200, 200, 200, 200])))
+    wrong.push(...(await tryAll(person, 'after its next start', 'square', MADE)))
     await app.stop()
     return wrong
   },
@@ -68,10 +68,14 @@ const ALONE = {
   PUBLIC_URL: '',
 }
 
+/** Of an upload, a checkout, a generate and the list. A row may still find room in a piece of the database's log that is there already. */
+const MADE: readonly (readonly number[])[] = [[200], [200], [200], [200]]
+const FULL: typeof MADE = [[507], [200, 507], [507], [200]]
+
 const PRO = { planId: 'pro', successUrl: '/dashboard', cancelUrl: '/dashboard' }
 
-/** An upload, a checkout, a generate and the list, each with the status that it is to answer. Says what is wrong. */
-async function tryAll(person: Person, when: string, format: FormatId, statuses: readonly number[]): Promise<string[]> {
+/** Makes these calls, each of which is to answer one of its statuses; 0 is no answer. Says what is wrong. */
+async function tryAll(person: Person, when: string, format: FormatId, statuses: typeof MADE): Promise<string[]> {
   const { client, adId } = person
   const calls: [string, () => Promise<TestResponse>][] = [
     ['an upload', () => person.send()],
@@ -82,9 +86,9 @@ async function tryAll(person: Person, when: string, format: FormatId, statuses: 
   const wrong: string[] = []
   for (const [index, [what, call]] of calls.entries()) {
     const began = performance.now()
-    const status = (await call().catch(() => undefined))?.status ?? 'nothing'
+    const status = (await call().catch(() => undefined))?.status ?? 0
     const took = performance.now() - began
-    if (status !== statuses[index]) wrong.push(`${when} ${what} answered ${status}`)
+    if (!statuses[index]!.includes(status)) wrong.push(`${when} ${what} answered ${status}`)
     if (status === 507 && took > ANSWERED_WITHIN_MS) wrong.push(`${when} ${what} took ${Math.round(took / 1_000)} s`)
   }
   return wrong
