@@ -11,8 +11,8 @@ import { summarize, treeMemoryMb } from './measure.ts'
 
 /**
  * `npm run bench:soak`: whether anything grows. Two web processes and two workers with PostgreSQL and a bucket; people who make an ad from
- * the first word to its pictures, look at it, change it and delete it, first as fast as they can, then for SOAK_MINUTES (30) at half of
- * that rate. Fails where memory of the last third is more than a tenth over that of the second, or a call fails.
+ * the first word to its pictures, look at it, change it and delete it, first as fast as they can (or SOAK_CAPACITY, where that is known),
+ * then for SOAK_MINUTES (30) at half of that rate. Fails where memory of the last third is more than a tenth over that of the second, or a call fails.
  */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
 const FULL_SECONDS = 60
@@ -36,17 +36,25 @@ let times: number[] = []
 let made = 0
 
 const rig = await openRig()
+// Whoever stops it waits for nothing to be left.
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void rig.close().finally(() => process.exit(1)))
 try {
   const people = await signUp(rig, PEOPLE)
-  const began = performance.now()
-  await runAtOnce(people, () => performance.now() - began < FULL_SECONDS * 1_000)
-  const capacity = made / ((performance.now() - began) / 1_000)
+  const capacity = Number(process.env.SOAK_CAPACITY ?? (await measureCapacity(people)))
   print(
     `${cpus().length} processors; as fast as ${AT_ONCE} people can: ${capacity.toFixed(2)} ads of 3 formats a second`,
   )
   await soak(people, capacity / 2)
 } finally {
   await rig.close()
+}
+
+async function measureCapacity(people: readonly TestClient[]): Promise<number> {
+  const began = performance.now()
+  const seconds = () => (performance.now() - began) / 1_000
+  await runAtOnce(people, () => seconds() < FULL_SECONDS)
+  return made / seconds()
 }
 
 async function soak(people: readonly TestClient[], perSecond: number): Promise<void> {

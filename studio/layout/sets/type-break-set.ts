@@ -4,6 +4,7 @@ import type { Point } from '../layers/layout.ts'
 import type { PlaneEdge, ProductSet, Standing, WordsLook } from './product-set.ts'
 import { filled, polygon, vertical } from '../layers/fill.ts'
 import { hang } from './stand.ts'
+import { bottom, type Box, right } from '../layers/box.ts'
 
 /** A saturated field, and at its foot a slanted plane of ink that dots lead up to. */
 export const typeBreakSet: ProductSet<WordsLook, Arranged> = {
@@ -18,7 +19,7 @@ export const typeBreakSet: ProductSet<WordsLook, Arranged> = {
   scenery({ canvas, direction }, _look, arranged) {
     const { side, widthPx: w, heightPx: h } = canvas
     const { glow, ground, groundDeep, surface, surfaceDeep } = direction.colors
-    const plane = cornersOf(canvas, arranged.plane)
+    const plane = cornersOf(canvas, arranged)
     const top = Math.min(...plane.map(([, y]) => y))
     return [
       diagonalGround(canvas, glow, ground, groundDeep),
@@ -33,17 +34,21 @@ export const typeBreakSet: ProductSet<WordsLook, Arranged> = {
 
 interface Arranged extends Standing {
   plane: PlaneEdge
+  /** Round the message and round what closes. */
+  words: Box
+  close: Box
 }
 
 /** How far the plane's edge rises over the canvas or leans in it, in shares of the shorter side. */
 const SLANT = 0.14
 
 /** Those of the edge that the dots lead up to first. */
-function cornersOf({ widthPx: w, heightPx: h, side }: Canvas, plane: Arranged['plane']): Point[] {
+function cornersOf({ widthPx: w, heightPx: h, side }: Canvas, { plane, words, close }: Arranged): Point[] {
   if ('y' in plane) {
+    const { y, rise } = clearOf(plane.y, (SLANT * side) / w, words, close)
     return [
-      [0, plane.y],
-      [w, plane.y - SLANT * side],
+      [0, y],
+      [w, y - rise * w],
       [w, h],
       [0, h],
     ]
@@ -51,4 +56,12 @@ function cornersOf({ widthPx: w, heightPx: h, side }: Canvas, plane: Arranged['p
   const top: Point = [plane.x + SLANT * side, 0]
   const foot: Point = [plane.x - SLANT * side, h]
   return plane.closeTo === 'left' ? [foot, top, [0, 0], [0, h]] : [top, foot, [w, h], [w, 0]]
+}
+
+/** Between words over it and those on it the edge is as level as they leave it; `rise` in px for each px of its length. */
+function clearOf(y: number, rise: number, words: Box, close: Box): { y: number; rise: number } {
+  const reach = right(words)
+  const air = close.y - bottom(words)
+  if (air <= 0 || bottom(words) <= y - rise * reach) return { y, rise }
+  return { y: bottom(words) + 0.8 * air, rise: Math.min(rise, (0.6 * air) / reach) }
 }
