@@ -1,11 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
-import { LISTENED_TO } from './mends.ts'
 
 export const databaseCut: Fault = {
   name: 'database-cut',
   what: 'every connection to PostgreSQL is reset, and refused for 20 s',
-  mend: LISTENED_TO,
+  mend: {
+    what: 'connections that are in use are listened to, and their loss ends no process',
+    file: 'server/db/connections.ts',
+    code: "this.on('connect', (client) => client.on('error', ignore))",
+    instead: '',
+  },
   async strike({ toPostgres }, { generateMore }) {
     generateMore()
     toPostgres.cut()

@@ -1,11 +1,9 @@
 import type { Fault } from './fault.ts'
-import { LISTENED_TO } from './mends.ts'
 import { RealPostgres } from './real-postgres.ts'
 
 export const databaseFailover: Fault = {
   name: 'database-failover',
   what: 'PostgreSQL is killed for good; the one that follows it takes over at another address',
-  mend: LISTENED_TO,
   rig: {},
   async strike(rig, { generateMore }) {
     const primary = rig.postgres

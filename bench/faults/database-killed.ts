@@ -1,10 +1,10 @@
 import type { Fault } from './fault.ts'
-import { LISTENED_TO } from './mends.ts'
+import { DATABASE_AWAY } from './mends.ts'
 
 export const databaseKilled: Fault = {
   name: 'database-killed',
   what: 'every process of PostgreSQL is killed, and it is started again',
-  mend: LISTENED_TO,
+  mend: DATABASE_AWAY,
   async strike({ postgres }, { generateMore }) {
     generateMore()
     await postgres.kill()

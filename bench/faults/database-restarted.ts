@@ -1,10 +1,10 @@
 import type { Fault } from './fault.ts'
-import { LISTENED_TO } from './mends.ts'
+import { DATABASE_AWAY } from './mends.ts'
 
 export const databaseRestarted: Fault = {
   name: 'database-restarted',
   what: 'PostgreSQL is restarted',
-  mend: LISTENED_TO,
+  mend: DATABASE_AWAY,
   async strike({ postgres }, { generateMore }) {
     generateMore()
     await postgres.stop()

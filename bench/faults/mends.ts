@@ -9,10 +9,10 @@ export const HEARTBEAT: Mend = {
   instead: '}',
 }
 
-export const LISTENED_TO: Mend = {
-  what: 'connections that are in use are listened to, and their loss ends no process',
-  file: 'server/db/connections.ts',
-  code: "this.on('connect', (client) => client.on('error', ignore))",
+export const DATABASE_AWAY: Mend = {
+  what: 'a database that is away is said in words',
+  file: 'server/http/errors.ts',
+  code: "if (isDatabaseAway(error)) return { code: 'UNAVAILABLE', message: NO_DATABASE }",
   instead: '',
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { openPaintPool } from '#server/generation/paint-pool.ts'
 import type { PaintTask } from '#server/generation/painter.ts'
 import { planAds } from './plan-ads.ts'
@@ -7,7 +8,8 @@ import { readProducts } from './products.ts'
 
 /** Paints so many ads in so many painting processes, as the server does, and tells its parent after each. */
 
-const [processes, count, seed] = process.argv.slice(2).map(Number) as [number, number, number]
+const [processes, count, seed] = process.argv.slice(2, 5).map(Number) as [number, number, number]
+const studies = process.argv[5]!
 const pool = openPaintPool({ size: processes })
 const plan = planAds(readProducts([]), { seed, quick: false })
 let next = 0
@@ -28,6 +30,10 @@ async function paintOnAndOn(): Promise<void> {
 function taskOf(index: number): PaintTask {
   const { product, fields, format, seed } = plan[index]!
   const bytes = readFileSync(product.photoPath)
-  const photo = { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
+  const photo = {
+    bytes,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+    study: readFileSync(path.join(studies, product.name)),
+  }
   return { ad: fields, photos: [photo], inspiration: [], format, seed }
 }

@@ -1,6 +1,11 @@
 import { fork } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { studyPicture } from '#server/images/study-picture.ts'
 import { treeMemoryMb, treeOwnMemoryMb } from '../measure.ts'
+import { openOwnFolder } from '../own-folder.ts'
 import type { Row } from '../table.ts'
+import { readProducts } from './products.ts'
 
 const PEAK_BOUND_MB = 500
 const PEAK_ADS = 80
@@ -18,10 +23,16 @@ interface Sample {
   mb: number
 }
 
-/** What painting costs in memory: a process with the paint pool of the server, and its painting processes. */
+/**
+ * What painting costs in memory: a process with the paint pool of the server, and its painting processes. They read the photos' studies, as
+ * they do once a photo is uploaded: another process has studied it, whose network takes some 160 MB.
+ */
 export async function memoryRows(seed: number): Promise<Row[]> {
-  const busy = await watch({ processes: 2, ads: PEAK_ADS, seed })
-  const row = await watch({ processes: 1, ads: ROW_ADS, seed })
+  using studies = openOwnFolder('bench-studio')
+  for (const { name, photoPath } of readProducts([]))
+    writeFileSync(path.join(studies.path, name), await studyPicture(readFileSync(photoPath)))
+  const busy = await watch({ processes: 2, ads: PEAK_ADS, seed, studies: studies.path })
+  const row = await watch({ processes: 1, ads: ROW_ADS, seed, studies: studies.path })
   return [
     {
       measure: 'memory: peak with two painting processes busy',
@@ -34,11 +45,12 @@ export async function memoryRows(seed: number): Promise<Row[]> {
   ]
 }
 
-async function watch({ processes, ads, seed }: { processes: number; ads: number; seed: number }) {
+async function watch(run: { processes: number; ads: number; seed: number; studies: string }) {
+  const { processes, ads, seed, studies } = run
   process.stderr.write(
     `painting ${ads} ads in ${processes === 1 ? 'one process' : `${processes} processes`} for their memory\n`,
   )
-  const child = fork(new URL('memory-run.ts', import.meta.url), [processes, ads, seed].map(String), {
+  const child = fork(new URL('memory-run.ts', import.meta.url), [processes, ads, seed, studies].map(String), {
     env: { PATH: process.env['PATH'], DISABLE_SYSTEM_FONTS_LOAD: '1' },
   })
   const samples: Sample[] = []

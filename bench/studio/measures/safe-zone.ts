@@ -11,8 +11,8 @@ const STORY_TOP_PX = 270
 const STORY_BOTTOM_PX = 384
 /** A soft edge of a letter may reach this far over a border. */
 const SLACK_PX = 1
-/** Share of the hero that may lie in the parts of a story that the platform covers: its soft outline. */
-const HERO_SLACK = 0.01
+/** Share of the hero that may lie in the parts of a story that the platform covers: down into its foot it may run, and stays itself. */
+const HERO_COVERED_MAX = 0.3
 
 /** What lies where the platform or the edge may cut it: letters, the label under them, and in a story the product. */
 export function findSafeZoneFaults(layout: Layout, inks: readonly RunInk[], matte: PlacedMatte | undefined): string[] {
@@ -28,7 +28,7 @@ export function findSafeZoneFaults(layout: Layout, inks: readonly RunInk[], matt
     .map(({ layer }) => `the label of “${layer.text}” leaves the safe zone`)
   const covered = matte && matte.kind !== 'whole' ? shareOutside(matte, zone, layout.widthPx) : 0
   const hero =
-    covered > HERO_SLACK ? [`${Math.round(covered * 100)}% of the product is where the platform covers it`] : []
+    covered > HERO_COVERED_MAX ? [`${Math.round(covered * 100)}% of the product is where the platform covers it`] : []
   return [...faults, ...labels, ...hero]
 }
 
