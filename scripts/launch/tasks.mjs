@@ -35,6 +35,7 @@ export const TASKS = {
   'bench:tasks': at('../../bench/tasks.ts'),
   'bench:upload': at('../../bench/upload.ts'),
   'bench:server': at('../../bench/server.ts'),
+  'bench:flat': at('../../bench/flat.ts'),
   'bench:soak': at('../../bench/soak.ts'),
   'bench:web': at('../../bench/web.ts'),
 }
