@@ -69,6 +69,8 @@ async function runUnmended(faults: readonly Fault[]): Promise<void> {
       process.stdout.write(`${name} without "${mend.what}": ${verdict}\n`)
       if (!first) process.exitCode = 1
     } finally {
+      // Without its mend one may not be able to stop by itself.
+      await Promise.all([...rig.webs, ...rig.workers].map((app) => app.kill()))
       await rig.close()
     }
   }

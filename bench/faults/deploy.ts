@@ -6,12 +6,6 @@ import type { Rig } from './rig.ts'
 export const deploy: Fault = {
   name: 'deploy',
   what: 'a web process and a worker of the version before the newest migration take over, and give back while they paint',
-  mend: {
-    what: 'a server that closes says so with its last answers',
-    file: 'server/http/hang-up-when-closing.ts',
-    code: "if (closing) reply.header('connection', 'close')",
-    instead: '',
-  },
   rig: {},
   async strike(rig, { generateMore }) {
     const newest = git('log', '-1', '--format=%H', 'server/db/migrations')

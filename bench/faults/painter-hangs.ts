@@ -5,12 +5,6 @@ import type { Fault } from './fault.ts'
 export const painterHangs: Fault = {
   name: 'painter-hangs',
   what: 'the painting processes of 3 s stop in the middle of an ad and never go on; they are given up after a minute',
-  mend: {
-    what: 'work that takes too long is ended with its process',
-    file: 'server/children/child.ts',
-    code: 'AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)])',
-    instead: 'AbortSignal.any([signal])',
-  },
   async strike(rig, { generateMore }) {
     const hanging = new Set<number>()
     generateMore()
