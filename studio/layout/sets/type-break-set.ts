@@ -4,7 +4,7 @@ import type { Point } from '../layers/layout.ts'
 import type { PlaneEdge, ProductSet, Standing, WordsLook } from './product-set.ts'
 import { filled, polygon, vertical } from '../layers/fill.ts'
 import { hang } from './stand.ts'
-import { bottom, type Box, right } from '../layers/box.ts'
+import { bottom, type Box, middleOf, right } from '../layers/box.ts'
 
 /** A saturated field, and at its foot a slanted plane of ink that dots lead up to. */
 export const typeBreakSet: ProductSet<WordsLook, Arranged> = {
@@ -62,6 +62,7 @@ function cornersOf({ widthPx: w, heightPx: h, side }: Canvas, { plane, words, cl
 function clearOf(y: number, rise: number, words: Box, close: Box): { y: number; rise: number } {
   const reach = right(words)
   const air = close.y - bottom(words)
-  if (air <= 0 || bottom(words) <= y - rise * reach) return { y, rise }
+  const isOnIt = middleOf(words)[1] > y
+  if (isOnIt || air <= 0 || bottom(words) <= y - rise * reach) return { y, rise }
   return { y: bottom(words) + 0.8 * air, rise: Math.min(rise, (0.6 * air) / reach) }
 }
