@@ -1,5 +1,5 @@
 import type { ColorRole } from '#contract/word-parts.ts'
-import type { WordChanges } from './direction/change-words.ts'
+import type { WordChanges } from './words/change-words.ts'
 
 /** What a person may change on a finished ad. What is not named stays, also what was changed before. */
 export interface AdChanges {

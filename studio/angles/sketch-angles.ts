@@ -1,6 +1,6 @@
 import { type Angle, ANGLES, wordsOfAngle } from '#contract/angles.ts'
 import { makeBrief } from '../brief/brief.ts'
-import { angleLead } from '../direction/angle-lead.ts'
+import { angleLead } from '../words/angle-lead.ts'
 import type { FamilyId } from '../direction/direction.ts'
 import { proposeLayouts } from '../layout/search/make-layout.ts'
 import { areAlike, compareAds, type Difference, seeAd, type SeenAd } from '../likeness/compare-ads.ts'

@@ -4,9 +4,10 @@ import { freshCall } from '../brief/call-to-action.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
 import { makeColorRoles } from '../color/roles.ts'
 import { sayAs } from './choose-direction.ts'
-import { sayAround } from './choose-words.ts'
-import type { Direction, Words } from './direction.ts'
-import { acceptHeadline, type AcceptedLine, acceptSupport } from './guard/accept-line.ts'
+import { sayAround } from '../words/choose-words.ts'
+import type { Direction } from './direction.ts'
+import type { Words } from '../words/words.ts'
+import { acceptHeadline, type AcceptedLine, acceptSupport } from '../words/guard/accept-line.ts'
 import type { Suggestion } from './suggestion.ts'
 
 /**

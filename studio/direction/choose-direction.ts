@@ -8,8 +8,9 @@ import { describeSteering, pictureSide, steerColors, steerWords } from '../inspi
 import { FAMILIES } from '../layout/families/families.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { chooseFamilies } from '../layout/families/choose-families.ts'
-import { chooseWords, leadsFromBelow } from './choose-words.ts'
-import type { Direction, FamilyId, Words } from './direction.ts'
+import { chooseWords, leadsFromBelow } from '../words/choose-words.ts'
+import type { Direction, FamilyId } from './direction.ts'
+import type { Words } from '../words/words.ts'
 import { chooseStance } from './stance.ts'
 import { pairType } from './type-pairing.ts'
 

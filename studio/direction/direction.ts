@@ -2,6 +2,7 @@ import type { AdStyle, Tone, Typography } from '#contract/choices.ts'
 import type { ColorRoles } from '../color/roles.ts'
 import type { ProductUse } from '../language/language.ts'
 import type { Face } from '../type/faces.ts'
+import type { Words } from '../words/words.ts'
 import type { Stance } from './stance.ts'
 
 export const FAMILY_IDS = [
@@ -28,25 +29,6 @@ export const FAMILY_IDS = [
 ] as const
 
 export type FamilyId = (typeof FAMILY_IDS)[number]
-
-/**
- * Everything that an ad says. Each is the person's own words, exactly, one of our calls to action, or a
- * director's line that passed the guard (see Direction.suggested).
- */
-export interface Words {
-  headline: string
-  /** The product's name; undefined when the headline is the name or says it. */
-  name: string | undefined
-  support: string | undefined
-  /** Two or three short points, or none. */
-  proof: string[]
-  price: string | undefined
-  oldPrice: string | undefined
-  badge: string | undefined
-  callToAction: string
-  webAddress?: string
-  legalLine?: string
-}
 
 export interface TypePairing {
   display: Face

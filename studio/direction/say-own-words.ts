@@ -1,7 +1,7 @@
 import type { OwnWords } from '#contract/creative.ts'
 import type { AdFormat } from '#contract/sizes.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
-import { changeWords, isReduction, priceShown } from './change-words.ts'
+import { changeWords, isReduction, priceShown } from '../words/change-words.ts'
 import type { Direction } from './direction.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { ColorSteering } from '../color/color-steering.ts'
 import { hueDistance } from '../color/oklch.ts'
-import type { Words } from '../direction/direction.ts'
+import type { Words } from '../words/words.ts'
 import { type Mood, moodDensity, moodLight, moodSide, moodStrength } from './mood.ts'
 
 /** Muted enough to be seen, and still the palette that was chosen. */

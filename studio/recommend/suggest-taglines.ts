@@ -3,7 +3,7 @@ import { type AdWords, guessAdLanguage } from '../brief/brief.ts'
 import { findLines } from '../brief/headlines.ts'
 import { foldedLine } from '../brief/product-name.ts'
 import { visibleText } from '../brief/visible-text.ts'
-import { acceptHeadline } from '../direction/guard/accept-line.ts'
+import { acceptHeadline } from '../words/guard/accept-line.ts'
 
 /**
  * Lines that could lead an ad for these words and are no tagline of it yet, best first: those that somebody proposed, as far as they

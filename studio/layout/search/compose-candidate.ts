@@ -1,5 +1,6 @@
 import type { AdFormat } from '#contract/sizes.ts'
-import type { Direction, FamilyId, Words } from '../../direction/direction.ts'
+import type { Direction, FamilyId } from '../../direction/direction.ts'
+import type { Words } from '../../words/words.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { Logo } from '../../photo/clean-logo.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'

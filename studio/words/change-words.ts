@@ -2,7 +2,7 @@ import { readStatedAmount } from '../brief/offer.ts'
 import { saysName } from '../brief/product-name.ts'
 import { visibleText } from '../brief/visible-text.ts'
 import { RepaintRefused } from '../repaint-refused.ts'
-import type { Words } from './direction.ts'
+import type { Words } from './words.ts'
 
 /** What is said otherwise, exactly as typed; null or nothing but spaces takes a line away. */
 export type WordChanges = { [Key in keyof Words]?: Words[Key] | null }

@@ -5,7 +5,7 @@ import { isNews } from '../brief/offer.ts'
 import { saysName } from '../brief/product-name.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
 import { angleLead, isShortEnoughToLead, lineInTurn } from './angle-lead.ts'
-import type { Words } from './direction.ts'
+import type { Words } from './words.ts'
 
 /** Longest support line: one that a passer-by reads. */
 const SUPPORT_MAX = 90

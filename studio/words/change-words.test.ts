@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changeWords, requireReduction, priceShown } from './change-words.ts'
-import type { Words } from './direction.ts'
+import type { Words } from './words.ts'
 
 const WORDS: Words = {
   ...{ headline: '$49', name: 'Kettle', support: 'Tea, still warm', proof: [] },

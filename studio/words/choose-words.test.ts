@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { adFields, scenePhoto } from '#test/ad-fields.ts'
 import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { makeBrief } from '../brief/brief.ts'
-import { chooseDirection, sayAs } from './choose-direction.ts'
+import { chooseDirection, sayAs } from '../direction/choose-direction.ts'
 import { chooseWords } from './choose-words.ts'
-import { sayOwnWords } from './say-own-words.ts'
+import { sayOwnWords } from '../direction/say-own-words.ts'
 
 const NAMED = { productName: 'Loden', taglines: ['Warm all day', 'Made for rain'] }
 const said = (own: Parameters<typeof adFields>[0], format: 'facebook_feed' | 'leaderboard' = 'facebook_feed') =>
