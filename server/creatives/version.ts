@@ -73,8 +73,15 @@ export function isVersionedField(field: string): field is VersionedField {
 /** The same for the same content, whatever the order of its keys: the database has an order of its own. */
 export function hashField(value: unknown): string {
   const text = JSON.stringify(value, (_, part: unknown) => (isObject(part) ? sortKeys(part) : part))
+  return EMPTY_HASHES.get(text) ?? hashText(text)
+}
+
+function hashText(text: string): string {
   return hash('sha256', text, 'base64url').slice(0, HASH_LENGTH)
 }
+
+/** Half of an ad's fields say nothing, and every answer with an ad has its version. */
+const EMPTY_HASHES = new Map(['null', '[]', '{}'].map((text) => [text, hashText(text)]))
 
 function isObject(part: unknown): part is object {
   return typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
@@ -7,6 +6,7 @@ import { isDiskFull } from '../storage/disk-full.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { AppError } from './app-error.ts'
 import { prefersHtml, sendPage } from './page.ts'
+import { makeNonce } from './security-headers.ts'
 import { STORAGE_FULL } from './storage-full.ts'
 
 /** The one place where a failure becomes an answer: `{code, message, field?}`, or a page where a person is looking. */
@@ -23,7 +23,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 /** For addresses that lead to no route because they cannot be read: no hook has run for them, so nothing is set yet. */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  reply.styleNonce = randomBytes(16).toString('base64')
+  reply.styleNonce = makeNonce()
   reply.headers({
     'content-security-policy': `default-src 'none'; style-src 'nonce-${reply.styleNonce}'`,
     'x-content-type-options': 'nosniff',

@@ -1,5 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { prepared } from '../db/prepared.ts'
 import { rateWindows } from '../db/schema.ts'
 
 interface LeaseWish {
@@ -19,16 +20,24 @@ export interface RateLease {
 
 /** Takes a portion of a caller's window, which begins with their first call. One statement, so that no two get the same. */
 export async function leaseRate(db: Database, { key, windowMs, max, portion }: LeaseWish): Promise<RateLease> {
-  const fresh = sql`now() + ${windowMs}::float8 * interval '1 millisecond'`
+  const [row] = await lease(db).execute({ key, windowMs, portion, over: max + portion })
+  const { taken, leftMs } = row!
+  // A statement that waited for another's row began before the window did.
+  return { taken: Math.min(taken - portion, max), upTo: Math.min(taken, max), leftMs: Math.min(leftMs, windowMs) }
+}
+
+const lease = prepared((db) => {
+  const portion = sql`${sql.placeholder('portion')}::int`
+  const fresh = sql`now() + ${sql.placeholder('windowMs')}::float8 * interval '1 millisecond'`
   const isOver = sql`${rateWindows.expiresAt} <= now()`
-  const [row] = await db
+  return db
     .insert(rateWindows)
-    .values({ key, taken: portion, expiresAt: fresh })
+    .values({ key: sql.placeholder('key'), taken: portion, expiresAt: fresh })
     .onConflictDoUpdate({
       target: rateWindows.key,
       set: {
         // One portion past the limit says that nothing is left, and the count ends there.
-        taken: sql`case when ${isOver} then ${portion} else least(${rateWindows.taken} + ${portion}, ${max + portion}) end`,
+        taken: sql`case when ${isOver} then ${portion} else least(${rateWindows.taken} + ${portion}, ${sql.placeholder('over')}::int) end`,
         expiresAt: sql`case when ${isOver} then ${fresh} else ${rateWindows.expiresAt} end`,
       },
     })
@@ -36,10 +45,8 @@ export async function leaseRate(db: Database, { key, windowMs, max, portion }: L
       taken: rateWindows.taken,
       leftMs: sql<number>`(extract(epoch from ${rateWindows.expiresAt} - now()) * 1000)::float8`,
     })
-  const { taken, leftMs } = row!
-  // A statement that waited for another's row began before the window did.
-  return { taken: Math.min(taken - portion, max), upTo: Math.min(taken, max), leftMs: Math.min(leftMs, windowMs) }
-}
+    .prepare('lease_rate')
+})
 
 export async function deleteEndedWindows(db: Database, now: Date): Promise<void> {
   await db.delete(rateWindows).where(lt(rateWindows.expiresAt, now))
