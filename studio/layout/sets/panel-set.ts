@@ -1,6 +1,7 @@
 import { type Box, wholeOf } from '../layers/box.ts'
-import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
+import { hexToOklch, okDistance, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { diagonalGround, grain, paperFolds, shade } from './ground.ts'
+import { isDarkProduct } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { inOneInk, type ProductSet, type Standing, type WordsLook } from './product-set.ts'
@@ -12,8 +13,8 @@ export const panelSet: ProductSet<WordsLook, Arranged> = {
   look(context) {
     const { colors } = context.direction
     const accent = accentOnPaper(context)
-    const action = { fill: colors.accent, text: colors.onAccent, label: accent }
-    return { ink: colors.ink, soft: colors.inkSoft, accent, price: colors.ink, action }
+    const [fill, text] = isOnItsOwn(context) ? [colors.surface, colors.onSurface] : [colors.accent, colors.onAccent]
+    return { ink: colors.ink, soft: colors.inkSoft, accent, price: colors.ink, action: { fill, text, label: accent } }
   },
   scenery(context, _look, { panel }) {
     const { canvas, direction } = context
@@ -55,7 +56,8 @@ export interface PanelLook extends WordsLook {
   fills: [string, string, string]
 }
 
-export function panelLook({ direction: { colors, style } }: ComposeContext): PanelLook {
+export function panelLook(context: ComposeContext): PanelLook {
+  const { colors, style } = context.direction
   const on = (fills: PanelLook['fills'], ink: string, button: { fill: string; text: string }): PanelLook => ({
     fills,
     ...inOneInk(ink, { ...button, label: ink }),
@@ -64,6 +66,10 @@ export function panelLook({ direction: { colors, style } }: ComposeContext): Pan
     const fills: PanelLook['fills'] = [colors.glow, colors.surface, colors.surfaceDeep]
     return on(fills, colors.onSurface, { fill: '#ffffff', text: colors.accent })
   }
+  if (isOnItsOwn(context) && !isDarkProduct(context.hero)) {
+    const fills: PanelLook['fills'] = [shade(colors.surface, 0.06), colors.surface, colors.surfaceDeep]
+    return on(fills, colors.onSurface, { fill: colors.accent, text: colors.onAccent })
+  }
   // A panel of metal looks like mustard: the pool's light, kept low, is the second tone of luxury.
   const base = style === 'luxury' ? shade(colors.glow, -0.1) : colors.accent
   const fills: PanelLook['fills'] = [shade(base, 0.1), shade(base, 0.02), shade(base, -0.16)]
@@ -71,6 +77,11 @@ export function panelLook({ direction: { colors, style } }: ComposeContext): Pan
   return style === 'luxury'
     ? on(fills, colors.ink, { fill: colors.accent, text: colors.onAccent })
     : on(fills, colors.onAccent, { fill: colors.onAccent, text: colors.accent })
+}
+
+/** A light field of bold is the accent's own color, on which a shape of the accent is lost: the second field stands out from it. */
+function isOnItsOwn({ direction: { colors } }: ComposeContext): boolean {
+  return okDistance(colors.accent, colors.ground) < 0.1
 }
 
 /** Ribs, or panes of ribbed glass. */
