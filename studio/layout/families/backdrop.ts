@@ -1,25 +1,8 @@
-import { bottom, type Box, right } from '../layers/box.ts'
 import { arrangeBannerOf } from '../arrangements/banner.ts'
-import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/beside.ts'
-import { arrangeOver, isForCorner, type WordsPlace } from '../arrangements/over.ts'
-import { footBar, STYLE_FEET } from '../arrangements/studio-foot.ts'
-import { pageOf } from '../canvas/page.ts'
-import type { ComposeContext } from '../compose-context.ts'
-import { filled, rect, vertical } from '../layers/fill.ts'
-import type { Layer } from '../layers/layout.ts'
-import { type BackdropPlace, isStudio, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
-import { backdropOver } from '../sets/backdrop-over.ts'
-import { photoStudio } from '../sets/photo-studio.ts'
-import { studioLook } from '../sets/studio-look.ts'
+import { drawnOut, inStudio } from '../arrangements/in-studio.ts'
+import { isStudio } from '../picture/backdrop-place.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
-import type { PlacedPicture, SizeIdea } from '../arrangements/size-idea.ts'
-
-/** The photo's own studio over the whole canvas, wherever its product has its place. */
-const drawnOut: SizeIdea = {
-  look: studioLook,
-  place: (context, zone, alignX) => studio(context, placeBackdrop(context, zone, { anchor: 'center', alignX })),
-}
 
 /**
  * Backdrop: a product on a plain ground, its own studio drawn out over the whole canvas, so that product and words share
@@ -32,64 +15,5 @@ export const backdropFamily: Family = {
   suits: isStudio,
   // A photo shows more than its product: words need the room that a cut-out would leave them.
   banner: (context) => arrangeBannerOf(context, drawnOut, { tune: { from: 0.44 } }),
-  poster(context) {
-    const aspect = shownAspect(context)!
-    const look = studioLook(context)
-    const bar = standsOnEdge(context) || context.canvas.isCovered ? undefined : STYLE_FEET[context.direction.style]
-    const backdrop = {
-      look,
-      aspect,
-      picture: (room: Box, place: PictureSide | WordsPlace) => studio(context, placeIn(context, room, place)),
-    }
-    if (isForBeside(context, aspect / TALL)) {
-      const barred = bar && arrangeBeside(context, { ...backdrop, foot: () => footBar(context, look, bar) }, ['end'])
-      const beside = barred ?? arrangeBeside(context, backdrop, ['end'])
-      if (beside) return beside
-    }
-    const isCornered = !bar && isForCorner(context, aspect)
-    // A row at the foot would lie on what stands there.
-    if (standsOnEdge(context)) return arrangeOver(context, backdrop, isCornered ? ['corner'] : [])
-    return arrangeOver(context, { ...backdrop, foot: bar }, isCornered ? ['corner', 'head'] : ['head', 'corner'])
-  },
-}
-
-/** Of what else stands beside the words: a product on a ground of its own is larger under them. */
-const TALL = 0.75
-
-/** Where in its room the product stands, of what it leaves of the width. */
-const ALIGN = { end: 0.62, corner: 1, head: 0.64, foot: 0.5 }
-
-function placeIn(context: ComposeContext, room: Box, place: PictureSide | WordsPlace): BackdropPlace | undefined {
-  const { safe, heightPx, isCovered } = context.canvas
-  const air = 0.4 * pageOf(context.canvas).gap
-  const [x, y] = [Math.max(room.x, safe.x), Math.max(room.y, safe.y + air)]
-  const end = standsOnEdge(context) && isCovered ? heightPx : Math.min(bottom(room), bottom(safe) - air)
-  const zone = { x, y, width: right(safe) - x, height: end - y }
-  const anchor = place === 'end' ? 'foot' : 'center'
-  return zone.height > 0 ? placeBackdrop(context, zone, { anchor, alignX: ALIGN[place] }) : undefined
-}
-
-/**
- * The photo's studio turns into the style's light over this share of the shorter side. A dark one shows no haze on its way,
- * and black on black needs the color near; a banner is so low that its light has to run along it.
- */
-const REACH = { light: 0.35, dark: 0.31, banner: 0.84 }
-
-function studio(context: ComposeContext, place: BackdropPlace | undefined): PlacedPicture | undefined {
-  if (!place) return undefined
-  const { canvas, hero } = context
-  const { ground } = studioLook(context)
-  const over = backdropOver(context, place.keep)
-  const reach = REACH[canvas.isLow ? 'banner' : hero.kind === 'plain-dark' ? 'dark' : 'light'] * canvas.side
-  const drawn = photoStudio(context, { ...place, ground, reach, over })
-  return { box: place.keep, dress: () => ({ behind: [...drawn, ...edgeMark(context)] }) }
-}
-
-/** Corporate's sign: a band of the palette down the edge on which the words begin. */
-function edgeMark({ canvas, direction }: ComposeContext): Layer[] {
-  if (direction.style !== 'corporate') return []
-  const box = { x: 0, y: 0, width: Math.max(5, 0.016 * canvas.side), height: canvas.heightPx }
-  const { surface, surfaceDeep } = direction.colors
-  const fill = vertical(0, canvas.heightPx, surface, surfaceDeep)
-  return [filled(rect(box), fill)]
+  poster: inStudio,
 }

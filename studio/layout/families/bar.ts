@@ -1,22 +1,6 @@
-import { bottom, type Box, right, wholeOf } from '../layers/box.ts'
-import { arrangeBanner, arrangeBannerOf, bannerUnit } from '../arrangements/banner.ts'
-import { arrangeBeside, type PictureSide } from '../arrangements/beside.ts'
-import { arrangePhoto } from '../arrangements/beside-photo.ts'
-import { BLED, cutPhoto } from '../arrangements/size-photo.ts'
-import { barEdge, barLayers, barLook } from '../sets/foot-plane.ts'
-import { pageOf } from '../canvas/page.ts'
+import { sceneAndBar, sceneAndBarBanner, studioAndBar, studioAndBarBanner } from '../arrangements/photo-bar.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { rect } from '../layers/fill.ts'
-import type { Layer, PhotoLayer, Shape } from '../layers/layout.ts'
-import { type BackdropPlace, isStudio, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
-import { cutCorners } from '../picture/cut-corners.ts'
-import { bledPhoto, type InnerSide } from '../picture/bled-photo.ts'
-import { tintedGround } from '../picture/tint-backdrop.ts'
-import { backdropOver } from '../sets/backdrop-over.ts'
-import { photoStudio } from '../sets/photo-studio.ts'
-import type { Dressed } from '../sets/product-set.ts'
-import { edgeShape } from '../sets/style-edge.ts'
-import type { PlacedPicture, SizeIdea } from '../arrangements/size-idea.ts'
+import { isStudio } from '../picture/backdrop-place.ts'
 import type { Family } from './family.ts'
 
 /**
@@ -32,117 +16,10 @@ export const barFamily: Family = {
   },
   sides: 'swap',
   suits: (context) => isStudio(context) || isScene(context),
-  banner: (context) =>
-    isScene(context)
-      ? arrangeBannerOf(context, onPlane, { tune: { ...BLED, order: 'picture last' }, widths: [60, 270] })
-      : banner(context),
-  poster(context) {
-    const lean = LEAN[context.direction.style]
-    const bar = { look: barLook(context), start: BAR_SHARE - lean }
-    if (isScene(context))
-      return arrangePhoto(context, {
-        ...bar,
-        photo: (room, inner, least) =>
-          bledPhoto(context, room, inner, { left: inner === 'left' ? lean * context.canvas.widthPx : 0, least }),
-        dress: (photo, room, inner) => byBar(context, photo, room, inner),
-      })
-    return arrangeBeside(context, {
-      ...{ ...bar, aspect: shownAspect(context)!, other: 'foot' },
-      picture: (room, side) => underBar(context, room, side),
-    })
-  },
+  banner: (context) => (isScene(context) ? sceneAndBarBanner(context) : studioAndBarBanner(context)),
+  poster: (context) => (isScene(context) ? sceneAndBar(context) : studioAndBar(context)),
 }
 
 function isScene({ hero }: ComposeContext): boolean {
   return !hero.kind.startsWith('plain')
-}
-
-/** How far the bar's edge leans, and how far it reaches at most, in shares of the width. */
-const LEAN = { bold: 0.06, playful: 0.06, modern: 0.045, clean: 0, luxury: 0, corporate: 0 }
-const BAR_SHARE = 0.51
-
-/** Of the height, what a product leaves free; of one that is shown whole the foot may lie where an app's buttons are. */
-const AIR = { head: 0.06, foot: 0.05, covered: 0.11 }
-/** A slim product under a bar has no height left for it: no product is shown in less of the canvas. */
-const STAMP_SHARE = 0.06
-
-/** The bar's edge where the room begins, and the product in what it leaves. */
-function underBar(context: ComposeContext, room: Box, side: PictureSide): PlacedPicture | undefined {
-  const { canvas, direction } = context
-  const { widthPx: w, heightPx: h } = canvas
-  const lean = LEAN[direction.style] * w
-  const air = 0.6 * pageOf(canvas).gap
-  const isBeside = side === 'end'
-  const x = isBeside ? room.x + lean + air : 1.6 * air
-  const y = isBeside ? Math.max(AIR.head * h, canvas.isCovered ? canvas.safe.y : 0) : room.y + lean + air
-  const end = standsOnEdge(context) ? h : (1 - (canvas.isCovered ? AIR.covered : AIR.foot)) * h
-  const zone = { x, y, width: w - x - (isBeside ? air : x), height: end - y }
-  const anchor = canvas.isCovered ? 'foot' : 'center'
-  const place = zone.height > 0 ? placeBackdrop(context, zone, { anchor, alignX: 0.53 }) : undefined
-  if (!place || place.keep.y < y - 1 || place.keep.width * place.keep.height < STAMP_SHARE * w * h) return undefined
-  const bar = isBeside
-    ? edgeShape(context, 'left', room.x + lean, room.x)
-    : edgeShape(context, 'top', room.y + lean, room.y)
-  return barred(context, room, { place, bar })
-}
-
-/** A scene from the bar's edge to those of the canvas; one that is smaller lies on the bar, in a corner of the canvas, its own corners cut. */
-function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: InnerSide): Dressed {
-  if (photo.box.width < room.width || photo.box.height < room.height) {
-    const plane = barLayers(context, rect(wholeOf(context.canvas)))
-    const clip = cutCorners(context, photo)
-    return { behind: [...plane, ...(clip ? [...barEdge(context, clip), { ...photo, clip }] : [photo])] }
-  }
-  const lean = LEAN[context.direction.style] * context.canvas.widthPx
-  const edges = {
-    left: () => edgeShape(context, 'left', room.x + lean, room.x),
-    bottom: () => edgeShape(context, 'bottom', bottom(room), bottom(room) - lean),
-    top: () => edgeShape(context, 'top', room.y + lean, room.y),
-  }
-  return { behind: [photo, ...barLayers(context, edges[inner]())] }
-}
-
-/** In a banner the bar is all of it but the photo. */
-const onPlane: SizeIdea = {
-  ...cutPhoto,
-  look: barLook,
-  place: (context, room, alignX, isBeside) => {
-    const cut = cutPhoto.place(context, room, alignX, isBeside)
-    const plane = barLayers(context, rect(wholeOf(context.canvas)))
-    return cut && { ...cut, dress: (arranged) => ({ behind: [...plane, ...cut.dress(arranged).behind.slice(-1)] }) }
-  },
-}
-
-/** The photo bled to the end of the banner, cut aslant; the bar carries the words from the start on. */
-function banner(context: ComposeContext): Layer[] | undefined {
-  const unit = bannerUnit(context.canvas)
-  const lean = LEAN[context.direction.style] === 0 ? 0 : 24 * unit
-  return arrangeBanner(context, {
-    look: barLook(context),
-    tune: { order: 'picture last', air: 20 },
-    picture: (room) => {
-      // As near as the banner is high: a product that is wider shows more of itself than one that is tall.
-      const wanted = room.height * shownAspect(context)! + 44 * unit
-      const shown = Math.round(Math.min(190 * unit, Math.max(96 * unit, wanted)))
-      const edge = right(room) - shown
-      const zone = { ...room, x: edge + lean / 2 + 8 * unit, width: shown - lean / 2 - 20 * unit }
-      const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.5 })
-      const bar = edgeShape(context, 'left', edge + lean / 2, edge - lean / 2)
-      return place && barred(context, { ...zone, x: edge - lean / 2 }, { place, bar })
-    },
-  })
-}
-
-/** The photo's ground runs on in a light that sets off both the bar and the product. */
-function barred(
-  context: ComposeContext,
-  box: Box,
-  { place, bar }: { place: BackdropPlace; bar: Shape },
-): PlacedPicture {
-  const { isLow, side } = context.canvas
-  const reach = (isLow ? 0.5 : 0.36) * side
-  const over = isLow ? undefined : backdropOver(context, place.keep)
-  const studio = { ...place, ground: tintedGround(context), reach, ...(over && { over }) }
-  const drawn = photoStudio(context, studio)
-  return { box, dress: () => ({ behind: [...drawn, ...barLayers(context, bar)] }) }
 }
