@@ -93,7 +93,9 @@ export type BreakKind = keyof typeof BREAK_COST
  * before its amount.
  */
 export function breakBehind(pieces: readonly Measured[], index: number): BreakKind {
-  const [before, last, next, after] = [-1, 0, 1, 2].map((step) => pieces[index + step]?.text ?? '')
+  // Set in capitals every word would be a title's.
+  const asRead = isInCapitals(pieces) ? (text: string) => text.toLowerCase() : (text: string) => text
+  const [before, last, next, after] = [-1, 0, 1, 2].map((step) => asRead(pieces[index + step]?.text ?? ''))
   if (/[.,;:!?…—–。，、！？：；،؛؟।]$/u.test(last!)) return 'stop'
   const letters = last!.match(/\p{L}/gu)?.length ?? 0
   if (/[.!?…]$/u.test(before!)) return 'torn'
@@ -104,6 +106,10 @@ export function breakBehind(pieces: readonly Measured[], index: number): BreakKi
 }
 
 const NUMBER = /^\p{N}+$/u
+
+function isInCapitals(pieces: readonly Measured[]): boolean {
+  return pieces.every(({ text }) => !/\p{Ll}/u.test(text))
+}
 
 type Cost = (from: number, to: number) => number
 

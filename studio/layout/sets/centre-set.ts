@@ -76,6 +76,8 @@ function aboutProduct(scenery: ProductSet<WordsLook, AmongWords>['scenery'], isG
 
 /** Of the canvas's width. */
 const WIDEST_DISC = 0.43
+/** Of the shorter side, what lies between it and the words: on a banner they stand at its sides. */
+const DISC_AIR = { banner: 0.15, other: 0.03 }
 
 /** A great disc of the panel's color behind the product, on paper, which corporate folds. */
 const discSet = aboutProduct((context, _look, { placement, texts }) => {
@@ -85,7 +87,8 @@ const discSet = aboutProduct((context, _look, { placement, texts }) => {
   const bounds = placedBounds(placement)
   const center: Point = [middleOf(bounds)[0], bottom(bounds) - 0.3 * bounds.height]
   const [x, y] = center
-  const radius = Math.min(WIDEST_DISC * canvas.widthPx, clearRadius(texts, center) - 0.03 * canvas.side)
+  const air = DISC_AIR[canvas.isLow ? 'banner' : 'other'] * canvas.side
+  const radius = Math.min(WIDEST_DISC * canvas.widthPx, clearRadius(texts, center) - air)
   return [
     fillGround(canvas, vertical(0, canvas.heightPx, ground, groundDeep)),
     ...(style === 'corporate' ? paperFolds(context) : []),
