@@ -7,7 +7,7 @@ import { productAlpha } from '../layout/layers/placement.ts'
 import type { InspectedAd } from './inspected-ad.ts'
 
 /** So many points of the canvas tell its fields. */
-const POINTS = 10_000
+const POINTS = 3_000
 /** With less of it left the photo is the ad, and what counts is the largest plane of ours that lies on it. */
 const LEAST_SHARE = 0.05
 /** Of 255: less of a product is not seen. */

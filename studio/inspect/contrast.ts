@@ -4,7 +4,7 @@ import { relativeLuminance } from '../color/luminance.ts'
 /** The glyphs are dilated by this much before the pixels behind them are read. */
 const DILATION_PX = 2
 /** Larger runs are sampled: this many pixels of ground settle a percentile. */
-const SAMPLES = 10_000
+const SAMPLES = 4_000
 
 export interface MeasuredText {
   /** Whole pixels. */

@@ -1,4 +1,4 @@
-import { bottom, type Box, distanceTo, lineBoxes, middleOf, overlap, right, wholeOf } from '../../layers/box.ts'
+import { bottom, type Box, lineBoxes, middleOf, overlap, right, wholeOf } from '../../layers/box.ts'
 import { area, between, gapBetween, type Part, type View, withinBand } from './view.ts'
 import { productAlpha } from '../../layers/placement.ts'
 import { SHAPE_BANDS } from './shape-bands.ts'
@@ -64,7 +64,10 @@ export function scoreOcclusion(view: View): number {
   const behind = texts.filter((text) => text.behindProduct).flatMap(lineBoxes)
   const alphaAt = productAlpha(hero, placement)
   const points = pointsIn(picture, SAMPLES)
-  const matte = points.filter((point) => alphaAt(...point) >= 128)
+  const isOpaque = (point: Point) => alphaAt(...point) >= 128
+  // As nearly always: nothing that would have to be counted.
+  if ([...over, ...behind].every((box) => overlap(box, picture) === 0)) return points.some(isOpaque) ? 1 : 0
+  const matte = points.filter(isOpaque)
   if (matte.length === 0) return 0
   const covered = countIn(matte, over) / matte.length
   const behindArea = behind.reduce((sum, box) => sum + area(box), 0)
@@ -81,7 +84,8 @@ function pointsIn({ x, y, width, height }: Box, steps: number): Point[] {
 
 /** How many of the points lie in any of the boxes. */
 function countIn(points: readonly Point[], boxes: readonly Box[]): number {
-  return points.filter((point) => boxes.some((box) => distanceTo(box, point) === 0)).length
+  const isIn = (box: Box, [x, y]: Point) => x >= box.x && y >= box.y && x <= right(box) && y <= bottom(box)
+  return points.filter((point) => boxes.some((box) => isIn(box, point))).length
 }
 
 /** A product fills at least 70% of its zone's height or width. */
