@@ -2,7 +2,7 @@ import type { AdStyle } from '#contract/choices.ts'
 import { hexToOklch } from '../../color/oklch.ts'
 import { isYellow } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, middleOf } from '../layers/box.ts'
+import { bottom, type Box, middleOf } from '../layers/box.ts'
 import { circle, filled, linear, scallop, vertical } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
@@ -79,13 +79,26 @@ const WIDEST_DISC = 0.43
 /** Of the shorter side, what lies between it and the words: on a banner they stand at its sides. */
 const DISC_AIR = { banner: 0.15, other: 0.03 }
 
+/** Low behind what stands; higher, and then further from the words beside it, where they would make it so small that the product hides it. */
+function discCenter(bounds: Box, texts: readonly Layer[]): Point {
+  const at = (across: number, up: number): Point => [
+    bounds.x + across * bounds.width,
+    bottom(bounds) - up * bounds.height,
+  ]
+  const upright = [at(0.5, 0.3), at(0.5, 0.5)].toSorted(
+    (one, other) => clearRadius(texts, other) - clearRadius(texts, one),
+  )[0]!
+  const isHidden = clearRadius(texts, upright) < 0.5 * Math.max(bounds.width, bounds.height)
+  return isHidden ? at(0.8, 0.45) : upright
+}
+
 /** A great disc of the panel's color behind the product, on paper, which corporate folds. */
 const discSet = aboutProduct((context, _look, { placement, texts }) => {
   const { canvas } = context
   const { colors, style } = context.direction
   const { ground, groundDeep, glow, surface, surfaceDeep } = colors
   const bounds = placedBounds(placement)
-  const center: Point = [middleOf(bounds)[0], bottom(bounds) - 0.3 * bounds.height]
+  const center = discCenter(bounds, texts)
   const [x, y] = center
   const air = DISC_AIR[canvas.isLow ? 'banner' : 'other'] * canvas.side
   const radius = Math.min(WIDEST_DISC * canvas.widthPx, clearRadius(texts, center) - air)
