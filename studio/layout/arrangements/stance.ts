@@ -38,7 +38,8 @@ export function stanceRoom(context: ComposeContext, room: Box, bleeds: boolean):
   // A group fills its room as it is.
   const isAlone = context.photos.length < 2 && !canvas.isCovered
   const picture = isAlone ? direction.stance?.picture : undefined
-  if (picture === 'with air') {
+  // On a small canvas air makes a stamp of it.
+  if (picture === 'with air' && !canvas.isSmall) {
     const [width, height] = [AIRY * room.width, AIRY * room.height]
     const spare = room.height - height
     return { x: room.x + (room.width - width) / 2, y: room.y + (bleeds ? 0.5 : 1) * spare, width, height }
