@@ -38,7 +38,8 @@ export async function runFault(fault: Fault, rig: Rig): Promise<Outcome> {
   const before = new Map(apps.map((app) => [app.pid, app.residentMb()]))
   const crashesBefore = apps.map((app) => app.crashes)
 
-  const over = new AbortController()
+  // Nobody goes on asking, whatever throws.
+  using over = new Load()
   const working = people.map((person) => person.work(over.signal))
   const generating = people.map((person) => person.generate('square', over.signal))
   const generateMore = () => void generating.push(...people.map((one) => one.generate('facebook_feed', over.signal)))
@@ -77,6 +78,13 @@ export async function runFault(fault: Fault, rig: Rig): Promise<Outcome> {
       ...(madeSeconds === Infinity ? ['what was accepted was not made'] : []),
       ...((await fault.check?.(rig, { ...crowd, generateMore })) ?? []),
     ],
+  }
+}
+
+/** Until it is over, people work. */
+class Load extends AbortController {
+  [Symbol.dispose](): void {
+    this.abort()
   }
 }
 
