@@ -8,7 +8,7 @@ import { type Page, pageOf, STORY_END } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Words } from '../../words/words.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
-import { placeForGroup } from '../layers/placement.ts'
+import { footHolding, placeForGroup } from '../layers/placement.ts'
 import type { FootLayers } from './studio-foot.ts'
 import type { Dressed, WordsLook } from '../sets/product-set.ts'
 import { arrangedOf, type ArrangedProduct } from './arranged.ts'
@@ -256,7 +256,7 @@ function downStory(context: ComposeContext, poster: Poster, tune: PosterTune): F
   return plain
 }
 
-/** Of a product's height, what may stand where an app covers it: never its better half. */
+/** Of a product, what may stand where an app covers it: never its better half. */
 const COVERED_SHARE = 0.28
 
 function sayAndStand(context: ComposeContext, poster: Poster, own: PosterTune): Found | undefined {
@@ -273,7 +273,8 @@ function sayAndStand(context: ComposeContext, poster: Poster, own: PosterTune): 
   const lowest = place(room, false)
   if (!lowest) return undefined
   const covered = bottom(lowest.box) - bottom(canvas.safe)
-  const tooLow = Math.max(0, covered - COVERED_SHARE * lowest.box.height)
+  const foot = Math.min(COVERED_SHARE * lowest.box.height, footHolding(context.hero, lowest.placement, COVERED_SHARE))
+  const tooLow = Math.max(0, covered - foot)
   const found = tooLow > 0 ? place({ ...room, height: room.height - tooLow }, false) : lowest
   return found && { ...found, base: bottom(room) - tooLow, isBeside: false, message, close: closing.layers }
 }

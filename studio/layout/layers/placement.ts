@@ -91,6 +91,19 @@ export function productCover(study: PhotoStudy, placement: Placement, box: Box):
   return covered / (columns * rows)
 }
 
+/** How high the foot of the placed product is that holds this share of it, in canvas pixels. */
+export function footHolding(study: PhotoStudy, placement: Placement, share: number): number {
+  const bounds = placedBounds(placement)
+  const step = bounds.height / FOOT_STEPS
+  const strips = Array.from({ length: FOOT_STEPS }, (_, row) =>
+    productCover(study, placement, { ...bounds, y: bounds.y + row * step, height: step }),
+  ).reverse()
+  let left = share * strips.reduce((sum, strip) => sum + strip, 0)
+  const steps = strips.findIndex((strip) => (left -= strip) < 0)
+  return steps < 0 ? bounds.height : steps * step
+}
+const FOOT_STEPS = 40
+
 /** Alpha (0 to 255) of the placed product under a canvas point: asked thousands of times for an ad. */
 export function productAlpha(study: PhotoStudy, { box, rotation }: Placement): (x: number, y: number) => number {
   const { data, widthPx, heightPx } = study.product!
