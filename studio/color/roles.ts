@@ -1,6 +1,6 @@
 import { type AdStyle, COLOR_PALETTES, type ColorPalette } from '#contract/choices.ts'
 import type { ColorSteering } from './color-steering.ts'
-import { contrastRatio, hexToOklch, hueDistance, type Oklch, oklchToHex, readableOn, readColor } from './oklch.ts'
+import { contrastRatio, hexToOklch, hueDistance, okDistance, type Oklch, oklchToHex, readableOn, readColor } from './oklch.ts'
 
 /** What each color of an ad is for. All hex; the families decide where they go. */
 export interface ColorRoles {
@@ -271,6 +271,14 @@ function brightest(hue: number): string {
 function signColor({ l, c, h }: Oklch): string {
   return oklchToHex(Math.max(0.76, Math.min(0.88, l)), Math.min(0.17, Math.max(0.08, c)), h)
 }
+
+/** Whether a shape of the accent is seen on the ground: on a light field of bold, which is the accent's own color, it would be lost. */
+export function standsOut({ accent, ground }: Pick<ColorRoles, 'accent' | 'ground'>): boolean {
+  return okDistance(accent, ground) >= LEAST_APART
+}
+
+/** In OKLab. */
+const LEAST_APART = 0.1
 
 /** Whether a hue (OKLCH degrees) is a yellow, which is light where every other hue is deep. */
 export function isYellow(hue: number): boolean {

@@ -1,6 +1,9 @@
 /** How words and picture stand to each other: what, beside its family, makes another ad of the same campaign. */
 export interface Stance {
-  /** All that is said stands at the head or at the foot; else the message at the one and what closes at the other. */
+  /**
+   * All that is said stands at the foot, or together: over a photo at its head, beside a picture in the middle. Else the message stands at
+   * the head and what closes at the foot, as it always does over a product.
+   */
   words?: 'head' | 'foot' | undefined
   /** The picture is larger than its room and leaves the canvas, or has air about it. */
   picture?: 'off the edge' | 'with air' | undefined
@@ -13,8 +16,8 @@ export function chooseStance(seed: number): Stance {
   const words = (seed * SPREAD.words) % 1
   const picture = (seed * SPREAD.picture) % 1
   return {
-    words: words < 0.36 ? undefined : words < 0.68 ? 'foot' : 'head',
-    picture: picture < 0.45 ? undefined : picture < 0.8 ? 'off the edge' : 'with air',
+    words: words < 0.42 ? undefined : words < 0.7 ? 'foot' : 'head',
+    picture: picture < 0.64 ? undefined : picture < 0.88 ? 'off the edge' : 'with air',
   }
 }
 

@@ -21,7 +21,8 @@ const archivo = (weight: number, width = 100): Face => ({ family: 'archivo', wei
 const fredoka = (weight: number): Face => ({ family: 'fredoka', weight })
 const cormorant = (weight: number): Face => ({ family: 'cormorant', weight })
 const playfair = (weight: number): Face => ({ family: 'playfair-display', weight })
-const fraunces = (weight: number, opticalSize = 144): Face => ({ family: 'fraunces', weight, opticalSize })
+/** Its cut for the largest sizes has hairlines that break, and hardly any space between words. */
+const fraunces = (weight: number, opticalSize = 72): Face => ({ family: 'fraunces', weight, opticalSize })
 const mono = (weight: number): Face => ({ family: 'jetbrains-mono', weight })
 const bricolage = (weight: number, width = 88): Face => ({
   family: 'bricolage-grotesque',
@@ -44,7 +45,7 @@ const TEXT_FACES: Record<Typography, Partial<Record<AdStyle, TextFaces>> & { def
     modern: { text: hanken(500), textStrong: hanken(700), price: bricolage(700) },
   },
   classic: {
-    default: { ...HANKEN_TEXT, price: fraunces(500, 72) },
+    default: { ...HANKEN_TEXT, price: fraunces(500) },
     bold: { text: archivo(500), textStrong: archivo(700), price: playfair(900) },
     luxury: { text: cormorant(600), textStrong: hanken(500), price: cormorant(600) },
     playful: { text: fredoka(500), textStrong: fredoka(600), price: fraunces(800, 36) },
@@ -68,11 +69,11 @@ const DISPLAY: Record<Typography, Record<AdStyle, DisplayFace>> = {
     modern: { display: bricolage(700), displayTracking: -0.035, displayLeading: 0.88 },
   },
   classic: {
-    clean: { display: fraunces(450), displayTracking: -0.03, displayLeading: 1.02 },
+    clean: { display: fraunces(450), displayTracking: -0.02, displayLeading: 1.02 },
     bold: { display: playfair(900), displayTracking: -0.02, displayLeading: 0.96 },
     luxury: { display: cormorant(500), displayTracking: -0.03, displayLeading: 0.9 },
-    playful: { display: fraunces(900), displayTracking: -0.025, displayLeading: 0.96 },
-    corporate: { display: fraunces(600), displayTracking: -0.025, displayLeading: 1.04 },
+    playful: { display: fraunces(900), displayTracking: -0.015, displayLeading: 0.96 },
+    corporate: { display: fraunces(600), displayTracking: -0.02, displayLeading: 1.04 },
     modern: { display: playfair(700), displayTracking: -0.03, displayLeading: 0.96 },
   },
   mono: {
@@ -88,7 +89,7 @@ const DISPLAY: Record<Typography, Record<AdStyle, DisplayFace>> = {
 /** As much the style's own, and as large for its words. */
 const SECOND: Partial<Record<Typography, Partial<Record<AdStyle, DisplayFace>>>> = {
   modern: {
-    clean: { display: bricolage(500, 96), displayTracking: -0.04, displayLeading: 0.98 },
+    clean: { display: bricolage(500, 96), displayTracking: -0.025, displayLeading: 0.98 },
     bold: { display: archivo(900, 84), displayTracking: -0.035, displayLeading: 0.94, uppercase: true },
     luxury: { display: instrument(400), displayTracking: 0.04, displayLeading: 1.1, uppercase: true },
     playful: { display: fredoka(700), displayTracking: -0.02, displayLeading: 0.98 },
@@ -97,9 +98,9 @@ const SECOND: Partial<Record<Typography, Partial<Record<AdStyle, DisplayFace>>>>
   },
   classic: {
     clean: { display: playfair(500), displayTracking: -0.025, displayLeading: 1.04 },
-    bold: { display: fraunces(900), displayTracking: -0.03, displayLeading: 0.96 },
+    bold: { display: fraunces(900), displayTracking: -0.015, displayLeading: 0.96 },
     luxury: { display: playfair(400), displayTracking: -0.02, displayLeading: 1 },
     corporate: { display: playfair(600), displayTracking: -0.02, displayLeading: 1.06 },
-    modern: { display: fraunces(500), displayTracking: -0.035, displayLeading: 0.96 },
+    modern: { display: fraunces(500), displayTracking: -0.02, displayLeading: 0.96 },
   },
 }

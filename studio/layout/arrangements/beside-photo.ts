@@ -27,7 +27,9 @@ export function arrangePhoto(context: ComposeContext, { look, start, photo, dres
     for (const place of placesFor(context, start, (room, inner) => photo(room, inner, least))) {
       const picture = (room: Box, side: PictureSide) => {
         const shown = photo(room, INNER[side], least)
-        return shown && { box: room, dress: () => dress(shown, room, INNER[side]) }
+        if (!shown || side !== 'foot') return shown && { box: room, dress: () => dress(shown, room, INNER[side]) }
+        const part = { ...room, x: 0, width: context.canvas.widthPx }
+        return { box: shown.box, dress: () => dress(shown, part, 'top') }
       }
       const beside = { look, aspect: 1, start: place.start, picture }
       const found = arrangeBeside(context, beside, [place.side])

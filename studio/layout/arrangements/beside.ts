@@ -115,21 +115,32 @@ const SIDES = {
     return undefined
   },
 
-  /** Words and their row over the picture, which takes what they leave. */
+  /** Words over the picture, which takes what they leave; what closes beside one that lies in the corner, else in a row over it. */
   foot(context: ComposeContext, { look, picture: place }: Beside) {
     const { canvas } = context
     const { lines, words } = SHAPES[posterShape(canvas)]
     const page = pageOf(canvas)
     const height = words * canvas.heightPx
     const message = leadMessage(context, look, { ...page, y: page.top, height, lines, named: true, bare: true })
+    const base = canvas.heightPx
+    const under = (y: number, x = 0) => place({ x, y, width: canvas.widthPx - x, height: base - y }, 'foot')
     const atTop = offerRow(context, look, 0)
     const row = message && atTop && offerRow(context, look, bottom(message.box) + page.gap - atTop.top)
-    if (!row) return undefined
-    const y = bottomOf(row.layers) + page.gap
-    const picture = place({ x: 0, y, width: canvas.widthPx, height: canvas.heightPx - y }, 'foot')
-    return picture && finish(picture, { message: message.layers, close: row.layers, base: canvas.heightPx })
+    const picture = row && under(bottomOf(row.layers) + page.gap)
+    if (!picture) return undefined
+    const isCorner = picture.box.x > page.x && !canvas.isCovered
+    for (const share of isCorner ? COLUMNS : []) {
+      const width = share * page.width
+      const corner = under(bottom(message!.box) + page.gap, page.x + width + AIR * page.gap)
+      const column = corner && footColumn(context, { look, x: page.x, width })
+      if (column) return finish(corner, { message: message!.layers, close: column.layers, base })
+    }
+    return finish(picture, { message: message!.layers, close: row.layers, base })
   },
 }
+
+/** Of the page, what closes the ad beside a picture in the corner: the widest that leaves that what it shows. */
+const COLUMNS = [0.38, 0.34, 0.3]
 
 /** Between words and the picture beside them, in gaps of the page. */
 const AIR = 1.2

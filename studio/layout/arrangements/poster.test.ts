@@ -97,21 +97,23 @@ it('parts offer and action about the axis of a story, however long the price is'
   expect(apart).toBeGreaterThan(0.085 * pageOf(story.canvas).width)
 })
 
-it('says all at the head or at the foot where its stance has it so', () => {
+it('says all in the middle beside a product or at the foot where its stance has it so', () => {
+  const at = (words: Stance['words'], besideUpTo: number) =>
+    arranged('Quiet power', { besideUpTo }, { stance: { words } })!
+  const [apart, middle] = [at(undefined, 1.2), at('head', 1.2)]
+  expect(middle.boxOf('headline').y).toBeGreaterThan(apart.boxOf('headline').y + 100)
+  expect(middle.boxOf('call-to-action').y).toBeLessThan(apart.boxOf('call-to-action').y - 100)
   for (const besideUpTo of [0, 1.2]) {
-    const at = (words: Stance['words']) => arranged('Quiet power', { besideUpTo }, { stance: { words } })!
-    const [apart, head, foot] = [at(undefined), at('head'), at('foot')]
-    expect(head.boxOf('call-to-action').y).toBeLessThan(apart.boxOf('call-to-action').y - 200)
-    expect(foot.boxOf('headline').y).toBeGreaterThan(apart.boxOf('headline').y + 200)
-    expect(head.boxOf('headline').y).toBeLessThan(canvas.heightPx / 2)
+    const foot = at('foot', besideUpTo)
+    expect(foot.boxOf('headline').y).toBeGreaterThan(at(undefined, besideUpTo).boxOf('headline').y + 200)
     expect(bottom(foot.boxOf('headline'))).toBeLessThan(foot.boxOf('call-to-action').y)
   }
 })
 
 it('gives a product room beyond the canvas, or air about it', () => {
   const roomOf = (picture: Stance['picture']) =>
-    arranged('Quiet power', { besideUpTo: 0 }, { stance: { picture, words: 'head' } })!.placement.zone!
-  expect(bottom(roomOf(undefined))).toBeLessThan(canvas.heightPx)
-  expect(bottom(roomOf('off the edge'))).toBeGreaterThan(canvas.heightPx)
+    arranged('Quiet power', { besideUpTo: 0 }, { stance: { picture } })!.placement.zone!
+  expect(right(roomOf(undefined))).toBeLessThan(canvas.widthPx)
+  expect(right(roomOf('off the edge'))).toBeGreaterThan(canvas.widthPx)
   expect(roomOf('with air').width).toBeLessThan(0.85 * roomOf(undefined).width)
 })

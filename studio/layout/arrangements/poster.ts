@@ -122,7 +122,7 @@ function arrange(context: ComposeContext, poster: Poster, tune: PosterTune): Lay
   const besideUpTo = tune.besideUpTo * (context.canvas.isSmall ? SMALL_BESIDE : 1)
   const found = aspect <= besideUpTo ? beside(context, parts, tune) : undefined
   if (found && (aspect < NARROW || !isTorn(found.message))) return finish(poster, found)
-  const low = (wordsAt(context) === 'head' ? sayAndStand(context, poster, tune) : under(context, parts, tune)) ?? found
+  const low = under(context, parts, tune) ?? found
   return low && finish(poster, low)
 }
 

@@ -3,12 +3,12 @@ import type { ComposeContext } from '../compose-context.ts'
 import { bottom, type Box, moveLayer } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 
-/** Where all that is said stands; undefined where the message and what closes stand apart. */
+/** Where all that is said stands, which beside a picture is not its head but its middle; undefined where message and closing stand apart. */
 export function wordsAt({ direction }: ComposeContext): 'head' | 'foot' | undefined {
   return direction.stance?.words
 }
 
-/** Message and closing as the stance has them: apart, or one over the other at the head or the foot. */
+/** Message and closing beside a picture as the stance has them: apart, or one over the other in the middle or at the foot. */
 export function drawTogether(
   context: ComposeContext,
   message: Message,
@@ -17,10 +17,8 @@ export function drawTogether(
 ): { message: Message; close: Layer[] } {
   const apart = closing.top - gap - bottom(message.box)
   const at = wordsAt(context)
-  return {
-    message: at === 'foot' ? movedDown(message, apart) : message,
-    close: at === 'head' ? closing.layers.map((layer) => moveLayer(layer, 0, -apart)) : closing.layers,
-  }
+  const [down, up] = at === 'foot' ? [apart, 0] : at === 'head' ? [apart / 2, apart / 2] : [0, 0]
+  return { message: movedDown(message, down), close: closing.layers.map((layer) => moveLayer(layer, 0, -up)) }
 }
 
 export function movedDown(message: Message, by: number): Message {
@@ -32,7 +30,7 @@ export function movedDown(message: Message, by: number): Message {
 const BEYOND = 0.15
 const AIRY = 0.8
 
-/** The room as the stance has it: beyond the end of the canvas, and its foot where no words stand there; what is cut at its head looks beheaded. */
+/** The room as the stance has it: beyond the end of the canvas; what is cut at its head looks beheaded, at its foot drowned. */
 export function stanceRoom(context: ComposeContext, room: Box, bleeds: boolean): Box {
   const { canvas, direction } = context
   // A group fills its room as it is.
@@ -46,6 +44,5 @@ export function stanceRoom(context: ComposeContext, room: Box, bleeds: boolean):
   }
   if (picture !== 'off the edge' || !bleeds) return room
   const beyond = BEYOND * canvas.side
-  const end = wordsAt(context) === 'head' ? canvas.heightPx + beyond : bottom(room)
-  return { ...room, width: canvas.widthPx + beyond - room.x, height: end - room.y }
+  return { ...room, width: canvas.widthPx + beyond - room.x }
 }

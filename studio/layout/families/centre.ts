@@ -1,11 +1,10 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { PosterTune } from '../arrangements/poster.ts'
-import { barLook } from '../sets/foot-plane.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import { placeProduct } from '../layers/placement.ts'
 import type { Family } from './family.ts'
-import { centreSet, isPlaned } from '../sets/centre-set.ts'
+import { centreSet, hillLook, isPlaned } from '../sets/centre-set.ts'
 import { inSet } from './in-set.ts'
 
 /**
@@ -25,7 +24,7 @@ export const centreFamily: Family = {
   sides: 'none',
   ...inSet({
     set: centreSet,
-    closing: (context) => (isPlaned(context) && !context.canvas.isLow ? barLook : centreSet.look)(context),
+    closing: (context) => (isPlaned(context) && !context.canvas.isLow ? hillLook : centreSet.look)(context),
     place: ({ hero }, room, { alignX }) =>
       placeProduct(hero, room, { anchor: 'foot', alignX, rotation: hero.standing ? 0 : TILT }),
     poster: (context) => ({ tune: tuneOf(context) }),

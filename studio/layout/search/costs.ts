@@ -8,7 +8,7 @@ export const RANK_COST = 0.04
  * By this much more another family must do better than the one that the seed has put first: without it a style's strictest
  * families took most of the seeds from bolder ones that looked as good.
  */
-export const SEED_WORTH = 0.05
+export const SEED_WORTH = 0.07
 
 /** What a candidate loses for being a family's second or third form: the first is the idea, the others give way. */
 export const FORM_COST = 0.02

@@ -1,20 +1,22 @@
 import type { AdStyle } from '#contract/choices.ts'
 import { hexToOklch } from '../../color/oklch.ts'
 import { isYellow } from '../../color/roles.ts'
+import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
+import { isDarkProduct } from '../../photo/product-tone.ts'
 import { bottom, type Box, middleOf } from '../layers/box.ts'
 import { circle, filled, linear, scallop, vertical } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import { barLook, footPlane } from './foot-plane.ts'
+import { barLook, footPlane, planeLook, type PlaneLook } from './foot-plane.ts'
 import { diagonalGround, fillGround, grain, halftone, rays, paperFolds, shade } from './ground.ts'
 import { clearRadius, planeTop } from './horizon.ts'
 import { isAbstract } from './material.ts'
 import { poolSet } from './pool-set.ts'
 import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
 import { leavesSet } from './room-set.ts'
-import { standOn } from './stand.ts'
-import { groundLook } from './style-ground.ts'
+import { hangOnWall, needsNoFloor, standOn } from './stand.ts'
+import { groundLook, styleGround } from './style-ground.ts'
 
 /** The light that each style sets behind what stands on one axis with the words, and a plane under it in the loud ones. */
 export const centreSet: ProductSet<WordsLook, AmongWords & { isBeside: boolean }> = {
@@ -39,10 +41,15 @@ function hillFall({ canvas, direction }: ComposeContext): number {
   return direction.style === 'corporate' ? 0 : HILL.fall * canvas.widthPx
 }
 
+/** On a hill of bold's ink a dark product would lose its foot. */
+export function hillLook(context: ComposeContext): PlaneLook {
+  return isDarkProduct(context.hero) ? barLook(context) : planeLook(context)
+}
+
 /** Round, where others' planes slant or swell, and deeper towards its foot; a deeper yellow would be mustard. */
 function hill(context: ComposeContext, top: number): Layer {
   const { widthPx: w, heightPx: h } = context.canvas
-  const { fillDeep } = barLook(context)
+  const { fillDeep } = hillLook(context)
   const radius = HILL.radius * w
   return filled(
     circle([w / 2, top + radius], radius),
@@ -53,9 +60,13 @@ function hill(context: ComposeContext, top: number): Layer {
 type OnBase = AmongWords & { base: number }
 
 function setOf(context: ComposeContext): ProductSet<WordsLook, OnBase> {
-  const { style } = context.direction
-  return style === 'clean' && isAbstract(context) ? discSet : SETS[style]
+  const { style, seed } = context.direction
+  if (style !== 'clean' || !isAbstract(context)) return SETS[style]
+  return needsNoFloor(context) && createRandom(seed, 'wall').between(0, 1) < WALLS ? wallSet : discSet
 }
+
+/** Of the seeds, those that hang what needs no floor on a sunlit wall and not before a disc. */
+const WALLS = 0.6
 
 /** Styles whose product stands on a plane of their second color. */
 const PLANED: readonly AdStyle[] = ['bold', 'playful', 'corporate']
@@ -112,6 +123,12 @@ const discSet = aboutProduct((context, _look, { placement, texts }) => {
     grain(canvas, false),
   ]
 })
+
+const wallSet: ProductSet<WordsLook, AmongWords> = {
+  look: groundLook,
+  scenery: styleGround,
+  product: ({ direction }, _look, { placement }) => hangOnWall(placement, direction.colors.shadow),
+}
 
 /** Beams from behind the product: over printed dots in bold, behind a scalloped sun in playful. */
 const beamsSet = aboutProduct((context, _look, arranged) => {

@@ -1,5 +1,5 @@
 import { hexToOklch } from '../../color/oklch.ts'
-import { isYellow } from '../../color/roles.ts'
+import { isYellow, standsOut } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { edgeShape } from './style-edge.ts'
 import type { Fill, Layer, Shape } from '../layers/layout.ts'
@@ -67,10 +67,11 @@ function planeShape(context: ComposeContext, top: number): Shape {
 /** Of a bar that is all the color an ad has of its own: in bold the field and no ink. */
 export function barLook(context: ComposeContext): PlaneLook {
   const { colors, style } = context.direction
-  const { ground, groundDeep, ink, surface, onSurface } = colors
+  const { ground, groundDeep, ink, accent, onAccent, surface, onSurface } = colors
   if (style === 'luxury') return { ...planeLook(context), ink, soft: ink }
   if (style !== 'bold') return planeLook(context)
-  const action = { fill: surface, text: onSurface, label: ink }
+  const [button, text] = standsOut(colors) ? [accent, onAccent] : [surface, onSurface]
+  const action = { fill: button, text, label: ink }
   return { fill: ground, fillDeep: groundDeep, ...inOneInk(ink, action) }
 }
 

@@ -1,11 +1,13 @@
 import { type Box, wholeOf } from '../layers/box.ts'
-import { hexToOklch, okDistance, oklchToHex, readableOn } from '../../color/oklch.ts'
+import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
+import { standsOut } from '../../color/roles.ts'
 import { diagonalGround, grain, paperFolds, shade } from './ground.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { inOneInk, type ProductSet, type Standing, type WordsLook } from './product-set.ts'
 import { filled, polygon, rect, vertical } from '../layers/fill.ts'
+import type { Layer } from '../layers/layout.ts'
 import { contactShadow, dropShadows, shown } from './stand.ts'
 
 /** Paper and a strong panel. Its look is that of words on the paper; `panelLook` that of words on the panel. */
@@ -13,12 +15,11 @@ export const panelSet: ProductSet<WordsLook, Arranged> = {
   look(context) {
     const { colors } = context.direction
     const accent = accentOnPaper(context)
-    const [fill, text] = isOnItsOwn(context) ? [colors.surface, colors.onSurface] : [colors.accent, colors.onAccent]
+    const [fill, text] = standsOut(colors) ? [colors.accent, colors.onAccent] : [colors.surface, colors.onSurface]
     return { ink: colors.ink, soft: colors.inkSoft, accent, price: colors.ink, action: { fill, text, label: accent } }
   },
   scenery(context, _look, { panel }) {
     const { canvas, direction } = context
-    const { colors } = direction
     const { x, y, width, height } = panel
     const { fills } = panelLook(context)
     const plane = (from: number, span: number, lean: number): [number, number][] => [
@@ -29,10 +30,7 @@ export const panelSet: ProductSet<WordsLook, Arranged> = {
     ]
     const clip = rect(panel)
     return [
-      diagonalGround(canvas, colors.ground, colors.groundDeep),
-      ...(direction.style === 'corporate'
-        ? paperFolds(context)
-        : [wallOf(context, 'plaster', wholeOf(canvas), direction.style === 'luxury')]),
+      ...paper(context),
       filled(rect(panel), vertical(y, y + height, [0, fills[0]!], [0.35, fills[1]!], [1, fills[2]!])),
       filled(polygon(plane(0.1, 0.32, 0.22)), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
       filled(polygon(plane(0.66, 0.5, 0.22)), '#000000', { blend: 'soft-light', opacity: 0.26, clip }),
@@ -46,6 +44,26 @@ export const panelSet: ProductSet<WordsLook, Arranged> = {
     return [...dropShadows(placement, shadow, [0.03, 0.045, 0.045, 0.5]), ...contact, shown(placement)]
   },
 }
+
+/** By night a hanging in a light from above, for a bare paper of luxury is a black hole. */
+function paper(context: ComposeContext): Layer[] {
+  const { canvas, direction } = context
+  const { ground, groundDeep } = direction.colors
+  const box = wholeOf(canvas)
+  switch (direction.style) {
+    case 'corporate':
+      return [diagonalGround(canvas, ground, groundDeep), ...paperFolds(context)]
+    case 'luxury':
+      return [
+        diagonalGround(canvas, shade(ground, 0.1), shade(ground, 0.03), groundDeep),
+        wallOf(context, pickMaterial(context, 'paper', NIGHT_PAPERS), box, true),
+      ]
+    default:
+      return [diagonalGround(canvas, ground, groundDeep), wallOf(context, 'plaster', box)]
+  }
+}
+
+const NIGHT_PAPERS = ['drape', 'marble'] as const
 
 interface Arranged extends Standing {
   panel: Box
@@ -66,7 +84,7 @@ export function panelLook(context: ComposeContext): PanelLook {
     const fills: PanelLook['fills'] = [colors.glow, colors.surface, colors.surfaceDeep]
     return on(fills, colors.onSurface, { fill: '#ffffff', text: colors.accent })
   }
-  if (isOnItsOwn(context) && !isDarkProduct(context.hero)) {
+  if (!standsOut(colors) && !isDarkProduct(context.hero)) {
     const fills: PanelLook['fills'] = [shade(colors.surface, 0.06), colors.surface, colors.surfaceDeep]
     return on(fills, colors.onSurface, { fill: colors.accent, text: colors.onAccent })
   }
@@ -77,11 +95,6 @@ export function panelLook(context: ComposeContext): PanelLook {
   return style === 'luxury'
     ? on(fills, colors.ink, { fill: colors.accent, text: colors.onAccent })
     : on(fills, colors.onAccent, { fill: colors.onAccent, text: colors.accent })
-}
-
-/** A light field of bold is the accent's own color, on which a shape of the accent is lost: the second field stands out from it. */
-function isOnItsOwn({ direction: { colors } }: ComposeContext): boolean {
-  return okDistance(colors.accent, colors.ground) < 0.1
 }
 
 /** Ribs, or panes of ribbed glass. */

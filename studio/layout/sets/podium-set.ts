@@ -53,7 +53,7 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
       }
     }
     const ok = daylight(context)
-    const plaster = ok(0.9, 0.035)
+    const plaster = ok(0.9, 0.055)
     return {
       // An offer stands low, where the wall is nearly at its darkest: an ink that has to be mended costs a second painting.
       ...onLight(readableOn(ok(0.56, 0.14), colors.accent, 4.8)),

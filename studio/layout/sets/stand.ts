@@ -37,7 +37,7 @@ export interface Floor {
 export function standOn(context: ComposeContext, placement: Placement, floor: Floor): Layer[] {
   const { shadow: color, isGlossy, isLitFromLeft } = floor
   const aside = isLitFromLeft ? 1 : 0
-  if (hangsFree(context)) return hang(placement, color, ...ON_WALL)
+  if (hangsFree(context)) return hangOnWall(placement, color)
   if (!context.hero.standing) return hoverOver(context, placement, color, aside)
   if (isGlossy) {
     const mirrored: Layer = { kind: 'reflection', placement, length: 0.32, opacity: 0.37 }
@@ -48,6 +48,16 @@ export function standOn(context: ComposeContext, placement: Placement, floor: Fl
     ? [{ kind: 'product-shadow', placement, color, ...cast }]
     : dropShadows(placement, color, [0, 0.03, 0.05, 0.24])
   return [...soft, contactShadow(placement, color, 0.7), shown(placement)]
+}
+
+/** The product on the wall close behind it. */
+export function hangOnWall(placement: Placement, color: string): Layer[] {
+  return hang(placement, color, ...ON_WALL)
+}
+
+/** Whether it needs no floor: what cannot stand, and clothes, which have a straight hem. */
+export function needsNoFloor(context: ComposeContext): boolean {
+  return !context.hero.standing || hangsFree(context)
 }
 
 /** Clothes have a straight hem and stand on no floor; shoes, which are wide, do. */

@@ -2,6 +2,7 @@ import type { AdStyle } from '#contract/choices.ts'
 import { createRandom } from '../../random.ts'
 import { lightLook } from './studio-look.ts'
 import { hexToOklch, readableOn } from '../../color/oklch.ts'
+import { standsOut } from '../../color/roles.ts'
 import { footPlane } from './foot-plane.ts'
 import { blob, daylight, dayWindow, diagonalGround, glow, grain, halftone, rays, paperFolds, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -100,8 +101,8 @@ function isByDay({ direction: { style, seed }, hero }: ComposeContext): boolean 
 export function groundLook(context: ComposeContext): WordsLook {
   const { colors, style } = context.direction
   if (isByDay(context)) return lightLook(context)
-  // Bold and playful accents may be the field's own color: there the action is the second field instead.
-  const onField = style === 'bold' || style === 'playful'
+  // Playful's accent is as light as its field, and bold's may be the field's own color: there the action is the second field instead.
+  const onField = style === 'playful' || (style === 'bold' && !standsOut(colors))
   const named = style === 'luxury' || style === 'clean' || style === 'corporate'
   return {
     ink: colors.ink,
