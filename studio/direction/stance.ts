@@ -17,7 +17,7 @@ export function chooseStance(seed: number): Stance {
   const picture = (seed * SPREAD.picture) % 1
   return {
     words: words < 0.42 ? undefined : words < 0.7 ? 'foot' : 'head',
-    picture: picture < 0.64 ? undefined : picture < 0.88 ? 'off the edge' : 'with air',
+    picture: picture < 0.64 ? undefined : picture < 0.9 ? 'off the edge' : 'with air',
   }
 }
 

@@ -115,5 +115,5 @@ it('gives a product room beyond the canvas, or air about it', () => {
     arranged('Quiet power', { besideUpTo: 0 }, { stance: { picture } })!.placement.zone!
   expect(right(roomOf(undefined))).toBeLessThan(canvas.widthPx)
   expect(right(roomOf('off the edge'))).toBeGreaterThan(canvas.widthPx)
-  expect(roomOf('with air').width).toBeLessThan(0.85 * roomOf(undefined).width)
+  expect(roomOf('with air').width).toBeLessThan(0.9 * roomOf(undefined).width)
 })

@@ -179,6 +179,7 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
     },
     say: (width: number, height: number, lines: number, { support = tune.support, on = look } = {}) =>
       sayIn(context, on, { ...tune, support }, { page, width, height, lines }),
+    look,
     footLook,
   }
 }
@@ -207,8 +208,13 @@ function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found 
   const free = say(4)
   const whole = free && isTorn(free) ? say(2) : undefined
   const message = whole && !isTorn(whole) && whole.headlineSize > WHOLE_WORTH * free!.headlineSize ? whole : free
-  const together = message && drawTogether(context, message, foot, (row ? 1 : 1.5) * page.gap)
-  return together && { ...found, ...together, base, isBeside: true, isAside: isColumn }
+  if (!message) return undefined
+  // A message that is drawn down to the edge of a plane under what closes sits on it as if it had slipped.
+  const isOverPlane = !isColumn && parts.footLook !== parts.look
+  const together = isOverPlane
+    ? { message, close: foot.layers }
+    : drawTogether(context, message, foot, (row ? 1 : 1.5) * page.gap)
+  return { ...found, ...together, base, isBeside: true, isAside: isColumn }
 }
 
 /** A product of less width over height needs the height: the words over it take less of theirs. */

@@ -28,7 +28,7 @@ export function movedDown(message: Message, by: number): Message {
 
 /** Of the shorter side, what a room reaches beyond the canvas; and what one with air about its product keeps of itself. */
 const BEYOND = 0.15
-const AIRY = 0.8
+const AIRY = 0.86
 
 /** The room as the stance has it: beyond the end of the canvas; what is cut at its head looks beheaded, at its foot drowned. */
 export function stanceRoom(context: ComposeContext, room: Box, bleeds: boolean): Box {

@@ -24,7 +24,7 @@ export const centreFamily: Family = {
   sides: 'none',
   ...inSet({
     set: centreSet,
-    closing: (context) => (isPlaned(context) && !context.canvas.isLow ? hillLook : centreSet.look)(context),
+    closing: (context) => (isPlaned(context) && !context.canvas.isLow ? hillLook(context) : undefined),
     place: ({ hero }, room, { alignX }) =>
       placeProduct(hero, room, { anchor: 'foot', alignX, rotation: hero.standing ? 0 : TILT }),
     poster: (context) => ({ tune: tuneOf(context) }),

@@ -75,17 +75,19 @@ export function inSet<Look extends WordsLook, Told extends object>(
   const hangs = anchor === 'center' && !own.place
   const idea = { look, closing, headline: own.headline, place: show }
   return {
-    poster: (context) =>
-      arrangePoster(context, {
+    poster: (context) => {
+      const footLook = own.closing?.(context)
+      return arrangePoster(context, {
         look: look(context),
-        footLook: closing(context),
+        ...(footLook && { footLook }),
         bleeds: hangs && !own.posterAnchor,
         place: (room, at) =>
           stand(context, room, { anchor: own.posterAnchor ?? anchor, rotation: tilt[at.isBeside ? 0 : 1], ...at }),
         ...(own.startOf && { startOf: (placement) => own.startOf!(context, placement) }),
         dress: (arranged) => dress(context, arranged),
         ...own.poster?.(context),
-      }),
+      })
+    },
     banner: (context) => {
       // A group needs the width of all its members.
       const bleeds = hangs && context.photos.length < 2

@@ -1,4 +1,4 @@
-import { right } from '../layers/box.ts'
+import { bottom, right } from '../layers/box.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { panelLook, panelSet } from '../sets/panel-set.ts'
 import type { Family } from './family.ts'
@@ -19,7 +19,8 @@ export const panelFamily: Family = {
     tell({ canvas }, { placement, isBeside, words }) {
       const { widthPx: w, heightPx: h } = canvas
       const bounds = placedBounds(placement)
-      const y = bounds.y + 0.5 * bounds.height
+      // Half of the product, and no more than half of the ad.
+      const y = Math.min(bottom(bounds) - CROSSING * bounds.height, Math.max(bounds.y + 0.5 * bounds.height, 0.52 * h))
       if (!isBeside) return { panel: { x: 0, y, width: w, height: h - y } }
       const crossing = CROSSING * bounds.width
       const isFirst = bounds.x < words.x

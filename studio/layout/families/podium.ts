@@ -23,7 +23,7 @@ export const podiumFamily: Family = {
   sides: 'swap',
   ...inSet({
     set: podiumSet,
-    closing: (context) => (context.canvas.isLow ? podiumSet.look(context) : onDrum(podiumSet.look(context))),
+    closing: (context) => (context.canvas.isLow ? undefined : onDrum(podiumSet.look(context))),
     tell: (context, { isBeside }) => ({ on: standingOn(context, isBeside) }),
     place: (context, room, { isBeside }) => standOnPodium(context, room, standingOn(context, isBeside)),
     startOf: stepsStart,

@@ -41,9 +41,10 @@ function hillFall({ canvas, direction }: ComposeContext): number {
   return direction.style === 'corporate' ? 0 : HILL.fall * canvas.widthPx
 }
 
-/** On a hill of bold's ink a dark product would lose its foot. */
+/** On a hill of bold's ink a dark product would lose its foot; and one that all is said on would be the greater part of the ad. */
 export function hillLook(context: ComposeContext): PlaneLook {
-  return isDarkProduct(context.hero) ? barLook(context) : planeLook(context)
+  const isOfTheField = isDarkProduct(context.hero) || context.direction.stance?.words === 'foot'
+  return isOfTheField ? barLook(context) : planeLook(context)
 }
 
 /** Round, where others' planes slant or swell, and deeper towards its foot; a deeper yellow would be mustard. */

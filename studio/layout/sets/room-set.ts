@@ -1,10 +1,11 @@
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { isYellow } from '../../color/roles.ts'
+import { bottom, linesOf } from '../layers/box.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { filled, rect, vertical } from '../layers/fill.ts'
-import type { Frond, Layer, Material, Point } from '../layers/layout.ts'
+import { filled, linear, outlined, rect, vertical } from '../layers/fill.ts'
+import type { Frond, Layer, Material, Point, Shape } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { daylight, dayWindow, diagonalGround, glow, grain, shade } from './ground.ts'
 import { clearHorizon } from './horizon.ts'
@@ -138,12 +139,48 @@ function scenery(
     // By night the floor is dark but where the product stands: there it has the light of the wall.
     ...(isNight ? [{ ...glow(pool, 0.62 * width + 0.3 * s, lamp, 0.9), clip: rect(below) } as Layer] : []),
     ...(laid ? [floorOf(context, laid, below, isNight)] : []),
+    ...(context.direction.use === 'floor' && !isNight ? rug(context, arranged, rect(below)) : []),
     filled(rect({ x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s }), context.direction.colors.groundDeep, {
       blurPx: Math.max(1, 0.016 * s),
       blend: 'multiply',
       opacity: 0.3,
     }),
     grain(canvas, false),
+  ]
+}
+
+/**
+ * Of the product's width and height: how far a rug reaches to its sides, with and without words there, and back; and of its own reach the
+ * band in its edge.
+ */
+const RUG = { across: 0.7, beside: 0.53, deep: 0.16, band: 0.9 }
+/** Of the canvas: a rug that words stand on as well. */
+const CARPET = { across: 0.72, deep: 1.3 }
+
+/** In a living room the floor has the palette's color where furniture stands. */
+function rug(context: ComposeContext, { placement, texts }: AmongWords, clip: Shape): Layer[] {
+  const { side, widthPx, heightPx } = context.canvas
+  const ok = daylight(context)
+  const { x, y, width, height } = placedBounds(placement)
+  const [middle, back] = [x + 0.5 * width, y + (0.95 - RUG.deep) * height]
+  const lines = linesOf(texts)
+  const isBeside = lines.some((line) => line.y < y + 0.7 * height && bottom(line) > y + 0.3 * height)
+  const isCarpet = !isBeside && lines.some((line) => line.y > y + height)
+  const rx = isCarpet ? CARPET.across * widthPx : RUG[isBeside ? 'beside' : 'across'] * width
+  const ry = isCarpet ? CARPET.deep * (heightPx - back) : Math.min(RUG.deep * height, 0.35 * rx)
+  const center: Point = [isCarpet ? 0.5 * widthPx : middle, isCarpet ? back + ry : y + 0.95 * height]
+  const oval = (by: number, down = 0): Shape => ({
+    type: 'ellipse',
+    center: [center[0], center[1] + down],
+    rx: by * rx,
+    ry: by * ry,
+  })
+  const thickness = 0.006 * side
+  const pile = linear([center[0] - rx, center[1] - ry], [center[0] + rx, center[1] + ry], ok(0.76, 0.11), ok(0.66, 0.13))
+  return [
+    filled(oval(1, thickness), SHADE, { blurPx: Math.max(1, thickness), opacity: 0.35, clip }),
+    filled(oval(1), pile, { clip }),
+    { ...outlined(oval(RUG.band), { color: ok(0.86, 0.07), widthPx: Math.max(1, 0.5 * thickness) }), clip },
   ]
 }
 
