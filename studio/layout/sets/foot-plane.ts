@@ -64,12 +64,13 @@ function planeShape(context: ComposeContext, top: number): Shape {
   return edgeShape(context, 'bottom', top + fall + sink, top - swell)
 }
 
-/** Of a bar that is all the color an ad has of its own: in bold the field and no ink. */
+/** Of a bar that is all the color an ad has of its own: in bold the field and no ink, and so in playful where the block is not of its hue. */
 export function barLook(context: ComposeContext): PlaneLook {
   const { colors, style } = context.direction
   const { ground, groundDeep, ink, accent, onAccent, surface, onSurface } = colors
   if (style === 'luxury') return { ...planeLook(context), ink, soft: ink }
-  if (style !== 'bold') return planeLook(context)
+  const isOnField = style === 'bold' || (style === 'playful' && isYellow(hexToOklch(ground).h))
+  if (!isOnField) return planeLook(context)
   const [button, text] = standsOut(colors) ? [accent, onAccent] : [surface, onSurface]
   const action = { fill: button, text, label: ink }
   return { fill: ground, fillDeep: groundDeep, ...inOneInk(ink, action) }

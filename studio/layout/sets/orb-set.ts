@@ -1,7 +1,7 @@
 import { hexToOklch, hueDistance, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
 import { diagonalGround, glow, grain } from './ground.ts'
-import type { Point } from '../layers/layout.ts'
+import type { Fill, Point } from '../layers/layout.ts'
 import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
 import type { ProductSet, WordsLook } from './product-set.ts'
@@ -13,16 +13,17 @@ import { hoverOver } from './stand.ts'
 export const orbSet: ProductSet<OrbLook> = {
   look({ direction }) {
     const { colors, style } = direction
-    // The strongest role tells the palette's own hue, in dark and in light styles.
-    const main = [colors.surface, colors.accent].map(hexToOklch).toSorted((a, b) => b.c - a.c)[0]!
+    // The palette's own hue; a deep yellow is a black, and its light is the palette's.
+    const roles = [colors.surface, colors.glow, colors.accent].map(hexToOklch)
+    const main = roles.find(({ c }) => c > LEAST_CHROMA) ?? roles[0]!
     const strength = Math.min(1, main.c / 0.1)
     const quiet = style === 'clean'
     const [from, second, third, to] = quiet ? neighbours(main.h) : orbHues(main.h)
     // Yellow is itself only when it is light: darker it is brown.
-    const ball = (l: number, c: number, h: number) =>
+    const lit = (l: number, c: number, h: number) =>
       oklchToHex(l + (0.88 - l) * Math.max(0, 1 - hueDistance(h, 95) / 45), c * strength, h)
     // In clean the ball is daylight in the palette's hue and its nearest, paler: the many hues are modern's own.
-    const light = (l: number, c: number, h: number) => (quiet ? ball(l + 0.02, c * 0.82, h) : ball(l, c, h))
+    const light = (l: number, c: number, h: number) => (quiet ? lit(l + 0.02, c * 0.82, h) : lit(l, c, h))
     // One hue on neutral paper looks grey: clean's paper has that hue too, and takes more of it towards the foot.
     const yellow = hueDistance(main.h, 92) < 25
     const sheet = (l: number, c: number) => oklchToHex(yellow ? 0.5 * (l + 0.97) : l, c * (yellow ? 1.5 : 1), main.h)
@@ -37,7 +38,7 @@ export const orbSet: ProductSet<OrbLook> = {
       price: ink,
       action: { fill: ink, text: '#ffffff', label: ink },
       soft: oklchToHex(0.33, 0.03 * strength, main.h),
-      accent: readableOn(quiet ? paperDeep : paper, ball(0.52, 0.2, from), 5.6),
+      accent: readableOn(quiet ? paperDeep : paper, lit(0.52, 0.2, from), 5.6),
       shadow: oklchToHex(0.32, 0.06 * strength, third),
     }
   },
@@ -55,8 +56,8 @@ export const orbSet: ProductSet<OrbLook> = {
     const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
     return [
       diagonalGround(canvas, look.paper, look.paper, look.paperDeep),
-      glow(center, 1.75 * radius, look.orb[2], 0.55),
-      filled(circle(center, radius), linear([cx - across, cy - down], [cx + across, cy + down], ...look.orb), {
+      glow(center, 1.75 * radius, look.orb[0], 0.55),
+      filled(circle(center, radius), ball(look, [cx - across, cy - down], [cx + across, cy + down]), {
         blurPx: Math.max(3, 0.12 * radius),
       }),
       wallOf(context, 'reeds', wholeOf(canvas)),
@@ -67,10 +68,17 @@ export const orbSet: ProductSet<OrbLook> = {
   product: (context, look, { placement }) => hoverOver(context, placement, look.shadow),
 }
 
+const LEAST_CHROMA = 0.05
+
+/** The palette's own color has the greater half of it. */
+function ball({ orb: [own, second, third, last] }: OrbLook, from: Point, to: Point): Fill {
+  return linear(from, to, [0, own], [0.55, own], [0.72, second], [0.87, third], [1, last])
+}
+
 interface OrbLook extends WordsLook {
   paper: string
   paperDeep: string
-  orb: [string, string, string, string]
+  orb: [own: string, second: string, third: string, last: string]
   shadow: string
 }
 

@@ -15,7 +15,7 @@ describe('the ground of a white product on white', () => {
     }
   })
 
-  it('is nearly as light as the photo’s own, in any color, with half of its strength', () => {
+  it('is nearly as light as the photo’s own, in any color, with half of its strength, or as much as tells it', () => {
     const generated = fc
       .record({ l: fc.double({ min: 0.2, max: 0.95, noNaN: true }), c: fc.double({ min: 0, max: 0.2, noNaN: true }) })
       .chain(({ l, c }) => fc.double({ min: 0, max: 360, noNaN: true }).map((h) => oklchToHex(l, c, h)))
@@ -28,7 +28,8 @@ describe('the ground of a white product on white', () => {
         ] as const
         for (const [given, tint] of pairs) {
           expect(Math.abs(hexToOklch(tint).l - mug.borderLightness)).toBeLessThan(0.1)
-          expect(hexToOklch(tint).c).toBeLessThan(0.5 * hexToOklch(given).c + 0.01)
+          const { c } = hexToOklch(given)
+          expect(hexToOklch(tint).c).toBeLessThan(Math.max(0.5 * c, Math.min(c, 0.03)) + 0.01)
         }
       }),
     )

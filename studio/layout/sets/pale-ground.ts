@@ -11,7 +11,7 @@ export function paleGround({ base, blobs }: BackdropLayer['ground'], photo: Phot
   const tint = (hex: string) => {
     const { l, c, h } = hexToOklch(hex)
     const middle = photo.borderLightness + (isYellow(h) ? YELLOW_LIFT : 0)
-    return oklchToHex(Math.min(0.97, middle + DEPTH * (l - MIDDLE)), 0.5 * c, h)
+    return oklchToHex(Math.min(0.97, middle + DEPTH * (l - MIDDLE)), Math.max(0.5 * c, Math.min(c, LEAST_TINT)), h)
   }
   return { base: tint(base), blobs: blobs.map((blob) => ({ ...blob, color: tint(blob.color) })) }
 }
@@ -19,5 +19,7 @@ export function paleGround({ base, blobs }: BackdropLayer['ground'], photo: Phot
 /** OKLCH lightness of a color that becomes exactly as light as the photo's ground, and what is left of the others' difference. */
 const MIDDLE = 0.76
 const DEPTH = 0.14
+/** With less chroma paper has no color, and the palette does not lead. */
+const LEAST_TINT = 0.03
 /** A yellow tint as light as a grey is a khaki. */
 const YELLOW_LIFT = 0.03

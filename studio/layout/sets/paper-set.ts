@@ -27,7 +27,7 @@ function lightGround(context: ComposeContext): Pick<MeshLayer, 'base' | 'blobs'>
   const { h } = hexToOklch(style === 'bold' ? colors.ground : colors.surface)
   return {
     base: oklchToHex(0.955, 0.03, h),
-    blobs: [blob('lower left', oklchToHex(0.87, 0.08, h), WIDE), blob('upper right', oklchToHex(0.985, 0.01, h))],
+    blobs: [blob('lower left', oklchToHex(0.87, 0.08, h), WIDE), blob('upper right', oklchToHex(0.97, 0.028, h))],
   }
 }
 

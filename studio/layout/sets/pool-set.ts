@@ -1,4 +1,5 @@
 import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
+import { deepTone } from '../../color/roles.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import { fillGround, grain, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -20,7 +21,10 @@ export const poolSet: ProductSet<WordsLook, Arranged> = {
     // What is worn hangs before a drape all the same.
     const isWorn = direction.use === 'worn'
     const hasWall = isWorn || !isAbstract(context)
-    const slab = direction.style === 'luxury' ? colors.surface : shade(colors.ground, 0.06)
+    const { h: hue } = hexToOklch(colors.ground)
+    // In the ground's own hue, or the pool's would be the ad's.
+    const slab = direction.style === 'luxury' ? deepTone(0.25, SLAB_CHROMA, hue) : shade(colors.ground, 0.06)
+    const dusk = deepTone(0.27, 0.9 * hexToOklch(colors.glow).c, hue)
     const banner = canvas.isLow
     const cx = placement.box.x + placement.box.width * 0.42
     const cy = placement.box.y + placement.box.height * 0.46
@@ -46,7 +50,7 @@ export const poolSet: ProductSet<WordsLook, Arranged> = {
         kind: 'mesh',
         base: shade(colors.ground, -0.01),
         blobs: [
-          light(0.32 * rx, 1.1, pool(colors.glow, 0.27)),
+          light(0.32 * rx, 1.1, dusk),
           light(0, 0.84, pool(colors.glow, lit * 0.72)),
           light(-0.1 * reach, 0.51, pool(colors.glowHot, lit)),
         ],
@@ -77,6 +81,8 @@ export const poolSet: ProductSet<WordsLook, Arranged> = {
   product: (context, _look, { placement }) =>
     standOn(context, placement, { shadow: context.direction.colors.shadow, isGlossy: true }),
 }
+
+const SLAB_CHROMA = 0.05
 
 interface Arranged extends Standing {
   /** The line that the product stands on. */
