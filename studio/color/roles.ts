@@ -1,6 +1,15 @@
 import { type AdStyle, COLOR_PALETTES, type ColorPalette } from '#contract/choices.ts'
 import type { ColorSteering } from './color-steering.ts'
-import { contrastRatio, hexToOklch, hueDistance, okDistance, type Oklch, oklchToHex, readableOn, readColor } from './oklch.ts'
+import {
+  contrastRatio,
+  hexToOklch,
+  hueDistance,
+  okDistance,
+  type Oklch,
+  oklchToHex,
+  readableOn,
+  readColor,
+} from './oklch.ts'
 
 /** What each color of an ad is for. All hex; the families decide where they go. */
 export interface ColorRoles {

@@ -16,8 +16,8 @@ export function chooseStance(seed: number): Stance {
   const words = (seed * SPREAD.words) % 1
   const picture = (seed * SPREAD.picture) % 1
   return {
-    words: words < 0.42 ? undefined : words < 0.7 ? 'foot' : 'head',
-    picture: picture < 0.64 ? undefined : picture < 0.9 ? 'off the edge' : 'with air',
+    words: words < 0.54 ? undefined : words < 0.7 ? 'foot' : 'head',
+    picture: picture < 0.66 ? undefined : picture < 0.94 ? 'off the edge' : 'with air',
   }
 }
 

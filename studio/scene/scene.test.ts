@@ -136,7 +136,7 @@ it('gives the same bytes for the same scene, and keeps it when a word is changed
 
 it('paints and repaints the very layout that a search finds on the scene, its headline smaller than it could be', async () => {
   const format = 'leaderboard'
-  const input = inputFor({ ad: adFields({ adStyle: 'clean' }), format, scene: await place(format) })
+  const input = inputFor({ ad: adFields({ adStyle: 'corporate' }), format, scene: await place(format) })
   const { layout, jpeg } = await makeAdWithModels(input)
   const { photos: shown, scene } = input
   const [searched] = proposeScene({ ...planAd(input), photos: shown, scene, typesetter })

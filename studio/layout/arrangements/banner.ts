@@ -1,4 +1,4 @@
-import { type Box, right, rounded } from '../layers/box.ts'
+import { type Box, messageBox, right, rounded } from '../layers/box.ts'
 import { lowDisplayScale } from '../blocks/lead-message.ts'
 import { type ComposeContext, photoAspect } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
@@ -47,6 +47,9 @@ const COMMON: BannerTune = {
 /** The largest type of the other parts and the height of a filled action, in units. */
 const TYPE = { small: 14, badge: 15, action: 14, button: 38 }
 
+/** Times its largest type, a price with nothing beside it. */
+const PRICE_ALONE = 1.25
+
 /** From the canvas's ends to what stands next to them, in units. */
 const MARGIN = 20
 
@@ -55,6 +58,11 @@ const LEAST_PICTURE = 60
 
 /** Words at the start (the headline over one small line), a picture, offer and action, all about the banner's middle. */
 export function arrangeBanner(context: ComposeContext, banner: Banner): Layer[] | undefined {
+  return arrangeAt(PRICE_ALONE, context, banner) ?? arrangeAt(1, context, banner)
+}
+
+/** `alone` times its size is a price with nothing beside it; undefined where the words have no room beside it. */
+function arrangeAt(alone: number, context: ComposeContext, banner: Banner): Layer[] | undefined {
   const { canvas, direction } = context
   const tune = { ...COMMON, ...banner.tune }
   const { look, closing = look } = banner
@@ -73,7 +81,7 @@ export function arrangeBanner(context: ComposeContext, banner: Banner): Layer[] 
     bannerEnd(context, {
       right: last === 'end' ? canvas.widthPx - margin : last.box.x - gap,
       action: { ...closing.action, size: TYPE.action * unit, height: TYPE.button * unit },
-      offer: { look: closing, size: tune.price * unit, badge: { size: TYPE.badge * unit } },
+      offer: { look: closing, size: tune.price * unit, badge: { size: TYPE.badge * unit }, alone },
     })
   const isFirst = tune.order === 'picture first'
   const picture = end && (last !== 'end' ? last : isFirst ? pictureIn(0, 0) : pictureIn(from, end.x - gap))
@@ -88,7 +96,9 @@ export function arrangeBanner(context: ComposeContext, banner: Banner): Layer[] 
     small: TYPE.small * unit,
     look,
   })
-  return message && finish(picture, { message, close: end.layers, base: FLOOR * canvas.heightPx })
+  const isTight = alone > 1 && message?.some((layer) => messageBox(layer).some((box) => right(box) > end.x))
+  if (!message || isTight) return undefined
+  return finish(picture, { message, close: end.layers, base: FLOOR * canvas.heightPx })
 }
 
 /**
@@ -178,7 +188,8 @@ export interface BannerEndOptions {
   /** The action's right edge. */
   right: number
   action: Omit<Parameters<typeof makeAction>[1], 'maxWidth'>
-  offer: Omit<Parameters<typeof makeOffer>[1], 'maxWidth'>
+  /** `alone` times its size is a short price with nothing beside it. */
+  offer: Omit<Parameters<typeof makeOffer>[1], 'maxWidth'> & { alone?: number }
 }
 
 export interface BannerEnd {
@@ -207,7 +218,10 @@ function bannerOffer(context: ComposeContext, options: BannerEndOptions['offer']
   const { canvas } = context
   const unit = bannerUnit(canvas)
   const high = canvas.heightPx - 2 * AIR * unit
-  for (const { widest, scale } of OFFER_ROOMS) {
+  const { oldPrice, badge } = context.direction.words
+  for (const { widest, scale } of oldPrice || badge
+    ? OFFER_ROOMS
+    : [{ widest: 130, scale: options.alone ?? 1 }, ...OFFER_ROOMS]) {
     const room = { ...options, size: options.size * scale, maxWidth: widest * unit, maxHeight: high }
     const large =
       options.badge && makeOffer(context, { ...room, badge: { ...options.badge, size: SAID.size * unit, lines: 1 } })

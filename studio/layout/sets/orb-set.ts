@@ -50,7 +50,11 @@ export const orbSet: ProductSet<OrbLook> = {
     // Behind what is wide the ball rises over it.
     const center: Point = [bounds.x + 0.5 * bounds.width, bounds.y + (isWide ? 0.3 : 0.5) * bounds.height]
     const [cx, cy] = center
-    const radius = Math.max(0.345 * s, 0.3 * (bounds.width + 0.8 * bounds.height), 0.62 * Math.hypot(bounds.width, bounds.height))
+    const radius = Math.max(
+      0.345 * s,
+      0.3 * (bounds.width + 0.8 * bounds.height),
+      0.62 * Math.hypot(bounds.width, bounds.height),
+    )
     // The ball is turned on every seed: its own color always lies to the upper side.
     const turn = createRandom(context.direction.seed, 'orb').between(0.15, 0.85) * Math.PI
     const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]

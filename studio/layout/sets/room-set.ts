@@ -176,7 +176,12 @@ function rug(context: ComposeContext, { placement, texts }: AmongWords, clip: Sh
     ry: by * ry,
   })
   const thickness = 0.006 * side
-  const pile = linear([center[0] - rx, center[1] - ry], [center[0] + rx, center[1] + ry], ok(0.76, 0.11), ok(0.66, 0.13))
+  const pile = linear(
+    [center[0] - rx, center[1] - ry],
+    [center[0] + rx, center[1] + ry],
+    ok(0.76, 0.11),
+    ok(0.66, 0.13),
+  )
   return [
     filled(oval(1, thickness), SHADE, { blurPx: Math.max(1, thickness), opacity: 0.35, clip }),
     filled(oval(1), pile, { clip }),
