@@ -79,7 +79,7 @@ export function daylight({ direction: { colors } }: ComposeContext): (lightness:
   // Paper has no color to speak of: there the room takes the panel's.
   const own = hexToOklch(colors.groundDeep)
   const panel = hexToOklch(colors.surface)
-  const hue = own.c < 0.04 ? { ...panel, c: 0.7 * Math.min(0.085, panel.c) } : own
+  const hue = own.c < 0.05 ? { ...panel, c: 0.85 * Math.min(0.085, panel.c) } : own
   return (l, c) => inDaylight(l, c * Math.min(1, hue.c / 0.085), hue.h)
 }
 
