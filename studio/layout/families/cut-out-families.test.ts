@@ -136,4 +136,12 @@ describe('giant', () => {
     expect(outside).toBeLessThan(0.2)
     expect(searchFamily(inputFor('giant', 'tall', { adStyle: 'clean' }, 'square'), 'giant')).toEqual([])
   })
+  it('never takes a part of what is worn and cannot stand, as glasses are', () => {
+    const input = inputFor('giant', 'wide', { adStyle: 'clean' }, 'square')
+    const withUse = (use: 'worn' | 'table', standing: boolean) => {
+      const photo = { ...input.photos[0]!, study: { ...input.photos[0]!.study, standing } }
+      return searchFamily({ ...input, direction: { ...input.direction, use }, photos: [photo] }, 'giant').length > 0
+    }
+    expect([withUse('worn', false), withUse('worn', true), withUse('table', false)]).toEqual([false, true, true])
+  })
 })

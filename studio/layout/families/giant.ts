@@ -18,8 +18,10 @@ export const giantFamily: Family = {
   holds: { outdoors: 'last', worn: 'last' },
   bestFor: 'wide',
   sides: 'swap',
-  // A tower is so narrow that any product can leave it.
-  suits: (context) => isSizeShape(context.canvas.shape) || productAspect(context) >= LOWEST_ASPECT,
+  // A tower is so narrow that any product can leave it; glasses that lie without one lens are broken ones.
+  suits: (context) =>
+    (context.hero.standing || context.direction.use !== 'worn') &&
+    (isSizeShape(context.canvas.shape) || productAspect(context) >= LOWEST_ASPECT),
   ...inSet({
     set: (context) => (isOnPanel(context) ? panelSet : context.direction.style === 'modern' ? poolSet : windowSet),
     closing: (context) => (isOnPanel(context) ? panelLook(context) : undefined),
