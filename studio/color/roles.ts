@@ -289,6 +289,13 @@ export function standsOut({ accent, ground }: Pick<ColorRoles, 'accent' | 'groun
 /** In OKLab. */
 const LEAST_APART = 0.1
 
+/** A button on the ground: of the accent where that is seen, else of the second field. */
+export function buttonOnGround(colors: ColorRoles): { fill: string; text: string } {
+  return standsOut(colors)
+    ? { fill: colors.accent, text: colors.onAccent }
+    : { fill: colors.surface, text: colors.onSurface }
+}
+
 /** Whether a hue (OKLCH degrees) is a yellow, which is light where every other hue is deep. */
 export function isYellow(hue: number): boolean {
   return hueDistance(hue, 92) < 22

@@ -58,11 +58,13 @@ const LEAST_PICTURE = 60
 
 /** Words at the start (the headline over one small line), a picture, offer and action, all about the banner's middle. */
 export function arrangeBanner(context: ComposeContext, banner: Banner): Layer[] | undefined {
-  return arrangeAt(PRICE_ALONE, context, banner) ?? arrangeAt(1, context, banner)
+  const { price, oldPrice, badge } = context.direction.words
+  if (!price || oldPrice || badge) return arrange(context, banner)
+  return arrange(context, banner, PRICE_ALONE) ?? arrange(context, banner, 1)
 }
 
-/** `alone` times its size is a price with nothing beside it; undefined where the words have no room beside it. */
-function arrangeAt(alone: number, context: ComposeContext, banner: Banner): Layer[] | undefined {
+/** `alone` times its size is a price with nothing beside it; where it is larger, undefined if the words have no room beside it. */
+function arrange(context: ComposeContext, banner: Banner, alone?: number): Layer[] | undefined {
   const { canvas, direction } = context
   const tune = { ...COMMON, ...banner.tune }
   const { look, closing = look } = banner
@@ -81,7 +83,7 @@ function arrangeAt(alone: number, context: ComposeContext, banner: Banner): Laye
     bannerEnd(context, {
       right: last === 'end' ? canvas.widthPx - margin : last.box.x - gap,
       action: { ...closing.action, size: TYPE.action * unit, height: TYPE.button * unit },
-      offer: { look: closing, size: tune.price * unit, badge: { size: TYPE.badge * unit }, alone },
+      offer: { look: closing, size: tune.price * unit, badge: { size: TYPE.badge * unit }, ...(alone && { alone }) },
     })
   const isFirst = tune.order === 'picture first'
   const picture = end && (last !== 'end' ? last : isFirst ? pictureIn(0, 0) : pictureIn(from, end.x - gap))
@@ -96,7 +98,7 @@ function arrangeAt(alone: number, context: ComposeContext, banner: Banner): Laye
     small: TYPE.small * unit,
     look,
   })
-  const isTight = alone > 1 && message?.some((layer) => messageBox(layer).some((box) => right(box) > end.x))
+  const isTight = alone && alone > 1 && message?.some((layer) => messageBox(layer).some((box) => right(box) > end.x))
   if (!message || isTight) return undefined
   return finish(picture, { message, close: end.layers, base: FLOOR * canvas.heightPx })
 }
@@ -218,10 +220,8 @@ function bannerOffer(context: ComposeContext, options: BannerEndOptions['offer']
   const { canvas } = context
   const unit = bannerUnit(canvas)
   const high = canvas.heightPx - 2 * AIR * unit
-  const { oldPrice, badge } = context.direction.words
-  for (const { widest, scale } of oldPrice || badge
-    ? OFFER_ROOMS
-    : [{ widest: 130, scale: options.alone ?? 1 }, ...OFFER_ROOMS]) {
+  const rooms = options.alone ? [{ widest: ALONE_WIDEST, scale: options.alone }, ...OFFER_ROOMS] : OFFER_ROOMS
+  for (const { widest, scale } of rooms) {
     const room = { ...options, size: options.size * scale, maxWidth: widest * unit, maxHeight: high }
     const large =
       options.badge && makeOffer(context, { ...room, badge: { ...options.badge, size: SAID.size * unit, lines: 1 } })
@@ -237,6 +237,8 @@ function bannerOffer(context: ComposeContext, options: BannerEndOptions['offer']
 const AIR = 13
 /** How wide the action may be, in units. */
 const ACTION_WIDEST = 170
+/** How wide a price with nothing beside it may be, in units. */
+const ALONE_WIDEST = 130
 /** How wide an offer may be, and of its size what it is set at: long words take more of the banner before they get smaller. */
 const OFFER_ROOMS = [
   { widest: 150, scale: 1 },

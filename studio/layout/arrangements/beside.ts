@@ -126,16 +126,17 @@ const SIDES = {
     const under = (y: number, x = 0) => place({ x, y, width: canvas.widthPx - x, height: base - y }, 'foot')
     const atTop = offerRow(context, look, 0)
     const row = message && atTop && offerRow(context, look, bottom(message.box) + page.gap - atTop.top)
-    const picture = row && under(bottomOf(row.layers) + page.gap)
+    if (!row) return undefined
+    const picture = under(bottomOf(row.layers) + page.gap)
     if (!picture) return undefined
     const isCorner = picture.box.x > page.x && !canvas.isCovered
     for (const share of isCorner ? COLUMNS : []) {
       const width = share * page.width
-      const corner = under(bottom(message!.box) + page.gap, page.x + width + AIR * page.gap)
+      const corner = under(bottom(message.box) + page.gap, page.x + width + AIR * page.gap)
       const column = corner && footColumn(context, { look, x: page.x, width })
-      if (column) return finish(corner, { message: message!.layers, close: column.layers, base })
+      if (column) return finish(corner, { message: message.layers, close: column.layers, base })
     }
-    return finish(picture, { message: message!.layers, close: row.layers, base })
+    return finish(picture, { message: message.layers, close: row.layers, base })
   },
 }
 

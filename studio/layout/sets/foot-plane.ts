@@ -1,5 +1,5 @@
 import { hexToOklch } from '../../color/oklch.ts'
-import { isYellow, standsOut } from '../../color/roles.ts'
+import { buttonOnGround, isYellow } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { edgeShape } from './style-edge.ts'
 import type { Fill, Layer, Shape } from '../layers/layout.ts'
@@ -67,12 +67,11 @@ function planeShape(context: ComposeContext, top: number): Shape {
 /** Of a bar that is all the color an ad has of its own: in bold the field and no ink, and so in playful where the block is not of its hue. */
 export function barLook(context: ComposeContext): PlaneLook {
   const { colors, style } = context.direction
-  const { ground, groundDeep, ink, accent, onAccent, surface, onSurface } = colors
+  const { ground, groundDeep, ink } = colors
   if (style === 'luxury') return { ...planeLook(context), ink, soft: ink }
   const isOnField = style === 'bold' || (style === 'playful' && isYellow(hexToOklch(ground).h))
   if (!isOnField) return planeLook(context)
-  const [button, text] = standsOut(colors) ? [accent, onAccent] : [surface, onSurface]
-  const action = { fill: button, text, label: ink }
+  const action = { ...buttonOnGround(colors), label: ink }
   return { fill: ground, fillDeep: groundDeep, ...inOneInk(ink, action) }
 }
 

@@ -1,6 +1,6 @@
 import { type Box, wholeOf } from '../layers/box.ts'
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
-import { standsOut } from '../../color/roles.ts'
+import { buttonOnGround, standsOut } from '../../color/roles.ts'
 import { diagonalGround, grain, paperFolds, shade } from './ground.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -15,8 +15,8 @@ export const panelSet: ProductSet<WordsLook, Arranged> = {
   look(context) {
     const { colors } = context.direction
     const accent = accentOnPaper(context)
-    const [fill, text] = standsOut(colors) ? [colors.accent, colors.onAccent] : [colors.surface, colors.onSurface]
-    return { ink: colors.ink, soft: colors.inkSoft, accent, price: colors.ink, action: { fill, text, label: accent } }
+    const action = { ...buttonOnGround(colors), label: accent }
+    return { ink: colors.ink, soft: colors.inkSoft, accent, price: colors.ink, action }
   },
   scenery(context, _look, { panel }) {
     const { canvas, direction } = context
