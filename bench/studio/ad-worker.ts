@@ -1,18 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 import { readFontFile } from '#server/generation/font-files.ts'
-import {
-  createTypesetter,
-  decodePhoto,
-  type Layout,
-  makeAd,
-  type StudiedPhoto,
-  studyPhoto,
-  type Typesetter,
-} from '#studio/index.ts'
+import { createTypesetter, type Layout, makeAd, type StudiedPhoto, type Typesetter } from '#studio/index.ts'
 import { type AdMeasures, measureAd } from './measure-ad.ts'
 import { fileNameOf, type PlannedAd } from './plan-ads.ts'
+import { studyProduct } from './study-product.ts'
 
 /** Makes and measures the ads of one product after the other: a message with the ads in, one with their results out. */
 
@@ -41,7 +34,7 @@ process.on('disconnect', () => process.exit())
 
 async function answer({ ads, keep }: WorkerTask): Promise<void> {
   const results: AdResult[] = []
-  const photo = await study(ads[0]!.ad).catch((error: unknown) => String(error))
+  const photo = await studyProduct(ads[0]!.ad.product).catch((error: unknown) => String(error))
   for (const { index, ad, wantsJpeg } of ads) {
     results.push(
       typeof photo === 'string'
@@ -51,11 +44,6 @@ async function answer({ ads, keep }: WorkerTask): Promise<void> {
     process.send?.('one more')
   }
   process.send?.(results)
-}
-
-async function study({ product }: PlannedAd): Promise<StudiedPhoto> {
-  const pixels = await decodePhoto(readFileSync(product.photoPath))
-  return { pixels, study: studyPhoto(pixels) }
 }
 
 async function makeAndMeasure(

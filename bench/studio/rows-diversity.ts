@@ -1,19 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { sceneOf } from '#test/scene-of.ts'
 import { readFontFile } from '#server/generation/font-files.ts'
-import {
-  type Ad,
-  areAlike,
-  createTypesetter,
-  decodePhoto,
-  makeAd,
-  seeAd,
-  type SeenAd,
-  type StudiedPhoto,
-  studyPhoto,
-} from '#studio/index.ts'
+import { type Ad, areAlike, createTypesetter, makeAd, seeAd, type SeenAd } from '#studio/index.ts'
 import { medianOf } from './measures/moments.ts'
 import { nameOf, type PlannedAd } from './plan-ads.ts'
+import { studyProduct } from './study-product.ts'
 import type { Row } from '../table.ts'
 
 /** Ten seeds give visibly different ads. */
@@ -30,7 +20,7 @@ export async function diversityRow(plan: readonly PlannedAd[]): Promise<Row> {
   const typesetter = createTypesetter(readFontFile)
   const counts: { name: string; different: number; families: number; scenes: number }[] = []
   for (const ad of briefsOf(plan)) {
-    const photo = await study(ad)
+    const photo = await studyProduct(ad.product)
     const seen: SeenSeed[] = []
     for (let seed = 1; seed <= SEEDS; seed += 1) {
       seen.push(await look(await makeAd({ ad: ad.fields, photos: [photo], format: ad.format, seed, typesetter })))
@@ -60,11 +50,6 @@ function briefsOf(plan: readonly PlannedAd[]): PlannedAd[] {
     products.add(ad.product.name)
   }
   return [...taken.values()]
-}
-
-async function study({ product }: PlannedAd): Promise<StudiedPhoto> {
-  const pixels = await decodePhoto(readFileSync(product.photoPath))
-  return { pixels, study: studyPhoto(pixels) }
 }
 
 async function look(ad: Ad): Promise<SeenSeed> {

@@ -5,11 +5,12 @@ import { type Cost, medianCost } from '../cost.ts'
 import type { SpeedFigures, Timed } from './speed-run.ts'
 import type { Row } from '../table.ts'
 
-/** The issue's bounds, in floors. */
+/** In floors. */
 const FEED_BOUND = 3
 const LEADERBOARD_BOUND = 0.6
-const CAMPAIGN_BOUND = 30
-const STUDY_BOUND = 12
+const CAMPAIGN_BOUND = 18
+/** Of processor time: it is hardly a matter of pixels, as the floor is, but of the network's arithmetic. */
+const STUDY_BOUND_MS = 3000
 
 /** Speed in one painting process, with nothing beside it. */
 export async function speedRows(seed: number): Promise<Row[]> {
@@ -22,8 +23,8 @@ export async function speedRows(seed: number): Promise<Row[]> {
     { measure: 'speed: peer, the floor’s work by @napi-rs/canvas', value: ratio(peer, floor) },
     speedRow('speed: a 1080x1080 ad from a studied photo', feed, floor, FEED_BOUND),
     speedRow('speed: a 728x90 ad from a studied photo', leaderboard, floor, LEADERBOARD_BOUND),
-    speedRow('speed: all six formats of a new photo', campaigns, floor, CAMPAIGN_BOUND),
-    speedRow('speed: study of a new 2000x2000 photo', studies, floor, STUDY_BOUND),
+    speedRow('speed: all six formats of a studied photo', campaigns, floor, CAMPAIGN_BOUND),
+    studyRow(studies, floor),
   ]
 }
 
@@ -51,6 +52,17 @@ function speedRow(measure: string, timed: readonly Timed[], floor: Cost, bound: 
         ({ name, cpuMs, wallMs }) =>
           `${times(cpuMs / floor.cpuMs)} ${name} (${ms(cpuMs)} processor, ${ms(wallMs)} wall)`,
       ),
+  }
+}
+
+function studyRow(timed: readonly Timed[], floor: Cost): Row {
+  const median = medianCost(timed)
+  const slowest = Math.max(...timed.map(({ cpuMs }) => cpuMs))
+  return {
+    measure: 'speed: study of a new 2000x2000 photo, network included',
+    value: `${ms(median.cpuMs)} processor, ${ms(median.wallMs)} wall (${ratio(median, floor)}), slowest ${ms(slowest)}`,
+    bound: `<= ${STUDY_BOUND_MS} ms`,
+    isBroken: median.cpuMs > STUDY_BOUND_MS,
   }
 }
 

@@ -4,13 +4,13 @@ import { TYPOGRAPHIES } from '#contract/choices.ts'
 import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { collectGarbage } from '#server/generation/collect-garbage.ts'
 import { readFontFile } from '#server/generation/font-files.ts'
+import { studyPixels } from '#server/images/study-picture.ts'
 import {
   createTypesetter,
   decodePhoto,
   makeAd,
   makeShownReady,
   type StudiedPhoto,
-  studyPhoto,
   type Typesetter,
 } from '#studio/index.ts'
 import { type Cost, costOf, medianCost } from '../cost.ts'
@@ -95,7 +95,7 @@ async function studyAlone(bytes: Uint8Array): Promise<StudiedPhoto> {
 
 async function study(bytes: Uint8Array): Promise<StudiedPhoto> {
   const pixels = await decodePhoto(bytes)
-  const photo = { pixels, study: studyPhoto(pixels) }
+  const photo = { pixels, study: await studyPixels(pixels) }
   makeShownReady(photo)
   return photo
 }
@@ -129,16 +129,15 @@ async function timeAds(plan: readonly PlannedAd[], format: FormatId, studio: Stu
 }
 
 async function timeCampaigns(plan: readonly PlannedAd[], studio: Studio, seed: number): Promise<Timed[]> {
-  process.stderr.write('timing all six formats of a new photo\n')
+  process.stderr.write('timing all six formats of a studied photo\n')
   const timed: Timed[] = []
   for (const ad of sampleOf(
     plan.filter((each) => each.format === 'facebook_feed'),
     CAMPAIGNS,
     seed,
   )) {
-    const source = await asSource(readFileSync(ad.product.photoPath))
+    const photo = await studyAlone(await asSource(readFileSync(ad.product.photoPath)))
     const cost = await costOf(async () => {
-      const photo = await studyAlone(source)
       for (const format of MAIN_FORMAT_IDS) await make({ ...ad, format }, photo, studio)
     })
     timed.push({ name: nameOf(ad), ...cost })
