@@ -1,8 +1,7 @@
-import { bottom, type Box, lineBoxes, middleOf, overlap, right, wholeOf } from '../../layers/box.ts'
+import { bottom, type Box, middleOf, overlap, right, wholeOf } from '../../layers/box.ts'
 import { area, between, gapBetween, type Part, type View, withinBand } from './view.ts'
 import { productAlpha } from '../../layers/placement.ts'
 import { SHAPE_BANDS } from './shape-bands.ts'
-import type { Point } from '../../layers/layout.ts'
 
 /** Mean intersection over union of the parts; a label on its own button is one part with it. */
 const IOU_BAD = 0.02
@@ -56,36 +55,47 @@ const HIDDEN_BAD = 0.18
 const SAMPLES = 28
 
 /** The product is not under text, and text is not lost behind the product. */
-export function scoreOcclusion(view: View): number {
-  const { placement, hero, texts } = view
+export function scoreOcclusion({ placement, hero, lines, linesBehind, picture }: View): number {
   if (!placement) return 1
-  const { picture } = view
-  const over = texts.filter((text) => !text.behindProduct).flatMap(lineBoxes)
-  const behind = texts.filter((text) => text.behindProduct).flatMap(lineBoxes)
   const alphaAt = productAlpha(hero, placement)
-  const points = pointsIn(picture, SAMPLES)
-  const isOpaque = (point: Point) => alphaAt(...point) >= 128
+  const { xs, ys } = gridOver(picture, SAMPLES)
+  const isOpaque = (x: number, y: number) => alphaAt(x, y) >= 128
   // As nearly always: nothing that would have to be counted.
-  if ([...over, ...behind].every((box) => overlap(box, picture) === 0)) return points.some(isOpaque) ? 1 : 0
-  const matte = points.filter(isOpaque)
-  if (matte.length === 0) return 0
-  const covered = countIn(matte, over) / matte.length
-  const behindArea = behind.reduce((sum, box) => sum + area(box), 0)
-  const hidden = countIn(matte, behind) / points.length
+  if ([...lines, ...linesBehind].every((box) => overlap(box, picture) === 0))
+    return ys.some((y) => xs.some((x) => isOpaque(x, y))) ? 1 : 0
+  const matte = ys.flatMap((y) => xs.map((x) => isOpaque(x, y)))
+  const opaque = matte.filter(Boolean).length
+  if (opaque === 0) return 0
+  const seenOf = (marks: Uint8Array) => matte.filter((isIn, at) => isIn && marks[at]).length
+  const covered = seenOf(pointsIn({ xs, ys }, lines)) / opaque
+  const behindArea = linesBehind.reduce((sum, box) => sum + area(box), 0)
+  const hidden = seenOf(pointsIn({ xs, ys }, linesBehind)) / matte.length
   const lost = behindArea === 0 ? 0 : (hidden * area(picture)) / behindArea
   return between(covered, 0, COVERED_BAD) * between(lost, HIDDEN_GOOD, HIDDEN_BAD)
 }
 
-/** Points spread evenly over a box, so many each way. */
-function pointsIn({ x, y, width, height }: Box, steps: number): Point[] {
-  const shares = Array.from({ length: steps }, (_, at) => (at + 0.5) / steps)
-  return shares.flatMap((v) => shares.map((u): Point => [x + u * width, y + v * height]))
+interface Grid {
+  xs: number[]
+  ys: number[]
 }
 
-/** How many of the points lie in any of the boxes. */
-function countIn(points: readonly Point[], boxes: readonly Box[]): number {
-  const isIn = (box: Box, [x, y]: Point) => x >= box.x && y >= box.y && x <= right(box) && y <= bottom(box)
-  return points.filter((point) => boxes.some((box) => isIn(box, point))).length
+/** Points spread evenly over a box, so many each way. */
+function gridOver({ x, y, width, height }: Box, steps: number): Grid {
+  const shares = Array.from({ length: steps }, (_, at) => (at + 0.5) / steps)
+  return { xs: shares.map((u) => x + u * width), ys: shares.map((v) => y + v * height) }
+}
+
+/** Marks the points, row by row, that lie in any of the boxes: asked a dozen times for a candidate. */
+function pointsIn({ xs, ys }: Grid, boxes: readonly Box[]): Uint8Array {
+  const marks = new Uint8Array(xs.length * ys.length)
+  for (const box of boxes) {
+    const [end, foot] = [right(box), bottom(box)]
+    for (const [row, y] of ys.entries()) {
+      if (y < box.y || y > foot) continue
+      for (const [column, x] of xs.entries()) if (x >= box.x && x <= end) marks[row * xs.length + column] = 1
+    }
+  }
+  return marks
 }
 
 /** A product fills at least 70% of its zone's height or width. */
@@ -104,11 +114,10 @@ export function scoreProductSize(view: View): number {
 
 /** The larger of its shares of the height and the width that words and margins leave it, where it stands. */
 function filledShare(view: View): number {
-  const { picture, canvas } = view
-  const texts = view.texts.filter((text) => !text.behindProduct).flatMap(lineBoxes)
+  const { picture, canvas, lines } = view
   const limits = canvas.isCovered ? { ...canvas.safe, x: 0, width: canvas.widthPx } : wholeOf(canvas)
-  const across = texts.filter((box) => overlap({ ...picture, x: 0, width: canvas.widthPx }, box) > 0)
-  const down = texts.filter((box) => overlap({ ...picture, y: 0, height: canvas.heightPx }, box) > 0)
+  const across = lines.filter((box) => overlap({ ...picture, x: 0, width: canvas.widthPx }, box) > 0)
+  const down = lines.filter((box) => overlap({ ...picture, y: 0, height: canvas.heightPx }, box) > 0)
   const [middleX, middleY] = middleOf(picture)
   const left = Math.max(limits.x, ...across.map(right).filter((edge) => edge <= middleX))
   const end = Math.min(right(limits), ...across.map((box) => box.x).filter((x) => x >= middleX))
@@ -149,8 +158,8 @@ function scoreMargins({ texts, canvas }: View): number {
 }
 
 /** What the eye sees as filled: lines of text and the picture. */
-function filled(view: View): Box[] {
-  return [...view.texts.flatMap(lineBoxes), ...view.parts.map((part) => part.box)]
+function filled({ lines, linesBehind, parts }: View): Box[] {
+  return [...lines, ...linesBehind, ...parts.map((part) => part.box)]
 }
 
 function scoreCorners(view: View): number {
@@ -160,7 +169,7 @@ function scoreCorners(view: View): number {
   const zone = canvas.isCovered ? { ...safe, x: 0, width: canvas.widthPx } : wholeOf(view.layout)
   const boxes = filled(view)
   // A photo off the edges fills its corners as a ground does.
-  const crowding = view.standing ? boxes : view.texts.flatMap(lineBoxes)
+  const crowding = view.standing ? undefined : [...view.lines, ...view.linesBehind]
   const corners = [0, 1].flatMap((row) =>
     [0, 1].map((column) => {
       const corner = {
@@ -170,7 +179,7 @@ function scoreCorners(view: View): number {
         height: zone.height / 2,
       }
       const share = coverage(boxes, corner)
-      const crowded = between(coverage(crowding, corner), CROWDED_GOOD, CROWDED_BAD)
+      const crowded = between(crowding ? coverage(crowding, corner) : share, CROWDED_GOOD, CROWDED_BAD)
       return Math.min(share < DEAD_SHARE ? share / DEAD_SHARE : 1, crowded)
     }),
   )
@@ -182,7 +191,8 @@ const GRID = 12
 /** Share of a box that the boxes cover, told from a grid of points. */
 function coverage(boxes: readonly Box[], zone: Box): number {
   const near = boxes.filter((box) => overlap(box, zone) > 0)
-  return countIn(pointsIn(zone, GRID), near) / GRID ** 2
+  const marks = pointsIn(gridOver(zone, GRID), near)
+  return marks.reduce((sum, mark) => sum + mark, 0) / marks.length
 }
 
 /** Empty stretches between things: down the ad, or along a banner. */
@@ -202,10 +212,9 @@ function scoreBands(view: View): number {
   return between(widest / length, BAND_GOOD, BAND_BAD)
 }
 
-function scoreTextShare(view: View): number {
-  const { texts, canvas } = view
+function scoreTextShare({ lines, linesBehind, canvas }: View): number {
   if (canvas.isLow) return 1
-  const ink = texts.flatMap(lineBoxes).reduce((sum, box) => sum + area(box), 0)
+  const ink = [...lines, ...linesBehind].reduce((sum, box) => sum + area(box), 0)
   const zone = canvas.isCovered ? area(canvas.safe) : canvas.widthPx * canvas.heightPx
   return between(ink / zone, TEXT_SHARE_GOOD, TEXT_SHARE_BAD)
 }

@@ -1,4 +1,4 @@
-import { bottom, type Box, contains, overlap, right, rotatedBounds, shapeBounds } from '../../layers/box.ts'
+import { bottom, type Box, contains, lineBoxes, overlap, right, rotatedBounds, shapeBounds } from '../../layers/box.ts'
 import type { PhotoStudy } from '../../../photo/photo-study.ts'
 import { findHero, placedBounds } from '../../layers/placement.ts'
 import type { Layout, Placement, TextLayer, TextRole } from '../../layers/layout.ts'
@@ -19,6 +19,9 @@ export interface View {
   layout: Layout
   hero: PhotoStudy
   texts: readonly TextLayer[]
+  /** The boxes of their lines: of those in front of the product, and of those behind it. */
+  lines: readonly Box[]
+  linesBehind: readonly Box[]
   /** All texts (each with the shape that it is the label of) and the picture. */
   parts: readonly Part[]
   /** The visible part of the product's bounds, or of the photo's box. */
@@ -43,7 +46,10 @@ export function viewLayout(layout: Layout, hero: PhotoStudy): View {
     sizePx: text.sizePx,
   }))
   if (picture.width > 0) parts.push({ role: 'picture', box: picture })
-  return { canvas, layout, hero, texts, parts, picture, standing: Boolean(placement ?? backdrop), placement }
+  const lines = texts.filter((text) => !text.behindProduct).flatMap(lineBoxes)
+  const linesBehind = texts.filter((text) => text.behindProduct).flatMap(lineBoxes)
+  const standing = Boolean(placement ?? backdrop)
+  return { canvas, layout, hero, texts, lines, linesBehind, parts, picture, standing, placement }
 }
 
 const NOWHERE: Box = { x: 0, y: 0, width: 0, height: 0 }
