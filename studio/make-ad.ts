@@ -1,8 +1,10 @@
+import type { Finding } from '#contract/report.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { AdPlan } from './ad-plan.ts'
 import { type AdFields, makeBrief } from './brief/brief.ts'
 import { chooseDirection } from './direction/choose-direction.ts'
 import { sayOwnWords } from './direction/say-own-words.ts'
+import { productInside } from './inspect/checks/product-inside.ts'
 import { type FinishedFile, finishFile } from './inspect/finish-file.ts'
 import { inspectAd, type PixelReport } from './inspect/inspect-ad.ts'
 import { mendLayout } from './inspect/mend-layout.ts'
@@ -159,15 +161,20 @@ export async function paintUntilPassed(
   }: Pick<Composition, 'photos' | 'scene' | 'logo' | 'typesetter' | 'onStage'>,
   problems: string[],
 ): Promise<Passed | undefined> {
+  const passes = ({ family, candidate }: Layout, findings: readonly Finding[]) => {
+    const errors = findings.filter(({ severity }) => severity === 'error')
+    if (errors.length > 0) problems.push(`${family} ${candidate}: ${errors.map(({ message }) => message).join(' ')}`)
+    return errors.length === 0
+  }
+  // What no mend can change need not be painted to be seen.
+  if (!passes(proposed, productInside({ layout: proposed, photos }))) return undefined
   let layout: Layout | undefined = proposed
   for (let mends = 0; layout && mends <= MENDS_MAX; mends += 1) {
     onStage?.('paint')
     const painted = await paintLayout(layout, photos, typesetter, { scene, logo })
     onStage?.('inspect')
     const report = inspectAd(layout, painted, photos, typesetter, logo)
-    const errors = report.findings.filter((finding) => finding.severity === 'error')
-    if (errors.length === 0) return { layout, painted, report }
-    problems.push(`${layout.family} ${layout.candidate}: ${errors.map((finding) => finding.message).join(' ')}`)
+    if (passes(layout, report.findings)) return { layout, painted, report }
     layout = mendLayout(layout, painted, report, logo)
   }
   return undefined

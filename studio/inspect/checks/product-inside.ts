@@ -1,7 +1,8 @@
 import { bottom, right } from '../../layout/layers/box.ts'
 import type { Side } from '../../photo/photo-study.ts'
-import type { Check } from '../check.ts'
+import type { Finding } from '#contract/report.ts'
 import { error } from '../finding.ts'
+import type { InspectedAd } from '../inspected-ad.ts'
 import { opaquePoints, type ShownPicture, shownPictures } from '../product-view.ts'
 
 /** Share of a product that may leave the canvas unmeant: the rounding of a grid of points on a slanted rim. */
@@ -11,9 +12,9 @@ const BLEED_SHARE = 0.2
 
 /**
  * The product is on the canvas. It may bleed where its room reaches beyond the edge, which is how a composition means it, and
- * where its own photo cuts it off.
+ * where its own photo cuts it off. Told without a painted pixel, and nothing that is mended moves a product.
  */
-export const productInside: Check = ({ layout, photos }) => {
+export function productInside({ layout, photos }: Pick<InspectedAd, 'layout' | 'photos'>): Finding[] {
   const products = shownPictures(layout, photos).filter(({ layer }) => layer.kind === 'product')
   return products.some((picture) => leaves(picture, layout))
     ? [error('product-inside', 'Too much of the product lies outside the picture.')]
