@@ -8,7 +8,7 @@ import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import type { WordsLook } from '../sets/product-set.ts'
 import { finish, type PlacedPicture } from './size-idea.ts'
-import { drawTogether } from './stance.ts'
+import { drawTogether, movedDown } from './stance.ts'
 import { bottomOf, type FootLayers } from './studio-foot.ts'
 
 /** Where the picture lies: at the end of the canvas, over the words, or under them. */
@@ -98,7 +98,7 @@ const SIDES = {
   /** Words under the picture, offer and action in a row at their foot. */
   head(context: ComposeContext, { look, picture: place }: Beside) {
     const { canvas } = context
-    const { widthPx: width, heightPx, isCovered } = canvas
+    const { widthPx: width, heightPx, isCovered, isSmall } = canvas
     const { lines, head } = SHAPES[posterShape(canvas)]
     const page = pageOf(canvas)
     const row = offerRowInside(context, look, page.baseline)
@@ -107,10 +107,13 @@ const SIDES = {
       const base = Math.round(share * heightPx)
       const picture = place({ x: 0, y: 0, width, height: base }, 'head')
       if (!picture) continue
-      const y = bottom(picture.box) + 0.7 * page.gap
-      const height = row.top - 0.8 * page.gap - y
+      const y = bottom(picture.box) + (isSmall ? 1 : 0.7) * page.gap
+      const height = row.top - 0.9 * page.gap - y
       const message = leadMessage(context, look, { ...page, y, height, lines, named: true, bare: !isCovered })
-      return message && finish(picture, { message: message.layers, close: row.layers, base })
+      if (!message) return undefined
+      // Of what is left between words and row half stands over the words, up to a gap: they never hang from the picture.
+      const { layers } = movedDown(message, Math.min(page.gap, (y + height - bottom(message.box)) / 2))
+      return finish(picture, { message: layers, close: row.layers, base })
     }
     return undefined
   },
