@@ -90,7 +90,7 @@ const SIDES = {
     if (!closing) return undefined
     const height = closing.top - gap - top
     const message = leadMessage(context, look, { x, y: top, width, height, lines: 5, named: !bar })
-    if (!message) return undefined
+    if (!message || (canvas.isCovered && message.headlineSize < STORY_COLUMN * canvas.side)) return undefined
     const together = drawTogether(context, message, closing, gap)
     return finish(picture, { message: together.message.layers, close: together.close, base })
   },
@@ -107,7 +107,7 @@ const SIDES = {
       const base = Math.round(share * heightPx)
       const picture = place({ x: 0, y: 0, width, height: base }, 'head')
       if (!picture) continue
-      const y = bottom(picture.box) + (isSmall ? 1 : 0.7) * page.gap
+      const y = bottom(picture.box) + (isSmall || isCovered ? 1 : 0.7) * page.gap
       const height = row.top - 0.9 * page.gap - y
       const message = leadMessage(context, look, { ...page, y, height, lines, named: true, bare: !isCovered })
       if (!message) return undefined
@@ -145,6 +145,9 @@ const SIDES = {
 
 /** Of the page, what closes the ad beside a picture in the corner: the widest that leaves that what it shows. */
 const COLUMNS = [0.38, 0.34, 0.3]
+
+/** Of a story's width, the least headline that stands in a column: over it so much of the canvas is empty. */
+const STORY_COLUMN = 0.075
 
 /** Between words and the picture beside them, in gaps of the page. */
 const AIR = 1.2
