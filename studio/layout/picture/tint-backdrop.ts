@@ -1,4 +1,4 @@
-import { type Box, wholeOf } from '../layers/box.ts'
+import type { Box } from '../layers/box.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { deepTone } from '../../color/roles.ts'
 import { isBoundToWhite, isLightAround } from '../../photo/product-tone.ts'
@@ -7,7 +7,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer, PhotoLayer } from '../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
 import { paleGround } from '../sets/pale-ground.ts'
-import { backdropOver } from '../sets/backdrop-over.ts'
+import { backdropOver } from '../sets/photo-studio.ts'
 import { findShownProduct } from './backdrop-place.ts'
 
 /**
@@ -41,7 +41,7 @@ function linesOver(context: ComposeContext, { crop, box }: PhotoLayer, product: 
   // The wall has the window already: what hangs on it is made of ribs.
   const over =
     context.direction.style === 'clean'
-      ? [wallOf(framed, 'flutes', wholeOf(canvas), !isLightAround(context.hero))]
+      ? [wallOf(framed, 'flutes', { dark: !isLightAround(context.hero) })]
       : backdropOver(framed, keep)
   // No words stand there that lines would have to step back behind.
   return over.map((layer) => (layer.kind === 'material' ? { ...layer, quiet: undefined } : layer))

@@ -4,7 +4,6 @@ import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
 import type { ProductSet } from './product-set.ts'
 import { vertical } from '../layers/fill.ts'
-import { wholeOf } from '../layers/box.ts'
 import { hang } from './stand.ts'
 
 /** The product against its own haze of light. */
@@ -42,7 +41,7 @@ export const nebulaSet: ProductSet = {
         ],
       },
       fillGround(canvas, vertical(0, h, 'rgba(0,0,0,.3)', CLEAR, CLEAR, 'rgba(0,0,0,.4)')),
-      wallOf(context, 'reeds', wholeOf(canvas), true),
+      wallOf(context, 'reeds', { dark: true }),
       grain(canvas, true),
     ]
   },

@@ -6,7 +6,6 @@ import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
 import type { ProductSet, WordsLook } from './product-set.ts'
 import { circle, filled, linear } from '../layers/fill.ts'
-import { wholeOf } from '../layers/box.ts'
 import { hoverOver } from './stand.ts'
 
 /** On near-white paper one soft ball of several colors: the neutral paper is what makes it glow. */
@@ -64,7 +63,7 @@ export const orbSet: ProductSet<OrbLook> = {
       filled(circle(center, radius), ball(look, [cx - across, cy - down], [cx + across, cy + down]), {
         blurPx: Math.max(3, 0.12 * radius),
       }),
-      wallOf(context, 'reeds', wholeOf(canvas)),
+      wallOf(context, 'reeds'),
       grain(canvas, false),
     ]
   },

@@ -1,4 +1,4 @@
-import { type Box, wholeOf } from '../layers/box.ts'
+import type { Box } from '../layers/box.ts'
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { buttonOnGround, standsOut } from '../../color/roles.ts'
 import { diagonalGround, grain, paperFolds, shade } from './ground.ts'
@@ -34,7 +34,7 @@ export const panelSet: ProductSet<WordsLook, Arranged> = {
       filled(rect(panel), vertical(y, y + height, [0, fills[0]!], [0.35, fills[1]!], [1, fills[2]!])),
       filled(polygon(plane(0.1, 0.32, 0.22)), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
       filled(polygon(plane(0.66, 0.5, 0.22)), '#000000', { blend: 'soft-light', opacity: 0.26, clip }),
-      wallOf(context, pickMaterial(context, 'panel', PANELS), panel, direction.style === 'luxury'),
+      wallOf(context, pickMaterial(context, 'panel', PANELS), { box: panel, dark: direction.style === 'luxury' }),
       grain(canvas, false),
     ]
   },
@@ -49,17 +49,16 @@ export const panelSet: ProductSet<WordsLook, Arranged> = {
 function paper(context: ComposeContext): Layer[] {
   const { canvas, direction } = context
   const { ground, groundDeep } = direction.colors
-  const box = wholeOf(canvas)
   switch (direction.style) {
     case 'corporate':
       return [diagonalGround(canvas, ground, groundDeep), ...paperFolds(context)]
     case 'luxury':
       return [
         diagonalGround(canvas, shade(ground, 0.1), shade(ground, 0.03), groundDeep),
-        wallOf(context, pickMaterial(context, 'paper', NIGHT_PAPERS), box, true),
+        wallOf(context, pickMaterial(context, 'paper', NIGHT_PAPERS), { dark: true }),
       ]
     default:
-      return [diagonalGround(canvas, ground, groundDeep), wallOf(context, 'plaster', box)]
+      return [diagonalGround(canvas, ground, groundDeep), wallOf(context, 'plaster')]
   }
 }
 

@@ -174,11 +174,16 @@ function sweep(
   const box = wholeOf(context.canvas)
   return [
     fillGround(context.canvas, radial(light, reach * 0.95, [0, wall], [0.55, mix(wall, wallFar, 0.62)], [1, wallFar])),
-    wallOf(context, 'plaster', { ...box, height: horizon }, dark),
+    wallOf(context, 'plaster', { box: { ...box, height: horizon }, dark }),
     fillGround(context.canvas, vertical(0, h, ...cove)),
     ...(isAbstract(context)
       ? []
-      : [floorOf(context, pickMaterial(context, 'floor', FLOORS), { ...box, y: horizon, height: h - horizon }, dark)]),
+      : [
+          floorOf(context, pickMaterial(context, 'floor', FLOORS), {
+            box: { ...box, y: horizon, height: h - horizon },
+            dark,
+          }),
+        ]),
     filled(
       rect(box),
       radial(
@@ -213,7 +218,7 @@ function niche(context: ComposeContext, look: PodiumLook, { cx, rx, top, height,
   return [
     filled(body(0), shade(look.wall, 0.03), { clip }),
     filled(inner, fill, { clip }),
-    { ...wallOf(context, paper, clip.box, look.dark), clip: inner, quiet: undefined },
+    { ...wallOf(context, paper, { box: clip.box, dark: look.dark }), clip: inner, quiet: undefined },
     ...(line ? [{ kind: 'shape', shape: body(-0.055 * rx), stroke: line, opacity: 0.75, clip } as const] : []),
   ]
 }

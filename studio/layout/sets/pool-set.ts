@@ -14,7 +14,7 @@ export const poolSet: ProductSet<WordsLook, Arranged> = {
     ...{ ink: colors.ink, soft: colors.inkSoft, accent: colors.accent, price: colors.accent },
     action: { fill: colors.accent, text: colors.onAccent, label: colors.ink },
   }),
-  scenery(context, _look, { placement, base }) {
+  scenery(context, _look, { placement: { box }, base }) {
     const { canvas, direction } = context
     const { colors } = direction
     const { widthPx: w, heightPx: h, side: s } = canvas
@@ -26,21 +26,23 @@ export const poolSet: ProductSet<WordsLook, Arranged> = {
     const slab = direction.style === 'luxury' ? deepTone(0.25, SLAB_CHROMA, hue) : shade(colors.ground, 0.06)
     const dusk = deepTone(0.27, 0.9 * hexToOklch(colors.glow).c, hue)
     const banner = canvas.isLow
-    const cx = placement.box.x + placement.box.width * 0.42
-    const cy = placement.box.y + placement.box.height * 0.46
-    const reach = Math.max(placement.box.width, placement.box.height)
+    const cx = box.x + box.width * 0.42
+    const cy = box.y + box.height * 0.46
+    const reach = Math.max(box.width, box.height)
     const lit = poolLightness(context)
     const pool = (hex: string, l: number) => {
       const color = hexToOklch(hex)
       return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
     }
-    const floorTop = banner ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
+    const floorTop = banner ? base : base - Math.min(0.17 * box.height, 0.07 * h)
+    const floor = { x: 0, y: floorTop, width: w, height: h - floorTop }
+    const gleam = (alpha: number) => withAlpha(colors.glowHot, alpha)
     const wall =
       direction.style === 'luxury' ? pickMaterial(context, 'wall', WALLS[isWorn ? 'worn' : 'stone']) : 'reeds'
     // Wider than the product and not much higher: the words above it keep their dark.
     const wider = isDarkProduct(context.hero) ? 1.3 : 1
-    const rx = banner ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
-    const ry = banner ? 2.4 * reach : wider * (0.92 * placement.box.height + 0.2 * s)
+    const rx = banner ? 3 * reach : wider * (1.05 * box.width + 0.2 * s)
+    const ry = banner ? 2.4 * reach : wider * (0.92 * box.height + 0.2 * s)
     const light = (off: number, by: number, color: string) => {
       return { x: (cx + off) / w, y: cy / h, rx: (by * rx) / w, ry: (by * ry) / h, color }
     }
@@ -55,23 +57,12 @@ export const poolSet: ProductSet<WordsLook, Arranged> = {
           light(-0.1 * reach, 0.51, pool(colors.glowHot, lit)),
         ],
       },
-      ...(hasWall ? [wallOf(context, wall, { x: 0, y: 0, width: w, height: floorTop }, true)] : []),
-      filled(
-        rect({ x: 0, y: floorTop, width: w, height: h - floorTop }),
-        vertical(floorTop, h, slab, shade(slab, -0.13), shade(slab, -0.16)),
-      ),
-      ...(isAbstract(context)
-        ? []
-        : [floorOf(context, 'marble', { x: 0, y: floorTop, width: w, height: h - floorTop }, true)]),
+      ...(hasWall ? [wallOf(context, wall, { box: { x: 0, y: 0, width: w, height: floorTop }, dark: true })] : []),
+      filled(rect(floor), vertical(floorTop, h, slab, shade(slab, -0.13), shade(slab, -0.16))),
+      ...(isAbstract(context) ? [] : [floorOf(context, 'marble', { box: floor, dark: true })]),
       filled(
         rect({ x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) }),
-        linear(
-          [cx - reach, 0],
-          [cx + reach, 0],
-          withAlpha(colors.glowHot, 0),
-          withAlpha(colors.glowHot, 0.8),
-          withAlpha(colors.glowHot, 0),
-        ),
+        linear([cx - reach, 0], [cx + reach, 0], gleam(0), gleam(0.8), gleam(0)),
         { blend: 'screen', opacity: 0.55 },
       ),
       fillGround(canvas, radial([w / 2, h * 0.46], Math.hypot(w, h) * 0.56, CLEAR, CLEAR, 'rgba(0,0,0,.5)')),

@@ -130,7 +130,7 @@ function scenery(
   return [
     diagonalGround(canvas, ...wall),
     glow(light, 0.62 * Math.max(0.7 * w, s), lamp, isNight && isDarkProduct(context.hero) ? 0.9 : 0.4),
-    wallOf(context, wallMaterial(context, isNight), above, isNight),
+    wallOf(context, wallMaterial(context, isNight), { box: above, dark: isNight }),
     onWall(context, { horizon, isNight }),
     filled(
       rect(below),
@@ -138,7 +138,7 @@ function scenery(
     ),
     // By night the floor is dark but where the product stands: there it has the light of the wall.
     ...(isNight ? [{ ...glow(pool, 0.62 * width + 0.3 * s, lamp, 0.9), clip: rect(below) } as Layer] : []),
-    ...(laid ? [floorOf(context, laid, below, isNight)] : []),
+    ...(laid ? [floorOf(context, laid, { box: below, dark: isNight })] : []),
     ...(context.direction.use === 'floor' && !isNight ? rug(context, arranged, rect(below)) : []),
     filled(rect({ x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s }), context.direction.colors.groundDeep, {
       blurPx: Math.max(1, 0.016 * s),

@@ -9,7 +9,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import { filled, scallop } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from './material.ts'
-import { bottom, wholeOf } from '../layers/box.ts'
+import { bottom } from '../layers/box.ts'
 import type { WordsLook } from './product-set.ts'
 
 /** What a photo hangs on by day and by night. */
@@ -31,7 +31,6 @@ function groundOf(context: ComposeContext): Layer[] {
   const { colors, style } = direction
   const { widthPx: w, heightPx: h } = canvas
   const ok = daylight(context)
-  const whole = wholeOf(canvas)
   const light = hexToOklch(colors.ground).l > 0.7
   const glowL = hexToOklch(colors.glow).l
   switch (style) {
@@ -39,7 +38,7 @@ function groundOf(context: ComposeContext): Layer[] {
       return [
         diagonalGround(canvas, ok(0.9, 0.06), ok(0.6, 0.145)),
         glow([0.1 * w, 0.1 * h], 0.7 * Math.max(w, h), colors.glow, 0.4),
-        wallOf(context, pickMaterial(context, 'wall', DAY_WALLS), whole),
+        wallOf(context, pickMaterial(context, 'wall', DAY_WALLS)),
         dayWindow(canvas, { x: 0.3, width: 0.66, height: 0.88 * h, night: false }),
         grain(canvas, false),
       ]
@@ -62,7 +61,7 @@ function groundOf(context: ComposeContext): Layer[] {
       return [
         diagonalGround(canvas, shade(colors.ground, 0.13), shade(colors.ground, 0.06), colors.groundDeep),
         glow([0.2 * w, 0], 0.8 * Math.max(w, h), shade(colors.glow, -0.1), 0.7, 'screen'),
-        wallOf(context, pickMaterial(context, 'wall', NIGHT_WALLS), whole, true),
+        wallOf(context, pickMaterial(context, 'wall', NIGHT_WALLS), { dark: true }),
         grain(canvas, true),
       ]
     case 'playful':
@@ -86,7 +85,7 @@ function groundOf(context: ComposeContext): Layer[] {
             blob('upper right', colors.surfaceDeep),
           ],
         },
-        wallOf(context, 'reeds', whole, true),
+        wallOf(context, 'reeds', { dark: true }),
         grain(canvas, true),
       ]
   }
