@@ -9,7 +9,7 @@ import { circle, filled, linear, scallop, vertical } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { barLook, footPlane, planeLook, type PlaneLook } from './foot-plane.ts'
-import { diagonalGround, fillGround, grain, halftone, rays, paperFolds, shade } from './ground.ts'
+import { diagonalGround, fillGround, grain, levelDots, rays, paperFolds, shade } from './ground.ts'
 import { clearRadius, planeTop } from './horizon.ts'
 import { isAbstract } from './material.ts'
 import { poolSet } from './pool-set.ts'
@@ -154,12 +154,7 @@ function sun({ canvas, direction }: ComposeContext, center: Point, { placement, 
 
 function dots({ canvas, direction }: ComposeContext, { placement }: AmongWords): Layer {
   const foot = bottom(placedBounds(placement))
-  const fadePx = 0.24 * canvas.side
-  const edge: [Point, Point] = [
-    [0, foot],
-    [canvas.widthPx, foot],
-  ]
-  return halftone(canvas, edge, { color: direction.colors.surface, fadePx })
+  return levelDots(canvas, foot, { color: direction.colors.surface, fadePx: 0.24 * canvas.side })
 }
 
 /** A ring of light about the product in its own haze, which a dark floor mirrors. */

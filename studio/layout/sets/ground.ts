@@ -1,8 +1,17 @@
 import { hexToOklch, hueDistance, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { circle, filled, linear, polygon, radial, rect } from '../layers/fill.ts'
-import type { Fill, HalftoneLayer, Layer, MeshLayer, Point, RaysLayer, WindowLightLayer } from '../layers/layout.ts'
+import type {
+  Fill,
+  HalftoneLayer,
+  Layer,
+  MeshLayer,
+  Point,
+  RaysLayer,
+  Shape,
+  WindowLightLayer,
+} from '../layers/layout.ts'
 import type { Canvas } from '../canvas/canvas.ts'
-import { wholeOf } from '../layers/box.ts'
+import { type Box, wholeOf } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 
 /** Layers that several families build their place from. */
@@ -48,12 +57,16 @@ export function shade(hex: string, lightness: number): string {
   return oklchToHex(Math.min(0.99, Math.max(0.03, color.l + lightness)), color.c, color.h)
 }
 
+type Dots = Pick<HalftoneLayer, 'color' | 'fadePx' | 'clip'>
+
+/** Printed dots that grow upwards from a height. */
+export function levelDots(canvas: Canvas, y: number, dots: Dots): HalftoneLayer {
+  const end: Point = [canvas.widthPx, y]
+  return halftone(canvas, [[0, y], end], dots)
+}
+
 /** Printed dots that grow from the line through two points towards its upper side. */
-export function halftone(
-  { side }: Canvas,
-  edge: [from: Point, to: Point],
-  dots: Pick<HalftoneLayer, 'color' | 'fadePx' | 'clip'>,
-): HalftoneLayer {
+export function halftone({ side }: Canvas, edge: [from: Point, to: Point], dots: Dots): HalftoneLayer {
   return { kind: 'halftone', edge, stepPx: Math.max(5, 0.021 * side), opacity: 0.85, ...dots }
 }
 
@@ -89,18 +102,14 @@ export function inDaylight(l: number, c: number, hue: number): string {
   return oklchToHex(l + (0.97 - l) * 0.5 * yellow, c * (1 + 0.5 * yellow), hue)
 }
 
-interface DayWindow {
-  /** In shares of the canvas's width. */
-  x: number
-  width: number
-  /** How far down the light falls, in pixels. */
-  height: number
-  /** Moonlight or a lamp outside: weaker, and of the wall's own color. */
-  night: boolean
-}
-
-/** Light through a window of nine panes. By day it is far brighter than the wall, and its muntins have edges. */
-export function dayWindow({ widthPx: w, heightPx: h, side: s, isLow }: Canvas, o: DayWindow): WindowLightLayer {
+/**
+ * Light through a window of nine panes, from `x` and so wide in shares of the canvas's width, down to `height` in pixels. By day it is
+ * far brighter than the wall, and its muntins have edges; moonlight or a lamp outside is weaker, and of the wall's own color.
+ */
+export function dayWindow(
+  { widthPx: w, heightPx: h, side: s, isLow }: Canvas,
+  o: { x: number; width: number; height: number; night: boolean },
+): WindowLightLayer {
   return {
     kind: 'window-light',
     box: { x: o.x * w, y: -0.08 * h, width: (isLow ? 0.3 : o.width) * w, height: o.height + 0.08 * h },
@@ -114,23 +123,14 @@ export function dayWindow({ widthPx: w, heightPx: h, side: s, isLow }: Canvas, o
 
 /** Corporate's sign: paper in great folds, whose planes all lean one way. Their edges are too faint to run through a word. */
 export function paperFolds({ canvas, direction }: ComposeContext): Layer[] {
-  const { widthPx: w, heightPx: h } = canvas
-  const lean = FOLD_LEAN * h
-  return FOLDS.map(([from, to, strength]) => {
-    const points: Point[] = [
-      [from * w + lean, 0],
-      [to * w + lean, 0],
-      [to * w - lean, h],
-      [from * w - lean, h],
-    ]
-    return filled(polygon(points), withAlpha(direction.colors.surface, strength))
-  })
+  const fold = (from: number, to: number, strength: number) =>
+    filled(leaning(wholeOf(canvas), from, to, 0.3 * canvas.heightPx), withAlpha(direction.colors.surface, strength))
+  return [fold(-0.6, 0.16, 0.07), fold(0.04, 0.5, 0.06), fold(0.74, 1.6, 0.09)]
 }
 
-/** Each from and to shares of the width, half way down, and how strong; and of the height, what an edge leans to either side of there. */
-const FOLDS = [
-  [-0.6, 0.16, 0.07],
-  [0.04, 0.5, 0.06],
-  [0.74, 1.6, 0.09],
-] as const
-const FOLD_LEAN = 0.3
+/** From a box's head to its foot, between two shares of its width half way down; each side leans so many px to either side of there. */
+export function leaning({ x, y, width, height }: Box, from: number, to: number, leanPx: number): Shape {
+  const head = (share: number): Point => [x + share * width + leanPx, y]
+  const foot = (share: number): Point => [x + share * width - leanPx, y + height]
+  return polygon([head(from), head(to), foot(to), foot(from)])
+}

@@ -1,12 +1,12 @@
-import type { Box } from '../layers/box.ts'
+import { bottom, type Box } from '../layers/box.ts'
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { buttonOnGround, standsOut } from '../../color/roles.ts'
-import { diagonalGround, grain, paperFolds, shade } from './ground.ts'
+import { diagonalGround, grain, leaning, paperFolds, shade } from './ground.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { inOneInk, type ProductSet, type Standing, type WordsLook } from './product-set.ts'
-import { filled, polygon, rect, vertical } from '../layers/fill.ts'
+import { filled, rect, vertical } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { contactShadow, dropShadows, shown } from './stand.ts'
 
@@ -20,20 +20,14 @@ export const panelSet: ProductSet<WordsLook, Arranged> = {
   },
   scenery(context, _look, { panel }) {
     const { canvas, direction } = context
-    const { x, y, width, height } = panel
-    const { fills } = panelLook(context)
-    const plane = (from: number, span: number, lean: number): [number, number][] => [
-      [x + from * width + lean * width, y],
-      [x + (from + span) * width + lean * width, y],
-      [x + (from + span) * width - lean * width, y + height],
-      [x + from * width - lean * width, y + height],
-    ]
+    const [head, third, foot] = panelLook(context).fills
+    const plane = (from: number, to: number) => leaning(panel, from, to, 0.22 * panel.width)
     const clip = rect(panel)
     return [
       ...paper(context),
-      filled(rect(panel), vertical(y, y + height, [0, fills[0]!], [0.35, fills[1]!], [1, fills[2]!])),
-      filled(polygon(plane(0.1, 0.32, 0.22)), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
-      filled(polygon(plane(0.66, 0.5, 0.22)), '#000000', { blend: 'soft-light', opacity: 0.26, clip }),
+      filled(clip, vertical(panel.y, bottom(panel), [0, head], [0.35, third], [1, foot])),
+      filled(plane(0.1, 0.1 + 0.32), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
+      filled(plane(0.66, 0.66 + 0.5), '#000000', { blend: 'soft-light', opacity: 0.26, clip }),
       wallOf(context, pickMaterial(context, 'panel', PANELS), { box: panel, dark: direction.style === 'luxury' }),
       grain(canvas, false),
     ]

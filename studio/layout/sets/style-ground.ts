@@ -4,7 +4,7 @@ import { lightLook } from './studio-look.ts'
 import { hexToOklch, readableOn } from '../../color/oklch.ts'
 import { standsOut } from '../../color/roles.ts'
 import { footPlane } from './foot-plane.ts'
-import { blob, daylight, dayWindow, diagonalGround, glow, grain, halftone, rays, paperFolds, shade } from './ground.ts'
+import { blob, daylight, dayWindow, diagonalGround, glow, grain, levelDots, paperFolds, rays, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { filled, scallop } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
@@ -47,14 +47,7 @@ function groundOf(context: ComposeContext): Layer[] {
         diagonalGround(canvas, colors.glow, colors.ground, colors.groundDeep),
         rays(canvas, [w, 0], shade(colors.ground, light ? 0.09 : -0.08), 0.95),
         // Under dark type dots of ink would be taken for letters.
-        halftone(
-          canvas,
-          [
-            [0, h],
-            [w, h],
-          ],
-          { color: light ? shade(colors.ground, -0.11) : colors.surface, fadePx: 0.42 * h },
-        ),
+        levelDots(canvas, h, { color: light ? shade(colors.ground, -0.11) : colors.surface, fadePx: 0.42 * h }),
         grain(canvas, false),
       ]
     case 'luxury':
@@ -100,29 +93,20 @@ function isByDay({ direction: { style, seed }, hero }: ComposeContext): boolean 
 export function groundLook(context: ComposeContext): WordsLook {
   const { colors, style } = context.direction
   if (isByDay(context)) return lightLook(context)
+  const { ink, inkSoft: soft, accent, onAccent, surface, onSurface } = colors
+  if (style === 'clean') {
+    // On a daylit wall, its joints and ribs included: an ink that has to be mended costs a second painting.
+    const ok = daylight(context)
+    const label = readableOn(ok(0.6, 0.145), accent, 4.9)
+    const named = readableOn(ok(0.72, 0.12), accent, 4.8)
+    return { ink, soft, accent: named, price: ink, action: { fill: ink, text: '#ffffff', label } }
+  }
   // Playful's accent is as light as its field, and bold's may be the field's own color: there the action is the second field instead.
   const onField = style === 'playful' || (style === 'bold' && !standsOut(colors))
-  const named = style === 'luxury' || style === 'clean' || style === 'corporate'
+  const button = onField ? { fill: surface, text: onSurface } : { fill: accent, text: onAccent }
   return {
-    ink: colors.ink,
-    soft: colors.inkSoft,
-    // On a daylit wall, its joints and ribs included: an ink that has to be mended costs a second painting.
-    accent:
-      style === 'clean'
-        ? readableOn(daylight(context)(0.72, 0.12), colors.accent, 4.8)
-        : named
-          ? colors.accent
-          : colors.ink,
-    price: style === 'luxury' ? colors.accent : colors.ink,
-    action: {
-      fill: onField ? colors.surface : style === 'clean' ? colors.ink : colors.accent,
-      text: onField ? colors.onSurface : style === 'clean' ? '#ffffff' : colors.onAccent,
-      label:
-        style === 'clean'
-          ? readableOn(daylight(context)(0.6, 0.145), colors.accent, 4.9)
-          : style === 'corporate'
-            ? colors.accent
-            : colors.ink,
-    },
+    ...{ ink, soft, price: style === 'luxury' ? accent : ink },
+    accent: style === 'luxury' || style === 'corporate' ? accent : ink,
+    action: { ...button, label: style === 'corporate' ? accent : ink },
   }
 }
