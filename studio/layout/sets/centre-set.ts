@@ -4,13 +4,13 @@ import { isYellow } from '../../color/roles.ts'
 import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
-import { bottom, type Box, middleOf } from '../layers/box.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import { bottom, type Box, distanceTo, messageBox, middleOf } from '../layers/box.ts'
 import { circle, filled, linear, scallop, vertical } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { barLook, footPlane, planeLook, type PlaneLook } from './foot-plane.ts'
 import { diagonalGround, fillGround, grain, levelDots, rays, paperFolds, shade } from './ground.ts'
-import { clearRadius, planeTop } from './horizon.ts'
 import { isAbstract } from './material.ts'
 import { poolSet } from './pool-set.ts'
 import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
@@ -21,25 +21,41 @@ import { groundLook, styleGround } from './style-ground.ts'
 /** The light that each style sets behind what stands on one axis with the words, and a plane under it in the loud ones. */
 export const centreSet: ProductSet<WordsLook, AmongWords & { isBeside: boolean }> = {
   look: (context) => setOf(context).look(context),
-  scenery(context, look, { placement, texts, isBeside }) {
-    const own = (among: typeof texts) =>
-      setOf(context).scenery(context, look, { placement, texts: among, base: bottom(placedBounds(placement)) })
+  scenery(context, look, arranged) {
+    const { texts, isBeside } = arranged
+    const own = (among: readonly Layer[]) =>
+      setOf(context).scenery(context, look, { ...onBase(arranged), texts: among })
     if (!isPlaned(context) || isBeside) return own(texts)
-    const top = planeTop(context.canvas, { placement, texts }) - hillFall(context)
+    const isLevel = context.direction.style === 'corporate'
+    const fall = isLevel ? 0 : HILL.fall * context.canvas.widthPx
+    const top = planeTop(context.canvas, arranged) - fall
     // Words on the plane are nothing to what it hides.
     const over = texts.filter((layer) => layer.kind === 'text' && layer.box.y < top)
-    return [...own(over), context.direction.style === 'corporate' ? footPlane(context, top) : hill(context, top)]
+    return [...own(over), isLevel ? footPlane(context, top) : hill(context, top)]
   },
-  product: (context, look, { placement, texts }) =>
-    setOf(context).product(context, look, { placement, texts, base: bottom(placedBounds(placement)) }),
+  product: (context, look, arranged) => setOf(context).product(context, look, onBase(arranged)),
 }
+
+type OnBase = AmongWords & { base: number }
+
+/** It stands on its own foot, wherever its room ends. */
+function onBase(arranged: AmongWords): OnBase {
+  return { ...arranged, base: bottom(placedBounds(arranged.placement)) }
+}
+
+/** The upper end of a plane on which the product stands: behind its foot, and over all words below its middle. */
+function planeTop({ side }: Canvas, { placement, texts }: AmongWords): number {
+  const bounds = placedBounds(placement)
+  const [, middle] = middleOf(bounds)
+  const words = texts.flatMap(messageBox).filter((box) => box.y > middle)
+  return Math.min(bottom(bounds), ...words.map((box) => box.y)) - PLANE_AIR * side
+}
+
+/** In shares of the canvas's shorter side: behind the foot, and over words. */
+const PLANE_AIR = 0.03
 
 /** Of the width: the radius of the hill on which a product of the loud styles stands, and how far it falls to the sides. */
 const HILL = { radius: 1.1, fall: 0.12 }
-
-function hillFall({ canvas, direction }: ComposeContext): number {
-  return direction.style === 'corporate' ? 0 : HILL.fall * canvas.widthPx
-}
 
 /** On a hill of bold's ink a dark product would lose its foot; and one that all is said on would be the greater part of the ad. */
 export function hillLook(context: ComposeContext): PlaneLook {
@@ -51,14 +67,10 @@ export function hillLook(context: ComposeContext): PlaneLook {
 function hill(context: ComposeContext, top: number): Layer {
   const { widthPx: w, heightPx: h } = context.canvas
   const { fillDeep } = hillLook(context)
+  const foot = isYellow(hexToOklch(fillDeep).h) ? fillDeep : shade(fillDeep, -0.06)
   const radius = HILL.radius * w
-  return filled(
-    circle([w / 2, top + radius], radius),
-    vertical(top, h, fillDeep, isYellow(hexToOklch(fillDeep).h) ? fillDeep : shade(fillDeep, -0.06)),
-  )
+  return filled(circle([w / 2, top + radius], radius), vertical(top, h, fillDeep, foot))
 }
-
-type OnBase = AmongWords & { base: number }
 
 function setOf(context: ComposeContext): ProductSet<WordsLook, OnBase> {
   const { style, seed } = context.direction
@@ -86,6 +98,11 @@ function aboutProduct(scenery: ProductSet<WordsLook, AmongWords>['scenery'], isG
   }
 }
 
+/** How far a ring or a disc about a point may reach before it meets words. */
+function clearRadius(texts: readonly Layer[], center: Point): number {
+  return Math.min(...texts.flatMap(messageBox).map((box) => distanceTo(box, center)))
+}
+
 /** Of the canvas's width. */
 const WIDEST_DISC = 0.43
 /** Of the shorter side, what lies between it and the words: on a banner they stand at its sides. */
@@ -93,14 +110,11 @@ const DISC_AIR = { banner: 0.15, other: 0.03 }
 
 /** Low behind what stands; higher, and then further from the words beside it, where they would make it so small that the product hides it. */
 function discCenter(bounds: Box, texts: readonly Layer[]): Point {
-  const at = (across: number, up: number): Point => [
-    bounds.x + across * bounds.width,
-    bottom(bounds) - up * bounds.height,
-  ]
-  const upright = [at(0.5, 0.3), at(0.5, 0.5)].toSorted(
-    (one, other) => clearRadius(texts, other) - clearRadius(texts, one),
-  )[0]!
-  const isHidden = clearRadius(texts, upright) < 0.5 * Math.max(bounds.width, bounds.height)
+  const { x, width, height } = bounds
+  const at = (across: number, up: number): Point => [x + across * width, bottom(bounds) - up * height]
+  const [low, middle] = [at(0.5, 0.3), at(0.5, 0.5)]
+  const upright = clearRadius(texts, middle) > clearRadius(texts, low) ? middle : low
+  const isHidden = clearRadius(texts, upright) < 0.5 * Math.max(width, height)
   return isHidden ? at(0.8, 0.45) : upright
 }
 
