@@ -1,7 +1,9 @@
 import { hexToOklch, hueDistance, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { circle, filled, linear, polygon, radial, rect } from '../layers/fill.ts'
 import type {
+  Blend,
   Fill,
+  Frond,
   HalftoneLayer,
   Layer,
   MeshLayer,
@@ -16,8 +18,8 @@ import type { ComposeContext } from '../compose-context.ts'
 
 /** Layers that several families build their place from. */
 
-export function fillGround(canvas: Canvas, fill: Fill): Layer {
-  return filled(rect(wholeOf(canvas)), fill)
+export function fillGround(canvas: Canvas, fill: Fill, blend?: Blend): Layer {
+  return filled(rect(wholeOf(canvas)), fill, blend && { blend })
 }
 
 /** From the upper left corner to the lower right, in equal steps. */
@@ -73,6 +75,11 @@ export function halftone({ side }: Canvas, edge: [from: Point, to: Point], dots:
 /** Wedges of light from a point over all of the canvas. */
 export function rays({ widthPx, heightPx }: Canvas, center: Point, color: string, opacity: number): RaysLayer {
   return { kind: 'rays', center, count: 18, rotation: 5, reachPx: 1.15 * Math.hypot(widthPx, heightPx), color, opacity }
+}
+
+/** The shadow that leaves outside the picture throw on a wall. */
+export function leafShade({ side }: Canvas, fronds: Frond[], color: string): Layer {
+  return { kind: 'foliage', fronds, color, blurPx: Math.max(1, 0.005 * side), opacity: 0.42 }
 }
 
 /** A light in a corner of a mesh; most reach over half of the canvas. */

@@ -40,13 +40,10 @@ const STRENGTHS = {
 export function photoScrim(context: ComposeContext, from: number, to: keyof typeof STRENGTHS): Layer {
   const { canvas } = context
   const color = darkOf(context)
-  const stops = STRENGTHS[to].map((alpha, at, { length }): [number, string] => [
-    at / (length - 1),
-    withAlpha(color, alpha),
-  ])
+  const stops = STRENGTHS[to].map((alpha) => withAlpha(color, alpha))
   const fill =
     to === 'start' ? linear([from, 0], [0, 0], ...stops) : vertical(from, to === 'head' ? 0 : canvas.heightPx, ...stops)
-  return { ...fillGround(canvas, fill), blend: 'multiply' } as Layer
+  return fillGround(canvas, fill, 'multiply')
 }
 
 /** The same dark as a field: a little lighter where the photo lies. */

@@ -8,7 +8,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import { filled, linear, outlined, rect, vertical } from '../layers/fill.ts'
 import type { Frond, Layer, Material, Point, Shape } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import { daylight, dayWindow, diagonalGround, glow, grain, shade } from './ground.ts'
+import { daylight, dayWindow, diagonalGround, glow, grain, leafShade, shade } from './ground.ts'
 import { floorOf, isAbstract, pickMaterial, wallOf } from './material.ts'
 import { type AmongWords, inOneInk, type ProductSet, type WordsLook } from './product-set.ts'
 import { standOn } from './stand.ts'
@@ -190,7 +190,7 @@ function leaves({ canvas, direction }: ComposeContext): Layer {
   }
   // On small canvases words stand at the start.
   const fronds = [frond(true, 0.3), frond(true, 0.58), ...(canvas.isSmall ? [] : [frond(false, 0.68)])]
-  return { kind: 'foliage', fronds, color: direction.colors.shadow, blurPx: Math.max(1, 0.005 * s), opacity: 0.42 }
+  return leafShade(canvas, fronds, direction.colors.shadow)
 }
 
 /** A dark product is seen by its outline, for which there has to be more light behind it. */
