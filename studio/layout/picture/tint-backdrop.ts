@@ -1,3 +1,4 @@
+import type { AdStyle } from '#contract/choices.ts'
 import type { Box } from '../layers/box.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { deepTone } from '../../color/roles.ts'
@@ -6,7 +7,7 @@ import { daylight, shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer, PhotoLayer } from '../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
-import { paleGround } from '../sets/pale-ground.ts'
+import { paleGround } from '../sets/studio-look.ts'
 import { backdropOver } from '../sets/photo-studio.ts'
 import { findShownProduct } from './backdrop-place.ts'
 
@@ -57,29 +58,20 @@ export function tintedGround(context: ComposeContext): BackdropLayer['ground'] {
 }
 
 function lightGround(context: ComposeContext): BackdropLayer['ground'] {
-  const { colors, style } = context.direction
+  const { ground, offer, accent, glow, glowHot, surface } = context.direction.colors
   const ok = daylight(context)
-  switch (style) {
-    case 'clean':
-      return lit(ok(0.6, 0.15), ok(0.78, 0.11), ok(0.38, 0.13))
-    case 'bold':
-      return lit(colors.offer, shade(colors.offer, 0.06), shade(colors.offer, -0.1))
-    case 'luxury':
-      return silk(colors.ground)
-    case 'playful':
-      return lit(colors.accent, shade(colors.accent, 0.05), shade(colors.accent, -0.08))
-    case 'corporate':
-      return lit(colors.glow, colors.glowHot, colors.surface)
-    case 'modern':
-      return lit(colors.glow, colors.glowHot, colors.surface)
-  }
-}
-
-/** Luxury by day: the chosen hue, its dark field as a silk. */
-function silk(ground: string): BackdropLayer['ground'] {
   const { c, h } = hexToOklch(ground)
-  const ok = (l: number, chroma: number) => oklchToHex(l, chroma * Math.min(1, c / 0.05), h)
-  return lit(ok(0.73, 0.085), ok(0.88, 0.045), ok(0.45, 0.09))
+  const silk = (l: number, chroma: number) => oklchToHex(l, chroma * Math.min(1, c / 0.05), h)
+  const tones: Record<AdStyle, [base: string, light: string, deep: string]> = {
+    clean: [ok(0.6, 0.15), ok(0.78, 0.11), ok(0.38, 0.13)],
+    bold: [offer, shade(offer, 0.06), shade(offer, -0.1)],
+    // By day the chosen hue, its dark field as a silk.
+    luxury: [silk(0.73, 0.085), silk(0.88, 0.045), silk(0.45, 0.09)],
+    playful: [accent, shade(accent, 0.05), shade(accent, -0.08)],
+    corporate: [glow, glowHot, surface],
+    modern: [glow, glowHot, surface],
+  }
+  return lit(...tones[context.direction.style])
 }
 
 function darkGround(context: ComposeContext): BackdropLayer['ground'] {

@@ -1,12 +1,12 @@
 import type { AdStyle } from '#contract/choices.ts'
-import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
+import { hexToOklch, type Oklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { deepTone, isYellow } from '../../color/roles.ts'
 import { isBoundToWhite, isLightAround } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { WordsLook } from './product-set.ts'
+import { inOneInk, type WordsLook } from './product-set.ts'
 import { blob, type Corner, inDaylight, WIDE } from './ground.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
-import { paleGround } from './pale-ground.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
 
 type Field = BackdropLayer['ground']
 
@@ -31,19 +31,37 @@ export function studioLook(context: ComposeContext): StudioLook {
   return { ...fitted, glass: { tint: '#ffffff', tintOpacity: 0.5 } }
 }
 
+/**
+ * The same light in tints about as light as the photo's own ground. Where nobody can tell where a white product ends, color
+ * can only begin away from it: a strong one leaves a white spot round the product.
+ */
+export function paleGround(ground: Field, photo: PhotoStudy): Field {
+  return repainted(ground, ({ l, c, h }) => {
+    // A yellow tint as light as a grey is a khaki.
+    const middle = photo.borderLightness + (isYellow(h) ? 0.03 : 0)
+    const lightness = Math.min(0.97, middle + PALE.depth * (l - PALE.middle))
+    return oklchToHex(lightness, Math.max(0.5 * c, Math.min(c, PALE.leastChroma)), h)
+  })
+}
+
+/**
+ * OKLCH lightness of a color that becomes exactly as light as the photo's ground, and what is left of the others' difference; with less
+ * chroma paper has no color, and the palette does not lead.
+ */
+const PALE = { middle: 0.76, depth: 0.14, leastChroma: 0.03 }
+
+function repainted({ base, blobs }: Field, paint: (color: Oklch) => string): Field {
+  const again = (hex: string) => paint(hexToOklch(hex))
+  return { base: again(base), blobs: blobs.map((one) => ({ ...one, color: again(one.color) })) }
+}
+
 /** A banner has no corner for a shade to gather in: there the whole ground is as deep as dark type lets it be. */
 function onBanner(context: ComposeContext, look: Omit<StudioLook, 'glass'>): Omit<StudioLook, 'glass'> {
   if (!context.canvas.isLow) return look
-  const deeper = (hex: string) => {
-    const { l, c, h } = hexToOklch(hex)
-    const yellow = isYellow(h)
-    return oklchToHex(Math.max(0.74, Math.min(l, yellow ? 0.86 : 0.8)), Math.min(0.15, c * (l > 0.8 ? 1.6 : 1)), h)
-  }
-  const { base, blobs } = look.ground
-  return {
-    ...look,
-    ground: { base: deeper(base), blobs: blobs.map((one) => ({ ...one, color: deeper(one.color) })) },
-  }
+  const ground = repainted(look.ground, ({ l, c, h }) =>
+    oklchToHex(Math.max(0.74, Math.min(l, isYellow(h) ? 0.86 : 0.8)), Math.min(0.15, c * (l > 0.8 ? 1.6 : 1)), h),
+  )
+  return { ...look, ground }
 }
 
 /** The style's light by day, whatever the photo. */
@@ -52,8 +70,7 @@ export function lightLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
   if (style === 'playful') {
     const { ink, ground: base, groundDeep, glow, surface: fill, onSurface: text } = colors
     const blobs = [blob('lower left', groundDeep, WIDE), blob('upper right', glow)]
-    const action = { fill, text, label: ink }
-    return { ground: { base, blobs }, ink, soft: ink, accent: ink, price: ink, action }
+    return { ground: { base, blobs }, ...inOneInk(ink, { fill, text, label: ink }) }
   }
   const { hue, ok, strength } = carriedHue(context)
   const lit: Paint = (l, c, turn = 0) => inDaylight(l, c * strength, hue + turn)
@@ -118,8 +135,7 @@ function darkLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
     return { ground, ink, soft, accent, price: accent, action: { ...accented, label: ink } }
   }
   // Accent of a light field is the field: black and yellow, and no third color.
-  if (style === 'bold') return { ...white, action: accented }
-  if (style === 'playful') return { ...white, action: accented }
+  if (style === 'bold' || style === 'playful') return { ...white, action: accented }
   return { ...white, accent: style === 'modern' ? label : ok(0.83, 0.09), action: plain }
 }
 
