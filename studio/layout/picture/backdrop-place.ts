@@ -71,18 +71,13 @@ const SHOWN_MAX = 0.97
 /** The product's box in the photo: as studied, else all that is not calm ground. */
 export function findShownProduct({ pixels, study }: StudiedPhoto): Box | undefined {
   if (study.subject) return study.subject
-  const whole = wholeOf(pixels)
-  const { deviation } = calmRegions(pixels, whole, CELLS, CELLS)
-  let [x0, y0, x1, y1] = [CELLS, CELLS, -1, -1]
-  deviation.forEach((value, at) => {
-    if (value < BUSY_DEVIATION) return
-    x0 = Math.min(x0, at % CELLS)
-    x1 = Math.max(x1, at % CELLS)
-    y0 = Math.min(y0, Math.floor(at / CELLS))
-    y1 = Math.max(y1, Math.floor(at / CELLS))
-  })
+  const { deviation } = calmRegions(pixels, wholeOf(pixels), CELLS, CELLS)
+  const busy = [...deviation.keys()].filter((at) => deviation[at]! >= BUSY_DEVIATION)
+  const [columns, rows] = [busy.map((at) => at % CELLS), busy.map((at) => Math.floor(at / CELLS))]
+  const [x0, y0] = [Math.min(...columns), Math.min(...rows)]
+  const [across, down] = [Math.max(...columns) - x0 + 1, Math.max(...rows) - y0 + 1]
   const [cellX, cellY] = [pixels.widthPx / CELLS, pixels.heightPx / CELLS]
-  const box = { x: x0 * cellX, y: y0 * cellY, width: (x1 - x0 + 1) * cellX, height: (y1 - y0 + 1) * cellY }
-  const found = x1 >= x0 && right(box) - x0 < SHOWN_MAX * pixels.widthPx && box.height < SHOWN_MAX * pixels.heightPx
-  return found ? box : undefined
+  const box = { x: x0 * cellX, y: y0 * cellY, width: across * cellX, height: down * cellY }
+  const isPart = right(box) - x0 < SHOWN_MAX * pixels.widthPx && box.height < SHOWN_MAX * pixels.heightPx
+  return busy.length > 0 && isPart ? box : undefined
 }

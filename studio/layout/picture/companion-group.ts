@@ -5,10 +5,9 @@ import { MAX_ENLARGEMENT, placedBounds, productAlpha } from '../layers/placement
 
 export type GroupSide = 'left' | 'right'
 
-/** One way of standing together: the hero a little smaller, a companion at one side or at both. */
-export interface GroupPlan {
+/** One way of standing together: the hero a little smaller, a companion at one side or at both, told for each in turn. */
+interface GroupPlan {
   heroScale: number
-  /** For each companion in turn. */
   sides: readonly GroupSide[]
 }
 
@@ -82,35 +81,29 @@ function shrinkHero(placement: Placement, heroScale: number, stands: boolean): P
   return { ...placement, box: { x, y, width, height } }
 }
 
-function companionSize(study: PhotoStudy, hero: Placement): { width: number; height: number } | undefined {
+type Size = Pick<Box, 'width' | 'height'>
+
+function companionSize(study: PhotoStudy, hero: Placement): Size | undefined {
   const { widthPx, heightPx } = study.product!
   const aspect = widthPx / heightPx
-  const heroAspect = hero.box.width / hero.box.height
-  const heroArea = hero.box.width * hero.box.height
+  const { box } = hero
+  const heroAspect = box.width / box.height
+  const heroArea = box.width * box.height
   // Long things in a row read as a train, wherever they stand.
   if (aspect > LONG && heroAspect > LONG) return undefined
   const sameKind = Math.abs(Math.log(aspect / heroAspect)) < SAME_KIND
-  const wanted = sameKind ? hero.box.height * STEP_BEHIND : Math.sqrt((OTHER_AREA * heroArea) / aspect)
-  const height = Math.min(
-    wanted,
-    hero.box.height * HIGHEST,
-    (hero.box.width * 1.05) / aspect,
-    heightPx * MAX_ENLARGEMENT,
-  )
+  const wanted = sameKind ? box.height * STEP_BEHIND : Math.sqrt((OTHER_AREA * heroArea) / aspect)
+  const height = Math.min(wanted, box.height * HIGHEST, (box.width * 1.05) / aspect, heightPx * MAX_ENLARGEMENT)
   const width = height * aspect
   if (width * height < LEAST_AREA * heroArea) return undefined
   return { width: Math.floor(width), height: Math.floor(height) }
 }
 
-interface Beside {
-  size: { width: number; height: number }
-  side: GroupSide
-  /** Of the narrower's width that the companion reaches behind the hero. */
-  share: number
-  stands: boolean
-}
-
-function besideHero({ box, rotation }: Placement, { size, side, share, stands }: Beside): Placement {
+/** `share` of the narrower's width reaches behind the hero. */
+function besideHero(
+  { box, rotation }: Placement,
+  { size, side, share, stands }: { size: Size; side: GroupSide; share: number; stands: boolean },
+): Placement {
   const hidden = share * Math.min(box.width, size.width)
   const x = side === 'left' ? box.x + hidden - size.width : box.x + box.width - hidden
   const y = stands
@@ -162,10 +155,7 @@ export function groupBounds({ hero, companions }: Group): Box {
   return companions.map(placedBounds).reduce(union, placedBounds(hero))
 }
 
-export function moveGroup({ hero, companions, shownArea }: Group, dx: number): Group {
-  const move = (placement: Placement): Placement => ({
-    ...placement,
-    box: { ...placement.box, x: placement.box.x + dx },
-  })
-  return { hero: move(hero), companions: companions.map(move), shownArea }
+export function moveGroup(group: Group, dx: number): Group {
+  const move = (at: Placement): Placement => ({ ...at, box: { ...at.box, x: at.box.x + dx } })
+  return { ...group, hero: move(group.hero), companions: group.companions.map(move) }
 }

@@ -1,4 +1,4 @@
-import { bottom, type Box, contains, middleOf, right, wholeOf } from '../layers/box.ts'
+import { bottom, type Box, contains, grow, middleOf, right, wholeOf } from '../layers/box.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import { keptPart } from '../../photo/kept-part.ts'
@@ -36,7 +36,7 @@ function largestInside(pixels: Pixels, box: Box): Box {
   const spareY = box.height - pixels.heightPx * MAX_ENLARGEMENT
   if (spareX <= 0 && spareY <= 0) return box
   const margin = Math.ceil(Math.max(INSET_SHARE * Math.min(box.width, box.height), spareX / 2, spareY / 2))
-  return { x: box.x + margin, y: box.y + margin, width: box.width - 2 * margin, height: box.height - 2 * margin }
+  return grow(box, -margin)
 }
 
 /** Cells of a 12 x 12 grid over the photo that are busier than this (grey levels) hold something to be seen. */
@@ -54,25 +54,31 @@ export function cutsProduct({ photos, canvas }: Pick<ComposeContext, 'photos' | 
   const kept = canvas.isCovered ? study.subject : keptPart(study, canvas.isLow ? LOW_GIVEN : 1)
   if (kept) return !contains(crop, kept, 0.02 * pixels.widthPx)
   if (!study.kind.startsWith('plain')) return false
-  const whole = wholeOf(pixels)
-  const { columns, rows, deviation } = calmRegions(pixels, whole)
-  let busy = 0
-  let lost = 0
-  deviation.forEach((value, cell) => {
-    if (value < BUSY_DEVIATION) return
-    const x = ((cell % columns) + 0.5) * (whole.width / columns)
-    const y = (Math.floor(cell / columns) + 0.5) * (whole.height / rows)
-    busy += 1
-    if (!contains(crop, { x, y, width: 0, height: 0 })) lost += 1
-  })
-  return lost > LOST_SHARE * busy
+  const { columns, rows, deviation } = calmRegions(pixels, wholeOf(pixels))
+  const isBusy = deviation.map((value) => (value < BUSY_DEVIATION ? 0 : 1))
+  const busy = isBusy.reduce((sum, one) => sum + one, 0)
+  return busy - weightIn(crop, isBusy, { pixels, columns, rows, slackPx: 0.5 }) > LOST_SHARE * busy
 }
 
-function cornerRadius(context: ComposeContext): number {
-  const { style } = context.direction
-  return style === 'bold' || style === 'luxury'
-    ? 0
-    : Math.round((style === 'playful' ? 0.04 : 0.016) * context.canvas.side)
+interface Cells {
+  pixels: Pixels
+  columns: number
+  rows: number
+  slackPx: number
+}
+
+/** Of weights in a grid over a photo, row by row, those in the cells whose middles lie in a part of it, or so near. */
+function weightIn(part: Box, weights: Float32Array, { pixels, columns, rows, slackPx }: Cells): number {
+  const [columnPx, rowPx] = [pixels.widthPx / columns, pixels.heightPx / rows]
+  return weights.reduce((sum, weight, at) => {
+    const middle = { x: ((at % columns) + 0.5) * columnPx, y: (Math.floor(at / columns) + 0.5) * rowPx }
+    return contains(part, { ...middle, width: 0, height: 0 }, slackPx) ? sum + weight : sum
+  }, 0)
+}
+
+function cornerRadius({ canvas, direction: { style } }: ComposeContext): number {
+  if (style === 'bold' || style === 'luxury') return 0
+  return Math.round((style === 'playful' ? 0.04 : 0.016) * canvas.side)
 }
 
 /** No more of a small photo's side is rounded off. */
@@ -81,39 +87,20 @@ const ROUNDED_SHARE = 0.12
 /** The whole photo inside the box less a margin, at most at its limit of enlargement, its corners rounded. */
 export function framedPhoto(context: ComposeContext, box: Box): PhotoLayer {
   const { pixels } = context.photos[0]!
-  const margin = 0.06 * Math.min(box.width, box.height)
-  const scale = Math.min(
-    (box.width - 2 * margin) / pixels.widthPx,
-    (box.height - 2 * margin) / pixels.heightPx,
-    MAX_ENLARGEMENT,
-  )
+  const room = grow(box, -0.06 * Math.min(box.width, box.height))
+  const scale = Math.min(room.width / pixels.widthPx, room.height / pixels.heightPx, MAX_ENLARGEMENT)
   const width = Math.max(1, Math.round(pixels.widthPx * scale))
   const height = Math.max(1, Math.round(pixels.heightPx * scale))
-  return {
-    kind: 'photo',
-    photo: 0,
-    crop: wholeOf(pixels),
-    box: {
-      x: Math.round(box.x + (box.width - width) / 2),
-      y: Math.round(box.y + (box.height - height) / 2),
-      width,
-      height,
-    },
-    radius: Math.min(cornerRadius(context), Math.round(ROUNDED_SHARE * Math.min(width, height))),
-  }
+  const x = Math.round(box.x + (box.width - width) / 2)
+  const y = Math.round(box.y + (box.height - height) / 2)
+  const radius = Math.min(cornerRadius(context), Math.round(ROUNDED_SHARE * Math.min(width, height)))
+  return { kind: 'photo', photo: 0, crop: wholeOf(pixels), box: { x, y, width, height }, radius }
 }
 
 /** Of what stands out in a photo, the share that lies in a part of it (source pixels). */
 export function shownShare(pixels: Pixels, part: Box): number {
-  const map = measureSaliency(pixels)
-  const [columnPx, rowPx] = [pixels.widthPx / map.widthPx, pixels.heightPx / map.heightPx]
-  let shown = 0
-  map.weights.forEach((weight, at) => {
-    const x = ((at % map.widthPx) + 0.5) * columnPx
-    const y = (Math.floor(at / map.widthPx) + 0.5) * rowPx
-    if (contains(part, { x, y, width: 0, height: 0 }, 0)) shown += weight
-  })
-  return shown
+  const { weights, widthPx: columns, heightPx: rows } = measureSaliency(pixels)
+  return weightIn(part, weights, { pixels, columns, rows, slackPx: 0 })
 }
 
 /** Share of what stands out in a photo that a crop may leave out, or that may lie where it fades. */
@@ -151,7 +138,7 @@ export interface FreeSides {
  * The crops with which a photo fills a box while what it shows stays clear of its left (upper, lower) part: for the
  * composition as it is written, and the other way round.
  */
-export function clearCrops(
+function clearCrops(
   context: ComposeContext,
   { width, height }: Box,
   { left = 0, top = 0, bottom = 0 }: FreeSides,
@@ -179,12 +166,12 @@ export function isTight({ photos }: ComposeContext, crop: Box): boolean {
   const { pixels, study } = photos[0]!
   const product = study.kind.startsWith('plain') ? findShownProduct(photos[0]!) : keptPart(study)
   if (!product) return false
-  const enough = (air: number, own: number, length: number) => air >= Math.min(own, AIR_SHARE * length) - 0.02 * length
-  return !(
-    enough(product.x - crop.x, product.x, crop.width) &&
-    enough(product.y - crop.y, product.y, crop.height) &&
-    enough(right(crop) - right(product), pixels.widthPx - right(product), crop.width) &&
-    enough(bottom(crop) - bottom(product), pixels.heightPx - bottom(product), crop.height)
+  const lacks = (air: number, own: number, length: number) => air < Math.min(own, AIR_SHARE * length) - 0.02 * length
+  return (
+    lacks(product.x - crop.x, product.x, crop.width) ||
+    lacks(product.y - crop.y, product.y, crop.height) ||
+    lacks(right(crop) - right(product), pixels.widthPx - right(product), crop.width) ||
+    lacks(bottom(crop) - bottom(product), pixels.heightPx - bottom(product), crop.height)
   )
 }
 
