@@ -8,12 +8,12 @@ import type { ProductSet, Standing, WordsLook } from './product-set.ts'
 import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
 import { standOn } from './stand.ts'
 
-/** One pool of light behind the product on a dark glossy slab. */
-export const poolSet: ProductSet<WordsLook, Arranged> = {
-  look: ({ direction: { colors } }) => ({
-    ...{ ink: colors.ink, soft: colors.inkSoft, accent: colors.accent, price: colors.accent },
-    action: { fill: colors.accent, text: colors.onAccent, label: colors.ink },
-  }),
+/** One pool of light behind the product on a dark glossy slab, where it stands on the line `base`. */
+export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
+  look({ direction: { colors } }) {
+    const { ink, inkSoft: soft, accent, onAccent: text } = colors
+    return { ink, soft, accent, price: accent, action: { fill: accent, text, label: ink } }
+  },
   scenery(context, _look, { placement: { box }, base }) {
     const { canvas, direction } = context
     const { colors } = direction
@@ -74,11 +74,6 @@ export const poolSet: ProductSet<WordsLook, Arranged> = {
 }
 
 const SLAB_CHROMA = 0.05
-
-interface Arranged extends Standing {
-  /** The line that the product stands on. */
-  base: number
-}
 
 const CLEAR = 'rgba(0,0,0,0)'
 
