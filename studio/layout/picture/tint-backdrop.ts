@@ -3,7 +3,7 @@ import type { Box } from '../layers/box.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { deepTone } from '../../color/roles.ts'
 import { isBoundToWhite, isLightAround } from '../../photo/product-tone.ts'
-import { daylight, shade } from '../sets/ground.ts'
+import { blob, daylight, shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer, PhotoLayer } from '../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
@@ -85,11 +85,5 @@ function darkGround(context: ComposeContext): BackdropLayer['ground'] {
 
 /** From the upper left the light, to the lower right the shade. */
 function lit(base: string, light: string, deep: string): BackdropLayer['ground'] {
-  return {
-    base,
-    blobs: [
-      { x: 1.02, y: 1.05, rx: 0.95, ry: 0.95, color: deep },
-      { x: 0, y: 0, rx: 0.8, ry: 0.8, color: light },
-    ],
-  }
+  return { base, blobs: [{ x: 1.02, y: 1.05, rx: 0.95, ry: 0.95, color: deep }, blob('upper left', light, 0.8)] }
 }

@@ -10,13 +10,13 @@ import { circle, filled, linear, scallop, vertical } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { barLook, footPlane, planeLook, type PlaneLook } from './foot-plane.ts'
-import { diagonalGround, fillGround, grain, levelDots, rays, paperFolds, shade } from './ground.ts'
+import { diagonalGround, fillGround, grain, levelDots, mesh, paperFolds, rays, shade } from './ground.ts'
 import { isAbstract } from './material.ts'
 import { poolSet } from './pool-set.ts'
 import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
 import { leavesSet } from './room-set.ts'
 import { hangOnWall, needsNoFloor, standOn } from './stand.ts'
-import { groundLook, styleGround } from './style-ground.ts'
+import { groundLook, isPlaned, styleGround } from './style-ground.ts'
 
 /** The light that each style sets behind what stands on one axis with the words, and a plane under it in the loud ones. */
 export const centreSet: ProductSet<WordsLook, AmongWords & { isBeside: boolean }> = {
@@ -48,11 +48,8 @@ function planeTop({ side }: Canvas, { placement, texts }: AmongWords): number {
   const bounds = placedBounds(placement)
   const [, middle] = middleOf(bounds)
   const words = texts.flatMap(messageBox).filter((box) => box.y > middle)
-  return Math.min(bottom(bounds), ...words.map((box) => box.y)) - PLANE_AIR * side
+  return Math.min(bottom(bounds), ...words.map((box) => box.y)) - 0.03 * side
 }
-
-/** In shares of the canvas's shorter side: behind the foot, and over words. */
-const PLANE_AIR = 0.03
 
 /** Of the width: the radius of the hill on which a product of the loud styles stands, and how far it falls to the sides. */
 const HILL = { radius: 1.1, fall: 0.12 }
@@ -80,13 +77,6 @@ function setOf(context: ComposeContext): ProductSet<WordsLook, OnBase> {
 
 /** Of the seeds, those that hang what needs no floor on a sunlit wall and not before a disc. */
 const WALLS = 0.6
-
-/** Styles whose product stands on a plane of their second color. */
-const PLANED: readonly AdStyle[] = ['bold', 'playful', 'corporate']
-
-export function isPlaned({ direction }: ComposeContext): boolean {
-  return PLANED.includes(direction.style)
-}
 
 /** What is drawn about the product's middle, clear of the words, on the style's own colors. */
 function aboutProduct(scenery: ProductSet<WordsLook, AmongWords>['scenery'], isGlossy = false) {
@@ -128,13 +118,11 @@ const discSet = aboutProduct((context, _look, { placement, texts }) => {
   const [x, y] = center
   const air = DISC_AIR[canvas.isLow ? 'banner' : 'other'] * canvas.side
   const radius = Math.min(WIDEST_DISC * canvas.widthPx, clearRadius(texts, center) - air)
+  const fill = linear([x - radius, y - radius], [x + radius, y], [0, glow], [0.45, surface], [1, surfaceDeep])
   return [
     fillGround(canvas, vertical(0, canvas.heightPx, ground, groundDeep)),
     ...(style === 'corporate' ? paperFolds(context) : []),
-    filled(
-      circle(center, radius),
-      linear([x - radius, y - radius], [x + radius, y], [0, glow], [0.45, surface], [1, surfaceDeep]),
-    ),
+    filled(circle(center, radius), fill),
     grain(canvas, false),
   ]
 })
@@ -154,13 +142,15 @@ const beamsSet = aboutProduct((context, _look, arranged) => {
   return [
     diagonalGround(canvas, colors.glow, colors.ground, colors.groundDeep),
     rays(canvas, center, beam, 0.85),
-    style === 'playful' ? sun(context, center, arranged) : dots(context, arranged),
+    style === 'playful' ? sun(context, arranged) : dots(context, arranged),
     grain(canvas, false),
   ]
 })
 
-function sun({ canvas, direction }: ComposeContext, center: Point, { placement, texts }: AmongWords): Layer {
-  const { width, height } = placedBounds(placement)
+function sun({ canvas, direction }: ComposeContext, { placement, texts }: AmongWords): Layer {
+  const bounds = placedBounds(placement)
+  const { width, height } = bounds
+  const center = middleOf(bounds)
   const wanted = Math.max(0.3 * canvas.side, 0.63 * Math.max(0.8 * width, height))
   const radius = canvas.shape === 'banner' ? Math.min(wanted, clearRadius(texts, center)) : wanted
   return filled(scallop(center, radius), direction.colors.glowHot)
@@ -180,13 +170,10 @@ const ringsSet = aboutProduct((context, _look, { placement, texts }) => {
   const radius = Math.min(0.62 * Math.max(0.8 * bounds.width, bounds.height), clearRadius(texts, [x, y]) - 0.03 * s)
   // The haze is as wide as the product needs it, whatever room the ring has.
   const haze = Math.max(radius, 0.42 * s)
-  const blob = (dx: number, dy: number, reach: number, color: string) => ({
-    x: (x + dx * haze) / w,
-    y: (y + dy * haze) / h,
-    rx: (reach * haze) / w,
-    ry: (reach * haze) / h,
-    color,
-  })
+  const light = (dx: number, dy: number, reach: number, color: string) => {
+    const [rx, ry] = [(reach * haze) / w, (reach * haze) / h]
+    return { x: (x + dx * haze) / w, y: (y + dy * haze) / h, rx, ry, color }
+  }
   const ring = (color: string, widthPx: number, more: { blurPx?: number; opacity: number }): Layer => ({
     kind: 'shape',
     shape: circle([x, y], radius),
@@ -195,16 +182,13 @@ const ringsSet = aboutProduct((context, _look, { placement, texts }) => {
     ...more,
   })
   return [
-    {
-      kind: 'mesh',
-      base: colors.groundDeep,
-      blobs: [
-        blob(0, 0, 2.3, colors.surfaceDeep),
-        blob(-0.5, 0.35, 1.3, colors.surface),
-        blob(0.3, -0.2, 1, colors.glow),
-        blob(0, 0, 0.62, colors.glowHot),
-      ],
-    },
+    mesh(
+      colors.groundDeep,
+      light(0, 0, 2.3, colors.surfaceDeep),
+      light(-0.5, 0.35, 1.3, colors.surface),
+      light(0.3, -0.2, 1, colors.glow),
+      light(0, 0, 0.62, colors.glowHot),
+    ),
     ring(colors.glow, 0.05 * s, { blurPx: 0.04 * s, opacity: 0.75 }),
     ring('#ffffff', 0.008 * s, { opacity: 0.92 }),
     grain(context.canvas, true),

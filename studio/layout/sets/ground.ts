@@ -1,24 +1,13 @@
 import { hexToOklch, hueDistance, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { circle, filled, linear, polygon, radial, rect } from '../layers/fill.ts'
-import type {
-  Blend,
-  Fill,
-  Frond,
-  HalftoneLayer,
-  Layer,
-  MeshLayer,
-  Point,
-  RaysLayer,
-  Shape,
-  WindowLightLayer,
-} from '../layers/layout.ts'
+import type { Fill, Frond, Layer, MeshLayer, Point, RaysLayer, Shape, WindowLightLayer } from '../layers/layout.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { type Box, wholeOf } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 
 /** Layers that several families build their place from. */
 
-export function fillGround(canvas: Canvas, fill: Fill, blend?: Blend): Layer {
+export function fillGround(canvas: Canvas, fill: Fill, blend?: 'multiply'): Layer {
   return filled(rect(wholeOf(canvas)), fill, blend && { blend })
 }
 
@@ -27,25 +16,16 @@ export function diagonalGround(canvas: Canvas, ...colors: string[]): Layer {
   return fillGround(canvas, linear([0, 0], [canvas.widthPx, canvas.heightPx], ...colors))
 }
 
-export function glow(
-  center: Point,
-  radius: number,
-  color: string,
-  strength: number,
-  blend: 'screen' | 'soft-light' | 'source-over' = 'source-over',
-): Layer {
-  return filled(
-    circle(center, radius),
-    radial(
-      center,
-      radius,
-      [0, withAlpha(color, strength)],
-      [0.45, withAlpha(color, strength * 0.55)],
-      [0.75, withAlpha(color, strength * 0.16)],
-      [1, withAlpha(color, 0)],
-    ),
-    { blend },
-  )
+/** Lights that melt into each other on a base, whose places are shares of the canvas. */
+export function mesh(base: string, ...blobs: MeshLayer['blobs']): Layer {
+  return { kind: 'mesh', base, blobs }
+}
+
+/** A light about a point, gone at its radius. */
+export function glow(center: Point, radius: number, color: string, strength: number, isScreened = false): Layer {
+  const at = (share: number) => withAlpha(color, strength * share)
+  const light = radial(center, radius, [0, at(1)], [0.45, at(0.55)], [0.75, at(0.16)], [1, at(0)])
+  return filled(circle(center, radius), light, { blend: isScreened ? 'screen' : 'source-over' })
 }
 
 /** Grain hides the steps of gradients; less on small canvases, where it costs legibility. */
@@ -59,16 +39,20 @@ export function shade(hex: string, lightness: number): string {
   return oklchToHex(Math.min(0.99, Math.max(0.03, color.l + lightness)), color.c, color.h)
 }
 
-type Dots = Pick<HalftoneLayer, 'color' | 'fadePx' | 'clip'>
+interface Dots {
+  color: string
+  fadePx: number
+  clip?: Shape
+}
 
 /** Printed dots that grow upwards from a height. */
-export function levelDots(canvas: Canvas, y: number, dots: Dots): HalftoneLayer {
+export function levelDots(canvas: Canvas, y: number, dots: Dots): Layer {
   const end: Point = [canvas.widthPx, y]
   return halftone(canvas, [[0, y], end], dots)
 }
 
 /** Printed dots that grow from the line through two points towards its upper side. */
-export function halftone({ side }: Canvas, edge: [from: Point, to: Point], dots: Dots): HalftoneLayer {
+export function halftone({ side }: Canvas, edge: [from: Point, to: Point], dots: Dots): Layer {
   return { kind: 'halftone', edge, stepPx: Math.max(5, 0.021 * side), opacity: 0.85, ...dots }
 }
 

@@ -1,5 +1,5 @@
 import { isDarkProduct } from '../../photo/product-tone.ts'
-import { fillGround, grain } from './ground.ts'
+import { fillGround, grain, mesh } from './ground.ts'
 import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { inOneInk, type ProductSet } from './product-set.ts'
@@ -28,17 +28,14 @@ export const nebulaSet: ProductSet = {
       return { x: ox + rx(off), y: oy + ry(off), rx: rx(reach), ry: ry(reach), color }
     }
     return [
-      {
-        kind: 'mesh',
-        base: colors.groundDeep,
-        blobs: [
-          light(0, 1.1, colors.ground),
-          light(-0.5, 0.8, colors.surface),
-          light(0.42, 0.75, colors.surfaceDeep),
-          light(0, 0.58, colors.glow),
-          light(0.1, 0.36, colors.glowHot),
-        ],
-      },
+      mesh(
+        colors.groundDeep,
+        light(0, 1.1, colors.ground),
+        light(-0.5, 0.8, colors.surface),
+        light(0.42, 0.75, colors.surfaceDeep),
+        light(0, 0.58, colors.glow),
+        light(0.1, 0.36, colors.glowHot),
+      ),
       fillGround(canvas, vertical(0, h, 'rgba(0,0,0,.3)', CLEAR, CLEAR, 'rgba(0,0,0,.4)')),
       wallOf(context, 'reeds', { dark: true }),
       grain(canvas, true),

@@ -1,7 +1,7 @@
 import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { deepTone } from '../../color/roles.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
-import { fillGround, grain, shade } from './ground.ts'
+import { fillGround, grain, mesh, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { floorOf, isAbstract, pickMaterial, wallOf } from './material.ts'
 import type { ProductSet, Standing, WordsLook } from './product-set.ts'
@@ -48,15 +48,12 @@ export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
     }
     return [
       fillGround(canvas, { type: 'solid', color: colors.ground }),
-      {
-        kind: 'mesh',
-        base: shade(colors.ground, -0.01),
-        blobs: [
-          light(0.32 * rx, 1.1, dusk),
-          light(0, 0.84, pool(colors.glow, lit * 0.72)),
-          light(-0.1 * reach, 0.51, pool(colors.glowHot, lit)),
-        ],
-      },
+      mesh(
+        shade(colors.ground, -0.01),
+        light(0.32 * rx, 1.1, dusk),
+        light(0, 0.84, pool(colors.glow, lit * 0.72)),
+        light(-0.1 * reach, 0.51, pool(colors.glowHot, lit)),
+      ),
       ...(hasWall ? [wallOf(context, wall, { box: { x: 0, y: 0, width: w, height: floorTop }, dark: true })] : []),
       filled(rect(floor), vertical(floorTop, h, slab, shade(slab, -0.13), shade(slab, -0.16))),
       ...(isAbstract(context) ? [] : [floorOf(context, 'marble', { box: floor, dark: true })]),

@@ -1,10 +1,21 @@
-import type { AdStyle } from '#contract/choices.ts'
 import { createRandom } from '../../random.ts'
 import { lightLook } from './studio-look.ts'
 import { hexToOklch, readableOn } from '../../color/oklch.ts'
 import { standsOut } from '../../color/roles.ts'
 import { footPlane } from './foot-plane.ts'
-import { blob, daylight, dayWindow, diagonalGround, glow, grain, levelDots, paperFolds, rays, shade } from './ground.ts'
+import {
+  blob,
+  daylight,
+  dayWindow,
+  diagonalGround,
+  glow,
+  grain,
+  levelDots,
+  mesh,
+  paperFolds,
+  rays,
+  shade,
+} from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { filled, scallop } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
@@ -12,19 +23,18 @@ import { pickMaterial, wallOf } from './material.ts'
 import { bottom } from '../layers/box.ts'
 import type { WordsLook } from './product-set.ts'
 
-/** What a photo hangs on by day and by night. */
-const DAY_WALLS = ['plaster', 'tiles', 'flutes'] as const
-const NIGHT_WALLS = ['drape', 'flutes', 'marble'] as const
-
 /** The ground of a style where a photo and not a scene carries the ad: enough of the style to know it by. */
 export function styleGround(context: ComposeContext): Layer[] {
-  const { canvas, direction } = context
-  const isPlaned = canvas.isCovered && ON_STORIES.includes(direction.style)
-  return [...groundOf(context), ...(isPlaned ? [footPlane(context, bottom(canvas.safe) + 0.04 * canvas.side)] : [])]
+  const { isCovered, safe, side } = context.canvas
+  // Below a story's last words lies a plane, in styles that would be bare where the app leaves the foot to be seen.
+  const plane = isCovered && isPlaned(context) ? [footPlane(context, bottom(safe) + 0.04 * side)] : []
+  return [...groundOf(context), ...plane]
 }
 
-/** Below a story's last words lies the style's plane, in styles that would be bare where the app leaves the foot to be seen. */
-const ON_STORIES: readonly AdStyle[] = ['bold', 'playful', 'corporate']
+/** In these styles what the ad shows stands on a plane of the second color. */
+export function isPlaned({ direction: { style } }: ComposeContext): boolean {
+  return style === 'bold' || style === 'playful' || style === 'corporate'
+}
 
 function groundOf(context: ComposeContext): Layer[] {
   const { canvas, direction } = context
@@ -32,13 +42,12 @@ function groundOf(context: ComposeContext): Layer[] {
   const { widthPx: w, heightPx: h } = canvas
   const ok = daylight(context)
   const light = hexToOklch(colors.ground).l > 0.7
-  const glowL = hexToOklch(colors.glow).l
   switch (style) {
     case 'clean':
       return [
         diagonalGround(canvas, ok(0.9, 0.06), ok(0.6, 0.145)),
         glow([0.1 * w, 0.1 * h], 0.7 * Math.max(w, h), colors.glow, 0.4),
-        wallOf(context, pickMaterial(context, 'wall', DAY_WALLS)),
+        wallOf(context, pickMaterial(context, 'wall', ['plaster', 'tiles', 'flutes'])),
         dayWindow(canvas, { x: 0.3, width: 0.66, height: 0.88 * h, night: false }),
         grain(canvas, false),
       ]
@@ -53,8 +62,8 @@ function groundOf(context: ComposeContext): Layer[] {
     case 'luxury':
       return [
         diagonalGround(canvas, shade(colors.ground, 0.13), shade(colors.ground, 0.06), colors.groundDeep),
-        glow([0.2 * w, 0], 0.8 * Math.max(w, h), shade(colors.glow, -0.1), 0.7, 'screen'),
-        wallOf(context, pickMaterial(context, 'wall', NIGHT_WALLS), { dark: true }),
+        glow([0.2 * w, 0], 0.8 * Math.max(w, h), shade(colors.glow, -0.1), 0.7, true),
+        wallOf(context, pickMaterial(context, 'wall', ['drape', 'flutes', 'marble']), { dark: true }),
         grain(canvas, true),
       ]
     case 'playful':
@@ -68,16 +77,13 @@ function groundOf(context: ComposeContext): Layer[] {
     case 'modern':
       if (isByDay(context)) return [{ kind: 'mesh', ...lightLook(context).ground }, grain(canvas, false)]
       return [
-        {
-          kind: 'mesh',
-          base: colors.ground,
-          blobs: [
-            blob('lower left', colors.surface),
-            // White words stand in it: a light glow is kept back.
-            blob('lower left', shade(colors.glow, Math.min(0, 0.55 - glowL)), 0.5),
-            blob('upper right', colors.surfaceDeep),
-          ],
-        },
+        mesh(
+          colors.ground,
+          blob('lower left', colors.surface),
+          // White words stand in it: a light glow is kept back.
+          blob('lower left', shade(colors.glow, Math.min(0, 0.55 - hexToOklch(colors.glow).l)), 0.5),
+          blob('upper right', colors.surfaceDeep),
+        ),
         wallOf(context, 'reeds', { dark: true }),
         grain(canvas, true),
       ]
