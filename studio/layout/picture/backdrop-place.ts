@@ -1,4 +1,4 @@
-import { bottom, type Box, right, wholeOf } from '../layers/box.ts'
+import { bottom, type Box, right, rounded, wholeOf } from '../layers/box.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -26,21 +26,21 @@ export function placeBackdrop(
   const width = product.width * scale
   const height = product.height * scale
   if (Math.max(width / context.canvas.widthPx, height / context.canvas.heightPx) < LEAST_SHARE) return undefined
+  const { canvas } = context
   const x = isCutOffAt(context, 'right')
-    ? context.canvas.widthPx - (widthPx - product.x) * scale
+    ? canvas.widthPx - (widthPx - product.x) * scale
     : zone.x + options.alignX * (zone.width - width)
-  const y = standsOnEdge(context)
-    ? context.canvas.heightPx - (heightPx - product.y) * scale
-    : options.anchor === 'foot'
-      ? bottom(zone) - height
-      : zone.y + (zone.height - height) / 2
-  const box = {
-    x: Math.round(x - product.x * scale),
-    y: Math.round(y - product.y * scale),
-    width: Math.round(widthPx * scale),
-    height: Math.round(heightPx * scale),
-  }
-  return { box, keep: { x, y, width, height }, open: photo.study.touchesFrame }
+  const inZone = options.anchor === 'foot' ? bottom(zone) - height : zone.y + (zone.height - height) / 2
+  const y = standsOnEdge(context) ? canvas.heightPx - (heightPx - product.y) * scale : inZone
+  const whole = { x: x - product.x * scale, y: y - product.y * scale, width: widthPx * scale, height: heightPx * scale }
+  return { box: rounded(whole), keep: { x, y, width, height }, open: photo.study.touchesFrame }
+}
+
+/** Where a part of a photo lies on the canvas, whose crop (source pixels, as the part) fills a box there. */
+export function placedPart(part: Box, crop: Box, box: Box): Box {
+  const scale = box.width / crop.width
+  const [x, y] = [box.x + (part.x - crop.x) * scale, box.y + (part.y - crop.y) * scale]
+  return { x, y, width: part.width * scale, height: part.height * scale }
 }
 
 /** A product that is smaller than this share of the canvas, both ways, is lost in its room. */

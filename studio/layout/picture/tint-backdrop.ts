@@ -9,34 +9,25 @@ import type { BackdropLayer, PhotoLayer } from '../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
 import { paleGround } from '../sets/studio-look.ts'
 import { backdropOver } from '../sets/photo-studio.ts'
-import { findShownProduct } from './backdrop-place.ts'
+import { findShownProduct, placedPart } from './backdrop-place.ts'
 
 /**
  * A product on a plain ground is shown in a light of the ad's colors: a white or black studio cut into a colored ad is a
  * grey box on it. What is known to be product keeps its pixels, so nothing is tinted where nobody can tell what that is.
  */
 export function tintBackdrop(context: ComposeContext, photo: PhotoLayer): PhotoLayer {
-  const { kind, touchesFrame } = context.hero
+  const { kind, touchesFrame: open } = context.hero
   const product = kind.startsWith('plain') ? findShownProduct(context.photos[0]!) : undefined
   if (!product) return photo
   const reach = REACH[isLightAround(context.hero) ? 'light' : 'dark'] * Math.min(photo.box.width, photo.box.height)
-  const over = context.canvas.isLow ? undefined : linesOver(context, photo, product)
-  return {
-    ...photo,
-    tint: { product, open: touchesFrame, reach, ground: tintedGround(context), ...(over && { over }) },
-  }
+  const over = !context.canvas.isLow && { over: linesOver(context, photo, product) }
+  return { ...photo, tint: { product, open, reach, ground: tintedGround(context), ...over } }
 }
 
 /** The style's lines as in a studio of the picture's size. */
 function linesOver(context: ComposeContext, { crop, box }: PhotoLayer, product: Box): BackdropLayer['over'] {
-  const scale = box.width / crop.width
-  const keep = {
-    x: (product.x - crop.x) * scale,
-    y: (product.y - crop.y) * scale,
-    width: product.width * scale,
-    height: product.height * scale,
-  }
   const { width: widthPx, height: heightPx } = box
+  const keep = placedPart(product, crop, { ...box, x: 0, y: 0 })
   const canvas = { ...context.canvas, widthPx, heightPx, side: Math.min(widthPx, heightPx) }
   const framed = { ...context, canvas }
   // The wall has the window already: what hangs on it is made of ribs.

@@ -8,10 +8,7 @@ import { edgeShape } from './style-edge.ts'
 import { circle, filled, scallop, vertical } from '../layers/fill.ts'
 import { hang } from './stand.ts'
 
-/**
- * In playful a pastel ground, a scalloped sun behind the product, a wave, confetti; in bold all of it has corners. Its look is that of words on the wave; `onPastel`
- * that of words on the ground.
- */
+/** In playful a pastel ground, a scalloped sun, a wave, confetti; in bold all has corners. Its look is of words on the wave, `onPastel` on the ground. */
 export const blocksSet: ProductSet<WordsLook, OverPlane> = {
   look({ direction: { colors } }) {
     const { onSurface: ink, accent, onAccent } = colors

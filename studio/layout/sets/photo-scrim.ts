@@ -52,10 +52,7 @@ export function darkField(context: ComposeContext): Fill {
   return linear([0, 0], [context.canvas.widthPx, 0], shade(color, -0.04), shade(color, 0.03))
 }
 
-/**
- * The color that leads the ad, dark enough for light type and no stronger than it is; deeper in the styles that do not speak by
- * color. A grey looks like dirt.
- */
+/** The color that leads the ad, dark enough for light type and no stronger than it is; deeper in styles that do not speak by color. A grey looks like dirt. */
 function darkOf({ direction: { chosenColor, colors, style } }: ComposeContext): string {
   const { c, h } = hexToOklch(chosenColor ?? colors.surface)
   const [lightness, chroma] = style === 'bold' || style === 'playful' ? [0.36, 0.16] : [0.18, 0.07]

@@ -7,8 +7,8 @@ import { wallOf } from './material.ts'
 import { hang } from './stand.ts'
 
 /**
- * The photo's own studio, drawn out to the canvas's edges. A product that was cut out all the same stands here where its photo cuts
- * it off: it leaves the canvas by that edge, without the studio's own light about it.
+ * The photo's own studio, drawn out to the canvas's edges. A product that was cut out all the same is here because its photo cuts it
+ * off: it leaves the canvas by that edge, without the studio's own light about it.
  */
 export function photoStudio(context: ComposeContext, studio: Omit<BackdropLayer, 'kind' | 'photo'>): Layer[] {
   if (context.hero.treatment !== 'cutout') return [{ kind: 'backdrop', photo: 0, ...studio }]

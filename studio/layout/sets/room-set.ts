@@ -77,10 +77,7 @@ function roomSet(
 /** The horizon lies behind the product, so far above its foot: in shares of its height, and at most of the canvas's. */
 const DEPTH = { ofProduct: 0.3, most: 0.2 }
 
-/**
- * The palette is where people put color in a room: on a painted wall over a floor of wood or stone, or on the table before a wall
- * of pale plaster.
- */
+/** The palette is where people put color in a room: on a wall over a floor of wood or stone, or on the table before pale plaster. */
 function look(context: ComposeContext): RoomLook {
   const { ground, groundDeep, ink, inkSoft, accent, onAccent, shadow } = context.direction.colors
   const isNight = hexToOklch(ground).l < 0.5
