@@ -120,34 +120,29 @@ function isHalfBehind(hero: PhotoStudy, heroAt: Placement, study: PhotoStudy, at
   const bounds = placedBounds(at)
   const ownAlpha = productAlpha(study, at)
   const heroAlpha = productAlpha(hero, heroAt)
-  let own = 0
-  let hidden = 0
-  let enclosed = 0
+  let [own, hidden, enclosed] = [0, 0, 0]
   for (let row = 0; row < POINTS; row += 1) {
     const y = bounds.y + ((row + 0.5) / POINTS) * bounds.height
-    const span = heroSpan(hero, heroAt, y)
+    const [first, last] = spanAt(heroAlpha, placedBounds(heroAt), y)
     for (let column = 0; column < POINTS; column += 1) {
       const x = bounds.x + ((column + 0.5) / POINTS) * bounds.width
       if (ownAlpha(x, y) < 128) continue
       own += 1
       if (heroAlpha(x, y) >= 128) hidden += 1
-      else if (span && x > span[0] && x < span[1]) enclosed += 1
+      else if (x > first && x < last) enclosed += 1
     }
   }
   return hidden >= HIDDEN_LEAST * own && hidden <= HIDDEN_MOST * own && enclosed <= ENCLOSED_MOST * own
 }
 
-/** From the hero's first to its last opaque point at this height. */
-function heroSpan(hero: PhotoStudy, at: Placement, y: number): [first: number, last: number] | undefined {
-  const bounds = placedBounds(at)
-  const alphaAt = productAlpha(hero, at)
-  let span: [number, number] | undefined
+/** From the first to the last opaque point within the bounds at this height. */
+function spanAt(alphaAt: (x: number, y: number) => number, bounds: Box, y: number): [first: number, last: number] {
+  let [first, last] = [Infinity, -Infinity]
   for (let step = 0; step <= POINTS * 2; step += 1) {
     const x = bounds.x + (step / (POINTS * 2)) * bounds.width
-    if (alphaAt(x, y) < 128) continue
-    span = [span?.[0] ?? x, x]
+    if (alphaAt(x, y) >= 128) [first, last] = [Math.min(first, x), x]
   }
-  return span
+  return [first, last]
 }
 
 /** The upright box round the whole group. */

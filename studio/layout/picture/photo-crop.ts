@@ -60,15 +60,12 @@ export function cutsProduct({ photos, canvas }: Pick<ComposeContext, 'photos' | 
   return busy - weightIn(crop, isBusy, { pixels, columns, rows, slackPx: 0.5 }) > LOST_SHARE * busy
 }
 
-interface Cells {
-  pixels: Pixels
-  columns: number
-  rows: number
-  slackPx: number
-}
-
 /** Of weights in a grid over a photo, row by row, those in the cells whose middles lie in a part of it, or so near. */
-function weightIn(part: Box, weights: Float32Array, { pixels, columns, rows, slackPx }: Cells): number {
+function weightIn(
+  part: Box,
+  weights: Float32Array,
+  { pixels, columns, rows, slackPx }: { pixels: Pixels; columns: number; rows: number; slackPx: number },
+): number {
   const [columnPx, rowPx] = [pixels.widthPx / columns, pixels.heightPx / rows]
   return weights.reduce((sum, weight, at) => {
     const middle = { x: ((at % columns) + 0.5) * columnPx, y: (Math.floor(at / columns) + 0.5) * rowPx }
@@ -103,9 +100,6 @@ export function shownShare(pixels: Pixels, part: Box): number {
   return weightIn(part, weights, { pixels, columns, rows, slackPx: 0 })
 }
 
-/** Share of what stands out in a photo that a crop may leave out, or that may lie where it fades. */
-const LOST_MAX = 0.3
-
 /**
  * The photo cropped to fill a box wholly, what it shows clear of the parts at its sides that a cut or words may take. Undefined
  * where it is too small for that, or where the crop would lose what it shows.
@@ -121,6 +115,9 @@ export function croppedPhoto(context: ComposeContext, box: Box, free: FreeSides 
   return { kind: 'photo', photo: 0, ...crops, box, radius: 0 }
 }
 
+/** Share of what stands out in a photo that a crop may leave out, or that may lie where it fades. */
+const LOST_MAX = 0.3
+
 /** Of a photo of which nobody knows what it shows; a banner shows a glimpse of a scene, whatever is left out. */
 function losesMuch({ photos, canvas }: ComposeContext, shown: Box): boolean {
   const { pixels, study } = photos[0]!
@@ -128,21 +125,13 @@ function losesMuch({ photos, canvas }: ComposeContext, shown: Box): boolean {
 }
 
 /** In pixels of the canvas, from each side of the box. */
-export interface FreeSides {
-  left?: number
-  top?: number
-  bottom?: number
-}
+export type FreeSides = Partial<Record<'left' | 'top' | 'bottom', number>>
 
-/**
- * The crops with which a photo fills a box while what it shows stays clear of its left (upper, lower) part: for the
- * composition as it is written, and the other way round.
- */
-function clearCrops(
-  context: ComposeContext,
-  { width, height }: Box,
-  { left = 0, top = 0, bottom = 0 }: FreeSides,
-): { crop: Box; cropMirrored?: Box } {
+/** With these a photo fills a box while what it shows stays clear of the free sides: as the composition is written, and the other way round. */
+type Crops = Pick<PhotoLayer, 'crop' | 'cropMirrored'>
+
+function clearCrops(context: ComposeContext, { width, height }: Box, free: FreeSides): Crops {
+  const { left = 0, top = 0, bottom = 0 } = free
   const { pixels, study } = context.photos[0]!
   const whole = chooseCrop(pixels, study, width / height)
   if (left + top + bottom === 0) return { crop: whole }
@@ -194,8 +183,7 @@ export function fadedPhoto(context: ComposeContext, box: Box, fade: Fades): Phot
   const width = Math.round(Math.min(box.width, pixels.widthPx * ENLARGED_MAX))
   const height = Math.round(Math.min(box.height, pixels.heightPx * ENLARGED_MAX))
   if (width < FILLED_SHARE * box.width || height < FILLED_SHARE * box.height) return undefined
-  const y = fade.top ? box.y + box.height - height : box.y
-  const shown = { x: box.x + box.width - width, y, width, height }
+  const shown = { x: right(box) - width, y: fade.top ? bottom(box) - height : box.y, width, height }
   const short = height < box.height ? SHORT_FADE * height : 0
   const left = Math.max(fade.left ?? 0, shown.x > 0 ? SHORT_FADE * width : 0)
   const top = fade.top ? Math.max(fade.top, short) : 0

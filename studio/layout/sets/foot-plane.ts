@@ -17,9 +17,8 @@ export interface PlaneLook extends WordsLook {
 
 /** The second field of each style: where the product's own ground is kept, it carries the palette. */
 export function planeLook({ direction }: Pick<ComposeContext, 'direction'>): PlaneLook {
-  const { style } = direction
-  const { ground, groundDeep, surface, surfaceDeep, onSurface, ink, accent, onAccent, offer, onOffer, glow } =
-    direction.colors
+  const { colors, style } = direction
+  const { ground, groundDeep, surface, surfaceDeep, onSurface, ink, accent, onAccent, offer, onOffer, glow } = colors
   const white = '#ffffff'
   const rows: Record<AdStyle, [fill: string, deep: string, text: string, button: string, onButton: string]> = {
     clean: [surface, groundDeep, ink, ink, white],
@@ -71,8 +70,8 @@ export function barLook(context: ComposeContext): PlaneLook {
 export function barLayers(context: ComposeContext, shape: Shape): Layer[] {
   const { canvas, direction } = context
   const { fill, fillDeep } = barLook(context)
-  const bar: Layer = filled(shape, linear([0, 0], [canvas.widthPx, canvas.heightPx], [0, fill], [0.85, fillDeep]))
-  const layers = [...barEdge(context, shape), bar]
+  const bar = filled(shape, linear([0, 0], [canvas.widthPx, canvas.heightPx], [0, fill], [0.85, fillDeep]))
+  const layers: Layer[] = [...barEdge(context, shape), bar]
   const materials = MATERIALS[direction.style]
   if (!materials) return layers
   const laid = wallOf(context, pickMaterial(context, 'bar', materials), { dark: direction.style !== 'clean' })

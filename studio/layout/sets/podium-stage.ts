@@ -109,9 +109,9 @@ function drum(context: ComposeContext, _placement: Placement, top: number): Stag
   ]
 }
 
-function oneStep({ canvas: { heightPx: h } }: ComposeContext, placement: Placement, top: number): Stage['steps'] {
-  const bounds = placedBounds(placement)
-  const [cx] = middleOf(bounds)
+function oneStep(context: ComposeContext, placement: Placement, top: number): Stage['steps'] {
+  const { heightPx: h } = context.canvas
+  const { bounds, cx } = aroundOf(context, placement)
   const rx = bounds.width / 2 + 0.24 * h
   return [{ center: [cx, top], rx, ry: Math.min(0.07 * h, 0.1 * rx), height: h, tone: 0 }]
 }
