@@ -5,12 +5,6 @@ import { MAX_ENLARGEMENT, placedBounds, productAlpha } from '../layers/placement
 
 export type GroupSide = 'left' | 'right'
 
-/** One way of standing together: the hero a little smaller, a companion at one side or at both, told for each in turn. */
-interface GroupPlan {
-  heroScale: number
-  sides: readonly GroupSide[]
-}
-
 export interface Group {
   hero: Placement
   /** In the order of the companions' studies. */
@@ -46,23 +40,23 @@ const HIDDEN_LEAST = 0.015
 /** Share of a companion that may be seen through the hero's openings, where it is only clutter. */
 const ENCLOSED_MOST = 0.02
 
-/** The hero with its companions behind it, or undefined where this plan does not give a good group. */
+/** The hero, a little smaller, with its companions behind it, each in turn at its side; undefined where that gives no good group. */
 export function standTogether(
   hero: { study: PhotoStudy; placement: Placement },
   companions: readonly PhotoStudy[],
-  plan: GroupPlan,
+  { heroScale, sides }: { heroScale: number; sides: readonly GroupSide[] },
 ): Group | undefined {
   // On a floor all must stand; tilted in the air anything may. What hangs upright is a catalogue's page, not a group.
   const hovers = hero.placement.rotation !== 0
   const stands = hero.study.standing && !hovers
   if (!hovers && !stands) return undefined
-  const front = shrinkHero(hero.placement, plan.heroScale, stands)
+  const front = shrinkHero(hero.placement, heroScale, stands)
   const placed: Placement[] = []
   let shownArea = front.box.width * front.box.height
   for (const [index, study] of companions.entries()) {
     const size = companionSize(study, front)
     if (!size || !(hovers || study.standing)) return undefined
-    const options = OVERLAPS.map((share) => besideHero(front, { size, side: plan.sides[index]!, share, stands }))
+    const options = OVERLAPS.map((share) => besideHero(front, { size, side: sides[index]!, share, stands }))
     const found = options.find((placement) => isHalfBehind(hero.study, front, study, placement))
     if (!found) return undefined
     placed.push(found)

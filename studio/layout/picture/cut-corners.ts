@@ -39,7 +39,7 @@ export function cutCorners(context: ComposeContext, photo: PhotoLayer): Shape | 
   const shorter = Math.min(box.width, box.height)
   const shown = shownBox(context, photo)
   const size = shown
-    ? Math.min(MOST[form] * shorter, ...inside.map((one) => largestCut(form, airAt(box, shown, one))))
+    ? Math.min(MOST[form] * shorter, ...inside.map((one) => largestCut(form, one, box, shown)))
     : UNKNOWN * shorter
   if (form === 'aslant') return polygon(corners.flatMap((one) => cutPoints(box, one, size)))
   // Corners on the canvas's edges are rounded beyond it.
@@ -58,15 +58,10 @@ export function corneredPhoto(context: ComposeContext, photo: PhotoLayer): Layer
   return [...(band ? [outlined(clip, band)] : []), { ...photo, clip }]
 }
 
-/** What lies free beside and over (or under) what is shown at a corner. */
-function airAt(box: Box, shown: Box, { isAtEnd, isAtFoot }: Corner): [across: number, down: number] {
-  const across = isAtEnd ? right(box) - right(shown) : shown.x - box.x
-  const down = isAtFoot ? bottom(box) - bottom(shown) : shown.y - box.y
-  return [Math.max(0, across), Math.max(0, down)]
-}
-
-/** The radius, or the length along each side, of the largest cut that touches nothing of what is shown. */
-function largestCut(form: 'round' | 'aslant', [across, down]: [number, number]): number {
+/** The radius, or the length along each side, of the largest cut at a corner that touches nothing of what is shown. */
+function largestCut(form: 'round' | 'aslant', { isAtEnd, isAtFoot }: Corner, box: Box, shown: Box): number {
+  const across = Math.max(0, isAtEnd ? right(box) - right(shown) : shown.x - box.x)
+  const down = Math.max(0, isAtFoot ? bottom(box) - bottom(shown) : shown.y - box.y)
   return across + down + (form === 'round' ? Math.sqrt(2 * across * down) : 0)
 }
 

@@ -16,9 +16,8 @@ const FILLED_SHARE = 0.6
 const INSET_SHARE = 0.05
 
 /**
- * The hero photo in a box of the canvas, cropped to its subject. No photo is enlarged beyond its limit: one that is too
- * small to fill the box stands inside it with an even margin. A very small one, and one of whose product the crop would cut
- * a part away, is framed whole.
+ * The hero photo in a box of the canvas, cropped to its subject. No photo is enlarged beyond its limit: one too small to fill the box
+ * stands inside it with an even margin. A very small one, and one whose product the crop would cut, is framed whole.
  */
 export function photoLayer(context: ComposeContext, box: Box): PhotoLayer {
   const { pixels, study } = context.photos[0]!
@@ -191,12 +190,8 @@ export function fadedPhoto(context: ComposeContext, box: Box, fade: Fades): Phot
   const crops = clearCrops(context, shown, { left, top, bottom: foot })
   const { crop } = crops
   const seen = (UNSEEN * crop.width) / width
-  const clear = {
-    x: crop.x + seen * left,
-    y: crop.y + seen * top,
-    width: crop.width - seen * left,
-    height: crop.height - seen * (top + foot),
-  }
+  const [x, y] = [crop.x + seen * left, crop.y + seen * top]
+  const clear = { x, y, width: crop.width - seen * left, height: crop.height - seen * (top + foot) }
   const between = { ...clear, width: clear.width - seen * (fade.right ?? 0) }
   if (cutsProduct(context, clear) || losesMuch(context, between)) return undefined
   return { kind: 'photo', photo: 0, ...crops, box: shown, radius: 0, fade: { ...fade, left, top, bottom: foot } }

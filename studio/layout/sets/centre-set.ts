@@ -72,11 +72,9 @@ function hill(context: ComposeContext, top: number): Layer {
 function setOf(context: ComposeContext): ProductSet<WordsLook, OnBase> {
   const { style, seed } = context.direction
   if (style !== 'clean' || !isAbstract(context)) return SETS[style]
-  return needsNoFloor(context) && createRandom(seed, 'wall').between(0, 1) < WALLS ? wallSet : discSet
+  // What needs no floor hangs on most seeds on a sunlit wall and not before a disc.
+  return needsNoFloor(context) && createRandom(seed, 'wall').between(0, 1) < 0.6 ? wallSet : discSet
 }
-
-/** Of the seeds, those that hang what needs no floor on a sunlit wall and not before a disc. */
-const WALLS = 0.6
 
 /** What is drawn about the product's middle, clear of the words, on the style's own colors. */
 function aboutProduct(scenery: ProductSet<WordsLook, AmongWords>['scenery'], isGlossy = false) {
@@ -84,7 +82,7 @@ function aboutProduct(scenery: ProductSet<WordsLook, AmongWords>['scenery'], isG
     look: groundLook,
     scenery,
     product: (context: ComposeContext, _look: WordsLook, { placement }: AmongWords) =>
-      standOn(context, placement, { shadow: context.direction.colors.shadow, isGlossy }),
+      standOn(context, placement, { isGlossy }),
   }
 }
 
@@ -137,12 +135,14 @@ const wallSet: ProductSet<WordsLook, AmongWords> = {
 const beamsSet = aboutProduct((context, _look, arranged) => {
   const { canvas, direction } = context
   const { colors, style } = direction
-  const center = middleOf(placedBounds(arranged.placement))
+  const bounds = placedBounds(arranged.placement)
+  const center = middleOf(bounds)
+  const dots = levelDots(canvas, bottom(bounds), { color: colors.surface, fadePx: 0.24 * canvas.side })
   const beam = shade(colors.ground, hexToOklch(colors.ground).l > 0.7 ? 0.11 : -0.11)
   return [
     diagonalGround(canvas, colors.glow, colors.ground, colors.groundDeep),
     rays(canvas, center, beam, 0.85),
-    style === 'playful' ? sun(context, arranged) : dots(context, arranged),
+    style === 'playful' ? sun(context, arranged) : dots,
     grain(canvas, false),
   ]
 })
@@ -154,11 +154,6 @@ function sun({ canvas, direction }: ComposeContext, { placement, texts }: AmongW
   const wanted = Math.max(0.3 * canvas.side, 0.63 * Math.max(0.8 * width, height))
   const radius = canvas.shape === 'banner' ? Math.min(wanted, clearRadius(texts, center)) : wanted
   return filled(scallop(center, radius), direction.colors.glowHot)
-}
-
-function dots({ canvas, direction }: ComposeContext, { placement }: AmongWords): Layer {
-  const foot = bottom(placedBounds(placement))
-  return levelDots(canvas, foot, { color: direction.colors.surface, fadePx: 0.24 * canvas.side })
 }
 
 /** A ring of light about the product in its own haze, which a dark floor mirrors. */
@@ -174,13 +169,10 @@ const ringsSet = aboutProduct((context, _look, { placement, texts }) => {
     const [rx, ry] = [(reach * haze) / w, (reach * haze) / h]
     return { x: (x + dx * haze) / w, y: (y + dy * haze) / h, rx, ry, color }
   }
-  const ring = (color: string, widthPx: number, more: { blurPx?: number; opacity: number }): Layer => ({
-    kind: 'shape',
-    shape: circle([x, y], radius),
-    stroke: { color, widthPx: Math.max(1, widthPx) },
-    blend: 'screen',
-    ...more,
-  })
+  const ring = (color: string, widthPx: number, more: { blurPx?: number; opacity: number }): Layer => {
+    const stroke = { color, widthPx: Math.max(1, widthPx) }
+    return { kind: 'shape', shape: circle([x, y], radius), stroke, blend: 'screen', ...more }
+  }
   return [
     mesh(
       colors.groundDeep,

@@ -62,8 +62,7 @@ export function barLook(context: ComposeContext): PlaneLook {
   if (style === 'luxury') return { ...planeLook(context), ink, soft: ink }
   const isOnField = style === 'bold' || (style === 'playful' && isYellow(hexToOklch(ground).h))
   if (!isOnField) return planeLook(context)
-  const action = { ...buttonOnGround(colors), label: ink }
-  return { fill: ground, fillDeep: groundDeep, ...inOneInk(ink, action) }
+  return { fill: ground, fillDeep: groundDeep, ...inOneInk(ink, { ...buttonOnGround(colors), label: ink }) }
 }
 
 /** The bar in the style's second color, and along its edge a line of metal in luxury, a band of the loud styles' third color. */

@@ -5,8 +5,7 @@ import type { Canvas } from '../canvas/canvas.ts'
 import { type Box, wholeOf } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 
-/** Layers that several families build their place from. */
-
+/** All of the canvas in one fill. */
 export function fillGround(canvas: Canvas, fill: Fill, blend?: 'multiply'): Layer {
   return filled(rect(wholeOf(canvas)), fill, blend && { blend })
 }
@@ -39,11 +38,7 @@ export function shade(hex: string, lightness: number): string {
   return oklchToHex(Math.min(0.99, Math.max(0.03, color.l + lightness)), color.c, color.h)
 }
 
-interface Dots {
-  color: string
-  fadePx: number
-  clip?: Shape
-}
+type Dots = { color: string; fadePx: number; clip?: Shape }
 
 /** Printed dots that grow upwards from a height. */
 export function levelDots(canvas: Canvas, y: number, dots: Dots): Layer {

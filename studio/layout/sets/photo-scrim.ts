@@ -4,8 +4,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import { linear, vertical } from '../layers/fill.ts'
 import type { Fill, Layer } from '../layers/layout.ts'
 import type { StudioLook } from './studio-look.ts'
-import type { WordsLook } from './product-set.ts'
-import { groundLook } from './style-ground.ts'
+import { inOneInk, type WordsLook } from './product-set.ts'
 import { fillGround, shade } from './ground.ts'
 
 /** Type on a photo is light, in every style. */
@@ -19,14 +18,8 @@ export function scrimLook(context: ComposeContext): WordsLook & Pick<StudioLook,
     style === 'bold' || style === 'luxury' || style === 'playful'
       ? [colors.accent, colors.onAccent]
       : ['#ffffff', oklchToHex(0.22, 0.05, hexToOklch(colors.ground).h)]
-  return {
-    ink: PAPER,
-    soft: PAPER,
-    accent,
-    price: accent,
-    action: { ...groundLook(context).action, fill, text, label: PAPER },
-    glass: { tint: darkOf(context), tintOpacity: 0.5 },
-  }
+  const glass = { tint: darkOf(context), tintOpacity: 0.5 }
+  return { ...inOneInk(PAPER, { fill, text, label: PAPER }), accent, price: accent, glass }
 }
 
 /** How strong a scrim is, from its end to the canvas's edge. */

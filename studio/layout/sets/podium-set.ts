@@ -62,21 +62,15 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
   },
   /** A studio sweep, an arch or disc in it, and the steps, all in one light from the upper left. */
   scenery(context, look, on) {
-    const { fronds, steps, ...stage } = stageOf(context, on)
-    const { color, strength } = look.shadow
+    const stage = stageOf(context, on)
+    const { color: shadow, strength: shadowOpacity } = look.shadow
+    const steps = stage.steps.map(({ tone, ...step }) => ({ ...step, color: look.steps[tone], rim: look.rim }))
     const isBare = look.dark || on.on === 'step' || isAbstract(context)
     return [
       ...sweep(context, look, stage),
       ...niche(context, look, stage.back),
-      ...(isBare ? [] : [leafShade(context.canvas, fronds, color)]),
-      {
-        kind: 'plinth',
-        steps: steps.map(({ tone, ...step }) => ({ ...step, color: look.steps[tone], rim: look.rim })),
-        light: -1,
-        shadow: color,
-        shadowOpacity: strength,
-        depth: DEPTH,
-      },
+      ...(isBare ? [] : [leafShade(context.canvas, stage.fronds, shadow)]),
+      { kind: 'plinth', steps, light: -1, shadow, shadowOpacity, depth: DEPTH },
       grain(context.canvas, look.dark),
     ]
   },
@@ -132,9 +126,7 @@ function drumInk({ steps: [drum] }: PodiumLook, ink: string): string {
 /** What the steps stand on. */
 const FLOORS = ['terrazzo', 'marble', 'wood'] as const
 
-type Room = Pick<Stage, 'horizon' | 'light'>
-
-function sweep(context: ComposeContext, look: PodiumLook, { horizon, light }: Room): Layer[] {
+function sweep(context: ComposeContext, look: PodiumLook, { horizon, light }: Stage): Layer[] {
   const { canvas } = context
   const { widthPx: w, heightPx: h, side } = canvas
   const { wall, floor, dark, shadow } = look

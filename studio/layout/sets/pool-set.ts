@@ -17,15 +17,14 @@ export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
   scenery(context, _look, { placement: { box }, base }) {
     const { canvas, direction } = context
     const { colors } = direction
-    const { widthPx: w, heightPx: h, side: s } = canvas
+    const { widthPx: w, heightPx: h, side: s, isLow } = canvas
     // What is worn hangs before a drape all the same.
     const isWorn = direction.use === 'worn'
     const hasWall = isWorn || !isAbstract(context)
     const { h: hue } = hexToOklch(colors.ground)
     // In the ground's own hue, or the pool's would be the ad's.
-    const slab = direction.style === 'luxury' ? deepTone(0.25, SLAB_CHROMA, hue) : shade(colors.ground, 0.06)
+    const slab = direction.style === 'luxury' ? deepTone(0.25, 0.05, hue) : shade(colors.ground, 0.06)
     const dusk = deepTone(0.27, 0.9 * hexToOklch(colors.glow).c, hue)
-    const banner = canvas.isLow
     const cx = box.x + box.width * 0.42
     const cy = box.y + box.height * 0.46
     const reach = Math.max(box.width, box.height)
@@ -34,15 +33,17 @@ export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
       const color = hexToOklch(hex)
       return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
     }
-    const floorTop = banner ? base : base - Math.min(0.17 * box.height, 0.07 * h)
+    const floorTop = isLow ? base : base - Math.min(0.17 * box.height, 0.07 * h)
     const floor = { x: 0, y: floorTop, width: w, height: h - floorTop }
-    const gleam = (alpha: number) => withAlpha(colors.glowHot, alpha)
+    const edge = rect({ x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) })
+    const unlit = withAlpha(colors.glowHot, 0)
+    const gleam = linear([cx - reach, 0], [cx + reach, 0], unlit, withAlpha(colors.glowHot, 0.8), unlit)
     const wall =
       direction.style === 'luxury' ? pickMaterial(context, 'wall', WALLS[isWorn ? 'worn' : 'stone']) : 'reeds'
     // Wider than the product and not much higher: the words above it keep their dark.
     const wider = isDarkProduct(context.hero) ? 1.3 : 1
-    const rx = banner ? 3 * reach : wider * (1.05 * box.width + 0.2 * s)
-    const ry = banner ? 2.4 * reach : wider * (0.92 * box.height + 0.2 * s)
+    const rx = isLow ? 3 * reach : wider * (1.05 * box.width + 0.2 * s)
+    const ry = isLow ? 2.4 * reach : wider * (0.92 * box.height + 0.2 * s)
     const light = (off: number, by: number, color: string) => {
       return { x: (cx + off) / w, y: cy / h, rx: (by * rx) / w, ry: (by * ry) / h, color }
     }
@@ -57,20 +58,13 @@ export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
       ...(hasWall ? [wallOf(context, wall, { box: { x: 0, y: 0, width: w, height: floorTop }, dark: true })] : []),
       filled(rect(floor), vertical(floorTop, h, slab, shade(slab, -0.13), shade(slab, -0.16))),
       ...(isAbstract(context) ? [] : [floorOf(context, 'marble', { box: floor, dark: true })]),
-      filled(
-        rect({ x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) }),
-        linear([cx - reach, 0], [cx + reach, 0], gleam(0), gleam(0.8), gleam(0)),
-        { blend: 'screen', opacity: 0.55 },
-      ),
+      filled(edge, gleam, { blend: 'screen', opacity: 0.55 }),
       fillGround(canvas, radial([w / 2, h * 0.46], Math.hypot(w, h) * 0.56, CLEAR, CLEAR, 'rgba(0,0,0,.5)')),
       grain(canvas, true),
     ]
   },
-  product: (context, _look, { placement }) =>
-    standOn(context, placement, { shadow: context.direction.colors.shadow, isGlossy: true }),
+  product: (context, _look, { placement }) => standOn(context, placement, { isGlossy: true }),
 }
-
-const SLAB_CHROMA = 0.05
 
 const CLEAR = 'rgba(0,0,0,0)'
 
@@ -79,7 +73,7 @@ const WALLS = { stone: ['drape', 'flutes', 'plaster'], worn: ['drape', 'plaster'
 
 /** A dark product wants a pool lighter than itself by .15 at the rim; a light one a darker pool. */
 function poolLightness(context: ComposeContext): number {
-  const light = context.hero.meanLightness
+  const { meanLightness: light } = context.hero
   if (isDarkProduct(context.hero)) return 0.7
   return light > 0.62 ? 0.48 : Math.max(0.56, Math.min(0.68, light + 0.3))
 }

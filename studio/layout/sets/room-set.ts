@@ -45,6 +45,14 @@ function roomSet(
       const horizon = clearHorizon(canvas, y + height - depth, arranged.texts)
       const above = { x: 0, y: 0, width: w, height: horizon }
       const below = { x: 0, y: horizon, width: w, height: h - horizon }
+      const boards = vertical(
+        horizon,
+        h,
+        [0, shade(floor, -0.02)],
+        [0.3, shade(floor, 0.055)],
+        [1, shade(floor, -0.03)],
+      )
+      const joint = rect({ x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s })
       const lamp = isNight ? lampColor(context) : direction.colors.glow
       const light: Point = [x + 0.3 * width, y + 0.3 * height]
       const pool: Point = [x + 0.45 * width, y + height - 0.1 * s]
@@ -53,19 +61,12 @@ function roomSet(
         glow(light, 0.62 * Math.max(0.7 * w, s), lamp, isNight && isDarkProduct(context.hero) ? 0.9 : 0.4),
         wallOf(context, wallMaterial(context, isNight), { box: above, dark: isNight }),
         onWall(context, { horizon, isNight }),
-        filled(
-          rect(below),
-          vertical(horizon, h, [0, shade(floor, -0.02)], [0.3, shade(floor, 0.055)], [1, shade(floor, -0.03)]),
-        ),
+        filled(rect(below), boards),
         // By night the floor is dark but where the product stands: there it has the light of the wall.
         ...(isNight ? [{ ...glow(pool, 0.62 * width + 0.3 * s, lamp, 0.9), clip: rect(below) } as Layer] : []),
         ...(laid ? [floorOf(context, laid, { box: below, dark: isNight })] : []),
         ...(direction.use === 'floor' && !isNight ? rug(context, arranged, rect(below)) : []),
-        filled(rect({ x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s }), direction.colors.groundDeep, {
-          blurPx: Math.max(1, 0.016 * s),
-          blend: 'multiply',
-          opacity: 0.3,
-        }),
+        filled(joint, direction.colors.groundDeep, { blurPx: Math.max(1, 0.016 * s), blend: 'multiply', opacity: 0.3 }),
         grain(canvas, false),
       ]
     },

@@ -32,8 +32,9 @@ export function shown(placement: Placement): Layer {
 export function standOn(
   context: ComposeContext,
   placement: Placement,
-  { shadow: color, isGlossy, isLitFromLeft }: { shadow: string; isGlossy?: boolean; isLitFromLeft?: boolean },
+  { shadow, isGlossy, isLitFromLeft }: { shadow?: string; isGlossy?: boolean; isLitFromLeft?: boolean },
 ): Layer[] {
+  const color = shadow ?? context.direction.colors.shadow
   if (hangsFree(context)) return hangOnWall(placement, color)
   if (!context.hero.standing) return hoverOver(context, placement, color, isLitFromLeft ? 1 : 0)
   if (isGlossy) {

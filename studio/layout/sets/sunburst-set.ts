@@ -54,10 +54,8 @@ export const sunburstSet: ProductSet<SunburstLook, AmongWords> = {
     const count = Math.round(random.between(12, 21))
     const shape = circle(center, radius)
     const reach = 0.7 * radius
-    const edge: [Point, Point] = [
-      [cx - radius, cy + 1.25 * radius],
-      [cx + radius, cy + 0.35 * radius],
-    ]
+    const low: Point = [cx - radius, cy + 1.25 * radius]
+    const edge: [Point, Point] = [low, [cx + radius, cy + 0.35 * radius]]
     return [
       diagonalGround(canvas, ...look.field),
       { ...rays(canvas, center, look.rays, 0.5), count, rotation: random.between(0, 24) },

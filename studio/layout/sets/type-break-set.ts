@@ -36,12 +36,8 @@ const SLANT = 0.14
 function cornersOf({ widthPx: w, heightPx: h, side }: Canvas, { plane, words, close }: OverPlane): Point[] {
   if ('y' in plane) {
     const { y, rise } = clearOf(plane.y, (SLANT * side) / w, words, close)
-    return [
-      [0, y],
-      [w, y - rise * w],
-      [w, h],
-      [0, h],
-    ]
+    const start: Point = [0, y]
+    return [start, [w, y - rise * w], [w, h], [0, h]]
   }
   const top: Point = [plane.x + SLANT * side, 0]
   const foot: Point = [plane.x - SLANT * side, h]
