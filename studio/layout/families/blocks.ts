@@ -20,7 +20,7 @@ export const blocksFamily: Family = {
     look: onPastel,
     closing: blocksSet.look,
     tilt: [7, -6],
-    tell: (_, arranged) => ({ wave: planeEdge(arranged) }),
+    tell: (_, arranged) => ({ plane: planeEdge(arranged) }),
     poster(context) {
       const { badge, price } = context.direction.words
       const sticks = context.candidate === 0 && (badge ?? price) !== undefined

@@ -4,7 +4,8 @@ import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import { placeProduct } from '../layers/placement.ts'
 import type { Family } from './family.ts'
-import { centreSet, hillLook, isPlaned } from '../sets/centre-set.ts'
+import { centreSet, hillLook } from '../sets/centre-set.ts'
+import { isPlaned } from '../sets/style-ground.ts'
 import { inSet } from './in-set.ts'
 
 /**

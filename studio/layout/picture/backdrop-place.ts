@@ -1,4 +1,4 @@
-import { bottom, type Box, right, wholeOf } from '../layers/box.ts'
+import { bottom, type Box, right, rounded, wholeOf } from '../layers/box.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -26,21 +26,21 @@ export function placeBackdrop(
   const width = product.width * scale
   const height = product.height * scale
   if (Math.max(width / context.canvas.widthPx, height / context.canvas.heightPx) < LEAST_SHARE) return undefined
+  const { canvas } = context
   const x = isCutOffAt(context, 'right')
-    ? context.canvas.widthPx - (widthPx - product.x) * scale
+    ? canvas.widthPx - (widthPx - product.x) * scale
     : zone.x + options.alignX * (zone.width - width)
-  const y = standsOnEdge(context)
-    ? context.canvas.heightPx - (heightPx - product.y) * scale
-    : options.anchor === 'foot'
-      ? bottom(zone) - height
-      : zone.y + (zone.height - height) / 2
-  const box = {
-    x: Math.round(x - product.x * scale),
-    y: Math.round(y - product.y * scale),
-    width: Math.round(widthPx * scale),
-    height: Math.round(heightPx * scale),
-  }
-  return { box, keep: { x, y, width, height }, open: photo.study.touchesFrame }
+  const inZone = options.anchor === 'foot' ? bottom(zone) - height : zone.y + (zone.height - height) / 2
+  const y = standsOnEdge(context) ? canvas.heightPx - (heightPx - product.y) * scale : inZone
+  const whole = { x: x - product.x * scale, y: y - product.y * scale, width: widthPx * scale, height: heightPx * scale }
+  return { box: rounded(whole), keep: { x, y, width, height }, open: photo.study.touchesFrame }
+}
+
+/** Where a part of a photo lies on the canvas, whose crop (source pixels, as the part) fills a box there. */
+export function placedPart(part: Box, crop: Box, box: Box): Box {
+  const scale = box.width / crop.width
+  const [x, y] = [box.x + (part.x - crop.x) * scale, box.y + (part.y - crop.y) * scale]
+  return { x, y, width: part.width * scale, height: part.height * scale }
 }
 
 /** A product that is smaller than this share of the canvas, both ways, is lost in its room. */
@@ -71,18 +71,13 @@ const SHOWN_MAX = 0.97
 /** The product's box in the photo: as studied, else all that is not calm ground. */
 export function findShownProduct({ pixels, study }: StudiedPhoto): Box | undefined {
   if (study.subject) return study.subject
-  const whole = wholeOf(pixels)
-  const { deviation } = calmRegions(pixels, whole, CELLS, CELLS)
-  let [x0, y0, x1, y1] = [CELLS, CELLS, -1, -1]
-  deviation.forEach((value, at) => {
-    if (value < BUSY_DEVIATION) return
-    x0 = Math.min(x0, at % CELLS)
-    x1 = Math.max(x1, at % CELLS)
-    y0 = Math.min(y0, Math.floor(at / CELLS))
-    y1 = Math.max(y1, Math.floor(at / CELLS))
-  })
+  const { deviation } = calmRegions(pixels, wholeOf(pixels), CELLS, CELLS)
+  const busy = [...deviation.keys()].filter((at) => deviation[at]! >= BUSY_DEVIATION)
+  const [columns, rows] = [busy.map((at) => at % CELLS), busy.map((at) => Math.floor(at / CELLS))]
+  const [x0, y0] = [Math.min(...columns), Math.min(...rows)]
+  const [across, down] = [Math.max(...columns) - x0 + 1, Math.max(...rows) - y0 + 1]
   const [cellX, cellY] = [pixels.widthPx / CELLS, pixels.heightPx / CELLS]
-  const box = { x: x0 * cellX, y: y0 * cellY, width: (x1 - x0 + 1) * cellX, height: (y1 - y0 + 1) * cellY }
-  const found = x1 >= x0 && right(box) - x0 < SHOWN_MAX * pixels.widthPx && box.height < SHOWN_MAX * pixels.heightPx
-  return found ? box : undefined
+  const box = { x: x0 * cellX, y: y0 * cellY, width: across * cellX, height: down * cellY }
+  const isPart = right(box) - x0 < SHOWN_MAX * pixels.widthPx && box.height < SHOWN_MAX * pixels.heightPx
+  return busy.length > 0 && isPart ? box : undefined
 }

@@ -28,12 +28,10 @@ export function bledPhoto(
     ...(beginsAtStart(context, inner) ? [{ ...box, x: room.x }] : []),
     box,
   ])
+  const mayBeTight = inner === 'left' && !context.hero.kind.startsWith('plain')
   for (const box of boxes) {
-    const photo = croppedPhoto(context, box, free)
-    const endsOpenly = photo && isOpenAtSide(context, room, photo)
-    const mayBeTight = inner === 'left' && !context.hero.kind.startsWith('plain')
-    if (photo && !endsOpenly && !hangsOpenly(context, box, inner) && (mayBeTight || !isTight(context, photo.crop)))
-      return photo
+    const photo = hangsOpenly(context, box, inner) ? undefined : croppedPhoto(context, box, free)
+    if (photo && !isOpenAtSide(context, room, photo) && (mayBeTight || !isTight(context, photo.crop))) return photo
   }
   return undefined
 }
@@ -66,11 +64,11 @@ export function fadedTowards(
   const isBeside = inner === 'left'
   for (const box of outerBoxes(context, reaching(room, inner), inner, least)) {
     if (hangsOpenly(context, box, inner)) continue
-    const depth = FADE[isBeside ? 'side' : 'end'] * (isBeside ? box.width : box.height)
-    const photo = softest(context, (by) => {
-      const head = isBeside && box.y > 0 ? { top: FADE.head * by * box.height } : {}
-      return fadedPhoto(context, box, { [inner]: by * depth, ...head })
-    })
+    const depth = isBeside ? FADE.side * box.width : FADE.end * box.height
+    const hasHead = isBeside && box.y > 0
+    const photo = softest(context, (by) =>
+      fadedPhoto(context, box, { [inner]: by * depth, ...(hasHead && { top: FADE.head * by * box.height }) }),
+    )
     if (photo) return photo
   }
   return undefined

@@ -5,13 +5,6 @@ import { MAX_ENLARGEMENT, placedBounds, productAlpha } from '../layers/placement
 
 export type GroupSide = 'left' | 'right'
 
-/** One way of standing together: the hero a little smaller, a companion at one side or at both. */
-export interface GroupPlan {
-  heroScale: number
-  /** For each companion in turn. */
-  sides: readonly GroupSide[]
-}
-
 export interface Group {
   hero: Placement
   /** In the order of the companions' studies. */
@@ -47,23 +40,23 @@ const HIDDEN_LEAST = 0.015
 /** Share of a companion that may be seen through the hero's openings, where it is only clutter. */
 const ENCLOSED_MOST = 0.02
 
-/** The hero with its companions behind it, or undefined where this plan does not give a good group. */
+/** The hero, a little smaller, with its companions behind it, each in turn at its side; undefined where that gives no good group. */
 export function standTogether(
   hero: { study: PhotoStudy; placement: Placement },
   companions: readonly PhotoStudy[],
-  plan: GroupPlan,
+  { heroScale, sides }: { heroScale: number; sides: readonly GroupSide[] },
 ): Group | undefined {
   // On a floor all must stand; tilted in the air anything may. What hangs upright is a catalogue's page, not a group.
   const hovers = hero.placement.rotation !== 0
   const stands = hero.study.standing && !hovers
   if (!hovers && !stands) return undefined
-  const front = shrinkHero(hero.placement, plan.heroScale, stands)
+  const front = shrinkHero(hero.placement, heroScale, stands)
   const placed: Placement[] = []
   let shownArea = front.box.width * front.box.height
   for (const [index, study] of companions.entries()) {
     const size = companionSize(study, front)
     if (!size || !(hovers || study.standing)) return undefined
-    const options = OVERLAPS.map((share) => besideHero(front, { size, side: plan.sides[index]!, share, stands }))
+    const options = OVERLAPS.map((share) => besideHero(front, { size, side: sides[index]!, share, stands }))
     const found = options.find((placement) => isHalfBehind(hero.study, front, study, placement))
     if (!found) return undefined
     placed.push(found)
@@ -82,35 +75,29 @@ function shrinkHero(placement: Placement, heroScale: number, stands: boolean): P
   return { ...placement, box: { x, y, width, height } }
 }
 
-function companionSize(study: PhotoStudy, hero: Placement): { width: number; height: number } | undefined {
+type Size = Pick<Box, 'width' | 'height'>
+
+function companionSize(study: PhotoStudy, hero: Placement): Size | undefined {
   const { widthPx, heightPx } = study.product!
   const aspect = widthPx / heightPx
-  const heroAspect = hero.box.width / hero.box.height
-  const heroArea = hero.box.width * hero.box.height
+  const { box } = hero
+  const heroAspect = box.width / box.height
+  const heroArea = box.width * box.height
   // Long things in a row read as a train, wherever they stand.
   if (aspect > LONG && heroAspect > LONG) return undefined
   const sameKind = Math.abs(Math.log(aspect / heroAspect)) < SAME_KIND
-  const wanted = sameKind ? hero.box.height * STEP_BEHIND : Math.sqrt((OTHER_AREA * heroArea) / aspect)
-  const height = Math.min(
-    wanted,
-    hero.box.height * HIGHEST,
-    (hero.box.width * 1.05) / aspect,
-    heightPx * MAX_ENLARGEMENT,
-  )
+  const wanted = sameKind ? box.height * STEP_BEHIND : Math.sqrt((OTHER_AREA * heroArea) / aspect)
+  const height = Math.min(wanted, box.height * HIGHEST, (box.width * 1.05) / aspect, heightPx * MAX_ENLARGEMENT)
   const width = height * aspect
   if (width * height < LEAST_AREA * heroArea) return undefined
   return { width: Math.floor(width), height: Math.floor(height) }
 }
 
-interface Beside {
-  size: { width: number; height: number }
-  side: GroupSide
-  /** Of the narrower's width that the companion reaches behind the hero. */
-  share: number
-  stands: boolean
-}
-
-function besideHero({ box, rotation }: Placement, { size, side, share, stands }: Beside): Placement {
+/** `share` of the narrower's width reaches behind the hero. */
+function besideHero(
+  { box, rotation }: Placement,
+  { size, side, share, stands }: { size: Size; side: GroupSide; share: number; stands: boolean },
+): Placement {
   const hidden = share * Math.min(box.width, size.width)
   const x = side === 'left' ? box.x + hidden - size.width : box.x + box.width - hidden
   const y = stands
@@ -127,34 +114,29 @@ function isHalfBehind(hero: PhotoStudy, heroAt: Placement, study: PhotoStudy, at
   const bounds = placedBounds(at)
   const ownAlpha = productAlpha(study, at)
   const heroAlpha = productAlpha(hero, heroAt)
-  let own = 0
-  let hidden = 0
-  let enclosed = 0
+  let [own, hidden, enclosed] = [0, 0, 0]
   for (let row = 0; row < POINTS; row += 1) {
     const y = bounds.y + ((row + 0.5) / POINTS) * bounds.height
-    const span = heroSpan(hero, heroAt, y)
+    const [first, last] = spanAt(heroAlpha, placedBounds(heroAt), y)
     for (let column = 0; column < POINTS; column += 1) {
       const x = bounds.x + ((column + 0.5) / POINTS) * bounds.width
       if (ownAlpha(x, y) < 128) continue
       own += 1
       if (heroAlpha(x, y) >= 128) hidden += 1
-      else if (span && x > span[0] && x < span[1]) enclosed += 1
+      else if (x > first && x < last) enclosed += 1
     }
   }
   return hidden >= HIDDEN_LEAST * own && hidden <= HIDDEN_MOST * own && enclosed <= ENCLOSED_MOST * own
 }
 
-/** From the hero's first to its last opaque point at this height. */
-function heroSpan(hero: PhotoStudy, at: Placement, y: number): [first: number, last: number] | undefined {
-  const bounds = placedBounds(at)
-  const alphaAt = productAlpha(hero, at)
-  let span: [number, number] | undefined
+/** From the first to the last opaque point within the bounds at this height. */
+function spanAt(alphaAt: (x: number, y: number) => number, bounds: Box, y: number): [first: number, last: number] {
+  let [first, last] = [Infinity, -Infinity]
   for (let step = 0; step <= POINTS * 2; step += 1) {
     const x = bounds.x + (step / (POINTS * 2)) * bounds.width
-    if (alphaAt(x, y) < 128) continue
-    span = [span?.[0] ?? x, x]
+    if (alphaAt(x, y) >= 128) [first, last] = [Math.min(first, x), x]
   }
-  return span
+  return [first, last]
 }
 
 /** The upright box round the whole group. */
@@ -162,10 +144,7 @@ export function groupBounds({ hero, companions }: Group): Box {
   return companions.map(placedBounds).reduce(union, placedBounds(hero))
 }
 
-export function moveGroup({ hero, companions, shownArea }: Group, dx: number): Group {
-  const move = (placement: Placement): Placement => ({
-    ...placement,
-    box: { ...placement.box, x: placement.box.x + dx },
-  })
-  return { hero: move(hero), companions: companions.map(move), shownArea }
+export function moveGroup(group: Group, dx: number): Group {
+  const move = (at: Placement): Placement => ({ ...at, box: { ...at.box, x: at.box.x + dx } })
+  return { ...group, hero: move(group.hero), companions: group.companions.map(move) }
 }

@@ -12,13 +12,13 @@ const LEAST_SHARPNESS = 60
 export function companionPhotos(photos: readonly StudiedPhoto[]): number[] {
   const hero = photos[HERO_PHOTO]!.study
   if (hero.treatment !== 'cutout') return []
-  const fit: number[] = []
-  for (let index = HERO_PHOTO + 1; index < Math.min(photos.length, SHOWN_PHOTOS); index += 1) {
-    const { study } = photos[index]!
-    const shown = [hero, ...fit.map((other) => photos[other]!.study)]
-    if (canJoin(study, hero) && !shown.some((other) => isSamePicture(other.product!, study.product!))) fit.push(index)
-  }
-  return fit
+  const shown = [hero]
+  return photos.slice(0, SHOWN_PHOTOS).flatMap(({ study }, index) => {
+    if (index === HERO_PHOTO || !canJoin(study, hero)) return []
+    if (shown.some((other) => isSamePicture(other.product!, study.product!))) return []
+    shown.push(study)
+    return [index]
+  })
 }
 
 /** The hero was found to suit the ground, so a companion does if it is as undemanding, or demands the same. */

@@ -1,7 +1,7 @@
-import { type Box, contains, grow, lineBoxes, messageBox, overlap, right, rotatedBounds, union } from '../layers/box.ts'
+import { type Box, contains, grow, lineBoxes, messageBox, right, rotatedBounds, union } from '../layers/box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { type Group, groupBounds } from './companion-group.ts'
-import type { Layer, Layout, Placement, ProductLayer } from '../layers/layout.ts'
+import type { Layer, Layout, ProductLayer } from '../layers/layout.ts'
 import { findCompanions, findHero, MAX_ENLARGEMENT, placedBounds, productCover } from '../layers/placement.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { STORY_END } from '../canvas/page.ts'
@@ -16,10 +16,7 @@ export interface Room {
   heroField: Box
   /** Words with their air, badges, labels. */
   taken: Box[]
-  /**
-   * Where upright fields of the ground meet, and how near to them no group may end: it would look missed. Not those at which
-   * the hero was composed to end.
-   */
+  /** No group ends so near to where upright fields of the ground meet: it would look missed. Not those at which the hero was composed to end. */
   seams: number[]
   seamAirPx: number
 }
@@ -34,7 +31,7 @@ const SEAM_SHARE = 0.5
 const SEAM_AIR = 0.035
 
 /** The canvas less an inset; where the platform has bars of its own, from the upper one down to where a product may stand. */
-export function productField({ format, widthPx, heightPx }: Layout, insetPx: number): Box {
+function productField({ format, widthPx, heightPx }: Layout, insetPx: number): Box {
   const { safe, isCovered } = makeCanvas(format)
   const [x, width] = [insetPx, widthPx - 2 * insetPx]
   if (isCovered) return { x, y: safe.y, width, height: STORY_END * heightPx - safe.y }
@@ -42,23 +39,21 @@ export function productField({ format, widthPx, heightPx }: Layout, insetPx: num
 }
 
 export function clearRoom(layout: Layout, hero: ProductLayer): Room {
-  const { widthPx } = layout
-  const canvas = makeCanvas(layout.format)
-  const field = productField(layout, EDGE_AIR * canvas.side)
-  const above = layout.layers.slice(layout.layers.indexOf(hero) + 1)
-  const seamAirPx = SEAM_AIR * canvas.side
+  const { layers, widthPx } = layout
+  const { side } = makeCanvas(layout.format)
+  const field = productField(layout, EDGE_AIR * side)
+  const bounds = placedBounds(hero.placement)
+  const at = layers.indexOf(hero)
+  const words = layers.flatMap((layer) => (layer.kind === 'text' ? textBoxes(layer) : []))
+  const wordAirPx = Math.max(WORD_AIR * side, WORD_AIR_LEAST_PX)
+  const seamAirPx = SEAM_AIR * side
+  const seams = layers.slice(0, at).flatMap((layer) => seamsOf(layer, layout))
   return {
     widthPx,
     field,
-    heroField: union(field, placedBounds(hero.placement)),
-    taken: [
-      ...layout.layers.flatMap((layer) => (layer.kind === 'text' ? textBoxes(layer) : [])),
-      ...above.flatMap(thingBox),
-    ].map((box) => grow(box, Math.max(WORD_AIR * canvas.side, WORD_AIR_LEAST_PX))),
-    seams: layout.layers
-      .slice(0, layout.layers.indexOf(hero))
-      .flatMap((layer) => seamsOf(layer, layout))
-      .filter((x) => distanceToEnds(placedBounds(hero.placement), x) >= seamAirPx),
+    heroField: union(field, bounds),
+    taken: [...words, ...layers.slice(at + 1).flatMap(thingBox)].map((box) => grow(box, wordAirPx)),
+    seams: seams.filter((x) => distanceToEnds(bounds, x) >= seamAirPx),
     seamAirPx,
   }
 }
@@ -81,26 +76,19 @@ function thingBox(layer: Layer): Box[] {
 
 /** Whether every member stands inside the field and off all that is taken. The studies: the hero's, then the companions'. */
 export function hasRoom(room: Room, group: Group, studies: readonly PhotoStudy[]): boolean {
-  if (endsAtSeam(room, groupBounds(group))) return false
+  const ends = groupBounds(group)
+  if (room.seams.some((x) => distanceToEnds(ends, x) < room.seamAirPx)) return false
   return [group.hero, ...group.companions].every((placement, index) => {
     const bounds = placedBounds(placement)
     return (
       contains(index === 0 ? room.heroField : room.field, bounds) &&
-      room.taken.every((box) => !touches(studies[index]!, placement, bounds, box))
+      room.taken.every((box) => productCover(studies[index]!, placement, box) === 0)
     )
   })
 }
 
-function endsAtSeam({ seams, seamAirPx }: Room, group: Box): boolean {
-  return seams.some((x) => distanceToEnds(group, x) < seamAirPx)
-}
-
 function distanceToEnds(box: Box, x: number): number {
   return Math.min(Math.abs(box.x - x), Math.abs(right(box) - x))
-}
-
-function touches(study: PhotoStudy, placement: Placement, bounds: Box, box: Box): boolean {
-  return overlap(bounds, box) > 0 && productCover(study, placement, box) > 0
 }
 
 /** Whole pixels may carry a picture this little over its limit of enlargement. */
@@ -114,15 +102,12 @@ export function checkCompanions(layout: Layout, photos: readonly StudiedPhoto[])
 function checkOne(layout: Layout, companion: ProductLayer, photos: readonly StudiedPhoto[]): string[] {
   const { layers } = layout
   const study = photos[companion.photo]?.study
-  if (study?.treatment !== 'cutout' || companion.blend !== 'source-over') {
-    return ['it is not a trusted cut-out']
-  }
+  if (study?.treatment !== 'cutout' || companion.blend !== 'source-over') return ['it is not a trusted cut-out']
   const { placement } = companion
   const problems: string[] = []
   if (!contains(productField(layout, 0), placedBounds(placement))) problems.push('it leaves the picture')
-  if (placement.box.width > study.product!.widthPx * (MAX_ENLARGEMENT + ROUNDING)) {
-    problems.push('it is enlarged too much')
-  }
+  const mostPx = study.product!.widthPx * (MAX_ENLARGEMENT + ROUNDING)
+  if (placement.box.width > mostPx) problems.push('it is enlarged too much')
   const hero = findHero(layers)
   if (!hero || layers.indexOf(hero) < layers.indexOf(companion)) problems.push('it covers the first')
   for (const text of layers) {

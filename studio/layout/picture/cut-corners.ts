@@ -4,6 +4,7 @@ import { bottom, type Box, right, shrunk } from '../layers/box.ts'
 import { outlined, polygon, rect } from '../layers/fill.ts'
 import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { edgeBand } from '../sets/style-edge.ts'
+import { placedPart } from './backdrop-place.ts'
 import { isMirrored } from './cut-off.ts'
 
 /** These cut a corner aslant; the others round it. */
@@ -15,26 +16,20 @@ const UNKNOWN = 0.12
 /** Of its box: what a photo shows seldom fills the corners of its own. */
 const FULL = 0.9
 
-interface Corner {
-  isAtEnd: boolean
-  isAtFoot: boolean
-  /** Neither of its sides lies on the canvas's edge. */
-  isInside: boolean
-}
+/** Inside is one of which neither side lies on the canvas's edge. */
+type Corner = Record<'isAtEnd' | 'isAtFoot' | 'isInside', boolean>
 
 /**
- * What is seen of a photo that is smaller than its part of the canvas: a card on it, unless the style cuts the corners within the canvas,
- * as far as what the photo shows allows. Undefined where no corner lies there.
+ * What is seen of a photo that is smaller than its part of the canvas: the corners within the canvas are cut or rounded as far as what the
+ * photo shows allows. Undefined where no corner lies there.
  */
 export function cutCorners(context: ComposeContext, photo: PhotoLayer): Shape | undefined {
   const { canvas, direction } = context
   const { box } = photo
-  const reaches = {
-    ...{ start: box.x <= 0, end: right(box) >= canvas.widthPx },
-    ...{ top: box.y <= 0, foot: bottom(box) >= canvas.heightPx },
-  }
+  const [isFromStart, isToEnd] = [box.x <= 0, right(box) >= canvas.widthPx]
+  const [isFromTop, isToFoot] = [box.y <= 0, bottom(box) >= canvas.heightPx]
   const corner = (isAtEnd: boolean, isAtFoot: boolean): Corner => {
-    const isOnEdge = (isAtEnd ? reaches.end : reaches.start) || (isAtFoot ? reaches.foot : reaches.top)
+    const isOnEdge = (isAtEnd ? isToEnd : isFromStart) || (isAtFoot ? isToFoot : isFromTop)
     return { isAtEnd, isAtFoot, isInside: !isOnEdge }
   }
   const corners = [corner(false, false), corner(true, false), corner(true, true), corner(false, true)]
@@ -44,13 +39,13 @@ export function cutCorners(context: ComposeContext, photo: PhotoLayer): Shape | 
   const shorter = Math.min(box.width, box.height)
   const shown = shownBox(context, photo)
   const size = shown
-    ? Math.min(MOST[form] * shorter, ...inside.map((one) => largestCut(form, airAt(box, shown, one))))
+    ? Math.min(MOST[form] * shorter, ...inside.map((one) => largestCut(form, one, box, shown)))
     : UNKNOWN * shorter
   if (form === 'aslant') return polygon(corners.flatMap((one) => cutPoints(box, one, size)))
   // Corners on the canvas's edges are rounded beyond it.
-  const [left, over] = [reaches.start ? size : 0, reaches.top ? size : 0]
-  const width = left + box.width + (reaches.end ? size : 0)
-  const height = over + box.height + (reaches.foot ? size : 0)
+  const [left, over] = [isFromStart ? size : 0, isFromTop ? size : 0]
+  const width = left + box.width + (isToEnd ? size : 0)
+  const height = over + box.height + (isToFoot ? size : 0)
   return rect({ x: box.x - left, y: box.y - over, width, height }, size)
 }
 
@@ -63,15 +58,10 @@ export function corneredPhoto(context: ComposeContext, photo: PhotoLayer): Layer
   return [...(band ? [outlined(clip, band)] : []), { ...photo, clip }]
 }
 
-/** What lies free beside and over (or under) what is shown at a corner. */
-function airAt(box: Box, shown: Box, { isAtEnd, isAtFoot }: Corner): [across: number, down: number] {
-  const across = isAtEnd ? right(box) - right(shown) : shown.x - box.x
-  const down = isAtFoot ? bottom(box) - bottom(shown) : shown.y - box.y
-  return [Math.max(0, across), Math.max(0, down)]
-}
-
-/** The radius, or the length along each side, of the largest cut that touches nothing of what is shown. */
-function largestCut(form: 'round' | 'aslant', [across, down]: [number, number]): number {
+/** The radius, or the length along each side, of the largest cut at a corner that touches nothing of what is shown. */
+function largestCut(form: 'round' | 'aslant', { isAtEnd, isAtFoot }: Corner, box: Box, shown: Box): number {
+  const across = Math.max(0, isAtEnd ? right(box) - right(shown) : shown.x - box.x)
+  const down = Math.max(0, isAtFoot ? bottom(box) - bottom(shown) : shown.y - box.y)
   return across + down + (form === 'round' ? Math.sqrt(2 * across * down) : 0)
 }
 
@@ -88,15 +78,9 @@ function cutPoints(box: Box, { isAtEnd, isAtFoot, isInside }: Corner, size: numb
 function shownBox(context: ComposeContext, { box, crop: written, cropMirrored }: PhotoLayer): Box | undefined {
   const { subject } = context.hero
   if (!subject) return undefined
-  const isSwapped = isMirrored(context)
-  const crop = isSwapped ? (cropMirrored ?? written) : written
   const part = shrunk(subject, FULL)
-  const scale = box.width / crop.width
-  const before = isSwapped ? right(crop) - right(part) : part.x - crop.x
-  return {
-    x: box.x + before * scale,
-    y: box.y + (part.y - crop.y) * scale,
-    width: part.width * scale,
-    height: part.height * scale,
-  }
+  if (!isMirrored(context)) return placedPart(part, written, box)
+  const crop = cropMirrored ?? written
+  const x = box.x + (right(crop) - right(part)) * (box.width / crop.width)
+  return { ...placedPart(part, crop, box), x }
 }

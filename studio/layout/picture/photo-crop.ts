@@ -1,4 +1,4 @@
-import { bottom, type Box, contains, middleOf, right, wholeOf } from '../layers/box.ts'
+import { bottom, type Box, contains, grow, middleOf, right, wholeOf } from '../layers/box.ts'
 import { calmRegions } from '../../photo/calm-regions.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import { keptPart } from '../../photo/kept-part.ts'
@@ -16,9 +16,8 @@ const FILLED_SHARE = 0.6
 const INSET_SHARE = 0.05
 
 /**
- * The hero photo in a box of the canvas, cropped to its subject. No photo is enlarged beyond its limit: one that is too
- * small to fill the box stands inside it with an even margin. A very small one, and one of whose product the crop would cut
- * a part away, is framed whole.
+ * The hero photo in a box of the canvas, cropped to its subject. No photo is enlarged beyond its limit: one too small to fill the box
+ * stands inside it with an even margin. A very small one, and one whose product the crop would cut, is framed whole.
  */
 export function photoLayer(context: ComposeContext, box: Box): PhotoLayer {
   const { pixels, study } = context.photos[0]!
@@ -36,7 +35,7 @@ function largestInside(pixels: Pixels, box: Box): Box {
   const spareY = box.height - pixels.heightPx * MAX_ENLARGEMENT
   if (spareX <= 0 && spareY <= 0) return box
   const margin = Math.ceil(Math.max(INSET_SHARE * Math.min(box.width, box.height), spareX / 2, spareY / 2))
-  return { x: box.x + margin, y: box.y + margin, width: box.width - 2 * margin, height: box.height - 2 * margin }
+  return grow(box, -margin)
 }
 
 /** Cells of a 12 x 12 grid over the photo that are busier than this (grey levels) hold something to be seen. */
@@ -54,25 +53,28 @@ export function cutsProduct({ photos, canvas }: Pick<ComposeContext, 'photos' | 
   const kept = canvas.isCovered ? study.subject : keptPart(study, canvas.isLow ? LOW_GIVEN : 1)
   if (kept) return !contains(crop, kept, 0.02 * pixels.widthPx)
   if (!study.kind.startsWith('plain')) return false
-  const whole = wholeOf(pixels)
-  const { columns, rows, deviation } = calmRegions(pixels, whole)
-  let busy = 0
-  let lost = 0
-  deviation.forEach((value, cell) => {
-    if (value < BUSY_DEVIATION) return
-    const x = ((cell % columns) + 0.5) * (whole.width / columns)
-    const y = (Math.floor(cell / columns) + 0.5) * (whole.height / rows)
-    busy += 1
-    if (!contains(crop, { x, y, width: 0, height: 0 })) lost += 1
-  })
-  return lost > LOST_SHARE * busy
+  const { columns, rows, deviation } = calmRegions(pixels, wholeOf(pixels))
+  const isBusy = deviation.map((value) => (value < BUSY_DEVIATION ? 0 : 1))
+  const busy = isBusy.reduce((sum, one) => sum + one, 0)
+  return busy - weightIn(crop, isBusy, { pixels, columns, rows, slackPx: 0.5 }) > LOST_SHARE * busy
 }
 
-function cornerRadius(context: ComposeContext): number {
-  const { style } = context.direction
-  return style === 'bold' || style === 'luxury'
-    ? 0
-    : Math.round((style === 'playful' ? 0.04 : 0.016) * context.canvas.side)
+/** Of weights in a grid over a photo, row by row, those in the cells whose middles lie in a part of it, or so near. */
+function weightIn(
+  part: Box,
+  weights: Float32Array,
+  { pixels, columns, rows, slackPx }: { pixels: Pixels; columns: number; rows: number; slackPx: number },
+): number {
+  const [columnPx, rowPx] = [pixels.widthPx / columns, pixels.heightPx / rows]
+  return weights.reduce((sum, weight, at) => {
+    const middle = { x: ((at % columns) + 0.5) * columnPx, y: (Math.floor(at / columns) + 0.5) * rowPx }
+    return contains(part, { ...middle, width: 0, height: 0 }, slackPx) ? sum + weight : sum
+  }, 0)
+}
+
+function cornerRadius({ canvas, direction: { style } }: ComposeContext): number {
+  if (style === 'bold' || style === 'luxury') return 0
+  return Math.round((style === 'playful' ? 0.04 : 0.016) * canvas.side)
 }
 
 /** No more of a small photo's side is rounded off. */
@@ -81,43 +83,21 @@ const ROUNDED_SHARE = 0.12
 /** The whole photo inside the box less a margin, at most at its limit of enlargement, its corners rounded. */
 export function framedPhoto(context: ComposeContext, box: Box): PhotoLayer {
   const { pixels } = context.photos[0]!
-  const margin = 0.06 * Math.min(box.width, box.height)
-  const scale = Math.min(
-    (box.width - 2 * margin) / pixels.widthPx,
-    (box.height - 2 * margin) / pixels.heightPx,
-    MAX_ENLARGEMENT,
-  )
+  const room = grow(box, -0.06 * Math.min(box.width, box.height))
+  const scale = Math.min(room.width / pixels.widthPx, room.height / pixels.heightPx, MAX_ENLARGEMENT)
   const width = Math.max(1, Math.round(pixels.widthPx * scale))
   const height = Math.max(1, Math.round(pixels.heightPx * scale))
-  return {
-    kind: 'photo',
-    photo: 0,
-    crop: wholeOf(pixels),
-    box: {
-      x: Math.round(box.x + (box.width - width) / 2),
-      y: Math.round(box.y + (box.height - height) / 2),
-      width,
-      height,
-    },
-    radius: Math.min(cornerRadius(context), Math.round(ROUNDED_SHARE * Math.min(width, height))),
-  }
+  const x = Math.round(box.x + (box.width - width) / 2)
+  const y = Math.round(box.y + (box.height - height) / 2)
+  const radius = Math.min(cornerRadius(context), Math.round(ROUNDED_SHARE * Math.min(width, height)))
+  return { kind: 'photo', photo: 0, crop: wholeOf(pixels), box: { x, y, width, height }, radius }
 }
 
 /** Of what stands out in a photo, the share that lies in a part of it (source pixels). */
 export function shownShare(pixels: Pixels, part: Box): number {
-  const map = measureSaliency(pixels)
-  const [columnPx, rowPx] = [pixels.widthPx / map.widthPx, pixels.heightPx / map.heightPx]
-  let shown = 0
-  map.weights.forEach((weight, at) => {
-    const x = ((at % map.widthPx) + 0.5) * columnPx
-    const y = (Math.floor(at / map.widthPx) + 0.5) * rowPx
-    if (contains(part, { x, y, width: 0, height: 0 }, 0)) shown += weight
-  })
-  return shown
+  const { weights, widthPx: columns, heightPx: rows } = measureSaliency(pixels)
+  return weightIn(part, weights, { pixels, columns, rows, slackPx: 0 })
 }
-
-/** Share of what stands out in a photo that a crop may leave out, or that may lie where it fades. */
-const LOST_MAX = 0.3
 
 /**
  * The photo cropped to fill a box wholly, what it shows clear of the parts at its sides that a cut or words may take. Undefined
@@ -134,6 +114,9 @@ export function croppedPhoto(context: ComposeContext, box: Box, free: FreeSides 
   return { kind: 'photo', photo: 0, ...crops, box, radius: 0 }
 }
 
+/** Share of what stands out in a photo that a crop may leave out, or that may lie where it fades. */
+const LOST_MAX = 0.3
+
 /** Of a photo of which nobody knows what it shows; a banner shows a glimpse of a scene, whatever is left out. */
 function losesMuch({ photos, canvas }: ComposeContext, shown: Box): boolean {
   const { pixels, study } = photos[0]!
@@ -141,21 +124,13 @@ function losesMuch({ photos, canvas }: ComposeContext, shown: Box): boolean {
 }
 
 /** In pixels of the canvas, from each side of the box. */
-export interface FreeSides {
-  left?: number
-  top?: number
-  bottom?: number
-}
+export type FreeSides = Partial<Record<'left' | 'top' | 'bottom', number>>
 
-/**
- * The crops with which a photo fills a box while what it shows stays clear of its left (upper, lower) part: for the
- * composition as it is written, and the other way round.
- */
-export function clearCrops(
-  context: ComposeContext,
-  { width, height }: Box,
-  { left = 0, top = 0, bottom = 0 }: FreeSides,
-): { crop: Box; cropMirrored?: Box } {
+/** With these a photo fills a box while what it shows stays clear of the free sides: as the composition is written, and the other way round. */
+type Crops = Pick<PhotoLayer, 'crop' | 'cropMirrored'>
+
+function clearCrops(context: ComposeContext, { width, height }: Box, free: FreeSides): Crops {
+  const { left = 0, top = 0, bottom = 0 } = free
   const { pixels, study } = context.photos[0]!
   const whole = chooseCrop(pixels, study, width / height)
   if (left + top + bottom === 0) return { crop: whole }
@@ -179,12 +154,12 @@ export function isTight({ photos }: ComposeContext, crop: Box): boolean {
   const { pixels, study } = photos[0]!
   const product = study.kind.startsWith('plain') ? findShownProduct(photos[0]!) : keptPart(study)
   if (!product) return false
-  const enough = (air: number, own: number, length: number) => air >= Math.min(own, AIR_SHARE * length) - 0.02 * length
-  return !(
-    enough(product.x - crop.x, product.x, crop.width) &&
-    enough(product.y - crop.y, product.y, crop.height) &&
-    enough(right(crop) - right(product), pixels.widthPx - right(product), crop.width) &&
-    enough(bottom(crop) - bottom(product), pixels.heightPx - bottom(product), crop.height)
+  const lacks = (air: number, own: number, length: number) => air < Math.min(own, AIR_SHARE * length) - 0.02 * length
+  return (
+    lacks(product.x - crop.x, product.x, crop.width) ||
+    lacks(product.y - crop.y, product.y, crop.height) ||
+    lacks(right(crop) - right(product), pixels.widthPx - right(product), crop.width) ||
+    lacks(bottom(crop) - bottom(product), pixels.heightPx - bottom(product), crop.height)
   )
 }
 
@@ -207,8 +182,7 @@ export function fadedPhoto(context: ComposeContext, box: Box, fade: Fades): Phot
   const width = Math.round(Math.min(box.width, pixels.widthPx * ENLARGED_MAX))
   const height = Math.round(Math.min(box.height, pixels.heightPx * ENLARGED_MAX))
   if (width < FILLED_SHARE * box.width || height < FILLED_SHARE * box.height) return undefined
-  const y = fade.top ? box.y + box.height - height : box.y
-  const shown = { x: box.x + box.width - width, y, width, height }
+  const shown = { x: right(box) - width, y: fade.top ? bottom(box) - height : box.y, width, height }
   const short = height < box.height ? SHORT_FADE * height : 0
   const left = Math.max(fade.left ?? 0, shown.x > 0 ? SHORT_FADE * width : 0)
   const top = fade.top ? Math.max(fade.top, short) : 0
@@ -216,12 +190,8 @@ export function fadedPhoto(context: ComposeContext, box: Box, fade: Fades): Phot
   const crops = clearCrops(context, shown, { left, top, bottom: foot })
   const { crop } = crops
   const seen = (UNSEEN * crop.width) / width
-  const clear = {
-    x: crop.x + seen * left,
-    y: crop.y + seen * top,
-    width: crop.width - seen * left,
-    height: crop.height - seen * (top + foot),
-  }
+  const [x, y] = [crop.x + seen * left, crop.y + seen * top]
+  const clear = { x, y, width: crop.width - seen * left, height: crop.height - seen * (top + foot) }
   const between = { ...clear, width: clear.width - seen * (fade.right ?? 0) }
   if (cutsProduct(context, clear) || losesMuch(context, between)) return undefined
   return { kind: 'photo', photo: 0, ...crops, box: shown, radius: 0, fade: { ...fade, left, top, bottom: foot } }

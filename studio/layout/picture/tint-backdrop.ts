@@ -1,47 +1,39 @@
-import { type Box, wholeOf } from '../layers/box.ts'
+import type { AdStyle } from '#contract/choices.ts'
+import type { Box } from '../layers/box.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
 import { deepTone } from '../../color/roles.ts'
 import { isBoundToWhite, isLightAround } from '../../photo/product-tone.ts'
-import { daylight, shade } from '../sets/ground.ts'
+import { blob, daylight, shade } from '../sets/ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer, PhotoLayer } from '../layers/layout.ts'
 import { wallOf } from '../sets/material.ts'
-import { paleGround } from '../sets/pale-ground.ts'
-import { backdropOver } from '../sets/backdrop-over.ts'
-import { findShownProduct } from './backdrop-place.ts'
+import { paleGround } from '../sets/studio-look.ts'
+import { backdropOver } from '../sets/photo-studio.ts'
+import { findShownProduct, placedPart } from './backdrop-place.ts'
 
 /**
  * A product on a plain ground is shown in a light of the ad's colors: a white or black studio cut into a colored ad is a
  * grey box on it. What is known to be product keeps its pixels, so nothing is tinted where nobody can tell what that is.
  */
 export function tintBackdrop(context: ComposeContext, photo: PhotoLayer): PhotoLayer {
-  const { kind, touchesFrame } = context.hero
+  const { kind, touchesFrame: open } = context.hero
   const product = kind.startsWith('plain') ? findShownProduct(context.photos[0]!) : undefined
   if (!product) return photo
   const reach = REACH[isLightAround(context.hero) ? 'light' : 'dark'] * Math.min(photo.box.width, photo.box.height)
-  const over = context.canvas.isLow ? undefined : linesOver(context, photo, product)
-  return {
-    ...photo,
-    tint: { product, open: touchesFrame, reach, ground: tintedGround(context), ...(over && { over }) },
-  }
+  const over = !context.canvas.isLow && { over: linesOver(context, photo, product) }
+  return { ...photo, tint: { product, open, reach, ground: tintedGround(context), ...over } }
 }
 
 /** The style's lines as in a studio of the picture's size. */
 function linesOver(context: ComposeContext, { crop, box }: PhotoLayer, product: Box): BackdropLayer['over'] {
-  const scale = box.width / crop.width
-  const keep = {
-    x: (product.x - crop.x) * scale,
-    y: (product.y - crop.y) * scale,
-    width: product.width * scale,
-    height: product.height * scale,
-  }
   const { width: widthPx, height: heightPx } = box
+  const keep = placedPart(product, crop, { ...box, x: 0, y: 0 })
   const canvas = { ...context.canvas, widthPx, heightPx, side: Math.min(widthPx, heightPx) }
   const framed = { ...context, canvas }
   // The wall has the window already: what hangs on it is made of ribs.
   const over =
     context.direction.style === 'clean'
-      ? [wallOf(framed, 'flutes', wholeOf(canvas), !isLightAround(context.hero))]
+      ? [wallOf(framed, 'flutes', { dark: !isLightAround(context.hero) })]
       : backdropOver(framed, keep)
   // No words stand there that lines would have to step back behind.
   return over.map((layer) => (layer.kind === 'material' ? { ...layer, quiet: undefined } : layer))
@@ -57,29 +49,20 @@ export function tintedGround(context: ComposeContext): BackdropLayer['ground'] {
 }
 
 function lightGround(context: ComposeContext): BackdropLayer['ground'] {
-  const { colors, style } = context.direction
+  const { ground, offer, accent, glow, glowHot, surface } = context.direction.colors
   const ok = daylight(context)
-  switch (style) {
-    case 'clean':
-      return lit(ok(0.6, 0.15), ok(0.78, 0.11), ok(0.38, 0.13))
-    case 'bold':
-      return lit(colors.offer, shade(colors.offer, 0.06), shade(colors.offer, -0.1))
-    case 'luxury':
-      return silk(colors.ground)
-    case 'playful':
-      return lit(colors.accent, shade(colors.accent, 0.05), shade(colors.accent, -0.08))
-    case 'corporate':
-      return lit(colors.glow, colors.glowHot, colors.surface)
-    case 'modern':
-      return lit(colors.glow, colors.glowHot, colors.surface)
-  }
-}
-
-/** Luxury by day: the chosen hue, its dark field as a silk. */
-function silk(ground: string): BackdropLayer['ground'] {
   const { c, h } = hexToOklch(ground)
-  const ok = (l: number, chroma: number) => oklchToHex(l, chroma * Math.min(1, c / 0.05), h)
-  return lit(ok(0.73, 0.085), ok(0.88, 0.045), ok(0.45, 0.09))
+  const silk = (l: number, chroma: number) => oklchToHex(l, chroma * Math.min(1, c / 0.05), h)
+  const tones: Record<AdStyle, [base: string, light: string, deep: string]> = {
+    clean: [ok(0.6, 0.15), ok(0.78, 0.11), ok(0.38, 0.13)],
+    bold: [offer, shade(offer, 0.06), shade(offer, -0.1)],
+    // By day the chosen hue, its dark field as a silk.
+    luxury: [silk(0.73, 0.085), silk(0.88, 0.045), silk(0.45, 0.09)],
+    playful: [accent, shade(accent, 0.05), shade(accent, -0.08)],
+    corporate: [glow, glowHot, surface],
+    modern: [glow, glowHot, surface],
+  }
+  return lit(...tones[context.direction.style])
 }
 
 function darkGround(context: ComposeContext): BackdropLayer['ground'] {
@@ -93,11 +76,5 @@ function darkGround(context: ComposeContext): BackdropLayer['ground'] {
 
 /** From the upper left the light, to the lower right the shade. */
 function lit(base: string, light: string, deep: string): BackdropLayer['ground'] {
-  return {
-    base,
-    blobs: [
-      { x: 1.02, y: 1.05, rx: 0.95, ry: 0.95, color: deep },
-      { x: 0, y: 0, rx: 0.8, ry: 0.8, color: light },
-    ],
-  }
+  return { base, blobs: [{ x: 1.02, y: 1.05, rx: 0.95, ry: 0.95, color: deep }, blob('upper left', light, 0.8)] }
 }

@@ -1,72 +1,51 @@
 import { contrastRatio } from '../../color/oklch.ts'
-import { bottom, type Box, grow, middleOf } from '../layers/box.ts'
+import { bottom, type Box, grow, middleOf, shapeBounds } from '../layers/box.ts'
 import { diagonalGround, rays, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, Point, Shape } from '../layers/layout.ts'
-import type { PlaneEdge, ProductSet, Standing, WordsLook } from './product-set.ts'
+import { inOneInk, type OverPlane, type ProductSet, type WordsLook } from './product-set.ts'
 import { edgeShape } from './style-edge.ts'
-import { filled, scallop, vertical } from '../layers/fill.ts'
+import { circle, filled, scallop, vertical } from '../layers/fill.ts'
 import { hang } from './stand.ts'
 
-/**
- * In playful a pastel ground, a scalloped sun behind the product, a wave, confetti; in bold all of it has corners. Its look is that of words on the wave; `onPastel`
- * that of words on the ground.
- */
-export const blocksSet: ProductSet<WordsLook, OnBlocks> = {
+/** In playful a pastel ground, a scalloped sun, a wave, confetti; in bold all has corners. Its look is of words on the wave, `onPastel` on the ground. */
+export const blocksSet: ProductSet<WordsLook, OverPlane> = {
   look({ direction: { colors } }) {
-    const { onSurface: ink } = colors
-    return {
-      ...{ ink, soft: ink, accent: colors.accent, price: ink },
-      action: { fill: colors.accent, text: colors.onAccent, label: ink },
-    }
+    const { onSurface: ink, accent, onAccent } = colors
+    return { ...inOneInk(ink, { fill: accent, text: onAccent, label: ink }), accent }
   },
-  scenery(context, _look, { placement, wave, words, close }) {
-    const { canvas } = context
-    const { colors, style } = context.direction
-    const { ground, groundDeep, surface, surfaceDeep, accent, ink, glow } = colors
+  scenery(context, _look, { placement, plane, words, close }) {
+    const { canvas, direction } = context
+    const { ground, groundDeep, surface, surfaceDeep, accent, ink, glow } = direction.colors
+    const isBold = direction.style === 'bold'
     const { widthPx: w, heightPx: h, side: s } = canvas
     const { box } = placement
     const center: Point = middleOf(box)
     const radius = Math.min(0.5 * s, 0.6 * Math.max(box.width, box.height))
-    const sun: Layer = filled(style === 'bold' ? star(center, 1.06 * radius) : scallop(center, radius), glow)
+    const sun: Layer = filled(isBold ? star(center, 1.06 * radius) : scallop(center, radius), glow)
     const behind: Layer[] = [
       diagonalGround(canvas, ground, groundDeep),
       // Small words lie on them there.
       rays(canvas, center, shade(ground, 0.1), canvas.isSmall ? 0.3 : 0.95),
     ]
-    if (!('y' in wave)) {
-      const [near, far] = [wave.x - UPRIGHT * w, wave.x + UPRIGHT * w]
-      return [...behind, filled(edgeShape(context, wave.closeTo, far, near), surface), sun]
+    if (!('y' in plane)) {
+      const [near, far] = [plane.x - UPRIGHT * w, plane.x + UPRIGHT * w]
+      return [...behind, filled(edgeShape(context, plane.closeTo, far, near), surface), sun]
     }
-    const { y, swell } = clearOf(wave.y, LIFT * s, words, close)
-    const confetti: Layer[] =
-      style === 'bold'
-        ? []
-        : [
-            {
-              kind: 'confetti',
-              colors: [surface, accent, ink],
-              count: canvas.isSmall ? 14 : 26,
-              strokePx: Math.max(2.5, 0.0115 * s),
-              area: { x: 0, y: words.y, width: w, height: y - words.y - 2 * swell },
-              keepOut: [
-                grow(words, 0.05 * s),
-                { x: center[0] - radius, y: center[1] - radius, width: 2 * radius, height: 2 * radius },
-              ],
-            },
-          ]
-    const plane = edgeShape(context, 'bottom', y - swell, y + swell)
-    return [...behind, sun, ...confetti, filled(plane, vertical(y, h, surface, surfaceDeep))]
+    const { y, swell } = clearOf(plane.y, LIFT * s, words, close)
+    const confetti: Layer = {
+      kind: 'confetti',
+      colors: [surface, accent, ink],
+      count: canvas.isSmall ? 14 : 26,
+      strokePx: Math.max(2.5, 0.0115 * s),
+      area: { x: 0, y: words.y, width: w, height: y - words.y - 2 * swell },
+      keepOut: [grow(words, 0.05 * s), shapeBounds(circle(center, radius))!],
+    }
+    const wave = filled(edgeShape(context, 'bottom', y - swell, y + swell), vertical(y, h, surface, surfaceDeep))
+    return [...behind, sun, ...(isBold ? [] : [confetti]), wave]
   },
   product: (context, _look, { placement }) =>
     hang(placement, context.direction.colors.shadow, [-0.015, 0.085, 0.06, 0.4]),
-}
-
-interface OnBlocks extends Standing {
-  wave: PlaneEdge
-  /** Round the message and round what closes. */
-  words: Box
-  close: Box
 }
 
 /** Of the shorter side what the plane's edge rises over its height and falls under it, and of the width upright. */
@@ -86,12 +65,9 @@ function star(center: Point, radius: number): Shape {
 }
 
 export function onPastel(context: ComposeContext): WordsLook {
-  const { accent, ground, ink, inkSoft: soft, onSurface, surface } = context.direction.colors
-  const look = blocksSet.look(context)
+  const { accent, ground, ink, inkSoft, onSurface, surface } = context.direction.colors
   // A sign of yellow is lost on a yellow field.
-  const action =
-    contrastRatio(accent, ground) < LEAST_SEEN ? { fill: surface, text: onSurface, label: ink } : look.action
-  return { ink, soft, accent: ink, price: ink, action }
+  const isLost = contrastRatio(accent, ground) < 1.3
+  const action = isLost ? { fill: surface, text: onSurface, label: ink } : blocksSet.look(context).action
+  return { ...inOneInk(ink, action), soft: inkSoft }
 }
-
-const LEAST_SEEN = 1.3

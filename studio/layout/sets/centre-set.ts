@@ -4,42 +4,55 @@ import { isYellow } from '../../color/roles.ts'
 import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
-import { bottom, type Box, middleOf } from '../layers/box.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import { bottom, type Box, distanceTo, messageBox, middleOf } from '../layers/box.ts'
 import { circle, filled, linear, scallop, vertical } from '../layers/fill.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { barLook, footPlane, planeLook, type PlaneLook } from './foot-plane.ts'
-import { diagonalGround, fillGround, grain, halftone, rays, paperFolds, shade } from './ground.ts'
-import { clearRadius, planeTop } from './horizon.ts'
+import { diagonalGround, fillGround, grain, levelDots, mesh, paperFolds, rays, shade } from './ground.ts'
 import { isAbstract } from './material.ts'
 import { poolSet } from './pool-set.ts'
 import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
 import { leavesSet } from './room-set.ts'
 import { hangOnWall, needsNoFloor, standOn } from './stand.ts'
-import { groundLook, styleGround } from './style-ground.ts'
+import { groundLook, isPlaned, styleGround } from './style-ground.ts'
 
 /** The light that each style sets behind what stands on one axis with the words, and a plane under it in the loud ones. */
 export const centreSet: ProductSet<WordsLook, AmongWords & { isBeside: boolean }> = {
   look: (context) => setOf(context).look(context),
-  scenery(context, look, { placement, texts, isBeside }) {
-    const own = (among: typeof texts) =>
-      setOf(context).scenery(context, look, { placement, texts: among, base: bottom(placedBounds(placement)) })
+  scenery(context, look, arranged) {
+    const { texts, isBeside } = arranged
+    const own = (among: readonly Layer[]) =>
+      setOf(context).scenery(context, look, { ...onBase(arranged), texts: among })
     if (!isPlaned(context) || isBeside) return own(texts)
-    const top = planeTop(context.canvas, { placement, texts }) - hillFall(context)
+    const isLevel = context.direction.style === 'corporate'
+    const fall = isLevel ? 0 : HILL.fall * context.canvas.widthPx
+    const top = planeTop(context.canvas, arranged) - fall
     // Words on the plane are nothing to what it hides.
     const over = texts.filter((layer) => layer.kind === 'text' && layer.box.y < top)
-    return [...own(over), context.direction.style === 'corporate' ? footPlane(context, top) : hill(context, top)]
+    return [...own(over), isLevel ? footPlane(context, top) : hill(context, top)]
   },
-  product: (context, look, { placement, texts }) =>
-    setOf(context).product(context, look, { placement, texts, base: bottom(placedBounds(placement)) }),
+  product: (context, look, arranged) => setOf(context).product(context, look, onBase(arranged)),
+}
+
+type OnBase = AmongWords & { base: number }
+
+/** It stands on its own foot, wherever its room ends. */
+function onBase(arranged: AmongWords): OnBase {
+  return { ...arranged, base: bottom(placedBounds(arranged.placement)) }
+}
+
+/** The upper end of a plane on which the product stands: behind its foot, and over all words below its middle. */
+function planeTop({ side }: Canvas, { placement, texts }: AmongWords): number {
+  const bounds = placedBounds(placement)
+  const [, middle] = middleOf(bounds)
+  const words = texts.flatMap(messageBox).filter((box) => box.y > middle)
+  return Math.min(bottom(bounds), ...words.map((box) => box.y)) - 0.03 * side
 }
 
 /** Of the width: the radius of the hill on which a product of the loud styles stands, and how far it falls to the sides. */
 const HILL = { radius: 1.1, fall: 0.12 }
-
-function hillFall({ canvas, direction }: ComposeContext): number {
-  return direction.style === 'corporate' ? 0 : HILL.fall * canvas.widthPx
-}
 
 /** On a hill of bold's ink a dark product would lose its foot; and one that all is said on would be the greater part of the ad. */
 export function hillLook(context: ComposeContext): PlaneLook {
@@ -51,29 +64,16 @@ export function hillLook(context: ComposeContext): PlaneLook {
 function hill(context: ComposeContext, top: number): Layer {
   const { widthPx: w, heightPx: h } = context.canvas
   const { fillDeep } = hillLook(context)
+  const foot = isYellow(hexToOklch(fillDeep).h) ? fillDeep : shade(fillDeep, -0.06)
   const radius = HILL.radius * w
-  return filled(
-    circle([w / 2, top + radius], radius),
-    vertical(top, h, fillDeep, isYellow(hexToOklch(fillDeep).h) ? fillDeep : shade(fillDeep, -0.06)),
-  )
+  return filled(circle([w / 2, top + radius], radius), vertical(top, h, fillDeep, foot))
 }
-
-type OnBase = AmongWords & { base: number }
 
 function setOf(context: ComposeContext): ProductSet<WordsLook, OnBase> {
   const { style, seed } = context.direction
   if (style !== 'clean' || !isAbstract(context)) return SETS[style]
-  return needsNoFloor(context) && createRandom(seed, 'wall').between(0, 1) < WALLS ? wallSet : discSet
-}
-
-/** Of the seeds, those that hang what needs no floor on a sunlit wall and not before a disc. */
-const WALLS = 0.6
-
-/** Styles whose product stands on a plane of their second color. */
-const PLANED: readonly AdStyle[] = ['bold', 'playful', 'corporate']
-
-export function isPlaned({ direction }: ComposeContext): boolean {
-  return PLANED.includes(direction.style)
+  // What needs no floor hangs on most seeds on a sunlit wall and not before a disc.
+  return needsNoFloor(context) && createRandom(seed, 'wall').between(0, 1) < 0.6 ? wallSet : discSet
 }
 
 /** What is drawn about the product's middle, clear of the words, on the style's own colors. */
@@ -82,8 +82,13 @@ function aboutProduct(scenery: ProductSet<WordsLook, AmongWords>['scenery'], isG
     look: groundLook,
     scenery,
     product: (context: ComposeContext, _look: WordsLook, { placement }: AmongWords) =>
-      standOn(context, placement, { shadow: context.direction.colors.shadow, isGlossy }),
+      standOn(context, placement, { isGlossy }),
   }
+}
+
+/** How far a ring or a disc about a point may reach before it meets words. */
+function clearRadius(texts: readonly Layer[], center: Point): number {
+  return Math.min(...texts.flatMap(messageBox).map((box) => distanceTo(box, center)))
 }
 
 /** Of the canvas's width. */
@@ -93,14 +98,11 @@ const DISC_AIR = { banner: 0.15, other: 0.03 }
 
 /** Low behind what stands; higher, and then further from the words beside it, where they would make it so small that the product hides it. */
 function discCenter(bounds: Box, texts: readonly Layer[]): Point {
-  const at = (across: number, up: number): Point => [
-    bounds.x + across * bounds.width,
-    bottom(bounds) - up * bounds.height,
-  ]
-  const upright = [at(0.5, 0.3), at(0.5, 0.5)].toSorted(
-    (one, other) => clearRadius(texts, other) - clearRadius(texts, one),
-  )[0]!
-  const isHidden = clearRadius(texts, upright) < 0.5 * Math.max(bounds.width, bounds.height)
+  const { x, width, height } = bounds
+  const at = (across: number, up: number): Point => [x + across * width, bottom(bounds) - up * height]
+  const [low, middle] = [at(0.5, 0.3), at(0.5, 0.5)]
+  const upright = clearRadius(texts, middle) > clearRadius(texts, low) ? middle : low
+  const isHidden = clearRadius(texts, upright) < 0.5 * Math.max(width, height)
   return isHidden ? at(0.8, 0.45) : upright
 }
 
@@ -114,13 +116,11 @@ const discSet = aboutProduct((context, _look, { placement, texts }) => {
   const [x, y] = center
   const air = DISC_AIR[canvas.isLow ? 'banner' : 'other'] * canvas.side
   const radius = Math.min(WIDEST_DISC * canvas.widthPx, clearRadius(texts, center) - air)
+  const fill = linear([x - radius, y - radius], [x + radius, y], [0, glow], [0.45, surface], [1, surfaceDeep])
   return [
     fillGround(canvas, vertical(0, canvas.heightPx, ground, groundDeep)),
     ...(style === 'corporate' ? paperFolds(context) : []),
-    filled(
-      circle(center, radius),
-      linear([x - radius, y - radius], [x + radius, y], [0, glow], [0.45, surface], [1, surfaceDeep]),
-    ),
+    filled(circle(center, radius), fill),
     grain(canvas, false),
   ]
 })
@@ -135,31 +135,25 @@ const wallSet: ProductSet<WordsLook, AmongWords> = {
 const beamsSet = aboutProduct((context, _look, arranged) => {
   const { canvas, direction } = context
   const { colors, style } = direction
-  const center = middleOf(placedBounds(arranged.placement))
+  const bounds = placedBounds(arranged.placement)
+  const center = middleOf(bounds)
+  const dots = levelDots(canvas, bottom(bounds), { color: colors.surface, fadePx: 0.24 * canvas.side })
   const beam = shade(colors.ground, hexToOklch(colors.ground).l > 0.7 ? 0.11 : -0.11)
   return [
     diagonalGround(canvas, colors.glow, colors.ground, colors.groundDeep),
     rays(canvas, center, beam, 0.85),
-    style === 'playful' ? sun(context, center, arranged) : dots(context, arranged),
+    style === 'playful' ? sun(context, arranged) : dots,
     grain(canvas, false),
   ]
 })
 
-function sun({ canvas, direction }: ComposeContext, center: Point, { placement, texts }: AmongWords): Layer {
-  const { width, height } = placedBounds(placement)
+function sun({ canvas, direction }: ComposeContext, { placement, texts }: AmongWords): Layer {
+  const bounds = placedBounds(placement)
+  const { width, height } = bounds
+  const center = middleOf(bounds)
   const wanted = Math.max(0.3 * canvas.side, 0.63 * Math.max(0.8 * width, height))
   const radius = canvas.shape === 'banner' ? Math.min(wanted, clearRadius(texts, center)) : wanted
   return filled(scallop(center, radius), direction.colors.glowHot)
-}
-
-function dots({ canvas, direction }: ComposeContext, { placement }: AmongWords): Layer {
-  const foot = bottom(placedBounds(placement))
-  const fadePx = 0.24 * canvas.side
-  const edge: [Point, Point] = [
-    [0, foot],
-    [canvas.widthPx, foot],
-  ]
-  return halftone(canvas, edge, { color: direction.colors.surface, fadePx })
 }
 
 /** A ring of light about the product in its own haze, which a dark floor mirrors. */
@@ -171,31 +165,22 @@ const ringsSet = aboutProduct((context, _look, { placement, texts }) => {
   const radius = Math.min(0.62 * Math.max(0.8 * bounds.width, bounds.height), clearRadius(texts, [x, y]) - 0.03 * s)
   // The haze is as wide as the product needs it, whatever room the ring has.
   const haze = Math.max(radius, 0.42 * s)
-  const blob = (dx: number, dy: number, reach: number, color: string) => ({
-    x: (x + dx * haze) / w,
-    y: (y + dy * haze) / h,
-    rx: (reach * haze) / w,
-    ry: (reach * haze) / h,
-    color,
-  })
-  const ring = (color: string, widthPx: number, more: { blurPx?: number; opacity: number }): Layer => ({
-    kind: 'shape',
-    shape: circle([x, y], radius),
-    stroke: { color, widthPx: Math.max(1, widthPx) },
-    blend: 'screen',
-    ...more,
-  })
+  const light = (dx: number, dy: number, reach: number, color: string) => {
+    const [rx, ry] = [(reach * haze) / w, (reach * haze) / h]
+    return { x: (x + dx * haze) / w, y: (y + dy * haze) / h, rx, ry, color }
+  }
+  const ring = (color: string, widthPx: number, more: { blurPx?: number; opacity: number }): Layer => {
+    const stroke = { color, widthPx: Math.max(1, widthPx) }
+    return { kind: 'shape', shape: circle([x, y], radius), stroke, blend: 'screen', ...more }
+  }
   return [
-    {
-      kind: 'mesh',
-      base: colors.groundDeep,
-      blobs: [
-        blob(0, 0, 2.3, colors.surfaceDeep),
-        blob(-0.5, 0.35, 1.3, colors.surface),
-        blob(0.3, -0.2, 1, colors.glow),
-        blob(0, 0, 0.62, colors.glowHot),
-      ],
-    },
+    mesh(
+      colors.groundDeep,
+      light(0, 0, 2.3, colors.surfaceDeep),
+      light(-0.5, 0.35, 1.3, colors.surface),
+      light(0.3, -0.2, 1, colors.glow),
+      light(0, 0, 0.62, colors.glowHot),
+    ),
     ring(colors.glow, 0.05 * s, { blurPx: 0.04 * s, opacity: 0.75 }),
     ring('#ffffff', 0.008 * s, { opacity: 0.92 }),
     grain(context.canvas, true),

@@ -2,13 +2,12 @@ import { hexToOklch } from '../../color/oklch.ts'
 import { buttonOnGround, isYellow } from '../../color/roles.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { edgeShape } from './style-edge.ts'
-import type { Fill, Layer, Shape } from '../layers/layout.ts'
+import type { Layer, Material, Shape } from '../layers/layout.ts'
 import { filled, linear, outlined, rect } from '../layers/fill.ts'
 import { inOneInk, type WordsLook } from './product-set.ts'
 import type { AdStyle } from '#contract/choices.ts'
 import { shade } from './ground.ts'
 import { pickMaterial, wallOf } from './material.ts'
-import { wholeOf } from '../layers/box.ts'
 
 /** How a style paints its plane, and the colors of words on it. */
 export interface PlaneLook extends WordsLook {
@@ -18,9 +17,8 @@ export interface PlaneLook extends WordsLook {
 
 /** The second field of each style: where the product's own ground is kept, it carries the palette. */
 export function planeLook({ direction }: Pick<ComposeContext, 'direction'>): PlaneLook {
-  const { style } = direction
-  const { ground, groundDeep, surface, surfaceDeep, onSurface, ink, accent, onAccent, offer, onOffer, glow } =
-    direction.colors
+  const { colors, style } = direction
+  const { ground, groundDeep, surface, surfaceDeep, onSurface, ink, accent, onAccent, offer, onOffer, glow } = colors
   const white = '#ffffff'
   const rows: Record<AdStyle, [fill: string, deep: string, text: string, button: string, onButton: string]> = {
     clean: [surface, groundDeep, ink, ink, white],
@@ -35,33 +33,26 @@ export function planeLook({ direction }: Pick<ComposeContext, 'direction'>): Pla
   }
   const [fill, fillDeep, text, button, onButton] = rows[style]
   const label = style === 'luxury' ? ink : text
-  return {
-    fill,
-    fillDeep,
-    ...inOneInk(text, { fill: button, text: onButton, label }),
-  }
+  return { fill, fillDeep, ...inOneInk(text, { fill: button, text: onButton, label }) }
 }
 
 /** The plane's upper edge is the style's hand: level, slanted or a wave. `top` is its highest point. */
 export function footPlane(context: ComposeContext, top: number): Layer {
   const { widthPx: w, heightPx: h } = context.canvas
-  const look = planeLook(context)
-  const fill: Fill = linear([0, top], [w, h], look.fill, look.fillDeep)
-  return filled(planeShape(context, top), fill)
+  const { fill, fillDeep } = planeLook(context)
+  const fall = planeFall(context)
+  // A wave swells over its mean line and under it.
+  const [sink, swell] = context.direction.style === 'playful' ? [0.3 * fall, 0.4 * fall] : [0, 0]
+  const shape =
+    fall === 0
+      ? rect({ x: 0, y: top, width: w, height: h - top })
+      : edgeShape(context, 'bottom', top + fall + sink, top - swell)
+  return filled(shape, linear([0, top], [w, h], fill, fillDeep))
 }
 
 /** How far the upper edge of the style's plane falls below its highest point. */
 export function planeFall({ canvas, direction: { style } }: ComposeContext): number {
   return style === 'bold' || style === 'playful' ? 0.06 * canvas.side : 0
-}
-
-function planeShape(context: ComposeContext, top: number): Shape {
-  const { widthPx: w, heightPx: h } = context.canvas
-  const fall = planeFall(context)
-  if (fall === 0) return rect({ x: 0, y: top, width: w, height: h - top })
-  // A wave swells over its mean line and under it.
-  const [sink, swell] = context.direction.style === 'playful' ? [0.3 * fall, 0.4 * fall] : [0, 0]
-  return edgeShape(context, 'bottom', top + fall + sink, top - swell)
 }
 
 /** Of a bar that is all the color an ad has of its own: in bold the field and no ink, and so in playful where the block is not of its hue. */
@@ -71,16 +62,19 @@ export function barLook(context: ComposeContext): PlaneLook {
   if (style === 'luxury') return { ...planeLook(context), ink, soft: ink }
   const isOnField = style === 'bold' || (style === 'playful' && isYellow(hexToOklch(ground).h))
   if (!isOnField) return planeLook(context)
-  const action = { ...buttonOnGround(colors), label: ink }
-  return { fill: ground, fillDeep: groundDeep, ...inOneInk(ink, action) }
+  return { fill: ground, fillDeep: groundDeep, ...inOneInk(ink, { ...buttonOnGround(colors), label: ink }) }
 }
 
 /** The bar in the style's second color, and along its edge a line of metal in luxury, a band of the loud styles' third color. */
 export function barLayers(context: ComposeContext, shape: Shape): Layer[] {
-  const { canvas } = context
+  const { canvas, direction } = context
   const { fill, fillDeep } = barLook(context)
-  const bar: Layer = filled(shape, linear([0, 0], [canvas.widthPx, canvas.heightPx], [0, fill], [0.85, fillDeep]))
-  return [...barEdge(context, shape), bar, ...madeOf(context, shape)]
+  const bar = filled(shape, linear([0, 0], [canvas.widthPx, canvas.heightPx], [0, fill], [0.85, fillDeep]))
+  const layers: Layer[] = [...barEdge(context, shape), bar]
+  const materials = MATERIALS[direction.style]
+  if (!materials) return layers
+  const laid = wallOf(context, pickMaterial(context, 'bar', materials), { dark: direction.style !== 'clean' })
+  return [...layers, { ...laid, clip: shape }]
 }
 
 /** The line between a bar and what lies beside it, round the one that is painted over it. */
@@ -91,16 +85,6 @@ export function barEdge({ canvas, direction: { colors, style } }: ComposeContext
 }
 
 /** What the bar of a quiet style is made of. */
-function madeOf(context: ComposeContext, clip: Shape): Layer[] {
-  const box = wholeOf(context.canvas)
-  switch (context.direction.style) {
-    case 'clean':
-      return [{ ...wallOf(context, 'plaster', box), clip }]
-    case 'luxury':
-      return [{ ...wallOf(context, pickMaterial(context, 'bar', ['drape', 'flutes', 'marble']), box, true), clip }]
-    case 'modern':
-      return [{ ...wallOf(context, 'reeds', box, true), clip }]
-    default:
-      return []
-  }
+const MATERIALS: Partial<Record<AdStyle, readonly Material[]>> = {
+  ...{ clean: ['plaster'], luxury: ['drape', 'flutes', 'marble'], modern: ['reeds'] },
 }

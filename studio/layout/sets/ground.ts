@@ -1,14 +1,13 @@
 import { hexToOklch, hueDistance, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { circle, filled, linear, polygon, radial, rect } from '../layers/fill.ts'
-import type { Fill, HalftoneLayer, Layer, MeshLayer, Point, RaysLayer, WindowLightLayer } from '../layers/layout.ts'
+import type { Fill, Frond, Layer, MeshLayer, Point, RaysLayer, Shape, WindowLightLayer } from '../layers/layout.ts'
 import type { Canvas } from '../canvas/canvas.ts'
-import { wholeOf } from '../layers/box.ts'
+import { type Box, wholeOf } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 
-/** Layers that several families build their place from. */
-
-export function fillGround(canvas: Canvas, fill: Fill): Layer {
-  return filled(rect(wholeOf(canvas)), fill)
+/** All of the canvas in one fill. */
+export function fillGround(canvas: Canvas, fill: Fill, blend?: 'multiply'): Layer {
+  return filled(rect(wholeOf(canvas)), fill, blend && { blend })
 }
 
 /** From the upper left corner to the lower right, in equal steps. */
@@ -16,25 +15,16 @@ export function diagonalGround(canvas: Canvas, ...colors: string[]): Layer {
   return fillGround(canvas, linear([0, 0], [canvas.widthPx, canvas.heightPx], ...colors))
 }
 
-export function glow(
-  center: Point,
-  radius: number,
-  color: string,
-  strength: number,
-  blend: 'screen' | 'soft-light' | 'source-over' = 'source-over',
-): Layer {
-  return filled(
-    circle(center, radius),
-    radial(
-      center,
-      radius,
-      [0, withAlpha(color, strength)],
-      [0.45, withAlpha(color, strength * 0.55)],
-      [0.75, withAlpha(color, strength * 0.16)],
-      [1, withAlpha(color, 0)],
-    ),
-    { blend },
-  )
+/** Lights that melt into each other on a base, whose places are shares of the canvas. */
+export function mesh(base: string, ...blobs: MeshLayer['blobs']): Layer {
+  return { kind: 'mesh', base, blobs }
+}
+
+/** A light about a point, gone at its radius. */
+export function glow(center: Point, radius: number, color: string, strength: number, isScreened = false): Layer {
+  const at = (share: number) => withAlpha(color, strength * share)
+  const light = radial(center, radius, [0, at(1)], [0.45, at(0.55)], [0.75, at(0.16)], [1, at(0)])
+  return filled(circle(center, radius), light, { blend: isScreened ? 'screen' : 'source-over' })
 }
 
 /** Grain hides the steps of gradients; less on small canvases, where it costs legibility. */
@@ -48,18 +38,27 @@ export function shade(hex: string, lightness: number): string {
   return oklchToHex(Math.min(0.99, Math.max(0.03, color.l + lightness)), color.c, color.h)
 }
 
+type Dots = { color: string; fadePx: number; clip?: Shape }
+
+/** Printed dots that grow upwards from a height. */
+export function levelDots(canvas: Canvas, y: number, dots: Dots): Layer {
+  const end: Point = [canvas.widthPx, y]
+  return halftone(canvas, [[0, y], end], dots)
+}
+
 /** Printed dots that grow from the line through two points towards its upper side. */
-export function halftone(
-  { side }: Canvas,
-  edge: [from: Point, to: Point],
-  dots: Pick<HalftoneLayer, 'color' | 'fadePx' | 'clip'>,
-): HalftoneLayer {
+export function halftone({ side }: Canvas, edge: [from: Point, to: Point], dots: Dots): Layer {
   return { kind: 'halftone', edge, stepPx: Math.max(5, 0.021 * side), opacity: 0.85, ...dots }
 }
 
 /** Wedges of light from a point over all of the canvas. */
 export function rays({ widthPx, heightPx }: Canvas, center: Point, color: string, opacity: number): RaysLayer {
   return { kind: 'rays', center, count: 18, rotation: 5, reachPx: 1.15 * Math.hypot(widthPx, heightPx), color, opacity }
+}
+
+/** The shadow that leaves outside the picture throw on a wall. */
+export function leafShade({ side }: Canvas, fronds: Frond[], color: string): Layer {
+  return { kind: 'foliage', fronds, color, blurPx: Math.max(1, 0.005 * side), opacity: 0.42 }
 }
 
 /** A light in a corner of a mesh; most reach over half of the canvas. */
@@ -89,18 +88,14 @@ export function inDaylight(l: number, c: number, hue: number): string {
   return oklchToHex(l + (0.97 - l) * 0.5 * yellow, c * (1 + 0.5 * yellow), hue)
 }
 
-interface DayWindow {
-  /** In shares of the canvas's width. */
-  x: number
-  width: number
-  /** How far down the light falls, in pixels. */
-  height: number
-  /** Moonlight or a lamp outside: weaker, and of the wall's own color. */
-  night: boolean
-}
-
-/** Light through a window of nine panes. By day it is far brighter than the wall, and its muntins have edges. */
-export function dayWindow({ widthPx: w, heightPx: h, side: s, isLow }: Canvas, o: DayWindow): WindowLightLayer {
+/**
+ * Light through a window of nine panes, from `x` and so wide in shares of the canvas's width, down to `height` in pixels. By day it is
+ * far brighter than the wall, and its muntins have edges; moonlight or a lamp outside is weaker, and of the wall's own color.
+ */
+export function dayWindow(
+  { widthPx: w, heightPx: h, side: s, isLow }: Canvas,
+  o: { x: number; width: number; height: number; night: boolean },
+): WindowLightLayer {
   return {
     kind: 'window-light',
     box: { x: o.x * w, y: -0.08 * h, width: (isLow ? 0.3 : o.width) * w, height: o.height + 0.08 * h },
@@ -114,23 +109,14 @@ export function dayWindow({ widthPx: w, heightPx: h, side: s, isLow }: Canvas, o
 
 /** Corporate's sign: paper in great folds, whose planes all lean one way. Their edges are too faint to run through a word. */
 export function paperFolds({ canvas, direction }: ComposeContext): Layer[] {
-  const { widthPx: w, heightPx: h } = canvas
-  const lean = FOLD_LEAN * h
-  return FOLDS.map(([from, to, strength]) => {
-    const points: Point[] = [
-      [from * w + lean, 0],
-      [to * w + lean, 0],
-      [to * w - lean, h],
-      [from * w - lean, h],
-    ]
-    return filled(polygon(points), withAlpha(direction.colors.surface, strength))
-  })
+  const fold = (from: number, to: number, strength: number) =>
+    filled(leaning(wholeOf(canvas), from, to, 0.3 * canvas.heightPx), withAlpha(direction.colors.surface, strength))
+  return [fold(-0.6, 0.16, 0.07), fold(0.04, 0.5, 0.06), fold(0.74, 1.6, 0.09)]
 }
 
-/** Each from and to shares of the width, half way down, and how strong; and of the height, what an edge leans to either side of there. */
-const FOLDS = [
-  [-0.6, 0.16, 0.07],
-  [0.04, 0.5, 0.06],
-  [0.74, 1.6, 0.09],
-] as const
-const FOLD_LEAN = 0.3
+/** From a box's head to its foot, between two shares of its width half way down; each side leans so many px to either side of there. */
+export function leaning({ x, y, width, height }: Box, from: number, to: number, leanPx: number): Shape {
+  const head = (share: number): Point => [x + share * width + leanPx, y]
+  const foot = (share: number): Point => [x + share * width - leanPx, y + height]
+  return polygon([head(from), head(to), foot(to), foot(from)])
+}

@@ -1,4 +1,4 @@
-import type { Box } from '#studio/layout/layers/box.ts'
+import { type Box, wholeOf } from '../layers/box.ts'
 import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Material, MaterialLayer } from '../layers/layout.ts'
@@ -24,18 +24,18 @@ const LOOKS: Record<Material, Look> = {
   dots: { light: 0.65, dark: 0.4, lines: { quiet: 0.2, length: 0.62 } },
 }
 
+/** By default over the whole canvas, on light colors. */
+type Laid = { box?: Box; dark?: boolean }
+
 /** A wall or a hanging, seen straight on. */
-export function wallOf(context: ComposeContext, material: Material, box: Box, dark = false): MaterialLayer {
-  const { side, isLow } = context.canvas
-  const length = (isLow ? 3.2 : 1) * (LOOKS[material].lines?.length ?? 1.15) * side
-  return layerOf(material, box, dark, [length, length])
+export function wallOf(context: ComposeContext, material: Material, laid: Laid = {}): MaterialLayer {
+  return layerOf(context, material, laid, { by: context.canvas.isLow ? 3.2 : 1, squeeze: 1 })
 }
 
 /** A floor or a slab: the eye is low, so that all that lies on it is squeezed. */
-export function floorOf(context: ComposeContext, material: Material, box: Box, dark = false): MaterialLayer {
-  const { side, isLow } = context.canvas
-  const length = (isLow ? 4 : 1.15) * (LOOKS[material].lines?.length ?? 1.15) * side
-  return layerOf(material, box, dark, [length, (material === 'terrazzo' ? 0.5 : 0.32) * length])
+export function floorOf(context: ComposeContext, material: Material, laid: Laid): MaterialLayer {
+  const by = context.canvas.isLow ? 4 : 1.15
+  return layerOf(context, material, laid, { by, squeeze: material === 'terrazzo' ? 0.5 : 0.32 })
 }
 
 /** One of several materials, another from seed to seed. */
@@ -43,15 +43,22 @@ export function pickMaterial<M extends Material>({ direction }: ComposeContext, 
   return createRandom(direction.seed, 'material', place).pick(among)
 }
 
-function layerOf(material: Material, box: Box, dark: boolean, [width, height]: [number, number]): MaterialLayer {
+function layerOf(
+  { canvas }: ComposeContext,
+  material: Material,
+  { box = wholeOf(canvas), dark = false }: Laid,
+  { by, squeeze }: { by: number; squeeze: number },
+): MaterialLayer {
+  const { lines, ...strengths } = LOOKS[material]
+  const length = by * (lines?.length ?? 1.15) * canvas.side
   return {
     kind: 'material',
     material,
     box,
-    tilePx: [Math.round(width), Math.round(height)],
-    strength: LOOKS[material][dark ? 'dark' : 'light'],
+    tilePx: [Math.round(length), Math.round(squeeze * length)],
+    strength: strengths[dark ? 'dark' : 'light'],
     blend: dark ? 'overlay' : 'soft-light',
-    quiet: LOOKS[material].lines?.quiet,
+    quiet: lines?.quiet,
   }
 }
 

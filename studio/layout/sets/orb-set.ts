@@ -1,12 +1,11 @@
 import { hexToOklch, hueDistance, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
 import { diagonalGround, glow, grain } from './ground.ts'
-import type { Fill, Point } from '../layers/layout.ts'
+import type { Point } from '../layers/layout.ts'
 import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
-import type { ProductSet, WordsLook } from './product-set.ts'
+import { inOneInk, type ProductSet, type WordsLook } from './product-set.ts'
 import { circle, filled, linear } from '../layers/fill.ts'
-import { wholeOf } from '../layers/box.ts'
 import { hoverOver } from './stand.ts'
 
 /** On near-white paper one soft ball of several colors: the neutral paper is what makes it glow. */
@@ -18,7 +17,7 @@ export const orbSet: ProductSet<OrbLook> = {
     const main = roles.find(({ c }) => c > LEAST_CHROMA) ?? roles[0]!
     const strength = Math.min(1, main.c / 0.1)
     const quiet = style === 'clean'
-    const [from, second, third, to] = quiet ? neighbours(main.h) : orbHues(main.h)
+    const [from, second, third, to] = orbHues(main.h, quiet)
     // Yellow is itself only when it is light: darker it is brown.
     const lit = (l: number, c: number, h: number) =>
       oklchToHex(l + (0.88 - l) * Math.max(0, 1 - hueDistance(h, 95) / 45), c * strength, h)
@@ -34,9 +33,7 @@ export const orbSet: ProductSet<OrbLook> = {
       paper,
       paperDeep,
       orb: [light(0.66, 0.2, from), light(0.74, 0.17, second), light(0.73, 0.18, third), light(0.83, 0.16, to)],
-      ink,
-      price: ink,
-      action: { fill: ink, text: '#ffffff', label: ink },
+      ...inOneInk(ink, { fill: ink, text: '#ffffff', label: ink }),
       soft: oklchToHex(0.33, 0.03 * strength, main.h),
       accent: readableOn(quiet ? paperDeep : paper, lit(0.52, 0.2, from), 5.6),
       shadow: oklchToHex(0.32, 0.06 * strength, third),
@@ -45,26 +42,22 @@ export const orbSet: ProductSet<OrbLook> = {
   scenery(context, look, { placement }) {
     const { canvas } = context
     const { side: s } = canvas
-    const bounds = placedBounds(placement)
-    const isWide = bounds.width > bounds.height
+    const { x, y, width, height } = placedBounds(placement)
     // Behind what is wide the ball rises over it.
-    const center: Point = [bounds.x + 0.5 * bounds.width, bounds.y + (isWide ? 0.3 : 0.5) * bounds.height]
-    const [cx, cy] = center
-    const radius = Math.max(
-      0.345 * s,
-      0.3 * (bounds.width + 0.8 * bounds.height),
-      0.62 * Math.hypot(bounds.width, bounds.height),
-    )
+    const [cx, cy] = [x + 0.5 * width, y + (width > height ? 0.3 : 0.5) * height]
+    const radius = Math.max(0.345 * s, 0.3 * (width + 0.8 * height), 0.62 * Math.hypot(width, height))
     // The ball is turned on every seed: its own color always lies to the upper side.
     const turn = createRandom(context.direction.seed, 'orb').between(0.15, 0.85) * Math.PI
     const [across, down] = [Math.cos(turn) * radius, Math.sin(turn) * radius]
+    // The palette's own color has the greater half of it.
+    const [own, second, third, last] = look.orb
+    const end: Point = [cx + across, cy + down]
+    const ball = linear([cx - across, cy - down], end, [0, own], [0.55, own], [0.72, second], [0.87, third], [1, last])
     return [
       diagonalGround(canvas, look.paper, look.paper, look.paperDeep),
-      glow(center, 1.75 * radius, look.orb[0], 0.55),
-      filled(circle(center, radius), ball(look, [cx - across, cy - down], [cx + across, cy + down]), {
-        blurPx: Math.max(3, 0.12 * radius),
-      }),
-      wallOf(context, 'reeds', wholeOf(canvas)),
+      glow([cx, cy], 1.75 * radius, own, 0.55),
+      filled(circle([cx, cy], radius), ball, { blurPx: Math.max(3, 0.12 * radius) }),
+      wallOf(context, 'reeds'),
       grain(canvas, false),
     ]
   },
@@ -74,11 +67,6 @@ export const orbSet: ProductSet<OrbLook> = {
 
 const LEAST_CHROMA = 0.05
 
-/** The palette's own color has the greater half of it. */
-function ball({ orb: [own, second, third, last] }: OrbLook, from: Point, to: Point): Fill {
-  return linear(from, to, [0, own], [0.55, own], [0.72, second], [0.87, third], [1, last])
-}
-
 interface OrbLook extends WordsLook {
   paper: string
   paperDeep: string
@@ -86,14 +74,11 @@ interface OrbLook extends WordsLook {
   shadow: string
 }
 
-/** Four hues within an arc that mixes clean: cool ones turn through lilac to coral, warm ones stay warm. */
-function orbHues(hue: number): [number, number, number, number] {
+/** Four hues within an arc that mixes clean: cool ones turn through lilac to coral, warm ones stay warm; the nearest where it is quiet. */
+function orbHues(hue: number, quiet: boolean): [number, number, number, number] {
+  if (quiet) return [hue, hue + 10, hue - 8, hue + 16]
   if (hueDistance(hue, 92) < 25) return [hue - 2, hue - 14, hue - 26, hue - 42]
   if (hueDistance(hue, 30) < 45) return [hue - 6, hue + 16, hue + 34, hue + 62]
   if (hueDistance(hue, 150) < 45) return [hue + 8, hue + 45, hue + 85, hue - 45]
   return [hue, hue + 30, hue + 80, hue + 120]
-}
-
-function neighbours(hue: number): [number, number, number, number] {
-  return [hue, hue + 10, hue - 8, hue + 16]
 }

@@ -1,40 +1,37 @@
-import { type Box, wholeOf } from '../layers/box.ts'
+import { bottom, type Box } from '../layers/box.ts'
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { buttonOnGround, standsOut } from '../../color/roles.ts'
-import { diagonalGround, grain, paperFolds, shade } from './ground.ts'
+import { diagonalGround, grain, leaning, paperFolds, shade } from './ground.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { pickMaterial, wallOf } from './material.ts'
 import { inOneInk, type ProductSet, type Standing, type WordsLook } from './product-set.ts'
-import { filled, polygon, rect, vertical } from '../layers/fill.ts'
+import { filled, rect, vertical } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { contactShadow, dropShadows, shown } from './stand.ts'
 
 /** Paper and a strong panel. Its look is that of words on the paper; `panelLook` that of words on the panel. */
-export const panelSet: ProductSet<WordsLook, Arranged> = {
+export const panelSet: ProductSet<WordsLook, Standing & { panel: Box }> = {
   look(context) {
     const { colors } = context.direction
     const accent = accentOnPaper(context)
-    const action = { ...buttonOnGround(colors), label: accent }
-    return { ink: colors.ink, soft: colors.inkSoft, accent, price: colors.ink, action }
+    return { ...inOneInk(colors.ink, { ...buttonOnGround(colors), label: accent }), soft: colors.inkSoft, accent }
   },
   scenery(context, _look, { panel }) {
     const { canvas, direction } = context
-    const { x, y, width, height } = panel
-    const { fills } = panelLook(context)
-    const plane = (from: number, span: number, lean: number): [number, number][] => [
-      [x + from * width + lean * width, y],
-      [x + (from + span) * width + lean * width, y],
-      [x + (from + span) * width - lean * width, y + height],
-      [x + from * width - lean * width, y + height],
-    ]
+    const [head, third, foot] = panelLook(context).fills
+    const plane = (from: number, to: number) => leaning(panel, from, to, 0.22 * panel.width)
     const clip = rect(panel)
     return [
       ...paper(context),
-      filled(rect(panel), vertical(y, y + height, [0, fills[0]!], [0.35, fills[1]!], [1, fills[2]!])),
-      filled(polygon(plane(0.1, 0.32, 0.22)), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
-      filled(polygon(plane(0.66, 0.5, 0.22)), '#000000', { blend: 'soft-light', opacity: 0.26, clip }),
-      wallOf(context, pickMaterial(context, 'panel', PANELS), panel, direction.style === 'luxury'),
+      filled(clip, vertical(panel.y, bottom(panel), [0, head], [0.35, third], [1, foot])),
+      filled(plane(0.1, 0.1 + 0.32), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
+      filled(plane(0.66, 0.66 + 0.5), '#000000', { blend: 'soft-light', opacity: 0.26, clip }),
+      // Ribs, or panes of ribbed glass.
+      wallOf(context, pickMaterial(context, 'panel', ['flutes', 'reeds']), {
+        box: panel,
+        dark: direction.style === 'luxury',
+      }),
       grain(canvas, false),
     ]
   },
@@ -45,60 +42,37 @@ export const panelSet: ProductSet<WordsLook, Arranged> = {
   },
 }
 
-/** By night a hanging in a light from above, for a bare paper of luxury is a black hole. */
 function paper(context: ComposeContext): Layer[] {
   const { canvas, direction } = context
   const { ground, groundDeep } = direction.colors
-  const box = wholeOf(canvas)
-  switch (direction.style) {
-    case 'corporate':
-      return [diagonalGround(canvas, ground, groundDeep), ...paperFolds(context)]
-    case 'luxury':
-      return [
-        diagonalGround(canvas, shade(ground, 0.1), shade(ground, 0.03), groundDeep),
-        wallOf(context, pickMaterial(context, 'paper', NIGHT_PAPERS), box, true),
-      ]
-    default:
-      return [diagonalGround(canvas, ground, groundDeep), wallOf(context, 'plaster', box)]
+  if (direction.style === 'luxury') {
+    // By night a hanging in a light from above, for a bare paper of luxury is a black hole.
+    const hanging = pickMaterial(context, 'paper', ['drape', 'marble'])
+    const light = diagonalGround(canvas, shade(ground, 0.1), shade(ground, 0.03), groundDeep)
+    return [light, wallOf(context, hanging, { dark: true })]
   }
+  const made = direction.style === 'corporate' ? paperFolds(context) : [wallOf(context, 'plaster')]
+  return [diagonalGround(canvas, ground, groundDeep), ...made]
 }
 
-const NIGHT_PAPERS = ['drape', 'marble'] as const
+/** From the panel's top, past a third, to its foot. */
+type Fills = [top: string, third: string, foot: string]
 
-interface Arranged extends Standing {
-  panel: Box
-}
-
-export interface PanelLook extends WordsLook {
-  /** From its top, past a third, to its foot. */
-  fills: [string, string, string]
-}
-
-export function panelLook(context: ComposeContext): PanelLook {
-  const { colors, style } = context.direction
-  const on = (fills: PanelLook['fills'], ink: string, button: { fill: string; text: string }): PanelLook => ({
-    fills,
-    ...inOneInk(ink, { ...button, label: ink }),
-  })
-  if (style === 'corporate') {
-    const fills: PanelLook['fills'] = [colors.glow, colors.surface, colors.surfaceDeep]
-    return on(fills, colors.onSurface, { fill: '#ffffff', text: colors.accent })
+export function panelLook({ direction, hero }: ComposeContext): WordsLook & { fills: Fills } {
+  const { colors, style } = direction
+  const { surface, surfaceDeep, onSurface, ink, accent, onAccent, glow } = colors
+  const on = (fills: Fills, label: string, fill: string, text: string) => {
+    return { fills, ...inOneInk(label, { fill, text, label }) }
   }
-  if (!standsOut(colors) && !isDarkProduct(context.hero)) {
-    const fills: PanelLook['fills'] = [shade(colors.surface, 0.06), colors.surface, colors.surfaceDeep]
-    return on(fills, colors.onSurface, { fill: colors.accent, text: colors.onAccent })
-  }
+  if (style === 'corporate') return on([glow, surface, surfaceDeep], onSurface, '#ffffff', accent)
+  if (!standsOut(colors) && !isDarkProduct(hero))
+    return on([shade(surface, 0.06), surface, surfaceDeep], onSurface, accent, onAccent)
   // A panel of metal looks like mustard: the pool's light, kept low, is the second tone of luxury.
-  const base = style === 'luxury' ? shade(colors.glow, -0.1) : colors.accent
-  const fills: PanelLook['fills'] = [shade(base, 0.1), shade(base, 0.02), shade(base, -0.16)]
+  const base = style === 'luxury' ? shade(glow, -0.1) : accent
+  const fills: Fills = [shade(base, 0.1), shade(base, 0.02), shade(base, -0.16)]
   // Elsewhere the surface is a soft floor color: the panel takes the accent, and a light one wants dark words.
-  return style === 'luxury'
-    ? on(fills, colors.ink, { fill: colors.accent, text: colors.onAccent })
-    : on(fills, colors.onAccent, { fill: colors.onAccent, text: colors.accent })
+  return style === 'luxury' ? on(fills, ink, accent, onAccent) : on(fills, onAccent, onAccent, accent)
 }
-
-/** Ribs, or panes of ribbed glass. */
-const PANELS = ['flutes', 'reeds'] as const
 
 /** The accent as words have it half way down the paper, lines and grain included: an ink that has to be mended costs a second painting. */
 function accentOnPaper({ direction: { colors } }: ComposeContext): string {

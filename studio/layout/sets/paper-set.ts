@@ -11,16 +11,18 @@ import { filled, linear, rect } from '../layers/fill.ts'
 /** The product of a photo whose plain ground was divided out, on the light ground of the style. */
 export const paperSet: ProductSet<WordsLook, Standing & { close: Box }> = {
   look: studioLook,
-  scenery: (context, _look, { close }) => [...paper(context), ...endPlane(context, close.x)],
+  scenery: (context, _look, { close }) => [
+    { kind: 'mesh', ...lightGround(context) },
+    grain(context.canvas, false),
+    ...endPlane(context, close.x),
+  ],
   product: (_context, _look, { placement }) => [{ kind: 'product', photo: 0, placement, blend: 'multiply' }],
 }
 
-/** The style's light ground: a divided photo brings its shade along and lets the ground through, so it may have color. */
-function paper(context: ComposeContext): Layer[] {
-  return [{ kind: 'mesh', ...lightGround(context) }, grain(context.canvas, false)]
-}
-
-/** A full color would be seen in every highlight that the division took for ground: loud styles keep theirs to the plane. */
+/**
+ * A divided photo brings its shade along and lets the ground through, so that may have color. A full one would be seen in every highlight
+ * that the division took for ground: loud styles keep theirs to the plane.
+ */
 function lightGround(context: ComposeContext): Pick<MeshLayer, 'base' | 'blobs'> {
   const { style, colors } = context.direction
   if (style !== 'bold' && style !== 'playful') return studioLook(context).ground
@@ -36,10 +38,7 @@ function endPlane(context: ComposeContext, closeX: number): Layer[] {
   const { shape, widthPx: width, heightPx: height } = context.canvas
   if (shape !== 'banner') return []
   const { fill, fillDeep } = planeLook(context)
-  const x = closeX - END_AIR * height
-  const ground = linear([x, 0], [width, height], fill, fillDeep)
-  return [filled(rect({ x, y: 0, width: width - x, height }), ground)]
+  // Before what closes, in heights of the banner.
+  const x = closeX - 0.22 * height
+  return [filled(rect({ x, y: 0, width: width - x, height }), linear([x, 0], [width, height], fill, fillDeep))]
 }
-
-/** Before what closes, in heights of the banner. */
-const END_AIR = 0.22

@@ -4,8 +4,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import { linear, vertical } from '../layers/fill.ts'
 import type { Fill, Layer } from '../layers/layout.ts'
 import type { StudioLook } from './studio-look.ts'
-import type { WordsLook } from './product-set.ts'
-import { groundLook } from './style-ground.ts'
+import { inOneInk, type WordsLook } from './product-set.ts'
 import { fillGround, shade } from './ground.ts'
 
 /** Type on a photo is light, in every style. */
@@ -19,14 +18,8 @@ export function scrimLook(context: ComposeContext): WordsLook & Pick<StudioLook,
     style === 'bold' || style === 'luxury' || style === 'playful'
       ? [colors.accent, colors.onAccent]
       : ['#ffffff', oklchToHex(0.22, 0.05, hexToOklch(colors.ground).h)]
-  return {
-    ink: PAPER,
-    soft: PAPER,
-    accent,
-    price: accent,
-    action: { ...groundLook(context).action, fill, text, label: PAPER },
-    glass: { tint: darkOf(context), tintOpacity: 0.5 },
-  }
+  const glass = { tint: darkOf(context), tintOpacity: 0.5 }
+  return { ...inOneInk(PAPER, { fill, text, label: PAPER }), accent, price: accent, glass }
 }
 
 /** How strong a scrim is, from its end to the canvas's edge. */
@@ -40,13 +33,10 @@ const STRENGTHS = {
 export function photoScrim(context: ComposeContext, from: number, to: keyof typeof STRENGTHS): Layer {
   const { canvas } = context
   const color = darkOf(context)
-  const stops = STRENGTHS[to].map((alpha, at, { length }): [number, string] => [
-    at / (length - 1),
-    withAlpha(color, alpha),
-  ])
+  const stops = STRENGTHS[to].map((alpha) => withAlpha(color, alpha))
   const fill =
     to === 'start' ? linear([from, 0], [0, 0], ...stops) : vertical(from, to === 'head' ? 0 : canvas.heightPx, ...stops)
-  return { ...fillGround(canvas, fill), blend: 'multiply' } as Layer
+  return fillGround(canvas, fill, 'multiply')
 }
 
 /** The same dark as a field: a little lighter where the photo lies. */
@@ -55,10 +45,7 @@ export function darkField(context: ComposeContext): Fill {
   return linear([0, 0], [context.canvas.widthPx, 0], shade(color, -0.04), shade(color, 0.03))
 }
 
-/**
- * The color that leads the ad, dark enough for light type and no stronger than it is; deeper in the styles that do not speak by
- * color. A grey looks like dirt.
- */
+/** The color that leads the ad, dark enough for light type and no stronger than it is; deeper in styles that do not speak by color. A grey looks like dirt. */
 function darkOf({ direction: { chosenColor, colors, style } }: ComposeContext): string {
   const { c, h } = hexToOklch(chosenColor ?? colors.surface)
   const [lightness, chroma] = style === 'bold' || style === 'playful' ? [0.36, 0.16] : [0.18, 0.07]

@@ -1,11 +1,14 @@
+import { isLightAround } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { rounded } from '../layers/box.ts'
+import { type Box, middleOf, rounded } from '../layers/box.ts'
 import type { BackdropLayer, Layer } from '../layers/layout.ts'
+import { dayWindow, rays } from './ground.ts'
+import { wallOf } from './material.ts'
 import { hang } from './stand.ts'
 
 /**
- * The photo's own studio, drawn out to the canvas's edges. A product that was cut out all the same stands here where its photo cuts
- * it off: it leaves the canvas by that edge, without the studio's own light about it.
+ * The photo's own studio, drawn out to the canvas's edges. A product that was cut out all the same is here because its photo cuts it
+ * off: it leaves the canvas by that edge, without the studio's own light about it.
  */
 export function photoStudio(context: ComposeContext, studio: Omit<BackdropLayer, 'kind' | 'photo'>): Layer[] {
   if (context.hero.treatment !== 'cutout') return [{ kind: 'backdrop', photo: 0, ...studio }]
@@ -13,4 +16,16 @@ export function photoStudio(context: ComposeContext, studio: Omit<BackdropLayer,
   const placement = { box: rounded(keep), rotation: 0 }
   const { shadow } = context.direction.colors
   return [{ kind: 'mesh', ...ground }, ...over, ...hang(placement, shadow, [0.03, 0.06, 0.07, 0.34])]
+}
+
+/** What each style lays over a photo's own studio, away from the product: a window's light, ribs, panes of glass, beams. */
+export function backdropOver(context: ComposeContext, keep: Box): NonNullable<BackdropLayer['over']> {
+  const { canvas, direction, hero } = context
+  const { colors, style } = direction
+  const dark = !isLightAround(hero)
+  if (style === 'clean')
+    return [dayWindow(canvas, { x: 0.42, width: 0.62, height: 0.96 * canvas.heightPx, night: dark })]
+  if (style === 'bold' || style === 'playful')
+    return [rays(canvas, middleOf(keep), dark ? colors.glow : '#ffffff', dark ? 0.16 : 0.34)]
+  return [wallOf(context, style === 'modern' ? 'reeds' : 'flutes', { dark })]
 }

@@ -4,6 +4,7 @@ import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Frond, Placement, PlinthStep, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import type { Standing } from './product-set.ts'
+import { WIDE_ASPECT } from './stand.ts'
 
 /** What the product stands on: two steps beside the words, a drum whose side carries the foot's words, or a banner's one step. */
 export interface OnPodium extends Standing {
@@ -28,8 +29,6 @@ const FLATNESS = 0.13
 /** In shares of the shorter side: the air under what cannot rest on it, and how far before the middle of a face a product stands. */
 const HOVER = 0.04
 const SINK = 0.015
-/** From this width to height on a thing is wide. */
-const WIDE_ASPECT = 1.15
 /** Of the canvas's height: the upper step, and both of them down to the last line of the words. */
 const RISE = 0.085
 const STEPS = 0.15
@@ -38,14 +37,13 @@ const LOWER_STEP = 0.868
 
 /** In the room less what it stands on, a hand's breadth up where it can neither stand nor lie. */
 export function standOnPodium(context: ComposeContext, room: Box, on: OnPodium['on']): Placement {
-  const { side, heightPx } = context.canvas
-  const under = { steps: STEPS * heightPx, drum: drumOf(context).ry, step: 0 }[on]
-  const zone = { ...room, height: room.height - under - hoverPx(context, side) }
+  const under = { steps: STEPS * context.canvas.heightPx, drum: drumOf(context).ry, step: 0 }[on]
+  const zone = { ...room, height: room.height - under - hoverPx(context) }
   return placeProduct(context.hero, zone, { anchor: 'foot', alignX: 0.5 })
 }
 
-function hoverPx(context: ComposeContext, side: number): number {
-  return restsOnPodium(context) ? 0 : HOVER * side
+function hoverPx(context: ComposeContext): number {
+  return restsOnPodium(context) ? 0 : HOVER * context.canvas.side
 }
 
 /** What is wide lies where it would not stand: a shoe seen from above touches with its toe alone. */
@@ -79,13 +77,13 @@ export function standingOn({ canvas }: ComposeContext, isBeside: boolean): OnPod
 export function stageOf(context: ComposeContext, { placement, on }: OnPodium): Stage {
   const { widthPx: w, heightPx: h, side: s } = context.canvas
   const { bounds, cx } = aroundOf(context, placement)
-  const top = bottom(bounds) + hoverPx(context, s) - SINK * s
+  const top = bottom(bounds) + hoverPx(context) - SINK * s
   return {
     horizon: top - 0.02 * h,
     back: on === 'steps' ? besideBack(context, placement, top) : sunBack(context, placement),
     steps: { steps: twoSteps, drum, step: oneStep }[on](context, placement, top),
     light: [cx - 0.14 * w, 0],
-    fronds: growFronds(context, { x: 1.05 * w, y: on === 'steps' ? 0.02 * h : bounds.y, reach: s }),
+    fronds: growFronds(context, on === 'steps' ? 0.02 * h : bounds.y),
   }
 }
 
@@ -111,9 +109,9 @@ function drum(context: ComposeContext, _placement: Placement, top: number): Stag
   ]
 }
 
-function oneStep({ canvas: { heightPx: h } }: ComposeContext, placement: Placement, top: number): Stage['steps'] {
-  const bounds = placedBounds(placement)
-  const [cx] = middleOf(bounds)
+function oneStep(context: ComposeContext, placement: Placement, top: number): Stage['steps'] {
+  const { heightPx: h } = context.canvas
+  const { bounds, cx } = aroundOf(context, placement)
   const rx = bounds.width / 2 + 0.24 * h
   return [{ center: [cx, top], rx, ry: Math.min(0.07 * h, 0.1 * rx), height: h, tone: 0 }]
 }
@@ -139,21 +137,19 @@ function sunBack({ canvas }: ComposeContext, placement: Placement): Stage['back'
 }
 
 /** Leaves that hang in from the side, otherwise on every seed; on some there are none. */
-function growFronds({ direction }: ComposeContext, o: { x: number; y: number; reach: number }): Frond[] {
+function growFronds({ direction, canvas: { widthPx, side } }: ComposeContext, y: number): Frond[] {
   const random = createRandom(direction.seed, 'podium', 'leaves')
   if (random.next() < 0.2) return []
+  const frond = (down: Span, angle: Span, length: Span, bend: Span): Frond => ({
+    base: [1.05 * widthPx, y + random.between(...down) * side],
+    angle: random.between(...angle),
+    lengthPx: random.between(...length) * side,
+    bend: random.between(...bend),
+  })
   return [
-    {
-      base: [o.x, o.y + random.between(-0.05, 0.06) * o.reach],
-      angle: random.between(122, 142),
-      lengthPx: random.between(0.52, 0.66) * o.reach,
-      bend: random.between(-0.2, -0.1),
-    },
-    {
-      base: [o.x, o.y + random.between(0.36, 0.52) * o.reach],
-      angle: random.between(196, 212),
-      lengthPx: random.between(0.42, 0.54) * o.reach,
-      bend: random.between(0.12, 0.22),
-    },
+    frond([-0.05, 0.06], [122, 142], [0.52, 0.66], [-0.2, -0.1]),
+    frond([0.36, 0.52], [196, 212], [0.42, 0.54], [0.12, 0.22]),
   ]
 }
+
+type Span = [low: number, high: number]

@@ -1,92 +1,69 @@
 import { hexToOklch, oklchToHex, withAlpha } from '../../color/oklch.ts'
 import { deepTone } from '../../color/roles.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
-import { fillGround, grain, shade } from './ground.ts'
+import { fillGround, grain, mesh, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { floorOf, isAbstract, pickMaterial, wallOf } from './material.ts'
 import type { ProductSet, Standing, WordsLook } from './product-set.ts'
 import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
 import { standOn } from './stand.ts'
 
-/** One pool of light behind the product on a dark glossy slab. */
-export const poolSet: ProductSet<WordsLook, Arranged> = {
-  look: ({ direction: { colors } }) => ({
-    ...{ ink: colors.ink, soft: colors.inkSoft, accent: colors.accent, price: colors.accent },
-    action: { fill: colors.accent, text: colors.onAccent, label: colors.ink },
-  }),
-  scenery(context, _look, { placement, base }) {
+/** One pool of light behind the product on a dark glossy slab, where it stands on the line `base`. */
+export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
+  look({ direction: { colors } }) {
+    const { ink, inkSoft: soft, accent, onAccent: text } = colors
+    return { ink, soft, accent, price: accent, action: { fill: accent, text, label: ink } }
+  },
+  scenery(context, _look, { placement: { box }, base }) {
     const { canvas, direction } = context
     const { colors } = direction
-    const { widthPx: w, heightPx: h, side: s } = canvas
+    const { widthPx: w, heightPx: h, side: s, isLow } = canvas
     // What is worn hangs before a drape all the same.
     const isWorn = direction.use === 'worn'
     const hasWall = isWorn || !isAbstract(context)
     const { h: hue } = hexToOklch(colors.ground)
     // In the ground's own hue, or the pool's would be the ad's.
-    const slab = direction.style === 'luxury' ? deepTone(0.25, SLAB_CHROMA, hue) : shade(colors.ground, 0.06)
+    const slab = direction.style === 'luxury' ? deepTone(0.25, 0.05, hue) : shade(colors.ground, 0.06)
     const dusk = deepTone(0.27, 0.9 * hexToOklch(colors.glow).c, hue)
-    const banner = canvas.isLow
-    const cx = placement.box.x + placement.box.width * 0.42
-    const cy = placement.box.y + placement.box.height * 0.46
-    const reach = Math.max(placement.box.width, placement.box.height)
+    const cx = box.x + box.width * 0.42
+    const cy = box.y + box.height * 0.46
+    const reach = Math.max(box.width, box.height)
     const lit = poolLightness(context)
     const pool = (hex: string, l: number) => {
       const color = hexToOklch(hex)
       return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
     }
-    const floorTop = banner ? base : base - Math.min(0.17 * placement.box.height, 0.07 * h)
+    const floorTop = isLow ? base : base - Math.min(0.17 * box.height, 0.07 * h)
+    const floor = { x: 0, y: floorTop, width: w, height: h - floorTop }
+    const edge = rect({ x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) })
+    const unlit = withAlpha(colors.glowHot, 0)
+    const gleam = linear([cx - reach, 0], [cx + reach, 0], unlit, withAlpha(colors.glowHot, 0.8), unlit)
     const wall =
       direction.style === 'luxury' ? pickMaterial(context, 'wall', WALLS[isWorn ? 'worn' : 'stone']) : 'reeds'
     // Wider than the product and not much higher: the words above it keep their dark.
     const wider = isDarkProduct(context.hero) ? 1.3 : 1
-    const rx = banner ? 3 * reach : wider * (1.05 * placement.box.width + 0.2 * s)
-    const ry = banner ? 2.4 * reach : wider * (0.92 * placement.box.height + 0.2 * s)
+    const rx = isLow ? 3 * reach : wider * (1.05 * box.width + 0.2 * s)
+    const ry = isLow ? 2.4 * reach : wider * (0.92 * box.height + 0.2 * s)
     const light = (off: number, by: number, color: string) => {
       return { x: (cx + off) / w, y: cy / h, rx: (by * rx) / w, ry: (by * ry) / h, color }
     }
     return [
       fillGround(canvas, { type: 'solid', color: colors.ground }),
-      {
-        kind: 'mesh',
-        base: shade(colors.ground, -0.01),
-        blobs: [
-          light(0.32 * rx, 1.1, dusk),
-          light(0, 0.84, pool(colors.glow, lit * 0.72)),
-          light(-0.1 * reach, 0.51, pool(colors.glowHot, lit)),
-        ],
-      },
-      ...(hasWall ? [wallOf(context, wall, { x: 0, y: 0, width: w, height: floorTop }, true)] : []),
-      filled(
-        rect({ x: 0, y: floorTop, width: w, height: h - floorTop }),
-        vertical(floorTop, h, slab, shade(slab, -0.13), shade(slab, -0.16)),
+      mesh(
+        shade(colors.ground, -0.01),
+        light(0.32 * rx, 1.1, dusk),
+        light(0, 0.84, pool(colors.glow, lit * 0.72)),
+        light(-0.1 * reach, 0.51, pool(colors.glowHot, lit)),
       ),
-      ...(isAbstract(context)
-        ? []
-        : [floorOf(context, 'marble', { x: 0, y: floorTop, width: w, height: h - floorTop }, true)]),
-      filled(
-        rect({ x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) }),
-        linear(
-          [cx - reach, 0],
-          [cx + reach, 0],
-          withAlpha(colors.glowHot, 0),
-          withAlpha(colors.glowHot, 0.8),
-          withAlpha(colors.glowHot, 0),
-        ),
-        { blend: 'screen', opacity: 0.55 },
-      ),
+      ...(hasWall ? [wallOf(context, wall, { box: { x: 0, y: 0, width: w, height: floorTop }, dark: true })] : []),
+      filled(rect(floor), vertical(floorTop, h, slab, shade(slab, -0.13), shade(slab, -0.16))),
+      ...(isAbstract(context) ? [] : [floorOf(context, 'marble', { box: floor, dark: true })]),
+      filled(edge, gleam, { blend: 'screen', opacity: 0.55 }),
       fillGround(canvas, radial([w / 2, h * 0.46], Math.hypot(w, h) * 0.56, CLEAR, CLEAR, 'rgba(0,0,0,.5)')),
       grain(canvas, true),
     ]
   },
-  product: (context, _look, { placement }) =>
-    standOn(context, placement, { shadow: context.direction.colors.shadow, isGlossy: true }),
-}
-
-const SLAB_CHROMA = 0.05
-
-interface Arranged extends Standing {
-  /** The line that the product stands on. */
-  base: number
+  product: (context, _look, { placement }) => standOn(context, placement, { isGlossy: true }),
 }
 
 const CLEAR = 'rgba(0,0,0,0)'
@@ -96,7 +73,7 @@ const WALLS = { stone: ['drape', 'flutes', 'plaster'], worn: ['drape', 'plaster'
 
 /** A dark product wants a pool lighter than itself by .15 at the rim; a light one a darker pool. */
 function poolLightness(context: ComposeContext): number {
-  const light = context.hero.meanLightness
+  const { meanLightness: light } = context.hero
   if (isDarkProduct(context.hero)) return 0.7
   return light > 0.62 ? 0.48 : Math.max(0.56, Math.min(0.68, light + 0.3))
 }

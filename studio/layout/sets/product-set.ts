@@ -1,4 +1,5 @@
 import type { ComposeContext } from '../compose-context.ts'
+import type { Box } from '../layers/box.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { paleOrDarkPlate } from './product-plate.ts'
 
@@ -35,6 +36,13 @@ export interface AmongWords extends Standing {
 
 /** About where the edge of a plane lies: at the foot, or upright and closing to one side. */
 export type PlaneEdge = { y: number } | { x: number; closeTo: 'left' | 'right' }
+
+/** Over a plane, with the boxes round the message and round what closes. */
+export interface OverPlane extends Standing {
+  plane: PlaneEdge
+  words: Box
+  close: Box
+}
 
 /**
  * The place that a cut-out product stands in. An arrangement says where the parts came to lie, the set is then dressed round

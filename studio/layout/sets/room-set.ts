@@ -1,16 +1,16 @@
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { isYellow } from '../../color/roles.ts'
-import { bottom, linesOf } from '../layers/box.ts'
+import type { Canvas } from '../canvas/canvas.ts'
+import { bottom, grow, linesOf } from '../layers/box.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
 import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { filled, linear, outlined, rect, vertical } from '../layers/fill.ts'
 import type { Frond, Layer, Material, Point, Shape } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import { daylight, dayWindow, diagonalGround, glow, grain, shade } from './ground.ts'
-import { clearHorizon } from './horizon.ts'
+import { daylight, dayWindow, diagonalGround, glow, grain, leafShade, shade } from './ground.ts'
 import { floorOf, isAbstract, pickMaterial, wallOf } from './material.ts'
-import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
+import { type AmongWords, inOneInk, type ProductSet, type WordsLook } from './product-set.ts'
 import { standOn } from './stand.ts'
 
 /** A room with a window's light on the wall, from the upper left: shadows fall to the right and back. */
@@ -21,62 +21,96 @@ export const windowSet = roomSet(({ canvas }, { horizon, isNight }) =>
 /** The same room in the sun, leaves of one tree about it. */
 export const leavesSet = roomSet(leaves)
 
-/** What falls on the wall tells the rooms apart. */
-type OnWall = (context: ComposeContext, o: { horizon: number; isNight: boolean }) => Layer
-
-function roomSet(onWall: OnWall): ProductSet<RoomLook, AmongWords> {
-  return { look, scenery: (context, room, arranged) => scenery(context, room, arranged, onWall), product }
-}
-
 interface RoomLook extends WordsLook {
   /** From the light to the far, deep corner. */
   wall: [string, string, string]
   floor: string
+  /** What the floor is made of, where that is told. */
+  laid: Floor | undefined
   shadow: string
   isNight: boolean
 }
 
-/**
- * The palette is where people put color in a room: on a painted wall over a floor of wood or stone, or on the table before a wall
- * of pale plaster.
- */
-function look(context: ComposeContext): RoomLook {
-  const { colors } = context.direction
-  const { ground, groundDeep, ink, inkSoft } = colors
-  if (hexToOklch(ground).l < 0.5) {
-    const floor = shade(groundDeep, -0.02)
-    const accent = readableOn(floor, colors.accent, 5)
-    return {
-      ...{ ink, soft: inkSoft, accent, price: ink },
-      ...{ wall: [ground, shade(ground, -0.045), groundDeep], floor, shadow: colors.shadow, isNight: true },
-      action: { fill: colors.accent, text: colors.onAccent, label: accent },
-    }
-  }
-  const ok = daylight(context)
-  const laid = floorMaterial(context, false)
-  const [floor, shadow] = laid ? [oklchToHex(...OWN[laid]), SHADE] : [ok(0.7, 0.13), colors.shadow]
-  const wall = (isPainted(context) ? PAINT : PLASTER).map(([l, c]) => ok(l, c)) as RoomLook['wall']
-  const accent = readableOn(floor, colors.accent, 6)
+/** What falls on the wall tells the rooms apart. */
+function roomSet(
+  onWall: (context: ComposeContext, o: { horizon: number; isNight: boolean }) => Layer,
+): ProductSet<RoomLook, AmongWords> {
   return {
-    ...{ ink, soft: ink, accent, price: ink },
-    ...{ wall, floor, shadow, isNight: false },
-    action: { fill: ink, text: '#ffffff', label: accent },
+    look,
+    scenery(context, { wall, floor, laid, isNight }, arranged) {
+      const { canvas, direction } = context
+      const { widthPx: w, heightPx: h, side: s } = canvas
+      const { x, y, width, height } = placedBounds(arranged.placement)
+      const depth = Math.min(DEPTH.ofProduct * height, DEPTH.most * h)
+      const horizon = clearHorizon(canvas, y + height - depth, arranged.texts)
+      const above = { x: 0, y: 0, width: w, height: horizon }
+      const below = { x: 0, y: horizon, width: w, height: h - horizon }
+      const boards = vertical(
+        horizon,
+        h,
+        [0, shade(floor, -0.02)],
+        [0.3, shade(floor, 0.055)],
+        [1, shade(floor, -0.03)],
+      )
+      const joint = rect({ x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s })
+      const lamp = isNight ? lampColor(context) : direction.colors.glow
+      const light: Point = [x + 0.3 * width, y + 0.3 * height]
+      const pool: Point = [x + 0.45 * width, y + height - 0.1 * s]
+      return [
+        diagonalGround(canvas, ...wall),
+        glow(light, 0.62 * Math.max(0.7 * w, s), lamp, isNight && isDarkProduct(context.hero) ? 0.9 : 0.4),
+        wallOf(context, wallMaterial(context, isNight), { box: above, dark: isNight }),
+        onWall(context, { horizon, isNight }),
+        filled(rect(below), boards),
+        // By night the floor is dark but where the product stands: there it has the light of the wall.
+        ...(isNight ? [{ ...glow(pool, 0.62 * width + 0.3 * s, lamp, 0.9), clip: rect(below) } as Layer] : []),
+        ...(laid ? [floorOf(context, laid, { box: below, dark: isNight })] : []),
+        ...(direction.use === 'floor' && !isNight ? rug(context, arranged, rect(below)) : []),
+        filled(joint, direction.colors.groundDeep, { blurPx: Math.max(1, 0.016 * s), blend: 'multiply', opacity: 0.3 }),
+        grain(canvas, false),
+      ]
+    },
+    product: (context, { isNight, shadow }, { placement }) =>
+      standOn(context, placement, { shadow, isGlossy: isNight, isLitFromLeft: true }),
   }
 }
 
-/** OKLCH lightness and chroma of a wall, from its light to its far, deep corner. */
-const PAINT: readonly (readonly [number, number])[] = [
-  [0.88, 0.075],
-  [0.77, 0.115],
-  [0.58, 0.13],
-]
-const PLASTER: typeof PAINT = [
-  [0.955, 0.028],
-  [0.915, 0.034],
-  [0.8, 0.055],
-]
+/** The horizon lies behind the product, so far above its foot: in shares of its height, and at most of the canvas's. */
+const DEPTH = { ofProduct: 0.3, most: 0.2 }
+
+/** The palette is where people put color in a room: on a wall over a floor of wood or stone, or on the table before pale plaster. */
+function look(context: ComposeContext): RoomLook {
+  const { ground, groundDeep, ink, inkSoft, accent, onAccent, shadow } = context.direction.colors
+  const isNight = hexToOklch(ground).l < 0.5
+  const laid = floorMaterial(context, isNight)
+  if (isNight) {
+    const floor = shade(groundDeep, -0.02)
+    const label = readableOn(floor, accent, 5)
+    return {
+      ...inOneInk(ink, { fill: accent, text: onAccent, label }),
+      ...{ soft: inkSoft, accent: label },
+      ...{ wall: [ground, shade(ground, -0.045), groundDeep], floor, laid, shadow, isNight },
+    }
+  }
+  const ok = daylight(context)
+  const floor = laid ? oklchToHex(...OWN[laid]) : ok(0.7, 0.13)
+  const label = readableOn(floor, accent, 6)
+  return {
+    ...inOneInk(ink, { fill: ink, text: '#ffffff', label }),
+    ...{ accent: label, floor, laid, shadow: laid ? SHADE : shadow, isNight },
+    wall: isPainted(context)
+      ? [ok(0.88, 0.075), ok(0.77, 0.115), ok(0.58, 0.13)]
+      : [ok(0.955, 0.028), ok(0.915, 0.034), ok(0.8, 0.055)],
+  }
+}
+
+/** What the product may stand on and before, from seed to seed. */
+const FLOORS = ['wood', 'marble', 'terrazzo'] as const
+const WALLS = { day: ['plaster', 'tiles', 'flutes'], night: ['plaster', 'flutes'] } as const
+type Floor = (typeof FLOORS)[number]
+
 /** What floors are made of has a color of its own. */
-const OWN: Record<(typeof FLOORS)[number], readonly [l: number, c: number, h: number]> = {
+const OWN: Record<Floor, readonly [l: number, c: number, h: number]> = {
   ...{ wood: [0.77, 0.075, 70], marble: [0.9, 0.012, 85], terrazzo: [0.88, 0.016, 75] },
 }
 const SHADE = oklchToHex(0.32, 0.05, 60)
@@ -86,16 +120,8 @@ function isPainted({ direction }: ComposeContext): boolean {
   return direction.use === 'floor' || createRandom(direction.seed, 'room').next() < 0.5
 }
 
-function product(context: ComposeContext, { isNight, shadow }: RoomLook, { placement }: AmongWords): Layer[] {
-  return standOn(context, placement, { shadow, isGlossy: isNight, isLitFromLeft: true })
-}
-
-/** What the product may stand on and before, from seed to seed. */
-const FLOORS = ['wood', 'marble', 'terrazzo'] as const
-const WALLS = { day: ['plaster', 'tiles', 'flutes'], night: ['plaster', 'flutes'] } as const
-
 /** A living room has boards and no tiles; a studio in which anything may stand has neither, nor has a colored table. */
-function floorMaterial(context: ComposeContext, isNight: boolean): (typeof FLOORS)[number] | undefined {
+function floorMaterial(context: ComposeContext, isNight: boolean): Floor | undefined {
   if (isAbstract(context)) return undefined
   if (context.direction.use === 'floor') return 'wood'
   return isNight || isPainted(context) ? pickMaterial(context, 'floor', FLOORS) : undefined
@@ -107,52 +133,19 @@ function wallMaterial(context: ComposeContext, isNight: boolean): Material {
   return pickMaterial(context, 'wall', WALLS[isLivingRoom ? 'night' : 'day'])
 }
 
-/** The horizon lies behind the product, so far above its foot: in shares of its height, and at most of the canvas's. */
-const DEPTH = { ofProduct: 0.3, most: 0.2 }
+/** What a horizon keeps from words, as a share of the canvas's shorter side, and at least in px. */
+const AIR = { share: 0.012, leastPx: 3 }
 
-function scenery(
-  context: ComposeContext,
-  { wall, floor, isNight }: RoomLook,
-  arranged: AmongWords,
-  onWall: OnWall,
-): Layer[] {
-  const { canvas } = context
-  const { widthPx: w, heightPx: h, side: s } = canvas
-  const laid = floorMaterial(context, isNight)
-  const { x, y, width, height } = placedBounds(arranged.placement)
-  const depth = Math.min(DEPTH.ofProduct * height, DEPTH.most * h)
-  const horizon = clearHorizon(canvas, y + height - depth, arranged.texts)
-  const above = { x: 0, y: 0, width: w, height: horizon }
-  const below = { x: 0, y: horizon, width: w, height: h - horizon }
-  const lamp = isNight ? lampColor(context) : context.direction.colors.glow
-  const light: Point = [x + 0.3 * width, y + 0.3 * height]
-  const pool: Point = [x + 0.45 * width, y + height - 0.1 * s]
-  return [
-    diagonalGround(canvas, ...wall),
-    glow(light, 0.62 * Math.max(0.7 * w, s), lamp, isNight && isDarkProduct(context.hero) ? 0.9 : 0.4),
-    wallOf(context, wallMaterial(context, isNight), above, isNight),
-    onWall(context, { horizon, isNight }),
-    filled(
-      rect(below),
-      vertical(horizon, h, [0, shade(floor, -0.02)], [0.3, shade(floor, 0.055)], [1, shade(floor, -0.03)]),
-    ),
-    // By night the floor is dark but where the product stands: there it has the light of the wall.
-    ...(isNight ? [{ ...glow(pool, 0.62 * width + 0.3 * s, lamp, 0.9), clip: rect(below) } as Layer] : []),
-    ...(laid ? [floorOf(context, laid, below, isNight)] : []),
-    ...(context.direction.use === 'floor' && !isNight ? rug(context, arranged, rect(below)) : []),
-    filled(rect({ x: 0, y: horizon - 0.004 * s, width: w, height: 0.008 * s }), context.direction.colors.groundDeep, {
-      blurPx: Math.max(1, 0.016 * s),
-      blend: 'multiply',
-      opacity: 0.3,
-    }),
-    grain(canvas, false),
-  ]
+/** The height nearest to the wanted one at which a horizon crosses no line of text, nor touches one. */
+function clearHorizon({ side, heightPx }: Canvas, wanted: number, texts: readonly Layer[]): number {
+  const air = Math.max(AIR.leastPx, AIR.share * side)
+  const lines = linesOf(texts).map((box) => grow(box, air))
+  const isClear = (y: number) => y < heightPx - air && lines.every((box) => y <= box.y || y >= bottom(box))
+  const heights = [wanted, ...lines.flatMap((box) => [box.y, bottom(box)])].filter(isClear)
+  return heights.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))[0] ?? wanted
 }
 
-/**
- * Of the product's width and height: how far a rug reaches to its sides, with and without words there, and back; and of its own reach the
- * band in its edge.
- */
+/** In shares of the product: how far a rug reaches to its sides, without and with words there, and back; of that reach, the band in its edge. */
 const RUG = { across: 0.7, beside: 0.53, deep: 0.16, band: 0.9 }
 /** Of the canvas: a rug that words stand on as well. */
 const CARPET = { across: 0.72, deep: 1.3 }
@@ -162,26 +155,18 @@ function rug(context: ComposeContext, { placement, texts }: AmongWords, clip: Sh
   const { side, widthPx, heightPx } = context.canvas
   const ok = daylight(context)
   const { x, y, width, height } = placedBounds(placement)
-  const [middle, back] = [x + 0.5 * width, y + (0.95 - RUG.deep) * height]
+  const back = y + (0.95 - RUG.deep) * height
   const lines = linesOf(texts)
   const isBeside = lines.some((line) => line.y < y + 0.7 * height && bottom(line) > y + 0.3 * height)
   const isCarpet = !isBeside && lines.some((line) => line.y > y + height)
   const rx = isCarpet ? CARPET.across * widthPx : RUG[isBeside ? 'beside' : 'across'] * width
   const ry = isCarpet ? CARPET.deep * (heightPx - back) : Math.min(RUG.deep * height, 0.35 * rx)
-  const center: Point = [isCarpet ? 0.5 * widthPx : middle, isCarpet ? back + ry : y + 0.95 * height]
-  const oval = (by: number, down = 0): Shape => ({
-    type: 'ellipse',
-    center: [center[0], center[1] + down],
-    rx: by * rx,
-    ry: by * ry,
-  })
+  const [cx, cy] = isCarpet ? [0.5 * widthPx, back + ry] : [x + 0.5 * width, y + 0.95 * height]
+  const oval = (by: number, down = 0): Shape => {
+    return { type: 'ellipse', center: [cx, cy + down], rx: by * rx, ry: by * ry }
+  }
   const thickness = 0.006 * side
-  const pile = linear(
-    [center[0] - rx, center[1] - ry],
-    [center[0] + rx, center[1] + ry],
-    ok(0.76, 0.11),
-    ok(0.66, 0.13),
-  )
+  const pile = linear([cx - rx, cy - ry], [cx + rx, cy + ry], ok(0.76, 0.11), ok(0.66, 0.13))
   return [
     filled(oval(1, thickness), SHADE, { blurPx: Math.max(1, thickness), opacity: 0.35, clip }),
     filled(oval(1), pile, { clip }),
@@ -201,10 +186,9 @@ function leaves({ canvas, direction }: ComposeContext): Layer {
       bend: (fromEnd ? -1 : 1) * random.between(0.1, 0.2),
     }
   }
-  const fronds = [frond(true, 0.3), frond(true, 0.58)]
   // On small canvases words stand at the start.
-  if (!canvas.isSmall) fronds.push(frond(false, 0.68))
-  return { kind: 'foliage', fronds, color: direction.colors.shadow, blurPx: Math.max(1, 0.005 * s), opacity: 0.42 }
+  const fronds = [frond(true, 0.3), frond(true, 0.58), ...(canvas.isSmall ? [] : [frond(false, 0.68)])]
+  return leafShade(canvas, fronds, direction.colors.shadow)
 }
 
 /** A dark product is seen by its outline, for which there has to be more light behind it. */

@@ -1,10 +1,10 @@
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { filled } from '../layers/fill.ts'
-import type { Layer, Placement } from '../layers/layout.ts'
+import type { Layer, Placement, Point, Shape } from '../layers/layout.ts'
 
 /** A shadow on what lies behind: how far aside and down, how soft, in shares of the product's height, and how dark. */
-export type Drop = readonly [dx: number, dy: number, blur: number, opacity: number]
+type Drop = readonly [dx: number, dy: number, blur: number, opacity: number]
 
 /** The product in the air, with the shadows that it throws on what lies behind it. */
 export function hang(placement: Placement, color: string, ...drops: Drop[]): Layer[] {
@@ -25,20 +25,18 @@ export function shown(placement: Placement): Layer {
   return { kind: 'product', photo: 0, placement, blend: 'source-over' }
 }
 
-export interface Floor {
-  shadow: string
-  /** Polished: it mirrors what stands on it. */
-  isGlossy?: boolean
-  /** Shadows fall to the right and back. */
-  isLitFromLeft?: boolean
-}
-
-/** The product on a floor with what it throws there; what cannot stand hovers close over it. */
-export function standOn(context: ComposeContext, placement: Placement, floor: Floor): Layer[] {
-  const { shadow: color, isGlossy, isLitFromLeft } = floor
-  const aside = isLitFromLeft ? 1 : 0
+/**
+ * The product on a floor with what it throws there; what cannot stand hovers close over it. A glossy floor is polished and mirrors what
+ * stands on it; on one that is lit from the left shadows fall to the right and back.
+ */
+export function standOn(
+  context: ComposeContext,
+  placement: Placement,
+  { shadow, isGlossy, isLitFromLeft }: { shadow?: string; isGlossy?: boolean; isLitFromLeft?: boolean },
+): Layer[] {
+  const color = shadow ?? context.direction.colors.shadow
   if (hangsFree(context)) return hangOnWall(placement, color)
-  if (!context.hero.standing) return hoverOver(context, placement, color, aside)
+  if (!context.hero.standing) return hoverOver(context, placement, color, isLitFromLeft ? 1 : 0)
   if (isGlossy) {
     const mirrored: Layer = { kind: 'reflection', placement, length: 0.32, opacity: 0.37 }
     return [mirrored, contactShadow(placement, color, 0.8), shown(placement)]
@@ -50,9 +48,9 @@ export function standOn(context: ComposeContext, placement: Placement, floor: Fl
   return [...soft, contactShadow(placement, color, 0.7), shown(placement)]
 }
 
-/** The product on the wall close behind it. */
+/** The product on the wall, on which it throws its shadow close behind it. */
 export function hangOnWall(placement: Placement, color: string): Layer[] {
-  return hang(placement, color, ...ON_WALL)
+  return hang(placement, color, [0.03, 0.05, 0.06, 0.36], [0.008, 0.014, 0.016, 0.3])
 }
 
 /** Whether it needs no floor: what cannot stand, and clothes, which have a straight hem. */
@@ -65,33 +63,17 @@ function hangsFree(context: ComposeContext): boolean {
   return context.direction.use === 'worn' && productAspect(context) < WIDE_ASPECT
 }
 
-const WIDE_ASPECT = 1.15
-/** What hangs throws its shadow on the wall close behind it. */
-const ON_WALL: Drop[] = [
-  [0.03, 0.05, 0.06, 0.36],
-  [0.008, 0.014, 0.016, 0.3],
-]
+/** From this width to height on a thing is wide. */
+export const WIDE_ASPECT = 1.15
 
 /** Close over a floor, its shadow `aside` to the right. */
 export function hoverOver(context: ComposeContext, placement: Placement, color: string, aside = 0): Layer[] {
-  const drops: Drop[] = [
-    [0.05 * aside, 0.05, 0.06, 0.3],
-    [0.012 * aside, 0.016, 0.018, 0.3],
-  ]
-  return [floorShade(context, placement, color), ...hang(placement, color, ...drops)]
-}
-
-/** What touches the floor at few points darkens it all the same: without that it would hang in the room. */
-function floorShade({ canvas }: ComposeContext, placement: Placement, color: string): Layer {
+  const { side } = context.canvas
   const { x, y, width, height } = placedBounds(placement)
-  return filled(
-    {
-      type: 'ellipse',
-      center: [x + 0.52 * width, y + height - 0.004 * canvas.side],
-      rx: 0.46 * width,
-      ry: 0.02 * canvas.side + 0.012 * width,
-    },
-    color,
-    { part: 'product', blurPx: Math.max(2, 0.02 * canvas.side), opacity: 0.5, blend: 'multiply' },
-  )
+  const center: Point = [x + 0.52 * width, y + height - 0.004 * side]
+  // What touches the floor at few points darkens it all the same: without that it would hang in the room.
+  const under: Shape = { type: 'ellipse', center, rx: 0.46 * width, ry: 0.02 * side + 0.012 * width }
+  const shaded = { part: 'product', blurPx: Math.max(2, 0.02 * side), opacity: 0.5, blend: 'multiply' } as const
+  const thrown = hang(placement, color, [0.05 * aside, 0.05, 0.06, 0.3], [0.012 * aside, 0.016, 0.018, 0.3])
+  return [filled(under, color, shaded), ...thrown]
 }

@@ -1,12 +1,12 @@
 import type { AdStyle } from '#contract/choices.ts'
-import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
+import { hexToOklch, type Oklch, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { deepTone, isYellow } from '../../color/roles.ts'
 import { isBoundToWhite, isLightAround } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { WordsLook } from './product-set.ts'
+import { inOneInk, type WordsLook } from './product-set.ts'
 import { blob, type Corner, inDaylight, WIDE } from './ground.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
-import { paleGround } from './pale-ground.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
 
 type Field = BackdropLayer['ground']
 
@@ -22,28 +22,41 @@ export interface StudioLook extends WordsLook {
  * dark enough for light type, so that words are read wherever the ground turns from the photo's color into the style's.
  */
 export function studioLook(context: ComposeContext): StudioLook {
-  if (!isLightAround(context.hero))
-    return { ...darkLook(context), glass: { tint: context.direction.colors.groundDeep, tintOpacity: 0.55 } }
-  const look = lightLook(context)
-  const fitted = isBoundToWhite(context.hero)
-    ? { ...look, ground: paleGround(look.ground, context.hero) }
-    : onBanner(context, look)
-  return { ...fitted, glass: { tint: '#ffffff', tintOpacity: 0.5 } }
+  const { hero, canvas, direction } = context
+  if (!isLightAround(hero))
+    return { ...darkLook(context), glass: { tint: direction.colors.groundDeep, tintOpacity: 0.55 } }
+  const look = { ...lightLook(context), glass: { tint: '#ffffff', tintOpacity: 0.5 } }
+  if (isBoundToWhite(hero)) return { ...look, ground: paleGround(look.ground, hero) }
+  return canvas.isLow ? { ...look, ground: deepened(look.ground) } : look
+}
+
+/**
+ * The same light in tints about as light as the photo's own ground. Where nobody can tell where a white product ends, color
+ * can only begin away from it: a strong one leaves a white spot round the product.
+ */
+export function paleGround(ground: Field, { borderLightness }: PhotoStudy): Field {
+  return repainted(ground, ({ l, c, h }) => {
+    // A yellow tint as light as a grey is a khaki.
+    const middle = borderLightness + (isYellow(h) ? 0.03 : 0)
+    const lightness = Math.min(0.97, middle + PALE.depth * (l - PALE.middle))
+    return oklchToHex(lightness, Math.max(0.5 * c, Math.min(c, PALE.leastChroma)), h)
+  })
+}
+
+/** OKLCH lightness that becomes the photo's own, what is left of others' difference; with less chroma paper has no color, and no palette leads. */
+const PALE = { middle: 0.76, depth: 0.14, leastChroma: 0.03 }
+
+function repainted({ base, blobs }: Field, paint: (color: Oklch) => string): Field {
+  const again = (hex: string) => paint(hexToOklch(hex))
+  return { base: again(base), blobs: blobs.map((one) => ({ ...one, color: again(one.color) })) }
 }
 
 /** A banner has no corner for a shade to gather in: there the whole ground is as deep as dark type lets it be. */
-function onBanner(context: ComposeContext, look: Omit<StudioLook, 'glass'>): Omit<StudioLook, 'glass'> {
-  if (!context.canvas.isLow) return look
-  const deeper = (hex: string) => {
-    const { l, c, h } = hexToOklch(hex)
-    const yellow = isYellow(h)
-    return oklchToHex(Math.max(0.74, Math.min(l, yellow ? 0.86 : 0.8)), Math.min(0.15, c * (l > 0.8 ? 1.6 : 1)), h)
-  }
-  const { base, blobs } = look.ground
-  return {
-    ...look,
-    ground: { base: deeper(base), blobs: blobs.map((one) => ({ ...one, color: deeper(one.color) })) },
-  }
+function deepened(ground: Field): Field {
+  return repainted(ground, ({ l, c, h }) => {
+    const lightness = Math.max(0.74, Math.min(l, isYellow(h) ? 0.86 : 0.8))
+    return oklchToHex(lightness, Math.min(0.15, c * (l > 0.8 ? 1.6 : 1)), h)
+  })
 }
 
 /** The style's light by day, whatever the photo. */
@@ -52,8 +65,7 @@ export function lightLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
   if (style === 'playful') {
     const { ink, ground: base, groundDeep, glow, surface: fill, onSurface: text } = colors
     const blobs = [blob('lower left', groundDeep, WIDE), blob('upper right', glow)]
-    const action = { fill, text, label: ink }
-    return { ground: { base, blobs }, ink, soft: ink, accent: ink, price: ink, action }
+    return { ground: { base, blobs }, ...inOneInk(ink, { fill, text, label: ink }) }
   }
   const { hue, ok, strength } = carriedHue(context)
   const lit: Paint = (l, c, turn = 0) => inDaylight(l, c * strength, hue + turn)
@@ -96,12 +108,8 @@ function dayGround({ direction: { colors, style } }: ComposeContext, lit: Paint)
   const tones = DAY[style]
   if (tones && style === 'bold') return lightField(tones, lit, 'lower left', 'upper right')
   if (tones) return lightField(tones, lit, 'lower right', 'upper left')
-  const of = (hex: string) => oklchToHex(0.79, 0.12, hexToOklch(hex).h)
-  const blobs = [
-    blob('upper right', lit(0.7, 0.17)),
-    blob('lower right', of(colors.glowHot)),
-    blob('lower left', of(colors.glow)),
-  ]
+  const of = (corner: Corner, hex: string) => blob(corner, oklchToHex(0.79, 0.12, hexToOklch(hex).h))
+  const blobs = [blob('upper right', lit(0.7, 0.17)), of('lower right', colors.glowHot), of('lower left', colors.glow)]
   return { base: lit(0.92, 0.035), blobs }
 }
 
@@ -109,18 +117,17 @@ function darkLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
   const { colors, style } = context.direction
   const { ok } = carriedHue(context)
   const ground = nightGround(context)
-  const label = '#ffffff'
-  const white = { ground, ink: label, soft: ok(0.9, 0.015), accent: label, price: label }
-  const accented = { fill: colors.accent, text: colors.onAccent, label }
-  const plain = { fill: label, text: ground.base, label }
+  const { ink, inkSoft, accent, onAccent } = colors
   if (style === 'luxury') {
-    const { ink, inkSoft: soft, accent } = colors
-    return { ground, ink, soft, accent, price: accent, action: { ...accented, label: ink } }
+    const action = { fill: accent, text: onAccent, label: ink }
+    return { ground, ink, soft: inkSoft, accent, price: accent, action }
   }
+  const label = '#ffffff'
   // Accent of a light field is the field: black and yellow, and no third color.
-  if (style === 'bold') return { ...white, action: accented }
-  if (style === 'playful') return { ...white, action: accented }
-  return { ...white, accent: style === 'modern' ? label : ok(0.83, 0.09), action: plain }
+  const isLoud = style === 'bold' || style === 'playful'
+  const button = isLoud ? { fill: accent, text: onAccent } : { fill: label, text: ground.base }
+  const white = { ground, ...inOneInk(label, { ...button, label }), soft: ok(0.9, 0.015) }
+  return isLoud || style === 'modern' ? white : { ...white, accent: ok(0.83, 0.09) }
 }
 
 function nightGround(context: ComposeContext): Field {

@@ -2,14 +2,8 @@ import type { ComposeContext } from '../compose-context.ts'
 import { polygon } from '../layers/fill.ts'
 import type { Point, Shape } from '../layers/layout.ts'
 
-/** The wave of an edge: shares of its length, and where between its two ends it lies there, in seventeenths. */
-const WAVE: readonly Point[] = [
-  [0, 5],
-  [0.22, 17],
-  [0.52, 0],
-  [0.82, 16],
-  [1, 7],
-]
+/** The wave of an edge: shares of its length, and where between its two ends it lies at each, in seventeenths. */
+const WAVE = { along: [0, 0.22, 0.52, 0.82, 1], at: [5, 17, 0, 16, 7] }
 
 /**
  * The part of the canvas on one side of an edge that is drawn by the style's hand: it runs across the canvas from one place
@@ -25,21 +19,17 @@ export function edgeShape(
   const isLevel = part === 'top' || part === 'bottom'
   const at = (along: number, position: number): Point => (isLevel ? [along * w, position] : [position, along * h])
   if (direction.style === 'playful' && from !== to) {
-    return {
-      type: 'wave',
-      closeTo: part,
-      points: WAVE.map(([along, part]) => at(along, from + (part / 17) * (to - from))),
-    }
+    const points = WAVE.along.map((along, nth) => at(along, from + (WAVE.at[nth]! / 17) * (to - from)))
+    return { type: 'wave', closeTo: part, points }
   }
   const far = { left: 0, right: w, top: 0, bottom: h }[part]
   return polygon([at(0, from), at(1, to), at(1, far), at(0, far)])
 }
 
+type Band = { color: string; widthPx: number }
+
 /** The band of the second color that runs along an edge: in luxury a hair of metal, in the quiet styles none. */
-export function edgeBand({
-  canvas,
-  direction: { colors, style },
-}: ComposeContext): { color: string; widthPx: number } | undefined {
+export function edgeBand({ canvas, direction: { colors, style } }: ComposeContext): Band | undefined {
   if (style === 'clean' || style === 'modern') return undefined
   const [color, share] = style === 'luxury' ? [colors.accent, 0.004] : [colors.surface, 0.016]
   return { color, widthPx: Math.max(2, share * canvas.side) }

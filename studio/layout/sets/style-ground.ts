@@ -1,45 +1,53 @@
-import type { AdStyle } from '#contract/choices.ts'
 import { createRandom } from '../../random.ts'
 import { lightLook } from './studio-look.ts'
 import { hexToOklch, readableOn } from '../../color/oklch.ts'
 import { standsOut } from '../../color/roles.ts'
 import { footPlane } from './foot-plane.ts'
-import { blob, daylight, dayWindow, diagonalGround, glow, grain, halftone, rays, paperFolds, shade } from './ground.ts'
+import {
+  blob,
+  daylight,
+  dayWindow,
+  diagonalGround,
+  glow,
+  grain,
+  levelDots,
+  mesh,
+  paperFolds,
+  rays,
+  shade,
+} from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { filled, scallop } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { pickMaterial, wallOf } from './material.ts'
-import { bottom, wholeOf } from '../layers/box.ts'
+import { bottom } from '../layers/box.ts'
 import type { WordsLook } from './product-set.ts'
-
-/** What a photo hangs on by day and by night. */
-const DAY_WALLS = ['plaster', 'tiles', 'flutes'] as const
-const NIGHT_WALLS = ['drape', 'flutes', 'marble'] as const
 
 /** The ground of a style where a photo and not a scene carries the ad: enough of the style to know it by. */
 export function styleGround(context: ComposeContext): Layer[] {
-  const { canvas, direction } = context
-  const isPlaned = canvas.isCovered && ON_STORIES.includes(direction.style)
-  return [...groundOf(context), ...(isPlaned ? [footPlane(context, bottom(canvas.safe) + 0.04 * canvas.side)] : [])]
+  const { isCovered, safe, side } = context.canvas
+  // Below a story's last words lies a plane, in styles that would be bare where the app leaves the foot to be seen.
+  const plane = isCovered && isPlaned(context) ? [footPlane(context, bottom(safe) + 0.04 * side)] : []
+  return [...groundOf(context), ...plane]
 }
 
-/** Below a story's last words lies the style's plane, in styles that would be bare where the app leaves the foot to be seen. */
-const ON_STORIES: readonly AdStyle[] = ['bold', 'playful', 'corporate']
+/** In these styles what the ad shows stands on a plane of the second color. */
+export function isPlaned({ direction: { style } }: ComposeContext): boolean {
+  return style === 'bold' || style === 'playful' || style === 'corporate'
+}
 
 function groundOf(context: ComposeContext): Layer[] {
   const { canvas, direction } = context
   const { colors, style } = direction
   const { widthPx: w, heightPx: h } = canvas
   const ok = daylight(context)
-  const whole = wholeOf(canvas)
   const light = hexToOklch(colors.ground).l > 0.7
-  const glowL = hexToOklch(colors.glow).l
   switch (style) {
     case 'clean':
       return [
         diagonalGround(canvas, ok(0.9, 0.06), ok(0.6, 0.145)),
         glow([0.1 * w, 0.1 * h], 0.7 * Math.max(w, h), colors.glow, 0.4),
-        wallOf(context, pickMaterial(context, 'wall', DAY_WALLS), whole),
+        wallOf(context, pickMaterial(context, 'wall', ['plaster', 'tiles', 'flutes'])),
         dayWindow(canvas, { x: 0.3, width: 0.66, height: 0.88 * h, night: false }),
         grain(canvas, false),
       ]
@@ -48,21 +56,14 @@ function groundOf(context: ComposeContext): Layer[] {
         diagonalGround(canvas, colors.glow, colors.ground, colors.groundDeep),
         rays(canvas, [w, 0], shade(colors.ground, light ? 0.09 : -0.08), 0.95),
         // Under dark type dots of ink would be taken for letters.
-        halftone(
-          canvas,
-          [
-            [0, h],
-            [w, h],
-          ],
-          { color: light ? shade(colors.ground, -0.11) : colors.surface, fadePx: 0.42 * h },
-        ),
+        levelDots(canvas, h, { color: light ? shade(colors.ground, -0.11) : colors.surface, fadePx: 0.42 * h }),
         grain(canvas, false),
       ]
     case 'luxury':
       return [
         diagonalGround(canvas, shade(colors.ground, 0.13), shade(colors.ground, 0.06), colors.groundDeep),
-        glow([0.2 * w, 0], 0.8 * Math.max(w, h), shade(colors.glow, -0.1), 0.7, 'screen'),
-        wallOf(context, pickMaterial(context, 'wall', NIGHT_WALLS), whole, true),
+        glow([0.2 * w, 0], 0.8 * Math.max(w, h), shade(colors.glow, -0.1), 0.7, true),
+        wallOf(context, pickMaterial(context, 'wall', ['drape', 'flutes', 'marble']), { dark: true }),
         grain(canvas, true),
       ]
     case 'playful':
@@ -76,17 +77,14 @@ function groundOf(context: ComposeContext): Layer[] {
     case 'modern':
       if (isByDay(context)) return [{ kind: 'mesh', ...lightLook(context).ground }, grain(canvas, false)]
       return [
-        {
-          kind: 'mesh',
-          base: colors.ground,
-          blobs: [
-            blob('lower left', colors.surface),
-            // White words stand in it: a light glow is kept back.
-            blob('lower left', shade(colors.glow, Math.min(0, 0.55 - glowL)), 0.5),
-            blob('upper right', colors.surfaceDeep),
-          ],
-        },
-        wallOf(context, 'reeds', whole, true),
+        mesh(
+          colors.ground,
+          blob('lower left', colors.surface),
+          // White words stand in it: a light glow is kept back.
+          blob('lower left', shade(colors.glow, Math.min(0, 0.55 - hexToOklch(colors.glow).l)), 0.5),
+          blob('upper right', colors.surfaceDeep),
+        ),
+        wallOf(context, 'reeds', { dark: true }),
         grain(canvas, true),
       ]
   }
@@ -101,29 +99,20 @@ function isByDay({ direction: { style, seed }, hero }: ComposeContext): boolean 
 export function groundLook(context: ComposeContext): WordsLook {
   const { colors, style } = context.direction
   if (isByDay(context)) return lightLook(context)
+  const { ink, inkSoft: soft, accent, onAccent, surface, onSurface } = colors
+  if (style === 'clean') {
+    // On a daylit wall, its joints and ribs included: an ink that has to be mended costs a second painting.
+    const ok = daylight(context)
+    const label = readableOn(ok(0.6, 0.145), accent, 4.9)
+    const named = readableOn(ok(0.72, 0.12), accent, 4.8)
+    return { ink, soft, accent: named, price: ink, action: { fill: ink, text: '#ffffff', label } }
+  }
   // Playful's accent is as light as its field, and bold's may be the field's own color: there the action is the second field instead.
   const onField = style === 'playful' || (style === 'bold' && !standsOut(colors))
-  const named = style === 'luxury' || style === 'clean' || style === 'corporate'
+  const button = onField ? { fill: surface, text: onSurface } : { fill: accent, text: onAccent }
   return {
-    ink: colors.ink,
-    soft: colors.inkSoft,
-    // On a daylit wall, its joints and ribs included: an ink that has to be mended costs a second painting.
-    accent:
-      style === 'clean'
-        ? readableOn(daylight(context)(0.72, 0.12), colors.accent, 4.8)
-        : named
-          ? colors.accent
-          : colors.ink,
-    price: style === 'luxury' ? colors.accent : colors.ink,
-    action: {
-      fill: onField ? colors.surface : style === 'clean' ? colors.ink : colors.accent,
-      text: onField ? colors.onSurface : style === 'clean' ? '#ffffff' : colors.onAccent,
-      label:
-        style === 'clean'
-          ? readableOn(daylight(context)(0.6, 0.145), colors.accent, 4.9)
-          : style === 'corporate'
-            ? colors.accent
-            : colors.ink,
-    },
+    ...{ ink, soft, price: style === 'luxury' ? accent : ink },
+    accent: style === 'luxury' || style === 'corporate' ? accent : ink,
+    action: { ...button, label: style === 'corporate' ? accent : ink },
   }
 }

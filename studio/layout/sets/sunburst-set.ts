@@ -3,21 +3,21 @@ import { createRandom } from '../../random.ts'
 import { diagonalGround, grain, halftone, rays, shade } from './ground.ts'
 import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import type { ProductSet, Standing, WordsLook } from './product-set.ts'
+import { type AmongWords, inOneInk, type ProductSet, type WordsLook } from './product-set.ts'
 import { circle, filled, linear } from '../layers/fill.ts'
 import { hang } from './stand.ts'
 import { distanceTo, linesOf } from '../layers/box.ts'
 
 /** A saturated field with rays, and a great disc behind the product. */
-export const sunburstSet: ProductSet<SunburstLook, Arranged> = {
+export const sunburstSet: ProductSet<SunburstLook, AmongWords> = {
   look({ direction, hero }) {
-    const { colors, style } = direction
+    const { colors } = direction
+    const { ink, surface, onSurface, offer, onOffer } = colors
     const ground = hexToOklch(colors.ground)
-    const playful = style === 'playful'
-    const { ink } = colors
+    const playful = direction.style === 'playful'
     // A dark product would be lost on a dark disc.
     const sunny = playful && hero.meanLightness < 0.45
-    const disc = sunny ? hexToOklch(colors.accent) : discColor(colors.offer, colors.surface, colors.ground)
+    const disc = sunny ? hexToOklch(colors.accent) : discColor(offer, surface, colors.ground)
     // Towards red for the warm ones, towards violet for the cool: how a real sun's color deepens.
     const turn = hueDistance(disc.h, 75) < 60 ? -26 : 14
     const deep = oklchToHex(disc.l - 0.1, Math.min(0.24, disc.c * 1.15), disc.h + turn)
@@ -29,18 +29,16 @@ export const sunburstSet: ProductSet<SunburstLook, Arranged> = {
       disc: [light, deep],
       dots: oklchToHex(disc.l - 0.2, Math.min(0.22, disc.c * 1.2), disc.h + turn * 1.5),
       shadow: oklchToHex(0.3, 0.09, disc.h + turn),
-      ...{ ink, soft: ink, accent: ink },
-      action: {
-        ...(playful ? { fill: colors.surface, text: colors.onSurface } : { fill: ink, text: colors.ground }),
+      ...inOneInk(ink, {
+        ...(playful ? { fill: surface, text: onSurface } : { fill: ink, text: colors.ground }),
         label: ink,
-      },
+      }),
       price: ground.l > 0.6 ? ink : brightened(light, colors.ground),
       // The sticker is never of the disc's color: they may touch.
-      badge: sunny
-        ? { offer: colors.surface, onOffer: colors.onSurface }
-        : playful
-          ? { offer: colors.offer, onOffer: colors.onOffer }
-          : { offer: colors.surface, onOffer: readableOn(colors.surface, light, 5) },
+      badge:
+        playful && !sunny
+          ? { offer, onOffer }
+          : { offer: surface, onOffer: sunny ? onSurface : readableOn(surface, light, 5) },
     }
   },
   /** Field, rays out of the disc's middle, the disc and its dots; the disc gives way to the texts. */
@@ -48,42 +46,26 @@ export const sunburstSet: ProductSet<SunburstLook, Arranged> = {
     const { canvas, direction } = context
     const { side: s } = canvas
     const bounds = placedBounds(placement)
-    const wanted: Disc = {
-      center: [bounds.x + 0.67 * bounds.width, bounds.y + 0.54 * bounds.height],
-      radius: 0.42 * Math.max(s, bounds.height),
-    }
+    const middle: Point = [bounds.x + 0.67 * bounds.width, bounds.y + 0.54 * bounds.height]
+    const wanted = { center: middle, radius: 0.42 * Math.max(s, bounds.height) }
     const { center, radius } = clearDisc(wanted, texts, 0.02 * s)
     const [cx, cy] = center
     const random = createRandom(direction.seed, 'rays')
     const count = Math.round(random.between(12, 21))
     const shape = circle(center, radius)
-    const edge: [Point, Point] = [
-      [cx - radius, cy + 1.25 * radius],
-      [cx + radius, cy + 0.35 * radius],
-    ]
+    const reach = 0.7 * radius
+    const low: Point = [cx - radius, cy + 1.25 * radius]
+    const edge: [Point, Point] = [low, [cx + radius, cy + 0.35 * radius]]
     return [
       diagonalGround(canvas, ...look.field),
       { ...rays(canvas, center, look.rays, 0.5), count, rotation: random.between(0, 24) },
-      filled(
-        shape,
-        linear(
-          [cx - 0.7 * radius, cy - 0.7 * radius],
-          [cx + 0.7 * radius, cy + 0.7 * radius],
-          look.disc[0],
-          look.disc[1],
-        ),
-      ),
+      filled(shape, linear([cx - reach, cy - reach], [cx + reach, cy + reach], ...look.disc)),
       halftone(canvas, edge, { color: look.dots, fadePx: 1.15 * radius, clip: shape }),
       grain(canvas, false),
     ]
   },
   product: (_context, look, { placement }) =>
     hang(placement, look.shadow, [-0.055, 0.06, 0.06, 0.55], [-0.012, 0.02, 0.016, 0.42]),
-}
-
-interface Arranged extends Standing {
-  /** Which the disc gives way to. */
-  texts: readonly Layer[]
 }
 
 /** Beside the words' colors those of the field and of the disc on it. */
@@ -114,24 +96,22 @@ function discColor(offer: string, surface: string, ground: string) {
   return first.c > 0.05 && apart(first) >= apart(second) * 0.8 ? first : second
 }
 
-interface Disc {
-  center: Point
-  radius: number
-}
-
 /** The disc moves and gives way until its edge crosses no line of text: as large and as near to its place as that allows. */
-function clearDisc(disc: Disc, texts: readonly Layer[], gap: number): Disc {
-  const boxes = linesOf(texts)
-  const radiusAt = (center: Point) => Math.min(disc.radius, ...boxes.map((box) => distanceTo(box, center) - gap))
-  let best = { center: disc.center, radius: radiusAt(disc.center), worth: radiusAt(disc.center) }
+function clearDisc(wanted: { center: Point; radius: number }, texts: readonly Layer[], gap: number) {
+  const [x, y] = wanted.center
+  const lines = linesOf(texts)
+  const away = wanted.radius / 12
+  const discAt = (column: number, row: number) => {
+    const center: Point = [x + column * away, y + row * away]
+    const radius = Math.min(wanted.radius, ...lines.map((box) => distanceTo(box, center) - gap))
+    return { center, radius, worth: radius - 0.25 * away * Math.hypot(column, row) }
+  }
+  let best = discAt(0, 0)
   for (let column = -6; column <= 4; column += 1) {
     for (let row = -6; row <= 6; row += 1) {
-      const away = disc.radius / 12
-      const center: Point = [disc.center[0] + column * away, disc.center[1] + row * away]
-      const radius = radiusAt(center)
-      const worth = radius - 0.25 * away * Math.hypot(column, row)
-      if (worth > best.worth) best = { center, radius, worth }
+      const disc = discAt(column, row)
+      if (disc.worth > best.worth) best = disc
     }
   }
-  return { center: best.center, radius: Math.max(0.3 * disc.radius, best.radius) }
+  return { center: best.center, radius: Math.max(0.3 * wanted.radius, best.radius) }
 }

@@ -1,20 +1,17 @@
 import { diagonalGround, grain, halftone } from './ground.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import type { Point } from '../layers/layout.ts'
-import type { PlaneEdge, ProductSet, Standing, WordsLook } from './product-set.ts'
+import { inOneInk, type OverPlane, type ProductSet, type WordsLook } from './product-set.ts'
 import { filled, polygon, vertical } from '../layers/fill.ts'
 import { hang } from './stand.ts'
 import { bottom, type Box, middleOf, right } from '../layers/box.ts'
 
 /** A saturated field, and at its foot a slanted plane of ink that dots lead up to. */
-export const typeBreakSet: ProductSet<WordsLook, Arranged> = {
+export const typeBreakSet: ProductSet<WordsLook, OverPlane> = {
   /** Of words on the plane. */
   look({ direction: { colors } }) {
-    const { onSurface: ink, accent } = colors
-    return {
-      ...{ ink, soft: ink, accent, price: accent },
-      action: { fill: accent, text: colors.onAccent, label: accent },
-    }
+    const { onSurface, accent, onAccent } = colors
+    return { ...inOneInk(onSurface, { fill: accent, text: onAccent, label: accent }), accent, price: accent }
   },
   scenery({ canvas, direction }, _look, arranged) {
     const { side, widthPx: w, heightPx: h } = canvas
@@ -32,26 +29,15 @@ export const typeBreakSet: ProductSet<WordsLook, Arranged> = {
     hang(placement, context.direction.colors.shadow, [0, 0.13, 0.09, 0.38], [0, 0.045, 0.03, 0.36]),
 }
 
-interface Arranged extends Standing {
-  plane: PlaneEdge
-  /** Round the message and round what closes. */
-  words: Box
-  close: Box
-}
-
 /** How far the plane's edge rises over the canvas or leans in it, in shares of the shorter side. */
 const SLANT = 0.14
 
 /** Those of the edge that the dots lead up to first. */
-function cornersOf({ widthPx: w, heightPx: h, side }: Canvas, { plane, words, close }: Arranged): Point[] {
+function cornersOf({ widthPx: w, heightPx: h, side }: Canvas, { plane, words, close }: OverPlane): Point[] {
   if ('y' in plane) {
     const { y, rise } = clearOf(plane.y, (SLANT * side) / w, words, close)
-    return [
-      [0, y],
-      [w, y - rise * w],
-      [w, h],
-      [0, h],
-    ]
+    const start: Point = [0, y]
+    return [start, [w, y - rise * w], [w, h], [0, h]]
   }
   const top: Point = [plane.x + SLANT * side, 0]
   const foot: Point = [plane.x - SLANT * side, h]
