@@ -2,16 +2,18 @@ import type { Box } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import type { InnerSide } from '../picture/bled-photo.ts'
-import type { Dressed, WordsLook } from '../sets/product-set.ts'
+import type { WordsLook } from '../sets/product-set.ts'
 import { arrangeBeside, type PictureSide } from './beside.ts'
+import { firstFound } from './first-found.ts'
 
 interface BesidePhoto {
   look: WordsLook
   /** Where a photo at the end begins, as a share of the width. */
   start: number
   /** The photo in its room, of which it takes at least so much. */
-  photo: (room: Box, inner: InnerSide, least: number) => PhotoLayer | undefined
-  dress: (photo: PhotoLayer, room: Box, inner: InnerSide) => Dressed
+  photo: (context: ComposeContext, room: Box, inner: InnerSide, least: number) => PhotoLayer | undefined
+  /** The photo on what lies behind it. */
+  dress: (photo: PhotoLayer, room: Box, inner: InnerSide) => Layer[]
 }
 
 const INNER: Record<PictureSide, InnerSide> = { end: 'left', head: 'bottom', foot: 'top' }
@@ -23,20 +25,21 @@ const EARLIER = [0, 0.06, 0.12]
 
 /** A photo off the canvas's edges beside, over or under the words: where it is largest, and of two that are alike where the seed has it. */
 export function arrangePhoto(context: ComposeContext, { look, start, photo, dress }: BesidePhoto): Layer[] | undefined {
-  for (const least of LEAST) {
-    for (const place of placesFor(context, start, (room, inner) => photo(room, inner, least))) {
-      const picture = (room: Box, side: PictureSide) => {
-        const shown = photo(room, INNER[side], least)
-        if (!shown || side !== 'foot') return shown && { box: room, dress: () => dress(shown, room, INNER[side]) }
-        const part = { ...room, x: 0, width: context.canvas.widthPx }
-        return { box: shown.box, dress: () => dress(shown, part, 'top') }
-      }
-      const beside = { look, aspect: 1, start: place.start, picture }
-      const found = arrangeBeside(context, beside, [place.side])
-      if (found) return found
-    }
-  }
-  return undefined
+  return firstFound(LEAST, (least) =>
+    firstFound(
+      placesFor(context, start, (room, inner) => photo(context, room, inner, least)),
+      (place) => {
+        const picture = (room: Box, side: PictureSide) => {
+          const shown = photo(context, room, INNER[side], least)
+          if (!shown) return undefined
+          const part = side === 'foot' ? { ...room, x: 0, width: context.canvas.widthPx } : room
+          const box = side === 'foot' ? shown.box : room
+          return { box, dress: () => ({ behind: dress(shown, part, INNER[side]) }) }
+        }
+        return arrangeBeside(context, { look, start: place.start, picture }, [place.side])
+      },
+    ),
+  )
 }
 
 /** So much less may show the side that the seed would have first, and second. */

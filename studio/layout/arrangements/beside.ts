@@ -1,31 +1,28 @@
 import { bottom, type Box } from '../layers/box.ts'
 import { footColumn } from '../blocks/closing.ts'
-import { aloneBy, baselineRow } from '../blocks/foot-row.ts'
+import { aloneBy, type BaselineRow, baselineRow } from '../blocks/foot-row.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import type { WordsLook } from '../sets/product-set.ts'
+import { firstFound } from './first-found.ts'
 import { finish, type PlacedPicture } from './size-idea.ts'
 import { drawTogether } from './stance.ts'
-import { bottomOf, type FootLayers } from './studio-foot.ts'
+import { bottomOf } from './studio-foot.ts'
 
 /** Where the picture lies: at the end of the canvas, over the words, or under them. */
 export type PictureSide = 'end' | 'head' | 'foot'
 
 export interface Beside {
   look: WordsLook
-  /** Width over height of what is shown. */
-  aspect: number
-  /** Where it lies where it is too wide to stand at the end. */
-  other?: 'head' | 'foot' | undefined
   /** Where a picture at the end begins, as a share of the width. */
-  start?: number | undefined
+  start?: number
   /** Places the picture in its part of the canvas, its box what words keep clear of; undefined where it has no place. */
   picture: (room: Box, side: PictureSide) => PlacedPicture | undefined
   /** A bar that closes the ad over its whole width, in place of the offer and the action under the words at the start. */
-  foot?: (() => FootLayers | undefined) | undefined
+  foot?: () => BaselineRow | undefined
 }
 
 interface ShapeTune {
@@ -50,17 +47,13 @@ export function isForBeside({ canvas }: ComposeContext, aspect: number): boolean
   return aspect < SHAPES[posterShape(canvas)].besideUpTo
 }
 
-/** The picture fills one side of the canvas, and all that is said stands on the other; the better of two sides that holds. */
+/** The picture fills one side of the canvas, and all that is said stands on the other; the first of the sides that holds. */
 export function arrangeBeside(
   context: ComposeContext,
   beside: Beside,
-  sides = sidesFor(context, beside),
+  sides: readonly PictureSide[],
 ): Layer[] | undefined {
-  for (const side of sides) {
-    const layers = SIDES[side](context, beside)
-    if (layers) return layers
-  }
-  return undefined
+  return firstFound(sides, (side) => SIDES[side](context, beside))
 }
 
 /** Of the width, what a photo gains or gives where the stance has it so. */
@@ -69,20 +62,15 @@ function widerBy({ direction }: ComposeContext): number {
   return picture === 'off the edge' ? 0.06 : picture === 'with air' ? -0.04 : 0
 }
 
-function sidesFor(context: ComposeContext, { aspect, other = 'head' }: Beside): PictureSide[] {
-  return isForBeside(context, aspect) ? ['end', other] : [other, 'end']
-}
-
 const SIDES = {
   /** Words in a column at the start: the message from its head on, what closes at its foot. */
-  end(context: ComposeContext, { look, start, picture: place, foot }: Beside) {
+  end(context: ComposeContext, { look, start: wanted, picture: place, foot }: Beside) {
     const { canvas } = context
     const { x, top, gap } = pageOf(canvas)
     const bar = foot?.()
     if (foot && !bar) return undefined
-    const from = Math.round(
-      (pictureStart(context, start ?? SHAPES[posterShape(canvas)].start) - widerBy(context)) * canvas.widthPx,
-    )
+    const start = pictureStart(context, wanted ?? SHAPES[posterShape(canvas)].start) - widerBy(context)
+    const from = Math.round(start * canvas.widthPx)
     const base = bar ? bar.top - 0.4 * gap : canvas.heightPx
     const picture = place({ x: from, y: 0, width: canvas.widthPx - from, height: base }, 'end')
     const width = picture ? picture.box.x - x - AIR * gap : 0
@@ -130,13 +118,13 @@ const SIDES = {
     const picture = under(bottomOf(row.layers) + page.gap)
     if (!picture) return undefined
     const isCorner = picture.box.x > page.x && !canvas.isCovered
-    for (const share of isCorner ? COLUMNS : []) {
+    const cornered = firstFound(isCorner ? COLUMNS : [], (share) => {
       const width = share * page.width
       const corner = under(bottom(message.box) + page.gap, page.x + width + AIR * page.gap)
       const column = corner && footColumn(context, { look, x: page.x, width })
-      if (column) return finish(corner, { message: message.layers, close: column.layers, base })
-    }
-    return finish(picture, { message: message.layers, close: row.layers, base })
+      return column && finish(corner, { message: message.layers, close: column.layers, base })
+    })
+    return cornered ?? finish(picture, { message: message.layers, close: row.layers, base })
   },
 }
 
@@ -153,14 +141,9 @@ function offerRowInside(context: ComposeContext, look: WordsLook, baseline: numb
   return over > 0 ? offerRow(context, look, baseline - Math.ceil(over)) : row
 }
 
-function offerRow(context: ComposeContext, look: WordsLook, baseline: number) {
+/** Offer and action alone, over the width of the page. */
+export function offerRow(context: ComposeContext, look: WordsLook, baseline: number): BaselineRow | undefined {
   const { x, width } = pageOf(context.canvas)
-  return baselineRow(context, {
-    x,
-    width,
-    baseline,
-    look,
-    by: aloneBy(context.canvas),
-    without: { name: true, support: true },
-  })
+  const without = { name: true, support: true }
+  return baselineRow(context, { x, width, baseline, look, by: aloneBy(context.canvas), without })
 }

@@ -14,9 +14,9 @@ export function cutAgainstField(context: ComposeContext): Layer[] | undefined {
   return arrangePhoto(context, {
     look: groundLook(context),
     start: CUTS[context.direction.style].start,
-    photo: (room, inner, least) =>
+    photo: (_, room, inner, least) =>
       bledPhoto(context, room, inner, { left: inner === 'left' ? 1.2 * leanOf(context) : 0, least }),
-    dress: (photo, room, inner) => ({ behind: [...styleGround(context), ...cutAside(context, photo, room, inner)] }),
+    dress: (photo, room, inner) => [...styleGround(context), ...cutAside(context, photo, room, inner)],
   })
 }
 

@@ -25,7 +25,6 @@ export function inStudio(context: ComposeContext): Layer[] | undefined {
   const bar = standsOnEdge(context) || context.canvas.isCovered ? undefined : STYLE_FEET[context.direction.style]
   const backdrop = {
     look,
-    aspect,
     picture: (room: Box, place: PictureSide | WordsPlace) => studio(context, placeIn(context, room, place)),
   }
   if (isForBeside(context, aspect / TALL)) {

@@ -21,8 +21,8 @@ export function besideShown(context: ComposeContext): Layer[] | undefined {
   return arrangePhoto(context, {
     look: scrimLook(context),
     start: START,
-    photo: (room, inner) => clearOf(context, room, inner),
-    dress: (photo, room, inner) => ({ behind: [photo, sideScrim(context, room, inner)] }),
+    photo: clearOf,
+    dress: (photo, room, inner) => [photo, sideScrim(context, room, inner)],
   })
 }
 
@@ -80,8 +80,8 @@ export function intoDarkPoster(context: ComposeContext): Layer[] | undefined {
   return arrangePhoto(context, {
     look: scrimLook(context),
     start: START,
-    photo: (room, inner, least) => fadedTowards(context, room, inner, least),
-    dress: (photo) => onDark(context, photo),
+    photo: fadedTowards,
+    dress: (photo) => onDark(context, photo).behind,
   })
 }
 

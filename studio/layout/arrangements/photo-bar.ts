@@ -10,10 +10,9 @@ import { bledPhoto, type InnerSide } from '../picture/bled-photo.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
 import { photoStudio } from '../sets/photo-studio.ts'
-import type { Dressed } from '../sets/product-set.ts'
 import { edgeShape } from '../sets/style-edge.ts'
 import { arrangeBanner, arrangeBannerOf, bannerUnit } from './banner.ts'
-import { arrangeBeside, type PictureSide } from './beside.ts'
+import { arrangeBeside, isForBeside, type PictureSide } from './beside.ts'
 import { arrangePhoto } from './beside-photo.ts'
 import type { PlacedPicture, SizeIdea } from './size-idea.ts'
 import { BLED, cutPhoto } from './size-photo.ts'
@@ -23,7 +22,7 @@ export function sceneAndBar(context: ComposeContext): Layer[] | undefined {
   const lean = LEAN[context.direction.style]
   return arrangePhoto(context, {
     ...barOf(context),
-    photo: (room, inner, least) =>
+    photo: (_, room, inner, least) =>
       bledPhoto(context, room, inner, { left: inner === 'left' ? lean * context.canvas.widthPx : 0, least }),
     dress: (photo, room, inner) => byBar(context, photo, room, inner),
   })
@@ -31,10 +30,9 @@ export function sceneAndBar(context: ComposeContext): Layer[] | undefined {
 
 /** A product's own studio, drawn out to the edges, beside a bar or over it. */
 export function studioAndBar(context: ComposeContext): Layer[] | undefined {
-  return arrangeBeside(context, {
-    ...{ ...barOf(context), aspect: shownAspect(context)!, other: 'foot' },
-    picture: (room, side) => underBar(context, room, side),
-  })
+  const beside = { ...barOf(context), picture: (room: Box, side: PictureSide) => underBar(context, room, side) }
+  const isAtEnd = isForBeside(context, shownAspect(context)!)
+  return arrangeBeside(context, beside, isAtEnd ? ['end', 'foot'] : ['foot', 'end'])
 }
 
 export function sceneAndBarBanner(context: ComposeContext): Layer[] | undefined {
@@ -75,11 +73,11 @@ function underBar(context: ComposeContext, room: Box, side: PictureSide): Placed
 }
 
 /** A scene from the bar's edge to those of the canvas; one that is smaller lies on the bar, in a corner of the canvas, its own corners cut. */
-function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: InnerSide): Dressed {
+function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: InnerSide): Layer[] {
   if (photo.box.width < room.width || photo.box.height < room.height) {
     const plane = barLayers(context, rect(wholeOf(context.canvas)))
     const clip = cutCorners(context, photo)
-    return { behind: [...plane, ...(clip ? [...barEdge(context, clip), { ...photo, clip }] : [photo])] }
+    return [...plane, ...(clip ? [...barEdge(context, clip), { ...photo, clip }] : [photo])]
   }
   const lean = LEAN[context.direction.style] * context.canvas.widthPx
   const edges = {
@@ -87,7 +85,7 @@ function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: Inn
     bottom: () => edgeShape(context, 'bottom', bottom(room), bottom(room) - lean),
     top: () => edgeShape(context, 'top', room.y + lean, room.y),
   }
-  return { behind: [photo, ...barLayers(context, edges[inner]())] }
+  return [photo, ...barLayers(context, edges[inner]())]
 }
 
 /** In a banner the bar is all of it but the photo. */

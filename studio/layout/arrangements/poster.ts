@@ -1,6 +1,6 @@
 import { bottom, type Box, headlineOf } from '../layers/box.ts'
 import { closeStory, footColumn } from '../blocks/closing.ts'
-import { baselineRow, type FootRowOptions } from '../blocks/foot-row.ts'
+import { type BaselineRow, baselineRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import { type Message, stackMessage } from '../blocks/message.ts'
 import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import { footScale } from '../canvas/foot-scale.ts'
@@ -9,7 +9,6 @@ import { type ComposeContext, pictureStart, productAspect } from '../compose-con
 import type { Words } from '../../words/words.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { footHolding, placeForGroup } from '../layers/placement.ts'
-import type { FootLayers } from './studio-foot.ts'
 import type { Dressed, WordsLook } from '../sets/product-set.ts'
 import { arrangedOf, type ArrangedProduct } from './arranged.ts'
 import { drawTogether, movedDown, stanceRoom, wordsAt } from './stance.ts'
@@ -22,7 +21,7 @@ export interface Poster {
   footWords?: Partial<Words>
   tune?: Partial<PosterTune>
   /** What closes the ad; by default a row on the page's baseline. */
-  foot?: (page: Page, without: FootRowOptions['without']) => FootLayers | undefined
+  foot?: (page: Page, without: FootRowOptions['without']) => BaselineRow | undefined
   /** The product in the room that words and foot leave it; undefined where the idea does not hold. */
   place: (room: Box, at: { alignX: number; isBeside: boolean }) => Placement | undefined
   /** It hangs in the air, and may leave the canvas. */

@@ -1,6 +1,7 @@
 import { type Box, right } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
+import { firstFound } from './first-found.ts'
 import { finish, sayOn, type SizeIdea } from './size-idea.ts'
 import { actionBlock, offerBlock } from '../blocks/closing.ts'
 import { atMiddle, type Block, stackBlocks } from '../blocks/block.ts'
@@ -23,13 +24,9 @@ export function arrangeSmallBanner(
   idea: SizeIdea,
   order: SmallBannerOrder,
 ): Layer[] | undefined {
-  for (const by of PRICES) {
-    for (const share of SHARES.products) {
-      const layers = arrange(context, idea, { order, share, by })
-      if (layers) return layers
-    }
-  }
-  return undefined
+  return firstFound(PRICES, (by) =>
+    firstFound(SHARES.products, (share) => arrange(context, idea, { order, share, by })),
+  )
 }
 
 /** A long name leaves a wide product less than it would take. */

@@ -1,6 +1,6 @@
 import { bottom, messageBox } from '../layers/box.ts'
 import { footPlane, planeFall, planeLook } from '../sets/foot-plane.ts'
-import { footRow, type FootRowOptions } from '../blocks/foot-row.ts'
+import { type BaselineRow, footRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
@@ -13,11 +13,6 @@ export type BarFoot = 'plane' | 'glass' | 'row'
 
 /** What closes the foot in the styles that speak up. */
 export const STYLE_FEET: Partial<Record<AdStyle, BarFoot>> = { bold: 'plane', playful: 'plane', modern: 'glass' }
-
-export interface FootLayers {
-  top: number
-  layers: Layer[]
-}
 
 export type BarLook = WordsLook & Partial<Pick<StudioLook, 'glass'>>
 
@@ -34,7 +29,7 @@ export function footBar(
   look: BarLook,
   foot: BarFoot,
   row: Pick<FootRowOptions, 'without' | 'by' | 'badgeLines'> = {},
-): FootLayers | undefined {
+): BaselineRow | undefined {
   const { canvas } = context
   const { widthPx: w, heightPx: h, side } = canvas
   const page = pageOf(canvas)

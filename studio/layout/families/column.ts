@@ -19,7 +19,6 @@ export const columnFamily: Family = {
   poster(context) {
     const column = {
       look: groundLook(context),
-      aspect: photoAspect(context),
       lines: 2,
       picture: (room: Box, place: PictureSide | WordsPlace) => {
         if (place === 'end' && !showsEnough(context, room)) return undefined
@@ -29,7 +28,7 @@ export const columnFamily: Family = {
     }
     // A platform's bars would lie on a photo at the head.
     if (context.canvas.isCovered) return arrangeOver(context, column, ['head'])
-    if (!isForBeside(context, column.aspect)) return arrangeBeside(context, column, ['head'])
+    if (!isForBeside(context, photoAspect(context))) return arrangeBeside(context, column, ['head'])
     return arrangeBeside(context, column, ['end']) ?? arrangeOver(context, column, ['corner'])
   },
 }

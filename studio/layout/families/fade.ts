@@ -29,8 +29,8 @@ export const fadeFamily: Family = {
     arrangePhoto(context, {
       look: studioLook(context),
       start: 0.46,
-      photo: (room, inner, least) => fadedTowards(context, room, inner, least),
-      dress: (photo) => onField(context, photo),
+      photo: fadedTowards,
+      dress: (photo) => onField(context, photo).behind,
     }),
 }
 
