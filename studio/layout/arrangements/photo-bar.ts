@@ -15,7 +15,7 @@ import { arrangeBanner, arrangeBannerOf, bannerUnit } from './banner.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from './beside.ts'
 import { arrangePhoto } from './beside-photo.ts'
 import type { PlacedPicture, SizeIdea } from './size-idea.ts'
-import { BLED, cutPhoto } from './size-photo.ts'
+import { BLED, cutPhoto, isSmallerThan } from './photo-on-field.ts'
 
 /** A scene beside a bar that carries all that is said. */
 export function sceneAndBar(context: ComposeContext): Layer[] | undefined {
@@ -74,7 +74,7 @@ function underBar(context: ComposeContext, room: Box, side: PictureSide): Placed
 
 /** A scene from the bar's edge to those of the canvas; one that is smaller lies on the bar, in a corner of the canvas, its own corners cut. */
 function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: InnerSide): Layer[] {
-  if (photo.box.width < room.width || photo.box.height < room.height) {
+  if (isSmallerThan(room, photo)) {
     const plane = barLayers(context, rect(wholeOf(context.canvas)))
     const clip = cutCorners(context, photo)
     return [...plane, ...(clip ? [...barEdge(context, clip), { ...photo, clip }] : [photo])]

@@ -1,6 +1,6 @@
 import { arrangeBannerOf } from '../arrangements/banner.ts'
 import { besideShown, filling, intoDark, intoDarkPoster, onWholePhoto } from '../arrangements/on-photo.ts'
-import { BLED } from '../arrangements/size-photo.ts'
+import { BLED } from '../arrangements/photo-on-field.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
@@ -15,7 +15,7 @@ export const fullBleedFamily: Family = {
   sides: 'swap',
   arrangements: onSizes(filling, { tower: ['product first'], board: [], small: [] }),
   banner: (context) =>
-    arrangeBannerOf(context, intoDark, {
+    arrangeBannerOf(context, intoDark.inBanner, {
       tune: { ...BLED, order: 'picture last', air: -10, gap: 4 },
       widths: [80, 330],
     }),

@@ -1,6 +1,5 @@
 import { arrangeBannerOf } from '../arrangements/banner.ts'
-import { cutAgainstField } from '../arrangements/cut-against-field.ts'
-import { BLED, cutPhoto } from '../arrangements/size-photo.ts'
+import { BLED, cutAgainstField, cutPhoto } from '../arrangements/photo-on-field.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
