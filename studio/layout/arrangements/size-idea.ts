@@ -1,7 +1,7 @@
 import type { Box } from '#studio/layout/layers/box.ts'
 import type { SizeShape } from '../canvas/shape-rules.ts'
 import { lowDisplayScale } from '../blocks/lead-message.ts'
-import { messageBlock, type MessageOptions } from '../blocks/message.ts'
+import { messageBlock } from '../blocks/message.ts'
 import { footScale } from '../canvas/foot-scale.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
@@ -19,10 +19,9 @@ export interface PlacedPicture {
 export interface SizeIdea {
   look: (context: ComposeContext) => WordsLook
   /** Of offer and action, where they stand on a plane of their own. */
-  closing?: (context: ComposeContext) => WordsLook
+  closing?: (context: ComposeContext) => WordsLook | undefined
   /** Times the largest headline of the class. */
   headline?: number | undefined
-  align?: 'left' | 'center'
   /** Its room reaches to the edges of the canvas. */
   bleeds?: true
   /** It is the whole canvas, and the words lie on its foot. */
@@ -55,26 +54,23 @@ const MESSAGE: Record<SizeShape, { headline: number; least: number; lines: numbe
 /** The message in a room, waiting to be placed; the name stands over the headline, the support line under it. */
 export function sayOn(
   context: ComposeContext,
-  look: WordsLook,
-  o: { width: number; height: number; headline?: number | undefined; align?: MessageOptions['align'] },
+  { look, headline = 1 }: SizeIdea,
+  room: { width: number; height: number },
 ): Block | undefined {
   const { canvas, direction } = context
-  const message = MESSAGE[canvas.shape as SizeShape]
+  const { lines, air, ...sizes } = MESSAGE[canvas.shape as SizeShape]
   const side = Math.sqrt(canvas.widthPx * canvas.heightPx)
   const { name, support } = footScale(canvas)
-  const by = (o.headline ?? 1) * lowDisplayScale(direction.style)
+  const by = headline * lowDisplayScale(direction.style)
+  const least = canvas.isLow ? canvas.floorText : canvas.smallText * LEAST_HEADLINE
   return messageBlock(context, {
-    ...{ look, width: o.width, height: o.height },
-    headline: {
-      max: message.headline * by * side,
-      min: Math.max(message.least * side, canvas.isLow ? canvas.floorText : canvas.smallText * LEAST_HEADLINE),
-      lines: message.lines,
-    },
+    ...room,
+    look: look(context),
+    headline: { max: sizes.headline * by * side, min: Math.max(sizes.least * side, least), lines },
     nameSize: Math.max(name, canvas.smallText),
     supportSize: canvas.isSmall ? 0 : support,
     supportLines: 3,
-    air: message.air,
-    align: o.align ?? 'left',
+    air,
   })
 }
 

@@ -1,4 +1,4 @@
-import { type Box, right } from '../layers/box.ts'
+import { right } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { firstFound } from './first-found.ts'
@@ -37,42 +37,42 @@ function arrange(
 ): Layer[] | undefined {
   const { widthPx: w, heightPx: h, margin } = context.canvas
   const gap = Math.min(GAP.high * h, GAP.wide * w)
-  const look = idea.look(context)
-  const closing = (order === 'product between' && idea.closing?.(context)) || look
-  const action = actionBlock(context, { width: SHARES.action * w, look: closing })
+  const look = (order === 'product between' && idea.closing?.(context)) || idea.look(context)
+  const action = actionBlock(context, { width: SHARES.action * w, look })
   if (!action) return undefined
   const [side, air] = idea.bleeds ? [0, 0] : [0.7 * margin, AIR.product * h]
-  const room: Box = { x: 0, y: air, width: share * w, height: h - 2 * air }
+  const room = { y: air, width: share * w, height: h - 2 * air }
   const actionX = w - margin - action.widthPx
-  const roomX = { first: side, between: actionX - gap - room.width, last: w - side - room.width }
-  const [at, alignX] = (
-    { 'product first': ['first', 0], 'product between': ['between', 1], 'product last': ['last', 1] } as const
-  )[order]
-  const picture = idea.place(context, { ...room, x: roomX[at] }, alignX, true)
+  const rooms = {
+    'product first': side,
+    'product between': actionX - gap - room.width,
+    'product last': w - side - room.width,
+  }
+  const picture = idea.place(context, { x: rooms[order], ...room }, order === 'product first' ? 0 : 1, true)
   if (!picture) return undefined
-  const { box: bounds } = picture
-  const closeX = at === 'last' ? bounds.x - gap - action.widthPx : actionX
-  const from = at === 'first' ? right(bounds) + gap : margin
-  const width = (at === 'between' ? bounds.x : closeX) - gap - from
+  const { box } = picture
+  const closeX = order === 'product last' ? box.x - gap - action.widthPx : actionX
+  const from = order === 'product first' ? right(box) + gap : margin
+  const width = (order === 'product between' ? box.x : closeX) - gap - from
   const said = width > SHARES.words * w ? nameOverPrice(context, idea, { width, by }) : undefined
   if (!said) return undefined
-  const texts = { message: atMiddle(said, from, h), close: atMiddle(action, closeX, h) }
-  return finish(picture, { base: FLOOR * h, ...texts })
+  return finish(picture, {
+    message: atMiddle(said, from, h),
+    close: atMiddle(action, closeX, h),
+    base: FLOOR * h,
+  })
 }
 
 function nameOverPrice(
   context: ComposeContext,
-  idea: Pick<SizeIdea, 'look' | 'headline'>,
+  idea: SizeIdea,
   { width, by }: { width: number; by: number },
 ): Block | undefined {
   const { heightPx: h } = context.canvas
-  const look = idea.look(context)
   const gap = by * AIR.lines * h
-  const offer = offerBlock(context, { width, look, by })
+  const offer = offerBlock(context, { width, look: idea.look(context), by })
   if (!offer) return undefined
   const taken = offer === 'none' ? 0 : offer.heightPx + gap
-  const height = (1 - 2 * by * AIR.words) * h - taken
-  const message = sayOn(context, look, { width, height, headline: idea.headline })
-  if (!message) return undefined
-  return offer === 'none' ? message : stackBlocks([message, offer], gap)
+  const message = sayOn(context, idea, { width, height: (1 - 2 * by * AIR.words) * h - taken })
+  return message && (offer === 'none' ? message : stackBlocks([message, offer], gap))
 }

@@ -56,7 +56,6 @@ export function inSet<Look extends WordsLook, Told extends object>(
 ): Required<Pick<Family, 'poster' | 'banner'>> & Pick<Family, 'arrangements'> {
   const setOf = (context: ComposeContext) => (typeof own.set === 'function' ? own.set(context) : own.set)
   const { look = (context) => setOf(context).look(context), anchor = 'center', tilt = [0, 0] } = own
-  const closing = (context: ComposeContext) => own.closing?.(context) ?? look(context)
   const dress = (context: ComposeContext, arranged: ArrangedProduct) =>
     dressSet(context, setOf(context), { ...arranged, ...own.tell?.(context, arranged) } as ArrangedProduct & Told)
   const stand = (context: ComposeContext, room: Box, at: At & PlacementOptions) =>
@@ -73,7 +72,7 @@ export function inSet<Look extends WordsLook, Told extends object>(
   }
   // What stands on something is cut at neither head nor foot.
   const hangs = anchor === 'center' && !own.place
-  const idea = { look, closing, headline: own.headline, place: show }
+  const idea = { look, closing: own.closing, headline: own.headline, place: show }
   return {
     poster: (context) => {
       const footLook = own.closing?.(context)
@@ -96,8 +95,6 @@ export function inSet<Look extends WordsLook, Told extends object>(
       const beyond = BEYOND_BANNER[isHigh ? 'high' : 'other']
       return arrangeBannerOf(context, idea, { tune: bleeds ? { ...beyond, ...own.banner } : own.banner })
     },
-    ...(own.orders !== 'none' && {
-      arrangements: onSizes(idea, own.orders),
-    }),
+    ...(own.orders !== 'none' && { arrangements: onSizes(idea, own.orders) }),
   }
 }

@@ -1,8 +1,6 @@
 import { arrangeBoard, type BoardOrder } from '../arrangements/board.ts'
 import type { SizeIdea } from '../arrangements/size-idea.ts'
 import { arrangeSmallBanner, type SmallBannerOrder } from '../arrangements/small-banner.ts'
-import type { ComposeContext } from '../compose-context.ts'
-import type { Layer } from '../layers/layout.ts'
 import { arrangeTower, type TowerOrder } from '../arrangements/tower.ts'
 import type { Arrangement, Arrangements } from './family.ts'
 
@@ -21,19 +19,19 @@ const ALL: SizeOrders = {
 
 /** A family's arrangements on the canvases of other sizes than the formats', from one idea. */
 export function onSizes(idea: SizeIdea, orders: Partial<SizeOrders> = {}): Arrangements {
-  const formsIn = <Order>(
-    arrange: (context: ComposeContext, idea: SizeIdea, order: Order) => Layer[] | undefined,
-    inOrder: readonly Order[],
-  ) =>
-    inOrder.map(
-      (order): Arrangement =>
-        (context) =>
-          arrange(context, idea, order),
-    )
   const { tower, board, small } = { ...ALL, ...orders }
-  const [towers, boards] = [formsIn(arrangeTower, tower), formsIn(arrangeBoard, board)]
+  const towers = tower.map(
+    (order): Arrangement =>
+      (context) =>
+        arrangeTower(context, idea, order),
+  )
+  const boards = board.map(
+    (order): Arrangement =>
+      (context) =>
+        arrangeBoard(context, idea, order),
+  )
   return {
     ...{ skyscraper: towers, 'feed-portrait': towers, landscape: boards, billboard: boards },
-    'small-banner': formsIn(arrangeSmallBanner, small),
+    'small-banner': small.map((order) => (context) => arrangeSmallBanner(context, idea, order)),
   }
 }
