@@ -74,19 +74,17 @@ export function inSet<Look extends WordsLook, Told extends object>(
   const hangs = anchor === 'center' && !own.place
   const idea = { look, closing: own.closing, headline: own.headline, place: show }
   return {
-    poster: (context) => {
-      const footLook = own.closing?.(context)
-      return arrangePoster(context, {
+    poster: (context) =>
+      arrangePoster(context, {
         look: look(context),
-        ...(footLook && { footLook }),
+        footLook: own.closing?.(context),
         bleeds: hangs && !own.posterAnchor,
         place: (room, at) =>
           stand(context, room, { anchor: own.posterAnchor ?? anchor, rotation: tilt[at.isBeside ? 0 : 1], ...at }),
         ...(own.startOf && { startOf: (placement) => own.startOf!(context, placement) }),
         dress: (arranged) => dress(context, arranged),
         ...own.poster?.(context),
-      })
-    },
+      }),
     banner: (context) => {
       // A group needs the width of all its members.
       const bleeds = hangs && context.photos.length < 2

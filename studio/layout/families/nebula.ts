@@ -17,7 +17,7 @@ export const nebulaFamily: Family = {
       const look = { ...nebulaSet.look(context), glass: { tint: context.direction.colors.ground, tintOpacity: 0.6 } }
       return {
         tune: { headline: 0.185, name: 'foot', alignX: 0.7 },
-        foot: (_, without) => footBar(context, look, 'glass', { without }),
+        foot: (without) => footBar(context, look, 'glass', { without }),
       }
     },
   }),

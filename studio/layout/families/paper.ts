@@ -21,7 +21,7 @@ export const paperFamily: Family = {
     posterAnchor: 'foot',
     poster: (context) => ({
       tune: { headline: 0.115 * DISPLAY_SCALE[context.direction.style], support: 'under', lift: 0.3 },
-      foot: (_, without) => footBar(context, studioLook(context), 'plane', { without }),
+      foot: (without) => footBar(context, studioLook(context), 'plane', { without }),
     }),
   }),
 }
