@@ -2,13 +2,13 @@ import { bottom, type Box } from '../layers/box.ts'
 import { footColumn } from '../blocks/closing.ts'
 import { aloneBy, type BaselineRow, baselineRow } from '../blocks/foot-row.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
-import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
+import { posterShape } from '../canvas/shape-rules.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import type { WordsLook } from '../sets/product-set.ts'
 import { firstFound } from './first-found.ts'
-import { finish, type PlacedPicture } from './size-idea.ts'
+import { finish, type PlacedPicture } from './arranged.ts'
 import { drawTogether } from './stance.ts'
 import { bottomOf } from './studio-foot.ts'
 
@@ -25,18 +25,12 @@ export interface Beside {
   foot?: () => BaselineRow | undefined
 }
 
-interface ShapeTune {
-  /** Up to this width over height what is shown stands beside the words. */
-  besideUpTo: number
-  start: number
-  /** Shares of the height that a picture over the words may take: the first that it can fill. */
-  head: readonly number[]
-  /** Lines of a headline that has the whole width, and the share of the height that the message may take over a picture. */
-  lines: number
-  words: number
-}
-
-const SHAPES: Record<PosterShape, ShapeTune> = {
+/**
+ * `besideUpTo`: what is shown up to this width over height stands beside the words, and begins at `start` (of the width). `head`: shares
+ * of the height that a picture over the words may take, the first that it can fill. `lines` of a headline that has the whole width,
+ * and the share of the height that the words may take over a picture.
+ */
+const SHAPES = {
   square: { besideUpTo: 1.12, start: 0.47, head: [0.58, 0.63, 0.67, 0.7], lines: 2, words: 0.24 },
   portrait: { besideUpTo: 0.6, start: 0.47, head: [0.54], lines: 3, words: 0.235 },
   rectangle: { besideUpTo: 1.12, start: 0.5, head: [0.5, 0.58, 0.63], lines: 2, words: 0.31 },

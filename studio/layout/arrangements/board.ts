@@ -2,7 +2,7 @@ import { bottom, right } from '../layers/box.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
-import { finish, sayOn, type SizeIdea } from './size-idea.ts'
+import { finish, sayOn, type SizeIdea } from './arranged.ts'
 import { closingBlock } from '../blocks/closing.ts'
 import { atMiddle } from '../blocks/block.ts'
 

@@ -5,7 +5,7 @@ import { fadedTowards, softest } from '../picture/bled-photo.ts'
 import { fadedPhoto } from '../picture/photo-crop.ts'
 import type { WordsLook } from '../sets/product-set.ts'
 import { arrangePhoto } from './beside-photo.ts'
-import type { SizeIdea } from './size-idea.ts'
+import type { SizeIdea } from './arranged.ts'
 
 interface Fading {
   look: (context: ComposeContext) => WordsLook

@@ -9,7 +9,7 @@ import { photoStudio } from '../sets/photo-studio.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from './beside.ts'
 import { arrangeOver, isForCorner, type WordsPlace } from './over.ts'
-import type { PlacedPicture, SizeIdea } from './size-idea.ts'
+import type { PlacedPicture, SizeIdea } from './arranged.ts'
 import { footBar, STYLE_FEET } from './studio-foot.ts'
 
 /** The photo's own studio over the whole canvas, wherever its product has its place. */

@@ -9,8 +9,8 @@ import { fillGround } from '../sets/ground.ts'
 import { darkField, photoScrim, scrimLook } from '../sets/photo-scrim.ts'
 import { arrangePhoto } from './beside-photo.ts'
 import { fadingPhoto } from './fading-photo.ts'
-import { arrangeOver, type WordsPlace } from './over.ts'
-import type { SizeIdea } from './size-idea.ts'
+import { arrangeOver, type Over } from './over.ts'
+import type { SizeIdea } from './arranged.ts'
 import { isSmallerThan } from './photo-on-field.ts'
 import { STYLE_FEET } from './studio-foot.ts'
 
@@ -34,12 +34,8 @@ function clearOf(context: ComposeContext, room: Box, inner: InnerSide): PhotoLay
   const { pixels, study } = context.photos[0]!
   const { crop } = photo
   const scale = crop.width / whole.width
-  const clear = {
-    x: crop.x + room.x * scale,
-    y: crop.y + room.y * scale,
-    width: room.width * scale,
-    height: room.height * scale,
-  }
+  const [x, y] = [crop.x + room.x * scale, crop.y + room.y * scale]
+  const clear = { x, y, width: room.width * scale, height: room.height * scale }
   const isClear = study.subject ? !cutsProduct(context, clear) : shownShare(pixels, clear) > 1 - COVERED_MAX
   return isClear ? photo : undefined
 }
@@ -60,14 +56,13 @@ export function onWholePhoto(context: ComposeContext): Layer[] | undefined {
   const photo = fillingPhoto(context, wholeOf(context.canvas))
   if (!photo) return undefined
   const bar = STYLE_FEET[context.direction.style]
-  const scrim = (place: WordsPlace, words: Box) =>
-    place === 'head' ? photoScrim(context, bottom(words) + REACH.head * h, 'head') : footScrim(context, words)
-  const picture = (_room: Box, place: WordsPlace) => ({
-    box: photo.box,
-    dress: ({ words }: { words: Box }) => ({ behind: [photo, scrim(place, words)] }),
-  })
-  const places: WordsPlace[] = bar && isFreeAbove(context, photo) ? ['head', 'foot'] : ['foot']
-  return arrangeOver(context, { look: scrimLook(context), foot: bar, until: CROWN_SHARE, picture }, places)
+  const picture: Over['picture'] = (_, place) => {
+    const scrim = (words: Box) =>
+      place === 'head' ? photoScrim(context, bottom(words) + REACH.head * h, 'head') : footScrim(context, words)
+    return { box: photo.box, dress: ({ words }) => ({ behind: [photo, scrim(words)] }) }
+  }
+  const over = { look: scrimLook(context), foot: bar, until: CROWN_SHARE, picture }
+  return arrangeOver(context, over, bar && isFreeAbove(context, photo) ? ['head', 'foot'] : ['foot'])
 }
 
 /** The photo at the end of a banner, or on one side of a poster, and beside it the photo's own dark. */

@@ -3,20 +3,16 @@ import { aloneBy, type BaselineRow } from '../blocks/foot-row.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import type { Message } from '../blocks/message.ts'
 import { footColumn } from '../blocks/closing.ts'
-import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
+import { posterShape } from '../canvas/shape-rules.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { offerRow } from './beside.ts'
 import { firstFound } from './first-found.ts'
-import { finish, type PlacedPicture } from './size-idea.ts'
-import { wordsAt } from './stance.ts'
+import { finish, type PlacedPicture } from './arranged.ts'
 import { type BarFoot, type BarLook, footBar } from './studio-foot.ts'
 
-/**
- * Where the words stand: at the head with all that closes in a row at the foot; at the head with a picture in the lower end
- * corner and the rest at its side; or all at the foot.
- */
+/** Words at the head, over a row that closes the ad or a picture in the lower end corner with the rest at its side; or all at the foot. */
 export type WordsPlace = 'head' | 'corner' | 'foot'
 
 export interface Over {
@@ -31,21 +27,12 @@ export interface Over {
   picture: (room: Box, words: WordsPlace) => PlacedPicture | undefined
 }
 
-interface ShapeTune {
-  /** Up to this width over height what is shown is largest in the corner. */
-  cornerUpTo: number
-  /** Where the corner begins, as shares of the width: the first that leaves the rest its room. */
-  starts: readonly number[]
-  /** Of a headline at the head. */
-  lines: number
-  /** Share of the height that words at the head may take, over a row and over a corner. */
-  head: number
-  corner: number
-  /** A headline at the foot that had to be smaller, in shares of the shorter side, asks for the whole width. */
-  least: number
-}
-
-const SHAPES: Record<PosterShape, ShapeTune> = {
+/**
+ * `cornerUpTo`: what is shown up to this width over height is largest in the corner, which begins at the first of `starts` (shares of
+ * the width) that leaves the rest its room. `lines`, and shares of the height, of words at the head over a row and over a corner. A
+ * headline at the foot under `least` of the shorter side asks for the whole width.
+ */
+const SHAPES = {
   square: { cornerUpTo: 1.34, starts: [0.35, 0.43], lines: 2, head: 0.29, corner: 0.31, least: 0.062 },
   portrait: { cornerUpTo: 0.82, starts: [0.44], lines: 3, head: 0.24, corner: 0.26, least: 0.062 },
   rectangle: { cornerUpTo: 1.34, starts: [0.43, 0.5], lines: 2, head: 0.36, corner: 0.37, least: 0.08 },
@@ -60,7 +47,7 @@ export function isForCorner({ canvas }: ComposeContext, aspect: number): boolean
 
 /** The picture reaches the canvas's edges, and the words stand on it; in the first of the places that holds. */
 export function arrangeOver(context: ComposeContext, over: Over, places: readonly WordsPlace[]): Layer[] | undefined {
-  const wanted = wordsAt(context)
+  const wanted = context.direction.stance?.words
   const ordered = places.toSorted((one, other) => Number(other === wanted) - Number(one === wanted))
   return firstFound(ordered, (place) => PLACES[place](context, over))
 }
@@ -69,14 +56,13 @@ const PLACES = {
   head(context: ComposeContext, over: Over) {
     const { canvas } = context
     const { gap } = pageOf(canvas)
-    // On a story the name stands with the words at the head, on the others in the row at the foot.
-    const named = canvas.isCovered
+    const named = isNamed(context, 'head')
     const row = footBar(context, over.look, over.foot ?? 'row', {
       without: { name: named, support: named },
       by: aloneBy(canvas),
       badgeLines: named ? 2 : 1,
     })
-    const message = row && atHead(context, over, { share: 'head', named })
+    const message = row && atHead(context, over, 'head')
     if (!message) return undefined
     const y = bottom(message.box) + 0.6 * gap
     const picture = over.picture({ x: 0, y, width: canvas.widthPx, height: row.top - 0.4 * gap - y }, 'head')
@@ -86,7 +72,7 @@ const PLACES = {
   corner(context: ComposeContext, over: Over) {
     const { canvas } = context
     const { x, gap } = pageOf(canvas)
-    const message = atHead(context, over, { share: 'corner', named: true })
+    const message = atHead(context, over, 'corner')
     if (!message) return undefined
     const y = bottom(message.box) + 0.7 * gap
     return firstFound(SHAPES[posterShape(canvas)].starts, (share) => {
@@ -100,10 +86,9 @@ const PLACES = {
 
   /** The message at the start and the rest at the end, on one line; or all of it in the message's own row. */
   foot(context: ComposeContext, over: Over) {
-    const { canvas } = context
     const { look } = over
-    const { x, width, gap, end: base, baseline } = pageOf(canvas)
-    const picture = over.picture(wholeOf(canvas), 'foot')
+    const { x, width, gap, end: base, baseline } = pageOf(context.canvas)
+    const picture = over.picture(wholeOf(context.canvas), 'foot')
     const end = picture && footColumn(context, { look, x: x + 0.55 * width, width: 0.45 * width, ending: true })
     if (!end) return undefined
     const beside = atFoot(context, look, width - end.widthPx - gap, base)
@@ -114,17 +99,18 @@ const PLACES = {
   },
 }
 
-function atHead(
-  context: ComposeContext,
-  over: Over,
-  { share, named }: { share: 'head' | 'corner'; named: boolean },
-): Message | undefined {
+/** Over a row that closes the ad the name stands in that, but on a story. */
+function isNamed({ canvas }: ComposeContext, place: 'head' | 'corner'): boolean {
+  return place === 'corner' || canvas.isCovered
+}
+
+function atHead(context: ComposeContext, over: Over, place: 'head' | 'corner'): Message | undefined {
   const { canvas } = context
   const { x, width, top } = pageOf(canvas)
   const shape = SHAPES[posterShape(canvas)]
   const { lines = shape.lines, until = 1 } = over
-  const height = Math.min(shape[share] * canvas.heightPx, until * canvas.heightPx - top)
-  return leadMessage(context, over.look, { x, width, y: top, height, lines, named })
+  const height = Math.min(shape[place] * canvas.heightPx, until * canvas.heightPx - top)
+  return leadMessage(context, over.look, { x, width, y: top, height, lines, named: isNamed(context, place) })
 }
 
 /** The message with its last line on `base`; undefined where its headline would have to be small. */

@@ -14,16 +14,15 @@ import { edgeShape } from '../sets/style-edge.ts'
 import { arrangeBanner, arrangeBannerOf, bannerUnit } from './banner.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from './beside.ts'
 import { arrangePhoto } from './beside-photo.ts'
-import type { PlacedPicture, SizeIdea } from './size-idea.ts'
+import type { PlacedPicture, SizeIdea } from './arranged.ts'
 import { BLED, cutPhoto, isSmallerThan } from './photo-on-field.ts'
 
 /** A scene beside a bar that carries all that is said. */
 export function sceneAndBar(context: ComposeContext): Layer[] | undefined {
-  const lean = LEAN[context.direction.style]
+  const left = LEAN[context.direction.style] * context.canvas.widthPx
   return arrangePhoto(context, {
     ...barOf(context),
-    photo: (_, room, inner, least) =>
-      bledPhoto(context, room, inner, { left: inner === 'left' ? lean * context.canvas.widthPx : 0, least }),
+    photo: (_, room, inner, least) => bledPhoto(context, room, inner, { left: inner === 'left' ? left : 0, least }),
     dress: (photo, room, inner) => byBar(context, photo, room, inner),
   })
 }
@@ -69,7 +68,7 @@ function underBar(context: ComposeContext, room: Box, side: PictureSide): Placed
   const bar = isBeside
     ? edgeShape(context, 'left', room.x + lean, room.x)
     : edgeShape(context, 'top', room.y + lean, room.y)
-  return barred(context, room, { place, bar })
+  return barred(context, room, place, bar)
 }
 
 /** A scene from the bar's edge to those of the canvas; one that is smaller lies on the bar, in a corner of the canvas, its own corners cut. */
@@ -114,21 +113,16 @@ export function studioAndBarBanner(context: ComposeContext): Layer[] | undefined
       const zone = { ...room, x: edge + lean / 2 + 8 * unit, width: shown - lean / 2 - 20 * unit }
       const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.5 })
       const bar = edgeShape(context, 'left', edge + lean / 2, edge - lean / 2)
-      return place && barred(context, { ...zone, x: edge - lean / 2 }, { place, bar })
+      return place && barred(context, { ...zone, x: edge - lean / 2 }, place, bar)
     },
   })
 }
 
 /** The photo's ground runs on in a light that sets off both the bar and the product. */
-function barred(
-  context: ComposeContext,
-  box: Box,
-  { place, bar }: { place: BackdropPlace; bar: Shape },
-): PlacedPicture {
+function barred(context: ComposeContext, box: Box, place: BackdropPlace, bar: Shape): PlacedPicture {
   const { isLow, side } = context.canvas
   const reach = (isLow ? 0.5 : 0.36) * side
-  const over = isLow ? undefined : backdropOver(context, place.keep)
-  const studio = { ...place, ground: tintedGround(context), reach, ...(over && { over }) }
-  const drawn = photoStudio(context, studio)
+  const over = isLow ? {} : { over: backdropOver(context, place.keep) }
+  const drawn = photoStudio(context, { ...place, ground: tintedGround(context), reach, ...over })
   return { box, dress: () => ({ behind: [...drawn, ...barLayers(context, bar)] }) }
 }

@@ -9,7 +9,7 @@ import { corneredPhoto } from '../picture/cut-corners.ts'
 import { croppedPhoto, photoLayer } from '../picture/photo-crop.ts'
 import { groundLook, styleGround } from '../sets/style-ground.ts'
 import { arrangePhoto } from './beside-photo.ts'
-import type { PlacedPicture, SizeIdea } from './size-idea.ts'
+import type { PlacedPicture, SizeIdea } from './arranged.ts'
 import { edgeBand, edgeShape } from '../sets/style-edge.ts'
 import { tintBackdrop } from '../picture/tint-backdrop.ts'
 

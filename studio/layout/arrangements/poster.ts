@@ -11,7 +11,7 @@ import type { Layer, Placement } from '../layers/layout.ts'
 import { footHolding, placeForGroup } from '../layers/placement.ts'
 import type { Dressed, WordsLook } from '../sets/product-set.ts'
 import { arrangedOf, type ArrangedProduct } from './arranged.ts'
-import { drawTogether, movedDown, stanceRoom, wordsAt } from './stance.ts'
+import { drawTogether, movedDown, stanceRoom } from './stance.ts'
 
 export interface Poster {
   /** Of the words on the set, and of those in the foot row where `footLook` says nothing else. */
@@ -182,7 +182,7 @@ const WHOLE_WORTH = 0.6
 
 function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found | undefined {
   const { page } = parts
-  const isColumn = tune.closing === 'column' || wordsAt(context) === 'head'
+  const isColumn = tune.closing === 'column' || context.direction.stance?.words === 'head'
   const row = isColumn ? undefined : parts.row()
   if (!isColumn && !row) return undefined
   const base = row ? row.top - tune.lift * page.gap : page.baseline
@@ -216,7 +216,7 @@ function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found |
   const shape = SHAPES[posterShape(canvas)]
   const row = parts.row()
   if (!row) return undefined
-  const isAtFoot = wordsAt(context) === 'foot'
+  const isAtFoot = context.direction.stance?.words === 'foot'
   const share = tune.words * shape.words * (productAspect(context) < HIGH ? WORDS_OVER_HIGH : 1)
   const room = { width: page.width, height: share * canvas.heightPx, lines: Math.round(tune.words * shape.lines) }
   const message = parts.say(room, { look: isAtFoot ? footLook : look })

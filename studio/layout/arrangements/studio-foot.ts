@@ -14,6 +14,7 @@ export type BarFoot = 'plane' | 'glass' | 'row'
 /** What closes the foot in the styles that speak up. */
 export const STYLE_FEET: Partial<Record<AdStyle, BarFoot>> = { bold: 'plane', playful: 'plane', modern: 'glass' }
 
+/** A bar of glass has its own. */
 export type BarLook = WordsLook & Partial<Pick<StudioLook, 'glass'>>
 
 /** In shares of the shorter side: under the row and over it, and from the page's lines to its words and to the bar. */
@@ -44,14 +45,12 @@ export function footBar(
   if (!layers) return undefined
   const top = topOf(layers) - air * side - (foot === 'plane' ? planeFall(context) : 0)
   // A bar of glass with no offer in it is an empty bar.
-  const isBare =
-    foot === 'row' || (foot === 'glass' && !layers.some(({ part }) => part === 'price' || part === 'badge'))
-  if (isBare) return { top, layers }
+  const hasOffer = layers.some(({ part }) => part === 'price' || part === 'badge')
+  if (foot === 'row' || (foot === 'glass' && !hasOffer)) return { top, layers }
   if (foot === 'plane') return { top, layers: [footPlane(context, top), ...layers] }
   const glassX = inset * page.x
   const box = { x: glassX, y: top, width: w - 2 * glassX, height: end + air * side - top }
-  const glass = look.glass ?? { tint: '#ffffff', tintOpacity: 0.5 }
-  return { top, layers: [{ kind: 'glass', box, radius: 0.036 * side, ...glass }, ...layers] }
+  return { top, layers: [{ kind: 'glass', box, radius: 0.036 * side, ...look.glass! }, ...layers] }
 }
 
 function topOf(layers: readonly Layer[]): number {

@@ -1,5 +1,5 @@
 import { arrangeBoard, type BoardOrder } from '../arrangements/board.ts'
-import type { SizeIdea } from '../arrangements/size-idea.ts'
+import type { SizeIdea } from '../arrangements/arranged.ts'
 import { arrangeSmallBanner, type SmallBannerOrder } from '../arrangements/small-banner.ts'
 import { arrangeTower, type TowerOrder } from '../arrangements/tower.ts'
 import type { Arrangement, Arrangements } from './family.ts'
