@@ -84,27 +84,19 @@ function arrange(context: ComposeContext, banner: Banner, alone?: number): Layer
   return finish(picture, { message, close: end.layers, base: FLOOR * heightPx })
 }
 
-/**
- * A banner of what a family shows on other sizes; `widths` are those of a photo, in units: from the largest that holds down to as
- * wide as the photo is at the banner's height.
- */
-export function arrangeBannerOf(
-  context: ComposeContext,
-  idea: SizeIdea,
+/** A banner of an idea; `widths` of a photo, in units: from the largest that holds down to as wide as the photo is at the banner's height. */
+export function bannerOf(
+  { look, closing, place }: SizeIdea,
   { tune, widths }: { tune?: Partial<BannerTune> | undefined; widths?: readonly [least: number, most: number] } = {},
-): Layer[] | undefined {
-  return firstFound(widths ? photoWidths(context, widths) : [undefined], (width) =>
-    arrangeBanner(context, {
-      look: idea.look(context),
-      closing: idea.closing?.(context),
-      tune,
-      picture: (room, untilPx) => {
+) {
+  return (context: ComposeContext): Layer[] | undefined =>
+    firstFound(widths ? photoWidths(context, widths) : [undefined], (width) => {
+      const picture = (room: Box, untilPx: number) => {
         const x = tune?.order === 'picture first' ? 0 : untilPx - (width ?? 0)
-        const box = width ? rounded({ ...room, x, width }) : room
-        return idea.place(context, box, ALIGN_X, true)
-      },
-    }),
-  )
+        return place(context, width ? rounded({ ...room, x, width }) : room, ALIGN_X, true)
+      }
+      return arrangeBanner(context, { look: look(context), closing: closing?.(context), tune, picture })
+    })
 }
 
 /** Of the width that a product leaves free, what lies before it. */

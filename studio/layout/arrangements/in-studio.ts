@@ -54,10 +54,7 @@ function placeIn(context: ComposeContext, room: Box, place: PictureSide | WordsP
   return zone.height > 0 ? placeBackdrop(context, zone, { anchor, alignX: ALIGN[place] }) : undefined
 }
 
-/**
- * The photo's studio turns into the style's light over this share of the shorter side. A dark one shows no haze on its way,
- * and black on black needs the color near; a banner is so low that its light has to run along it.
- */
+/** Of the shorter side, over which the studio turns into the style's light: a dark one shows no haze and needs the color near, a low one runs along it. */
 const REACH = { light: 0.35, dark: 0.31, banner: 0.84 }
 
 function studio(context: ComposeContext, place: BackdropPlace | undefined): PlacedPicture | undefined {

@@ -11,7 +11,7 @@ import { tintedGround } from '../picture/tint-backdrop.ts'
 import { backdropOver } from '../sets/backdrop-over.ts'
 import { photoStudio } from '../sets/photo-studio.ts'
 import { edgeShape } from '../sets/style-edge.ts'
-import { arrangeBanner, arrangeBannerOf, bannerUnit } from './banner.ts'
+import { arrangeBanner, bannerOf, bannerUnit } from './banner.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from './beside.ts'
 import { arrangePhoto } from './beside-photo.ts'
 import type { PlacedPicture, SizeIdea } from './arranged.ts'
@@ -32,10 +32,6 @@ export function studioAndBar(context: ComposeContext): Layer[] | undefined {
   const beside = { ...barOf(context), picture: (room: Box, side: PictureSide) => underBar(context, room, side) }
   const isAtEnd = isForBeside(context, shownAspect(context)!)
   return arrangeBeside(context, beside, isAtEnd ? ['end', 'foot'] : ['foot', 'end'])
-}
-
-export function sceneAndBarBanner(context: ComposeContext): Layer[] | undefined {
-  return arrangeBannerOf(context, onPlane, { tune: { ...BLED, order: 'picture last' }, widths: [60, 270] })
 }
 
 function barOf(context: ComposeContext) {
@@ -89,14 +85,14 @@ function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: Inn
 
 /** In a banner the bar is all of it but the photo. */
 const onPlane: SizeIdea = {
-  ...cutPhoto,
   look: barLook,
-  place: (context, room, alignX, isBeside) => {
-    const cut = cutPhoto.place(context, room, alignX, isBeside)
+  place: (context, ...room) => {
+    const cut = cutPhoto.place(context, ...room)
     const plane = barLayers(context, rect(wholeOf(context.canvas)))
     return cut && { ...cut, dress: (arranged) => ({ behind: [...plane, ...cut.dress(arranged).behind.slice(-1)] }) }
   },
 }
+export const sceneAndBarBanner = bannerOf(onPlane, { tune: { ...BLED, order: 'picture last' }, widths: [60, 270] })
 
 /** The photo bled to the end of the banner, cut aslant; the bar carries the words from the start on. */
 export function studioAndBarBanner(context: ComposeContext): Layer[] | undefined {

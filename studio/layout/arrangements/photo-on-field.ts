@@ -90,10 +90,7 @@ function photoIn(context: ComposeContext, room: Box): PhotoLayer {
   return reachesEdge(context, photo) ? photo : (wholeAcross(context, room) ?? photo)
 }
 
-/**
- * As much of a small photo as its room holds, off the canvas's end, or its start where the photo cuts off what it shows there. Undefined
- * where its room is no strip across the canvas, or that would cut into what it shows.
- */
+/** As much of a small photo as a strip across the canvas holds, off its end, or its start where the photo cuts off what it shows there. */
 function fromASide(context: ComposeContext, room: Box): PhotoLayer | undefined {
   const isAtStart = isCutOffAt(context, 'left')
   if (room.width < context.canvas.widthPx || (isAtStart && isCutOffAt(context, 'right'))) return undefined

@@ -53,10 +53,7 @@ export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: Tow
 /** Where the corner begins, in shares of the width: as far from the start as what closes needs. */
 const CORNER = { least: 0.36, most: 0.48 }
 
-/**
- * A photo that cannot fill its room between the words from side to side, and would hang there like a stamp: off the lower end corner,
- * with what closes in a column at its side. Undefined where the room does for it, or the corner does not.
- */
+/** A photo that would hang between the words like a stamp: off the lower end corner, what closes at its side. Undefined where it need not, or cannot. */
 function inCorner(
   context: ComposeContext,
   idea: SizeIdea,

@@ -4,9 +4,7 @@ import { blocksSet, onPastel } from '../sets/blocks-set.ts'
 import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
 
-/**
- * Blocks: a sun behind the tilted product, a plane at the foot, a sticker: round, with confetti, in playful; with corners in bold.
- */
+/** Blocks: a sun behind the tilted product, a plane at the foot, a sticker: round, with confetti, in playful; with corners in bold. */
 export const blocksFamily: Family = {
   tried: { cutOut: { bold: [5, 'light'], playful: [1, 'light'] } },
   offeredAs: 'bright fields, stickers',

@@ -7,10 +7,7 @@ import type { Family } from './family.ts'
 import { centreSet, hillLook, isPlaned } from '../sets/centre-set.ts'
 import { inSet } from './in-set.ts'
 
-/**
- * Centre: everything on one axis, as on a poster or in a shop window: the message over the whole width, the product as large
- * as the canvas allows in the middle of its light, its head breaking into the type of loud styles; offer and action in the corners.
- */
+/** Centre: all on one axis, as in a shop window, the product as large as the canvas allows; offer and action in the corners. */
 export const centreFamily: Family = {
   tried: {
     cutOut: {

@@ -11,10 +11,7 @@ import type { EdgeGround } from './family.ts'
 const RARER = 0.84
 const PHOTO_RARER = 0.7
 
-/**
- * Families to try, best first. A photo that was not cut out is shown whole; the last resort comes last. Inspiration images
- * that are dark or light bring forward the families in such a light.
- */
+/** Families to try, best first, the last resort last. A mood that is dark or light brings forward the families in such a light. */
 export function chooseFamilies(
   style: AdStyle,
   hero: PhotoStudy,
@@ -90,9 +87,8 @@ function isBusy({ kind }: PhotoStudy): boolean {
 }
 
 /**
- * A product on a plain ground stays in its own studio, or fills the ad over a field; one that was
- * divided may also lie on paper. A white studio in a loud or dark style is a fog between product and field, and white on
- * white has nothing to stand out from: there a field or a bar carries the words.
+ * A white studio in a loud or dark style is a fog between product and field, and white on white has nothing to stand out from:
+ * there a field or a bar carries the words.
  */
 function groundFamilies(style: AdStyle, hero: PhotoStudy): FamilyId[] {
   const isFoggy = hero.kind === 'plain-light' && (isPaleOnPale(hero) || !(style === 'clean' || style === 'corporate'))

@@ -1,6 +1,6 @@
 import { type Box, rounded } from '../layers/box.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
-import { arrangeBannerOf } from '../arrangements/banner.ts'
+import { bannerOf } from '../arrangements/banner.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/beside.ts'
 import { arrangeOver, type WordsPlace } from '../arrangements/over.ts'
 import { hungPhoto, wholePhoto } from '../arrangements/photo-on-field.ts'
@@ -14,7 +14,7 @@ import { onSizes } from './on-sizes.ts'
 export const columnFamily: Family = {
   tried: 'stop-gap',
   sides: 'swap',
-  banner: (context) => arrangeBannerOf(context, wholePhoto, { widths: [90, 210] }),
+  banner: bannerOf(wholePhoto, { widths: [90, 210] }),
   arrangements: onSizes(wholePhoto),
   poster(context) {
     const column = {

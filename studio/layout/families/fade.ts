@@ -1,5 +1,5 @@
 import { isLightAround } from '../../photo/product-tone.ts'
-import { arrangeBannerOf } from '../arrangements/banner.ts'
+import { bannerOf } from '../arrangements/banner.ts'
 import { fadingPhoto } from '../arrangements/fading-photo.ts'
 import { BLED } from '../arrangements/photo-on-field.ts'
 import { grain } from '../sets/ground.ts'
@@ -15,10 +15,7 @@ const intoLight = fadingPhoto({
   ends: ({ width }, by) => ({ left: 0.36 * by * width, right: 0.26 * by * width }),
 })
 
-/**
- * Fade: a scene that has no frame: it bleeds off the canvas and fades, over a third of its width, into a field of the
- * style's light, on which the words stand.
- */
+/** Fade: a scene without a frame: it bleeds off the canvas and fades into a field of the style's light, on which the words stand. */
 export const fadeFamily: Family = {
   tried: {
     busy: { clean: 1, bold: 3, luxury: 2, playful: 3, corporate: 2, modern: 2 },
@@ -27,7 +24,6 @@ export const fadeFamily: Family = {
   offeredAs: 'the photo fades into the ground',
   sides: 'swap',
   // The words reach into what is all but faded.
-  banner: (context) =>
-    arrangeBannerOf(context, intoLight.inBanner, { tune: { air: -22, gap: 6, ...BLED }, widths: [90, 300] }),
+  banner: bannerOf(intoLight.inBanner, { tune: { air: -22, gap: 6, ...BLED }, widths: [90, 300] }),
   poster: intoLight.poster,
 }

@@ -22,10 +22,7 @@ export interface Family {
   bestFor?: ProductForm
   /** Whether its idea holds for this ad at all; asked before anything is composed. */
   suits?(context: ComposeContext): boolean
-  /**
-   * On the canvases of the formats, and on the low one; it is not tried where it says nothing. Written for left-to-right text;
-   * right-to-left ads are mirrored afterwards. It answers undefined when the idea does not fit this ad.
-   */
+  /** On the formats' canvases and on the low one, for text from left to right (else mirrored afterwards); undefined where the idea does not fit. */
   poster: Arrangement
   banner?: Arrangement
   /** Its forms on the canvases of other sizes, best first; it is not tried on a class that is left out. */
@@ -38,10 +35,7 @@ export type Arrangements = Partial<Record<SizeShape, readonly Arrangement[]>>
 
 export type Arrangement = (context: ComposeContext) => Layer[] | undefined
 
-/**
- * Where a family is at home: its place among those that are tried with such a photo, 1 first. Found by laying every family
- * on every style and photo: these keep a style recognisable with the words covered up.
- */
+/** Its place among the families tried with such a photo, 1 first: found by laying each on every style and photo, so that styles stay known. */
 export interface Homes {
   /** With a product that stands free: in these styles. */
   cutOut?: Readonly<Partial<Record<AdStyle, readonly [place: number, behind: EdgeGround]>>>

@@ -9,10 +9,7 @@ import type { Family } from './family.ts'
 import { isSizeShape } from '../canvas/shape-rules.ts'
 import { inSet } from './in-set.ts'
 
-/**
- * Giant: a low, wide product larger than the picture, the horizon line of the ad, leaving it at the right by nearly a fifth
- * (a bleed of a few percent reads as an accident).
- */
+/** Giant: a low, wide product, leaving the picture at the right by nearly a fifth (a bleed of a few percent reads as an accident). */
 export const giantFamily: Family = {
   tried: { cutOut: { clean: [5, 'light'], corporate: [4, 'mixed'], modern: [4, 'dark'] } },
   offeredAs: 'the product very large',

@@ -1,6 +1,6 @@
 import { type Box, right } from '../layers/box.ts'
 import type { ArrangedProduct, SizeIdea } from '../arrangements/arranged.ts'
-import { arrangeBannerOf, type BannerTune } from '../arrangements/banner.ts'
+import { bannerOf, type BannerTune } from '../arrangements/banner.ts'
 import { arrangePoster, type Poster } from '../arrangements/poster.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Placement } from '../layers/layout.ts'
@@ -90,7 +90,7 @@ export function inSet<Look extends WordsLook, Told extends object>(
       // Of glass on paper the foot is what it is: it stays whole.
       const isHigh = context.hero.treatment === 'cutout' && productAspect(context) < HIGH_ASPECT
       const beyond = BEYOND_BANNER[isHigh ? 'high' : 'other']
-      return arrangeBannerOf(context, idea, { tune: bleeds ? { ...beyond, ...own.banner } : own.banner })
+      return bannerOf(idea, { tune: bleeds ? { ...beyond, ...own.banner } : own.banner })(context)
     },
     ...(own.orders !== 'none' && { arrangements: onSizes(idea, own.orders) }),
   }

@@ -2,10 +2,7 @@ import { orbSet } from '../sets/orb-set.ts'
 import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
 
-/**
- * Orb: on near-white paper one soft ball of several colors, huge tight type before it and the product before the type.
- * The neutral paper is what makes the orb glow.
- */
+/** Orb: one soft ball of several colors, huge tight type before it, the product before the type. Neutral paper makes it glow. */
 export const orbFamily: Family = {
   tried: { cutOut: { clean: [4, 'light'], modern: [3, 'light'] } },
   offeredAs: 'before a glowing disc',

@@ -6,10 +6,7 @@ import type { Family } from './family.ts'
 import { planeLook } from '../sets/foot-plane.ts'
 import { inSet } from './in-set.ts'
 
-/**
- * Paper: a photo whose plain ground was divided out, on the light ground of the style, so that glass, wires and the real
- * shadow stay; the palette's full color is the plane at the foot.
- */
+/** Paper: a photo whose plain ground was divided out, on the style's light ground: so glass, wires and the real shadow stay. */
 export const paperFamily: Family = {
   tried: { multiplied: { clear: 3, foggy: 3 } },
   sides: 'swap',

@@ -10,9 +10,8 @@ import { standOn } from '../sets/stand.ts'
 import type { Family } from './family.ts'
 
 /**
- * Plain: it exists for every brief that the contract lets in. All words stand in the text face beside the picture: a name of 120
- * letters with a price and an offer of 40 each is still whole on a leaderboard. The picture gives way before a word does, and the
- * headline only where name and offer leave it no room at all. Never the first choice, never wrong.
+ * Plain: it exists for every brief that the contract lets in: a name of 120 letters with a price and an offer of 40 each is whole on
+ * a leaderboard. The picture gives way before a word does, and the headline only where name and offer leave it no room at all.
  */
 export const plainFamily: Family = {
   tried: 'last resort',

@@ -3,10 +3,7 @@ import { standingOn, standOnPodium, stepsStart } from '../sets/podium-stage.ts'
 import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
 
-/**
- * Podium: the product on round steps in a studio sweep, an arch or a disc behind it, one light from the upper left. Tall
- * products stand beside the words; wide ones, and all of a story, stand on a drum whose side carries the offer.
- */
+/** Podium: the product on round steps beside the words; a wide one, and any on a story, on a drum whose side carries the offer. */
 export const podiumFamily: Family = {
   tried: {
     cutOut: {

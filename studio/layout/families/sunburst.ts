@@ -24,10 +24,7 @@ const onField = inSet({
   banner: { headline: 46, price: 33, top: -6, foot: -6 },
 })
 
-/**
- * Sunburst: a saturated field with rays, a great disc running off the edge behind the tilted product, giant type stacked
- * word on word, and the price as big as a headline.
- */
+/** Sunburst: rays and a great disc behind the tilted product, giant type word on word, and the price as big as a headline. */
 export const sunburstFamily: Family = {
   tried: { cutOut: { bold: [3, 'mixed'], playful: [3, 'mixed'] } },
   offeredAs: 'rays from behind',

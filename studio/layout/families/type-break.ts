@@ -6,10 +6,7 @@ import type { WordsLook } from '../sets/product-set.ts'
 import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
 
-/**
- * Type-break: giant type on a saturated field, a slanted ink plane at the foot, the tilted product breaking into the type.
- * The product hides at most the foot of the last line.
- */
+/** Type-break: giant type on a saturated field, of whose last line the tilted product hides at most the foot. */
 export const typeBreakFamily: Family = {
   tried: { cutOut: { bold: [1, 'mixed'], playful: [5, 'mixed'] } },
   offeredAs: 'giant type behind the product',
