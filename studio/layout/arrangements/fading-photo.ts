@@ -4,7 +4,7 @@ import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import { fadedTowards, softest } from '../picture/bled-photo.ts'
 import { fadedPhoto } from '../picture/photo-crop.ts'
 import type { WordsLook } from '../sets/product-set.ts'
-import { arrangePhoto } from './beside-photo.ts'
+import { arrangePhoto } from './beside.ts'
 import type { SizeIdea } from './arranged.ts'
 
 interface Fading {

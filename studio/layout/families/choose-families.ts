@@ -5,7 +5,6 @@ import type { MoodLight } from '../../inspiration/mood.ts'
 import { canStandFree } from '../../photo/can-stand-free.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { FAMILIES, familiesAtHome, LAST_RESORT, STOP_GAPS } from './families.ts'
-import type { EdgeGround } from './family.ts'
 
 /** How much rarer a new ad begins with a family than with the one before it in its style. */
 const RARER = 0.84
@@ -20,7 +19,7 @@ export function chooseFamilies(
 ): FamilyId[] {
   const homes = canStandFree(hero) ? inOrderOfPlace(byForm(homesFor(style, hero), hero), use) : []
   if (homes.length === 0) return [...choosePhotoFamilies(style, hero, seed), ...STOP_GAPS, LAST_RESORT]
-  const lit = homesOf(style, (ground) => ground === light)
+  const lit = homesOf(style, light)
   const inLight = homes.filter((family) => lit.includes(family))
   const early = inLight.length > 0 ? inLight : homes
   return [...ahead(seededFirst(early, seed, RARER), homes), ...STOP_GAPS, LAST_RESORT]
@@ -53,25 +52,20 @@ function inOrderOfPlace(families: readonly FamilyId[], use: Direction['use']): F
 
 /** First those on whose ground the product's edge is clean, then those that lay a plate behind it. */
 function homesFor(style: AdStyle, { safeGrounds }: PhotoStudy): FamilyId[] {
-  const all = homesOf(style, () => true)
-  return safeGrounds === 'any'
-    ? all
-    : ahead(
-        homesOf(style, (ground) => ground === safeGrounds),
-        all,
-      )
+  return ahead(homesOf(style, safeGrounds), homesOf(style, 'any'))
 }
 
-function homesOf(style: AdStyle, isWanted: (ground: EdgeGround) => boolean): FamilyId[] {
+function homesOf(style: AdStyle, wanted: PhotoStudy['safeGrounds'] | MoodLight): FamilyId[] {
   return familiesAtHome(({ cutOut }) => {
-    const home = cutOut?.[style]
-    return home && isWanted(home[1]) ? home[0] : undefined
+    const [place, ground] = cutOut?.[style] ?? []
+    return wanted === 'any' || wanted === ground ? place : undefined
   })
 }
 
 /** The families for a photo that is not cut out, best first. */
 function choosePhotoFamilies(style: AdStyle, hero: PhotoStudy, seed: number): FamilyId[] {
-  const homes = isBusy(hero) ? familiesAtHome(({ busy }) => busy?.[style]) : groundFamilies(style, hero)
+  const isBusy = hero.kind === 'busy' || hero.kind === 'person'
+  const homes = isBusy ? familiesAtHome(({ busy }) => busy?.[style]) : groundFamilies(style, hero)
   const first = hero.treatment === 'cutout' ? familiesAtHome(({ cutOff }) => cutOff) : homes
   return ahead(seededRound(first, seed), homes)
 }
@@ -80,10 +74,6 @@ function choosePhotoFamilies(style: AdStyle, hero: PhotoStudy, seed: number): Fa
 function seededRound(families: readonly FamilyId[], seed: number): FamilyId[] {
   const start = families.indexOf(seededFirst(families, seed, PHOTO_RARER)[0]!)
   return [...families.slice(start), ...families.slice(0, start)]
-}
-
-function isBusy({ kind }: PhotoStudy): boolean {
-  return kind === 'busy' || kind === 'person'
 }
 
 /**

@@ -37,10 +37,7 @@ interface InSet<Look extends WordsLook, Told extends object> {
 }
 
 /** Of the width that a product leaves free in its room, what lies at its start. */
-interface At {
-  alignX: number
-  isBeside: boolean
-}
+type At = Parameters<Poster['place']>[1]
 
 /** A product that hangs leaves a banner, in the banner's units: at head and foot, and a high one far at its foot, or it is a stamp. */
 const BEYOND_BANNER = { high: { top: -4, foot: -52 }, other: { top: -8, foot: -8 } }

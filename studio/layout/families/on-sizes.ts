@@ -5,16 +5,12 @@ import { arrangeTower, type TowerOrder } from '../arrangements/tower.ts'
 import type { Arrangement, Arrangements } from './family.ts'
 
 /** In which orders a family sets its parts on high canvases, on wide ones and on the smallest, best first. */
-export interface SizeOrders {
-  tower: readonly TowerOrder[]
-  board: readonly BoardOrder[]
-  small: readonly SmallBannerOrder[]
-}
+export type SizeOrders = typeof ALL
 
-const ALL: SizeOrders = {
-  tower: ['words first', 'product first', 'product last'],
-  board: ['words first', 'product between', 'product first'],
-  small: ['product first', 'product between', 'product last'],
+const ALL = {
+  tower: ['words first', 'product first', 'product last'] as readonly TowerOrder[],
+  board: ['words first', 'product between', 'product first'] as readonly BoardOrder[],
+  small: ['product first', 'product between', 'product last'] as readonly SmallBannerOrder[],
 }
 
 /** A family's arrangements on the canvases of other sizes than the formats', from one idea. */

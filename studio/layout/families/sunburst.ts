@@ -8,22 +8,6 @@ import { inSet } from './in-set.ts'
 
 const TILT = [11, -9] as const
 
-const onField = inSet({
-  set: sunburstSet,
-  tilt: TILT,
-  poster(context) {
-    const { style, words } = context.direction
-    const { badge } = sunburstSet.look(context)
-    const form = style === 'playful' ? 'scallop' : 'burst'
-    return {
-      tune: { headline: 0.36, closing: 'column', start: 0.5, price: 1.7, besideUpTo: 1.12 },
-      ...(context.candidate === 0 && words.badge && withSticker(context, { form, rotation: -8, colors: badge })),
-      place: (room, { isBeside }) => lean(context, room, isBeside),
-    }
-  },
-  banner: { headline: 46, price: 33, top: -6, foot: -6 },
-})
-
 /** Sunburst: rays and a great disc behind the tilted product, giant type word on word, and the price as big as a headline. */
 export const sunburstFamily: Family = {
   tried: { cutOut: { bold: [3, 'mixed'], playful: [3, 'mixed'] } },
@@ -33,7 +17,21 @@ export const sunburstFamily: Family = {
   sides: 'stay',
   // The second says the offer's words over the price, for words too long for a sticker.
   candidates: 2,
-  ...onField,
+  ...inSet({
+    set: sunburstSet,
+    tilt: TILT,
+    poster(context) {
+      const { style, words } = context.direction
+      const { badge } = sunburstSet.look(context)
+      const form = style === 'playful' ? 'scallop' : 'burst'
+      return {
+        tune: { headline: 0.36, closing: 'column', start: 0.5, price: 1.7, besideUpTo: 1.12 },
+        ...(context.candidate === 0 && words.badge && withSticker(context, { form, rotation: -8, colors: badge })),
+        place: (room, { isBeside }) => lean(context, room, isBeside),
+      }
+    },
+    banner: { headline: 46, price: 33, top: -6, foot: -6 },
+  }),
 }
 
 /** Beside the words the product leans away from them, as high as the canvas; under them it points upwards. */

@@ -1,8 +1,8 @@
 import { withSticker } from '../arrangements/poster-sticker.ts'
-import { type ComposeContext, productAspect } from '../compose-context.ts'
+import { productAspect } from '../compose-context.ts'
 import { planeEdge } from '../arrangements/arranged.ts'
 import { typeBreakSet } from '../sets/type-break-set.ts'
-import type { WordsLook } from '../sets/product-set.ts'
+import { inOneInk } from '../sets/product-set.ts'
 import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
 
@@ -17,7 +17,10 @@ export const typeBreakFamily: Family = {
   candidates: 3,
   ...inSet({
     set: typeBreakSet,
-    look: onField,
+    look: ({ direction: { colors } }) => {
+      const { ink, ground } = colors
+      return inOneInk(ink, { fill: ink, text: ground, label: ink })
+    },
     closing: typeBreakSet.look,
     tilt: [8, -8],
     tell: (_, arranged) => ({ plane: planeEdge(arranged) }),
@@ -32,11 +35,4 @@ export const typeBreakFamily: Family = {
     banner: { top: -6, foot: -6 },
     headline: 1.15,
   }),
-}
-
-/** Words on the field itself. */
-function onField(context: ComposeContext): WordsLook {
-  const { ink, ground } = context.direction.colors
-  const action = { fill: ink, text: ground, label: ink }
-  return { ink, soft: ink, accent: ink, price: ink, action }
 }
