@@ -5,12 +5,11 @@ import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { panelLook, panelSet } from '../sets/panel-set.ts'
 import { poolSet } from '../sets/pool-set.ts'
 import { windowSet } from '../sets/room-set.ts'
-import type { Family } from './family.ts'
 import { isSizeShape } from '../canvas/shape-rules.ts'
 import { inSet } from './in-set.ts'
 
 /** Giant: a low, wide product, leaving the picture at the right by nearly a fifth (a bleed of a few percent reads as an accident). */
-export const giantFamily: Family = {
+export const giantFamily = inSet({
   tried: { cutOut: { clean: [5, 'light'], corporate: [4, 'mixed'], modern: [4, 'dark'] } },
   offeredAs: 'the product very large',
   holds: { outdoors: 'last', worn: 'last' },
@@ -20,21 +19,19 @@ export const giantFamily: Family = {
   suits: (context) =>
     (context.hero.standing || context.direction.use !== 'worn') &&
     (isSizeShape(context.canvas.shape) || productAspect(context) >= LOWEST_ASPECT),
-  ...inSet({
-    set: (context) => (isOnPanel(context) ? panelSet : context.direction.style === 'modern' ? poolSet : windowSet),
-    closing: (context) => (isOnPanel(context) ? panelLook(context) : undefined),
-    tell: ({ canvas: { widthPx: width, heightPx: h } }, { box }) => {
-      const y = bottom(box) - HORIZON * box.height
-      return { panel: { x: 0, y, width, height: h - y } }
-    },
-    place: (context, room) => (context.canvas.isLow ? along(context, room) : bleed(context, room)),
-    poster: ({ direction }) => ({
-      tune: { headline: direction.style === 'modern' ? 0.15 : 0.115, name: 'foot', lift: 1.3, words: 0.75 },
-    }),
-    banner: { from: 0.351648, top: 9, foot: 0 },
-    orders: { tower: ['words first'], board: [], small: [] },
+  set: (context) => (isOnPanel(context) ? panelSet : context.direction.style === 'modern' ? poolSet : windowSet),
+  closing: (context) => (isOnPanel(context) ? panelLook(context) : undefined),
+  tell: ({ canvas: { widthPx: width, heightPx: h } }, { box }) => {
+    const y = bottom(box) - HORIZON * box.height
+    return { panel: { x: 0, y, width, height: h - y } }
+  },
+  place: (context, room) => (context.canvas.isLow ? along(context, room) : bleed(context, room)),
+  poster: ({ direction }) => ({
+    tune: { headline: direction.style === 'modern' ? 0.15 : 0.115, name: 'foot', lift: 1.3, words: 0.75 },
   }),
-}
+  banner: { from: 0.351648, top: 9, foot: 0 },
+  orders: { tower: ['words first'], board: [], small: [] },
+})
 
 /** Corporate's floor is a panel, where the canvas is high enough for one. */
 function isOnPanel({ canvas, direction }: ComposeContext): boolean {

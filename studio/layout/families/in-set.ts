@@ -12,7 +12,10 @@ import { onSizes, type SizeOrders } from './on-sizes.ts'
 type SetOf<Look extends WordsLook, Told extends object> = ProductSet<Look, ArrangedProduct & Told>
 
 /** One product in one set: what is the family's own of that, on every canvas. */
-interface InSet<Look extends WordsLook, Told extends object> {
+interface InSet<Look extends WordsLook, Told extends object> extends Omit<
+  Family,
+  'poster' | 'banner' | 'arrangements'
+> {
   /** One for all ads, or by what the ad is like. What it is told of where the parts lie beside that, `tell` answers. */
   set: SetOf<Look, Told> | ((context: ComposeContext) => SetOf<Look, Told>)
   tell?: (context: ComposeContext, arranged: ArrangedProduct) => Told
@@ -47,9 +50,7 @@ const HIGH_ASPECT = 0.95
 const WIDE_ASPECT = 1.1
 
 /** A family whose product stands in one set on every canvas. */
-export function inSet<Look extends WordsLook, Told extends object>(
-  own: InSet<Look, Told>,
-): Required<Pick<Family, 'poster' | 'banner'>> & Pick<Family, 'arrangements'> {
+export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Look, Told>): Family {
   const setOf = (context: ComposeContext) => (typeof own.set === 'function' ? own.set(context) : own.set)
   const { look = (context) => setOf(context).look(context), anchor = 'center', tilt = [0, 0] } = own
   const dress = (context: ComposeContext, arranged: ArrangedProduct) =>
@@ -70,6 +71,7 @@ export function inSet<Look extends WordsLook, Told extends object>(
   const hangs = anchor === 'center' && !own.place
   const idea = { look, closing: own.closing, headline: own.headline, place: show }
   return {
+    ...own,
     poster: (context) =>
       arrangePoster(context, {
         look: look(context),
@@ -89,6 +91,6 @@ export function inSet<Look extends WordsLook, Told extends object>(
       const beyond = BEYOND_BANNER[isHigh ? 'high' : 'other']
       return bannerOf(idea, { tune: bleeds ? { ...beyond, ...own.banner } : own.banner })(context)
     },
-    ...(own.orders !== 'none' && { arrangements: onSizes(idea, own.orders) }),
+    arrangements: own.orders === 'none' ? undefined : onSizes(idea, own.orders),
   }
 }

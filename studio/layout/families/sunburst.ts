@@ -3,13 +3,12 @@ import { withSticker } from '../arrangements/poster-sticker.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { placeProduct } from '../layers/placement.ts'
 import { sunburstSet } from '../sets/sunburst-set.ts'
-import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
 
 const TILT = [11, -9] as const
 
 /** Sunburst: rays and a great disc behind the tilted product, giant type word on word, and the price as big as a headline. */
-export const sunburstFamily: Family = {
+export const sunburstFamily = inSet({
   tried: { cutOut: { bold: [3, 'mixed'], playful: [3, 'mixed'] } },
   offeredAs: 'rays from behind',
   // The disc keeps clear of the words where they stand, and nowhere else.
@@ -17,22 +16,20 @@ export const sunburstFamily: Family = {
   sides: 'stay',
   // The second says the offer's words over the price, for words too long for a sticker.
   candidates: 2,
-  ...inSet({
-    set: sunburstSet,
-    tilt: TILT,
-    poster(context) {
-      const { style, words } = context.direction
-      const { badge } = sunburstSet.look(context)
-      const form = style === 'playful' ? 'scallop' : 'burst'
-      return {
-        tune: { headline: 0.36, closing: 'column', start: 0.5, price: 1.7, besideUpTo: 1.12 },
-        ...(context.candidate === 0 && words.badge && withSticker(context, { form, rotation: -8, colors: badge })),
-        place: (room, { isBeside }) => lean(context, room, isBeside),
-      }
-    },
-    banner: { headline: 46, price: 33, top: -6, foot: -6 },
-  }),
-}
+  set: sunburstSet,
+  tilt: TILT,
+  poster(context) {
+    const { style, words } = context.direction
+    const { badge } = sunburstSet.look(context)
+    const form = style === 'playful' ? 'scallop' : 'burst'
+    return {
+      tune: { headline: 0.36, closing: 'column', start: 0.5, price: 1.7, besideUpTo: 1.12 },
+      ...(context.candidate === 0 && words.badge && withSticker(context, { form, rotation: -8, colors: badge })),
+      place: (room, { isBeside }) => lean(context, room, isBeside),
+    }
+  },
+  banner: { headline: 46, price: 33, top: -6, foot: -6 },
+})
 
 /** Beside the words the product leans away from them, as high as the canvas; under them it points upwards. */
 function lean({ hero, canvas }: ComposeContext, room: Box, isBeside: boolean) {
