@@ -38,13 +38,10 @@ const COMMON = {
 
 /** The largest type of the other parts and the height of a filled action, in units. */
 const TYPE = { small: 14, badge: 15, action: 14, button: 38 }
-
 /** Times its largest type, a price with nothing beside it. */
 const PRICE_ALONE = 1.25
-
 /** From the canvas's ends to what stands next to them, in units. */
 const MARGIN = 20
-
 /** A picture that gets less, in units of the banner, is lost in it. */
 const LEAST_PICTURE = 60
 

@@ -43,11 +43,7 @@ export function isForBeside({ canvas }: ComposeContext, aspect: number): boolean
 }
 
 /** The picture fills one side of the canvas, and all that is said stands on the other; the first of the sides that holds. */
-export function arrangeBeside(
-  context: ComposeContext,
-  beside: Beside,
-  sides: readonly PictureSide[],
-): Layer[] | undefined {
+export function arrangeBeside(context: ComposeContext, beside: Beside, sides: PictureSide[]): Layer[] | undefined {
   return firstFound(sides, (side) => SIDES[side](context, beside))
 }
 
@@ -162,21 +158,19 @@ const EARLIER = [0, 0.06, 0.12]
 
 /** A photo off the canvas's edges beside, over or under the words: where it is largest, and of two that are alike where the seed has it. */
 export function arrangePhoto(context: ComposeContext, { look, start, photo, dress }: BesidePhoto): Layer[] | undefined {
-  return firstFound(LEAST, (least) =>
-    firstFound(
-      placesFor(context, start, (room, inner) => photo(context, room, inner, least)),
-      (place) => {
-        const picture = (room: Box, side: PictureSide) => {
-          const shown = photo(context, room, INNER[side], least)
-          if (!shown) return undefined
-          const part = side === 'foot' ? { ...room, x: 0, width: context.canvas.widthPx } : room
-          const box = side === 'foot' ? shown.box : room
-          return { box, dress: () => ({ behind: dress(shown, part, INNER[side]) }) }
-        }
-        return arrangeBeside(context, { look, start: place.start, picture }, [place.side])
-      },
-    ),
-  )
+  return firstFound(LEAST, (least) => {
+    const photoIn = (room: Box, side: PictureSide) => photo(context, room, INNER[side], least)
+    const picture = (room: Box, side: PictureSide) => {
+      const shown = photoIn(room, side)
+      if (!shown) return undefined
+      const part = side === 'foot' ? { ...room, x: 0, width: context.canvas.widthPx } : room
+      const box = side === 'foot' ? shown.box : room
+      return { box, dress: () => ({ behind: dress(shown, part, INNER[side]) }) }
+    }
+    return firstFound(placesFor(context, start, photoIn), (place) =>
+      arrangeBeside(context, { look, start: place.start, picture }, [place.side]),
+    )
+  })
 }
 
 /** So much less may show the side that the seed would have first, and second. */
@@ -193,7 +187,7 @@ function wishesOf(seed: number): PictureSide[] {
 function placesFor(
   { canvas, direction }: ComposeContext,
   start: number,
-  photo: (room: Box, inner: InnerSide) => PhotoLayer | undefined,
+  photo: (room: Box, side: PictureSide) => PhotoLayer | undefined,
 ): { side: PictureSide; start: number }[] {
   const { widthPx: width, heightPx: height } = canvas
   const sides: PictureSide[] = canvas.isCovered ? ['foot', 'head', 'end'] : ['end', 'head', 'foot']
@@ -210,7 +204,7 @@ function placesFor(
         head: { x: 0, y: 0, width, height: Math.round(head * height) },
         foot: { x: 0, y: Math.round(foot * height), width, height: Math.round((1 - foot) * height) },
       }
-      const { box } = photo(rooms[side], INNER[side]) ?? {}
+      const { box } = photo(rooms[side], side) ?? {}
       if (box) found.push({ side, start: start - by, area: box.width * box.height * worthOf(side) })
       if (box && box.height >= rooms[side].height) break
     }

@@ -84,10 +84,8 @@ const LEAST_ROOM = 0.2
 export function arrangePoster(context: ComposeContext, poster: Poster): Layer[] | undefined {
   const tune = { ...TUNE, ...poster.tune }
   // A name that finds no room at the foot stands over the headline.
-  return (
-    arrange(context, poster, tune) ??
-    (tune.name === 'foot' ? arrange(context, poster, { ...tune, name: 'over' }) : undefined)
-  )
+  const found = arrange(context, poster, tune)
+  return found ?? (tune.name === 'foot' ? arrange(context, poster, { ...tune, name: 'over' }) : undefined)
 }
 
 function arrange(context: ComposeContext, poster: Poster, tune: PosterTune): Layer[] | undefined {
@@ -146,12 +144,7 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
   }
 }
 
-interface MessageRoom {
-  width: number
-  height: number
-  lines: number
-}
-
+type MessageRoom = Pick<Box, 'width' | 'height'> & { lines: number }
 type Said = PosterTune & Pick<Poster, 'look'>
 
 function sayIn(context: ComposeContext, { lines, ...room }: MessageRoom, said: Said): Message | undefined {

@@ -15,8 +15,9 @@ const AIR = { words: 0.12, lines: 0.115, product: 0.06 }
 const GAP = { high: 0.24, wide: 0.035 }
 /** Of the width: the most that a product and the action take, and the least that is left to words. */
 const SHARES = { products: [0.3, 0.22, 0.16], action: 0.42, words: 0.2 }
-/** Under a long name, times the price's ordinary size and the air about both. */
-const PRICES = [1, 0.7]
+/** A long name leaves a wide product less, and at last the price (`by` times its ordinary size) and the air about both. */
+const TRIES = [1, 0.7].flatMap((by) => SHARES.products.map((share) => ({ by, share })))
+type Try = (typeof TRIES)[number]
 
 /** Name over price, product and action beside each other about one line: a banner for a phone says nothing else. */
 export function arrangeSmallBanner(
@@ -24,17 +25,10 @@ export function arrangeSmallBanner(
   idea: SizeIdea,
   order: SmallBannerOrder,
 ): Layer[] | undefined {
-  return firstFound(PRICES, (by) =>
-    firstFound(SHARES.products, (share) => arrange(context, idea, { order, share, by })),
-  )
+  return firstFound(TRIES, (room) => arrange(context, idea, order, room))
 }
 
-/** A long name leaves a wide product less than it would take. */
-function arrange(
-  context: ComposeContext,
-  idea: SizeIdea,
-  { order, share, by }: { order: SmallBannerOrder; share: number; by: number },
-): Layer[] | undefined {
+function arrange(context: ComposeContext, idea: SizeIdea, order: SmallBannerOrder, { by, share }: Try) {
   const { widthPx: w, heightPx: h, margin } = context.canvas
   const gap = Math.min(GAP.high * h, GAP.wide * w)
   const look = (order === 'product between' && idea.closing?.(context)) || idea.look(context)
@@ -54,20 +48,12 @@ function arrange(
   const closeX = order === 'product last' ? box.x - gap - action.widthPx : actionX
   const from = order === 'product first' ? right(box) + gap : margin
   const width = (order === 'product between' ? box.x : closeX) - gap - from
-  const said = width > SHARES.words * w ? nameOverPrice(context, idea, { width, by }) : undefined
+  const said = width > SHARES.words * w ? nameOverPrice(context, idea, width, by) : undefined
   if (!said) return undefined
-  return finish(picture, {
-    message: atMiddle(said, from, h),
-    close: atMiddle(action, closeX, h),
-    base: FLOOR * h,
-  })
+  return finish(picture, { message: atMiddle(said, from, h), close: atMiddle(action, closeX, h), base: FLOOR * h })
 }
 
-function nameOverPrice(
-  context: ComposeContext,
-  idea: SizeIdea,
-  { width, by }: { width: number; by: number },
-): Block | undefined {
+function nameOverPrice(context: ComposeContext, idea: SizeIdea, width: number, by: number): Block | undefined {
   const { heightPx: h } = context.canvas
   const gap = by * AIR.lines * h
   const offer = offerBlock(context, { width, look: idea.look(context), by })

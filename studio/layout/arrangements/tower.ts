@@ -44,7 +44,7 @@ export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: Tow
   const room = idea.fills ? wholeOf(context.canvas) : { x: side, width: w - 2 * side, ...rows }
   const picture = idea.place(context, room, 0.5, false)
   if (!picture) return undefined
-  const cornered = order === 'words first' ? inCorner(context, idea, { hung: picture.box, message }) : undefined
+  const cornered = order === 'words first' ? inCorner(context, idea, picture.box, message) : undefined
   if (cornered) return cornered
   const texts = { message: message.at(x, wordsY), close: close.at(x, closeY) }
   return finish(picture, { base: bottom(room), ...texts, foot: closeY - gap })
@@ -54,11 +54,7 @@ export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: Tow
 const CORNER = { least: 0.36, most: 0.48 }
 
 /** A photo that would hang between the words like a stamp: off the lower end corner, what closes at its side. Undefined where it need not, or cannot. */
-function inCorner(
-  context: ComposeContext,
-  idea: SizeIdea,
-  { hung, message }: { hung: Box; message: Block },
-): Layer[] | undefined {
+function inCorner(context: ComposeContext, idea: SizeIdea, hung: Box, message: Block): Layer[] | undefined {
   const { widthPx: w, heightPx: h, shape } = context.canvas
   if (!idea.bleeds || shape === 'skyscraper' || hung.width > HUNG * w) return undefined
   const { x, width, top, baseline, gap } = pageOf(context.canvas)

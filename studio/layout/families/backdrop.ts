@@ -7,7 +7,6 @@ import { onSizes } from './on-sizes.ts'
 /** Backdrop: a product's own studio, drawn out over the canvas into one room for it and the words; the style is the light in it. */
 export const backdropFamily: Family = {
   tried: { cutOff: 1, plain: { clear: 1, foggy: 3 }, multiplied: { clear: 1, foggy: 4 } },
-  sides: 'swap',
   arrangements: onSizes(drawnOut),
   suits: isStudio,
   // A photo shows more than its product: words need the room that a cut-out would leave them.

@@ -11,7 +11,6 @@ export const barFamily: Family = {
     plain: { clear: 2, foggy: 1 },
     multiplied: { clear: 2, foggy: 1 },
   },
-  sides: 'swap',
   suits: (context) => isStudio(context) || isScene(context),
   banner: (context) => (isScene(context) ? sceneAndBarBanner(context) : studioAndBarBanner(context)),
   poster: (context) => (isScene(context) ? sceneAndBar(context) : studioAndBar(context)),

@@ -9,7 +9,6 @@ export const blocksFamily = inSet({
   offeredAs: 'bright fields, stickers',
   companions: true,
   bestFor: 'compact',
-  sides: 'swap',
   // The second says the offer in the foot row, for words too long for a sticker.
   candidates: 2,
   set: blocksSet,

@@ -13,7 +13,6 @@ import { onSizes } from './on-sizes.ts'
 /** Column: the photo whole and untouched beside (or over) a field of the style's color that carries the words. */
 export const columnFamily: Family = {
   tried: 'stop-gap',
-  sides: 'swap',
   banner: bannerOf(wholePhoto, { widths: [90, 210] }),
   arrangements: onSizes(wholePhoto),
   poster(context) {

@@ -22,7 +22,6 @@ export const fadeFamily: Family = {
     plain: { clear: 4, foggy: 4 },
   },
   offeredAs: 'the photo fades into the ground',
-  sides: 'swap',
   // The words reach into what is all but faded.
   banner: bannerOf(intoLight.inBanner, { tune: { air: -22, gap: 6, ...BLED }, widths: [90, 300] }),
   poster: intoLight.poster,

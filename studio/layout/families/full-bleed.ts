@@ -8,7 +8,6 @@ import { onSizes } from './on-sizes.ts'
 export const fullBleedFamily: Family = {
   tried: { busy: { clean: 3, bold: 2, luxury: 1, playful: 2, corporate: 3, modern: 1 } },
   offeredAs: 'the photo fills the ad',
-  sides: 'swap',
   arrangements: onSizes(filling, { tower: ['product first'], board: [], small: [] }),
   banner: bannerOf(intoDark.inBanner, {
     tune: { ...BLED, order: 'picture last', air: -10, gap: 4 },

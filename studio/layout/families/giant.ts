@@ -14,7 +14,6 @@ export const giantFamily = inSet({
   offeredAs: 'the product very large',
   holds: { outdoors: 'last', worn: 'last' },
   bestFor: 'wide',
-  sides: 'swap',
   // A tower is so narrow that any product can leave it; glasses that lie without one lens are broken ones.
   suits: (context) =>
     (context.hero.standing || context.direction.use !== 'worn') &&

@@ -8,7 +8,6 @@ export const nebulaFamily = inSet({
   offeredAs: 'a glowing haze',
   companions: true,
   bestFor: 'compact',
-  sides: 'swap',
   set: nebulaSet,
   tilt: [5, -4],
   poster(context) {

@@ -6,7 +6,6 @@ export const orbFamily = inSet({
   tried: { cutOut: { clean: [4, 'light'], modern: [3, 'light'] } },
   offeredAs: 'before a glowing disc',
   bestFor: 'compact',
-  sides: 'swap',
   // The second keeps the product off the type, for letters that the first would hide too much of.
   candidates: 2,
   set: orbSet,

@@ -11,7 +11,6 @@ export const panelFamily = inSet({
   tried: { cutOut: { clean: [6, 'mixed'], bold: [4, 'mixed'], luxury: [5, 'mixed'], corporate: [1, 'mixed'] } },
   offeredAs: 'paper and a panel of color',
   companions: true,
-  sides: 'swap',
   set: panelSet,
   closing: panelLook,
   tell({ canvas }, { placement, isBeside, words }) {

@@ -8,7 +8,6 @@ import { inSet } from './in-set.ts'
 /** Paper: a photo whose plain ground was divided out, on the style's light ground: so glass, wires and the real shadow stay. */
 export const paperFamily = inSet({
   tried: { multiplied: { clear: 3, foggy: 3 } },
-  sides: 'swap',
   suits: ({ hero }) => hero.treatment === 'multiply',
   set: paperSet,
   closing: (context) => (context.canvas.shape === 'banner' ? planeLook : studioLook)(context),

@@ -15,7 +15,6 @@ import type { Family } from './family.ts'
  */
 export const plainFamily: Family = {
   tried: 'last resort',
-  sides: 'swap',
   poster: compose,
   banner: compose,
   arrangements: {
@@ -46,11 +45,6 @@ const GIVING = [
 ]
 type Giving = (typeof GIVING)[number]
 
-interface Attempt {
-  picture: Box
-  words: Layer[]
-}
-
 /** Shares of the size between the ordinary small text and the smallest that may be set. */
 const SIZE_STEPS = [1.35, 1, 0]
 /** Shares of the canvas that the picture may have, the most first. */
@@ -65,7 +59,7 @@ function sizes({ canvas }: ComposeContext): number[] {
 }
 
 /** The title at the head, offer and action at the foot of what the picture leaves. */
-function inColumn(context: ComposeContext, { isWhole, mayDivide }: Giving): Attempt | undefined {
+function inColumn(context: ComposeContext, { isWhole, mayDivide }: Giving) {
   return firstFound(COLUMN_PICTURES, (share) => {
     const { room, picture } = divided(context, share)
     const { x, y, width, height } = room
@@ -101,7 +95,7 @@ function divided({ canvas }: ComposeContext, share: number): { room: Box; pictur
 }
 
 /** Title, offer and action beside each other, each centred in the banner's height, the picture at the end. */
-function inRow(context: ComposeContext, { isWhole, mayDivide }: Giving): Attempt | undefined {
+function inRow(context: ComposeContext, { isWhole, mayDivide }: Giving) {
   const { safe, widthPx, floorText: gap } = context.canvas
   const { height } = safe
   return firstFound(ROW_PICTURES, (share) => {

@@ -16,7 +16,6 @@ export const podiumFamily = inSet({
   offeredAs: 'on round steps',
   holds: { floor: 'last', outdoors: 'last', worn: 'last' },
   bestFor: 'high',
-  sides: 'swap',
   set: podiumSet,
   closing: (context) => (context.canvas.isLow ? undefined : onDrum(podiumSet.look(context))),
   tell: (context, { isBeside }) => ({ on: standingOn(context, isBeside) }),

@@ -7,7 +7,6 @@ export const poolFamily = inSet({
   offeredAs: 'one pool of light in the dark',
   companions: true,
   bestFor: 'high',
-  sides: 'swap',
   set: poolSet,
   anchor: 'foot',
   poster({ canvas }) {

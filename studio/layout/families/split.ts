@@ -11,7 +11,6 @@ export const splitFamily: Family = {
     multiplied: { clear: 4, foggy: 2 },
   },
   offeredAs: 'photo beside a field',
-  sides: 'swap',
   banner: bannerOf(cutPhoto, { tune: { ...BLED, order: 'picture first' }, widths: [60, 270] }),
   arrangements: onSizes(cutPhoto),
   poster: cutAgainstField,

@@ -10,7 +10,6 @@ export const typeBreakFamily = inSet({
   tried: { cutOut: { bold: [1, 'mixed'], playful: [5, 'mixed'] } },
   offeredAs: 'giant type behind the product',
   bestFor: 'wide',
-  sides: 'swap',
   // The second keeps the product off the type, for letters that the first would hide too much of; the third says the offer
   // in the foot row, for words too long for a badge.
   candidates: 3,

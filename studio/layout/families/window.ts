@@ -8,7 +8,6 @@ export const windowFamily = inSet({
   holds: { outdoors: 'never', worn: 'never', unknown: 'last' },
   companions: true,
   bestFor: 'high',
-  sides: 'swap',
   set: windowSet,
   anchor: 'foot',
   poster: () => ({ tune: { headline: 0.12, closing: 'column', besideUpTo: 1.2, start: 0.42 } }),
