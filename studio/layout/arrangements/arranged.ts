@@ -29,11 +29,9 @@ export interface ArrangedProduct extends Arranged {
   box: Box
 }
 
-export function arrangedOf(
-  message: readonly Layer[],
-  close: readonly Layer[],
-  where: Pick<Arranged, 'base' | 'isBeside' | 'foot'>,
-): Arranged {
+type Where = Pick<Arranged, 'base' | 'isBeside' | 'foot'>
+
+export function arrangedOf(message: readonly Layer[], close: readonly Layer[], where: Where): Arranged {
   const boxOf = (layers: readonly Layer[]) => layers.flatMap(messageBox).reduce(union)
   return { ...where, words: boxOf(message), close: boxOf(close), texts: [...message, ...close] }
 }

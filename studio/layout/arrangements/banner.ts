@@ -69,8 +69,8 @@ function arrange(context: ComposeContext, banner: Banner, alone?: number): Layer
   const [isFirst, isLast] = [tune.order === 'picture first', tune.order === 'picture last']
   const last = isLast ? pictureIn(from, widthPx) : undefined
   if (isLast && !last) return undefined
-  const until = last ? last.box.x - gap : widthPx - margin
-  const end = bannerEnd(context, { until, look: closing, price: tune.price, alone })
+  const offer = bannerOffer(context, { look: closing, price: tune.price, alone })
+  const end = bannerEnd(context, closing, offer, last ? last.box.x - gap : widthPx - margin)
   const picture = end && (last ?? (isFirst ? pictureIn(0, 0) : pictureIn(from, end.x - gap)))
   if (!picture) return undefined
   const x = isFirst ? right(picture.box) + air : margin
@@ -153,36 +153,27 @@ function bannerWords(
 /** Of running text: a headline is never as small as that. */
 const LEAST_HEADLINE = 1.04
 
-interface Closing {
-  look: WordsLook
-  /** The price's largest type, in units. */
-  price: number
-  /** Times that, a short price with nothing beside it. */
-  alone?: number | undefined
-}
-
 /** Offer and call to action, both about the banner's middle, up to a place along it; `x` is where they begin. */
-function bannerEnd(
-  context: ComposeContext,
-  { until, ...closing }: Closing & { until: number },
-): { x: number; layers: Layer[] } | undefined {
-  const { canvas } = context
-  const unit = bannerUnit(canvas)
+function bannerEnd(context: ComposeContext, look: WordsLook, offer: Offer | undefined, untilPx: number) {
+  const { heightPx } = context.canvas
+  const unit = bannerUnit(context.canvas)
   const action = makeAction(context, {
-    ...closing.look.action,
+    ...look.action,
     ...{ size: TYPE.action * unit, height: TYPE.button * unit, maxWidth: ACTION_WIDEST * unit },
   })
-  const offer = bannerOffer(context, closing)
   if (!action || (!offer && hasOffer(context))) return undefined
-  const actionX = until - action.widthPx
+  const actionX = untilPx - action.widthPx
   const x = actionX - (offer ? offer.widthPx + 18 * unit : 0)
-  return { x, layers: [...(offer?.about(x, canvas.heightPx / 2) ?? []), ...atMiddle(action, actionX, canvas.heightPx)] }
+  return { x, layers: [...(offer?.about(x, heightPx / 2) ?? []), ...atMiddle(action, actionX, heightPx)] }
 }
 
 /** The words of an offer on one line, nearly as large as its price, where the banner has room for that. */
 const SAID = { size: 18, least: 15 }
 
-function bannerOffer(context: ComposeContext, { look, price, alone }: Closing): Offer | undefined {
+function bannerOffer(
+  context: ComposeContext,
+  { look, price, alone }: { look: WordsLook; price: number; alone: number | undefined },
+): Offer | undefined {
   const { canvas } = context
   const unit = bannerUnit(canvas)
   const maxHeight = canvas.heightPx - 2 * AIR * unit

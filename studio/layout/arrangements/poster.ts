@@ -126,10 +126,12 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
   const { direction } = context
   const { look, footLook = look, startOf, bleeds = false } = poster
   const page = pageOf(context.canvas)
+  const shape = SHAPES[posterShape(context.canvas)]
   // The ad with what its foot says.
   const closing = { ...context, direction: { ...direction, words: { ...direction.words, ...poster.footWords } } }
   const { price, alignX } = tune
   const without = { name: tune.name === 'over', support: tune.support !== 'foot' }
+  const say = (room: MessageRoom, own?: Partial<Said>) => sayIn(context, room, { look, ...tune, ...own })
   return {
     ...{ page, closing, look, footLook },
     row: () => (poster.foot ? poster.foot(without) : baselineRow(closing, { ...page, look: footLook, without, price })),
@@ -140,7 +142,12 @@ function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
       const found = placeForGroup(room, context.groupWidths ?? 1, (zone) => poster.place(zone, { alignX, isBeside }))
       return found && { ...found, start: startOf?.(found.placement) ?? found.box.x }
     },
-    say: (room: MessageRoom, own: Partial<Said> = {}) => sayIn(context, room, { look, ...tune, ...own }),
+    say,
+    /** Over the whole width, `times` as high as the shape has it. */
+    sayWide: (times: number, own?: Partial<Said>) => {
+      const height = tune.words * shape.words * times * context.canvas.heightPx
+      return say({ width: page.width, height, lines: Math.round(tune.words * shape.lines) }, own)
+    },
   }
 }
 
@@ -206,13 +213,11 @@ const WORDS_OVER_HIGH = 0.66
 function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found | undefined {
   const { canvas } = context
   const { page, look, footLook } = parts
-  const shape = SHAPES[posterShape(canvas)]
   const row = parts.row()
   if (!row) return undefined
   const isAtFoot = context.direction.stance?.words === 'foot'
-  const share = tune.words * shape.words * (productAspect(context) < HIGH ? WORDS_OVER_HIGH : 1)
-  const room = { width: page.width, height: share * canvas.heightPx, lines: Math.round(tune.words * shape.lines) }
-  const message = parts.say(room, { look: isAtFoot ? footLook : look })
+  const times = productAspect(context) < HIGH ? WORDS_OVER_HIGH : 1
+  const message = parts.sayWide(times, { look: isAtFoot ? footLook : look })
   if (!message) return undefined
   const low = isAtFoot ? movedDown(message, row.top - page.gap - bottom(message.box)) : undefined
   const base = (low?.box.y ?? row.top) - tune.lift * page.gap
@@ -246,13 +251,8 @@ const COVERED_SHARE = 0.28
 function sayAndStand(context: ComposeContext, poster: Poster, own: PosterTune): Found | undefined {
   const { canvas } = context
   const tune: PosterTune = { ...own, name: 'over', support: own.support === 'nowhere' ? 'nowhere' : 'under' }
-  const { page, closing, look, say, place } = partsOf(context, poster, tune)
-  const { words, lines } = SHAPES[posterShape(canvas)]
-  const message = say({
-    width: page.width,
-    height: tune.words * words * canvas.heightPx,
-    lines: Math.round(tune.words * lines),
-  })
+  const { page, closing, look, sayWide, place } = partsOf(context, poster, tune)
+  const message = sayWide(1)
   const closed = message && closeStory(closing, { look, message, tune })
   if (!closed) return undefined
   const { x } = closed.room
@@ -277,10 +277,8 @@ function dip(message: Message): { message: Message; top: number } | undefined {
   if (headline.lines.length < 2) return undefined
   const behind = { ...headline, behindProduct: true }
   const layers = message.layers.map((layer) => (layer === headline ? behind : layer))
-  return {
-    message: { ...message, layers },
-    top: bottom(headline.box) - (DIP * headline.box.height) / headline.lines.length,
-  }
+  const top = bottom(headline.box) - (DIP * headline.box.height) / headline.lines.length
+  return { message: { ...message, layers }, top }
 }
 
 function finish(poster: Poster, { message, close, placement, box, ...where }: Found): Layer[] | undefined {

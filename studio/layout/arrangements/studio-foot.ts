@@ -43,7 +43,8 @@ export function footBar(
   const atTop = rowAt(0)
   const layers = atTop && rowAt(end - bottomOf(atTop))
   if (!layers) return undefined
-  const top = topOf(layers) - air * side - (foot === 'plane' ? planeFall(context) : 0)
+  const highest = Math.min(...layers.flatMap(messageBox).map(({ y }) => y))
+  const top = highest - air * side - (foot === 'plane' ? planeFall(context) : 0)
   // A bar of glass with no offer in it is an empty bar.
   const hasOffer = layers.some(({ part }) => part === 'price' || part === 'badge')
   if (foot === 'row' || (foot === 'glass' && !hasOffer)) return { top, layers }
@@ -51,10 +52,6 @@ export function footBar(
   const glassX = inset * page.x
   const box = { x: glassX, y: top, width: w - 2 * glassX, height: end + air * side - top }
   return { top, layers: [{ kind: 'glass', box, radius: 0.036 * side, ...look.glass! }, ...layers] }
-}
-
-function topOf(layers: readonly Layer[]): number {
-  return Math.min(...layers.flatMap(messageBox).map(({ y }) => y))
 }
 
 export function bottomOf(layers: readonly Layer[]): number {

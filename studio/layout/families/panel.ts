@@ -24,8 +24,6 @@ export const panelFamily = inSet({
     const x = isFirst ? 0 : bounds.x + crossing
     return { panel: { x, y: 0, width: isFirst ? right(bounds) - crossing : w - x, height: h } }
   },
-  poster: () => ({
-    tune: { headline: 0.1, closing: 'column', support: 'list', besideUpTo: 1.2, start: 0.42 },
-  }),
+  poster: () => ({ tune: { headline: 0.1, closing: 'column', support: 'list', besideUpTo: 1.2, start: 0.42 } }),
   posterAnchor: 'foot',
 })
