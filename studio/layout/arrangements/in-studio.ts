@@ -72,6 +72,5 @@ function edgeMark({ canvas, direction }: ComposeContext): Layer[] {
   if (direction.style !== 'corporate') return []
   const box = { x: 0, y: 0, width: Math.max(5, 0.016 * canvas.side), height: canvas.heightPx }
   const { surface, surfaceDeep } = direction.colors
-  const fill = vertical(0, canvas.heightPx, surface, surfaceDeep)
-  return [filled(rect(box), fill)]
+  return [filled(rect(box), vertical(0, canvas.heightPx, surface, surfaceDeep))]
 }

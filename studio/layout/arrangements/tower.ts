@@ -45,9 +45,8 @@ export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: Tow
   const picture = idea.place(context, room, 0.5, false)
   if (!picture) return undefined
   const cornered = order === 'words first' ? inCorner(context, idea, picture.box, message) : undefined
-  if (cornered) return cornered
   const texts = { message: message.at(x, wordsY), close: close.at(x, closeY) }
-  return finish(picture, { base: bottom(room), ...texts, foot: closeY - gap })
+  return cornered ?? finish(picture, { base: bottom(room), ...texts, foot: closeY - gap })
 }
 
 /** Where the corner begins, in shares of the width: as far from the start as what closes needs. */

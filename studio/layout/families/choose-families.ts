@@ -67,13 +67,9 @@ function choosePhotoFamilies(style: AdStyle, hero: PhotoStudy, seed: number): Fa
   const isBusy = hero.kind === 'busy' || hero.kind === 'person'
   const homes = isBusy ? familiesAtHome(({ busy }) => busy?.[style]) : groundFamilies(style, hero)
   const first = hero.treatment === 'cutout' ? familiesAtHome(({ cutOff }) => cutOff) : homes
-  return ahead(seededRound(first, seed), homes)
-}
-
-/** From the seed's own on and round: where a photo refuses it, the next seed's is not always the same. */
-function seededRound(families: readonly FamilyId[], seed: number): FamilyId[] {
-  const start = families.indexOf(seededFirst(families, seed, PHOTO_RARER)[0]!)
-  return [...families.slice(start), ...families.slice(0, start)]
+  // From the seed's own on and round: where a photo refuses it, the next seed's is not always the same.
+  const start = first.indexOf(seededFirst(first, seed, PHOTO_RARER)[0]!)
+  return ahead([...first.slice(start), ...first.slice(0, start)], homes)
 }
 
 /**
