@@ -1,45 +1,37 @@
 import { bottom, type Box } from '../layers/box.ts'
 import { footColumn } from '../blocks/closing.ts'
-import { aloneBy, baselineRow } from '../blocks/foot-row.ts'
+import { aloneBy, type BaselineRow, baselineRow } from '../blocks/foot-row.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
-import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
+import { posterShape } from '../canvas/shape-rules.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
-import type { Layer } from '../layers/layout.ts'
+import type { Layer, PhotoLayer } from '../layers/layout.ts'
+import type { InnerSide } from '../picture/bled-photo.ts'
 import type { WordsLook } from '../sets/product-set.ts'
-import { finish, type PlacedPicture } from './size-idea.ts'
+import { firstFound } from './first-found.ts'
+import { finish, type PlacedPicture } from './arranged.ts'
 import { drawTogether, movedDown } from './stance.ts'
-import { bottomOf, type FootLayers } from './studio-foot.ts'
+import { bottomOf } from './studio-foot.ts'
 
 /** Where the picture lies: at the end of the canvas, over the words, or under them. */
 export type PictureSide = 'end' | 'head' | 'foot'
 
 export interface Beside {
   look: WordsLook
-  /** Width over height of what is shown. */
-  aspect: number
-  /** Where it lies where it is too wide to stand at the end. */
-  other?: 'head' | 'foot' | undefined
   /** Where a picture at the end begins, as a share of the width. */
-  start?: number | undefined
+  start?: number
   /** Places the picture in its part of the canvas, its box what words keep clear of; undefined where it has no place. */
   picture: (room: Box, side: PictureSide) => PlacedPicture | undefined
   /** A bar that closes the ad over its whole width, in place of the offer and the action under the words at the start. */
-  foot?: (() => FootLayers | undefined) | undefined
+  foot?: () => BaselineRow | undefined
 }
 
-interface ShapeTune {
-  /** Up to this width over height what is shown stands beside the words. */
-  besideUpTo: number
-  start: number
-  /** Shares of the height that a picture over the words may take: the first that it can fill. */
-  head: readonly number[]
-  /** Lines of a headline that has the whole width, and the share of the height that the message may take over a picture. */
-  lines: number
-  words: number
-}
-
-const SHAPES: Record<PosterShape, ShapeTune> = {
+/**
+ * `besideUpTo`: what is shown up to this width over height stands beside the words, and begins at `start` (of the width). `head`: shares
+ * of the height that a picture over the words may take, the first that it can fill. `lines` of a headline that has the whole width,
+ * and the share of the height that the words may take over a picture.
+ */
+const SHAPES = {
   square: { besideUpTo: 1.12, start: 0.47, head: [0.58, 0.63, 0.67, 0.7], lines: 2, words: 0.24 },
   portrait: { besideUpTo: 0.6, start: 0.47, head: [0.54], lines: 3, words: 0.235 },
   rectangle: { besideUpTo: 1.12, start: 0.5, head: [0.5, 0.58, 0.63], lines: 2, words: 0.31 },
@@ -50,17 +42,9 @@ export function isForBeside({ canvas }: ComposeContext, aspect: number): boolean
   return aspect < SHAPES[posterShape(canvas)].besideUpTo
 }
 
-/** The picture fills one side of the canvas, and all that is said stands on the other; the better of two sides that holds. */
-export function arrangeBeside(
-  context: ComposeContext,
-  beside: Beside,
-  sides = sidesFor(context, beside),
-): Layer[] | undefined {
-  for (const side of sides) {
-    const layers = SIDES[side](context, beside)
-    if (layers) return layers
-  }
-  return undefined
+/** The picture fills one side of the canvas, and all that is said stands on the other; the first of the sides that holds. */
+export function arrangeBeside(context: ComposeContext, beside: Beside, sides: PictureSide[]): Layer[] | undefined {
+  return firstFound(sides, (side) => SIDES[side](context, beside))
 }
 
 /** Of the width, what a photo gains or gives where the stance has it so. */
@@ -69,20 +53,15 @@ function widerBy({ direction }: ComposeContext): number {
   return picture === 'off the edge' ? 0.06 : picture === 'with air' ? -0.04 : 0
 }
 
-function sidesFor(context: ComposeContext, { aspect, other = 'head' }: Beside): PictureSide[] {
-  return isForBeside(context, aspect) ? ['end', other] : [other, 'end']
-}
-
 const SIDES = {
   /** Words in a column at the start: the message from its head on, what closes at its foot. */
-  end(context: ComposeContext, { look, start, picture: place, foot }: Beside) {
+  end(context: ComposeContext, { look, start: wanted, picture: place, foot }: Beside) {
     const { canvas } = context
     const { x, top, gap } = pageOf(canvas)
     const bar = foot?.()
     if (foot && !bar) return undefined
-    const from = Math.round(
-      (pictureStart(context, start ?? SHAPES[posterShape(canvas)].start) - widerBy(context)) * canvas.widthPx,
-    )
+    const start = pictureStart(context, wanted ?? SHAPES[posterShape(canvas)].start) - widerBy(context)
+    const from = Math.round(start * canvas.widthPx)
     const base = bar ? bar.top - 0.4 * gap : canvas.heightPx
     const picture = place({ x: from, y: 0, width: canvas.widthPx - from, height: base }, 'end')
     const width = picture ? picture.box.x - x - AIR * gap : 0
@@ -133,13 +112,13 @@ const SIDES = {
     const picture = under(bottomOf(row.layers) + page.gap)
     if (!picture) return undefined
     const isCorner = picture.box.x > page.x && !canvas.isCovered
-    for (const share of isCorner ? COLUMNS : []) {
+    const cornered = firstFound(isCorner ? COLUMNS : [], (share) => {
       const width = share * page.width
       const corner = under(bottom(message.box) + page.gap, page.x + width + AIR * page.gap)
       const column = corner && footColumn(context, { look, x: page.x, width })
-      if (column) return finish(corner, { message: message.layers, close: column.layers, base })
-    }
-    return finish(picture, { message: message.layers, close: row.layers, base })
+      return column && finish(corner, { message: message.layers, close: column.layers, base })
+    })
+    return cornered ?? finish(picture, { message: message.layers, close: row.layers, base })
   },
 }
 
@@ -159,14 +138,86 @@ function offerRowInside(context: ComposeContext, look: WordsLook, baseline: numb
   return over > 0 ? offerRow(context, look, baseline - Math.ceil(over)) : row
 }
 
-function offerRow(context: ComposeContext, look: WordsLook, baseline: number) {
+/** Offer and action alone, over the width of the page. */
+export function offerRow(context: ComposeContext, look: WordsLook, baseline: number): BaselineRow | undefined {
   const { x, width } = pageOf(context.canvas)
-  return baselineRow(context, {
-    x,
-    width,
-    baseline,
-    look,
-    by: aloneBy(context.canvas),
-    without: { name: true, support: true },
+  const without = { name: true, support: true }
+  return baselineRow(context, { x, width, baseline, look, by: aloneBy(context.canvas), without })
+}
+
+interface BesidePhoto {
+  look: WordsLook
+  /** Where a photo at the end begins, as a share of the width. */
+  start: number
+  /** The photo in its room, of which it takes at least so much. */
+  photo: (context: ComposeContext, room: Box, inner: InnerSide, least: number) => PhotoLayer | undefined
+  /** The photo on what lies behind it. */
+  dress: (photo: PhotoLayer, room: Box, inner: InnerSide) => Layer[]
+}
+
+const INNER: Record<PictureSide, InnerSide> = { end: 'left', head: 'bottom', foot: 'top' }
+
+/** What a photo takes of its room: all of it, or where no side has a room of its form, a part. */
+const LEAST = [1, 0.5]
+/** By so much of the width a photo at the end may begin earlier, where what it shows is wide. */
+const EARLIER = [0, 0.06, 0.12]
+
+/** A photo off the canvas's edges beside, over or under the words: where it is largest, and of two that are alike where the seed has it. */
+export function arrangePhoto(context: ComposeContext, { look, start, photo, dress }: BesidePhoto): Layer[] | undefined {
+  return firstFound(LEAST, (least) => {
+    const photoIn = (room: Box, side: PictureSide) => photo(context, room, INNER[side], least)
+    const picture = (room: Box, side: PictureSide) => {
+      const shown = photoIn(room, side)
+      if (!shown) return undefined
+      const part = side === 'foot' ? { ...room, x: 0, width: context.canvas.widthPx } : room
+      const box = side === 'foot' ? shown.box : room
+      return { box, dress: () => ({ behind: dress(shown, part, INNER[side]) }) }
+    }
+    return firstFound(placesFor(context, start, photoIn), (place) =>
+      arrangeBeside(context, { look, start: place.start, picture }, [place.side]),
+    )
   })
 }
+
+/** So much less may show the side that the seed would have first, and second. */
+const WANTED = [1.5, 1.22, 1]
+
+/** The sides in the order in which the seed would have them: seeds one after another part as far as can be. */
+function wishesOf(seed: number): PictureSide[] {
+  const first = (seed * Math.sqrt(5)) % 1
+  const sides: PictureSide[] = ['head', 'end', 'foot']
+  const [wish] = sides.splice(Math.floor(3 * first), 1)
+  return [wish!, ...((3 * first) % 1 < 0.5 ? sides : sides.toReversed())]
+}
+
+function placesFor(
+  { canvas, direction }: ComposeContext,
+  start: number,
+  photo: (room: Box, side: PictureSide) => PhotoLayer | undefined,
+): { side: PictureSide; start: number }[] {
+  const { widthPx: width, heightPx: height } = canvas
+  const sides: PictureSide[] = canvas.isCovered ? ['foot', 'head', 'end'] : ['end', 'head', 'foot']
+  const wishes = wishesOf(direction.seed)
+  // Beside words a story has room for a tall strip alone, which is seldom all that a photo shows.
+  const worthOf = (side: PictureSide) => (canvas.isCovered && side === 'end' ? 1 : WANTED[wishes.indexOf(side)]!)
+  const { head, foot } = ABOUT[canvas.isSmall ? 'small' : 'large']
+  const places = sides.flatMap((side) => {
+    const found: { side: PictureSide; start: number; area: number }[] = []
+    for (const by of side === 'end' ? EARLIER : [0]) {
+      const x = Math.round((start - by) * width)
+      const rooms = {
+        end: { x, y: 0, width: width - x, height },
+        head: { x: 0, y: 0, width, height: Math.round(head * height) },
+        foot: { x: 0, y: Math.round(foot * height), width, height: Math.round((1 - foot) * height) },
+      }
+      const { box } = photo(rooms[side], side) ?? {}
+      if (box) found.push({ side, start: start - by, area: box.width * box.height * worthOf(side) })
+      if (box && box.height >= rooms[side].height) break
+    }
+    return found
+  })
+  return places.toSorted((one, other) => other.area - one.area)
+}
+
+/** Of the height: about what a photo over the words takes, and about where one under them begins. */
+const ABOUT = { large: { head: 0.58, foot: 0.44 }, small: { head: 0.5, foot: 0.56 } }

@@ -1,8 +1,8 @@
-import { bottom, type Box, right } from '../layers/box.ts'
+import { bottom, right } from '../layers/box.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
-import { finish, sayOn, type SizeIdea } from './size-idea.ts'
+import { finish, sayOn, type SizeIdea } from './arranged.ts'
 import { closingBlock } from '../blocks/closing.ts'
 import { atMiddle } from '../blocks/block.ts'
 
@@ -26,32 +26,24 @@ export function arrangeBoard(context: ComposeContext, idea: SizeIdea, order: Boa
 /** Message and closing in one column, the product as high as the canvas beside it. */
 function twoColumns(context: ComposeContext, idea: SizeIdea, order: BoardOrder): Layer[] | undefined {
   const { widthPx: w, heightPx: h, shape } = context.canvas
-  const page = pageOf(context.canvas)
-  const { x, gap } = page
+  const { x, top, baseline, gap } = pageOf(context.canvas)
   const start = pictureStart(context, START[pictureAspect(context) > 1.1 ? 'wide' : 'upright']) * w
-  const first = order === 'product first'
+  const isFirst = order === 'product first'
   const [side, air] = idea.bleeds ? [0, 0] : [0.6 * x, AIR * h]
-  const room: Box = { x: first ? side : start, y: air, width: w - start - side, height: h - 2 * air }
-  const picture = idea.place(context, room, first ? 0.4 : 0.6, true)
+  const room = { x: isFirst ? side : start, y: air, width: w - start - side, height: h - 2 * air }
+  const picture = idea.place(context, room, isFirst ? 0.4 : 0.6, true)
   if (!picture) return undefined
-  const { box: bounds } = picture
-  const from = first ? right(bounds) + 1.2 * gap : x
-  const width = Math.min((first ? w - x : bounds.x - 1.2 * gap) - from, WORDS.most * w)
+  const from = isFirst ? right(picture.box) + 1.2 * gap : x
+  const width = Math.min((isFirst ? w - x : picture.box.x - 1.2 * gap) - from, WORDS.most * w)
   if (width < WORDS.least * w) return undefined
-  const look = idea.look(context)
-  const close = closingBlock(context, { width, look, form: 'together', gap: 1.5 * gap })
-  if (!close) return undefined
-  const height = page.baseline - page.top - close.heightPx - gap
-  const message = sayOn(context, look, { width, height, headline: idea.headline })
+  const close = closingBlock(context, { width, look: idea.look(context), form: 'together', gap: 1.5 * gap })
+  const message = close && sayOn(context, idea, { width, height: baseline - top - close.heightPx - gap })
   if (!message) return undefined
   // A page has its words at the head and what closes at the foot; a low one keeps them together about its middle.
-  const total = message.heightPx + gap + close.heightPx
-  const [top, foot] =
-    shape === 'landscape'
-      ? [page.top, page.baseline - close.heightPx]
-      : [(h - total) / 2, (h - total) / 2 + message.heightPx + gap]
-  const texts = { message: message.at(from, top), close: close.at(from, foot) }
-  return finish(picture, { base: bottom(room), ...texts })
+  const together = (h - (message.heightPx + gap + close.heightPx)) / 2
+  const [wordsY, closeY] =
+    shape === 'landscape' ? [top, baseline - close.heightPx] : [together, together + message.heightPx + gap]
+  return finish(picture, { message: message.at(from, wordsY), close: close.at(from, closeY), base: bottom(room) })
 }
 
 /** Width over height of what is shown: of the product, or of a photo that is shown whole. */
@@ -63,21 +55,18 @@ function pictureAspect({ hero }: ComposeContext): number {
 /** Words at the start, offer over action at the end, the product between them, all about the canvas's middle. */
 function threeColumns(context: ComposeContext, idea: SizeIdea): Layer[] | undefined {
   const { widthPx: w, heightPx: h } = context.canvas
-  const page = pageOf(context.canvas)
-  const { x, gap } = page
-  const look = idea.look(context)
-  const closing = idea.closing?.(context) ?? look
-  const close = closingBlock(context, { width: 0.24 * w, look: closing, form: 'column', gap: CLOSING_GAP * gap })
+  const { x, top, baseline, gap } = pageOf(context.canvas)
+  const look = idea.closing?.(context) ?? idea.look(context)
+  const close = closingBlock(context, { width: 0.24 * w, look, form: 'column', gap: CLOSING_GAP * gap })
   if (!close) return undefined
   const closeX = w - x - close.widthPx
   const start = 0.36 * w
   const air = idea.bleeds ? 0 : AIR * h
-  const room: Box = { x: start, y: air, width: closeX - 1.4 * gap - start, height: h - 2 * air }
+  const room = { x: start, y: air, width: closeX - 1.4 * gap - start, height: h - 2 * air }
   const picture = idea.place(context, room, 0.7, true)
   if (!picture) return undefined
   const width = Math.min(picture.box.x - gap - x, WORDS.most * w)
-  const message = sayOn(context, look, { width, height: page.baseline - page.top, headline: idea.headline })
+  const message = sayOn(context, idea, { width, height: baseline - top })
   if (!message || width < WORDS.least * w) return undefined
-  const texts = { message: atMiddle(message, x, h), close: atMiddle(close, closeX, h) }
-  return finish(picture, { base: bottom(room), ...texts })
+  return finish(picture, { message: atMiddle(message, x, h), close: atMiddle(close, closeX, h), base: bottom(room) })
 }

@@ -8,7 +8,7 @@ import { backdropOver, photoStudio } from '../sets/photo-studio.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from './beside.ts'
 import { arrangeOver, isForCorner, type WordsPlace } from './over.ts'
-import type { PlacedPicture, SizeIdea } from './size-idea.ts'
+import type { PlacedPicture, SizeIdea } from './arranged.ts'
 import { footBar, STYLE_FEET } from './studio-foot.ts'
 
 /** The photo's own studio over the whole canvas, wherever its product has its place. */
@@ -24,7 +24,6 @@ export function inStudio(context: ComposeContext): Layer[] | undefined {
   const bar = standsOnEdge(context) || context.canvas.isCovered ? undefined : STYLE_FEET[context.direction.style]
   const backdrop = {
     look,
-    aspect,
     picture: (room: Box, place: PictureSide | WordsPlace) => studio(context, placeIn(context, room, place)),
   }
   if (isForBeside(context, aspect / TALL)) {
@@ -54,10 +53,7 @@ function placeIn(context: ComposeContext, room: Box, place: PictureSide | WordsP
   return zone.height > 0 ? placeBackdrop(context, zone, { anchor, alignX: ALIGN[place] }) : undefined
 }
 
-/**
- * The photo's studio turns into the style's light over this share of the shorter side. A dark one shows no haze on its way,
- * and black on black needs the color near; a banner is so low that its light has to run along it.
- */
+/** Of the shorter side, over which the studio turns into the style's light: a dark one shows no haze and needs the color near, a low one runs along it. */
 const REACH = { light: 0.35, dark: 0.31, banner: 0.84 }
 
 function studio(context: ComposeContext, place: BackdropPlace | undefined): PlacedPicture | undefined {
@@ -75,6 +71,5 @@ function edgeMark({ canvas, direction }: ComposeContext): Layer[] {
   if (direction.style !== 'corporate') return []
   const box = { x: 0, y: 0, width: Math.max(5, 0.016 * canvas.side), height: canvas.heightPx }
   const { surface, surfaceDeep } = direction.colors
-  const fill = vertical(0, canvas.heightPx, surface, surfaceDeep)
-  return [filled(rect(box), fill)]
+  return [filled(rect(box), vertical(0, canvas.heightPx, surface, surfaceDeep))]
 }

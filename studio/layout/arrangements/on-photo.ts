@@ -2,27 +2,26 @@ import { bottom, type Box, wholeOf } from '../layers/box.ts'
 import { isLightAround } from '../../photo/product-tone.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
-import { fadedTowards, type InnerSide, softest } from '../picture/bled-photo.ts'
+import type { InnerSide } from '../picture/bled-photo.ts'
 import { isCutOffAt } from '../picture/cut-off.ts'
-import { croppedPhoto, cutsProduct, fadedPhoto, photoLayer, shownShare } from '../picture/photo-crop.ts'
+import { croppedPhoto, cutsProduct, photoLayer, shownShare } from '../picture/photo-crop.ts'
 import { fillGround } from '../sets/ground.ts'
 import { darkField, photoScrim, scrimLook } from '../sets/photo-scrim.ts'
-import type { Dressed } from '../sets/product-set.ts'
-import { arrangePhoto } from './beside-photo.ts'
-import { arrangeOver, type WordsPlace } from './over.ts'
-import type { SizeIdea } from './size-idea.ts'
+import { arrangePhoto } from './beside.ts'
+import { fadingPhoto } from './fading-photo.ts'
+import { arrangeOver, type Over } from './over.ts'
+import type { SizeIdea } from './arranged.ts'
+import { isSmallerThan } from './photo-on-field.ts'
 import { STYLE_FEET } from './studio-foot.ts'
-
-/** Where a photo at the end shows its subject. */
-const START = 0.46
 
 /** The words beside what the photo shows, which lies in the room that they leave. */
 export function besideShown(context: ComposeContext): Layer[] | undefined {
   return arrangePhoto(context, {
     look: scrimLook(context),
-    start: START,
-    photo: (room, inner) => clearOf(context, room, inner),
-    dress: (photo, room, inner) => ({ behind: [photo, sideScrim(context, room, inner)] }),
+    // Where a photo at the end shows its subject.
+    start: 0.46,
+    photo: clearOf,
+    dress: (photo, room, inner) => [photo, sideScrim(context, room, inner)],
   })
 }
 
@@ -35,68 +34,49 @@ function clearOf(context: ComposeContext, room: Box, inner: InnerSide): PhotoLay
   const { pixels, study } = context.photos[0]!
   const { crop } = photo
   const scale = crop.width / whole.width
-  const clear = {
-    x: crop.x + room.x * scale,
-    y: crop.y + room.y * scale,
-    width: room.width * scale,
-    height: room.height * scale,
-  }
+  const [x, y] = [crop.x + room.x * scale, crop.y + room.y * scale]
+  const clear = { x, y, width: room.width * scale, height: room.height * scale }
   const isClear = study.subject ? !cutsProduct(context, clear) : shownShare(pixels, clear) > 1 - COVERED_MAX
   return isClear ? photo : undefined
 }
 
 /** From a little inside the picture's own room to the edge at which the words stand. */
 function sideScrim(context: ComposeContext, { x, y, width, height }: Box, inner: InnerSide): Layer {
-  switch (inner) {
-    case 'left':
-      return photoScrim(context, x + REACH.side * width, 'start')
-    case 'bottom':
-      return photoScrim(context, y + (1 - REACH.side) * height, 'foot')
-    case 'top':
-      return photoScrim(context, y + REACH.side * height, 'head')
+  const scrims = {
+    left: () => photoScrim(context, x + REACH.side * width, 'start'),
+    bottom: () => photoScrim(context, y + (1 - REACH.side) * height, 'foot'),
+    top: () => photoScrim(context, y + REACH.side * height, 'head'),
   }
+  return scrims[inner]()
 }
 
 /** The words in the photo's lower third, or crowning it where its upper third is free. */
 export function onWholePhoto(context: ComposeContext): Layer[] | undefined {
-  const { widthPx: w, heightPx: h } = context.canvas
-  const photo = photoLayer(context, wholeOf(context.canvas))
-  if (photo.box.width < w || photo.box.height < h) return undefined
+  const h = context.canvas.heightPx
+  const photo = fillingPhoto(context, wholeOf(context.canvas))
+  if (!photo) return undefined
   const bar = STYLE_FEET[context.direction.style]
-  const scrim = (place: WordsPlace, words: Box) =>
-    place === 'head' ? photoScrim(context, bottom(words) + REACH.head * h, 'head') : footScrim(context, words)
-  const picture = (_room: Box, place: WordsPlace) => ({
-    box: photo.box,
-    dress: ({ words }: { words: Box }) => ({ behind: [photo, scrim(place, words)] }),
-  })
-  const places: WordsPlace[] = bar && isFreeAbove(context, photo) ? ['head', 'foot'] : ['foot']
-  return arrangeOver(context, { look: scrimLook(context), foot: bar, until: CROWN_SHARE, picture }, places)
+  const picture: Over['picture'] = (_, place) => {
+    const scrim = (words: Box) =>
+      place === 'head' ? photoScrim(context, bottom(words) + REACH.head * h, 'head') : footScrim(context, words)
+    return { box: photo.box, dress: ({ words }) => ({ behind: [photo, scrim(words)] }) }
+  }
+  const over = { look: scrimLook(context), foot: bar, until: CROWN_SHARE, picture }
+  return arrangeOver(context, over, bar && isFreeAbove(context, photo) ? ['head', 'foot'] : ['foot'])
 }
+
+/** The photo at the end of a banner, or on one side of a poster, and beside it the photo's own dark. */
+export const intoDark = fadingPhoto({
+  look: scrimLook,
+  ground: (context) => [fillGround(context.canvas, darkField(context))],
+  ends: ({ height }, by) => ({ left: 0.4 * by * height }),
+})
 
 /** A dark photo that is too small for all of the canvas fades into the dark, in the styles that are at home there; a light one would glow in it. */
 export function intoDarkPoster(context: ComposeContext): Layer[] | undefined {
   const { style } = context.direction
   if (style === 'clean' || style === 'corporate' || isLightAround(context.hero)) return undefined
-  return arrangePhoto(context, {
-    look: scrimLook(context),
-    start: START,
-    photo: (room, inner, least) => fadedTowards(context, room, inner, least),
-    dress: (photo) => onDark(context, photo),
-  })
-}
-
-/** On a banner: the photo at its end, and all before it the photo's own dark. */
-export const intoDark: SizeIdea = {
-  look: scrimLook,
-  bleeds: true,
-  place: (context, box) => {
-    const photo = softest(context, (by) => fadedPhoto(context, box, { left: 0.4 * by * box.height }))
-    return photo && { box, dress: () => onDark(context, photo) }
-  },
-}
-
-function onDark(context: ComposeContext, photo: PhotoLayer): Dressed {
-  return { behind: [fillGround(context.canvas, darkField(context)), photo] }
+  return intoDark.poster(context)
 }
 
 function footScrim(context: ComposeContext, words: Box): Layer {
@@ -125,8 +105,13 @@ export const filling: SizeIdea = {
   look: scrimLook,
   fills: true,
   place: (context, box) => {
-    const photo = photoLayer(context, box)
-    if (photo.box.width < box.width || photo.box.height < box.height) return undefined
-    return { box, dress: ({ words }) => ({ behind: [photo, footScrim(context, words)] }) }
+    const photo = fillingPhoto(context, box)
+    return photo && { box, dress: ({ words }) => ({ behind: [photo, footScrim(context, words)] }) }
   },
+}
+
+/** Undefined where the photo would stand inside its room. */
+function fillingPhoto(context: ComposeContext, room: Box): PhotoLayer | undefined {
+  const photo = photoLayer(context, room)
+  return isSmallerThan(room, photo) ? undefined : photo
 }

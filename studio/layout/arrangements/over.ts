@@ -1,20 +1,18 @@
 import { bottom, type Box, wholeOf } from '../layers/box.ts'
-import { aloneBy, baselineRow } from '../blocks/foot-row.ts'
+import { aloneBy, type BaselineRow } from '../blocks/foot-row.ts'
 import { leadMessage } from '../blocks/lead-message.ts'
 import type { Message } from '../blocks/message.ts'
 import { footColumn } from '../blocks/closing.ts'
-import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
+import { posterShape } from '../canvas/shape-rules.ts'
 import { pageOf } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
-import { finish, type PlacedPicture } from './size-idea.ts'
-import { wordsAt } from './stance.ts'
-import { type BarFoot, type BarLook, footBar, type FootLayers } from './studio-foot.ts'
+import { offerRow } from './beside.ts'
+import { firstFound } from './first-found.ts'
+import { finish, type PlacedPicture } from './arranged.ts'
+import { type BarFoot, type BarLook, footBar } from './studio-foot.ts'
 
-/**
- * Where the words stand: at the head with all that closes in a row at the foot; at the head with a picture in the lower end
- * corner and the rest at its side; or all at the foot.
- */
+/** Words at the head, over a row that closes the ad or a picture in the lower end corner with the rest at its side; or all at the foot. */
 export type WordsPlace = 'head' | 'corner' | 'foot'
 
 export interface Over {
@@ -29,26 +27,15 @@ export interface Over {
   picture: (room: Box, words: WordsPlace) => PlacedPicture | undefined
 }
 
-interface ShapeTune {
-  /** Up to this width over height what is shown is largest in the corner. */
-  cornerUpTo: number
-  /** Where the corner begins, as shares of the width: the first that leaves the rest its room. */
-  starts: readonly number[]
-  /** Of a headline at the head. */
-  lines: number
-  /** Share of the height that words at the head may take, over a row and over a corner. */
-  head: number
-  corner: number
-  /** The name stands with the words at the head, or in the row at the foot. */
-  named: boolean
-  /** A headline at the foot that had to be smaller, in shares of the shorter side, asks for the whole width. */
-  least: number
-}
-
-const SHAPES: Record<PosterShape, ShapeTune> = {
-  square: { cornerUpTo: 1.34, starts: [0.35, 0.43], lines: 2, head: 0.29, corner: 0.31, named: false, least: 0.062 },
-  portrait: { cornerUpTo: 0.82, starts: [0.44], lines: 3, head: 0.24, corner: 0.26, named: true, least: 0.062 },
-  rectangle: { cornerUpTo: 1.34, starts: [0.43, 0.5], lines: 2, head: 0.36, corner: 0.37, named: false, least: 0.08 },
+/**
+ * `cornerUpTo`: what is shown up to this width over height is largest in the corner, which begins at the first of `starts` (shares of
+ * the width) that leaves the rest its room. `lines`, and shares of the height, of words at the head over a row and over a corner. A
+ * headline at the foot under `least` of the shorter side asks for the whole width.
+ */
+const SHAPES = {
+  square: { cornerUpTo: 1.34, starts: [0.35, 0.43], lines: 2, head: 0.29, corner: 0.31, least: 0.062 },
+  portrait: { cornerUpTo: 0.82, starts: [0.44], lines: 3, head: 0.24, corner: 0.26, least: 0.062 },
+  rectangle: { cornerUpTo: 1.34, starts: [0.43, 0.5], lines: 2, head: 0.36, corner: 0.37, least: 0.08 },
 }
 
 /** Words at the foot stay in the lower third: the middle of the photo is what it shows. */
@@ -60,25 +47,22 @@ export function isForCorner({ canvas }: ComposeContext, aspect: number): boolean
 
 /** The picture reaches the canvas's edges, and the words stand on it; in the first of the places that holds. */
 export function arrangeOver(context: ComposeContext, over: Over, places: readonly WordsPlace[]): Layer[] | undefined {
-  const wanted = wordsAt(context)
-  for (const place of places.toSorted((one, other) => Number(other === wanted) - Number(one === wanted))) {
-    const layers = PLACES[place](context, over)
-    if (layers) return layers
-  }
-  return undefined
+  const wanted = context.direction.stance?.words
+  const ordered = places.toSorted((one, other) => Number(other === wanted) - Number(one === wanted))
+  return firstFound(ordered, (place) => PLACES[place](context, over))
 }
 
 const PLACES = {
   head(context: ComposeContext, over: Over) {
     const { canvas } = context
-    const { head, named } = SHAPES[posterShape(canvas)]
     const { gap } = pageOf(canvas)
+    const named = isNamed(context, 'head')
     const row = footBar(context, over.look, over.foot ?? 'row', {
       without: { name: named, support: named },
       by: aloneBy(canvas),
       badgeLines: named ? 2 : 1,
     })
-    const message = row && atHead(context, over, { share: head, named })
+    const message = row && atHead(context, over, 'head')
     if (!message) return undefined
     const y = bottom(message.box) + 0.6 * gap
     const picture = over.picture({ x: 0, y, width: canvas.widthPx, height: row.top - 0.4 * gap - y }, 'head')
@@ -87,62 +71,50 @@ const PLACES = {
 
   corner(context: ComposeContext, over: Over) {
     const { canvas } = context
-    const { starts, corner } = SHAPES[posterShape(canvas)]
     const { x, gap } = pageOf(canvas)
-    const message = atHead(context, over, { share: corner, named: true })
+    const message = atHead(context, over, 'corner')
     if (!message) return undefined
     const y = bottom(message.box) + 0.7 * gap
-    for (const share of starts) {
+    return firstFound(SHAPES[posterShape(canvas)].starts, (share) => {
       const from = pictureStart(context, share) * canvas.widthPx
       const room = { x: from, y, width: canvas.widthPx - from, height: canvas.heightPx - y }
       const picture = over.picture(room, 'corner')
       const foot = picture && footColumn(context, { look: over.look, x, width: picture.box.x - x - 0.7 * gap })
-      if (foot) return arranged(context, picture, message, foot)
-    }
-    return undefined
+      return foot && arranged(context, picture, message, foot)
+    })
   },
 
   /** The message at the start and the rest at the end, on one line; or all of it in the message's own row. */
   foot(context: ComposeContext, over: Over) {
-    const { canvas } = context
-    const page = pageOf(canvas)
-    const picture = over.picture(wholeOf(canvas), 'foot')
-    const { x, width } = page
-    const end =
-      picture && footColumn(context, { look: over.look, x: x + 0.55 * width, width: 0.45 * width, ending: true })
+    const { look } = over
+    const { x, width, gap, end: base, baseline } = pageOf(context.canvas)
+    const picture = over.picture(wholeOf(context.canvas), 'foot')
+    const end = picture && footColumn(context, { look, x: x + 0.55 * width, width: 0.45 * width, ending: true })
     if (!end) return undefined
-    const beside = atFoot(context, over, { width: width - end.widthPx - page.gap, base: page.end })
+    const beside = atFoot(context, look, width - end.widthPx - gap, base)
     if (beside) return arranged(context, picture, beside, end)
-    const row = baselineRow(context, {
-      ...page,
-      look: over.look,
-      by: aloneBy(canvas),
-      without: { name: true, support: true },
-    })
-    const message = row && atFoot(context, over, { width, base: row.top - 0.8 * page.gap })
+    const row = offerRow(context, look, baseline)
+    const message = row && atFoot(context, look, width, row.top - 0.8 * gap)
     return message && arranged(context, picture, message, row)
   },
 }
 
-function atHead(
-  context: ComposeContext,
-  over: Over,
-  { share, named }: { share: number; named: boolean },
-): Message | undefined {
+/** Over a row that closes the ad the name stands in that, but on a story. */
+function isNamed({ canvas }: ComposeContext, place: 'head' | 'corner'): boolean {
+  return place === 'corner' || canvas.isCovered
+}
+
+function atHead(context: ComposeContext, over: Over, place: 'head' | 'corner'): Message | undefined {
   const { canvas } = context
   const { x, width, top } = pageOf(canvas)
-  const { lines = SHAPES[posterShape(canvas)].lines } = over
-  const most = (over.until ?? 1) * canvas.heightPx - top
-  const height = Math.min(share * canvas.heightPx, most)
-  return leadMessage(context, over.look, { x, width, y: top, height, lines, named })
+  const shape = SHAPES[posterShape(canvas)]
+  const { lines = shape.lines, until = 1 } = over
+  const height = Math.min(shape[place] * canvas.heightPx, until * canvas.heightPx - top)
+  return leadMessage(context, over.look, { x, width, y: top, height, lines, named: isNamed(context, place) })
 }
 
 /** The message with its last line on `base`; undefined where its headline would have to be small. */
-function atFoot(
-  context: ComposeContext,
-  { look }: Over,
-  { width, base }: { width: number; base: number },
-): Message | undefined {
+function atFoot(context: ComposeContext, look: BarLook, width: number, base: number): Message | undefined {
   const { canvas } = context
   const { least } = SHAPES[posterShape(canvas)]
   const height = base - FOOT_TOP * canvas.heightPx
@@ -152,6 +124,6 @@ function atFoot(
   return first && first.headlineSize >= least * canvas.side ? set(base - first.box.height) : undefined
 }
 
-function arranged(context: ComposeContext, picture: PlacedPicture, message: Message, foot: FootLayers): Layer[] {
+function arranged(context: ComposeContext, picture: PlacedPicture, message: Message, foot: BaselineRow): Layer[] {
   return finish(picture, { message: message.layers, close: foot.layers, base: context.canvas.heightPx })
 }

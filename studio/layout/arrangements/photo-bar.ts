@@ -9,35 +9,27 @@ import { cutCorners } from '../picture/cut-corners.ts'
 import { bledPhoto, type InnerSide } from '../picture/bled-photo.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
 import { backdropOver, photoStudio } from '../sets/photo-studio.ts'
-import type { Dressed } from '../sets/product-set.ts'
 import { edgeShape } from '../sets/style-edge.ts'
-import { arrangeBanner, arrangeBannerOf, bannerUnit } from './banner.ts'
-import { arrangeBeside, type PictureSide } from './beside.ts'
-import { arrangePhoto } from './beside-photo.ts'
-import type { PlacedPicture, SizeIdea } from './size-idea.ts'
-import { BLED, cutPhoto } from './size-photo.ts'
+import { arrangeBanner, bannerOf, bannerUnit } from './banner.ts'
+import { arrangeBeside, arrangePhoto, isForBeside, type PictureSide } from './beside.ts'
+import type { PlacedPicture, SizeIdea } from './arranged.ts'
+import { BLED, cutPhoto, isSmallerThan } from './photo-on-field.ts'
 
 /** A scene beside a bar that carries all that is said. */
 export function sceneAndBar(context: ComposeContext): Layer[] | undefined {
-  const lean = LEAN[context.direction.style]
+  const left = LEAN[context.direction.style] * context.canvas.widthPx
   return arrangePhoto(context, {
     ...barOf(context),
-    photo: (room, inner, least) =>
-      bledPhoto(context, room, inner, { left: inner === 'left' ? lean * context.canvas.widthPx : 0, least }),
+    photo: (_, room, inner, least) => bledPhoto(context, room, inner, { left: inner === 'left' ? left : 0, least }),
     dress: (photo, room, inner) => byBar(context, photo, room, inner),
   })
 }
 
 /** A product's own studio, drawn out to the edges, beside a bar or over it. */
 export function studioAndBar(context: ComposeContext): Layer[] | undefined {
-  return arrangeBeside(context, {
-    ...{ ...barOf(context), aspect: shownAspect(context)!, other: 'foot' },
-    picture: (room, side) => underBar(context, room, side),
-  })
-}
-
-export function sceneAndBarBanner(context: ComposeContext): Layer[] | undefined {
-  return arrangeBannerOf(context, onPlane, { tune: { ...BLED, order: 'picture last' }, widths: [60, 270] })
+  const beside = { ...barOf(context), picture: (room: Box, side: PictureSide) => underBar(context, room, side) }
+  const isAtEnd = isForBeside(context, shownAspect(context)!)
+  return arrangeBeside(context, beside, isAtEnd ? ['end', 'foot'] : ['foot', 'end'])
 }
 
 function barOf(context: ComposeContext) {
@@ -70,15 +62,15 @@ function underBar(context: ComposeContext, room: Box, side: PictureSide): Placed
   const bar = isBeside
     ? edgeShape(context, 'left', room.x + lean, room.x)
     : edgeShape(context, 'top', room.y + lean, room.y)
-  return barred(context, room, { place, bar })
+  return barred(context, room, place, bar)
 }
 
 /** A scene from the bar's edge to those of the canvas; one that is smaller lies on the bar, in a corner of the canvas, its own corners cut. */
-function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: InnerSide): Dressed {
-  if (photo.box.width < room.width || photo.box.height < room.height) {
+function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: InnerSide): Layer[] {
+  if (isSmallerThan(room, photo)) {
     const plane = barLayers(context, rect(wholeOf(context.canvas)))
     const clip = cutCorners(context, photo)
-    return { behind: [...plane, ...(clip ? [...barEdge(context, clip), { ...photo, clip }] : [photo])] }
+    return [...plane, ...(clip ? [...barEdge(context, clip), { ...photo, clip }] : [photo])]
   }
   const lean = LEAN[context.direction.style] * context.canvas.widthPx
   const edges = {
@@ -86,19 +78,19 @@ function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: Inn
     bottom: () => edgeShape(context, 'bottom', bottom(room), bottom(room) - lean),
     top: () => edgeShape(context, 'top', room.y + lean, room.y),
   }
-  return { behind: [photo, ...barLayers(context, edges[inner]())] }
+  return [photo, ...barLayers(context, edges[inner]())]
 }
 
 /** In a banner the bar is all of it but the photo. */
 const onPlane: SizeIdea = {
-  ...cutPhoto,
   look: barLook,
-  place: (context, room, alignX, isBeside) => {
-    const cut = cutPhoto.place(context, room, alignX, isBeside)
+  place: (context, ...room) => {
+    const cut = cutPhoto.place(context, ...room)
     const plane = barLayers(context, rect(wholeOf(context.canvas)))
     return cut && { ...cut, dress: (arranged) => ({ behind: [...plane, ...cut.dress(arranged).behind.slice(-1)] }) }
   },
 }
+export const sceneAndBarBanner = bannerOf(onPlane, { tune: { ...BLED, order: 'picture last' }, widths: [60, 270] })
 
 /** The photo bled to the end of the banner, cut aslant; the bar carries the words from the start on. */
 export function studioAndBarBanner(context: ComposeContext): Layer[] | undefined {
@@ -115,21 +107,16 @@ export function studioAndBarBanner(context: ComposeContext): Layer[] | undefined
       const zone = { ...room, x: edge + lean / 2 + 8 * unit, width: shown - lean / 2 - 20 * unit }
       const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.5 })
       const bar = edgeShape(context, 'left', edge + lean / 2, edge - lean / 2)
-      return place && barred(context, { ...zone, x: edge - lean / 2 }, { place, bar })
+      return place && barred(context, { ...zone, x: edge - lean / 2 }, place, bar)
     },
   })
 }
 
 /** The photo's ground runs on in a light that sets off both the bar and the product. */
-function barred(
-  context: ComposeContext,
-  box: Box,
-  { place, bar }: { place: BackdropPlace; bar: Shape },
-): PlacedPicture {
+function barred(context: ComposeContext, box: Box, place: BackdropPlace, bar: Shape): PlacedPicture {
   const { isLow, side } = context.canvas
   const reach = (isLow ? 0.5 : 0.36) * side
-  const over = isLow ? undefined : backdropOver(context, place.keep)
-  const studio = { ...place, ground: tintedGround(context), reach, ...(over && { over }) }
-  const drawn = photoStudio(context, studio)
+  const over = isLow ? {} : { over: backdropOver(context, place.keep) }
+  const drawn = photoStudio(context, { ...place, ground: tintedGround(context), reach, ...over })
   return { box, dress: () => ({ behind: [...drawn, ...barLayers(context, bar)] }) }
 }

@@ -1,28 +1,27 @@
 import { bottom, type Box, headlineOf } from '../layers/box.ts'
 import { closeStory, footColumn } from '../blocks/closing.ts'
-import { baselineRow, type FootRowOptions } from '../blocks/foot-row.ts'
+import { type BaselineRow, baselineRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import { type Message, stackMessage } from '../blocks/message.ts'
-import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
+import { posterShape } from '../canvas/shape-rules.ts'
 import { footScale } from '../canvas/foot-scale.ts'
-import { type Page, pageOf, STORY_END } from '../canvas/page.ts'
+import { pageOf, STORY_END } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Words } from '../../words/words.ts'
 import type { Layer, Placement } from '../layers/layout.ts'
 import { footHolding, placeForGroup } from '../layers/placement.ts'
-import type { FootLayers } from './studio-foot.ts'
 import type { Dressed, WordsLook } from '../sets/product-set.ts'
 import { arrangedOf, type ArrangedProduct } from './arranged.ts'
-import { drawTogether, movedDown, stanceRoom, wordsAt } from './stance.ts'
+import { drawTogether, movedDown, stanceRoom } from './stance.ts'
 
 export interface Poster {
   /** Of the words on the set, and of those in the foot row where `footLook` says nothing else. */
   look: WordsLook
-  footLook?: WordsLook
+  footLook?: WordsLook | undefined
   /** What the foot says otherwise than the ad does, because it stands elsewhere. */
   footWords?: Partial<Words>
   tune?: Partial<PosterTune>
   /** What closes the ad; by default a row on the page's baseline. */
-  foot?: (page: Page, without: FootRowOptions['without']) => FootLayers | undefined
+  foot?: (without: FootRowOptions['without']) => BaselineRow | undefined
   /** The product in the room that words and foot leave it; undefined where the idea does not hold. */
   place: (room: Box, at: { alignX: number; isBeside: boolean }) => Placement | undefined
   /** It hangs in the air, and may leave the canvas. */
@@ -36,62 +35,41 @@ export interface Poster {
 }
 
 /** What may differ from poster to poster. */
-export interface PosterTune {
-  /** The largest headline, in shares of the canvas's shorter side. */
-  headline: number
-  /** What closes the words beside a product: a row over the whole width, or offer and action in their own column. */
-  closing: 'row' | 'column'
-  /** Times the price's size. */
-  price: number
-  /** The name stands over the headline, or at the foot. */
-  name: 'over' | 'foot'
-  /** The support line stands under the headline (in a column as a list where there is one), or at the foot. */
-  support: 'under' | 'list' | 'foot' | 'nowhere'
-  /** Up to this width over height the product stands beside the words. */
-  besideUpTo: number
-  /** Where the room of a product beside the words begins, as a share of the width. */
-  start: number
-  /** Where in its room the product stands, of what it leaves of the width. */
-  alignX: number
-  /** Of a headline that stands alone, where there is room to lean. */
-  slant: number
-  /** What the product keeps from the foot, in gaps of the page. */
-  lift: number
-  align: 'left' | 'center'
-  /** Times the height and the lines that words over the product may take. */
-  words: number
-  /** A product under the words lies over the foot of a headline of several lines, in the family's first form. */
-  dips: boolean
-}
+export type PosterTune = typeof TUNE
 
-const TUNE: PosterTune = {
+const TUNE = {
+  /** The largest headline, in shares of the canvas's shorter side. */
   headline: 0.14,
-  closing: 'row',
+  /** What closes the words beside a product: a row over the whole width, or offer and action in their own column. */
+  closing: 'row' as 'row' | 'column',
+  /** Times the price's size. */
   price: 1,
-  name: 'over',
-  support: 'foot',
+  /** The name stands over the headline, or at the foot. */
+  name: 'over' as 'over' | 'foot',
+  /** The support line stands under the headline (in a column as a list where there is one), or at the foot. */
+  support: 'foot' as 'under' | 'list' | 'foot' | 'nowhere',
+  /** Up to this width over height the product stands beside the words. */
   besideUpTo: 0.95,
+  /** Where the room of a product beside the words begins, as a share of the width. */
   start: 0.47,
+  /** Where in its room the product stands, of what it leaves of the width. */
   alignX: 0.6,
+  /** Of a headline that stands alone, where there is room to lean. */
   slant: 0,
+  /** What the product keeps from the foot, in gaps of the page. */
   lift: 1,
-  align: 'left',
+  align: 'left' as 'left' | 'center',
+  /** Times the height and the lines that words over the product may take. */
   words: 1,
+  /** A product under the words lies over the foot of a headline of several lines, in the family's first form. */
   dips: false,
 }
 
-interface ShapeTune {
-  /** Times the poster's headline. */
-  headline: number
-  least: number
-  /** Lines of a headline that has the whole width. */
-  lines: number
-  /** Share of the height that words over the product may take. */
-  words: number
-  air: number
-}
-
-const SHAPES: Record<PosterShape, ShapeTune> = {
+/**
+ * Times the poster's headline, and the least share of the shorter side that it is set at; lines of one that has the whole width;
+ * the share of the height that words over the product may take; and how wide the gaps in the message are.
+ */
+const SHAPES = {
   square: { headline: 1, least: 0.055, lines: 2, words: 0.31, air: 0.95 },
   portrait: { headline: 1.3, least: 0.07, lines: 3, words: 0.19, air: 0.95 },
   rectangle: { headline: 1.05, least: 0.074, lines: 2, words: 0.33, air: 0.75 },
@@ -106,24 +84,23 @@ const LEAST_ROOM = 0.2
 export function arrangePoster(context: ComposeContext, poster: Poster): Layer[] | undefined {
   const tune = { ...TUNE, ...poster.tune }
   // A name that finds no room at the foot stands over the headline.
-  return (
-    arrange(context, poster, tune) ??
-    (tune.name === 'foot' ? arrange(context, poster, { ...tune, name: 'over' }) : undefined)
-  )
+  const found = arrange(context, poster, tune)
+  return found ?? (tune.name === 'foot' ? arrange(context, poster, { ...tune, name: 'over' }) : undefined)
 }
 
 function arrange(context: ComposeContext, poster: Poster, tune: PosterTune): Layer[] | undefined {
-  if (context.canvas.isCovered) {
-    const story = downStory(context, poster, tune)
-    return story && finish(poster, story)
-  }
-  const parts = partsOf(context, poster, tune)
+  const found = context.canvas.isCovered
+    ? downStory(context, poster, tune)
+    : besideOrUnder(context, partsOf(context, poster, tune), tune)
+  return found && finish(poster, found)
+}
+
+function besideOrUnder(context: ComposeContext, parts: Parts, tune: PosterTune): Found | undefined {
   const aspect = productAspect(context)
   const besideUpTo = tune.besideUpTo * (context.canvas.isSmall ? SMALL_BESIDE : 1)
   const found = aspect <= besideUpTo ? beside(context, parts, tune) : undefined
-  if (found && (aspect < NARROW || !isTorn(found.message))) return finish(poster, found)
-  const low = under(context, parts, tune) ?? found
-  return low && finish(poster, low)
+  if (found && (aspect < NARROW || !isTorn(found.message))) return found
+  return under(context, parts, tune) ?? found
 }
 
 /** Under words a product of less width over height is small: it stays beside them however they break. */
@@ -137,51 +114,67 @@ function isTorn({ layers }: Message): boolean {
   return inner.test(joined) && lines.length > 1 && (lines.length > 3 || lines.some(({ text }) => inner.test(text)))
 }
 
-interface Found extends Pick<ArrangedProduct, 'placement' | 'box' | 'base' | 'isBeside'> {
+interface Found extends Omit<ArrangedProduct, 'words' | 'close' | 'texts'> {
   message: Message
   close: Layer[]
-  isAside?: boolean
 }
 
 type Parts = ReturnType<typeof partsOf>
 
-/** The ad with what its foot says. */
-function closingOf(context: ComposeContext, { footWords }: Poster): ComposeContext {
-  const { direction } = context
-  return { ...context, direction: { ...direction, words: { ...direction.words, ...footWords } } }
-}
-
 /** Each part, waiting to be told its room. */
 function partsOf(context: ComposeContext, poster: Poster, tune: PosterTune) {
-  const { canvas } = context
-  const page = pageOf(canvas)
-  const { look, footLook = look } = poster
-  const closing = closingOf(context, poster)
+  const { direction } = context
+  const { look, footLook = look, startOf, bleeds = false } = poster
+  const page = pageOf(context.canvas)
+  const shape = SHAPES[posterShape(context.canvas)]
+  // The ad with what its foot says.
+  const closing = { ...context, direction: { ...direction, words: { ...direction.words, ...poster.footWords } } }
+  const { price, alignX } = tune
   const without = { name: tune.name === 'over', support: tune.support !== 'foot' }
+  const say = (room: MessageRoom, own?: Partial<Said>) => sayIn(context, room, { look, ...tune, ...own })
   return {
-    page,
-    row: () =>
-      (poster.foot ?? (() => baselineRow(closing, { ...page, look: footLook, without, price: tune.price })))(
-        page,
-        without,
-      ),
-    column: (width: number) =>
-      footColumn(closing, {
-        look,
-        ...{ x: page.x, width, price: tune.price, end: page.baseline },
-      }),
+    ...{ page, closing, look, footLook },
+    row: () => (poster.foot ? poster.foot(without) : baselineRow(closing, { ...page, look: footLook, without, price })),
+    column: (width: number) => footColumn(closing, { look, x: page.x, width, price, end: page.baseline }),
     /** The product, and where the words beside it have to end. */
     place: (own: Box, isBeside: boolean) => {
-      const at = { alignX: tune.alignX, isBeside }
-      const room = stanceRoom(context, own, poster.bleeds ?? false)
-      const found = placeForGroup(room, context.groupWidths ?? 1, (zone) => poster.place(zone, at))
-      return found && { ...found, start: poster.startOf?.(found.placement) ?? found.box.x }
+      const room = stanceRoom(context, own, bleeds)
+      const found = placeForGroup(room, context.groupWidths ?? 1, (zone) => poster.place(zone, { alignX, isBeside }))
+      return found && { ...found, start: startOf?.(found.placement) ?? found.box.x }
     },
-    say: (width: number, height: number, lines: number, { support = tune.support, on = look } = {}) =>
-      sayIn(context, on, { ...tune, support }, { page, width, height, lines }),
-    look,
-    footLook,
+    say,
+    /** Over the whole width, `times` as high as the shape has it. */
+    sayWide: (times: number, own?: Partial<Said>) => {
+      const height = tune.words * shape.words * times * context.canvas.heightPx
+      return say({ width: page.width, height, lines: Math.round(tune.words * shape.lines) }, own)
+    },
   }
+}
+
+type MessageRoom = Pick<Box, 'width' | 'height'> & { lines: number }
+type Said = PosterTune & Pick<Poster, 'look'>
+
+function sayIn(context: ComposeContext, { lines, ...room }: MessageRoom, said: Said): Message | undefined {
+  const { canvas } = context
+  const page = pageOf(canvas)
+  const shape = SHAPES[posterShape(canvas)]
+  const scale = footScale(canvas)
+  const isList = said.support === 'list'
+  const message = stackMessage(context, {
+    ...{ x: page.x, y: page.top, ...room, look: said.look, align: said.align },
+    headline: {
+      max: said.headline * shape.headline * canvas.side,
+      min: Math.min(said.headline, shape.least) * canvas.side,
+      lines,
+    },
+    nameSize: said.name === 'over' ? 0.86 * scale.name : 0,
+    supportSize: isList || said.support === 'under' ? scale.support : 0,
+    supportLines: 4,
+    asList: isList && scale.support > 0,
+    air: shape.air,
+  })
+  const isAlone = message?.layers.length === 1 && !canvas.isSmall
+  return isAlone ? { ...message, layers: [{ ...message.layers[0]!, rotation: said.slant } as Layer] } : message
 }
 
 /** Of the size at which a headline is torn, what it may be set at to stay whole. */
@@ -189,7 +182,7 @@ const WHOLE_WORTH = 0.6
 
 function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found | undefined {
   const { page } = parts
-  const isColumn = tune.closing === 'column' || wordsAt(context) === 'head'
+  const isColumn = tune.closing === 'column' || context.direction.stance?.words === 'head'
   const row = isColumn ? undefined : parts.row()
   if (!isColumn && !row) return undefined
   const base = row ? row.top - tune.lift * page.gap : page.baseline
@@ -200,21 +193,17 @@ function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found 
   const foot = width && (row ?? parts.column(width))
   if (!foot) return undefined
   // In a column message and offer are two things: between them is more than the leading of either.
-  const height = foot.top - (row ? 1 : 1.5) * page.gap - page.top
-  const say = (lines: number) =>
-    parts.say(width, height, lines, {
-      support: isColumn && tune.support === 'foot' ? 'under' : tune.support,
-    })
-  const free = say(4)
-  const whole = free && isTorn(free) ? say(2) : undefined
+  const apart = (row ? 1 : 1.5) * page.gap
+  const height = foot.top - apart - page.top
+  const support = isColumn && tune.support === 'foot' ? 'under' : tune.support
+  const free = parts.say({ width, height, lines: 4 }, { support })
+  const whole = free && isTorn(free) ? parts.say({ width, height, lines: 2 }, { support }) : undefined
   const message = whole && !isTorn(whole) && whole.headlineSize > WHOLE_WORTH * free!.headlineSize ? whole : free
   if (!message) return undefined
   // A message that is drawn down to the edge of a plane under what closes sits on it as if it had slipped.
   const isOverPlane = !isColumn && parts.footLook !== parts.look
-  const together = isOverPlane
-    ? { message, close: foot.layers }
-    : drawTogether(context, message, foot, (row ? 1 : 1.5) * page.gap)
-  return { ...found, ...together, base, isBeside: true, isAside: isColumn }
+  const together = isOverPlane ? { message, close: foot.layers } : drawTogether(context, message, foot, apart)
+  return { ...found, ...together, base, isBeside: true, foot: isColumn ? undefined : base }
 }
 
 /** A product of less width over height needs the height: the words over it take less of theirs. */
@@ -223,28 +212,22 @@ const WORDS_OVER_HIGH = 0.66
 
 function under(context: ComposeContext, parts: Parts, tune: PosterTune): Found | undefined {
   const { canvas } = context
-  const { page } = parts
-  const shape = SHAPES[posterShape(canvas)]
+  const { page, look, footLook } = parts
   const row = parts.row()
-  const isAtFoot = wordsAt(context) === 'foot'
-  const share = tune.words * shape.words * (productAspect(context) < HIGH ? WORDS_OVER_HIGH : 1)
-  const message =
-    row &&
-    parts.say(
-      page.width,
-      share * canvas.heightPx,
-      Math.round(tune.words * shape.lines),
-      isAtFoot ? { on: parts.footLook } : {},
-    )
+  if (!row) return undefined
+  const isAtFoot = context.direction.stance?.words === 'foot'
+  const times = productAspect(context) < HIGH ? WORDS_OVER_HIGH : 1
+  const message = parts.sayWide(times, { look: isAtFoot ? footLook : look })
   if (!message) return undefined
   const low = isAtFoot ? movedDown(message, row.top - page.gap - bottom(message.box)) : undefined
   const base = (low?.box.y ?? row.top) - tune.lift * page.gap
   const dipped = tune.dips && context.candidate === 0 && !low && !context.needsPlate ? dip(message) : undefined
   const top = low ? 0.6 * page.top : (dipped?.top ?? bottom(message.box) + 0.6 * page.gap)
-  const room = { x: 0.7 * page.x, y: top, width: canvas.widthPx - 1.4 * page.x, height: base - top }
-  const over = room.height < LEAST_ROOM * canvas.side ? undefined : parts.place(room, false)
-  if (!over) return undefined
-  return { ...over, base, isBeside: false, message: low ?? dipped?.message ?? message, close: row.layers }
+  const height = base - top
+  if (height < LEAST_ROOM * canvas.side) return undefined
+  const found = parts.place({ x: 0.7 * page.x, y: top, width: canvas.widthPx - 1.4 * page.x, height }, false)
+  const said = low ?? dipped?.message ?? message
+  return found && { ...found, base, isBeside: false, foot: base, message: said, close: row.layers }
 }
 
 /** Times its ordinary height, what the message may take where that costs the product no more than this share of its size. */
@@ -268,21 +251,21 @@ const COVERED_SHARE = 0.28
 function sayAndStand(context: ComposeContext, poster: Poster, own: PosterTune): Found | undefined {
   const { canvas } = context
   const tune: PosterTune = { ...own, name: 'over', support: own.support === 'nowhere' ? 'nowhere' : 'under' }
-  const { page, say, place } = partsOf(context, poster, tune)
-  const { words, lines } = SHAPES[posterShape(canvas)]
-  const message = say(page.width, tune.words * words * canvas.heightPx, Math.round(tune.words * lines))
-  const closing = message && closeStory(closingOf(context, poster), { look: poster.look, message, tune })
-  if (!closing) return undefined
-  const [x, top] = [closing.room.x, closing.room.y + 0.5 * page.gap]
-  const end = canvas.isCovered ? STORY_END * canvas.heightPx : page.end
-  const room = { x, y: top, width: canvas.widthPx - 0.5 * page.x - x, height: end - top }
+  const { page, closing, look, sayWide, place } = partsOf(context, poster, tune)
+  const message = sayWide(1)
+  const closed = message && closeStory(closing, { look, message, tune })
+  if (!closed) return undefined
+  const { x } = closed.room
+  const y = closed.room.y + 0.5 * page.gap
+  const room = { x, y, width: canvas.widthPx - 0.5 * page.x - x, height: STORY_END * canvas.heightPx - y }
   const lowest = place(room, false)
   if (!lowest) return undefined
   const covered = bottom(lowest.box) - bottom(canvas.safe)
   const foot = Math.min(COVERED_SHARE * lowest.box.height, footHolding(context.hero, lowest.placement, COVERED_SHARE))
   const tooLow = Math.max(0, covered - foot)
   const found = tooLow > 0 ? place({ ...room, height: room.height - tooLow }, false) : lowest
-  return found && { ...found, base: bottom(room) - tooLow, isBeside: false, message, close: closing.layers }
+  const base = bottom(room) - tooLow
+  return found && { ...found, base, isBeside: false, foot: base, message, close: closed.layers }
 }
 
 /** Of a line of the headline, what a product that dips into it lies over. */
@@ -294,15 +277,12 @@ function dip(message: Message): { message: Message; top: number } | undefined {
   if (headline.lines.length < 2) return undefined
   const behind = { ...headline, behindProduct: true }
   const layers = message.layers.map((layer) => (layer === headline ? behind : layer))
-  return {
-    message: { ...message, layers },
-    top: bottom(headline.box) - (DIP * headline.box.height) / headline.lines.length,
-  }
+  const top = bottom(headline.box) - (DIP * headline.box.height) / headline.lines.length
+  return { message: { ...message, layers }, top }
 }
 
-function finish(poster: Poster, { message, close, placement, box, isAside, ...where }: Found): Layer[] | undefined {
-  const foot = isAside ? undefined : where.base
-  const arranged = { placement, box, ...arrangedOf(message.layers, close, { ...where, foot }) }
+function finish(poster: Poster, { message, close, placement, box, ...where }: Found): Layer[] | undefined {
+  const arranged = { placement, box, ...arrangedOf(message.layers, close, where) }
   const over = poster.over ? poster.over(arranged) : []
   const dressed = poster.dress(arranged)
   if (!over || !dressed) return undefined
@@ -310,34 +290,4 @@ function finish(poster: Poster, { message, close, placement, box, isAside, ...wh
   const isBehind = message.layers.some((layer) => layer.kind === 'text' && layer.behindProduct)
   const picture = isBehind ? [...message.layers, ...product] : [...product, ...message.layers]
   return [...behind, ...picture, ...close, ...over]
-}
-
-function sayIn(
-  context: ComposeContext,
-  look: WordsLook,
-  tune: PosterTune,
-  o: { page: Page; width: number; height: number; lines: number },
-): Message | undefined {
-  const { canvas } = context
-  const shape = SHAPES[posterShape(canvas)]
-  const scale = footScale(canvas)
-  const supportSize = tune.support === 'under' || tune.support === 'list' ? scale.support : 0
-  const message = stackMessage(context, {
-    ...{ x: o.page.x, y: o.page.top, width: o.width, height: o.height },
-    look,
-    headline: {
-      max: tune.headline * shape.headline * canvas.side,
-      min: Math.min(tune.headline, shape.least) * canvas.side,
-      lines: o.lines,
-    },
-    nameSize: tune.name === 'over' ? 0.86 * scale.name : 0,
-    supportSize,
-    supportLines: 4,
-    asList: tune.support === 'list' && supportSize > 0,
-    air: shape.air,
-    align: tune.align,
-  })
-  const rotation = tune.slant
-  const isAlone = message?.layers.length === 1 && !canvas.isSmall
-  return isAlone ? { ...message, layers: [{ ...message.layers[0]!, rotation } as Layer] } : message
 }

@@ -1,7 +1,8 @@
-import { type Box, right } from '../layers/box.ts'
+import { right } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
-import { finish, sayOn, type SizeIdea } from './size-idea.ts'
+import { firstFound } from './first-found.ts'
+import { finish, sayOn, type SizeIdea } from './arranged.ts'
 import { actionBlock, offerBlock } from '../blocks/closing.ts'
 import { atMiddle, type Block, stackBlocks } from '../blocks/block.ts'
 import { FLOOR } from './banner.ts'
@@ -14,8 +15,9 @@ const AIR = { words: 0.12, lines: 0.115, product: 0.06 }
 const GAP = { high: 0.24, wide: 0.035 }
 /** Of the width: the most that a product and the action take, and the least that is left to words. */
 const SHARES = { products: [0.3, 0.22, 0.16], action: 0.42, words: 0.2 }
-/** Under a long name, times the price's ordinary size and the air about both. */
-const PRICES = [1, 0.7]
+/** A long name leaves a wide product less, and at last the price (`by` times its ordinary size) and the air about both. */
+const TRIES = [1, 0.7].flatMap((by) => SHARES.products.map((share) => ({ by, share })))
+type Try = (typeof TRIES)[number]
 
 /** Name over price, product and action beside each other about one line: a banner for a phone says nothing else. */
 export function arrangeSmallBanner(
@@ -23,59 +25,40 @@ export function arrangeSmallBanner(
   idea: SizeIdea,
   order: SmallBannerOrder,
 ): Layer[] | undefined {
-  for (const by of PRICES) {
-    for (const share of SHARES.products) {
-      const layers = arrange(context, idea, { order, share, by })
-      if (layers) return layers
-    }
-  }
-  return undefined
+  return firstFound(TRIES, (room) => arrange(context, idea, order, room))
 }
 
-/** A long name leaves a wide product less than it would take. */
-function arrange(
-  context: ComposeContext,
-  idea: SizeIdea,
-  { order, share, by }: { order: SmallBannerOrder; share: number; by: number },
-): Layer[] | undefined {
+function arrange(context: ComposeContext, idea: SizeIdea, order: SmallBannerOrder, { by, share }: Try) {
   const { widthPx: w, heightPx: h, margin } = context.canvas
   const gap = Math.min(GAP.high * h, GAP.wide * w)
-  const look = idea.look(context)
-  const closing = (order === 'product between' && idea.closing?.(context)) || look
-  const action = actionBlock(context, { width: SHARES.action * w, look: closing })
+  const look = (order === 'product between' && idea.closing?.(context)) || idea.look(context)
+  const action = actionBlock(context, { width: SHARES.action * w, look })
   if (!action) return undefined
   const [side, air] = idea.bleeds ? [0, 0] : [0.7 * margin, AIR.product * h]
-  const room: Box = { x: 0, y: air, width: share * w, height: h - 2 * air }
+  const room = { y: air, width: share * w, height: h - 2 * air }
   const actionX = w - margin - action.widthPx
-  const roomX = { first: side, between: actionX - gap - room.width, last: w - side - room.width }
-  const [at, alignX] = (
-    { 'product first': ['first', 0], 'product between': ['between', 1], 'product last': ['last', 1] } as const
-  )[order]
-  const picture = idea.place(context, { ...room, x: roomX[at] }, alignX, true)
+  const rooms = {
+    'product first': side,
+    'product between': actionX - gap - room.width,
+    'product last': w - side - room.width,
+  }
+  const picture = idea.place(context, { x: rooms[order], ...room }, order === 'product first' ? 0 : 1, true)
   if (!picture) return undefined
-  const { box: bounds } = picture
-  const closeX = at === 'last' ? bounds.x - gap - action.widthPx : actionX
-  const from = at === 'first' ? right(bounds) + gap : margin
-  const width = (at === 'between' ? bounds.x : closeX) - gap - from
-  const said = width > SHARES.words * w ? nameOverPrice(context, idea, { width, by }) : undefined
+  const { box } = picture
+  const closeX = order === 'product last' ? box.x - gap - action.widthPx : actionX
+  const from = order === 'product first' ? right(box) + gap : margin
+  const width = (order === 'product between' ? box.x : closeX) - gap - from
+  const said = width > SHARES.words * w ? nameOverPrice(context, idea, width, by) : undefined
   if (!said) return undefined
-  const texts = { message: atMiddle(said, from, h), close: atMiddle(action, closeX, h) }
-  return finish(picture, { base: FLOOR * h, ...texts })
+  return finish(picture, { message: atMiddle(said, from, h), close: atMiddle(action, closeX, h), base: FLOOR * h })
 }
 
-function nameOverPrice(
-  context: ComposeContext,
-  idea: Pick<SizeIdea, 'look' | 'headline'>,
-  { width, by }: { width: number; by: number },
-): Block | undefined {
+function nameOverPrice(context: ComposeContext, idea: SizeIdea, width: number, by: number): Block | undefined {
   const { heightPx: h } = context.canvas
-  const look = idea.look(context)
   const gap = by * AIR.lines * h
-  const offer = offerBlock(context, { width, look, by })
+  const offer = offerBlock(context, { width, look: idea.look(context), by })
   if (!offer) return undefined
   const taken = offer === 'none' ? 0 : offer.heightPx + gap
-  const height = (1 - 2 * by * AIR.words) * h - taken
-  const message = sayOn(context, look, { width, height, headline: idea.headline })
-  if (!message) return undefined
-  return offer === 'none' ? message : stackBlocks([message, offer], gap)
+  const message = sayOn(context, idea, { width, height: (1 - 2 * by * AIR.words) * h - taken })
+  return message && (offer === 'none' ? message : stackBlocks([message, offer], gap))
 }

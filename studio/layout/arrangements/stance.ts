@@ -3,21 +3,16 @@ import type { ComposeContext } from '../compose-context.ts'
 import { bottom, type Box, moveLayer } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 
-/** Where all that is said stands, which beside a picture is not its head but its middle; undefined where message and closing stand apart. */
-export function wordsAt({ direction }: ComposeContext): 'head' | 'foot' | undefined {
-  return direction.stance?.words
-}
-
 /** Message and closing beside a picture as the stance has them: apart, or one over the other in the middle or at the foot. */
 export function drawTogether(
-  context: ComposeContext,
+  { direction: { stance } }: ComposeContext,
   message: Message,
   closing: { layers: Layer[]; top: number },
   gap: number,
 ): { message: Message; close: Layer[] } {
   const apart = closing.top - gap - bottom(message.box)
-  const at = wordsAt(context)
-  const [down, up] = at === 'foot' ? [apart, 0] : at === 'head' ? [apart / 2, apart / 2] : [0, 0]
+  const down = stance?.words === 'foot' ? apart : stance?.words === 'head' ? apart / 2 : 0
+  const up = stance?.words === 'head' ? apart / 2 : 0
   return { message: movedDown(message, down), close: closing.layers.map((layer) => moveLayer(layer, 0, -up)) }
 }
 
@@ -31,11 +26,9 @@ const BEYOND = 0.15
 const AIRY = 0.86
 
 /** The room as the stance has it: beyond the end of the canvas; what is cut at its head looks beheaded, at its foot drowned. */
-export function stanceRoom(context: ComposeContext, room: Box, bleeds: boolean): Box {
-  const { canvas, direction } = context
+export function stanceRoom({ canvas, direction, photos }: ComposeContext, room: Box, bleeds: boolean): Box {
   // A group fills its room as it is.
-  const isAlone = context.photos.length < 2 && !canvas.isCovered
-  const picture = isAlone ? direction.stance?.picture : undefined
+  const picture = photos.length > 1 || canvas.isCovered ? undefined : direction.stance?.picture
   // On a small canvas air makes a stamp of it.
   if (picture === 'with air' && !canvas.isSmall) {
     const [width, height] = [AIRY * room.width, AIRY * room.height]
@@ -43,6 +36,5 @@ export function stanceRoom(context: ComposeContext, room: Box, bleeds: boolean):
     return { x: room.x + (room.width - width) / 2, y: room.y + (bleeds ? 0.5 : 1) * spare, width, height }
   }
   if (picture !== 'off the edge' || !bleeds) return room
-  const beyond = BEYOND * canvas.side
-  return { ...room, width: canvas.widthPx + beyond - room.x }
+  return { ...room, width: canvas.widthPx + BEYOND * canvas.side - room.x }
 }

@@ -1,6 +1,6 @@
 import { bottom, messageBox } from '../layers/box.ts'
 import { footPlane, planeFall, planeLook } from '../sets/foot-plane.ts'
-import { footRow, type FootRowOptions } from '../blocks/foot-row.ts'
+import { type BaselineRow, footRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import type { StudioLook } from '../sets/studio-look.ts'
@@ -14,11 +14,7 @@ export type BarFoot = 'plane' | 'glass' | 'row'
 /** What closes the foot in the styles that speak up. */
 export const STYLE_FEET: Partial<Record<AdStyle, BarFoot>> = { bold: 'plane', playful: 'plane', modern: 'glass' }
 
-export interface FootLayers {
-  top: number
-  layers: Layer[]
-}
-
+/** A bar of glass has its own. */
 export type BarLook = WordsLook & Partial<Pick<StudioLook, 'glass'>>
 
 /** In shares of the shorter side: under the row and over it, and from the page's lines to its words and to the bar. */
@@ -34,7 +30,7 @@ export function footBar(
   look: BarLook,
   foot: BarFoot,
   row: Pick<FootRowOptions, 'without' | 'by' | 'badgeLines'> = {},
-): FootLayers | undefined {
+): BaselineRow | undefined {
   const { canvas } = context
   const { widthPx: w, heightPx: h, side } = canvas
   const page = pageOf(canvas)
@@ -47,20 +43,15 @@ export function footBar(
   const atTop = rowAt(0)
   const layers = atTop && rowAt(end - bottomOf(atTop))
   if (!layers) return undefined
-  const top = topOf(layers) - air * side - (foot === 'plane' ? planeFall(context) : 0)
+  const highest = Math.min(...layers.flatMap(messageBox).map(({ y }) => y))
+  const top = highest - air * side - (foot === 'plane' ? planeFall(context) : 0)
   // A bar of glass with no offer in it is an empty bar.
-  const isBare =
-    foot === 'row' || (foot === 'glass' && !layers.some(({ part }) => part === 'price' || part === 'badge'))
-  if (isBare) return { top, layers }
+  const hasOffer = layers.some(({ part }) => part === 'price' || part === 'badge')
+  if (foot === 'row' || (foot === 'glass' && !hasOffer)) return { top, layers }
   if (foot === 'plane') return { top, layers: [footPlane(context, top), ...layers] }
   const glassX = inset * page.x
   const box = { x: glassX, y: top, width: w - 2 * glassX, height: end + air * side - top }
-  const glass = look.glass ?? { tint: '#ffffff', tintOpacity: 0.5 }
-  return { top, layers: [{ kind: 'glass', box, radius: 0.036 * side, ...glass }, ...layers] }
-}
-
-function topOf(layers: readonly Layer[]): number {
-  return Math.min(...layers.flatMap(messageBox).map(({ y }) => y))
+  return { top, layers: [{ kind: 'glass', box, radius: 0.036 * side, ...look.glass! }, ...layers] }
 }
 
 export function bottomOf(layers: readonly Layer[]): number {

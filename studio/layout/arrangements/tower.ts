@@ -1,7 +1,7 @@
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
-import { finish, sayOn, type SizeIdea } from './size-idea.ts'
+import { finish, sayOn, type SizeIdea } from './arranged.ts'
 import { bottom, type Box, right, wholeOf } from '../layers/box.ts'
 import type { Block } from '../blocks/block.ts'
 import { closingBlock, footColumn } from '../blocks/closing.ts'
@@ -18,55 +18,42 @@ const SIDE = 0.5
 export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: TowerOrder): Layer[] | undefined {
   const { widthPx: w, heightPx: h, shape } = context.canvas
   const { x, width, top, baseline, gap } = pageOf(context.canvas)
-  const { align = 'left', headline } = idea
-  const look = idea.look(context)
-  const form = shape === 'skyscraper' || align === 'center' ? 'column' : 'row'
-  const closing = (order === 'words first' && idea.closing?.(context)) || look
-  const close = closingBlock(context, { width, look: closing, form, align, gap: CLOSING_GAP * gap })
+  const look = (order === 'words first' && idea.closing?.(context)) || idea.look(context)
+  const form = shape === 'skyscraper' ? 'column' : 'row'
+  const close = closingBlock(context, { width, look, form, gap: CLOSING_GAP * gap })
   if (!close) return undefined
   const height = idea.fills
     ? SHARES.overPhoto * h - close.heightPx - (h - baseline) - 1.3 * gap
     : SHARES.words * h - gap
-  const message = sayOn(context, look, { width, height, headline, align })
+  const message = sayOn(context, idea, { width, height })
   if (!message) return undefined
   const left = baseline - top - message.heightPx - close.heightPx - GAPS[order] * gap
   if (left < SHARES.product * h) return undefined
+  const footY = baseline - close.heightPx
+  const overFootY = footY - 1.3 * gap - message.heightPx
+  const underY = top + message.heightPx + 1.1 * gap
+  const lowY = underY + close.heightPx + 1.1 * gap
+  const [head, foot] = idea.bleeds ? [0, h] : [top, h - 0.7 * top]
+  const places = {
+    'words first': { wordsY: top, closeY: footY, y: top + message.heightPx + gap, height: left },
+    'product first': { wordsY: overFootY, closeY: footY, y: head, height: overFootY - 1.2 * gap - head },
+    'product last': { wordsY: top, closeY: underY, y: lowY, height: foot - lowY },
+  }
+  const { wordsY, closeY, ...rows } = places[order]
   const side = idea.bleeds ? 0 : SIDE * x
-  const at = (block: typeof close, y: number) => block.at(align === 'center' ? (w - block.widthPx) / 2 : x, y)
-  const place = (room: Box, wordsY: number, closeY: number, picture = idea.place(context, room, 0.5, false)) => {
-    if (!picture) return undefined
-    const texts = { message: message.at(x, wordsY), close: at(close, closeY) }
-    return finish(picture, { base: bottom(room), ...texts, foot: closeY - gap })
-  }
-  const room = { x: side, width: w - 2 * side }
-  const closeY = baseline - close.heightPx
-  if (order === 'words first') {
-    const between = { ...room, y: top + message.heightPx + gap, height: left }
-    const picture = idea.place(context, between, 0.5, false)
-    if (!picture) return undefined
-    return inCorner(context, idea, { hung: picture.box, message }) ?? place(between, top, closeY, picture)
-  }
-  const wordsY = closeY - 1.3 * gap - message.heightPx
-  if (idea.fills) return place(wholeOf(context.canvas), wordsY, closeY)
-  const head = idea.bleeds ? 0 : top
-  if (order === 'product first') return place({ ...room, y: head, height: wordsY - 1.2 * gap - head }, wordsY, closeY)
-  const under = top + message.heightPx + 1.1 * gap
-  const y = under + close.heightPx + 1.1 * gap
-  return place({ ...room, y, height: h - (idea.bleeds ? 0 : 0.7 * top) - y }, top, under)
+  const room = idea.fills ? wholeOf(context.canvas) : { x: side, width: w - 2 * side, ...rows }
+  const picture = idea.place(context, room, 0.5, false)
+  if (!picture) return undefined
+  const cornered = order === 'words first' ? inCorner(context, idea, picture.box, message) : undefined
+  const texts = { message: message.at(x, wordsY), close: close.at(x, closeY) }
+  return cornered ?? finish(picture, { base: bottom(room), ...texts, foot: closeY - gap })
 }
 
 /** Where the corner begins, in shares of the width: as far from the start as what closes needs. */
 const CORNER = { least: 0.36, most: 0.48 }
 
-/**
- * A photo that cannot fill its room between the words from side to side, and would hang there like a stamp: off the lower end corner,
- * with what closes in a column at its side. Undefined where the room does for it, or the corner does not.
- */
-function inCorner(
-  context: ComposeContext,
-  idea: SizeIdea,
-  { hung, message }: { hung: Box; message: Block },
-): Layer[] | undefined {
+/** A photo that would hang between the words like a stamp: off the lower end corner, what closes at its side. Undefined where it need not, or cannot. */
+function inCorner(context: ComposeContext, idea: SizeIdea, hung: Box, message: Block): Layer[] | undefined {
   const { widthPx: w, heightPx: h, shape } = context.canvas
   if (!idea.bleeds || shape === 'skyscraper' || hung.width > HUNG * w) return undefined
   const { x, width, top, baseline, gap } = pageOf(context.canvas)

@@ -3,10 +3,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import { isStudio } from '../picture/backdrop-place.ts'
 import type { Family } from './family.ts'
 
-/**
- * Bar: the photo reaches the edges, a product's own studio drawn out to them, and everything that is said stands on one bar of
- * the style's second color, cut by the style's hand. On a story the bar hangs from the top, so that the photo fills the foot.
- */
+/** Bar: all that is said stands on one bar of the style's second color, beside the photo or, on a story, over it: there the photo fills the foot. */
 export const barFamily: Family = {
   tried: {
     cutOff: 2,
@@ -14,7 +11,6 @@ export const barFamily: Family = {
     plain: { clear: 2, foggy: 1 },
     multiplied: { clear: 2, foggy: 1 },
   },
-  sides: 'swap',
   suits: (context) => isStudio(context) || isScene(context),
   banner: (context) => (isScene(context) ? sceneAndBarBanner(context) : studioAndBarBanner(context)),
   poster: (context) => (isScene(context) ? sceneAndBar(context) : studioAndBar(context)),

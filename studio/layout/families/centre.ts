@@ -1,18 +1,14 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { PosterTune } from '../arrangements/poster.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
-import { type ComposeContext, productAspect } from '../compose-context.ts'
+import { productAspect } from '../compose-context.ts'
 import { placeProduct } from '../layers/placement.ts'
-import type { Family } from './family.ts'
 import { centreSet, hillLook } from '../sets/centre-set.ts'
 import { isPlaned } from '../sets/style-ground.ts'
 import { inSet } from './in-set.ts'
 
-/**
- * Centre: everything on one axis, as on a poster or in a shop window: the message over the whole width, the product as large
- * as the canvas allows in the middle of its light, its head breaking into the type of loud styles; offer and action in the corners.
- */
-export const centreFamily: Family = {
+/** Centre: all on one axis, as in a shop window, the product as large as the canvas allows; offer and action in the corners. */
+export const centreFamily = inSet({
   tried: {
     cutOut: {
       ...{ clean: [3, 'light'], bold: [2, 'mixed'], luxury: [2, 'dark'] },
@@ -23,16 +19,25 @@ export const centreFamily: Family = {
   candidates: 2,
   bestFor: 'high',
   sides: 'none',
-  ...inSet({
-    set: centreSet,
-    closing: (context) => (isPlaned(context) && !context.canvas.isLow ? hillLook(context) : undefined),
-    place: ({ hero }, room, { alignX }) =>
-      placeProduct(hero, room, { anchor: 'foot', alignX, rotation: hero.standing ? 0 : TILT }),
-    poster: (context) => ({ tune: tuneOf(context) }),
-    banner: { headline: 36 },
-    orders: 'none',
-  }),
-}
+  set: centreSet,
+  closing: (context) => (isPlaned(context) && !context.canvas.isLow ? hillLook(context) : undefined),
+  place: ({ hero }, room, { alignX }) =>
+    placeProduct(hero, room, { anchor: 'foot', alignX, rotation: hero.standing ? 0 : TILT }),
+  poster(context) {
+    const { style } = context.direction
+    // One axis for words and product leaves neither of them room on a small rectangle.
+    const isAside = context.canvas.isSmall
+    const tune: Partial<PosterTune> = {
+      ...{ headline: 0.13 * DISPLAY_SCALE[style], support: 'nowhere', closing: 'column', alignX: 0.5 },
+      ...(isAside ? { besideUpTo: 0.9 } : { besideUpTo: 0, align: 'center' }),
+      name: isPlaned(context) && !isAside ? 'foot' : 'over',
+      dips: LOUD.includes(style) && !isAside && productAspect(context) > NARROW,
+    }
+    return { tune }
+  },
+  banner: { headline: 36 },
+  orders: 'none',
+})
 
 /** What cannot stand hovers, a little turned. */
 const TILT = -4
@@ -40,15 +45,3 @@ const TILT = -4
 /** Styles whose product breaks into the type, where it is not so narrow that it would hide single letters. */
 const LOUD: readonly AdStyle[] = ['bold', 'playful', 'modern']
 const NARROW = 0.8
-
-function tuneOf(context: ComposeContext): Partial<PosterTune> {
-  const { style } = context.direction
-  // One axis for words and product leaves neither of them room on a small rectangle.
-  const isAside = context.canvas.isSmall
-  return {
-    ...{ headline: 0.13 * DISPLAY_SCALE[style], support: 'nowhere', closing: 'column', alignX: 0.5 },
-    ...(isAside ? { besideUpTo: 0.9 } : { besideUpTo: 0, align: 'center' }),
-    name: isPlaned(context) && !isAside ? 'foot' : 'over',
-    dips: LOUD.includes(style) && !isAside && productAspect(context) > NARROW,
-  }
-}

@@ -5,16 +5,12 @@ import type { MoodLight } from '../../inspiration/mood.ts'
 import { canStandFree } from '../../photo/can-stand-free.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { FAMILIES, familiesAtHome, LAST_RESORT, STOP_GAPS } from './families.ts'
-import type { EdgeGround } from './family.ts'
 
 /** How much rarer a new ad begins with a family than with the one before it in its style. */
 const RARER = 0.84
 const PHOTO_RARER = 0.7
 
-/**
- * Families to try, best first. A photo that was not cut out is shown whole; the last resort comes last. Inspiration images
- * that are dark or light bring forward the families in such a light.
- */
+/** Families to try, best first, the last resort last. A mood that is dark or light brings forward the families in such a light. */
 export function chooseFamilies(
   style: AdStyle,
   hero: PhotoStudy,
@@ -23,11 +19,15 @@ export function chooseFamilies(
 ): FamilyId[] {
   const homes = canStandFree(hero) ? inOrderOfPlace(byForm(homesFor(style, hero), hero), use) : []
   if (homes.length === 0) return [...choosePhotoFamilies(style, hero, seed), ...STOP_GAPS, LAST_RESORT]
-  const lit = homesOf(style, (ground) => ground === light)
-  const { inLight = [], others = [] } = Object.groupBy(homes, (family) => (lit.includes(family) ? 'inLight' : 'others'))
-  const ordered =
-    inLight.length > 0 ? [...seededFirst(inLight, seed, RARER), ...others] : seededFirst(homes, seed, RARER)
-  return [...ordered, ...STOP_GAPS, LAST_RESORT]
+  const lit = homesOf(style, light)
+  const inLight = homes.filter((family) => lit.includes(family))
+  const early = inLight.length > 0 ? inLight : homes
+  return [...ahead(seededFirst(early, seed, RARER), homes), ...STOP_GAPS, LAST_RESORT]
+}
+
+/** Those first, then the others in their own order. */
+function ahead(first: readonly FamilyId[], all: readonly FamilyId[]): FamilyId[] {
+  return [...first, ...all.filter((family) => !first.includes(family))]
 }
 
 /** Up to the first and from the second width over height on a product is high, and wide. */
@@ -39,64 +39,47 @@ const FORM_WORTH = 2.5
 function byForm(families: readonly FamilyId[], { product }: PhotoStudy): FamilyId[] {
   const aspect = product!.widthPx / product!.heightPx
   const form = aspect <= FORMS[0] ? 'high' : aspect >= FORMS[1] ? 'wide' : 'compact'
-  const placeOf = (family: FamilyId, place: number) => place - (FAMILIES[family].bestFor === form ? FORM_WORTH : 0)
-  return families
-    .map((family, place) => ({ family, place: placeOf(family, place) }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ family }) => family)
+  const placeOf = (family: FamilyId) => families.indexOf(family) - (FAMILIES[family].bestFor === form ? FORM_WORTH : 0)
+  return families.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** Families in whose place the product would be odd come last, those where it would be out of place not at all. */
 function inOrderOfPlace(families: readonly FamilyId[], use: Direction['use']): FamilyId[] {
-  const { suits = [], last = [] } = Object.groupBy(
-    families,
-    (family) => (use && FAMILIES[family].holds?.[use]) ?? 'suits',
-  )
+  const fitOf = (family: FamilyId) => (use && FAMILIES[family].holds?.[use]) ?? 'suits'
+  const { suits = [], last = [] } = Object.groupBy(families, fitOf)
   return [...suits, ...last]
 }
 
 /** First those on whose ground the product's edge is clean, then those that lay a plate behind it. */
 function homesFor(style: AdStyle, { safeGrounds }: PhotoStudy): FamilyId[] {
-  const all = homesOf(style, () => true)
-  const clean = safeGrounds === 'any' ? all : homesOf(style, (ground) => ground === safeGrounds)
-  return [...clean, ...all.filter((family) => !clean.includes(family))]
+  return ahead(homesOf(style, safeGrounds), homesOf(style, 'any'))
 }
 
-function homesOf(style: AdStyle, isWanted: (ground: EdgeGround) => boolean): FamilyId[] {
+function homesOf(style: AdStyle, wanted: PhotoStudy['safeGrounds'] | MoodLight): FamilyId[] {
   return familiesAtHome(({ cutOut }) => {
-    const home = cutOut?.[style]
-    return home && isWanted(home[1]) ? home[0] : undefined
+    const [place, ground] = cutOut?.[style] ?? []
+    return wanted === 'any' || wanted === ground ? place : undefined
   })
 }
 
 /** The families for a photo that is not cut out, best first. */
 function choosePhotoFamilies(style: AdStyle, hero: PhotoStudy, seed: number): FamilyId[] {
-  const homes = isBusy(hero) ? familiesAtHome(({ busy }) => busy?.[style]) : groundFamilies(style, hero)
+  const isBusy = hero.kind === 'busy' || hero.kind === 'person'
+  const homes = isBusy ? familiesAtHome(({ busy }) => busy?.[style]) : groundFamilies(style, hero)
   const first = hero.treatment === 'cutout' ? familiesAtHome(({ cutOff }) => cutOff) : homes
-  const others = homes.filter((family) => !first.includes(family))
-  return [...seededRound(first, seed), ...others]
-}
-
-/** From the seed's own on and round: where a photo refuses it, the next seed's is not always the same. */
-function seededRound(families: readonly FamilyId[], seed: number): FamilyId[] {
-  const start = families.indexOf(seededFirst(families, seed, PHOTO_RARER)[0]!)
-  return [...families.slice(start), ...families.slice(0, start)]
-}
-
-function isBusy({ kind }: PhotoStudy): boolean {
-  return kind === 'busy' || kind === 'person'
+  // From the seed's own on and round: where a photo refuses it, the next seed's is not always the same.
+  const start = first.indexOf(seededFirst(first, seed, PHOTO_RARER)[0]!)
+  return ahead([...first.slice(start), ...first.slice(0, start)], homes)
 }
 
 /**
- * A product on a plain ground stays in its own studio, or fills the ad over a field; one that was
- * divided may also lie on paper. A white studio in a loud or dark style is a fog between product and field, and white on
- * white has nothing to stand out from: there a field or a bar carries the words.
+ * A white studio in a loud or dark style is a fog between product and field, and white on white has nothing to stand out from:
+ * there a field or a bar carries the words.
  */
 function groundFamilies(style: AdStyle, hero: PhotoStudy): FamilyId[] {
-  const { treatment, kind } = hero
-  const foggy = kind === 'plain-light' && (isPaleOnPale(hero) || !(style === 'clean' || style === 'corporate'))
-  const ground = foggy ? 'foggy' : 'clear'
-  return familiesAtHome(({ plain, multiplied }) => (treatment === 'multiply' ? multiplied : plain)?.[ground])
+  const isFoggy = hero.kind === 'plain-light' && (isPaleOnPale(hero) || !(style === 'clean' || style === 'corporate'))
+  const photo = hero.treatment === 'multiply' ? 'multiplied' : 'plain'
+  return familiesAtHome(({ [photo]: places }) => places?.[isFoggy ? 'foggy' : 'clear'])
 }
 
 /** Multiples of the golden ratio spread evenly over 0 to 1, so that seeds one after another part as far as can be. */
@@ -106,6 +89,5 @@ const GOLDEN_RATIO = 0.618033988749895
 function seededFirst(families: readonly FamilyId[], seed: number, rarer: number): FamilyId[] {
   const shares = families.map((_, rank) => rarer ** rank)
   let left = ((seed * GOLDEN_RATIO) % 1) * shares.reduce((sum, share) => sum + share, 0)
-  const first = families.at(shares.findIndex((share) => (left -= share) < 0))!
-  return [first, ...families.filter((family) => family !== first)]
+  return ahead([families.at(shares.findIndex((share) => (left -= share) < 0))!], families)
 }

@@ -1,9 +1,9 @@
 import { type Box, rounded } from '../layers/box.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
-import { arrangeBannerOf } from '../arrangements/banner.ts'
+import { bannerOf } from '../arrangements/banner.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from '../arrangements/beside.ts'
 import { arrangeOver, type WordsPlace } from '../arrangements/over.ts'
-import { hungPhoto, wholePhoto } from '../arrangements/size-photo.ts'
+import { hungPhoto, wholePhoto } from '../arrangements/photo-on-field.ts'
 import { type ComposeContext, photoAspect } from '../compose-context.ts'
 import { cutsProduct, isTight, photoLayer } from '../picture/photo-crop.ts'
 import { groundLook } from '../sets/style-ground.ts'
@@ -13,13 +13,11 @@ import { onSizes } from './on-sizes.ts'
 /** Column: the photo whole and untouched beside (or over) a field of the style's color that carries the words. */
 export const columnFamily: Family = {
   tried: 'stop-gap',
-  sides: 'swap',
-  banner: (context) => arrangeBannerOf(context, wholePhoto, { widths: [90, 210] }),
+  banner: bannerOf(wholePhoto, { widths: [90, 210] }),
   arrangements: onSizes(wholePhoto),
   poster(context) {
     const column = {
       look: groundLook(context),
-      aspect: photoAspect(context),
       lines: 2,
       picture: (room: Box, place: PictureSide | WordsPlace) => {
         if (place === 'end' && !showsEnough(context, room)) return undefined
@@ -29,7 +27,7 @@ export const columnFamily: Family = {
     }
     // A platform's bars would lie on a photo at the head.
     if (context.canvas.isCovered) return arrangeOver(context, column, ['head'])
-    if (!isForBeside(context, column.aspect)) return arrangeBeside(context, column, ['head'])
+    if (!isForBeside(context, photoAspect(context))) return arrangeBeside(context, column, ['head'])
     return arrangeBeside(context, column, ['end']) ?? arrangeOver(context, column, ['corner'])
   },
 }

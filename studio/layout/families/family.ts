@@ -8,8 +8,8 @@ import type { Layer } from '../layers/layout.ts'
 export interface Family {
   /** With which photos it is tried, and how early; a stop-gap only where none that is at home with the photo carries the ad. */
   tried: Homes | 'stop-gap' | 'in a painted place' | 'last resort'
-  /** Whether the words can change sides with the picture by themselves; `none` where all stands on one axis. */
-  sides: 'swap' | 'stay' | 'none'
+  /** By default the words can change sides with the picture by themselves; `none` where all stands on one axis. */
+  sides?: 'stay' | 'none'
   /** What a language model that directs is told of it, where it may ask for it. */
   offeredAs?: string
   /** Where several things may stand in it; in the others one thing is the idea, or the photo is whole. */
@@ -19,32 +19,24 @@ export interface Family {
   /** How its place suits a product, where it shows one or has it stand; planes, fields and light hold anything. */
   holds?: Readonly<Partial<Record<NonNullable<Direction['use']>, 'last' | 'never'>>>
   /** The form of product, by its width over height, that it is tried earlier with. */
-  bestFor?: ProductForm
+  bestFor?: 'high' | 'compact' | 'wide'
   /** Whether its idea holds for this ad at all; asked before anything is composed. */
   suits?(context: ComposeContext): boolean
-  /**
-   * On the canvases of the formats, and on the low one; it is not tried where it says nothing. Written for left-to-right text;
-   * right-to-left ads are mirrored afterwards. It answers undefined when the idea does not fit this ad.
-   */
+  /** On the formats' canvases and on the low one, for text from left to right (else mirrored afterwards); undefined where the idea does not fit. */
   poster: Arrangement
   banner?: Arrangement
   /** Its forms on the canvases of other sizes, best first; it is not tried on a class that is left out. */
   arrangements?: Arrangements
 }
 
-export type ProductForm = 'high' | 'compact' | 'wide'
-
 export type Arrangements = Partial<Record<SizeShape, readonly Arrangement[]>>
 
 export type Arrangement = (context: ComposeContext) => Layer[] | undefined
 
-/**
- * Where a family is at home: its place among those that are tried with such a photo, 1 first. Found by laying every family
- * on every style and photo: these keep a style recognisable with the words covered up.
- */
+/** Its place among the families tried with such a photo, 1 first: found by laying each on every style and photo, so that styles stay known. */
 export interface Homes {
-  /** With a product that stands free: in these styles. */
-  cutOut?: Readonly<Partial<Record<AdStyle, readonly [place: number, behind: EdgeGround]>>>
+  /** With a product that stands free, by style, and what lies behind its edge: one cut from a light ground may show its rim on a dark one, and the reverse. */
+  cutOut?: Readonly<Partial<Record<AdStyle, readonly [place: number, behind: 'light' | 'dark' | 'mixed']>>>
   /** With a product that is cut out and that its photo cuts off: it leaves the canvas by that edge. */
   cutOff?: number
   /** With a photo of a place or of a person. */
@@ -54,6 +46,3 @@ export interface Homes {
   /** The same where the ground can be multiplied away. */
   multiplied?: Readonly<Record<'clear' | 'foggy', number>>
 }
-
-/** What lies behind the product's edge: a cut-out from a light ground may show its rim on a dark one, and the reverse. */
-export type EdgeGround = 'light' | 'dark' | 'mixed'

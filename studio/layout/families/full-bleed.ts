@@ -1,23 +1,17 @@
-import { arrangeBannerOf } from '../arrangements/banner.ts'
+import { bannerOf } from '../arrangements/banner.ts'
 import { besideShown, filling, intoDark, intoDarkPoster, onWholePhoto } from '../arrangements/on-photo.ts'
-import { BLED } from '../arrangements/size-photo.ts'
+import { BLED } from '../arrangements/photo-on-field.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
-/**
- * Full-bleed: the photo is the ad. The words stand on the side that what it shows leaves free, or in its lower third, or where
- * its upper third is free they crown it; a scrim in the photo's own dark hue (or the palette's, where the style is loud)
- * carries them. On a banner the photo fades into that hue.
- */
+/** Full-bleed: the photo is the ad, the words where what it shows leaves room, on a scrim in its own dark hue, or the palette's in a loud style. */
 export const fullBleedFamily: Family = {
   tried: { busy: { clean: 3, bold: 2, luxury: 1, playful: 2, corporate: 3, modern: 1 } },
   offeredAs: 'the photo fills the ad',
-  sides: 'swap',
   arrangements: onSizes(filling, { tower: ['product first'], board: [], small: [] }),
-  banner: (context) =>
-    arrangeBannerOf(context, intoDark, {
-      tune: { ...BLED, order: 'picture last', air: -10, gap: 4 },
-      widths: [80, 330],
-    }),
+  banner: bannerOf(intoDark.inBanner, {
+    tune: { ...BLED, order: 'picture last', air: -10, gap: 4 },
+    widths: [80, 330],
+  }),
   poster: (context) => besideShown(context) ?? onWholePhoto(context) ?? intoDarkPoster(context),
 }

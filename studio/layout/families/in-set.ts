@@ -1,8 +1,7 @@
-import { type Box, right } from '#studio/layout/layers/box.ts'
-import type { ArrangedProduct } from '../arrangements/arranged.ts'
-import { arrangeBannerOf, type BannerTune } from '../arrangements/banner.ts'
+import { type Box, right } from '../layers/box.ts'
+import type { ArrangedProduct, SizeIdea } from '../arrangements/arranged.ts'
+import { bannerOf, type BannerTune } from '../arrangements/banner.ts'
 import { arrangePoster, type Poster } from '../arrangements/poster.ts'
-import type { SizeIdea } from '../arrangements/size-idea.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Placement } from '../layers/layout.ts'
 import { placeForGroup, type PlacementOptions, placeProduct } from '../layers/placement.ts'
@@ -13,7 +12,10 @@ import { onSizes, type SizeOrders } from './on-sizes.ts'
 type SetOf<Look extends WordsLook, Told extends object> = ProductSet<Look, ArrangedProduct & Told>
 
 /** One product in one set: what is the family's own of that, on every canvas. */
-interface InSet<Look extends WordsLook, Told extends object> {
+interface InSet<Look extends WordsLook, Told extends object> extends Omit<
+  Family,
+  'poster' | 'banner' | 'arrangements'
+> {
   /** One for all ads, or by what the ad is like. What it is told of where the parts lie beside that, `tell` answers. */
   set: SetOf<Look, Told> | ((context: ComposeContext) => SetOf<Look, Told>)
   tell?: (context: ComposeContext, arranged: ArrangedProduct) => Told
@@ -38,10 +40,7 @@ interface InSet<Look extends WordsLook, Told extends object> {
 }
 
 /** Of the width that a product leaves free in its room, what lies at its start. */
-interface At {
-  alignX: number
-  isBeside: boolean
-}
+type At = Parameters<Poster['place']>[1]
 
 /** A product that hangs leaves a banner, in the banner's units: at head and foot, and a high one far at its foot, or it is a stamp. */
 const BEYOND_BANNER = { high: { top: -4, foot: -52 }, other: { top: -8, foot: -8 } }
@@ -51,12 +50,9 @@ const HIGH_ASPECT = 0.95
 const WIDE_ASPECT = 1.1
 
 /** A family whose product stands in one set on every canvas. */
-export function inSet<Look extends WordsLook, Told extends object>(
-  own: InSet<Look, Told>,
-): Required<Pick<Family, 'poster' | 'banner'>> & Pick<Family, 'arrangements'> {
+export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Look, Told>): Family {
   const setOf = (context: ComposeContext) => (typeof own.set === 'function' ? own.set(context) : own.set)
   const { look = (context) => setOf(context).look(context), anchor = 'center', tilt = [0, 0] } = own
-  const closing = (context: ComposeContext) => own.closing?.(context) ?? look(context)
   const dress = (context: ComposeContext, arranged: ArrangedProduct) =>
     dressSet(context, setOf(context), { ...arranged, ...own.tell?.(context, arranged) } as ArrangedProduct & Told)
   const stand = (context: ComposeContext, room: Box, at: At & PlacementOptions) =>
@@ -73,31 +69,28 @@ export function inSet<Look extends WordsLook, Told extends object>(
   }
   // What stands on something is cut at neither head nor foot.
   const hangs = anchor === 'center' && !own.place
-  const idea = { look, closing, headline: own.headline, place: show }
+  const idea = { look, closing: own.closing, headline: own.headline, place: show }
   return {
-    poster: (context) => {
-      const footLook = own.closing?.(context)
-      return arrangePoster(context, {
+    ...own,
+    poster: (context) =>
+      arrangePoster(context, {
         look: look(context),
-        ...(footLook && { footLook }),
+        footLook: own.closing?.(context),
         bleeds: hangs && !own.posterAnchor,
         place: (room, at) =>
           stand(context, room, { anchor: own.posterAnchor ?? anchor, rotation: tilt[at.isBeside ? 0 : 1], ...at }),
         ...(own.startOf && { startOf: (placement) => own.startOf!(context, placement) }),
         dress: (arranged) => dress(context, arranged),
         ...own.poster?.(context),
-      })
-    },
+      }),
     banner: (context) => {
       // A group needs the width of all its members.
       const bleeds = hangs && context.photos.length < 2
       // Of glass on paper the foot is what it is: it stays whole.
       const isHigh = context.hero.treatment === 'cutout' && productAspect(context) < HIGH_ASPECT
       const beyond = BEYOND_BANNER[isHigh ? 'high' : 'other']
-      return arrangeBannerOf(context, idea, { tune: bleeds ? { ...beyond, ...own.banner } : own.banner })
+      return bannerOf(idea, { tune: bleeds ? { ...beyond, ...own.banner } : own.banner })(context)
     },
-    ...(own.orders !== 'none' && {
-      arrangements: onSizes(idea, own.orders),
-    }),
+    arrangements: own.orders === 'none' ? undefined : onSizes(idea, own.orders),
   }
 }

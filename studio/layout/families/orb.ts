@@ -1,24 +1,17 @@
 import { orbSet } from '../sets/orb-set.ts'
-import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
 
-/**
- * Orb: on near-white paper one soft ball of several colors, huge tight type before it and the product before the type.
- * The neutral paper is what makes the orb glow.
- */
-export const orbFamily: Family = {
+/** Orb: one soft ball of several colors, huge tight type before it, the product before the type. Neutral paper makes it glow. */
+export const orbFamily = inSet({
   tried: { cutOut: { clean: [4, 'light'], modern: [3, 'light'] } },
   offeredAs: 'before a glowing disc',
   bestFor: 'compact',
-  sides: 'swap',
   // The second keeps the product off the type, for letters that the first would hide too much of.
   candidates: 2,
-  ...inSet({
-    set: orbSet,
-    tilt: [5, -6],
-    // Clean speaks quietly even where the type is the picture.
-    poster: ({ direction }) => ({
-      tune: { headline: direction.style === 'modern' ? 0.3 : 0.15, name: 'foot', dips: true },
-    }),
+  set: orbSet,
+  tilt: [5, -6],
+  // Clean speaks quietly even where the type is the picture.
+  poster: ({ direction }) => ({
+    tune: { headline: direction.style === 'modern' ? 0.3 : 0.15, name: 'foot', dips: true },
   }),
-}
+})

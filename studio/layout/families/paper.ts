@@ -2,26 +2,19 @@ import { footBar } from '../arrangements/studio-foot.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { paperSet } from '../sets/paper-set.ts'
 import { studioLook } from '../sets/studio-look.ts'
-import type { Family } from './family.ts'
 import { planeLook } from '../sets/foot-plane.ts'
 import { inSet } from './in-set.ts'
 
-/**
- * Paper: a photo whose plain ground was divided out, on the light ground of the style, so that glass, wires and the real
- * shadow stay; the palette's full color is the plane at the foot.
- */
-export const paperFamily: Family = {
+/** Paper: a photo whose plain ground was divided out, on the style's light ground: so glass, wires and the real shadow stay. */
+export const paperFamily = inSet({
   tried: { multiplied: { clear: 3, foggy: 3 } },
-  sides: 'swap',
   suits: ({ hero }) => hero.treatment === 'multiply',
-  ...inSet({
-    set: paperSet,
-    closing: (context) => (context.canvas.shape === 'banner' ? planeLook : studioLook)(context),
-    banner: { gap: 34 },
-    posterAnchor: 'foot',
-    poster: (context) => ({
-      tune: { headline: 0.115 * DISPLAY_SCALE[context.direction.style], support: 'under', lift: 0.3 },
-      foot: (_, without) => footBar(context, studioLook(context), 'plane', { without }),
-    }),
+  set: paperSet,
+  closing: (context) => (context.canvas.shape === 'banner' ? planeLook : studioLook)(context),
+  banner: { gap: 34 },
+  posterAnchor: 'foot',
+  poster: (context) => ({
+    tune: { headline: 0.115 * DISPLAY_SCALE[context.direction.style], support: 'under', lift: 0.3 },
+    foot: (without) => footBar(context, studioLook(context), 'plane', { without }),
   }),
-}
+})

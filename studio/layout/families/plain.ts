@@ -1,4 +1,5 @@
 import { bottom, type Box, right } from '../layers/box.ts'
+import { firstFound } from '../arrangements/first-found.ts'
 import { heightOf, stackFrom, wholeAction, wholeOffer, wholeTitle } from '../blocks/whole-words.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
@@ -9,14 +10,11 @@ import { standOn } from '../sets/stand.ts'
 import type { Family } from './family.ts'
 
 /**
- * Plain: the safe composition that exists for every brief the contract lets in. The style's ground, the product or the photo
- * in its own part, and all words in the text face: a name of 120 letters with a price and an offer of 40 each still stands
- * whole on a leaderboard. The picture gives way before a word does, and the headline only where name and offer leave it no
- * room at all. Never the first choice, never wrong.
+ * Plain: it exists for every brief that the contract lets in: a name of 120 letters with a price and an offer of 40 each is whole on
+ * a leaderboard. The picture gives way before a word does, and the headline only where name and offer leave it no room at all.
  */
 export const plainFamily: Family = {
   tried: 'last resort',
-  sides: 'swap',
   poster: compose,
   banner: compose,
   arrangements: {
@@ -27,16 +25,11 @@ export const plainFamily: Family = {
 
 function compose(context: ComposeContext): Layer[] | undefined {
   const { canvas, direction } = context
+  const attempt = canvas.widthPx > ROW_ASPECT * canvas.heightPx ? inRow : inColumn
+  const found = firstFound(GIVING, (giving) => attempt(context, giving))
+  if (!found) return undefined
   const { ground, groundDeep } = direction.colors
-  const attempts = canvas.widthPx > ROW_ASPECT * canvas.heightPx ? rowAttempts : columnAttempts
-  for (const mayDivide of [false, true]) {
-    for (const isWhole of [true, false]) {
-      for (const { picture, words } of attempts(context, { isWhole, mayDivide })) {
-        return [diagonalGround(canvas, ground, groundDeep), ...pictureLayers(context, picture), ...words]
-      }
-    }
-  }
-  return undefined
+  return [diagonalGround(canvas, ground, groundDeep), ...pictureLayers(context, found.picture), ...found.words]
 }
 
 /** From this width over height on, title, offer and action stand beside each other, and from the lower one on the picture beside all. */
@@ -44,15 +37,13 @@ const ROW_ASPECT = 2.6
 const ASIDE_ASPECT = 1.15
 
 /** What gives way where room is short: the headline, and at last the wholeness of an amount. */
-interface Giving {
-  isWhole: boolean
-  mayDivide: boolean
-}
-
-interface Attempt {
-  picture: Box
-  words: Layer[]
-}
+const GIVING = [
+  { isWhole: true, mayDivide: false },
+  { isWhole: false, mayDivide: false },
+  { isWhole: true, mayDivide: true },
+  { isWhole: false, mayDivide: true },
+]
+type Giving = (typeof GIVING)[number]
 
 /** Shares of the size between the ordinary small text and the smallest that may be set. */
 const SIZE_STEPS = [1.35, 1, 0]
@@ -68,25 +59,23 @@ function sizes({ canvas }: ComposeContext): number[] {
 }
 
 /** The title at the head, offer and action at the foot of what the picture leaves. */
-function* columnAttempts(context: ComposeContext, { isWhole, mayDivide }: Giving): Generator<Attempt> {
-  for (const share of COLUMN_PICTURES) {
+function inColumn(context: ComposeContext, { isWhole, mayDivide }: Giving) {
+  return firstFound(COLUMN_PICTURES, (share) => {
     const { room, picture } = divided(context, share)
     const { x, y, width, height } = room
-    for (const size of sizes(context)) {
+    return firstFound(sizes(context), (size) => {
       const offer = wholeOffer(context, { size, width, height, mayDivide })
       const action = wholeAction(context, { size, width })
-      if (!offer || !action) continue
+      if (!offer || !action) return undefined
       const foot = bottom(room) - action.heightPx
       const offerY = foot - (offer.length > 0 ? heightOf(offer, size) + 0.6 * size : 0)
       const titleHeight = offerY - 0.6 * size - y
       const title = wholeTitle(context, isWhole, { size, width, height: titleHeight })
-      if (!title || heightOf(title, size) > titleHeight) continue
-      yield {
-        picture,
-        words: [...stackFrom(title, x, y, size), ...stackFrom(offer, x, offerY, size), ...action.at(x, foot)],
-      }
-    }
-  }
+      if (!title || heightOf(title, size) > titleHeight) return undefined
+      const words = [...stackFrom(title, x, y, size), ...stackFrom(offer, x, offerY, size), ...action.at(x, foot)]
+      return { picture, words }
+    })
+  })
 }
 
 /** A part of the canvas for the picture, below the words or at their end, and the rest; as the words grow, so does their part. */
@@ -106,32 +95,32 @@ function divided({ canvas }: ComposeContext, share: number): { room: Box; pictur
 }
 
 /** Title, offer and action beside each other, each centred in the banner's height, the picture at the end. */
-function* rowAttempts(context: ComposeContext, { isWhole, mayDivide }: Giving): Generator<Attempt> {
+function inRow(context: ComposeContext, { isWhole, mayDivide }: Giving) {
   const { safe, widthPx, floorText: gap } = context.canvas
   const { height } = safe
-  for (const share of ROW_PICTURES) {
+  return firstFound(ROW_PICTURES, (share) => {
     const picture = { ...safe, x: right(safe) - widthPx * share, width: widthPx * share }
-    for (const size of sizes(context)) {
+    return firstFound(sizes(context), (size) => {
       const action = wholeAction(context, { size, width: ROW_ACTION * widthPx })
-      if (!action) continue
+      if (!action) return undefined
       const actionX = picture.x - gap - action.widthPx
       const free = actionX - gap - safe.x
-      for (const offerShare of ROW_OFFERS) {
+      return firstFound(ROW_OFFERS, (offerShare) => {
         const offer = wholeOffer(context, { size, width: free * offerShare, height, mayDivide })
         const offerWidth = Math.max(0, ...(offer ?? []).map((line) => line.widthPx))
         const width = free - offerWidth - (offerWidth > 0 ? gap : 0)
         const title = offer && wholeTitle(context, isWhole, { size, width, height })
-        if (!title || Math.max(heightOf(title, size), heightOf(offer, size)) > height) continue
+        if (!title || Math.max(heightOf(title, size), heightOf(offer, size)) > height) return undefined
         const middle = (tall: number) => safe.y + (height - tall) / 2
         const words = [
           ...stackFrom(title, safe.x, middle(heightOf(title, size)), size),
           ...stackFrom(offer, actionX - gap - offerWidth, middle(heightOf(offer, size)), size),
           ...action.at(actionX, middle(action.heightPx)),
         ]
-        yield { picture, words }
-      }
-    }
-  }
+        return { picture, words }
+      })
+    })
+  })
 }
 
 function pictureLayers(context: ComposeContext, room: Box): Layer[] {

@@ -1,13 +1,9 @@
 import { onDrum, podiumSet } from '../sets/podium-set.ts'
 import { standingOn, standOnPodium, stepsStart } from '../sets/podium-stage.ts'
-import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
 
-/**
- * Podium: the product on round steps in a studio sweep, an arch or a disc behind it, one light from the upper left. Tall
- * products stand beside the words; wide ones, and all of a story, stand on a drum whose side carries the offer.
- */
-export const podiumFamily: Family = {
+/** Podium: the product on round steps beside the words; a wide one, and any on a story, on a drum whose side carries the offer. */
+export const podiumFamily = inSet({
   tried: {
     cutOut: {
       clean: [2, 'light'],
@@ -20,15 +16,12 @@ export const podiumFamily: Family = {
   offeredAs: 'on round steps',
   holds: { floor: 'last', outdoors: 'last', worn: 'last' },
   bestFor: 'high',
-  sides: 'swap',
-  ...inSet({
-    set: podiumSet,
-    closing: (context) => (context.canvas.isLow ? undefined : onDrum(podiumSet.look(context))),
-    tell: (context, { isBeside }) => ({ on: standingOn(context, isBeside) }),
-    place: (context, room, { isBeside }) => standOnPodium(context, room, standingOn(context, isBeside)),
-    startOf: stepsStart,
-    poster: () => ({ tune: { closing: 'column', besideUpTo: 1.12, start: 0.5 } }),
-    banner: { air: 10, gap: 30, foot: 12 },
-    orders: { tower: ['words first'], board: ['words first'], small: [] },
-  }),
-}
+  set: podiumSet,
+  closing: (context) => (context.canvas.isLow ? undefined : onDrum(podiumSet.look(context))),
+  tell: (context, { isBeside }) => ({ on: standingOn(context, isBeside) }),
+  place: (context, room, { isBeside }) => standOnPodium(context, room, standingOn(context, isBeside)),
+  startOf: stepsStart,
+  poster: () => ({ tune: { closing: 'column', besideUpTo: 1.12, start: 0.5 } }),
+  banner: { air: 10, gap: 30, foot: 12 },
+  orders: { tower: ['words first'], board: ['words first'], small: [] },
+})

@@ -1,22 +1,18 @@
 import { poolSet } from '../sets/pool-set.ts'
-import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
 
 /** Pool: one pool of light behind the product on a dark glossy slab, fine type, much left unsaid. */
-export const poolFamily: Family = {
+export const poolFamily = inSet({
   tried: { cutOut: { luxury: [1, 'dark'], modern: [5, 'dark'] } },
   offeredAs: 'one pool of light in the dark',
   companions: true,
   bestFor: 'high',
-  sides: 'swap',
-  ...inSet({
-    set: poolSet,
-    anchor: 'foot',
-    poster({ canvas }) {
-      const centred = canvas.shape === 'portrait'
-      // What stands on the slab leaves its gloss to the words below.
-      return { tune: { align: centred ? 'center' : 'left', alignX: centred ? 0.5 : 0.72, lift: 1.3 } }
-    },
-    banner: { top: 6, foot: 8 },
-  }),
-}
+  set: poolSet,
+  anchor: 'foot',
+  poster({ canvas }) {
+    const centred = canvas.shape === 'portrait'
+    // What stands on the slab leaves its gloss to the words below.
+    return { tune: { align: centred ? 'center' : 'left', alignX: centred ? 0.5 : 0.72, lift: 1.3 } }
+  },
+  banner: { top: 6, foot: 8 },
+})

@@ -1,13 +1,9 @@
-import { arrangeBannerOf } from '../arrangements/banner.ts'
-import { cutAgainstField } from '../arrangements/cut-against-field.ts'
-import { BLED, cutPhoto } from '../arrangements/size-photo.ts'
+import { bannerOf } from '../arrangements/banner.ts'
+import { BLED, cutAgainstField, cutPhoto } from '../arrangements/photo-on-field.ts'
 import type { Family } from './family.ts'
 import { onSizes } from './on-sizes.ts'
 
-/**
- * Split: the photo bleeds off three edges and is cut against the style's field by its own hand: a slant, a wave or a
- * straight edge with a band of the second color along it.
- */
+/** Split: the photo bleeds off three edges and is cut against the style's field by its own hand: a slant, a wave, a straight edge. */
 export const splitFamily: Family = {
   tried: {
     busy: { clean: 2, bold: 1, luxury: 3, playful: 1, corporate: 1, modern: 3 },
@@ -15,9 +11,7 @@ export const splitFamily: Family = {
     multiplied: { clear: 4, foggy: 2 },
   },
   offeredAs: 'photo beside a field',
-  sides: 'swap',
-  banner: (context) =>
-    arrangeBannerOf(context, cutPhoto, { tune: { ...BLED, order: 'picture first' }, widths: [60, 270] }),
+  banner: bannerOf(cutPhoto, { tune: { ...BLED, order: 'picture first' }, widths: [60, 270] }),
   arrangements: onSizes(cutPhoto),
   poster: cutAgainstField,
 }

@@ -1,14 +1,20 @@
-import { type Box, grow } from '../layers/box.ts'
+import { grow } from '../layers/box.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
-import type { ComposeContext } from '../compose-context.ts'
 import { placeProduct } from '../layers/placement.ts'
 import { sunburstSet } from '../sets/sunburst-set.ts'
-import type { Family } from './family.ts'
 import { inSet } from './in-set.ts'
 
 const TILT = [11, -9] as const
 
-const onField = inSet({
+/** Sunburst: rays and a great disc behind the tilted product, giant type word on word, and the price as big as a headline. */
+export const sunburstFamily = inSet({
+  tried: { cutOut: { bold: [3, 'mixed'], playful: [3, 'mixed'] } },
+  offeredAs: 'rays from behind',
+  // The disc keeps clear of the words where they stand, and nowhere else.
+  bestFor: 'high',
+  sides: 'stay',
+  // The second says the offer's words over the price, for words too long for a sticker.
+  candidates: 2,
   set: sunburstSet,
   tilt: TILT,
   poster(context) {
@@ -18,29 +24,13 @@ const onField = inSet({
     return {
       tune: { headline: 0.36, closing: 'column', start: 0.5, price: 1.7, besideUpTo: 1.12 },
       ...(context.candidate === 0 && words.badge && withSticker(context, { form, rotation: -8, colors: badge })),
-      place: (room, { isBeside }) => lean(context, room, isBeside),
+      // Beside the words the product leans away from them, as high as the canvas; under them it points upwards.
+      place: (room, { isBeside }) => {
+        const zone = isBeside ? grow(room, 0.05 * context.canvas.side) : room
+        const at = { alignX: isBeside ? 0.8 : 0.4, rotation: TILT[isBeside ? 0 : 1] }
+        return placeProduct(context.hero, zone, { anchor: 'center', ...at })
+      },
     }
   },
   banner: { headline: 46, price: 33, top: -6, foot: -6 },
 })
-
-/**
- * Sunburst: a saturated field with rays, a great disc running off the edge behind the tilted product, giant type stacked
- * word on word, and the price as big as a headline.
- */
-export const sunburstFamily: Family = {
-  tried: { cutOut: { bold: [3, 'mixed'], playful: [3, 'mixed'] } },
-  offeredAs: 'rays from behind',
-  // The disc keeps clear of the words where they stand, and nowhere else.
-  bestFor: 'high',
-  sides: 'stay',
-  // The second says the offer's words over the price, for words too long for a sticker.
-  candidates: 2,
-  ...onField,
-}
-
-/** Beside the words the product leans away from them, as high as the canvas; under them it points upwards. */
-function lean({ hero, canvas }: ComposeContext, room: Box, isBeside: boolean) {
-  const zone = isBeside ? grow(room, 0.05 * canvas.side) : room
-  return placeProduct(hero, zone, { anchor: 'center', alignX: isBeside ? 0.8 : 0.4, rotation: TILT[isBeside ? 0 : 1] })
-}

@@ -1,45 +1,34 @@
 import { withSticker } from '../arrangements/poster-sticker.ts'
-import { type ComposeContext, productAspect } from '../compose-context.ts'
+import { productAspect } from '../compose-context.ts'
 import { planeEdge } from '../arrangements/arranged.ts'
 import { typeBreakSet } from '../sets/type-break-set.ts'
-import type { WordsLook } from '../sets/product-set.ts'
-import type { Family } from './family.ts'
+import { inOneInk } from '../sets/product-set.ts'
 import { inSet } from './in-set.ts'
 
-/**
- * Type-break: giant type on a saturated field, a slanted ink plane at the foot, the tilted product breaking into the type.
- * The product hides at most the foot of the last line.
- */
-export const typeBreakFamily: Family = {
+/** Type-break: giant type on a saturated field, of whose last line the tilted product hides at most the foot. */
+export const typeBreakFamily = inSet({
   tried: { cutOut: { bold: [1, 'mixed'], playful: [5, 'mixed'] } },
   offeredAs: 'giant type behind the product',
   bestFor: 'wide',
-  sides: 'swap',
   // The second keeps the product off the type, for letters that the first would hide too much of; the third says the offer
   // in the foot row, for words too long for a badge.
   candidates: 3,
-  ...inSet({
-    set: typeBreakSet,
-    look: onField,
-    closing: typeBreakSet.look,
-    tilt: [8, -8],
-    tell: (_, arranged) => ({ plane: planeEdge(arranged) }),
-    poster: (context) => ({
-      // A narrow product needs the height itself.
-      tune: {
-        ...{ headline: 0.36, words: productAspect(context) < 0.6 ? 0.8 : 1.2 },
-        ...{ name: 'foot', besideUpTo: 0.8, dips: true, lift: 0.5 },
-      },
-      ...(context.candidate < 2 && withSticker(context, { form: 'burst', rotation: 7, at: 'end of the headline' })),
-    }),
-    banner: { top: -6, foot: -6 },
-    headline: 1.15,
+  set: typeBreakSet,
+  look: ({ direction: { colors } }) => {
+    const { ink, ground } = colors
+    return inOneInk(ink, { fill: ink, text: ground, label: ink })
+  },
+  closing: typeBreakSet.look,
+  tilt: [8, -8],
+  tell: (_, arranged) => ({ plane: planeEdge(arranged) }),
+  poster: (context) => ({
+    // A narrow product needs the height itself.
+    tune: {
+      ...{ headline: 0.36, words: productAspect(context) < 0.6 ? 0.8 : 1.2 },
+      ...{ name: 'foot', besideUpTo: 0.8, dips: true, lift: 0.5 },
+    },
+    ...(context.candidate < 2 && withSticker(context, { form: 'burst', rotation: 7, at: 'end of the headline' })),
   }),
-}
-
-/** Words on the field itself. */
-function onField(context: ComposeContext): WordsLook {
-  const { ink, ground } = context.direction.colors
-  const action = { fill: ink, text: ground, label: ink }
-  return { ink, soft: ink, accent: ink, price: ink, action }
-}
+  banner: { top: -6, foot: -6 },
+  headline: 1.15,
+})

@@ -45,7 +45,7 @@ export function composeCandidate(
   fittedPx = Number.POSITIVE_INFINITY,
 ): Layout | undefined {
   const { format, direction, seed } = input
-  if (candidate.sidesSwapped && FAMILIES[family].sides !== 'swap') return undefined
+  if (candidate.sidesSwapped && FAMILIES[family].sides) return undefined
   const context = { ...makeContext(input, candidate, fittedPx), needsPlate: plateFor(input, family) }
   const swapped = { ...candidate, sidesSwapped: true }
   const layers = signed(context, input, (canvas) => composeLoud({ ...context, canvas }, family, candidate))

@@ -3,16 +3,60 @@ import { bottom, type Box, middleOf, right, rounded, shapeBounds, wholeOf } from
 import { filled, polygon } from '../layers/fill.ts'
 import type { Layer, PhotoLayer, Point, Shape } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import { bledPhoto, type InnerSide } from '../picture/bled-photo.ts'
 import { isCutOffAt } from '../picture/cut-off.ts'
 import { corneredPhoto } from '../picture/cut-corners.ts'
 import { croppedPhoto, photoLayer } from '../picture/photo-crop.ts'
 import { groundLook, styleGround } from '../sets/style-ground.ts'
-import type { PlacedPicture, SizeIdea } from './size-idea.ts'
-import { edgeBand } from '../sets/style-edge.ts'
+import { arrangePhoto } from './beside.ts'
+import type { PlacedPicture, SizeIdea } from './arranged.ts'
+import { edgeBand, edgeShape } from '../sets/style-edge.ts'
 import { tintBackdrop } from '../picture/tint-backdrop.ts'
 
 /** On a banner: it reaches head and foot. */
 export const BLED = { top: 0, foot: 0 }
+
+/** The photo off three edges, cut against the style's field. */
+export function cutAgainstField(context: ComposeContext): Layer[] | undefined {
+  return arrangePhoto(context, {
+    look: groundLook(context),
+    start: CUTS[context.direction.style].start,
+    photo: (_, room, inner, least) =>
+      bledPhoto(context, room, inner, { left: inner === 'left' ? 1.2 * leanOf(context) : 0, least }),
+    dress: (photo, room, inner) => [...styleGround(context), ...cutAside(context, photo, room, inner)],
+  })
+}
+
+/** Where the cut is nearest to the words beside it, and how far it leans from there, in shares of the width. */
+const [STRAIGHT, SLANT, WAVE] = [
+  { start: 0.5, lean: 0 },
+  { start: 0.45, lean: 0.12 },
+  { start: 0.52, lean: 0.08 },
+]
+const CUTS = { clean: STRAIGHT, bold: SLANT, luxury: STRAIGHT, playful: WAVE, corporate: STRAIGHT, modern: SLANT }
+
+function leanOf({ canvas, direction }: ComposeContext): number {
+  return CUTS[direction.style].lean * canvas.widthPx
+}
+
+/** The photo cut where the words begin, and a band along the cut; one that is smaller than its room with cut corners. */
+function cutAside(context: ComposeContext, photo: PhotoLayer, room: Box, inner: InnerSide): Layer[] {
+  const tinted = tintBackdrop(context, photo)
+  if (isSmallerThan(room, photo)) return corneredPhoto(context, tinted)
+  const lean = leanOf(context)
+  const cutAt = (back: number) =>
+    ({
+      left: () => edgeShape(context, 'right', room.x - back + lean, room.x - back),
+      bottom: () => edgeShape(context, 'top', bottom(room) + back - 0.5 * lean, bottom(room) + back),
+      top: () => edgeShape(context, 'bottom', room.y - back + 0.5 * lean, room.y - back),
+    })[inner]()
+  const band = edgeBand(context)
+  return [...(band ? [filled(cutAt(band.widthPx), band.color)] : []), { ...tinted, clip: cutAt(0) }]
+}
+
+export function isSmallerThan(room: Box, { box }: PhotoLayer): boolean {
+  return box.width < room.width || box.height < room.height
+}
 
 /** A photo off the edges of the canvas, cut against the style's field by its own hand; one that is too small comes in from a side, or stands on the field. */
 export const cutPhoto: SizeIdea = {
@@ -46,10 +90,7 @@ function photoIn(context: ComposeContext, room: Box): PhotoLayer {
   return reachesEdge(context, photo) ? photo : (wholeAcross(context, room) ?? photo)
 }
 
-/**
- * As much of a small photo as its room holds, off the canvas's end, or its start where the photo cuts off what it shows there. Undefined
- * where its room is no strip across the canvas, or that would cut into what it shows.
- */
+/** As much of a small photo as a strip across the canvas holds, off its end, or its start where the photo cuts off what it shows there. */
 function fromASide(context: ComposeContext, room: Box): PhotoLayer | undefined {
   const isAtStart = isCutOffAt(context, 'left')
   if (room.width < context.canvas.widthPx || (isAtStart && isCutOffAt(context, 'right'))) return undefined
@@ -94,24 +135,20 @@ function cutOf({ canvas, direction }: ComposeContext, { box }: PhotoLayer): Shap
   const down = box.width < w ? 0 : lean
   const [end, foot] = [right(box), bottom(box)]
   const at = (is: boolean, by: number) => (is ? by : 0)
-  const points: Point[] = [
+  return polygon([
     [box.x + at(box.x > 0, across), box.y],
     [end, box.y + at(box.y > 0, down)],
     [end - at(end < w, across), foot - at(foot < h, down)],
     [box.x, foot],
-  ]
-  return polygon(points)
+  ])
 }
 
 /** A band of the second color along the cut, drawn under the photo. */
 function band(context: ComposeContext, cut: Shape & { type: 'polygon' }): Layer[] {
-  const { color, widthPx: by } = edgeBand(context) ?? {}
-  if (!color || !by) return []
+  const edge = edgeBand(context)
+  if (!edge) return []
+  const { color, widthPx: by } = edge
   const [middleX, middleY] = middleOf(shapeBounds(cut)!)
-  return [
-    filled(
-      polygon(cut.points.map(([x, y]) => [x + by * Math.sign(x - middleX), y + by * Math.sign(y - middleY)])),
-      color,
-    ),
-  ]
+  const grown = cut.points.map(([x, y]): Point => [x + by * Math.sign(x - middleX), y + by * Math.sign(y - middleY)])
+  return [filled(polygon(grown), color)]
 }

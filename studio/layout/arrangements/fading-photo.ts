@@ -1,0 +1,32 @@
+import type { Box } from '../layers/box.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer, PhotoLayer } from '../layers/layout.ts'
+import { fadedTowards, softest } from '../picture/bled-photo.ts'
+import { fadedPhoto } from '../picture/photo-crop.ts'
+import type { WordsLook } from '../sets/product-set.ts'
+import { arrangePhoto } from './beside.ts'
+import type { SizeIdea } from './arranged.ts'
+
+interface Fading {
+  look: (context: ComposeContext) => WordsLook
+  /** What the photo fades into. */
+  ground: (context: ComposeContext) => Layer[]
+  /** Of its box in a banner, what fades at its ends: `by` times all that would. */
+  ends: (box: Box, by: number) => NonNullable<PhotoLayer['fade']>
+}
+
+/** A photo that fades into a ground: on a poster towards the words, in a banner at its ends. */
+export function fadingPhoto({ look, ground, ends }: Fading) {
+  const poster = (context: ComposeContext) =>
+    arrangePhoto(context, {
+      look: look(context),
+      start: 0.46,
+      photo: fadedTowards,
+      dress: (photo) => [...ground(context), photo],
+    })
+  const place: SizeIdea['place'] = (context, box) => {
+    const photo = softest(context, (by) => fadedPhoto(context, box, ends(box, by)))
+    return photo && { box, dress: () => ({ behind: [...ground(context), photo] }) }
+  }
+  return { poster, inBanner: { look, place } }
+}
