@@ -26,38 +26,21 @@ export interface Layout {
   layers: Layer[]
 }
 
-/** What an ad is made of. These names stay: what was composed as the price is the price for ever. */
-export type Part =
-  | TextRole
-  | 'offer'
-  | 'logo'
-  | 'product'
-  | 'companion'
-  /** The place that the rest stands in. */
-  | 'set'
+/**
+ * What an ad is made of; the set is the place that the rest stands in. These names stay: what was composed as the price is the
+ * price for ever.
+ */
+export type Part = TextRole | 'offer' | 'logo' | 'product' | 'companion' | 'set'
 
 /** Each says which part it belongs to; while it is composed it may be left to nameParts. */
-export type Layer = { part?: Part } & (
-  | ShapeLayer
-  | MeshLayer
-  | GrainLayer
-  | MaterialLayer
-  | HalftoneLayer
-  | WindowLightLayer
-  | GlassLayer
-  | ConfettiLayer
-  | RaysLayer
-  | FoliageLayer
-  | PlinthLayer
-  | ProductShadowLayer
-  | ReflectionLayer
-  | ProductLayer
-  | PhotoLayer
-  | BackdropLayer
-  | SceneLayer
-  | LogoLayer
-  | TextLayer
-)
+export type Layer = { part?: Part } & (ShapeLayer | LightLayer | SceneryLayer | PictureLayer | LogoLayer | TextLayer)
+
+type LightLayer = MeshLayer | GrainLayer | WindowLightLayer | GlassLayer | RaysLayer
+type SceneryLayer = SceneLayer | MaterialLayer | HalftoneLayer | ConfettiLayer | FoliageLayer | PlinthLayer
+type PictureLayer = PhotoLayer | BackdropLayer | StandingLayer
+
+/** A cut-out, or what belongs under one. */
+export type StandingLayer = ProductLayer | ProductShadowLayer | ReflectionLayer
 
 export type Fill =
   | { type: 'solid'; color: string }
@@ -105,11 +88,7 @@ export interface MeshLayer {
   blobs: { x: number; y: number; rx: number; ry: number; color: string }[]
 }
 
-export interface GrainLayer {
-  kind: 'grain'
-  strength: number
-  blend: 'soft-light' | 'overlay'
-}
+export type GrainLayer = { kind: 'grain'; strength: number; blend: 'soft-light' | 'overlay' }
 
 export type Material =
   'plaster' | 'marble' | 'wood' | 'drape' | 'tiles' | 'flutes' | 'reeds' | 'terrazzo' | 'checks' | 'dots'
@@ -154,21 +133,10 @@ export interface RaysLayer {
 }
 
 /** A palm leaf by its stem: where it starts, where it points, and how far it bends on its way (shares of its length). */
-export interface Frond {
-  base: Point
-  angle: number
-  lengthPx: number
-  bend: number
-}
+export type Frond = { base: Point; angle: number; lengthPx: number; bend: number }
 
 /** The soft shadow of leaves that are out of the picture, multiplied. */
-export interface FoliageLayer {
-  kind: 'foliage'
-  fronds: Frond[]
-  color: string
-  blurPx: number
-  opacity: number
-}
+export type FoliageLayer = { kind: 'foliage'; fronds: Frond[]; color: string; blurPx: number; opacity: number }
 
 export interface PlinthStep {
   /** The middle of the upper face. */
@@ -207,20 +175,10 @@ export interface WindowLightLayer {
 }
 
 /** A frosted bar: what lies behind it blurred, then a tint. */
-export interface GlassLayer {
-  kind: 'glass'
-  box: Box
-  radius: number
-  tint: string
-  tintOpacity: number
-}
+export type GlassLayer = { kind: 'glass'; box: Box; radius: number; tint: string; tintOpacity: number }
 
-/** Short strokes scattered by the seed, kept out of the given boxes. */
-export interface ConfettiLayer {
-  kind: 'confetti'
-  colors: string[]
-  count: number
-  strokePx: number
+/** Short strokes scattered over the area by the seed, kept out of the given boxes. */
+export type ConfettiLayer = { kind: 'confetti'; colors: string[]; count: number; strokePx: number } & {
   area: Box
   keepOut: Box[]
 }
@@ -233,44 +191,26 @@ export interface Placement {
   zone?: Box
 }
 
-export type ProductShadowLayer = {
-  kind: 'product-shadow'
-  /** Whose silhouette it is, as an index into the ad's photos; the hero's where it is left out. */
+interface Standing {
+  /** Whose picture it is made of, as an index into the ad's photos; left out, the hero's. */
   photo?: number
   placement: Placement
-  color: string
-} & (
-  | /** Two ellipses under the base. */ {
-      style: 'contact'
-      opacity: number
-    } /** The silhouette, offset and blurred (shares of the product's height). */
-  | {
-      style: 'drop'
-      dx: number
-      dy: number
-      blur: number
-      opacity: number
-    } /** The silhouette laid on the floor, away from the light. */
-  | { style: 'cast'; scaleY: number; shear: number; blur: number; opacity: number }
-)
-
-export interface ReflectionLayer {
-  kind: 'reflection'
-  /** As in a shadow. */
-  photo?: number
-  placement: Placement
-  /** Share of the product's height. */
-  length: number
-  opacity: number
 }
 
-export interface ProductLayer {
-  kind: 'product'
-  /** Index into the ad's photos. */
-  photo: number
-  placement: Placement
-  blend: 'source-over' | 'multiply'
-}
+/**
+ * Two ellipses under the base; or the silhouette, offset and blurred, or laid on the floor, away from the light. Lengths are shares
+ * of the product's height.
+ */
+export type ProductShadowLayer = Standing & { kind: 'product-shadow'; color: string; opacity: number } & (
+    | { style: 'contact' }
+    | { style: 'drop'; dx: number; dy: number; blur: number }
+    | { style: 'cast'; scaleY: number; shear: number; blur: number }
+  )
+
+/** `length` is a share of the product's height. */
+export type ReflectionLayer = Standing & { kind: 'reflection'; length: number; opacity: number }
+
+export type ProductLayer = Standing & { kind: 'product'; photo: number; blend: 'source-over' | 'multiply' }
 
 export interface PhotoLayer {
   kind: 'photo'
@@ -328,17 +268,9 @@ export interface LogoLayer {
   radius: number
 }
 
-export type TextRole =
-  | 'headline'
-  | 'name'
-  | 'support'
-  | 'proof'
-  | 'price'
-  | 'old-price'
-  | 'badge'
-  | 'call-to-action'
-  | 'web-address'
-  | 'legal-line'
+type MessageRole = 'headline' | 'name' | 'support' | 'proof'
+type OfferRole = 'price' | 'old-price' | 'badge'
+export type TextRole = MessageRole | OfferRole | 'call-to-action' | 'web-address' | 'legal-line'
 
 export interface TextLine {
   text: string

@@ -1,6 +1,6 @@
 import { type Box, middleOf, overlap } from './box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import type { Layer, Placement, ProductLayer, ProductShadowLayer, ReflectionLayer } from './layout.ts'
+import type { Layer, Placement, ProductLayer, StandingLayer } from './layout.ts'
 
 /** A photo is enlarged at most this much. */
 export const MAX_ENLARGEMENT = 1.5
@@ -134,9 +134,6 @@ export function findHero(layers: readonly Layer[]): ProductLayer | undefined {
 export function findCompanions(layers: readonly Layer[]): ProductLayer[] {
   return layers.filter((layer): layer is ProductLayer => layer.kind === 'product' && layer.part === 'companion')
 }
-
-/** A cut-out, or what belongs under one. */
-export type StandingLayer = ProductLayer | ProductShadowLayer | ReflectionLayer
 
 export function isStandingLayer(layer: Layer): layer is StandingLayer {
   return layer.kind === 'product' || layer.kind === 'product-shadow' || layer.kind === 'reflection'
