@@ -21,18 +21,10 @@ function flipIn(widthPx: number) {
     box,
     point,
     shape: (shape: Shape): Shape => {
-      switch (shape.type) {
-        case 'polygon':
-          return { ...shape, points: shape.points.map(point) }
-        case 'wave':
-          return flipWave(shape, point)
-        case 'ellipse':
-          return { ...shape, center: point(shape.center) }
-        case 'burst':
-          return { ...shape, center: point(shape.center), rotation: -shape.rotation }
-        default:
-          return { ...shape, box: box(shape.box) }
-      }
+      if ('box' in shape) return { ...shape, box: box(shape.box) }
+      if (shape.type === 'wave') return flipWave(shape, point)
+      if (shape.type === 'polygon') return { ...shape, points: shape.points.map(point) }
+      return { ...shape, center: point(shape.center), ...('rotation' in shape && { rotation: -shape.rotation }) }
     },
   }
 }
@@ -69,14 +61,14 @@ function flipOwn(layer: Layer, flip: Flip): Partial<Layer> {
     case 'mesh':
       return flipLights(layer)
     case 'backdrop':
-      return { keep: flip.box(layer.keep), ground: flipLights(layer.ground), ...flipOver(layer, flip.widthPx) }
+      return { keep: flip.box(layer.keep), ...flipTint(layer, flip.widthPx) }
     case 'photo': {
       const { crop, cropMirrored, fade, tint, box } = layer
       return {
         ...(cropMirrored && { crop: cropMirrored, cropMirrored: crop }),
         ...(fade && { fade: { ...fade, left: fade.right, right: fade.left } }),
         // What lies over a tinted ground is measured from the photo's corner.
-        ...(tint && { tint: { ...tint, ground: flipLights(tint.ground), ...flipOver(tint, box.width) } }),
+        ...(tint && { tint: { ...tint, ...flipTint(tint, box.width) } }),
       } as Partial<PhotoLayer>
     }
     case 'window-light':
@@ -104,12 +96,14 @@ function flipOwn(layer: Layer, flip: Flip): Partial<Layer> {
   }
 }
 
-function flipLights<Ground extends BackdropLayer['ground']>(ground: Ground): Ground {
-  return { ...ground, blobs: ground.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
+type Tint = Pick<BackdropLayer, 'ground' | 'over'>
+
+function flipTint({ ground, over }: Tint, widthPx: number): Tint {
+  return { ground: flipLights(ground), ...(over && { over: mirrorLayers(over, widthPx) as typeof over }) }
 }
 
-function flipOver({ over }: Pick<BackdropLayer, 'over'>, widthPx: number): Pick<BackdropLayer, 'over'> {
-  return over ? { over: mirrorLayers(over, widthPx) as typeof over } : {}
+function flipLights<Ground extends Tint['ground']>(ground: Ground): Ground {
+  return { ...ground, blobs: ground.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
 }
 
 /** To where its mirror image would lie, in its own form. */

@@ -1,4 +1,4 @@
-import { type Box, grow, overlap } from './box.ts'
+import { type Box, grow, lineBox, overlap } from './box.ts'
 import { glyphMask } from '../../paint/glyph-mask.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
@@ -40,10 +40,6 @@ export function findHiddenLetter(
 function wholePixels(box: Box): Box {
   const { x, y, width, height } = grow(box, 2)
   return { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) }
-}
-
-function lineBox(layer: TextLayer, { inkBox }: TextLine): Box {
-  return { ...inkBox, x: layer.x + inkBox.x, y: layer.y + inkBox.y }
 }
 
 /** The letters of a line in reading order, each with the part of the canvas that is its own, told from the advances. */

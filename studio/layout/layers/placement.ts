@@ -1,4 +1,4 @@
-import { type Box, middleOf, overlap } from './box.ts'
+import { bottom, type Box, middleOf, overlap, rotatedBounds, wholeOf } from './box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Layer, Placement, ProductLayer, StandingLayer } from './layout.ts'
 
@@ -20,14 +20,13 @@ export function placeProduct(
 ): Placement {
   const product = study.product!
   const rotation = options.rotation ?? 0
-  const turned = turnedSize(product.widthPx, product.heightPx, rotation)
+  const turned = rotatedBounds({ box: wholeOf(product), rotation })
   const scale = Math.min(zone.width / turned.width, zone.height / turned.height, MAX_ENLARGEMENT)
   const width = Math.round(product.widthPx * scale)
   const height = Math.round(product.heightPx * scale)
   const alignX = options.alignX ?? 0.5
   const centerX = zone.x + (turned.width * scale) / 2 + alignX * (zone.width - turned.width * scale)
-  const centerY =
-    options.anchor === 'foot' ? zone.y + zone.height - (turned.height * scale) / 2 : zone.y + zone.height / 2
+  const centerY = options.anchor === 'foot' ? bottom(zone) - (turned.height * scale) / 2 : middleOf(zone)[1]
   return {
     box: { x: Math.round(centerX - width / 2), y: Math.round(centerY - height / 2), width, height },
     rotation,
@@ -55,23 +54,9 @@ export function placeForGroup(
   return { placement, box: { ...bounds, x, width: widths * bounds.width } }
 }
 
-function turnedSize(width: number, height: number, rotation: number): { width: number; height: number } {
-  const angle = (Math.abs(rotation) * Math.PI) / 180
-  return {
-    width: width * Math.cos(angle) + height * Math.sin(angle),
-    height: width * Math.sin(angle) + height * Math.cos(angle),
-  }
-}
-
 /** The upright box round a placed product. */
-export function placedBounds({ box, rotation }: Placement): Box {
-  const turned = turnedSize(box.width, box.height, rotation)
-  return {
-    x: box.x + (box.width - turned.width) / 2,
-    y: box.y + (box.height - turned.height) / 2,
-    width: turned.width,
-    height: turned.height,
-  }
+export function placedBounds(placement: Placement): Box {
+  return rotatedBounds(placement)
 }
 
 /** Share of `box` (canvas pixels) that lies on opaque pixels of the placed product, told from a grid of samples. */
