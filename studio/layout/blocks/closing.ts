@@ -7,7 +7,7 @@ import { makeAction } from './call-to-action.ts'
 import { hasOffer, makeOffer } from './offer.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { Layer } from '../layers/layout.ts'
-import { baselineRow } from './foot-row.ts'
+import { baselineRow, type BaselineRow } from './foot-row.ts'
 import type { Message } from './message.ts'
 
 /** How what closes is set; the sizes are the canvas's own (see footScale), `by` times where the room is short. */
@@ -26,11 +26,7 @@ export function offerBlock(context: ComposeContext, o: ClosingOptions): Block | 
   if (!offer) return undefined
   // A price's comma or its old-style figures hang below its line.
   const hang = Math.max(0, ...offer.at(0, 0).map((layer) => (layer.kind === 'text' ? bottom(layer.box) : 0)))
-  return {
-    widthPx: offer.widthPx,
-    heightPx: offer.heightPx + hang,
-    at: (x, y) => offer.at(x, y + offer.heightPx),
-  }
+  return { widthPx: offer.widthPx, heightPx: offer.heightPx + hang, at: (x, y) => offer.at(x, y + offer.heightPx) }
 }
 
 export function actionBlock(context: ComposeContext, { width, look, by }: ClosingOptions): Block | undefined {
@@ -57,12 +53,6 @@ export function closingBlock(
   return row ?? closingBlock(context, { ...o, form: 'column' })
 }
 
-export interface FootColumn {
-  layers: Layer[]
-  top: number
-  widthPx: number
-}
-
 /** Of a price in a row: in the words' own column it has a line to itself. */
 const PRICE_SCALE = 1.18
 
@@ -79,7 +69,7 @@ const ENDING_SHARE = 0.8
 export function footColumn(
   context: ComposeContext,
   o: { look: WordsLook; x: number; width: number; ending?: boolean; price?: number; end?: number },
-): FootColumn | undefined {
+): (BaselineRow & { widthPx: number }) | undefined {
   const { canvas } = context
   const { look, x, width } = o
   const { action: size, button, price } = footScale(canvas)
@@ -112,20 +102,13 @@ const CENTERED = 0.7
 /** Of the page, the least between them: closer they are read as one line. */
 const APART = 0.09
 
-interface Closing {
-  look: WordsLook
-  message: Message
-  /** Times its ordinary size, the price; and whether all that is said stands about the page's axis. */
-  tune: { price: number; align: 'left' | 'center' }
-}
-
 /**
- * Offer and action under the message of a story: at its two ends, or one over the other beside a narrow product. `room` begins
- * where a product may.
+ * Offer and action under the message of a story: at its two ends, or one over the other beside a narrow product. `tune` says how
+ * many times its ordinary size the price is, and whether all stands about the page's axis; `room` begins where a product may.
  */
 export function closeStory(
   context: ComposeContext,
-  { look, message, tune }: Closing,
+  { look, message, tune }: { look: WordsLook; message: Message; tune: { price: number; align: 'left' | 'center' } },
 ): { layers: Layer[]; room: { x: number; y: number } } | undefined {
   const { canvas } = context
   const page = pageOf(canvas)
@@ -135,7 +118,7 @@ export function closeStory(
   if (productAspect(context) * (context.groupWidths ?? 1) < BESIDE_UP_TO) {
     const column = footColumn(context, { look, x: page.x, width: COLUMN * page.width, price })
     const x = page.x + COLUMN * page.width + page.gap
-    return column && { layers: moved(column.layers, 0, top - column.top), room: { x, y: bottom(message.box) } }
+    return column && { layers: moveLayers(column.layers, 0, top - column.top), room: { x, y: bottom(message.box) } }
   }
   const isCentered = tune.align === 'center'
   const width = isCentered ? Math.max(message.box.width, CENTERED * page.width) : page.width
@@ -147,10 +130,10 @@ export function closeStory(
   const [start, end] = [Math.min(...boxes.map((box) => box.x)), Math.max(...boxes.map(right))]
   // An action alone stands where an offer would.
   const dx = isCentered ? (canvas.widthPx - end - start) / 2 : page.x - start
-  const layers = moved(row.layers, dx, top - row.top)
+  const layers = moveLayers(row.layers, dx, top - row.top)
   return { layers, room: { x: 0.5 * page.x, y: Math.max(...layers.flatMap(messageBox).map(bottom)) } }
 }
 
-function moved(layers: readonly Layer[], dx: number, dy: number): Layer[] {
+function moveLayers(layers: readonly Layer[], dx: number, dy: number): Layer[] {
   return layers.map((layer) => moveLayer(layer, dx, dy))
 }
