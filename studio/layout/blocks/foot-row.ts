@@ -17,14 +17,12 @@ export interface FootRowOptions {
   width: number
   look: WordsLook
   by?: number
-  /** How high name and support together may stand; by default as footScale has it. */
-  room?: number
   /** Times its size, the price. */
   price?: number
   /** The least between words, offer and action. */
   apart?: number | undefined
   /** What stands elsewhere. */
-  without?: { name?: boolean; price?: boolean; badge?: boolean; support?: boolean }
+  without?: { name: boolean; support: boolean }
   /** Lines that the offer's words may take. */
   badgeLines?: number
 }
@@ -58,11 +56,13 @@ export function baselineRow(
 ): BaselineRow | undefined {
   const row = setRow(context, options)
   if (!row) return undefined
+  const { offer, offerX, action, actionX } = row
   const words = stackUp(row, options.x, baseline)
-  const end = onBaseline(row.action, row.actionX, baseline)
+  const label = action.at(actionX, 0).find((layer) => layer.kind === 'text')!
+  const actionY = baseline - label.y - label.lines.at(-1)!.baseline
   return {
-    layers: [...words.layers, ...(row.offer?.at(row.offerX, baseline) ?? []), ...end.layers],
-    top: Math.min(end.top, words.top, baseline - (row.offer?.heightPx ?? 0)),
+    layers: [...words.layers, ...(offer?.at(offerX, baseline) ?? []), ...action.at(actionX, actionY)],
+    top: Math.min(actionY, words.top, baseline - (offer?.heightPx ?? 0)),
   }
 }
 
@@ -79,24 +79,21 @@ interface Row {
 const OFFER_SHARES = { besideWords: [0.38, 0.5], alone: [1] }
 
 function setRow(context: ComposeContext, options: FootRowOptions): Row | undefined {
-  const { look, x, width, without = {} } = options
+  const { look, x, width, price = 1, badgeLines, without } = options
   const { words } = context.direction
   const scale = footScale(context.canvas, options.by)
-  const action = makeAction(context, {
-    ...look.action,
-    size: scale.action,
-    height: scale.button,
-    maxWidth: width * 0.5,
-  })
+  const { action: size, button: height } = scale
+  const action = makeAction(context, { ...look.action, size, height, maxWidth: width * 0.5 })
   if (!action) return undefined
   const actionX = x + width - action.widthPx
   const gap = options.apart ?? Math.max(12, 0.04 * width)
-  for (const support of scale.support > 0 && !without.support ? [true, false] : [false]) {
-    const saysMore = (words.name && !without.name) || (support && words.support)
+  const badge = { size: price * scale.badge, lines: badgeLines }
+  for (const support of scale.support > 0 && !without?.support ? [true, false] : [false]) {
+    const saysMore = (words.name && !without?.name) || (support && words.support)
     for (const share of OFFER_SHARES[saysMore ? 'besideWords' : 'alone']) {
-      const room = Math.min(width * share, actionX - gap - x)
-      const offer = without.price ? undefined : setOffer(context, options, scale, room)
-      if (!without.price && !offer && hasOffer(context, !without.badge)) continue
+      const maxWidth = Math.min(width * share, actionX - gap - x)
+      const offer = makeOffer(context, { look, size: price * scale.price, maxWidth, badge })
+      if (!offer && hasOffer(context)) continue
       const offerX = actionX - (offer ? offer.widthPx + gap : 0)
       const lines = setLines(context, options, { scale, support, width: offerX - gap - x })
       // With nothing said at the left, the price takes the left edge.
@@ -106,26 +103,15 @@ function setRow(context: ComposeContext, options: FootRowOptions): Row | undefin
   return undefined
 }
 
-function setOffer(
-  context: ComposeContext,
-  { look, without, badgeLines, price = 1 }: FootRowOptions,
-  scale: FootScale,
-  maxWidth: number,
-) {
-  const size = price * scale.price
-  const badge = without?.badge ? undefined : { size: price * scale.badge, lines: badgeLines }
-  return makeOffer(context, { look, size, maxWidth, badge })
-}
-
 /** The name, and the support line under it (or alone, where the headline is the name); undefined where they find no room. */
 function setLines(
   context: ComposeContext,
-  { look, without, room }: FootRowOptions,
+  { look, without }: FootRowOptions,
   { scale, support, width }: { scale: FootScale; support: boolean; width: number },
 ): Run[] | undefined {
   const { words } = context.direction
   const { floorText, smallText } = context.canvas
-  const height = room ?? scale.room
+  const height = scale.room
   const lines: Run[] = []
   if (words.name && !without?.name) {
     const name = run(context, 'name', words.name, {
@@ -171,10 +157,4 @@ function stackUp({ lines, scale }: Row, x: number, baseline: number): { layers: 
     top = layer.y + line.set.box.y
   }
   return { layers, top }
-}
-
-function onBaseline(action: Block, x: number, baseline: number): BaselineRow {
-  const words = action.at(x, 0).find((layer) => layer.kind === 'text')!
-  const y = baseline - words.y - words.lines.at(-1)!.baseline
-  return { layers: action.at(x, y), top: y }
 }

@@ -19,8 +19,8 @@ interface OfferOptions {
   maxWidth: number
   /** Where the old price stands over the new one, the whole keeps within this. */
   maxHeight?: number
-  /** Set where the family has no sticker: the badge's words stand over the price. */
-  badge?: { size: number; lines?: number | undefined } | undefined
+  /** The badge's words stand over the price, where the family has no sticker. */
+  badge: { size: number; lines?: number }
 }
 
 /**
@@ -28,29 +28,31 @@ interface OfferOptions {
  * of the offer over both. Undefined when there is nothing to say, or no room to say it all (see hasOffer).
  */
 export function makeOffer(context: ComposeContext, ordinary: OfferOptions): Offer | undefined {
-  const { price, badge } = context.direction.words
+  const { price, oldPrice, badge } = context.direction.words
   const options = louder(ordinary, context.offerBy)
-  const said = options.badge && badge ? setBadge(context, options, badge, price !== undefined) : undefined
-  if (options.badge && badge && !said) return undefined
+  const said = badge ? setBadge(context, options, badge) : undefined
+  if (badge && !said) return undefined
   const prices = setPrices(context, options, said?.heightPx ?? 0)
-  if (!prices && (!said || hasOffer(context, false))) return undefined
+  const isPriced = price !== undefined || oldPrice !== undefined
+  if (!prices && (isPriced || !said)) return undefined
   return stack({ said, ...prices }, options.size)
 }
 
 function louder({ size, badge, ...options }: OfferOptions, by = 1): OfferOptions {
-  return { ...options, size: by * size, badge: badge && { ...badge, size: by * badge.size } }
+  return { ...options, size: by * size, badge: { ...badge, size: by * badge.size } }
 }
 
 /** Whether the ad has an offer that `makeOffer` would have to show. */
-export function hasOffer(context: ComposeContext, withBadge = true): boolean {
-  const { price, oldPrice, badge } = context.direction.words
-  return price !== undefined || oldPrice !== undefined || (withBadge && badge !== undefined)
+export function hasOffer({ direction: { words } }: ComposeContext): boolean {
+  return [words.price, words.oldPrice, words.badge].some((said) => said !== undefined)
 }
 
-function setBadge(context: ComposeContext, options: OfferOptions, text: string, besidePrice: boolean): Run | undefined {
-  const { size, lines } = options.badge!
+function setBadge(context: ComposeContext, options: OfferOptions, text: string): Run | undefined {
+  const { type, words } = context.direction
+  const { size, lines } = options.badge
+  const besidePrice = words.price !== undefined
   return run(context, 'badge', text, {
-    face: besidePrice ? context.direction.type.textStrong : context.direction.type.price,
+    face: besidePrice ? type.textStrong : type.price,
     color: options.look.accent,
     max: besidePrice ? size : Math.max(size, options.size * 0.8),
     min: context.canvas.floorText,
