@@ -21,13 +21,9 @@ import { pairType } from './type-pairing.ts'
 export function chooseDirection(
   brief: Brief,
   hero: PhotoStudy,
-  {
-    format,
-    seed,
-    campaignSeed = seed,
-    mood,
-  }: { format: AdFormat; seed: number; campaignSeed?: number | undefined; mood?: Mood | undefined },
+  o: { format: AdFormat; seed: number; campaignSeed?: number | undefined; mood?: Mood | undefined },
 ): Direction {
+  const { format, seed, campaignSeed = seed, mood } = o
   const { ad } = brief
   const choice = { palette: ad.colorPalette, customColors: ad.customColors }
   const steering = mood && steerColors(mood, paletteHue(choice))

@@ -1,10 +1,10 @@
 import type { ComposeContext } from '../compose-context.ts'
 import { type Block, run, type Run, runBlock, stackBlocks } from './block.ts'
-import type { Layer, TextRole } from '../layers/layout.ts'
+import type { TextRole } from '../layers/layout.ts'
 import { makeAction } from './call-to-action.ts'
 
 /** Room for words at a size that they do not go below. */
-export interface WordsRoom {
+interface WordsRoom {
   size: number
   width: number
   height: number
@@ -17,13 +17,10 @@ const LARGEST = { headline: 2, price: 1.5 }
 const GAP = 0.5
 
 /** Name, headline and a tagline that is too long for one; or, where they are too much, what names the product. */
-export function wholeTitle(context: ComposeContext, isWhole: boolean, room: WordsRoom): Run[] | undefined {
+export function wholeTitle(context: ComposeContext, isWhole: boolean, room: WordsRoom): Block | undefined {
   const { words, keepsSupport } = context.direction
-  const roles = [
-    ...(words.name ? (['name'] as const) : []),
-    ...(isWhole || !words.name ? (['headline'] as const) : []),
-    ...(isWhole && keepsSupport ? (['support'] as const) : []),
-  ]
+  const isSaid = { name: words.name, headline: isWhole || !words.name, support: isWhole && keepsSupport }
+  const roles = (['name', 'headline', 'support'] as const).filter((role) => isSaid[role])
   const runs: Run[] = []
   let { height } = room
   for (const role of roles) {
@@ -34,26 +31,23 @@ export function wholeTitle(context: ComposeContext, isWhole: boolean, room: Word
     runs.push(one)
     height -= one.heightPx + GAP * room.size
   }
-  return runs
+  return stackBlocks(runs.map(runBlock), GAP * room.size)
 }
 
-/** All that the offer says, one under the other. A divided amount is the last that gives way. */
+/** All that the offer says, one under the other; of no height where that is nothing. A divided amount is the last that gives way. */
 export function wholeOffer(
   context: ComposeContext,
   { mayDivide, ...room }: WordsRoom & { mayDivide: boolean },
-): Run[] | undefined {
+): Block | undefined {
   const { badge, price, oldPrice } = context.direction.words
-  const said: [TextRole, string | undefined][] = [
-    ['badge', badge],
-    ['old-price', oldPrice],
-    ['price', price],
-  ]
+  const said = { badge, 'old-price': oldPrice, price }
   const isLeast = room.size <= context.canvas.floorText
-  const runs = said.flatMap(([role, text]) => {
+  const runs = (['badge', 'old-price', 'price'] as const).flatMap((role) => {
+    const text = said[role]
     const largest = role === 'price' && !isLeast ? LARGEST.price * room.size : room.size
     return text ? [setWhole(context, role, text, room, largest, mayDivide)] : []
   })
-  return runs.every((one) => one !== undefined) ? runs : undefined
+  return runs.every((one) => one !== undefined) ? stackBlocks(runs.map(runBlock), GAP * room.size) : undefined
 }
 
 /** As low as its words allow. Only words of her own that fit on no button of the canvas stand without one. */
@@ -88,13 +82,4 @@ function setWhole(
     leading: 1.14,
     tracking: 0,
   })
-}
-
-export function heightOf(runs: readonly Run[], size: number): number {
-  return stackBlocks(runs.map(runBlock), GAP * size).heightPx
-}
-
-/** One under the other, from the top. */
-export function stackFrom(runs: readonly Run[], x: number, y: number, size: number): Layer[] {
-  return stackBlocks(runs.map(runBlock), GAP * size).at(x, y)
 }

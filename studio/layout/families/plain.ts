@@ -1,5 +1,6 @@
 import { bottom, type Box, right } from '../layers/box.ts'
-import { heightOf, stackFrom, wholeAction, wholeOffer, wholeTitle } from '../blocks/whole-words.ts'
+import { wholeAction, wholeOffer, wholeTitle } from '../blocks/whole-words.ts'
+import type { Block } from '../blocks/block.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
 import { placeProduct } from '../layers/placement.ts'
@@ -77,14 +78,11 @@ function* columnAttempts(context: ComposeContext, { isWhole, mayDivide }: Giving
       const action = wholeAction(context, { size, width })
       if (!offer || !action) continue
       const foot = bottom(room) - action.heightPx
-      const offerY = foot - (offer.length > 0 ? heightOf(offer, size) + 0.6 * size : 0)
+      const offerY = foot - (offer.heightPx > 0 ? offer.heightPx + 0.6 * size : 0)
       const titleHeight = offerY - 0.6 * size - y
       const title = wholeTitle(context, isWhole, { size, width, height: titleHeight })
-      if (!title || heightOf(title, size) > titleHeight) continue
-      yield {
-        picture,
-        words: [...stackFrom(title, x, y, size), ...stackFrom(offer, x, offerY, size), ...action.at(x, foot)],
-      }
+      if (!title || title.heightPx > titleHeight) continue
+      yield { picture, words: [...title.at(x, y), ...offer.at(x, offerY), ...action.at(x, foot)] }
     }
   }
 }
@@ -118,15 +116,15 @@ function* rowAttempts(context: ComposeContext, { isWhole, mayDivide }: Giving): 
       const free = actionX - gap - safe.x
       for (const offerShare of ROW_OFFERS) {
         const offer = wholeOffer(context, { size, width: free * offerShare, height, mayDivide })
-        const offerWidth = Math.max(0, ...(offer ?? []).map((line) => line.widthPx))
+        const offerWidth = offer?.widthPx ?? 0
         const width = free - offerWidth - (offerWidth > 0 ? gap : 0)
         const title = offer && wholeTitle(context, isWhole, { size, width, height })
-        if (!title || Math.max(heightOf(title, size), heightOf(offer, size)) > height) continue
-        const middle = (tall: number) => safe.y + (height - tall) / 2
+        if (!title || Math.max(title.heightPx, offer.heightPx) > height) continue
+        const middle = ({ heightPx }: Block) => safe.y + (height - heightPx) / 2
         const words = [
-          ...stackFrom(title, safe.x, middle(heightOf(title, size)), size),
-          ...stackFrom(offer, actionX - gap - offerWidth, middle(heightOf(offer, size)), size),
-          ...action.at(actionX, middle(action.heightPx)),
+          ...title.at(safe.x, middle(title)),
+          ...offer.at(actionX - gap - offerWidth, middle(offer)),
+          ...action.at(actionX, middle(action)),
         ]
         yield { picture, words }
       }

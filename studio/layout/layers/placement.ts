@@ -16,22 +16,17 @@ export interface PlacementOptions {
 export function placeProduct(
   study: PhotoStudy,
   zone: Box,
-  options: PlacementOptions = { anchor: 'center' },
+  { anchor, alignX = 0.5, rotation = 0 }: PlacementOptions,
 ): Placement {
   const product = study.product!
-  const rotation = options.rotation ?? 0
   const turned = rotatedBounds({ box: wholeOf(product), rotation })
   const scale = Math.min(zone.width / turned.width, zone.height / turned.height, MAX_ENLARGEMENT)
   const width = Math.round(product.widthPx * scale)
   const height = Math.round(product.heightPx * scale)
-  const alignX = options.alignX ?? 0.5
   const centerX = zone.x + (turned.width * scale) / 2 + alignX * (zone.width - turned.width * scale)
-  const centerY = options.anchor === 'foot' ? bottom(zone) - (turned.height * scale) / 2 : middleOf(zone)[1]
-  return {
-    box: { x: Math.round(centerX - width / 2), y: Math.round(centerY - height / 2), width, height },
-    rotation,
-    zone,
-  }
+  const centerY = anchor === 'foot' ? bottom(zone) - (turned.height * scale) / 2 : middleOf(zone)[1]
+  const box = { x: Math.round(centerX - width / 2), y: Math.round(centerY - height / 2), width, height }
+  return { box, rotation, zone }
 }
 
 /**
