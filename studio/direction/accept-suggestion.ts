@@ -27,12 +27,7 @@ export interface Suggestion {
 }
 
 /** The ad that it is proposed for; its colors are steered where inspiration images have chosen them. */
-interface Occasion {
-  brief: Brief
-  format: AdFormat
-  campaignSeed: number
-  steered: boolean
-}
+type Occasion = { brief: Brief; format: AdFormat; campaignSeed: number; steered: boolean }
 
 /**
  * The rules' direction with what a director proposed, as far as it may be said and done. What is left out stays as the rules
@@ -54,10 +49,7 @@ export function acceptSuggestion(rules: Direction, suggestion: Suggestion, occas
   }
 }
 
-interface Message {
-  headline: AcceptedLine
-  support: AcceptedLine | undefined
-}
+type Message = { headline: AcceptedLine; support: AcceptedLine | undefined }
 
 /** Of the messages that may be said, another for each campaign's seed in turn. What she typed to lead is led by nothing else, nor is an ad of a test. */
 function chooseMessage({ lines }: Suggestion, { brief, format, campaignSeed }: Occasion): Message | undefined {

@@ -52,11 +52,7 @@ export function chooseDirection(
 }
 
 /** The words, and what is to be known of them where they are changed or left out. */
-export function sayAs(
-  brief: Brief,
-  words: Words,
-  mood?: Mood,
-): Pick<Direction, 'words' | 'nameInHeadline' | 'offerLeads' | 'priceLeads' | 'keepsSupport'> {
+export function sayAs(brief: Brief, words: Words, mood?: Mood): Pick<Direction, 'words'> & Partial<Direction> {
   const keepsSupport = leadsFromBelow(brief, words)
   return {
     words: mood && !keepsSupport ? steerWords(mood, words) : words,

@@ -43,11 +43,8 @@ export function footRow(
   )
 }
 
-export interface BaselineRow {
-  layers: Layer[]
-  /** The highest ink (or edge of a button) in the row. */
-  top: number
-}
+/** `top` is the highest ink (or edge of a button) in the row. */
+export type BaselineRow = { layers: Layer[]; top: number }
 
 /** The same with the last words of name or support, the price and the action's words on one baseline. */
 export function baselineRow(
@@ -66,14 +63,7 @@ export function baselineRow(
   }
 }
 
-interface Row {
-  scale: FootScale
-  lines: Run[]
-  offer: Offer | undefined
-  offerX: number
-  action: Block
-  actionX: number
-}
+type Row = { scale: FootScale; lines: Run[]; offer?: Offer; offerX: number; action: Block; actionX: number }
 
 /** Of the row's width, what the offer may take at most: beside words more only where it needs it, alone all that the action leaves. */
 const OFFER_SHARES = { besideWords: [0.38, 0.5], alone: [1] }
@@ -111,7 +101,6 @@ function setLines(
 ): Run[] | undefined {
   const { words } = context.direction
   const { floorText, smallText } = context.canvas
-  const height = scale.room
   const lines: Run[] = []
   if (words.name && !without?.name) {
     const name = run(context, 'name', words.name, {
@@ -119,7 +108,7 @@ function setLines(
       max: scale.name,
       min: Math.min(scale.name, floorText),
       width,
-      height,
+      height: scale.room,
       lines: words.name.length > 50 ? 4 : 2,
       leading: 1.12,
     })
@@ -132,7 +121,7 @@ function setLines(
       max: scale.support,
       min: smallText,
       width,
-      height: height - (lines[0] ? lines[0].heightPx + lineGap(scale) : 0),
+      height: scale.room - (lines[0] ? lines[0].heightPx + lineGap(scale) : 0),
       lines: lines[0] ? 1 : 2,
       leading: 1.24,
     })
@@ -147,7 +136,7 @@ function lineGap({ name }: FootScale): number {
 }
 
 /** Runs one over the other, the last on the baseline. */
-function stackUp({ lines, scale }: Row, x: number, baseline: number): { layers: Layer[]; top: number } {
+function stackUp({ lines, scale }: Row, x: number, baseline: number): BaselineRow {
   const layers: Layer[] = []
   let top = baseline
   for (const line of lines.toReversed()) {

@@ -1,4 +1,4 @@
-import type { Box } from '#studio/layout/layers/box.ts'
+import type { Box } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Block, placeRun, run, type Run } from './block.ts'
 import { filled, polygon } from '../layers/fill.ts'
@@ -11,12 +11,8 @@ export interface Message {
   headlineSize: number
 }
 
-export interface MessageOptions {
-  x: number
-  y: number
-  width: number
-  /** The whole stack stays within this. */
-  height: number
+/** The whole stack stays within the box. */
+export interface MessageOptions extends Box {
   look: Pick<WordsLook, 'ink' | 'soft' | 'accent'>
   headline: { max: number; min: number; lines: number }
   /** Above the headline, as an eyebrow. Zero leaves it out (a family may set the name elsewhere). */
@@ -92,34 +88,25 @@ function setName(context: ComposeContext, options: MessageOptions, name: string)
   })
 }
 
-interface Extra {
-  run: Run
-  gapBefore: number
-  tick?: string
-  indent: number
-}
+type Extra = { run: Run; gapBefore: number; tick?: string; indent: number }
 
 function setExtras(context: ComposeContext, options: MessageOptions): Extra[] {
   const { words } = context.direction
+  const { smallText } = context.canvas
   const { supportSize: size, look } = options
   if (options.asList && words.proof.length > 1) {
     const indent = size * 1.35
     return words.proof.flatMap((point, index) => {
-      const line = run(context, 'proof', point, {
-        color: look.soft,
-        max: size,
-        min: context.canvas.smallText,
-        width: options.width - indent,
-        lines: 2,
-      })
+      const room = { color: look.soft, max: size, min: smallText, width: options.width - indent, lines: 2 }
+      const line = run(context, 'proof', point, room)
       return line ? [{ run: line, gapBefore: index === 0 ? 0 : size * 0.85, tick: look.accent, indent }] : []
     })
   }
   if (!words.support || size === 0) return []
   const support = run(context, 'support', words.support, {
-    color: options.look.soft,
+    color: look.soft,
     max: size,
-    min: Math.max(context.canvas.smallText, size * 0.8),
+    min: Math.max(smallText, size * 0.8),
     width: options.width,
     lines: options.supportLines,
     leading: 1.32,

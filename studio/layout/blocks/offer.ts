@@ -63,11 +63,7 @@ function setBadge(context: ComposeContext, options: OfferOptions, text: string):
 }
 
 /** A price, and the old one where it stands. */
-interface Prices {
-  amount: Run
-  beside?: Run
-  over?: Run
-}
+type Prices = { amount: Run; beside?: Run; over?: Run }
 
 /** Of the price's size: before an old one beside it, over it under an old one, and under the words over both. */
 const GAP = { beside: 0.34, over: 0.3, said: 0.42 }

@@ -4,11 +4,7 @@ import type { TextRole } from '../layers/layout.ts'
 import { makeAction } from './call-to-action.ts'
 
 /** Room for words at a size that they do not go below. */
-interface WordsRoom {
-  size: number
-  width: number
-  height: number
-}
+type WordsRoom = { size: number; width: number; height: number }
 
 /** Of the size, the largest at which the headline (or what stands alone) and the price are set. */
 const LARGEST = { headline: 2, price: 1.5 }

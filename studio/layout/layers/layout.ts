@@ -138,16 +138,8 @@ export type Frond = { base: Point; angle: number; lengthPx: number; bend: number
 /** The soft shadow of leaves that are out of the picture, multiplied. */
 export type FoliageLayer = { kind: 'foliage'; fronds: Frond[]; color: string; blurPx: number; opacity: number }
 
-export interface PlinthStep {
-  /** The middle of the upper face. */
-  center: Point
-  rx: number
-  ry: number
-  height: number
-  color: string
-  /** A band of this metal along the front edge. */
-  rim?: string
-}
+/** About the middle of its upper face; with a rim, a band of that metal along its front edge. */
+export type PlinthStep = { center: Point; rx: number; ry: number; height: number; color: string; rim?: string }
 
 /** Round steps for a product to stand on, from the lowest up, each standing on the face of the one below. */
 export interface PlinthLayer {
@@ -183,13 +175,11 @@ export type ConfettiLayer = { kind: 'confetti'; colors: string[]; count: number;
   keepOut: Box[]
 }
 
-/** Where the product is: `box` is the unrotated box of its trimmed picture; rotation is about the box's centre. */
-export interface Placement {
-  box: Box
-  rotation: number
-  /** The room that the composition gave it. */
-  zone?: Box
-}
+/**
+ * Where the product is: `box` is the unrotated box of its trimmed picture, rotation is about its centre, and `zone` the room that
+ * the composition gave it.
+ */
+export type Placement = { box: Box; rotation: number; zone?: Box }
 
 interface Standing {
   /** Whose picture it is made of, as an index into the ad's photos; left out, the hero's. */
@@ -225,13 +215,11 @@ export interface PhotoLayer {
   clip?: Shape
   /** Over so many pixels from a side the photo fades into what lies under it. */
   fade?: { top?: number; right?: number; bottom?: number; left?: number }
-  /** A plain ground takes on the ad's colors with the distance from the product; see BackdropLayer. */
-  tint?: Pick<BackdropLayer, 'ground' | 'open' | 'reach'> & {
-    /** The product, in source pixels: it stays as it is. */
-    product: Box
-    /** As on a backdrop, from the photo's corner. */
-    over?: BackdropLayer['over']
-  }
+  /**
+   * A plain ground takes on the ad's colors with the distance from the product, which stays as it is; see BackdropLayer. The product
+   * is in source pixels, `over` from the photo's corner.
+   */
+  tint?: Pick<BackdropLayer, 'ground' | 'open' | 'reach' | 'over'> & { product: Box }
 }
 
 /** A photo on a plain ground, whole, its ground drawn out to the canvas's edges: one seamless studio at any size. */
@@ -260,26 +248,15 @@ export interface SceneLayer {
   light?: 'left' | 'right'
 }
 
-/** Whole pixels; its own are kept beside the layout. */
-export interface LogoLayer {
-  kind: 'logo'
-  box: Box
-  /** Of the corners of one that keeps its own ground. */
-  radius: number
-}
+/** In whole pixels, its own are kept beside the layout; the corners are rounded of one that keeps its own ground. */
+export type LogoLayer = { kind: 'logo'; box: Box; radius: number }
 
 type MessageRole = 'headline' | 'name' | 'support' | 'proof'
 type OfferRole = 'price' | 'old-price' | 'badge'
 export type TextRole = MessageRole | OfferRole | 'call-to-action' | 'web-address' | 'legal-line'
 
-export interface TextLine {
-  text: string
-  /** Pen position of the line's first glyph, relative to the layer's origin. */
-  x: number
-  baseline: number
-  /** The line's ink, relative to the layer's origin. */
-  inkBox: Box
-}
+/** Relative to the layer's origin: where the pen is at its first glyph, and its ink. */
+export type TextLine = { text: string; x: number; baseline: number; inkBox: Box }
 
 export interface TextLayer {
   kind: 'text'
