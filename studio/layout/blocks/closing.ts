@@ -2,7 +2,7 @@ import { footScale } from '../canvas/foot-scale.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import { bottom, messageBox, moveLayer, right } from '../layers/box.ts'
 import type { WordsLook } from '../sets/product-set.ts'
-import { type Block, lineBlocks, stackBlocks } from './block.ts'
+import { type Block, stackBlocks } from './block.ts'
 import { makeAction } from './call-to-action.ts'
 import { hasOffer, makeOffer } from './offer.ts'
 import { pageOf } from '../canvas/page.ts'
@@ -10,12 +10,8 @@ import type { Layer } from '../layers/layout.ts'
 import { baselineRow, type BaselineRow } from './foot-row.ts'
 import type { Message } from './message.ts'
 
-/** How what closes is set; the sizes are the canvas's own (see footScale), `by` times where the room is short. */
-export interface ClosingOptions {
-  width: number
-  look: WordsLook
-  by?: number
-}
+/** The sizes are the canvas's own (see footScale), `by` times where the room is short. */
+type ClosingOptions = { width: number; look: WordsLook; by?: number }
 
 /** The offer, `none` where there is none, undefined where it finds no room. */
 export function offerBlock(context: ComposeContext, o: ClosingOptions): Block | 'none' | undefined {
@@ -49,23 +45,32 @@ export function closingBlock(
   const offer = offerBlock(context, { ...o, width: room })
   if (offer === 'none') return action
   if (o.form === 'column') return offer && stackBlocks([offer, action], o.gap, o.align)
-  const row = offer && lineBlocks([offer, action], o.gap, o.form === 'row' ? o.width : undefined)
+  const row = offer && inRow(offer, action, o.gap, o.form === 'row' ? o.width : undefined)
   return row ?? closingBlock(context, { ...o, form: 'column' })
+}
+
+/** Beside each other, about one line; the action ends at the end of `width`, where that is given. */
+function inRow(offer: Block, action: Block, gap: number, width?: number): Block | undefined {
+  const own = offer.widthPx + action.widthPx + gap
+  if (width !== undefined && own > width) return undefined
+  const actionX = offer.widthPx + (width === undefined ? gap : gap + (width - own))
+  const heightPx = Math.max(offer.heightPx, action.heightPx)
+  const down = (block: Block) => (heightPx - block.heightPx) / 2
+  return {
+    widthPx: width ?? own,
+    heightPx,
+    at: (x, y) => [...offer.at(x, y + down(offer)), ...action.at(x + actionX, y + down(action))],
+  }
 }
 
 /** Of a price in a row: in the words' own column it has a line to itself. */
 const PRICE_SCALE = 1.18
-
 /** Of a price, the words over it. */
 const BADGE_SCALE = 0.54
-
 /** Of its width, what the offer of a column that ends with the page may take: the headline stands beside it. */
 const ENDING_SHARE = 0.8
 
-/**
- * Offer over action at the foot of a column of words, both beginning at its one side or ending at its other; `price` is
- * times the size of one in a row, `end` the line that they end on.
- */
+/** Offer over action at the foot of a column, at its one side or its other: `price` times the size of one in a row, ending on `end`. */
 export function footColumn(
   context: ComposeContext,
   o: { look: WordsLook; x: number; width: number; ending?: boolean; price?: number; end?: number },
