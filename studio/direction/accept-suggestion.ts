@@ -9,10 +9,7 @@ import type { Direction, FamilyId } from './direction.ts'
 import type { Words } from '../words/words.ts'
 import { acceptHeadline, type AcceptedLine, acceptSupport } from '../words/guard/accept-line.ts'
 
-/**
- * What a director who is no rule proposes for an ad, in all its formats. Plain data from outside: nothing of it is trusted
- * before acceptSuggestion has looked at it.
- */
+/** What a director who is no rule proposes for all formats of an ad: data from outside, not trusted before acceptSuggestion saw it. */
 export interface Suggestion {
   /** Messages, best first; each seed takes another. `short` is the headline for the small formats. */
   lines: { headline: string; short: string; support: string }[]

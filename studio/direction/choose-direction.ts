@@ -14,10 +14,7 @@ import type { Words } from '../words/words.ts'
 import { chooseStance } from './stance.ts'
 import { pairType } from './type-pairing.ts'
 
-/**
- * The rules' art direction: seeded, and the same for every format of one ad but for how much is said. The mood is that of
- * the inspiration images.
- */
+/** The rules' art direction: seeded, the same for all formats but for how much is said; the mood is that of the inspiration images. */
 export function chooseDirection(
   brief: Brief,
   hero: PhotoStudy,

@@ -16,10 +16,7 @@ interface ActionOptions extends ActionLook {
   mayBeTight?: true
 }
 
-/**
- * The call to action in the form that the format allows: a filled shape where pictures of buttons are allowed; on Facebook
- * and Instagram a ribbon in the styles that speak up, and a label with an arrow and a rule in the quiet ones.
- */
+/** In the form that the format allows: on Facebook and Instagram no button, but a ribbon in loud styles and a label in quiet ones. */
 export function makeAction(context: ComposeContext, options: ActionOptions): Block | undefined {
   const action = context.canvas.buttonsAllowed
     ? filledAction(context, options)

@@ -36,10 +36,7 @@ export function messageBlock(context: ComposeContext, options: Omit<MessageOptio
   return { widthPx, heightPx: box.height, at: (x, y) => stackMessage(context, { ...options, x, y })!.layers }
 }
 
-/**
- * Name, headline and support as one column from the top. What does not fit is dropped in this order: support
- * first; the headline gives size before the name goes, and the name never goes.
- */
+/** One column from the top. Where room is short the support goes first, then the headline gives size; the name never goes. */
 export function stackMessage(context: ComposeContext, options: MessageOptions): Message | undefined {
   return tryStack(context, options, true) ?? tryStack(context, options, false)
 }

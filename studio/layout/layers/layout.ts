@@ -26,10 +26,7 @@ export interface Layout {
   layers: Layer[]
 }
 
-/**
- * What an ad is made of; the set is the place that the rest stands in. These names stay: what was composed as the price is the
- * price for ever.
- */
+/** The set is the place that the rest stands in. These names stay: what was composed as the price is the price for ever. */
 export type Part = TextRole | 'offer' | 'logo' | 'product' | 'companion' | 'set'
 
 /** Each says which part it belongs to; while it is composed it may be left to nameParts. */
@@ -175,10 +172,7 @@ export type ConfettiLayer = { kind: 'confetti'; colors: string[]; count: number;
   keepOut: Box[]
 }
 
-/**
- * Where the product is: `box` is the unrotated box of its trimmed picture, rotation is about its centre, and `zone` the room that
- * the composition gave it.
- */
+/** Where the product is: the unrotated box of its trimmed picture, turned about its centre, and the room that it was given. */
 export type Placement = { box: Box; rotation: number; zone?: Box }
 
 interface Standing {
@@ -187,10 +181,7 @@ interface Standing {
   placement: Placement
 }
 
-/**
- * Two ellipses under the base; or the silhouette, offset and blurred, or laid on the floor, away from the light. Lengths are shares
- * of the product's height.
- */
+/** Two ellipses under the base; or the silhouette, offset or laid on the floor away from the light. In shares of the product's height. */
 export type ProductShadowLayer = Standing & { kind: 'product-shadow'; color: string; opacity: number } & (
     | { style: 'contact' }
     | { style: 'drop'; dx: number; dy: number; blur: number }
@@ -215,10 +206,7 @@ export interface PhotoLayer {
   clip?: Shape
   /** Over so many pixels from a side the photo fades into what lies under it. */
   fade?: { top?: number; right?: number; bottom?: number; left?: number }
-  /**
-   * A plain ground takes on the ad's colors with the distance from the product, which stays as it is; see BackdropLayer. The product
-   * is in source pixels, `over` from the photo's corner.
-   */
+  /** A plain ground is tinted as a backdrop's, `over` from the photo's corner; the product, in source pixels, stays as it is. */
   tint?: Pick<BackdropLayer, 'ground' | 'open' | 'reach' | 'over'> & { product: Box }
 }
 

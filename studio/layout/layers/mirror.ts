@@ -1,10 +1,7 @@
 import { type Box, moveShape, shapeBounds } from '#studio/layout/layers/box.ts'
 import type { BackdropLayer, Fill, Layer, PhotoLayer, Placement, Point, Shape } from './layout.ts'
 
-/**
- * The same composition from right to left. Pictures keep their sides (a label must not be mirrored): only where things
- * stand is turned round, and text keeps its own inner order.
- */
+/** The same from right to left: only where things stand is turned round. No label is mirrored, and text keeps its own inner order. */
 export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[] {
   const flip = flipIn(widthPx)
   return layers.map((layer) => ({ ...layer, ...flipPlaces(layer, flip), ...flipOwn(layer, flip) }) as Layer)

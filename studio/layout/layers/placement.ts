@@ -5,12 +5,8 @@ import type { Layer, Placement, ProductLayer, StandingLayer } from './layout.ts'
 /** A photo is enlarged at most this much. */
 export const MAX_ENLARGEMENT = 1.5
 
-export interface PlacementOptions {
-  anchor: 'foot' | 'center'
-  alignX?: number
-  /** In degrees. */
-  rotation?: number
-}
+/** `alignX` is the share of the free width that lies before it, `rotation` in degrees. */
+export type PlacementOptions = { anchor: 'foot' | 'center'; alignX?: number; rotation?: number }
 
 /** The product as large as its zone allows, standing on the zone's floor or in its middle. */
 export function placeProduct(
@@ -29,10 +25,7 @@ export function placeProduct(
   return { box, rotation, zone }
 }
 
-/**
- * The hero where it stands in a group of so many of its widths that is as large as the zone allows, and the box of the group.
- * `place` places the hero alone.
- */
+/** The hero in a group of so many of its widths, as large as the zone allows, and its box; `place` places the hero alone. */
 export function placeForGroup(
   zone: Box,
   widths: number,
