@@ -10,6 +10,7 @@ import type { PhotoStudy } from '../photo/photo-study.ts'
 import { chooseFamilies } from '../layout/families/choose-families.ts'
 import { chooseWords, leadsFromBelow } from '../words/choose-words.ts'
 import type { Direction, FamilyId } from './direction.ts'
+import type { NamedWords } from '../words/change-words.ts'
 import type { Words } from '../words/words.ts'
 import { chooseStance } from './stance.ts'
 import { pairType } from './type-pairing.ts'
@@ -49,7 +50,7 @@ export function chooseDirection(
 }
 
 /** The words, and what is to be known of them where they are changed or left out. */
-export function sayAs(brief: Brief, words: Words, mood?: Mood): Pick<Direction, 'words'> & Partial<Direction> {
+export function sayAs(brief: Brief, words: Words, mood?: Mood): NamedWords & Pick<Direction, 'keepsSupport'> {
   const keepsSupport = leadsFromBelow(brief, words)
   return {
     words: mood && !keepsSupport ? steerWords(mood, words) : words,

@@ -167,7 +167,11 @@ export interface WindowLightLayer {
 export type GlassLayer = { kind: 'glass'; box: Box; radius: number; tint: string; tintOpacity: number }
 
 /** Short strokes scattered over the area by the seed, kept out of the given boxes. */
-export type ConfettiLayer = { kind: 'confetti'; colors: string[]; count: number; strokePx: number } & {
+export interface ConfettiLayer {
+  kind: 'confetti'
+  colors: string[]
+  count: number
+  strokePx: number
   area: Box
   keepOut: Box[]
 }
