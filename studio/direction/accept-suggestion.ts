@@ -5,21 +5,34 @@ import { makeCanvas } from '../layout/canvas/canvas.ts'
 import { makeColorRoles } from '../color/roles.ts'
 import { sayAs } from './choose-direction.ts'
 import { sayAround } from '../words/choose-words.ts'
-import type { Direction } from './direction.ts'
+import type { Direction, FamilyId } from './direction.ts'
 import type { Words } from '../words/words.ts'
 import { acceptHeadline, type AcceptedLine, acceptSupport } from '../words/guard/accept-line.ts'
-import type { Suggestion } from './suggestion.ts'
+
+/** What a director who is no rule proposes for all formats of an ad: data from outside, not trusted before acceptSuggestion saw it. */
+export interface Suggestion {
+  /** Messages, best first; each seed takes another. `short` is the headline for the small formats. */
+  lines: { headline: string; short: string; support: string }[]
+  /** One of our calls to action. */
+  callToAction: string
+  /** The composition that suits the message, where the photo allows it. */
+  family: FamilyId | null
+  /** How the person's palette is used: as strong as it is, or muted; and a hue beside it, in OKLCH degrees. */
+  colors: { strength: 'full' | 'muted'; beside: number | null }
+  /** Places for a painter of scenes, best first. */
+  scenes: { place: string; light: string; motif: string }[]
+}
+
+/** The ad that it is proposed for; its colors are steered where inspiration images have chosen them. */
+type Occasion = { brief: Brief; format: AdFormat; campaignSeed: number; steered: boolean }
 
 /**
  * The rules' direction with what a director proposed, as far as it may be said and done. What is left out stays as the rules
  * had it: prices, the offer, the name and the product are never the director's.
  */
-export function acceptSuggestion(
-  rules: Direction,
-  suggestion: Suggestion,
-  { brief, format, campaignSeed, steered }: { brief: Brief; format: AdFormat; campaignSeed: number; steered: boolean },
-): Direction {
-  const message = chooseMessage(suggestion, brief, format, campaignSeed)
+export function acceptSuggestion(rules: Direction, suggestion: Suggestion, occasion: Occasion): Direction {
+  const { brief, format, steered } = occasion
+  const message = chooseMessage(suggestion, occasion)
   const words = message
     ? sayAround(brief, format, { headline: message.headline.text, support: message.support?.text })
     : rules.words
@@ -33,21 +46,13 @@ export function acceptSuggestion(
   }
 }
 
-interface Message {
-  headline: AcceptedLine
-  support: AcceptedLine | undefined
-}
+type Message = { headline: AcceptedLine; support: AcceptedLine | undefined }
 
 /** Of the messages that may be said, another for each campaign's seed in turn. What she typed to lead is led by nothing else, nor is an ad of a test. */
-function chooseMessage(
-  suggestion: Suggestion,
-  brief: Brief,
-  format: AdFormat,
-  campaignSeed: number,
-): Message | undefined {
+function chooseMessage({ lines }: Suggestion, { brief, format, campaignSeed }: Occasion): Message | undefined {
   if (brief.ad.angle) return undefined
   const { isSmall } = makeCanvas(format)
-  const messages = suggestion.lines.flatMap(({ headline, short, support }): Message[] => {
+  const messages = lines.flatMap(({ headline, short, support }): Message[] => {
     const lead = (isSmall && acceptHeadline(short, brief)) || acceptHeadline(headline, brief)
     const under = acceptSupport(support, brief)
     if (!lead || (brief.taglines.length > 0 && !brief.taglines.includes(lead.text))) return []

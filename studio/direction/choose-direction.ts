@@ -10,24 +10,18 @@ import type { PhotoStudy } from '../photo/photo-study.ts'
 import { chooseFamilies } from '../layout/families/choose-families.ts'
 import { chooseWords, leadsFromBelow } from '../words/choose-words.ts'
 import type { Direction, FamilyId } from './direction.ts'
+import type { NamedWords } from '../words/change-words.ts'
 import type { Words } from '../words/words.ts'
 import { chooseStance } from './stance.ts'
 import { pairType } from './type-pairing.ts'
 
-/**
- * The rules' art direction: seeded, and the same for every format of one ad but for how much is said. The mood is that of
- * the inspiration images.
- */
+/** The rules' art direction: seeded, the same for all formats but for how much is said; the mood is that of the inspiration images. */
 export function chooseDirection(
   brief: Brief,
   hero: PhotoStudy,
-  {
-    format,
-    seed,
-    campaignSeed = seed,
-    mood,
-  }: { format: AdFormat; seed: number; campaignSeed?: number | undefined; mood?: Mood | undefined },
+  o: { format: AdFormat; seed: number; campaignSeed?: number | undefined; mood?: Mood | undefined },
 ): Direction {
+  const { format, seed, campaignSeed = seed, mood } = o
   const { ad } = brief
   const choice = { palette: ad.colorPalette, customColors: ad.customColors }
   const steering = mood && steerColors(mood, paletteHue(choice))
@@ -56,11 +50,7 @@ export function chooseDirection(
 }
 
 /** The words, and what is to be known of them where they are changed or left out. */
-export function sayAs(
-  brief: Brief,
-  words: Words,
-  mood?: Mood,
-): Pick<Direction, 'words' | 'nameInHeadline' | 'offerLeads' | 'priceLeads' | 'keepsSupport'> {
+export function sayAs(brief: Brief, words: Words, mood?: Mood): NamedWords & Pick<Direction, 'keepsSupport'> {
   const keepsSupport = leadsFromBelow(brief, words)
   return {
     words: mood && !keepsSupport ? steerWords(mood, words) : words,

@@ -2,7 +2,7 @@ import type { AdStyle, Tone, Typography } from '#contract/choices.ts'
 import type { ColorRoles } from '../color/roles.ts'
 import type { ProductUse } from '../language/language.ts'
 import type { Face } from '../type/faces.ts'
-import type { Words } from '../words/words.ts'
+import type { NamedWords } from '../words/change-words.ts'
 import type { Stance } from './stance.ts'
 
 export const FAMILY_IDS = [
@@ -43,19 +43,12 @@ export interface TypePairing {
 }
 
 /** The art director's decision, as data. */
-export interface Direction {
+export interface Direction extends NamedWords {
   style: AdStyle
   typography: Typography
   tone: Tone
   language: string
   textDirection: 'ltr' | 'rtl'
-  words: Words
-  /** The product's name, where the headline says it within a longer line. */
-  nameInHeadline?: string
-  /** The headline is the offer, which is no badge beside it. */
-  offerLeads?: true
-  /** The headline is the price, which is not said beside it again. */
-  priceLeads?: true
   /** The support line is a typed tagline that is too long for a headline: no composition leaves it out. */
   keepsSupport?: boolean
   /** The ad is given with a logo. */

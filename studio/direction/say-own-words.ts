@@ -4,10 +4,7 @@ import { makeCanvas } from '../layout/canvas/canvas.ts'
 import { changeWords, isReduction, priceShown } from '../words/change-words.ts'
 import type { Direction } from './direction.ts'
 
-/**
- * The direction with what its owner wants said in her own words. What a format has no room for stays out, and so does an old price that
- * is no higher than the price by now.
- */
+/** With what its owner wants said in her own words: not what the format has no room for, nor an old price no higher than the price. */
 export function sayOwnWords(direction: Direction, own: OwnWords | undefined, format: AdFormat): Direction {
   const said = Object.entries(own ?? {}).filter(([part, text]) => text !== undefined && fits(part, format))
   if (said.length === 0) return direction

@@ -1,9 +1,6 @@
 /** How words and picture stand to each other: what, beside its family, makes another ad of the same campaign. */
 export interface Stance {
-  /**
-   * All that is said stands at the foot, or together: over a photo at its head, beside a picture in the middle. Else the message stands at
-   * the head and what closes at the foot, as it always does over a product.
-   */
+  /** All that is said stands together or at the foot; else, and always over a product, the message at the head and what closes at the foot. */
   words?: 'head' | 'foot' | undefined
   /** The picture is larger than its room and leaves the canvas, or has air about it. */
   picture?: 'off the edge' | 'with air' | undefined

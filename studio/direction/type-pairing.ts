@@ -2,10 +2,7 @@ import type { AdStyle, Typography } from '#contract/choices.ts'
 import type { Face } from '../type/faces.ts'
 import type { TypePairing } from './direction.ts'
 
-/**
- * The faces of an ad: the person's typography chooses the family of letters, the style how they are set; every second
- * campaign has the style's other face for its headline, where there is one.
- */
+/** The person's typography chooses the letters, the style how they are set; every second campaign has the style's other headline face. */
 export function pairType(style: AdStyle, typography: Typography, campaignSeed = 0): TypePairing {
   const text = TEXT_FACES[typography][style] ?? TEXT_FACES[typography].default
   const other = (campaignSeed * Math.sqrt(5)) % 1 > 0.5 ? SECOND[typography]?.[style] : undefined

@@ -18,7 +18,15 @@ export interface ComposeContext {
   typesetter: Typesetter
   /** The family's form: 0 is the family as designed; higher ones give way to what the inspection may refuse. */
   candidate: number
-  variation: ResolvedVariation
+  /** How the candidate departs from the family as designed (see Variation), in the terms of one ad. */
+  variation: {
+    /** Of the family's largest size for headlines. */
+    headlineScale: number
+    /** And no headline is larger than this. */
+    headlineMaxPx: number
+    /** Steps by which the picture's share of the canvas grows (see pictureStart). */
+    picture: -1 | 0 | 1
+  }
   /** The product's edge is clean on another ground than the family's: a plate of such a one lies behind it. */
   needsPlate?: 'light' | 'dark' | undefined
   /** What is composed from left to right has its sides changed afterwards. */
@@ -27,16 +35,6 @@ export interface ComposeContext {
   offerBy?: number
   /** How many times as wide as the hero the group is that the ad leaves room for; undefined where it stands alone. */
   groupWidths?: number | undefined
-}
-
-/** How a candidate departs from the family as designed (see Variation), in the terms of one ad. */
-export interface ResolvedVariation {
-  /** Of the family's largest size for headlines. */
-  headlineScale: number
-  /** And no headline is larger than this. */
-  headlineMaxPx: number
-  /** Steps by which the picture's share of the canvas grows (see pictureStart). */
-  picture: -1 | 0 | 1
 }
 
 /** A step of the picture's share of the canvas: enough to be seen, too little to change the idea. */

@@ -11,9 +11,9 @@ export type WordChanges = { [Key in keyof Words]?: Words[Key] | null }
 export interface NamedWords {
   words: Words
   nameInHeadline?: string | undefined
-  /** The headline is the offer. */
+  /** The headline is the offer, which is no badge beside it. */
   offerLeads?: true | undefined
-  /** The headline is the price. */
+  /** The headline is the price, which is not said beside it again. */
   priceLeads?: true | undefined
 }
 

@@ -1,10 +1,9 @@
-import { type Box, distanceTo, linesOf } from '#studio/layout/layers/box.ts'
+import { type Box, distanceTo, linesOf } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { placeRun, run, type Run } from './block.ts'
 import { filled } from '../layers/fill.ts'
 import type { Layer, Placement, Point, Shape } from '../layers/layout.ts'
 import { asPart } from '../layers/name-parts.ts'
-import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { productAlpha } from '../layers/placement.ts'
 
 export interface BadgeOptions {
@@ -17,7 +16,7 @@ export interface BadgeOptions {
   prefer: (radius: number) => Point
   clearOf: readonly Layer[]
   /** What else may not be covered. */
-  keepOff?: readonly Box[] | undefined
+  keepOff: readonly Box[]
   placement: Placement
 }
 
@@ -44,21 +43,13 @@ export function placeBadge(context: ComposeContext, options: BadgeOptions): Laye
   const content = words.badge ?? words.price
   if (!content) return []
   const old = words.badge ? undefined : words.oldPrice
-  const boxes = [...linesOf(options.clearOf), ...(options.keepOff ?? [])]
   const { side, isSmall } = context.canvas
   const by = Math.min(LOUDEST, context.offerBy ?? 1)
   for (const step of RADIUS_STEPS) {
     const radius = RADIUS[isSmall ? 'small' : 'large'] * side * step * by
     const runs = setBadgeText(context, { content, old }, radius, options)
-    const spot = findFreeSpot({
-      area: options.area,
-      radius,
-      prefer: options.prefer(radius),
-      boxes,
-      product: { study: context.hero, placement: options.placement },
-      gap: AIR_SHARE * side,
-    })
-    if (runs && spot) return asPart('badge', badgeLayers(context, options, runs, [spot, radius]))
+    const spot = runs && findFreeSpot(context, options, radius)
+    if (spot) return asPart('badge', badgeLayers(context, options, runs, [spot, radius]))
   }
   return undefined
 }
@@ -104,17 +95,9 @@ function badgeLayers(
   runs: Run[],
   [[x, y], radius]: [center: Point, radius: number],
 ): Layer[] {
-  const shape = (center: Point): Shape => ({
-    type: 'burst',
-    center,
-    radius,
-    rotation,
-    ...FORMS[form].edge,
-  })
-  const layers: Layer[] = [
-    filled(shape([x, y]), colors.offer),
-    ...turnedAbout([x, y], runs, { rotation, gap: radius * ROOM.gap }),
-  ]
+  const shape = (center: Point): Shape => ({ type: 'burst', center, radius, rotation, ...FORMS[form].edge })
+  const words = turnedAbout([x, y], runs, { rotation, gap: radius * ROOM.gap })
+  const layers = [filled(shape([x, y]), colors.offer), ...words]
   // A round sticker lies on the paper with a hard shadow, it does not float.
   if (form === 'burst') return layers
   const below = shape([x + radius * 0.04, y + radius * 0.08])
@@ -134,27 +117,17 @@ function turnedAbout([x, y]: Point, runs: Run[], o: { rotation: number; gap: num
   })
 }
 
-export interface SpotSearch {
-  /** Where the disc must stay, its radius included. */
-  area: Box
-  radius: number
-  /** The nearest free place to this point wins. */
-  prefer: Point
-  /** Kept clear by `gap`: lines of text and the like. */
-  boxes: readonly Box[]
-  product: { study: PhotoStudy; placement: Placement }
-  gap: number
-}
-
 /** Steps across and down the area in which places are tried: finer moves cannot be seen. */
 const STEPS = 28
 
-/** The centre of a free disc for a sticker or badge: off the words, off the product's own pixels. Undefined if none is free. */
-export function findFreeSpot(search: SpotSearch): Point | undefined {
-  const { area, radius, prefer } = search
+/** The free centre that is nearest to where the badge would like to be, all of it inside its area; undefined if none is free. */
+function findFreeSpot(context: ComposeContext, options: BadgeOptions, radius: number): Point | undefined {
+  const { area } = options
+  const prefer = options.prefer(radius)
   const spanX = area.width - 2 * radius
   const spanY = area.height - 2 * radius
   if (spanX < 0 || spanY < 0) return undefined
+  const isFree = freeFor(context, options, radius)
   let best: { point: Point; distance: number } | undefined
   for (let row = 0; row <= STEPS; row += 1) {
     for (let column = 0; column <= STEPS; column += 1) {
@@ -162,23 +135,25 @@ export function findFreeSpot(search: SpotSearch): Point | undefined {
       const y = area.y + radius + (row / STEPS) * spanY
       const distance = Math.hypot(x - prefer[0], y - prefer[1])
       if (best && distance >= best.distance) continue
-      if (isFree(search, x, y)) best = { point: [x, y], distance }
+      if (isFree(x, y)) best = { point: [x, y], distance }
     }
   }
   return best?.point
 }
 
-function isFree({ boxes, radius, gap, product }: SpotSearch, x: number, y: number): boolean {
-  const reach = radius + gap
-  if (boxes.some((box) => distanceTo(box, [x, y]) < reach)) return false
-  const alphaAt = productAlpha(product.study, product.placement)
-  const isProduct = (px: number, py: number) => alphaAt(px, py) > 96
-  if (isProduct(x, y)) return false
-  for (let ring = 1; ring <= 4; ring += 1) {
-    const distance = (ring / 4) * (radius + gap * 0.5)
-    if (AROUND.some(([cos, sin]) => isProduct(x + distance * cos, y + distance * sin))) return false
+/** Whether a disc of this radius about a point lies off the words and off the product's own pixels. */
+function freeFor({ canvas, hero }: ComposeContext, { clearOf, keepOff, placement }: BadgeOptions, radius: number) {
+  const gap = AIR_SHARE * canvas.side
+  const boxes = [...linesOf(clearOf), ...keepOff]
+  const alphaAt = productAlpha(hero, placement)
+  const isProduct = (x: number, y: number) => alphaAt(x, y) > 96
+  const around = [0.25, 0.5, 0.75, 1].flatMap((ring) =>
+    AROUND.map(([cos, sin]) => [ring * (radius + gap * 0.5) * cos, ring * (radius + gap * 0.5) * sin] as const),
+  )
+  return (x: number, y: number): boolean => {
+    if (boxes.some((box) => distanceTo(box, [x, y]) < radius + gap)) return false
+    return !isProduct(x, y) && !around.some(([dx, dy]) => isProduct(x + dx, y + dy))
   }
-  return true
 }
 
 /** Twenty directions, as points at a distance of 1. */

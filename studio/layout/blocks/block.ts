@@ -37,10 +37,7 @@ interface RunSettings {
 /** Words of up to so many letters are never divided: in large type a divided word is read as a mistake. */
 const WHOLE_LETTERS = { headline: 40, others: 24 }
 
-/**
- * A run in the direction's own faces (display for headlines, strong text for names and actions, price for amounts), as large as
- * its bounds allow; undefined where even the smallest size does not fit.
- */
+/** In the direction's face for its role, as large as its bounds allow; undefined where even the smallest size does not fit. */
 export function run(context: ComposeContext, role: TextRole, text: string, options: RunSettings): Run | undefined {
   const { canvas, typesetter, variation } = context
   const { type, colors, language, textDirection: direction } = context.direction
@@ -129,26 +126,6 @@ export function stackBlocks(blocks: readonly Block[], gap: number, align: 'left'
       return blocks.flatMap((block) => {
         const layers = block.at(align === 'center' ? x + (widthPx - block.widthPx) / 2 : x, top)
         top += block.heightPx + gap
-        return layers
-      })
-    },
-  }
-}
-
-/** Beside each other, about one line; the last ends at the end of `width`, where that is given. */
-export function lineBlocks(blocks: readonly Block[], gap: number, width?: number): Block | undefined {
-  const own = blocks.reduce((sum, block) => sum + block.widthPx, 0) + gap * (blocks.length - 1)
-  if (width !== undefined && own > width) return undefined
-  const heightPx = Math.max(...blocks.map((block) => block.heightPx))
-  const between = width !== undefined && blocks.length > 1 ? gap + (width - own) / (blocks.length - 1) : gap
-  return {
-    widthPx: width ?? own,
-    heightPx,
-    at(x, y) {
-      let left = x
-      return blocks.flatMap((block) => {
-        const layers = block.at(left, y + (heightPx - block.heightPx) / 2)
-        left += block.widthPx + between
         return layers
       })
     },

@@ -1,9 +1,9 @@
 import type { AdStyle } from '#contract/choices.ts'
-import type { Box } from '#studio/layout/layers/box.ts'
+import type { Box } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Block, placeRun, run, type Run } from './block.ts'
 import { filled, polygon, rect } from '../layers/fill.ts'
-import type { Layer, Point } from '../layers/layout.ts'
+import type { Layer, Point, Shape } from '../layers/layout.ts'
 import { asPart } from '../layers/name-parts.ts'
 import type { ActionLook } from '../sets/product-set.ts'
 
@@ -16,14 +16,11 @@ interface ActionOptions extends ActionLook {
   mayBeTight?: true
 }
 
-/**
- * The call to action in the form that the format allows: a filled shape where pictures of buttons are allowed; on Facebook
- * and Instagram a ribbon in the styles that speak up, and a label with an arrow and a rule in the quiet ones.
- */
+/** In the form that the format allows: on Facebook and Instagram no button, but a ribbon in loud styles and a label in quiet ones. */
 export function makeAction(context: ComposeContext, options: ActionOptions): Block | undefined {
   const action = context.canvas.buttonsAllowed
     ? filledAction(context, options)
-    : (RIBBONS[context.direction.style] && ribbonAction(context, options)) || labelAction(context, options)
+    : (ribbonAction(context, options) ?? labelAction(context, options))
   return action && { ...action, at: (x, y) => asPart('call-to-action', action.at(x, y)) }
 }
 
@@ -34,14 +31,7 @@ function setWords(context: ComposeContext, { size }: ActionOptions, color: strin
 }
 
 /** One form of button in all ads of a campaign: its corners' radius, in shares of its height. */
-export const ROUND: Record<AdStyle, number> = {
-  clean: 0.5,
-  bold: 0,
-  luxury: 0,
-  playful: 0.5,
-  corporate: 0.16,
-  modern: 0.5,
-}
+export const ROUND = { clean: 0.5, bold: 0, luxury: 0, playful: 0.5, corporate: 0.16, modern: 0.5 }
 
 /** Of the room that a button likes at both ends of its words, what does where it is tight. */
 const TIGHT = 0.7
@@ -49,24 +39,29 @@ const TIGHT = 0.7
 function filledAction(context: ComposeContext, options: ActionOptions): Block | undefined {
   const round = ROUND[context.direction.style]
   const liked = options.height * (round > 0.2 ? 0.52 : 0.44)
-  const set = (paddingX: number) => {
-    const text = setWords(context, options, options.text, options.maxWidth - 2 * paddingX)
-    return text && { text, paddingX }
+  const set = (padding: number) => {
+    const words = setWords(context, options, options.text, options.maxWidth - 2 * padding)
+    if (!words) return undefined
+    const width = Math.round(words.widthPx + 2 * padding)
+    const start = (width - words.widthPx) / 2
+    return onShape(words, options, { start, width }, (box) => rect(box, round * options.height))
   }
-  const fitted = set(liked) ?? (options.mayBeTight && set(TIGHT * liked))
-  if (!fitted) return undefined
-  const { text, paddingX } = fitted
-  const width = Math.round(text.widthPx + 2 * paddingX)
+  return set(liked) ?? (options.mayBeTight && set(TIGHT * liked))
+}
+
+/** The words on a filled shape of a width, `start` from its side. */
+function onShape(
+  words: Run,
+  { height, fill }: ActionOptions,
+  { start, width }: { start: number; width: number },
+  shape: (box: Box) => Shape,
+): Block {
+  // Descenders hang below and marks stand above: words are centred by their capitals (or their script's), not by their ink.
+  const top = (y: number) => y + (height - words.set.capHeightPx) / 2 + words.set.box.y
   return {
     widthPx: width,
-    heightPx: options.height,
-    at(x, y) {
-      const box = { x, y, width, height: options.height }
-      return [
-        filled(rect(box, round * options.height), options.fill),
-        placeRun(text, x + (width - text.widthPx) / 2, centredTop(text, box)),
-      ]
-    },
+    heightPx: height,
+    at: (x, y) => [filled(shape({ x, y, width, height }), fill), placeRun(words, x + start, top(y))],
   }
 }
 
@@ -79,32 +74,26 @@ const RIBBONS: Partial<Record<AdStyle, { lean: number; notch: number; point: num
 
 /** A band of color under the words, slanted, notched or pointed: nobody takes it for one of the platform's own buttons. */
 function ribbonAction(context: ComposeContext, options: ActionOptions): Block | undefined {
-  const { lean, notch, point } = RIBBONS[context.direction.style]!
+  const ribbon = RIBBONS[context.direction.style]
+  if (!ribbon) return undefined
+  const { lean, notch, point } = ribbon
   const { height } = options
-  const before = height * (0.36 + lean)
+  const start = height * (0.36 + lean)
   const after = height * (0.4 + lean + notch + 0.5 * point)
-  const text = setWords(context, options, options.text, options.maxWidth - before - after)
-  if (!text) return undefined
-  const width = Math.round(before + text.widthPx + after)
-  return {
-    widthPx: width,
-    heightPx: height,
-    at(x, y) {
-      const [end, foot] = [x + width, y + height]
-      const points: Point[] = [
-        [x + lean * height, y],
-        [end - point * height, y],
-        [end - notch * height, y + height / 2],
-        [end - (lean + point) * height, foot],
-        [x, foot],
-      ]
-      const box = { x, y, width, height }
-      return [
-        filled(polygon(lean ? points.toSpliced(2, 1) : points), options.fill),
-        placeRun(text, x + before, centredTop(text, box)),
-      ]
-    },
-  }
+  const words = setWords(context, options, options.text, options.maxWidth - start - after)
+  if (!words) return undefined
+  const width = Math.round(start + words.widthPx + after)
+  return onShape(words, options, { start, width }, ({ x, y }) => {
+    const [end, foot] = [x + width, y + height]
+    const points: Point[] = [
+      [x + lean * height, y],
+      [end - point * height, y],
+      [end - notch * height, y + height / 2],
+      [end - (lean + point) * height, foot],
+      [x, foot],
+    ]
+    return polygon(lean ? points.toSpliced(2, 1) : points)
+  })
 }
 
 /** A label: words, an arrow and a rule. Reads as an invitation, and is no picture of a button. */
@@ -134,21 +123,12 @@ function arrowLayers(from: { x: number; y: number }, length: number, color: stri
   const head = length * 0.3
   const thick = Math.max(1, length * 0.085)
   const tip = from.x + length
-  const shaft: Box = { x: from.x, y: from.y - thick / 2, width: length - thick, height: thick }
+  const shaft = rect({ x: from.x, y: from.y - thick / 2, width: length - thick, height: thick })
   const arm = (sign: 1 | -1): Point[] => [
     [tip, from.y],
     [tip - head, from.y + sign * head],
     [tip - head - thick * 0.71, from.y + sign * (head - thick * 0.71)],
     [tip - thick * 1.42, from.y],
   ]
-  return [
-    filled(rect(shaft), color, { isInk: true }),
-    filled(polygon(arm(1)), color, { isInk: true }),
-    filled(polygon(arm(-1)), color, { isInk: true }),
-  ]
-}
-
-/** Descenders hang below and marks stand above: words are centred by their capitals (or their script's), not by their ink. */
-function centredTop({ set }: Run, box: Box): number {
-  return box.y + (box.height - set.capHeightPx) / 2 + set.box.y
+  return [shaft, polygon(arm(1)), polygon(arm(-1))].map((shape) => filled(shape, color, { isInk: true }))
 }

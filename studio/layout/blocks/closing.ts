@@ -2,20 +2,16 @@ import { footScale } from '../canvas/foot-scale.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import { bottom, messageBox, moveLayer, right } from '../layers/box.ts'
 import type { WordsLook } from '../sets/product-set.ts'
-import { type Block, lineBlocks, stackBlocks } from './block.ts'
+import { type Block, stackBlocks } from './block.ts'
 import { makeAction } from './call-to-action.ts'
 import { hasOffer, makeOffer } from './offer.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { Layer } from '../layers/layout.ts'
-import { baselineRow } from './foot-row.ts'
+import { baselineRow, type BaselineRow } from './foot-row.ts'
 import type { Message } from './message.ts'
 
-/** How what closes is set; the sizes are the canvas's own (see footScale), `by` times where the room is short. */
-export interface ClosingOptions {
-  width: number
-  look: WordsLook
-  by?: number
-}
+/** The sizes are the canvas's own (see footScale), `by` times where the room is short. */
+type ClosingOptions = { width: number; look: WordsLook; by?: number }
 
 /** The offer, `none` where there is none, undefined where it finds no room. */
 export function offerBlock(context: ComposeContext, o: ClosingOptions): Block | 'none' | undefined {
@@ -26,11 +22,7 @@ export function offerBlock(context: ComposeContext, o: ClosingOptions): Block | 
   if (!offer) return undefined
   // A price's comma or its old-style figures hang below its line.
   const hang = Math.max(0, ...offer.at(0, 0).map((layer) => (layer.kind === 'text' ? bottom(layer.box) : 0)))
-  return {
-    widthPx: offer.widthPx,
-    heightPx: offer.heightPx + hang,
-    at: (x, y) => offer.at(x, y + offer.heightPx),
-  }
+  return { widthPx: offer.widthPx, heightPx: offer.heightPx + hang, at: (x, y) => offer.at(x, y + offer.heightPx) }
 }
 
 export function actionBlock(context: ComposeContext, { width, look, by }: ClosingOptions): Block | undefined {
@@ -53,33 +45,36 @@ export function closingBlock(
   const offer = offerBlock(context, { ...o, width: room })
   if (offer === 'none') return action
   if (o.form === 'column') return offer && stackBlocks([offer, action], o.gap, o.align)
-  const row = offer && lineBlocks([offer, action], o.gap, o.form === 'row' ? o.width : undefined)
+  const row = offer && inRow(offer, action, o.gap, o.form === 'row' ? o.width : undefined)
   return row ?? closingBlock(context, { ...o, form: 'column' })
 }
 
-export interface FootColumn {
-  layers: Layer[]
-  top: number
-  widthPx: number
+/** Beside each other, about one line; the action ends at the end of `width`, where that is given. */
+function inRow(offer: Block, action: Block, gap: number, width?: number): Block | undefined {
+  const own = offer.widthPx + action.widthPx + gap
+  if (width !== undefined && own > width) return undefined
+  const actionX = offer.widthPx + (width === undefined ? gap : gap + (width - own))
+  const heightPx = Math.max(offer.heightPx, action.heightPx)
+  const down = (block: Block) => (heightPx - block.heightPx) / 2
+  return {
+    widthPx: width ?? own,
+    heightPx,
+    at: (x, y) => [...offer.at(x, y + down(offer)), ...action.at(x + actionX, y + down(action))],
+  }
 }
 
 /** Of a price in a row: in the words' own column it has a line to itself. */
 const PRICE_SCALE = 1.18
-
 /** Of a price, the words over it. */
 const BADGE_SCALE = 0.54
-
 /** Of its width, what the offer of a column that ends with the page may take: the headline stands beside it. */
 const ENDING_SHARE = 0.8
 
-/**
- * Offer over action at the foot of a column of words, both beginning at its one side or ending at its other; `price` is
- * times the size of one in a row, `end` the line that they end on.
- */
+/** Offer over action at the foot of a column, at its one side or its other: `price` times the size of one in a row, ending on `end`. */
 export function footColumn(
   context: ComposeContext,
   o: { look: WordsLook; x: number; width: number; ending?: boolean; price?: number; end?: number },
-): FootColumn | undefined {
+): (BaselineRow & { widthPx: number }) | undefined {
   const { canvas } = context
   const { look, x, width } = o
   const { action: size, button, price } = footScale(canvas)
@@ -112,20 +107,13 @@ const CENTERED = 0.7
 /** Of the page, the least between them: closer they are read as one line. */
 const APART = 0.09
 
-interface Closing {
-  look: WordsLook
-  message: Message
-  /** Times its ordinary size, the price; and whether all that is said stands about the page's axis. */
-  tune: { price: number; align: 'left' | 'center' }
-}
-
 /**
- * Offer and action under the message of a story: at its two ends, or one over the other beside a narrow product. `room` begins
- * where a product may.
+ * Offer and action under the message of a story: at its two ends, or one over the other beside a narrow product. `tune` says how
+ * many times its ordinary size the price is, and whether all stands about the page's axis; `room` begins where a product may.
  */
 export function closeStory(
   context: ComposeContext,
-  { look, message, tune }: Closing,
+  { look, message, tune }: { look: WordsLook; message: Message; tune: { price: number; align: 'left' | 'center' } },
 ): { layers: Layer[]; room: { x: number; y: number } } | undefined {
   const { canvas } = context
   const page = pageOf(canvas)
@@ -135,7 +123,7 @@ export function closeStory(
   if (productAspect(context) * (context.groupWidths ?? 1) < BESIDE_UP_TO) {
     const column = footColumn(context, { look, x: page.x, width: COLUMN * page.width, price })
     const x = page.x + COLUMN * page.width + page.gap
-    return column && { layers: moved(column.layers, 0, top - column.top), room: { x, y: bottom(message.box) } }
+    return column && { layers: moveLayers(column.layers, 0, top - column.top), room: { x, y: bottom(message.box) } }
   }
   const isCentered = tune.align === 'center'
   const width = isCentered ? Math.max(message.box.width, CENTERED * page.width) : page.width
@@ -147,10 +135,10 @@ export function closeStory(
   const [start, end] = [Math.min(...boxes.map((box) => box.x)), Math.max(...boxes.map(right))]
   // An action alone stands where an offer would.
   const dx = isCentered ? (canvas.widthPx - end - start) / 2 : page.x - start
-  const layers = moved(row.layers, dx, top - row.top)
+  const layers = moveLayers(row.layers, dx, top - row.top)
   return { layers, room: { x: 0.5 * page.x, y: Math.max(...layers.flatMap(messageBox).map(bottom)) } }
 }
 
-function moved(layers: readonly Layer[], dx: number, dy: number): Layer[] {
+function moveLayers(layers: readonly Layer[], dx: number, dy: number): Layer[] {
   return layers.map((layer) => moveLayer(layer, dx, dy))
 }

@@ -17,14 +17,12 @@ export interface FootRowOptions {
   width: number
   look: WordsLook
   by?: number
-  /** How high name and support together may stand; by default as footScale has it. */
-  room?: number
   /** Times its size, the price. */
   price?: number
   /** The least between words, offer and action. */
   apart?: number | undefined
   /** What stands elsewhere. */
-  without?: { name?: boolean; price?: boolean; badge?: boolean; support?: boolean }
+  without?: { name: boolean; support: boolean }
   /** Lines that the offer's words may take. */
   badgeLines?: number
 }
@@ -45,11 +43,8 @@ export function footRow(
   )
 }
 
-export interface BaselineRow {
-  layers: Layer[]
-  /** The highest ink (or edge of a button) in the row. */
-  top: number
-}
+/** `top` is the highest ink (or edge of a button) in the row. */
+export type BaselineRow = { layers: Layer[]; top: number }
 
 /** The same with the last words of name or support, the price and the action's words on one baseline. */
 export function baselineRow(
@@ -58,45 +53,37 @@ export function baselineRow(
 ): BaselineRow | undefined {
   const row = setRow(context, options)
   if (!row) return undefined
+  const { offer, offerX, action, actionX } = row
   const words = stackUp(row, options.x, baseline)
-  const end = onBaseline(row.action, row.actionX, baseline)
+  const label = action.at(actionX, 0).find((layer) => layer.kind === 'text')!
+  const actionY = baseline - label.y - label.lines.at(-1)!.baseline
   return {
-    layers: [...words.layers, ...(row.offer?.at(row.offerX, baseline) ?? []), ...end.layers],
-    top: Math.min(end.top, words.top, baseline - (row.offer?.heightPx ?? 0)),
+    layers: [...words.layers, ...(offer?.at(offerX, baseline) ?? []), ...action.at(actionX, actionY)],
+    top: Math.min(actionY, words.top, baseline - (offer?.heightPx ?? 0)),
   }
 }
 
-interface Row {
-  scale: FootScale
-  lines: Run[]
-  offer: Offer | undefined
-  offerX: number
-  action: Block
-  actionX: number
-}
+type Row = { scale: FootScale; lines: Run[]; offer?: Offer; offerX: number; action: Block; actionX: number }
 
 /** Of the row's width, what the offer may take at most: beside words more only where it needs it, alone all that the action leaves. */
 const OFFER_SHARES = { besideWords: [0.38, 0.5], alone: [1] }
 
 function setRow(context: ComposeContext, options: FootRowOptions): Row | undefined {
-  const { look, x, width, without = {} } = options
+  const { look, x, width, price = 1, badgeLines, without } = options
   const { words } = context.direction
   const scale = footScale(context.canvas, options.by)
-  const action = makeAction(context, {
-    ...look.action,
-    size: scale.action,
-    height: scale.button,
-    maxWidth: width * 0.5,
-  })
+  const { action: size, button: height } = scale
+  const action = makeAction(context, { ...look.action, size, height, maxWidth: width * 0.5 })
   if (!action) return undefined
   const actionX = x + width - action.widthPx
   const gap = options.apart ?? Math.max(12, 0.04 * width)
-  for (const support of scale.support > 0 && !without.support ? [true, false] : [false]) {
-    const saysMore = (words.name && !without.name) || (support && words.support)
+  const badge = { size: price * scale.badge, lines: badgeLines }
+  for (const support of scale.support > 0 && !without?.support ? [true, false] : [false]) {
+    const saysMore = (words.name && !without?.name) || (support && words.support)
     for (const share of OFFER_SHARES[saysMore ? 'besideWords' : 'alone']) {
-      const room = Math.min(width * share, actionX - gap - x)
-      const offer = without.price ? undefined : setOffer(context, options, scale, room)
-      if (!without.price && !offer && hasOffer(context, !without.badge)) continue
+      const maxWidth = Math.min(width * share, actionX - gap - x)
+      const offer = makeOffer(context, { look, size: price * scale.price, maxWidth, badge })
+      if (!offer && hasOffer(context)) continue
       const offerX = actionX - (offer ? offer.widthPx + gap : 0)
       const lines = setLines(context, options, { scale, support, width: offerX - gap - x })
       // With nothing said at the left, the price takes the left edge.
@@ -106,26 +93,14 @@ function setRow(context: ComposeContext, options: FootRowOptions): Row | undefin
   return undefined
 }
 
-function setOffer(
-  context: ComposeContext,
-  { look, without, badgeLines, price = 1 }: FootRowOptions,
-  scale: FootScale,
-  maxWidth: number,
-) {
-  const size = price * scale.price
-  const badge = without?.badge ? undefined : { size: price * scale.badge, lines: badgeLines }
-  return makeOffer(context, { look, size, maxWidth, badge })
-}
-
 /** The name, and the support line under it (or alone, where the headline is the name); undefined where they find no room. */
 function setLines(
   context: ComposeContext,
-  { look, without, room }: FootRowOptions,
+  { look, without }: FootRowOptions,
   { scale, support, width }: { scale: FootScale; support: boolean; width: number },
 ): Run[] | undefined {
   const { words } = context.direction
   const { floorText, smallText } = context.canvas
-  const height = room ?? scale.room
   const lines: Run[] = []
   if (words.name && !without?.name) {
     const name = run(context, 'name', words.name, {
@@ -133,7 +108,7 @@ function setLines(
       max: scale.name,
       min: Math.min(scale.name, floorText),
       width,
-      height,
+      height: scale.room,
       lines: words.name.length > 50 ? 4 : 2,
       leading: 1.12,
     })
@@ -146,7 +121,7 @@ function setLines(
       max: scale.support,
       min: smallText,
       width,
-      height: height - (lines[0] ? lines[0].heightPx + lineGap(scale) : 0),
+      height: scale.room - (lines[0] ? lines[0].heightPx + lineGap(scale) : 0),
       lines: lines[0] ? 1 : 2,
       leading: 1.24,
     })
@@ -161,7 +136,7 @@ function lineGap({ name }: FootScale): number {
 }
 
 /** Runs one over the other, the last on the baseline. */
-function stackUp({ lines, scale }: Row, x: number, baseline: number): { layers: Layer[]; top: number } {
+function stackUp({ lines, scale }: Row, x: number, baseline: number): BaselineRow {
   const layers: Layer[] = []
   let top = baseline
   for (const line of lines.toReversed()) {
@@ -171,10 +146,4 @@ function stackUp({ lines, scale }: Row, x: number, baseline: number): { layers: 
     top = layer.y + line.set.box.y
   }
   return { layers, top }
-}
-
-function onBaseline(action: Block, x: number, baseline: number): BaselineRow {
-  const words = action.at(x, 0).find((layer) => layer.kind === 'text')!
-  const y = baseline - words.y - words.lines.at(-1)!.baseline
-  return { layers: action.at(x, y), top: y }
 }

@@ -1,4 +1,4 @@
-import { type FootScale, footScale } from '../canvas/foot-scale.ts'
+import { footScale } from '../canvas/foot-scale.ts'
 import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Message, stackMessage } from './message.ts'
@@ -31,9 +31,8 @@ export function leadMessage(
 ): Message | undefined {
   const { canvas, direction } = context
   const shape = SHAPES[posterShape(canvas)]
-  const { name, support }: FootScale = footScale(canvas)
+  const { name, support } = footScale(canvas)
   const inColumn = o.lines >= COLUMN_LINES
-  const isListed = direction.style === 'corporate' && inColumn
   return stackMessage(context, {
     ...o,
     look,
@@ -46,7 +45,7 @@ export function leadMessage(
     nameTracking: direction.style === 'luxury' ? 0.05 : undefined,
     supportSize: o.named && !o.bare ? 1.07 * support : 0,
     supportLines: inColumn ? 5 : 2,
-    asList: isListed,
+    asList: direction.style === 'corporate' && inColumn,
     air: shape.air,
   })
 }

@@ -8,7 +8,7 @@ import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { findHero, MAX_ENLARGEMENT, productCover } from '../layers/placement.ts'
 import { filled, rect } from '../layers/fill.ts'
-import type { Layer, LogoLayer, Point } from '../layers/layout.ts'
+import type { Layer, LogoLayer } from '../layers/layout.ts'
 import { ROUND } from './call-to-action.ts'
 
 /** Marks of every form look as large as each other by their area: the side of the square that one would fill, in shares of the side. */
@@ -40,14 +40,8 @@ export function logoSize(
   const aspect = pixels.widthPx / pixels.heightPx
   const least = leastLogoPx(canvas)
   const wanted = (room.by ?? 1) * SIZE[canvas.isLow ? 'low' : 'page'] * canvas.side
-  const height = Math.floor(
-    Math.min(
-      Math.max(wanted / Math.sqrt(aspect), least),
-      room.height,
-      room.width / aspect,
-      MAX_ENLARGEMENT * pixels.heightPx,
-    ),
-  )
+  const most = Math.min(room.height, room.width / aspect, MAX_ENLARGEMENT * pixels.heightPx)
+  const height = Math.floor(Math.min(Math.max(wanted / Math.sqrt(aspect), least), most))
   return height < least ? undefined : { width: Math.max(1, Math.round(height * aspect)), height }
 }
 
@@ -57,16 +51,16 @@ export function logoAt(direction: Direction, { keepsGround }: Logo, box: Box): L
 
 /** Behind a mark that could not be made out: in the color of the ad's paper or of its ink, whichever shows the mark better. */
 export function logoPlate(direction: Direction, logo: Logo, box: Box): Layer {
-  const [across, down] = PLATE_AIR.map((share) => Math.round(share * clearSpace(box))) as [number, number]
+  const air = (share: number) => Math.round(share * clearSpace(box))
+  const [across, down] = [air(PLATE_AIR.across), air(PLATE_AIR.down)]
   const { x, y, width, height } = box
   const plate = { x: x - across, y: y - down, width: width + 2 * across, height: height + 2 * down }
   const color = groundFor(logo, [direction.colors.ground, direction.colors.ink])
-  const shape = rect(plate, plateRadius(direction, plate))
-  return filled(shape, color, { part: 'logo' })
+  return filled(rect(plate, plateRadius(direction, plate)), color, { part: 'logo' })
 }
 
 /** Of the clear space: beside a word it takes more than over it to look the same. */
-const PLATE_AIR = [1.3, 0.85]
+const PLATE_AIR = { across: 1.3, down: 0.85 }
 
 /** The ground on which it shows best; where it shows on none of them, the same in nearly white or nearly black. */
 export function groundFor(logo: Logo, grounds: readonly string[]): string {
@@ -96,22 +90,22 @@ export function cornerLogo(context: ComposeContext, composed: readonly Layer[]):
   for (const by of STEPS) {
     const size = logoSize(canvas, logo!, { width: WIDEST * canvas.widthPx, height: canvas.heightPx, by })
     if (!size) continue
-    const boxes = corners(canvas, size).map(([x, y]) => ({ x: Math.round(x), y: Math.round(y), ...size }))
-    const free = boxes.find((box) => isFree(context, composed, box))
+    const free = corners(canvas, size).find((box) => isFree(context, composed, box))
     if (free) return logoAt(direction, logo!, free)
   }
   return undefined
 }
 
 /** Over from the beginning of the words first: there the page is emptiest. */
-function corners(canvas: Canvas, size: { width: number; height: number }): Point[] {
+function corners(canvas: Canvas, size: { width: number; height: number }): Box[] {
   const { x, width, top, baseline } = pageOf(canvas)
-  const [end, foot] = [x + width - size.width, baseline - size.height]
+  const [start, head] = [Math.round(x), Math.round(top)]
+  const [end, foot] = [Math.round(x + width - size.width), Math.round(baseline - size.height)]
   return [
-    [end, top],
-    [x, top],
-    [x, foot],
-    [end, foot],
+    { x: end, y: head, ...size },
+    { x: start, y: head, ...size },
+    { x: start, y: foot, ...size },
+    { x: end, y: foot, ...size },
   ]
 }
 
@@ -120,21 +114,20 @@ export function isFree({ hero, canvas }: ComposeContext, composed: readonly Laye
   const clear = grow(box, clearSpace(box) + AIR_SHARE * canvas.side)
   const product = findHero(composed)
   if (product && productCover(hero, product.placement, clear) > 0) return false
+  const isOff = (taken: Box) => overlap(taken, clear) === 0
   return composed.every((layer) => {
     switch (layer.kind) {
       case 'text':
-        return layer.rotation === 0
-          ? lineBoxes(layer).every((line) => overlap(line, clear) === 0)
-          : overlap(layer.box, clear) === 0
+        return layer.rotation === 0 ? lineBoxes(layer).every(isOff) : isOff(layer.box)
       case 'photo':
       case 'glass':
-        return overlap(layer.box, clear) === 0
+        return isOff(layer.box)
       case 'backdrop':
-        return overlap(layer.keep, clear) === 0
+        return isOff(layer.keep)
       case 'plinth':
         return layer.steps.every(({ center: [, y], ry }) => y - ry > bottom(clear))
       default:
-        return messageBox(layer).every((taken) => overlap(taken, clear) === 0)
+        return messageBox(layer).every(isOff)
     }
   })
 }

@@ -1,4 +1,4 @@
-import type { Box } from '#studio/layout/layers/box.ts'
+import type { Box } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Block, placeRun, run, type Run } from './block.ts'
 import { filled, polygon } from '../layers/fill.ts'
@@ -11,12 +11,8 @@ export interface Message {
   headlineSize: number
 }
 
-export interface MessageOptions {
-  x: number
-  y: number
-  width: number
-  /** The whole stack stays within this. */
-  height: number
+/** The whole stack stays within the box. */
+export interface MessageOptions extends Box {
   look: Pick<WordsLook, 'ink' | 'soft' | 'accent'>
   headline: { max: number; min: number; lines: number }
   /** Above the headline, as an eyebrow. Zero leaves it out (a family may set the name elsewhere). */
@@ -24,12 +20,12 @@ export interface MessageOptions {
   nameTracking?: number
   /** Zero leaves it out. */
   supportSize: number
-  supportLines?: number
+  supportLines: number
   /** Set the proof points as a tick list instead of the support line. */
   asList?: boolean | undefined
   align?: 'left' | 'center'
   /** Scales the gaps between the parts. */
-  air?: number
+  air: number
 }
 
 export function messageBlock(context: ComposeContext, options: Omit<MessageOptions, 'x' | 'y'>): Block | undefined {
@@ -40,24 +36,18 @@ export function messageBlock(context: ComposeContext, options: Omit<MessageOptio
   return { widthPx, heightPx: box.height, at: (x, y) => stackMessage(context, { ...options, x, y })!.layers }
 }
 
-/**
- * Name, headline and support as one column from the top. What does not fit is dropped in this order: support
- * first; the headline gives size before the name goes, and the name never goes.
- */
+/** One column from the top. Where room is short the support goes first, then the headline gives size; the name never goes. */
 export function stackMessage(context: ComposeContext, options: MessageOptions): Message | undefined {
-  for (const withSupport of [true, false]) {
-    const message = tryStack(context, options, withSupport)
-    if (message) return message
-  }
-  return undefined
+  return tryStack(context, options, true) ?? tryStack(context, options, false)
 }
 
 function tryStack(context: ComposeContext, options: MessageOptions, withSupport: boolean): Message | undefined {
   const { direction, canvas } = context
   const { words } = direction
-  const air = options.air ?? 1
-  const name = words.name && options.nameSize > 0 ? setName(context, options, words.name) : undefined
-  if (words.name && options.nameSize > 0 && !name) return undefined
+  const { air } = options
+  const isNamed = words.name && options.nameSize > 0
+  const name = isNamed ? setName(context, options, words.name!) : undefined
+  if (isNamed && !name) return undefined
   const extras = withSupport ? setExtras(context, options) : []
   const wanted = Math.max(options.nameSize * 0.85, options.headline.max * 0.3) * air
   // A name of two lines is read as the headline's first where no more than its own leading parts them.
@@ -77,11 +67,9 @@ function tryStack(context: ComposeContext, options: MessageOptions, withSupport:
   if (!headline) return undefined
   // The gaps follow the size that the headline really got: under a long one the wide gaps of a short one look torn.
   const size = headline.set.sizePx
-  const gaps = {
-    nameGap: Math.min(nameGap, Math.max(options.nameSize, size * 0.32) * air),
-    supportGap: Math.min(supportGap, Math.max(options.supportSize * 1.2, size * 0.42) * air),
-  }
-  return place(options, { name, headline, extras, ...gaps })
+  const underName = Math.min(nameGap, Math.max(options.nameSize, size * 0.32) * air)
+  const overExtras = Math.min(supportGap, Math.max(options.supportSize * 1.2, size * 0.42) * air)
+  return place(options, { name, headline, extras, underName, overExtras })
 }
 
 function setName(context: ComposeContext, options: MessageOptions, name: string): Run | undefined {
@@ -97,36 +85,27 @@ function setName(context: ComposeContext, options: MessageOptions, name: string)
   })
 }
 
-interface Extra {
-  run: Run
-  gapBefore: number
-  tick?: string
-  indent: number
-}
+type Extra = { run: Run; gapBefore: number; tick?: string; indent: number }
 
 function setExtras(context: ComposeContext, options: MessageOptions): Extra[] {
   const { words } = context.direction
+  const { smallText } = context.canvas
   const { supportSize: size, look } = options
   if (options.asList && words.proof.length > 1) {
     const indent = size * 1.35
     return words.proof.flatMap((point, index) => {
-      const line = run(context, 'proof', point, {
-        color: look.soft,
-        max: size,
-        min: context.canvas.smallText,
-        width: options.width - indent,
-        lines: 2,
-      })
+      const room = { color: look.soft, max: size, min: smallText, width: options.width - indent, lines: 2 }
+      const line = run(context, 'proof', point, room)
       return line ? [{ run: line, gapBefore: index === 0 ? 0 : size * 0.85, tick: look.accent, indent }] : []
     })
   }
   if (!words.support || size === 0) return []
   const support = run(context, 'support', words.support, {
-    color: options.look.soft,
+    color: look.soft,
     max: size,
-    min: Math.max(context.canvas.smallText, size * 0.8),
+    min: Math.max(smallText, size * 0.8),
     width: options.width,
-    lines: options.supportLines ?? 3,
+    lines: options.supportLines,
     leading: 1.32,
     align: options.align,
   })
@@ -135,51 +114,45 @@ function setExtras(context: ComposeContext, options: MessageOptions): Extra[] {
 
 function place(
   options: MessageOptions,
-  parts: { name?: Run; headline: Run; extras: Extra[]; nameGap: number; supportGap: number },
+  parts: { name: Run | undefined; headline: Run; extras: Extra[]; underName: number; overExtras: number },
 ): Message {
+  const { name, headline, extras, underName, overExtras } = parts
   const layers: Layer[] = []
   const left = (width: number) => (options.align === 'center' ? options.x + (options.width - width) / 2 : options.x)
-  let y = options.y
-  if (parts.name) {
-    layers.push(placeRun(parts.name, left(parts.name.widthPx), y))
-    y += parts.name.heightPx + parts.nameGap
+  let { y } = options
+  if (name) {
+    layers.push(placeRun(name, left(name.widthPx), y))
+    y += name.heightPx + underName
   }
-  layers.push(placeRun(parts.headline, left(parts.headline.widthPx), y))
-  y += parts.headline.heightPx
-  if (parts.extras.length > 0) y += parts.supportGap
-  let widest = Math.max(parts.headline.widthPx, parts.name?.widthPx ?? 0)
-  for (const extra of parts.extras) {
-    y += extra.gapBefore
-    if (extra.tick) layers.push(...tickLayers(options.x, y, extra.run.set.sizePx, extra.tick))
-    layers.push(placeRun(extra.run, left(extra.run.widthPx) + extra.indent, y))
-    y += extra.run.heightPx
-    widest = Math.max(widest, extra.run.widthPx + extra.indent)
+  layers.push(placeRun(headline, left(headline.widthPx), y))
+  y += headline.heightPx
+  if (extras.length > 0) y += overExtras
+  for (const { run, gapBefore, tick, indent } of extras) {
+    y += gapBefore
+    if (tick) layers.push(tickLayer(options.x, y, run.set.sizePx, tick))
+    layers.push(placeRun(run, left(run.widthPx) + indent, y))
+    y += run.heightPx
   }
-  const x = options.align === 'center' ? options.x + (options.width - widest) / 2 : options.x
+  const width = Math.max(headline.widthPx, name?.widthPx ?? 0, ...extras.map(({ run, indent }) => run.widthPx + indent))
   return {
     layers,
-    box: { x, y: options.y, width: widest, height: y - options.y },
-    headlineSize: parts.headline.set.sizePx,
+    box: { x: left(width), y: options.y, width, height: y - options.y },
+    headlineSize: headline.set.sizePx,
   }
 }
 
 /** A check mark as tall as the lower-case letters beside it. */
-function tickLayers(x: number, y: number, size: number, color: string): Layer[] {
+function tickLayer(x: number, y: number, size: number, color: string): Layer {
   const unit = size * 0.6
   const thick = size * 0.1
   const top = y + size * 0.1
-  return [
-    filled(
-      polygon([
-        [x, top + unit * 0.5],
-        [x + thick * 0.75, top + unit * 0.5 - thick * 0.75],
-        [x + unit * 0.36, top + unit * 0.72],
-        [x + unit - thick * 0.75, top],
-        [x + unit, top + thick * 0.75],
-        [x + unit * 0.36, top + unit * 0.72 + thick * 1.5],
-      ]),
-      color,
-      { part: 'proof', isSign: true },
-    ),
-  ]
+  const tick = polygon([
+    [x, top + unit * 0.5],
+    [x + thick * 0.75, top + unit * 0.5 - thick * 0.75],
+    [x + unit * 0.36, top + unit * 0.72],
+    [x + unit - thick * 0.75, top],
+    [x + unit, top + thick * 0.75],
+    [x + unit * 0.36, top + unit * 0.72 + thick * 1.5],
+  ])
+  return filled(tick, color, { part: 'proof', isSign: true })
 }

@@ -19,8 +19,8 @@ interface OfferOptions {
   maxWidth: number
   /** Where the old price stands over the new one, the whole keeps within this. */
   maxHeight?: number
-  /** Set where the family has no sticker: the badge's words stand over the price. */
-  badge?: { size: number; lines?: number | undefined } | undefined
+  /** The badge's words stand over the price, where the family has no sticker. */
+  badge: { size: number; lines?: number }
 }
 
 /**
@@ -28,30 +28,31 @@ interface OfferOptions {
  * of the offer over both. Undefined when there is nothing to say, or no room to say it all (see hasOffer).
  */
 export function makeOffer(context: ComposeContext, ordinary: OfferOptions): Offer | undefined {
-  const { price, badge } = context.direction.words
+  const { price, oldPrice, badge } = context.direction.words
   const options = louder(ordinary, context.offerBy)
-  const said = options.badge && badge ? setBadge(context, options, badge, price !== undefined) : undefined
-  if (options.badge && badge && !said) return undefined
-  const amount = setPrices(context, options, said?.heightPx ?? 0)
-  if (hasOffer(context, false) && !amount) return undefined
-  if (!amount) return said && stack({ said, size: options.size })
-  return stack({ said, ...amount, size: options.size })
+  const said = badge ? setBadge(context, options, badge) : undefined
+  if (badge && !said) return undefined
+  const prices = setPrices(context, options, said?.heightPx ?? 0)
+  const isPriced = price !== undefined || oldPrice !== undefined
+  if (!prices && (isPriced || !said)) return undefined
+  return stack({ said, ...prices }, options.size)
 }
 
 function louder({ size, badge, ...options }: OfferOptions, by = 1): OfferOptions {
-  return { ...options, size: by * size, badge: badge && { ...badge, size: by * badge.size } }
+  return { ...options, size: by * size, badge: { ...badge, size: by * badge.size } }
 }
 
 /** Whether the ad has an offer that `makeOffer` would have to show. */
-export function hasOffer(context: ComposeContext, withBadge = true): boolean {
-  const { price, oldPrice, badge } = context.direction.words
-  return price !== undefined || oldPrice !== undefined || (withBadge && badge !== undefined)
+export function hasOffer({ direction: { words } }: ComposeContext): boolean {
+  return [words.price, words.oldPrice, words.badge].some((said) => said !== undefined)
 }
 
-function setBadge(context: ComposeContext, options: OfferOptions, text: string, besidePrice: boolean): Run | undefined {
-  const { size, lines } = options.badge!
+function setBadge(context: ComposeContext, options: OfferOptions, text: string): Run | undefined {
+  const { type, words } = context.direction
+  const { size, lines } = options.badge
+  const besidePrice = words.price !== undefined
   return run(context, 'badge', text, {
-    face: besidePrice ? context.direction.type.textStrong : context.direction.type.price,
+    face: besidePrice ? type.textStrong : type.price,
     color: options.look.accent,
     max: besidePrice ? size : Math.max(size, options.size * 0.8),
     min: context.canvas.floorText,
@@ -61,46 +62,35 @@ function setBadge(context: ComposeContext, options: OfferOptions, text: string, 
   })
 }
 
-interface SetAmount {
-  amount: Run
-  old?: Run
-  /** The old price stands over the new one. */
-  over?: boolean
-}
+/** A price, and the old one where it stands. */
+type Prices = { amount: Run; beside?: Run; over?: Run }
+
+/** Of the price's size: before an old one beside it, over it under an old one, and under the words over both. */
+const GAP = { beside: 0.34, over: 0.3, said: 0.42 }
 
 /** An old price stands alone where the price is the headline. */
-function setPrices(context: ComposeContext, options: OfferOptions, saidPx: number): SetAmount | undefined {
+function setPrices(context: ComposeContext, options: OfferOptions, saidPx: number): Prices | undefined {
   const { price, oldPrice } = context.direction.words
-  if (price) return setAmount(context, options, price, saidPx)
-  const old = oldPrice && setOld(context, { ...options, size: ALONE_SHARE * options.size }, oldPrice, options.maxWidth)
-  return old ? { amount: old } : undefined
+  const { size, maxWidth, maxHeight = Infinity } = options
+  const priceIn = (width: number) => (price ? setPrice(context, options, price, width) : undefined)
+  if (!oldPrice || !price) {
+    const alone = { ...options, size: ALONE_SHARE * size }
+    const amount = oldPrice ? setOld(context, alone, oldPrice, maxWidth) : priceIn(maxWidth)
+    return amount && { amount }
+  }
+  const short = setOld(context, options, oldPrice, maxWidth * 0.5)
+  const amount = short && priceIn(maxWidth - short.widthPx - GAP.beside * size)
+  const beside = amount && { amount, beside: short }
+  if (beside && amount.set.sizePx >= BESIDE_SHARE * size) return beside
+  const old = setOld(context, options, oldPrice, maxWidth)
+  const large = old && priceIn(maxWidth)
+  const heightPx = large ? saidPx + GAP.said * size + old.heightPx + GAP.over * size + large.heightPx : 0
+  const over = large && heightPx <= maxHeight ? { amount: large, over: old } : undefined
+  return beside && beside.amount.set.sizePx >= (over?.amount.set.sizePx ?? 0) ? beside : over
 }
 
 /** Of a price's size, twice what an old price has beside a new one. */
 const ALONE_SHARE = 1.5
-
-function setAmount(
-  context: ComposeContext,
-  options: OfferOptions,
-  price: string,
-  saidPx: number,
-): SetAmount | undefined {
-  const { oldPrice } = context.direction.words
-  const { size, maxWidth } = options
-  if (!oldPrice) {
-    const amount = setPrice(context, options, price, maxWidth)
-    return amount && { amount }
-  }
-  const short = setOld(context, options, oldPrice, maxWidth * 0.5)
-  const amount = short && setPrice(context, options, price, maxWidth - short.widthPx - oldGap(size))
-  const beside = amount && { amount, old: short }
-  if (beside && amount.set.sizePx >= BESIDE_SHARE * size) return beside
-  const old = setOld(context, options, oldPrice, maxWidth)
-  const large = old && setPrice(context, options, price, maxWidth)
-  const heightPx = large ? saidPx + saidGap(size) + old.heightPx + overGap(size) + large.heightPx : 0
-  const over = large && heightPx <= (options.maxHeight ?? Infinity) ? { amount: large, old, over: true } : undefined
-  return beside && beside.amount.set.sizePx >= (over?.amount.set.sizePx ?? 0) ? beside : over
-}
 
 /** A price that gets this much of its size beside the old one stays there. */
 const BESIDE_SHARE = 0.8
@@ -145,52 +135,28 @@ function isSentence(price: string): boolean {
   return /\p{L}/u.test(price) && price.trim().split(/\s+/u).length >= 3
 }
 
-function oldGap(size: number): number {
-  return size * 0.34
-}
-
-function overGap(size: number): number {
-  return size * 0.3
-}
-
-function saidGap(size: number): number {
-  return size * 0.42
-}
-
 /** A comma may hang below the line; letters that hang by more than this share of the type's size weigh as much as what stands on it. */
 const HANG_SHARE = 0.16
 
-function stack(parts: { said?: Run; amount?: Run; old?: Run; over?: boolean; size: number }): Offer {
-  const { said, amount, old, over, size } = parts
-  const gap = said && amount ? saidGap(size) : 0
-  const beside = old && !over ? oldGap(size) + old.widthPx : 0
-  const rise = amount ? riseOf(amount) : 0
-  const overPx = old && over ? overGap(size) + old.heightPx : 0
+function stack({ said, amount, beside, over }: Partial<Prices> & { said: Run | undefined }, size: number): Offer {
+  const gap = said && amount ? GAP.said * size : 0
+  const besidePx = beside ? GAP.beside * size + beside.widthPx : 0
+  const overPx = over ? GAP.over * size + over.heightPx : 0
+  // From the top of the price's ink to its last baseline.
+  const rise = amount ? amount.set.lines.at(-1)!.baseline - amount.set.box.y : 0
   const height = (said?.heightPx ?? 0) + gap + overPx + rise
-  const at = (x: number, baseline: number): Layer[] => {
-    const layers: Layer[] = []
-    if (amount) layers.push(placeOnBaseline(amount, x, baseline))
-    if (amount && old) {
-      layers.push(
-        over
-          ? placeRun(old, x, baseline - rise - overPx)
-          : placeOnBaseline(old, x + amount.widthPx + oldGap(size), baseline),
-      )
-    }
-    if (said) layers.push(amount ? placeRun(said, x, baseline - height) : placeOnBaseline(said, x, baseline))
-    return layers
-  }
+  const at = (x: number, baseline: number): Layer[] => [
+    ...(amount ? [placeOnBaseline(amount, x, baseline)] : []),
+    ...(over ? [placeRun(over, x, baseline - rise - overPx)] : []),
+    ...(amount && beside ? [placeOnBaseline(beside, x + amount.widthPx + GAP.beside * size, baseline)] : []),
+    ...(said ? [amount ? placeRun(said, x, baseline - height) : placeOnBaseline(said, x, baseline)] : []),
+  ]
   const hang = amount ? amount.heightPx - rise : 0
   const lift = amount && hang > HANG_SHARE * amount.set.sizePx ? hang / 2 : 0
   return {
-    widthPx: Math.max((amount?.widthPx ?? 0) + beside, overPx > 0 ? old!.widthPx : 0, said?.widthPx ?? 0),
+    widthPx: Math.max((amount?.widthPx ?? 0) + besidePx, over?.widthPx ?? 0, said?.widthPx ?? 0),
     heightPx: height,
     at,
     about: (x, centerY) => at(x, centerY + height / 2 - lift),
   }
-}
-
-/** From the top of a run's ink to its last baseline. */
-function riseOf({ set }: Run): number {
-  return set.lines.at(-1)!.baseline - set.box.y
 }

@@ -1,6 +1,7 @@
 import { bottom, type Box, moveLayer } from '../layers/box.ts'
 import { readableOn } from '../../color/oklch.ts'
 import type { Logo } from '../../photo/clean-logo.ts'
+import type { Words } from '../../words/words.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
@@ -26,11 +27,7 @@ export const SIGN_OFF_PARTS = ['web-address', 'logo', 'legal-line'] as const
 
 export type SignOffPart = (typeof SIGN_OFF_PARTS)[number]
 
-interface Said {
-  legalLine?: string | undefined
-  webAddress?: string | undefined
-  logo?: Logo | undefined
-}
+type Said = Pick<Words, 'legalLine' | 'webAddress'> & { logo?: Logo | undefined }
 
 /** What of it finds room, the legal line before the logo and the logo before the web address; undefined where nothing does. */
 export function setSignOff(context: ComposeContext, withLogo: boolean): SignOff | undefined {
@@ -46,8 +43,8 @@ export function setSignOff(context: ComposeContext, withLogo: boolean): SignOff 
     { webAddress },
   ]
   for (const said of choices) {
-    const set =
-      Object.values(said).some(Boolean) && (isAtEnd(context.canvas, said) ? endPlane : footPlane)(context, said)
+    const plane = isAtEnd(context.canvas, said) ? endPlane : footPlane
+    const set = Object.values(said).some(Boolean) && plane(context, said)
     if (set) return set
   }
   return undefined
@@ -178,16 +175,12 @@ function less(canvas: Canvas, { foot = 0, end = 0 }: { foot?: number; end?: numb
   return { ...canvas, widthPx, heightPx, takenFootPx: foot, side: Math.min(widthPx, heightPx), safe }
 }
 
-interface Placed {
-  canvas: Canvas
-  plane: Box
-  logo: Box | undefined
-  /** Still in the ink of the style's plane. */
-  words: Layer[]
-}
-
-/** In the style's colors; where a logo cannot be made out on them, on the color on which it can. */
-function signOff({ direction }: ComposeContext, { logo, legalLine, webAddress }: Said, placed: Placed): SignOff {
+/** In the style's colors, the words in an ink for them; where a logo cannot be made out on them, on the color on which it can. */
+function signOff(
+  { direction }: ComposeContext,
+  { logo, legalLine, webAddress }: Said,
+  placed: { canvas: Canvas; plane: Box; logo: Box | undefined; words: Layer[] },
+): SignOff {
   const { fill, ink: text } = planeLook({ direction })
   const color =
     logo && !logo.keepsGround ? groundFor(logo, [fill, direction.colors.ground, direction.colors.ink]) : fill
@@ -232,16 +225,19 @@ const BESIDE_LEAST = 0.45
 const LEGAL_LINES = 8
 
 /** Undefined where one of them finds no room. */
-function setRuns(context: ComposeContext, said: Said, width: number, align?: 'center'): Run[] | undefined {
-  const { floorText } = context.canvas
-  const settings = { width, min: floorText, leading: 1.26, ...(align && { align }) }
+function setRuns(
+  context: ComposeContext,
+  { webAddress, legalLine }: Said,
+  width: number,
+  align?: 'center',
+): Run[] | undefined {
+  const { floorText: min } = context.canvas
+  const settings = { width, min, leading: 1.26, align }
   const runs = [
-    said.webAddress && run(context, 'web-address', said.webAddress, { ...settings, max: 1.2 * floorText }),
-    said.legalLine && run(context, 'legal-line', said.legalLine, { ...settings, max: floorText, lines: LEGAL_LINES }),
+    ...(webAddress ? [run(context, 'web-address', webAddress, { ...settings, max: 1.2 * min })] : []),
+    ...(legalLine ? [run(context, 'legal-line', legalLine, { ...settings, max: min, lines: LEGAL_LINES })] : []),
   ]
-  const wanted = [said.webAddress, said.legalLine].filter(Boolean)
-  const set = runs.filter((one) => typeof one === 'object')
-  return set.length === wanted.length ? set : undefined
+  return runs.every((one) => one !== undefined) ? runs : undefined
 }
 
 function overEachOther({ canvas }: ComposeContext, runs: readonly Run[], align?: 'center'): Block {

@@ -3,13 +3,18 @@ import type { Box } from '#contract/report.ts'
 import { type CanvasShape, isSmall, MARGINS, shapeOf } from './shape-rules.ts'
 
 /** The canvas of one ad, with what its platform asks of text. Lengths in pixels. */
-export interface Canvas extends TypeScale, Size {
+export interface Canvas extends Size {
   shape: CanvasShape
   /** The shorter side: sizes are shares of it. */
   side: number
   /** Text stays inside; where the platform covers a part, also everything else but scene. */
   safe: Box
   margin: number
+  /** Smallest size at which running text is set, and the smallest that any text may have. */
+  smallText: number
+  floorText: number
+  /** No capital is lower than this. */
+  leastCapPx: number
   /** What was taken from its foot: lines that follow from the height keep to the whole canvas. */
   takenFootPx: number
   /** Whether the platform lays bars of its own over the top and the foot. */
@@ -29,8 +34,8 @@ const SAFE_INSET = { share: 0.04, leastPx: 6 }
 export function makeCanvas(format: AdFormat): Canvas {
   const { widthPx, heightPx } = fileRulesOf(format)
   const size: Size = { widthPx, heightPx }
-  const { covered, buttonsAllowed = true, leastCapPx, textShareMax } = rowOf(format) ?? {}
   const side = Math.min(widthPx, heightPx)
+  const { covered, buttonsAllowed = true, leastCapPx = leastCapOf(side), textShareMax } = rowOf(format) ?? {}
   const inset = Math.max(SAFE_INSET.leastPx, Math.ceil(SAFE_INSET.share * side))
   const [top, foot] = [covered?.topPx ?? inset, covered?.footPx ?? inset]
   const isCovered = covered !== undefined
@@ -42,21 +47,15 @@ export function makeCanvas(format: AdFormat): Canvas {
     safe: { x: inset, y: top, width: widthPx - 2 * inset, height: heightPx - top - foot },
     margin: Math.round(MARGINS[shape] * side),
     takenFootPx: 0,
-    ...typeScale(leastCapPx ?? leastCapOf(side)),
+    leastCapPx,
+    floorText: Math.ceil((2 * leastCapPx) / CAP_OF_NARROWEST) / 2,
+    smallText: Math.max(RUNNING_LEAST_PX, leastCapPx / CAP_OF_RUNNING),
     isCovered,
     isSmall: isSmall(size),
     isLow: shape === 'banner' || shape === 'small-banner',
     buttonsAllowed,
     textShareMax,
   }
-}
-
-export interface TypeScale {
-  /** Smallest size at which running text is set, and the smallest that any text may have. */
-  smallText: number
-  floorText: number
-  /** No capital is lower than this. */
-  leastCapPx: number
 }
 
 /** The least cap height, in shares of the canvas's shorter side and at least and at most in px. */
@@ -69,12 +68,4 @@ const RUNNING_LEAST_PX = 12.5
 
 export function leastCapOf(shorterSidePx: number): number {
   return Math.min(LEAST_CAP.mostPx, Math.max(LEAST_CAP.leastPx, LEAST_CAP.share * shorterSidePx))
-}
-
-export function typeScale(leastCapPx: number): TypeScale {
-  return {
-    leastCapPx,
-    floorText: Math.ceil((2 * leastCapPx) / CAP_OF_NARROWEST) / 2,
-    smallText: Math.max(RUNNING_LEAST_PX, leastCapPx / CAP_OF_RUNNING),
-  }
 }

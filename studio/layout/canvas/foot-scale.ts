@@ -30,18 +30,9 @@ const SHARES: Record<Exclude<CanvasShape, 'banner'>, FootScale> = {
 
 /** As large as the canvas's class has it, `by` times where the ad speaks up; nothing smaller than running text may be. */
 export function footScale(canvas: Canvas, by = 1): FootScale {
-  const { side, smallText } = canvas
-  const { shape } = canvas
+  const { side, smallText, shape } = canvas
   if (shape === 'banner') throw new Error('A banner has no foot.')
-  const shares = SHARES[shape]
-  const px = (share: number) => by * share * side
-  return {
-    name: px(shares.name),
-    support: px(shares.support),
-    price: px(shares.price),
-    badge: px(shares.badge),
-    action: Math.max(smallText, px(shares.action)),
-    button: px(shares.button),
-    room: px(shares.room),
-  }
+  const px = Object.entries(SHARES[shape]).map(([part, share]) => [part, by * share * side])
+  const scale: FootScale = Object.fromEntries(px)
+  return { ...scale, action: Math.max(smallText, scale.action) }
 }

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts'
-import { type PageShape, pageShape } from './shape-rules.ts'
+import type { CanvasShape } from './shape-rules.ts'
 
 /** The lines that the words of an ad with head and foot keep to, in pixels. */
 export interface Page {
@@ -19,6 +19,9 @@ export interface Page {
 /** Where a product ends at most on a story, in shares of the height: an app covers words there, and may cover a product's foot. */
 export const STORY_END = 0.945
 
+/** On the others everything stands about one line. */
+type PageShape = Exclude<CanvasShape, 'banner' | 'small-banner'>
+
 /** In shares: `x` of the width, `top` and `baseline` of the height, `gap` of the shorter side. */
 const SHARES: Record<PageShape, { x: number; top: number; baseline: number; gap: number }> = {
   square: { x: 0.074, top: 0.078, baseline: 0.926, gap: 0.045 },
@@ -32,9 +35,10 @@ const SHARES: Record<PageShape, { x: number; top: number; baseline: number; gap:
 }
 
 export function pageOf(canvas: Canvas): Page {
-  const { widthPx, side, safe, takenFootPx } = canvas
+  const { widthPx, side, safe, takenFootPx, shape } = canvas
+  if (shape === 'banner' || shape === 'small-banner') throw new Error(`A ${shape} is no page.`)
   const heightPx = canvas.heightPx + takenFootPx
-  const { x, top, baseline, gap } = SHARES[pageShape(canvas)]
+  const { x, top, baseline, gap } = SHARES[shape]
   return {
     x: x * widthPx,
     width: (1 - 2 * x) * widthPx,

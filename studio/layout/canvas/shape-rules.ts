@@ -22,14 +22,6 @@ export function posterShape({ shape }: { shape: CanvasShape }): PosterShape {
   throw new Error(`A ${shape} is no poster.`)
 }
 
-/** Those whose words keep to the lines of a page; on the others everything stands about one line. */
-export type PageShape = Exclude<CanvasShape, 'banner' | 'small-banner'>
-
-export function pageShape({ shape }: { shape: CanvasShape }): PageShape {
-  if (shape === 'banner' || shape === 'small-banner') throw new Error(`A ${shape} is no page.`)
-  return shape
-}
-
 /** Smaller canvases say less instead of saying it smaller: no support line, no list, the short headline. */
 const SMALL_AREA = 150_000
 

@@ -1,8 +1,9 @@
 import { bottom, type Box, right } from '../layers/box.ts'
 import { firstFound } from '../arrangements/first-found.ts'
-import { heightOf, stackFrom, wholeAction, wholeOffer, wholeTitle } from '../blocks/whole-words.ts'
+import { type Block, run, type Run, runBlock, stackBlocks } from '../blocks/block.ts'
+import { makeAction } from '../blocks/call-to-action.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import type { Layer } from '../layers/layout.ts'
+import type { Layer, TextRole } from '../layers/layout.ts'
 import { placeProduct } from '../layers/placement.ts'
 import { framedPhoto } from '../picture/photo-crop.ts'
 import { diagonalGround } from '../sets/ground.ts'
@@ -68,12 +69,11 @@ function inColumn(context: ComposeContext, { isWhole, mayDivide }: Giving) {
       const action = wholeAction(context, { size, width })
       if (!offer || !action) return undefined
       const foot = bottom(room) - action.heightPx
-      const offerY = foot - (offer.length > 0 ? heightOf(offer, size) + 0.6 * size : 0)
+      const offerY = foot - (offer.heightPx > 0 ? offer.heightPx + 0.6 * size : 0)
       const titleHeight = offerY - 0.6 * size - y
       const title = wholeTitle(context, isWhole, { size, width, height: titleHeight })
-      if (!title || heightOf(title, size) > titleHeight) return undefined
-      const words = [...stackFrom(title, x, y, size), ...stackFrom(offer, x, offerY, size), ...action.at(x, foot)]
-      return { picture, words }
+      if (!title || title.heightPx > titleHeight) return undefined
+      return { picture, words: [...title.at(x, y), ...offer.at(x, offerY), ...action.at(x, foot)] }
     })
   })
 }
@@ -107,15 +107,15 @@ function inRow(context: ComposeContext, { isWhole, mayDivide }: Giving) {
       const free = actionX - gap - safe.x
       return firstFound(ROW_OFFERS, (offerShare) => {
         const offer = wholeOffer(context, { size, width: free * offerShare, height, mayDivide })
-        const offerWidth = Math.max(0, ...(offer ?? []).map((line) => line.widthPx))
+        const offerWidth = offer?.widthPx ?? 0
         const width = free - offerWidth - (offerWidth > 0 ? gap : 0)
         const title = offer && wholeTitle(context, isWhole, { size, width, height })
-        if (!title || Math.max(heightOf(title, size), heightOf(offer, size)) > height) return undefined
-        const middle = (tall: number) => safe.y + (height - tall) / 2
+        if (!title || Math.max(title.heightPx, offer.heightPx) > height) return undefined
+        const middle = ({ heightPx }: Block) => safe.y + (height - heightPx) / 2
         const words = [
-          ...stackFrom(title, safe.x, middle(heightOf(title, size)), size),
-          ...stackFrom(offer, actionX - gap - offerWidth, middle(heightOf(offer, size)), size),
-          ...action.at(actionX, middle(action.heightPx)),
+          ...title.at(safe.x, middle(title)),
+          ...offer.at(actionX - gap - offerWidth, middle(offer)),
+          ...action.at(actionX, middle(action)),
         ]
         return { picture, words }
       })
@@ -127,4 +127,81 @@ function pictureLayers(context: ComposeContext, room: Box): Layer[] {
   if (context.hero.treatment !== 'cutout') return [framedPhoto(context, room)]
   const { shadow } = context.direction.colors
   return standOn(context, placeProduct(context.hero, room, { anchor: 'center' }), { shadow })
+}
+
+/** Room for words at a size that they do not go below. */
+type WordsRoom = { size: number; width: number; height: number }
+
+/** Of the size, the largest at which the headline (or what stands alone) and the price are set. */
+const LARGEST = { headline: 2, price: 1.5 }
+
+/** Between lines that belong together, in sizes. */
+const GAP = 0.5
+
+/** Name, headline and a tagline that is too long for one; or, where they are too much, what names the product. */
+function wholeTitle(context: ComposeContext, isWhole: boolean, room: WordsRoom): Block | undefined {
+  const { words, keepsSupport } = context.direction
+  const isSaid = { name: words.name, headline: isWhole || !words.name, support: isWhole && keepsSupport }
+  const roles = (['name', 'headline', 'support'] as const).filter((role) => isSaid[role])
+  const runs: Run[] = []
+  let { height } = room
+  for (const role of roles) {
+    const size = Math.min(room.size, role === 'headline' ? room.size : context.canvas.smallText)
+    const largest = role === 'headline' || roles.length === 1 ? LARGEST.headline * room.size : size
+    const one = setWhole(context, role, words[role]!, { ...room, size, height }, largest)
+    if (!one) return undefined
+    runs.push(one)
+    height -= one.heightPx + GAP * room.size
+  }
+  return stackBlocks(runs.map(runBlock), GAP * room.size)
+}
+
+/** All that the offer says, one under the other; of no height where that is nothing. A divided amount is the last that gives way. */
+function wholeOffer(
+  context: ComposeContext,
+  { mayDivide, ...room }: WordsRoom & { mayDivide: boolean },
+): Block | undefined {
+  const { badge, price, oldPrice } = context.direction.words
+  const said = { badge, 'old-price': oldPrice, price }
+  const isLeast = room.size <= context.canvas.floorText
+  const runs = (['badge', 'old-price', 'price'] as const).flatMap((role) => {
+    const text = said[role]
+    const largest = role === 'price' && !isLeast ? LARGEST.price * room.size : room.size
+    return text ? [setWhole(context, role, text, room, largest, mayDivide)] : []
+  })
+  return runs.every((one) => one !== undefined) ? stackBlocks(runs.map(runBlock), GAP * room.size) : undefined
+}
+
+/** As low as its words allow. Only words of her own that fit on no button of the canvas stand without one. */
+function wholeAction(context: ComposeContext, { size, width }: Omit<WordsRoom, 'height'>): Block | undefined {
+  const { ink, ground } = context.direction.colors
+  const look = { fill: ink, text: ground, label: ink }
+  const button = makeAction(context, { ...look, size, height: 1.9 * size, maxWidth: width })
+  if (button) return button
+  const words = context.direction.words.callToAction
+  const bare = setWhole(context, 'call-to-action', words, { size, width, height: 3 * size })
+  return bare && runBlock(bare)
+}
+
+function setWhole(
+  context: ComposeContext,
+  role: TextRole,
+  text: string,
+  { size, width, height }: WordsRoom,
+  largest = size,
+  mayDivide = true,
+): Run | undefined {
+  const { colors, type } = context.direction
+  return run(context, role, text, {
+    face: type.textStrong,
+    color: colors.ink,
+    min: size,
+    max: largest,
+    width,
+    height,
+    lines: 40,
+    mayDivide,
+    leading: 1.14,
+    tracking: 0,
+  })
 }

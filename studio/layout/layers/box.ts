@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import type { Layer, Shape, TextLayer } from './layout.ts'
+import type { Layer, Shape, TextLayer, TextLine } from './layout.ts'
 import { isOfMessage } from './name-parts.ts'
 
 export type { Box }
@@ -41,12 +41,7 @@ export function shrunk({ x, y, width, height }: Box, share: number): Box {
 export function union(first: Box, second: Box): Box {
   const x = Math.min(first.x, second.x)
   const y = Math.min(first.y, second.y)
-  return {
-    x,
-    y,
-    width: Math.max(right(first), right(second)) - x,
-    height: Math.max(bottom(first), bottom(second)) - y,
-  }
+  return { x, y, width: Math.max(right(first), right(second)) - x, height: Math.max(bottom(first), bottom(second)) - y }
 }
 
 export function rounded({ x, y, width, height }: Box): Box {
@@ -67,21 +62,18 @@ export function middleOf(box: Box): [number, number] {
   return [box.x + box.width / 2, box.y + box.height / 2]
 }
 
-/** The upright box round a run that is turned about its own centre. */
-export function rotatedBounds(layer: Pick<TextLayer, 'box' | 'rotation'>): Box {
-  const { box } = layer
-  if (layer.rotation === 0) return box
-  const angle = (layer.rotation * Math.PI) / 180
+/** The upright box round a run or a product that is turned about its own centre. */
+export function rotatedBounds({ box, rotation }: { box: Box; rotation: number }): Box {
+  if (rotation === 0) return box
+  const angle = (rotation * Math.PI) / 180
   const width = Math.abs(box.width * Math.cos(angle)) + Math.abs(box.height * Math.sin(angle))
   const height = Math.abs(box.width * Math.sin(angle)) + Math.abs(box.height * Math.cos(angle))
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
 }
 
 /** The run that says the headline, which every ad but the last resort's has. */
-export function headlineOf(layers: readonly Layer[]): (TextLayer & { part: 'headline' }) | undefined {
-  return layers.find(
-    (layer): layer is TextLayer & { part: 'headline' } => layer.kind === 'text' && layer.part === 'headline',
-  )
+export function headlineOf(layers: readonly Layer[]): TextLayer | undefined {
+  return layers.find((layer): layer is TextLayer => layer.kind === 'text' && layer.part === 'headline')
 }
 
 /** All lines that are written, each by its own ink. */
@@ -96,42 +88,33 @@ export function lineBoxes(text: TextLayer): Box[] {
     const inset = (bounds.height - text.box.height) / 2
     return [{ ...bounds, y: bounds.y + inset, height: bounds.height - 2 * inset }]
   }
-  return text.lines.map(({ inkBox }) => ({ ...inkBox, x: text.x + inkBox.x, y: text.y + inkBox.y }))
+  return text.lines.map((line) => lineBox(text, line))
+}
+
+export function lineBox(text: TextLayer, { inkBox }: TextLine): Box {
+  return { ...inkBox, x: text.x + inkBox.x, y: text.y + inkBox.y }
 }
 
 /** The upright box of a shape; undefined for a wave, which ends at the canvas. */
 export function shapeBounds(shape: Shape): Box | undefined {
-  switch (shape.type) {
-    case 'rect':
-    case 'arch':
-      return shape.box
-    case 'polygon': {
-      const [xs, ys] = [shape.points.map(([x]) => x), shape.points.map(([, y]) => y)]
-      const [x, y] = [Math.min(...xs), Math.min(...ys)]
-      return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
-    }
-    case 'ellipse':
-      return around(shape.center, shape.rx, shape.ry)
-    case 'burst':
-      return around(shape.center, shape.radius, shape.radius)
-    default:
-      return undefined
+  if (shape.type === 'wave') return undefined
+  if ('box' in shape) return shape.box
+  if ('center' in shape) {
+    const [x, y] = shape.center
+    const [rx, ry] = shape.type === 'ellipse' ? [shape.rx, shape.ry] : [shape.radius, shape.radius]
+    return { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry }
   }
-}
-
-function around([x, y]: [number, number], rx: number, ry: number): Box {
-  return { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry }
+  const [xs, ys] = [shape.points.map(([x]) => x), shape.points.map(([, y]) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
 }
 
 /** The box of a run of words or a logo, or of a shape that belongs to them; none of anything else. */
 export function messageBox(layer: Layer): Box[] {
-  const box =
-    layer.kind === 'text' || layer.kind === 'logo'
-      ? layer.box
-      : layer.kind === 'shape'
-        ? shapeBounds(layer.shape)
-        : undefined
-  return box && isOfMessage(layer) ? [box] : []
+  if (!isOfMessage(layer)) return []
+  if (layer.kind === 'text' || layer.kind === 'logo') return [layer.box]
+  const bounds = layer.kind === 'shape' && shapeBounds(layer.shape)
+  return bounds ? [bounds] : []
 }
 
 /** Words or a shape, moved on the canvas; anything else stays where it is. */

@@ -26,38 +26,18 @@ export interface Layout {
   layers: Layer[]
 }
 
-/** What an ad is made of. These names stay: what was composed as the price is the price for ever. */
-export type Part =
-  | TextRole
-  | 'offer'
-  | 'logo'
-  | 'product'
-  | 'companion'
-  /** The place that the rest stands in. */
-  | 'set'
+/** The set is the place that the rest stands in. These names stay: what was composed as the price is the price for ever. */
+export type Part = TextRole | 'offer' | 'logo' | 'product' | 'companion' | 'set'
 
 /** Each says which part it belongs to; while it is composed it may be left to nameParts. */
-export type Layer = { part?: Part } & (
-  | ShapeLayer
-  | MeshLayer
-  | GrainLayer
-  | MaterialLayer
-  | HalftoneLayer
-  | WindowLightLayer
-  | GlassLayer
-  | ConfettiLayer
-  | RaysLayer
-  | FoliageLayer
-  | PlinthLayer
-  | ProductShadowLayer
-  | ReflectionLayer
-  | ProductLayer
-  | PhotoLayer
-  | BackdropLayer
-  | SceneLayer
-  | LogoLayer
-  | TextLayer
-)
+export type Layer = { part?: Part } & (ShapeLayer | LightLayer | SceneryLayer | PictureLayer | LogoLayer | TextLayer)
+
+type LightLayer = MeshLayer | GrainLayer | WindowLightLayer | GlassLayer | RaysLayer
+type SceneryLayer = SceneLayer | MaterialLayer | HalftoneLayer | ConfettiLayer | FoliageLayer | PlinthLayer
+type PictureLayer = PhotoLayer | BackdropLayer | StandingLayer
+
+/** A cut-out, or what belongs under one. */
+export type StandingLayer = ProductLayer | ProductShadowLayer | ReflectionLayer
 
 export type Fill =
   | { type: 'solid'; color: string }
@@ -105,11 +85,7 @@ export interface MeshLayer {
   blobs: { x: number; y: number; rx: number; ry: number; color: string }[]
 }
 
-export interface GrainLayer {
-  kind: 'grain'
-  strength: number
-  blend: 'soft-light' | 'overlay'
-}
+export type GrainLayer = { kind: 'grain'; strength: number; blend: 'soft-light' | 'overlay' }
 
 export type Material =
   'plaster' | 'marble' | 'wood' | 'drape' | 'tiles' | 'flutes' | 'reeds' | 'terrazzo' | 'checks' | 'dots'
@@ -154,32 +130,13 @@ export interface RaysLayer {
 }
 
 /** A palm leaf by its stem: where it starts, where it points, and how far it bends on its way (shares of its length). */
-export interface Frond {
-  base: Point
-  angle: number
-  lengthPx: number
-  bend: number
-}
+export type Frond = { base: Point; angle: number; lengthPx: number; bend: number }
 
 /** The soft shadow of leaves that are out of the picture, multiplied. */
-export interface FoliageLayer {
-  kind: 'foliage'
-  fronds: Frond[]
-  color: string
-  blurPx: number
-  opacity: number
-}
+export type FoliageLayer = { kind: 'foliage'; fronds: Frond[]; color: string; blurPx: number; opacity: number }
 
-export interface PlinthStep {
-  /** The middle of the upper face. */
-  center: Point
-  rx: number
-  ry: number
-  height: number
-  color: string
-  /** A band of this metal along the front edge. */
-  rim?: string
-}
+/** About the middle of its upper face; with a rim, a band of that metal along its front edge. */
+export type PlinthStep = { center: Point; rx: number; ry: number; height: number; color: string; rim?: string }
 
 /** Round steps for a product to stand on, from the lowest up, each standing on the face of the one below. */
 export interface PlinthLayer {
@@ -207,15 +164,9 @@ export interface WindowLightLayer {
 }
 
 /** A frosted bar: what lies behind it blurred, then a tint. */
-export interface GlassLayer {
-  kind: 'glass'
-  box: Box
-  radius: number
-  tint: string
-  tintOpacity: number
-}
+export type GlassLayer = { kind: 'glass'; box: Box; radius: number; tint: string; tintOpacity: number }
 
-/** Short strokes scattered by the seed, kept out of the given boxes. */
+/** Short strokes scattered over the area by the seed, kept out of the given boxes. */
 export interface ConfettiLayer {
   kind: 'confetti'
   colors: string[]
@@ -225,52 +176,26 @@ export interface ConfettiLayer {
   keepOut: Box[]
 }
 
-/** Where the product is: `box` is the unrotated box of its trimmed picture; rotation is about the box's centre. */
-export interface Placement {
-  box: Box
-  rotation: number
-  /** The room that the composition gave it. */
-  zone?: Box
-}
+/** Where the product is: the unrotated box of its trimmed picture, turned about its centre, and the room that it was given. */
+export type Placement = { box: Box; rotation: number; zone?: Box }
 
-export type ProductShadowLayer = {
-  kind: 'product-shadow'
-  /** Whose silhouette it is, as an index into the ad's photos; the hero's where it is left out. */
+interface Standing {
+  /** Whose picture it is made of, as an index into the ad's photos; left out, the hero's. */
   photo?: number
   placement: Placement
-  color: string
-} & (
-  | /** Two ellipses under the base. */ {
-      style: 'contact'
-      opacity: number
-    } /** The silhouette, offset and blurred (shares of the product's height). */
-  | {
-      style: 'drop'
-      dx: number
-      dy: number
-      blur: number
-      opacity: number
-    } /** The silhouette laid on the floor, away from the light. */
-  | { style: 'cast'; scaleY: number; shear: number; blur: number; opacity: number }
-)
-
-export interface ReflectionLayer {
-  kind: 'reflection'
-  /** As in a shadow. */
-  photo?: number
-  placement: Placement
-  /** Share of the product's height. */
-  length: number
-  opacity: number
 }
 
-export interface ProductLayer {
-  kind: 'product'
-  /** Index into the ad's photos. */
-  photo: number
-  placement: Placement
-  blend: 'source-over' | 'multiply'
-}
+/** Two ellipses under the base; or the silhouette, offset or laid on the floor away from the light. In shares of the product's height. */
+export type ProductShadowLayer = Standing & { kind: 'product-shadow'; color: string; opacity: number } & (
+    | { style: 'contact' }
+    | { style: 'drop'; dx: number; dy: number; blur: number }
+    | { style: 'cast'; scaleY: number; shear: number; blur: number }
+  )
+
+/** `length` is a share of the product's height. */
+export type ReflectionLayer = Standing & { kind: 'reflection'; length: number; opacity: number }
+
+export type ProductLayer = Standing & { kind: 'product'; photo: number; blend: 'source-over' | 'multiply' }
 
 export interface PhotoLayer {
   kind: 'photo'
@@ -285,13 +210,8 @@ export interface PhotoLayer {
   clip?: Shape
   /** Over so many pixels from a side the photo fades into what lies under it. */
   fade?: { top?: number; right?: number; bottom?: number; left?: number }
-  /** A plain ground takes on the ad's colors with the distance from the product; see BackdropLayer. */
-  tint?: Pick<BackdropLayer, 'ground' | 'open' | 'reach'> & {
-    /** The product, in source pixels: it stays as it is. */
-    product: Box
-    /** As on a backdrop, from the photo's corner. */
-    over?: BackdropLayer['over']
-  }
+  /** A plain ground is tinted as a backdrop's, `over` from the photo's corner; the product, in source pixels, stays as it is. */
+  tint?: Pick<BackdropLayer, 'ground' | 'open' | 'reach' | 'over'> & { product: Box }
 }
 
 /** A photo on a plain ground, whole, its ground drawn out to the canvas's edges: one seamless studio at any size. */
@@ -320,34 +240,15 @@ export interface SceneLayer {
   light?: 'left' | 'right'
 }
 
-/** Whole pixels; its own are kept beside the layout. */
-export interface LogoLayer {
-  kind: 'logo'
-  box: Box
-  /** Of the corners of one that keeps its own ground. */
-  radius: number
-}
+/** In whole pixels, its own are kept beside the layout; the corners are rounded of one that keeps its own ground. */
+export type LogoLayer = { kind: 'logo'; box: Box; radius: number }
 
-export type TextRole =
-  | 'headline'
-  | 'name'
-  | 'support'
-  | 'proof'
-  | 'price'
-  | 'old-price'
-  | 'badge'
-  | 'call-to-action'
-  | 'web-address'
-  | 'legal-line'
+type MessageRole = 'headline' | 'name' | 'support' | 'proof'
+type OfferRole = 'price' | 'old-price' | 'badge'
+export type TextRole = MessageRole | OfferRole | 'call-to-action' | 'web-address' | 'legal-line'
 
-export interface TextLine {
-  text: string
-  /** Pen position of the line's first glyph, relative to the layer's origin. */
-  x: number
-  baseline: number
-  /** The line's ink, relative to the layer's origin. */
-  inkBox: Box
-}
+/** Relative to the layer's origin: where the pen is at its first glyph, and its ink. */
+export type TextLine = { text: string; x: number; baseline: number; inkBox: Box }
 
 export interface TextLayer {
   kind: 'text'

@@ -1,10 +1,7 @@
 import { type Box, moveShape, shapeBounds } from '#studio/layout/layers/box.ts'
 import type { BackdropLayer, Fill, Layer, PhotoLayer, Placement, Point, Shape } from './layout.ts'
 
-/**
- * The same composition from right to left. Pictures keep their sides (a label must not be mirrored): only where things
- * stand is turned round, and text keeps its own inner order.
- */
+/** The same from right to left: only where things stand is turned round. No label is mirrored, and text keeps its own inner order. */
 export function mirrorLayers(layers: readonly Layer[], widthPx: number): Layer[] {
   const flip = flipIn(widthPx)
   return layers.map((layer) => ({ ...layer, ...flipPlaces(layer, flip), ...flipOwn(layer, flip) }) as Layer)
@@ -21,18 +18,10 @@ function flipIn(widthPx: number) {
     box,
     point,
     shape: (shape: Shape): Shape => {
-      switch (shape.type) {
-        case 'polygon':
-          return { ...shape, points: shape.points.map(point) }
-        case 'wave':
-          return flipWave(shape, point)
-        case 'ellipse':
-          return { ...shape, center: point(shape.center) }
-        case 'burst':
-          return { ...shape, center: point(shape.center), rotation: -shape.rotation }
-        default:
-          return { ...shape, box: box(shape.box) }
-      }
+      if ('box' in shape) return { ...shape, box: box(shape.box) }
+      if (shape.type === 'wave') return flipWave(shape, point)
+      if (shape.type === 'polygon') return { ...shape, points: shape.points.map(point) }
+      return { ...shape, center: point(shape.center), ...('rotation' in shape && { rotation: -shape.rotation }) }
     },
   }
 }
@@ -69,14 +58,14 @@ function flipOwn(layer: Layer, flip: Flip): Partial<Layer> {
     case 'mesh':
       return flipLights(layer)
     case 'backdrop':
-      return { keep: flip.box(layer.keep), ground: flipLights(layer.ground), ...flipOver(layer, flip.widthPx) }
+      return { keep: flip.box(layer.keep), ...flipTint(layer, flip.widthPx) }
     case 'photo': {
       const { crop, cropMirrored, fade, tint, box } = layer
       return {
         ...(cropMirrored && { crop: cropMirrored, cropMirrored: crop }),
         ...(fade && { fade: { ...fade, left: fade.right, right: fade.left } }),
         // What lies over a tinted ground is measured from the photo's corner.
-        ...(tint && { tint: { ...tint, ground: flipLights(tint.ground), ...flipOver(tint, box.width) } }),
+        ...(tint && { tint: { ...tint, ...flipTint(tint, box.width) } }),
       } as Partial<PhotoLayer>
     }
     case 'window-light':
@@ -104,12 +93,14 @@ function flipOwn(layer: Layer, flip: Flip): Partial<Layer> {
   }
 }
 
-function flipLights<Ground extends BackdropLayer['ground']>(ground: Ground): Ground {
-  return { ...ground, blobs: ground.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
+type Tint = Pick<BackdropLayer, 'ground' | 'over'>
+
+function flipTint({ ground, over }: Tint, widthPx: number): Tint {
+  return { ground: flipLights(ground), ...(over && { over: mirrorLayers(over, widthPx) as typeof over }) }
 }
 
-function flipOver({ over }: Pick<BackdropLayer, 'over'>, widthPx: number): Pick<BackdropLayer, 'over'> {
-  return over ? { over: mirrorLayers(over, widthPx) as typeof over } : {}
+function flipLights<Ground extends Tint['ground']>(ground: Ground): Ground {
+  return { ...ground, blobs: ground.blobs.map((blob) => ({ ...blob, x: 1 - blob.x })) }
 }
 
 /** To where its mirror image would lie, in its own form. */

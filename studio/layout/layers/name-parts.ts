@@ -12,13 +12,7 @@ export function nameParts(layers: readonly Layer[]): Layer[] {
   )
 }
 
-const PICTURE_KINDS: ReadonlySet<Layer['kind']> = new Set([
-  'product',
-  'product-shadow',
-  'reflection',
-  'photo',
-  'backdrop',
-] as const)
+const PICTURE_KINDS = new Set<Layer['kind']>(['product', 'product-shadow', 'reflection', 'photo', 'backdrop'])
 
 /** Words, and the shapes that are there for their sake. */
 export function isOfMessage({ part }: Layer): boolean {

@@ -1,4 +1,4 @@
-import { type Box, grow, overlap } from './box.ts'
+import { bottom, type Box, grow, lineBox, overlap, right } from './box.ts'
 import { glyphMask } from '../../paint/glyph-mask.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
@@ -42,10 +42,6 @@ function wholePixels(box: Box): Box {
   return { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) }
 }
 
-function lineBox(layer: TextLayer, { inkBox }: TextLine): Box {
-  return { ...inkBox, x: layer.x + inkBox.x, y: layer.y + inkBox.y }
-}
-
 /** The letters of a line in reading order, each with the part of the canvas that is its own, told from the advances. */
 export function letterBoxes(layer: TextLayer, line: TextLine, typesetter: Typesetter): { text: string; box: Box }[] {
   const width = (text: string) =>
@@ -64,11 +60,8 @@ export function letterBoxes(layer: TextLayer, line: TextLine, typesetter: Typese
 
 /** Share of a letter's ink that the product leaves to be seen, told from every second pixel. */
 function visibleShare(mask: Uint8Array, box: Box, letter: Box, isHidden: (x: number, y: number) => boolean): number {
-  const [top, foot] = [
-    Math.max(0, Math.floor(letter.y - box.y)),
-    Math.min(box.height, letter.y + letter.height - box.y),
-  ]
-  const [left, end] = [Math.max(0, Math.floor(letter.x - box.x)), Math.min(box.width, letter.x + letter.width - box.x)]
+  const [top, left] = [Math.max(0, Math.floor(letter.y - box.y)), Math.max(0, Math.floor(letter.x - box.x))]
+  const [foot, end] = [Math.min(box.height, bottom(letter) - box.y), Math.min(box.width, right(letter) - box.x)]
   let ink = 0
   let visible = 0
   for (let y = top; y < foot; y += 2) {

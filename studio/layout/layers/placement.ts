@@ -1,44 +1,31 @@
-import { type Box, middleOf, overlap } from './box.ts'
+import { bottom, type Box, middleOf, overlap, rotatedBounds, wholeOf } from './box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
-import type { Layer, Placement, ProductLayer, ProductShadowLayer, ReflectionLayer } from './layout.ts'
+import type { Layer, Placement, ProductLayer, StandingLayer } from './layout.ts'
 
 /** A photo is enlarged at most this much. */
 export const MAX_ENLARGEMENT = 1.5
 
-export interface PlacementOptions {
-  anchor: 'foot' | 'center'
-  alignX?: number
-  /** In degrees. */
-  rotation?: number
-}
+/** `alignX` is the share of the free width that lies before it, `rotation` in degrees. */
+export type PlacementOptions = { anchor: 'foot' | 'center'; alignX?: number; rotation?: number }
 
 /** The product as large as its zone allows, standing on the zone's floor or in its middle. */
 export function placeProduct(
   study: PhotoStudy,
   zone: Box,
-  options: PlacementOptions = { anchor: 'center' },
+  { anchor, alignX = 0.5, rotation = 0 }: PlacementOptions,
 ): Placement {
   const product = study.product!
-  const rotation = options.rotation ?? 0
-  const turned = turnedSize(product.widthPx, product.heightPx, rotation)
+  const turned = rotatedBounds({ box: wholeOf(product), rotation })
   const scale = Math.min(zone.width / turned.width, zone.height / turned.height, MAX_ENLARGEMENT)
   const width = Math.round(product.widthPx * scale)
   const height = Math.round(product.heightPx * scale)
-  const alignX = options.alignX ?? 0.5
   const centerX = zone.x + (turned.width * scale) / 2 + alignX * (zone.width - turned.width * scale)
-  const centerY =
-    options.anchor === 'foot' ? zone.y + zone.height - (turned.height * scale) / 2 : zone.y + zone.height / 2
-  return {
-    box: { x: Math.round(centerX - width / 2), y: Math.round(centerY - height / 2), width, height },
-    rotation,
-    zone,
-  }
+  const centerY = anchor === 'foot' ? bottom(zone) - (turned.height * scale) / 2 : middleOf(zone)[1]
+  const box = { x: Math.round(centerX - width / 2), y: Math.round(centerY - height / 2), width, height }
+  return { box, rotation, zone }
 }
 
-/**
- * The hero where it stands in a group of so many of its widths that is as large as the zone allows, and the box of the group.
- * `place` places the hero alone.
- */
+/** The hero in a group of so many of its widths, as large as the zone allows, and its box; `place` places the hero alone. */
 export function placeForGroup(
   zone: Box,
   widths: number,
@@ -55,23 +42,9 @@ export function placeForGroup(
   return { placement, box: { ...bounds, x, width: widths * bounds.width } }
 }
 
-function turnedSize(width: number, height: number, rotation: number): { width: number; height: number } {
-  const angle = (Math.abs(rotation) * Math.PI) / 180
-  return {
-    width: width * Math.cos(angle) + height * Math.sin(angle),
-    height: width * Math.sin(angle) + height * Math.cos(angle),
-  }
-}
-
 /** The upright box round a placed product. */
-export function placedBounds({ box, rotation }: Placement): Box {
-  const turned = turnedSize(box.width, box.height, rotation)
-  return {
-    x: box.x + (box.width - turned.width) / 2,
-    y: box.y + (box.height - turned.height) / 2,
-    width: turned.width,
-    height: turned.height,
-  }
+export function placedBounds(placement: Placement): Box {
+  return rotatedBounds(placement)
 }
 
 /** Share of `box` (canvas pixels) that lies on opaque pixels of the placed product, told from a grid of samples. */
@@ -134,9 +107,6 @@ export function findHero(layers: readonly Layer[]): ProductLayer | undefined {
 export function findCompanions(layers: readonly Layer[]): ProductLayer[] {
   return layers.filter((layer): layer is ProductLayer => layer.kind === 'product' && layer.part === 'companion')
 }
-
-/** A cut-out, or what belongs under one. */
-export type StandingLayer = ProductLayer | ProductShadowLayer | ReflectionLayer
 
 export function isStandingLayer(layer: Layer): layer is StandingLayer {
   return layer.kind === 'product' || layer.kind === 'product-shadow' || layer.kind === 'reflection'

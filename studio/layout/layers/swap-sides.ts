@@ -8,9 +8,8 @@ import type { Canvas } from '../canvas/canvas.ts'
 const REACH_SHARE = 0.12
 
 /**
- * The same composition with the picture at the left and the words in a column at the right, their lines still beginning at
- * one edge. Undefined where the words are no column beside the picture. For left-to-right layers that say their parts,
- * before any mirroring.
+ * With the picture at the left and the words, their lines still beginning at one edge, in a column at the right; undefined where
+ * they are no column beside it. For left-to-right layers that say their parts, before any mirroring.
  */
 export function swapSides(layers: readonly Layer[], canvas: Canvas): Layer[] | undefined {
   const texts = layers.filter((layer) => layer.kind === 'text')
