@@ -1,5 +1,5 @@
 import { lineBoxes, overlap, shrunk } from '../../layout/layers/box.ts'
-import { MIDDLE_CORE, SUBJECT_CORE } from '../../layout/search/check-layout.ts'
+import { MIDDLE_CORE } from '../../layout/search/check-layout.ts'
 import type { Check } from '../check.ts'
 import { error, quote } from '../finding.ts'
 import { INK_COVERAGE, type InspectedAd, type PaintedRun } from '../inspected-ad.ts'
@@ -36,7 +36,6 @@ function inkOnProduct({ layout }: InspectedAd, run: PaintedRun, picture: ShownPi
 }
 
 function onSubject({ layer }: PaintedRun, picture: ShownPicture): boolean {
-  const subject = subjectBox(picture)
-  const core = subject ? shrunk(subject, SUBJECT_CORE) : shrunk(picture.bounds, MIDDLE_CORE)
+  const core = subjectBox(picture) ?? shrunk(picture.bounds, MIDDLE_CORE)
   return lineBoxes(layer).some((line) => overlap(line, core) > 0)
 }

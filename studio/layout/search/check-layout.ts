@@ -43,16 +43,15 @@ export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
 
 const PICTURE_KINDS = new Set<Layer['kind']>(['product', 'photo', 'backdrop'])
 
-/** The photo's subject but for the corners of its box, which hold ground; where it is not known, the photo's middle. */
+/** The photo's subject; where it is not known, the photo's middle. */
 function coreOf({ box, crop }: PhotoLayer, { subject }: PhotoStudy): Box {
   if (!subject) return shrunk(box, MIDDLE_CORE)
   const scale = box.width / crop.width
   const at = { x: box.x + (subject.x - crop.x) * scale, y: box.y + (subject.y - crop.y) * scale }
-  return shrunk({ ...at, width: subject.width * scale, height: subject.height * scale }, SUBJECT_CORE)
+  return { ...at, width: subject.width * scale, height: subject.height * scale }
 }
 
 /** Of a box's sides, each way, where no words may stand. */
-export const SUBJECT_CORE = 0.7
 export const MIDDLE_CORE = 0.3
 
 /** Share of a text's box that may lie on opaque product before it counts as covered: a corner of the box holds no ink. */

@@ -55,8 +55,13 @@ function repainted({ base, blobs }: Field, paint: (color: Oklch) => string): Fie
 function deepened(ground: Field): Field {
   return repainted(ground, ({ l, c, h }) => {
     const lightness = Math.max(0.74, Math.min(l, isYellow(h) ? 0.86 : 0.8))
-    return oklchToHex(lightness, Math.min(0.15, c * (l > 0.8 ? 1.6 : 1)), h)
+    return oklchToHex(lightness, Math.min(isCyan(h) ? 0.11 : 0.15, c * (l > 0.8 ? 1.6 : 1)), h)
   })
+}
+
+/** Hues that are neon as soon as they are both light and strong. */
+function isCyan(hue: number): boolean {
+  return hue > 155 && hue < 225
 }
 
 /** The style's light by day, whatever the photo. */
