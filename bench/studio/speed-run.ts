@@ -4,19 +4,12 @@ import { TYPOGRAPHIES } from '#contract/choices.ts'
 import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { collectGarbage } from '#server/generation/collect-garbage.ts'
 import { readFontFile } from '#server/generation/font-files.ts'
-import { studyPixels } from '#server/images/study-picture.ts'
-import {
-  createTypesetter,
-  decodePhoto,
-  makeAd,
-  makeShownReady,
-  type StudiedPhoto,
-  type Typesetter,
-} from '#studio/index.ts'
+import { createTypesetter, makeAd, makeShownReady, type StudiedPhoto, type Typesetter } from '#studio/index.ts'
 import { type Cost, costOf, medianCost } from '../cost.ts'
 import { asSource, floorSource, floorWork, measureWarm, peerWork } from './floor.ts'
 import { nameOf, type PlannedAd, planAds } from './plan-ads.ts'
 import { readProducts } from './products.ts'
+import { studyBytes } from './study-product.ts'
 import { sampleOf } from '../sample.ts'
 
 /** Measures speed in a process that was started as a painting process is, on our own photos, and tells its parent once. */
@@ -94,8 +87,7 @@ async function studyAlone(bytes: Uint8Array): Promise<StudiedPhoto> {
 }
 
 async function study(bytes: Uint8Array): Promise<StudiedPhoto> {
-  const pixels = await decodePhoto(bytes)
-  const photo = { pixels, study: await studyPixels(pixels) }
+  const photo = await studyBytes(bytes)
   makeShownReady(photo)
   return photo
 }

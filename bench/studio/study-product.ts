@@ -4,7 +4,11 @@ import { decodePhoto, type StudiedPhoto } from '#studio/index.ts'
 import type { Product } from './products.ts'
 
 /** The photo of a product as painters get it. Throws sharp's error for one that is not a readable picture. */
-export async function studyProduct({ photoPath }: Pick<Product, 'photoPath'>): Promise<StudiedPhoto> {
-  const pixels = await decodePhoto(readFileSync(photoPath))
+export function studyProduct({ photoPath }: Product): Promise<StudiedPhoto> {
+  return studyBytes(readFileSync(photoPath))
+}
+
+export async function studyBytes(bytes: Uint8Array): Promise<StudiedPhoto> {
+  const pixels = await decodePhoto(bytes)
   return { pixels, study: await studyPixels(pixels) }
 }

@@ -82,19 +82,20 @@ const SIDES = {
     const page = pageOf(canvas)
     const row = offerRowInside(context, look, page.baseline)
     if (!row) return undefined
-    for (const share of head) {
+    const placed = firstFound(head, (share) => {
       const base = Math.round(share * heightPx)
       const picture = place({ x: 0, y: 0, width, height: base }, 'head')
-      if (!picture) continue
-      const y = bottom(picture.box) + (isSmall || isCovered ? 1 : 0.7) * page.gap
-      const height = row.top - 0.9 * page.gap - y
-      const message = leadMessage(context, look, { ...page, y, height, lines, named: true, bare: !isCovered })
-      if (!message) return undefined
-      // Of what is left between words and row half stands over the words, up to a gap: they never hang from the picture.
-      const { layers } = movedDown(message, Math.min(page.gap, (y + height - bottom(message.box)) / 2))
-      return finish(picture, { message: layers, close: row.layers, base })
-    }
-    return undefined
+      return picture && { picture, base }
+    })
+    if (!placed) return undefined
+    const { picture, base } = placed
+    const y = bottom(picture.box) + (isSmall || isCovered ? 1 : 0.7) * page.gap
+    const height = row.top - 0.9 * page.gap - y
+    const message = leadMessage(context, look, { ...page, y, height, lines, named: true, bare: !isCovered })
+    if (!message) return undefined
+    // Of what is left between words and row half stands over the words, up to a gap: they never hang from the picture.
+    const { layers } = movedDown(message, Math.min(page.gap, (y + height - bottom(message.box)) / 2))
+    return finish(picture, { message: layers, close: row.layers, base })
   },
 
   /** Words over the picture, which takes what they leave; what closes beside one that lies in the corner, else in a row over it. */

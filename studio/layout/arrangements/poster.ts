@@ -11,6 +11,7 @@ import type { Layer, Placement } from '../layers/layout.ts'
 import { footHolding, placeForGroup } from '../layers/placement.ts'
 import type { Dressed, WordsLook } from '../sets/product-set.ts'
 import { arrangedOf, type ArrangedProduct } from './arranged.ts'
+import { firstFound } from './first-found.ts'
 import { drawTogether, movedDown, stanceRoom } from './stance.ts'
 
 export interface Poster {
@@ -237,12 +238,13 @@ const WORDS_COST = 0.05
 /** On a story all that is said stands at the head, and the product has all that lies below, down over what the app covers. */
 function downStory(context: ComposeContext, poster: Poster, tune: PosterTune): Found | undefined {
   const plain = sayAndStand(context, poster, tune)
-  const least = plain && (1 - WORDS_COST) * plain.placement.box.height
-  for (const times of least ? STORY_WORDS : []) {
-    const louder = sayAndStand(context, poster, { ...tune, words: times * tune.words })
-    if (louder && louder.placement.box.height >= least!) return louder
-  }
-  return plain
+  if (!plain) return undefined
+  const least = (1 - WORDS_COST) * plain.placement.box.height
+  const louder = firstFound(STORY_WORDS, (times) => {
+    const found = sayAndStand(context, poster, { ...tune, words: times * tune.words })
+    return found && found.placement.box.height >= least ? found : undefined
+  })
+  return louder ?? plain
 }
 
 /** Of a product, what may stand where an app covers it: never its better half. */

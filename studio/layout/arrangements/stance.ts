@@ -1,6 +1,6 @@
 import type { Message } from '../blocks/message.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, type Box, moveLayer } from '../layers/box.ts'
+import { bottom, type Box, moveLayers } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 
 /** Message and closing beside a picture as the stance has them: apart, or one over the other in the middle or at the foot. */
@@ -13,12 +13,12 @@ export function drawTogether(
   const apart = closing.top - gap - bottom(message.box)
   const down = stance?.words === 'foot' ? apart : stance?.words === 'head' ? apart / 2 : 0
   const up = stance?.words === 'head' ? apart / 2 : 0
-  return { message: movedDown(message, down), close: closing.layers.map((layer) => moveLayer(layer, 0, -up)) }
+  return { message: movedDown(message, down), close: moveLayers(closing.layers, 0, -up) }
 }
 
 export function movedDown(message: Message, by: number): Message {
   const { layers, box } = message
-  return { ...message, layers: layers.map((layer) => moveLayer(layer, 0, by)), box: { ...box, y: box.y + by } }
+  return { ...message, layers: moveLayers(layers, 0, by), box: { ...box, y: box.y + by } }
 }
 
 /** Of the shorter side, what a room reaches beyond the canvas; and what one with air about its product keeps of itself. */

@@ -1,6 +1,6 @@
 import { footScale } from '../canvas/foot-scale.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
-import { bottom, messageBox, moveLayer, right } from '../layers/box.ts'
+import { bottom, messageBox, moveLayers, right } from '../layers/box.ts'
 import type { WordsLook } from '../sets/product-set.ts'
 import { type Block, stackBlocks } from './block.ts'
 import { makeAction } from './call-to-action.ts'
@@ -37,14 +37,14 @@ const LEAST_BUTTON = 2.3
 /** Offer and action under or beside each other as the width allows: in a row at its two ends, or together at its start. */
 export function closingBlock(
   context: ComposeContext,
-  o: ClosingOptions & { gap: number; form: 'column' | 'row' | 'together'; align?: 'left' | 'center' },
+  o: ClosingOptions & { gap: number; form: 'column' | 'row' | 'together' },
 ): Block | undefined {
   const action = actionBlock(context, o)
   if (!action) return undefined
   const room = o.form === 'column' ? o.width : o.width - action.widthPx - o.gap
   const offer = offerBlock(context, { ...o, width: room })
   if (offer === 'none') return action
-  if (o.form === 'column') return offer && stackBlocks([offer, action], o.gap, o.align)
+  if (o.form === 'column') return offer && stackBlocks([offer, action], o.gap)
   const row = offer && inRow(offer, action, o.gap, o.form === 'row' ? o.width : undefined)
   return row ?? closingBlock(context, { ...o, form: 'column' })
 }
@@ -137,8 +137,4 @@ export function closeStory(
   const dx = isCentered ? (canvas.widthPx - end - start) / 2 : page.x - start
   const layers = moveLayers(row.layers, dx, top - row.top)
   return { layers, room: { x: 0.5 * page.x, y: Math.max(...layers.flatMap(messageBox).map(bottom)) } }
-}
-
-function moveLayers(layers: readonly Layer[], dx: number, dy: number): Layer[] {
-  return layers.map((layer) => moveLayer(layer, dx, dy))
 }

@@ -1,4 +1,4 @@
-import { bottom, type Box, moveLayer } from '../layers/box.ts'
+import { bottom, type Box, moveLayers } from '../layers/box.ts'
 import { readableOn } from '../../color/oklch.ts'
 import type { Logo } from '../../photo/clean-logo.ts'
 import type { Words } from '../../words/words.ts'
@@ -216,7 +216,7 @@ function setWords(context: ComposeContext, said: Said, width: number): Block | u
   return {
     widthPx: width,
     heightPx: Math.max(...row.map(({ box }) => bottom(box))) - top,
-    at: (x, y) => row.map((layer) => moveLayer(layer, x, y - top)),
+    at: (x, y) => moveLayers(row, x, y - top),
   }
 }
 

@@ -117,6 +117,10 @@ export function messageBox(layer: Layer): Box[] {
   return bounds ? [bounds] : []
 }
 
+export function moveLayers(layers: readonly Layer[], dx: number, dy: number): Layer[] {
+  return layers.map((layer) => moveLayer(layer, dx, dy))
+}
+
 /** Words or a shape, moved on the canvas; anything else stays where it is. */
 export function moveLayer(layer: Layer, dx: number, dy: number): Layer {
   if (layer.kind === 'shape') return { ...layer, shape: moveShape(layer.shape, dx, dy) }

@@ -25,8 +25,8 @@ export const panelSet: ProductSet<WordsLook, Standing & { panel: Box }> = {
     return [
       ...paper(context),
       filled(clip, vertical(panel.y, bottom(panel), [0, head], [0.35, third], [1, foot])),
-      filled(plane(0.1, 0.1 + 0.32), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
-      filled(plane(0.66, 0.66 + 0.5), '#000000', { blend: 'soft-light', opacity: 0.26, clip }),
+      filled(plane(0.1, 0.42), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
+      filled(plane(0.66, 1.16), '#000000', { blend: 'soft-light', opacity: 0.26, clip }),
       // Ribs, or panes of ribbed glass.
       wallOf(context, pickMaterial(context, 'panel', ['flutes', 'reeds']), {
         box: panel,

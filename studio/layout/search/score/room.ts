@@ -61,7 +61,7 @@ export function scoreOcclusion({ placement, hero, lines, linesBehind, picture }:
   const { xs, ys } = gridOver(picture, SAMPLES)
   const isOpaque = (x: number, y: number) => alphaAt(x, y) >= 128
   // As nearly always: nothing that would have to be counted.
-  if ([...lines, ...linesBehind].every((box) => overlap(box, picture) === 0))
+  if (written({ lines, linesBehind }).every((box) => overlap(box, picture) === 0))
     return ys.some((y) => xs.some((x) => isOpaque(x, y))) ? 1 : 0
   const matte = ys.flatMap((y) => xs.map((x) => isOpaque(x, y)))
   const opaque = matte.filter(Boolean).length
@@ -158,8 +158,12 @@ function scoreMargins({ texts, canvas }: View): number {
 }
 
 /** What the eye sees as filled: lines of text and the picture. */
-function filled({ lines, linesBehind, parts }: View): Box[] {
-  return [...lines, ...linesBehind, ...parts.map((part) => part.box)]
+function filled(view: View): Box[] {
+  return [...written(view), ...view.parts.map((part) => part.box)]
+}
+
+function written({ lines, linesBehind }: Pick<View, 'lines' | 'linesBehind'>): Box[] {
+  return [...lines, ...linesBehind]
 }
 
 function scoreCorners(view: View): number {
@@ -169,7 +173,7 @@ function scoreCorners(view: View): number {
   const zone = canvas.isCovered ? { ...safe, x: 0, width: canvas.widthPx } : wholeOf(view.layout)
   const boxes = filled(view)
   // A photo off the edges fills its corners as a ground does.
-  const crowding = view.standing ? undefined : [...view.lines, ...view.linesBehind]
+  const crowding = view.standing ? undefined : written(view)
   const corners = [0, 1].flatMap((row) =>
     [0, 1].map((column) => {
       const corner = {
@@ -212,9 +216,10 @@ function scoreBands(view: View): number {
   return between(widest / length, BAND_GOOD, BAND_BAD)
 }
 
-function scoreTextShare({ lines, linesBehind, canvas }: View): number {
+function scoreTextShare(view: View): number {
+  const { canvas } = view
   if (canvas.isLow) return 1
-  const ink = [...lines, ...linesBehind].reduce((sum, box) => sum + area(box), 0)
+  const ink = written(view).reduce((sum, box) => sum + area(box), 0)
   const zone = canvas.isCovered ? area(canvas.safe) : canvas.widthPx * canvas.heightPx
   return between(ink / zone, TEXT_SHARE_GOOD, TEXT_SHARE_BAD)
 }
