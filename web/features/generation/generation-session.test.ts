@@ -233,11 +233,21 @@ it('gives up on a generation that nobody knows of after the connection is back',
   expect(page.session.stateOf('square')).toEqual({ kind: 'failed', message: LOST_MESSAGE })
 })
 
-it('cancels, and does not report the answer of the cancelled call', async () => {
+const cancelled = new ApiError({ status: 409, code: 'CONFLICT', text: 'This generation was cancelled.' })
+
+it.each(['before', 'after'])('cancels, and does not report the cancelled call that answers %s that', async (when) => {
   const page = begin()
+  const cancelling = Promise.withResolvers<void>()
+  page.edge.cancel.mockReturnValue(cancelling.promise)
   void page.session.generate('square', undefined)
-  await page.session.cancel('square')
-  page.answer().reject(new ApiError({ status: 409, text: 'This generation was cancelled.' }))
+  const done = page.session.cancel('square')
+  if (when === 'before') {
+    page.answer().reject(cancelled)
+    await page.wait(1)
+  }
+  cancelling.resolve()
+  await done
+  if (when === 'after') page.answer().reject(cancelled)
   await page.wait(1)
   expect(page.edge.cancel).toHaveBeenCalledExactlyOnceWith('square')
   expect(page.session.stateOf('square')).toEqual({ kind: 'idle' })

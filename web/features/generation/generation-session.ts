@@ -247,6 +247,8 @@ export class GenerationSession {
     const state = this.stateOf(format)
     if (state.kind !== 'generating') return
     const failure = readFailure(error)
+    // Cancelled, here or in another tab: the call's answer may be there before the cancellation's own.
+    if (failure.code === 'CONFLICT') return this.#set(format, IDLE)
     if (failure.kind === 'refused') return this.#set(format, { ...failure, kind: 'refused' })
     if (failure.kind === 'failed') return this.#fail(format, failure.message, failure.code)
     this.#set(format, { ...state, answerPending: false })
