@@ -3,11 +3,15 @@ import { KEEP_WASM_CODE } from '../keep-wasm-code.ts'
 /**
  * What V8 is told in a painting process. Pictures are memory outside its heap, and each ad makes enough of it for a
  * collection; marking the small heap at once instead of in steps beside the painting takes a fifth off the processor time
- * of an ad and adds 13 MB to its peak (docs/decisions/0004).
+ * of an ad and adds 13 MB to its peak (docs/decisions/0004). Such collections come every third ad: what nobody uses between two
+ * of them, such as the shapes of objects, is kept, else V8 throws the code away that knows them and compiles it again; and one
+ * thread collects, where each core has a painter of its own (docs/decisions/0032).
  */
 const PAINTER_FLAGS = [
   '--max-old-space-size=512',
-  '--max-semi-space-size=4',
+  '--max-semi-space-size=8',
+  '--retain-maps-for-n-gc=100',
+  '--single-threaded-gc',
   '--no-incremental-marking',
   '--expose-gc',
   KEEP_WASM_CODE,
