@@ -8,6 +8,7 @@ import { languages } from '../language/languages.ts'
 import { type OfferWords, readOffer, withOwnOffer } from './offer.ts'
 import { findProofPoints } from './proof-points.ts'
 import { isService } from './service.ts'
+import { boundedCache } from '../bounded-cache.ts'
 import { visibleText } from './visible-text.ts'
 
 /** The ad's own fields, as the person filled them in: complete, as the contract asks before anything is generated. */
@@ -97,10 +98,14 @@ export function makeBrief(ad: AdFields, seed: number): Brief {
   }
 }
 
+/** The formats of an ad say the same words, one after the other. */
+const guesses = boundedCache<GuessedLanguage>(100)
+
 /** The language of an ad: hers, else by all words that the person typed. */
 export function guessAdLanguage(ad: AdWords): GuessedLanguage {
   const { productName, productDescription, productPrice, productDiscount, taglines, language, browserLanguages } = ad
   if (language) return { language, direction: languages[language].direction, isSure: true }
   const words = [...taglines, productDescription, productName, productPrice ?? '', productDiscount ?? ''].join('\n')
-  return guessLanguage(words, browserLanguages?.length ? browserLanguages : undefined)
+  const preferred = browserLanguages?.length ? browserLanguages : undefined
+  return guesses(`${preferred?.join()}|${words}`, () => guessLanguage(words, preferred))
 }

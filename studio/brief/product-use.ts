@@ -10,9 +10,13 @@ import {
   type Use,
 } from '../language/place-words.ts'
 import { SPACELESS_LETTER, type Script, scriptOf } from '../language/script.ts'
+import { boundedCache } from '../bounded-cache.ts'
 import type { Brief } from './brief.ts'
 import { splitSentences } from './sentences.ts'
 import { isService } from './service.ts'
+
+/** The formats of an ad ask for the same product, one after the other. */
+const uses = boundedCache<{ use: ProductUse | undefined }>(100)
 
 /**
  * Where a product is used, told by what it is called: its name decides, and where that says nothing its description, if it begins
@@ -21,6 +25,10 @@ import { isService } from './service.ts'
  */
 export function useOf({ name, language, ad }: Pick<Brief, 'name' | 'language' | 'ad'>): ProductUse | undefined {
   const description = ad.productDescription
+  return uses(`${language}|${name}|${description}`, () => ({ use: readUse(name, description, language) })).use
+}
+
+function readUse(name: string, description: string, language: LanguageCode): ProductUse | undefined {
   if (isService({ name: beyondThing(name, language), description }, language)) return undefined
   const reading = readName(name, description, language) ?? readName(name, description, DEFAULT_LANGUAGE)
   const use = reading ?? readDescription(description, language)

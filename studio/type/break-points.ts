@@ -1,7 +1,7 @@
 import LineBreaker from 'linebreak'
 import { AMOUNT } from '../amounts.ts'
 import { matchesOf } from '../matches.ts'
-import { boundedCache } from './cache.ts'
+import { boundedCache } from '../bounded-cache.ts'
 import { DENSE, isDenseBreak, isThaiBreak, type Neighbours } from './dense-breaks.ts'
 import { graphemes } from './graphemes.ts'
 import { cutSyllables } from './syllables.ts'

@@ -1,7 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { lettersOfScripts } from '../language/script.ts'
 import { graphemes } from './graphemes.ts'
-import { boundedCache } from './cache.ts'
+import { boundedCache } from '../bounded-cache.ts'
 import { composeInk, type Ink } from './ink.ts'
 import { createInkReader } from './ink-reader.ts'
 import { createStyler, type LineStyle } from './line-style.ts'

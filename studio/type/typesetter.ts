@@ -1,7 +1,7 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { settable } from './break-points.ts'
-import { boundedCache } from './cache.ts'
+import { boundedCache } from '../bounded-cache.ts'
 import { type DrawOptions, type DrawableText, drawText } from './draw-text.ts'
 import type { Face } from './faces.ts'
 import { fitText, type FitOptions } from './fit-text.ts'
