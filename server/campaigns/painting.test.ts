@@ -15,9 +15,9 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
       formats: ['square', 'leaderboard'],
     })
     await upload([{ id: 'a' }, { id: 'b' }])
-    await registerCampaignWorker(app.services, INSTANT_PAINTERS)
     const started = await browser.post(`${path}/start`)
     expect(started.body).toMatchObject({ progress: { waiting: 2 }, startedAt: expect.any(String) })
+    await registerCampaignWorker(app.services, INSTANT_PAINTERS)
     await waitUntil(async () => (await read()).progress.done === 2)
     const made = await results()
     expect(made.map(({ key, pictures }) => [key, pictures.map(({ format }) => format)])).toEqual([
