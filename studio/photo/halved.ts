@@ -1,20 +1,14 @@
 import { ALPHA_BITS, type Pixels, wholePixels } from './pixels.ts'
 
-/**
- * A picture keeps at least two source pixels, each way, for one that is drawn. The scaling that follows begins with the mean of whole
- * pixels, as many as leave two to three for each one drawn: of an even number a half changes nothing.
- */
-const HALVED_FROM = 4
-/** Between these that number is three, and a half comes out a little sharper than the photo: felt in what is drawn very small. */
-const UNEVEN = { from: 6, to: 8 }
-const VERY_SMALL_PX = 64
+/** A picture keeps at least so many source pixels, each way, for one that is drawn: the scaling that follows then sees no difference. */
+const SPARE = 3
 
 /** By the picture's own pixels, so that they are forgotten together. */
 const halves = new WeakMap<Pixels['data'], Pixels>()
 
 /**
- * The picture, or the smallest of its halves from which it comes out the same. A large photo on a small canvas costs more to
- * scale than the rest of the ad, so each half is made once a photo and kept with it.
+ * The picture, or the smallest of its halves that is still `SPARE` times as large as asked. A large photo on a small
+ * canvas costs more to scale than the rest of the ad, so each half is made once a photo and kept with it.
  */
 export function halvedFor(pixels: Pixels, size: { widthPx: number; heightPx: number }): Pixels {
   let picture = pixels
@@ -29,10 +23,8 @@ export function halfOf(picture: Pixels): Pixels {
   return half
 }
 
-function isLarge(picture: Pixels, { widthPx, heightPx }: { widthPx: number; heightPx: number }): boolean {
-  const times = Math.min(picture.widthPx / widthPx, picture.heightPx / heightPx)
-  const isUneven = times >= UNEVEN.from && times < UNEVEN.to
-  return times >= HALVED_FROM && !(isUneven && Math.min(widthPx, heightPx) < VERY_SMALL_PX)
+function isLarge(picture: Pixels, size: { widthPx: number; heightPx: number }): boolean {
+  return picture.widthPx >= 2 * SPARE * size.widthPx && picture.heightPx >= 2 * SPARE * size.heightPx
 }
 
 /** Each pixel the mean of four, weighed by what can be seen of them; an odd last row or column counts twice. */
