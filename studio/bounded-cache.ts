@@ -3,7 +3,8 @@ export function boundedCache<Value>(maxEntries: number): (key: string, make: () 
   const entries = new Map<string, Value>()
   return (key, make) => {
     const known = entries.get(key)
-    if (known !== undefined) return known
+    // What is known may be that there is nothing.
+    if (known !== undefined || entries.has(key)) return known as Value
     if (entries.size >= maxEntries) entries.clear()
     const value = make()
     entries.set(key, value)

@@ -1,6 +1,7 @@
 import type { Angle } from '#contract/angles.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { Creative, OwnWords } from '#contract/creative.ts'
+import { boundedCache } from '../bounded-cache.ts'
 import { callsToAction, neutralCallToAction } from './call-to-action.ts'
 import { findLines } from './headlines.ts'
 import { type GuessedLanguage, guessLanguage } from '../language/guess-language.ts'
@@ -8,7 +9,6 @@ import { languages } from '../language/languages.ts'
 import { type OfferWords, readOffer, withOwnOffer } from './offer.ts'
 import { findProofPoints } from './proof-points.ts'
 import { isService } from './service.ts'
-import { boundedCache } from '../bounded-cache.ts'
 import { visibleText } from './visible-text.ts'
 
 /** The ad's own fields, as the person filled them in: complete, as the contract asks before anything is generated. */

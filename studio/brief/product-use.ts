@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
+import { boundedCache } from '../bounded-cache.ts'
 import type { ProductUse } from '../language/language.ts'
 import {
   type FoundWord,
@@ -10,13 +11,12 @@ import {
   type Use,
 } from '../language/place-words.ts'
 import { SPACELESS_LETTER, type Script, scriptOf } from '../language/script.ts'
-import { boundedCache } from '../bounded-cache.ts'
 import type { Brief } from './brief.ts'
 import { splitSentences } from './sentences.ts'
 import { isService } from './service.ts'
 
 /** The formats of an ad ask for the same product, one after the other. */
-const uses = boundedCache<{ use: ProductUse | undefined }>(100)
+const uses = boundedCache<ProductUse | undefined>(100)
 
 /**
  * Where a product is used, told by what it is called: its name decides, and where that says nothing its description, if it begins
@@ -25,7 +25,7 @@ const uses = boundedCache<{ use: ProductUse | undefined }>(100)
  */
 export function useOf({ name, language, ad }: Pick<Brief, 'name' | 'language' | 'ad'>): ProductUse | undefined {
   const description = ad.productDescription
-  return uses(`${language}|${name}|${description}`, () => ({ use: readUse(name, description, language) })).use
+  return uses(JSON.stringify([language, name, description]), () => readUse(name, description, language))
 }
 
 function readUse(name: string, description: string, language: LanguageCode): ProductUse | undefined {
