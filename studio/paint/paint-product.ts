@@ -1,3 +1,4 @@
+import type { Box } from '#contract/report.ts'
 import type {
   Layout,
   LogoLayer,
@@ -11,6 +12,7 @@ import type { Pixels } from '../photo/pixels.ts'
 import { placedBounds } from '../layout/layers/placement.ts'
 import { fadeSide } from './fade-side.ts'
 import { halvedFor } from '../photo/halved.ts'
+import { isSmall, scaledSmall } from '../photo/scaled-small.ts'
 import { scaled } from '../photo/scaled.ts'
 import { type Canvas, canvasOf, type Context, newSurface, paintSoft, placeExactly, tracePath } from './surface.ts'
 
@@ -19,29 +21,34 @@ export async function resizedCanvas(
   pixels: Pixels,
   widthPx: number,
   heightPx: number,
-  crop?: { x: number; y: number; width: number; height: number },
+  crop: Box = { x: 0, y: 0, width: pixels.widthPx, height: pixels.heightPx },
 ): Promise<Canvas> {
-  const [cropWidth, cropHeight] = [crop?.width ?? pixels.widthPx, crop?.height ?? pixels.heightPx]
-  const width = Math.max(1, Math.round(widthPx))
-  const height = Math.max(1, Math.round(heightPx))
-  // A crop that half pixels would shift is taken from the photo itself.
-  const even = !crop || [crop.x, crop.y, crop.width, crop.height].every((value) => Math.round(value) % 4 === 0)
-  const source = !even
-    ? pixels
-    : halvedFor(pixels, {
-        widthPx: (width * pixels.widthPx) / cropWidth,
-        heightPx: (height * pixels.heightPx) / cropHeight,
-      })
-  const scale = source.widthPx / pixels.widthPx
-  const left = Math.round((crop?.x ?? 0) * scale)
-  const top = Math.round((crop?.y ?? 0) * scale)
-  const part = {
-    x: left,
-    y: top,
-    width: Math.max(1, Math.min(Math.round(cropWidth * scale), source.widthPx - left)),
-    height: Math.max(1, Math.min(Math.round(cropHeight * scale), source.heightPx - top)),
+  const size = { widthPx: Math.max(1, Math.round(widthPx)), heightPx: Math.max(1, Math.round(heightPx)) }
+  const part = partOf(pixels, crop, 1)
+  const drawn = isSmall({ part, ...size })
+    ? scaledSmall(pixels, { part, ...size })
+    : await scaledLarge(pixels, part, size)
+  return canvasOf(drawn, size.widthPx, size.heightPx)
+}
+
+function scaledLarge(pixels: Pixels, part: Box, size: { widthPx: number; heightPx: number }): Promise<Uint8Array> {
+  const isWhole = part.width === pixels.widthPx && part.height === pixels.heightPx
+  // A part that half pixels would shift is taken from the photo itself.
+  const isEven = isWhole || [part.x, part.y, part.width, part.height].every((px) => px % 4 === 0)
+  const whole = {
+    widthPx: (size.widthPx * pixels.widthPx) / part.width,
+    heightPx: (size.heightPx * pixels.heightPx) / part.height,
   }
-  return canvasOf(await scaled(source, { part, widthPx: width, heightPx: height }), width, height)
+  const source = isEven ? halvedFor(pixels, whole) : pixels
+  return scaled(source, { part: partOf(source, part, source.widthPx / pixels.widthPx), ...size })
+}
+
+/** In whole pixels of the picture, which has so many for one of the box. */
+function partOf(picture: Pixels, box: Box, scale: number): Box {
+  const [x, y] = [Math.round(box.x * scale), Math.round(box.y * scale)]
+  const width = Math.max(1, Math.min(Math.round(box.width * scale), picture.widthPx - x))
+  const height = Math.max(1, Math.min(Math.round(box.height * scale), picture.heightPx - y))
+  return { x, y, width, height }
 }
 
 /** A product with `multiply` brings its shade as alpha (see writeDivided), so that its own colors stay as photographed. */

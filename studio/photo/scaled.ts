@@ -25,7 +25,7 @@ export async function scaled(pixels: Pixels, { part, widthPx, heightPx, shown }:
     : sharp(bytes).pipelineColourspace('cmyk').toColourspace('cmyk')
   const image = source.extract(region(part)).resize(widthPx, heightPx, { fit: 'fill' })
   if (shown) image.extract(region(shown))
-  return opaque ? image.ensureAlpha().raw().toBuffer() : divideAlpha(await image.raw().toBuffer())
+  return opaque ? image.ensureAlpha().raw().toBuffer() : divideAlpha(wholePixels(await image.raw().toBuffer()))
 }
 
 /** Smaller halves are hardly ever asked for: products on the smallest format are some 80 px high. */
@@ -35,6 +35,12 @@ const LEAST_HALVED_PX = 360
 export function makeReady(pixels: Pixels): void {
   readyFor(pixels)
   if (Math.min(pixels.widthPx, pixels.heightPx) >= LEAST_HALVED_PX) makeReady(halfOf(pixels))
+}
+
+/** RGBA with alpha multiplied into the colors. To be read only. */
+export function inksOf(pixels: Pixels): Uint8Array | Uint8ClampedArray {
+  const { bytes, opaque } = readyFor(pixels)
+  return opaque ? pixels.data : bytes.subarray(PIXELS_AT)
 }
 
 function region({ x, y, width, height }: Box) {
@@ -143,8 +149,8 @@ function multiplied(pixel: number, alpha: number): number {
   return red | (green << 8) | (blue << 16) | (alpha << ALPHA_BITS)
 }
 
-function divideAlpha(inks: Buffer): Uint8Array {
-  const pixels = wholePixels(inks)
+/** Makes inks the colors that they were mixed from. */
+export function divideAlpha(pixels: Int32Array): Uint8Array {
   for (let at = 0; at < pixels.length; at += 1) {
     const alpha = pixels[at]! >>> ALPHA_BITS
     if (alpha < 255 && alpha > 0) pixels[at] = divided(pixels[at]!, alpha)
