@@ -7,7 +7,7 @@ import { divideAlpha, inksOf, type Scaling } from './scaled.ts'
 const SMALL_PX = 24_000
 
 /** From so many pixels in a mean on, one more or less is not seen. */
-const MANY = 8
+const MANY = 6
 
 /** Whether `scaledSmall` is the sooner way: to a small picture that is not enlarged, and not pulled out of shape. */
 export function isSmall({ part, widthPx, heightPx }: Scaling): boolean {
