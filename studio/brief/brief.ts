@@ -72,8 +72,15 @@ export interface Brief {
   signOff: { webAddress?: string; legalLine?: string }
 }
 
+/** The formats of an ad say the same, one after the other. */
+const briefs = boundedCache<Brief>(100)
+
 /** Understands what the person typed. Nothing in it is reworded: every text is theirs, or a phrase of the studio's. */
 export function makeBrief(ad: AdFields, seed: number): Brief {
+  return briefs(JSON.stringify([seed, ad]), () => understand(ad, seed))
+}
+
+function understand(ad: AdFields, seed: number): Brief {
   const { language, direction, isSure } = guessAdLanguage(ad)
   const name = visibleText(ad.productName) ?? ad.productName
   const description = ad.productDescription
@@ -98,7 +105,6 @@ export function makeBrief(ad: AdFields, seed: number): Brief {
   }
 }
 
-/** The formats of an ad say the same words, one after the other. */
 const guesses = boundedCache<GuessedLanguage>(100)
 
 /** The language of an ad: hers, else by all words that the person typed. */

@@ -1,4 +1,5 @@
 import { clampChroma, converter, differenceEuclidean, formatHex, parse, type Rgb, wcagContrast } from 'culori'
+import { boundedCache } from '../bounded-cache.ts'
 
 const toOklch = converter('oklch')
 const toRgb = converter('rgb')
@@ -10,9 +11,12 @@ export interface Oklch {
   h: number
 }
 
+/** The formats of an ad are in the same colors, one after the other. */
+const hexes = boundedCache<string>(2_000)
+
 /** The sRGB color nearest to an OKLCH one: out of gamut, chroma gives way and lightness and hue stay. */
 export function oklchToHex(l: number, c: number, h: number): string {
-  return formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
+  return hexes(`${l} ${c} ${h}`, () => formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch')))
 }
 
 /** Undefined when the text is not a color that CSS knows, or one that cannot be seen. A half-seen one is as on paper. */

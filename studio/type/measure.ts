@@ -1,10 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { lettersOfScripts } from '../language/script.ts'
 import { graphemes } from './graphemes.ts'
-import { boundedCache } from '../bounded-cache.ts'
 import { composeInk, type Ink } from './ink.ts'
 import { createInkReader } from './ink-reader.ts'
 import { createStyler, type LineStyle } from './line-style.ts'
+import { lineCache } from './line-cache.ts'
 
 export interface Measurer {
   /** Advance width in em, without tracking after the last letter. */
@@ -38,16 +38,17 @@ export function createMeasurer(): Measurer {
   const ctx = createCanvas(1, 1).getContext('2d')
   const applyStyle = createStyler(ctx, REFERENCE_PX)
   const readInk = createInkReader()
-  const advances = boundedCache<number>(CACHE_ENTRIES_MAX)
-  const inks = boundedCache<Ink>(CACHE_ENTRIES_MAX)
+  const advances = lineCache<number>(CACHE_ENTRIES_MAX)
+  const inks = lineCache<Ink>(CACHE_ENTRIES_MAX)
+  const lineInks = lineCache<Ink>(CACHE_ENTRIES_MAX)
   const advance = (text: string, style: LineStyle, trackingEm: number) =>
-    advances(cacheKey(text, style, trackingEm), () => {
+    advances(text, style, trackingEm, () => {
       if (text === '') return 0
       applyStyle(style, trackingEm)
       return ctx.measureText(text).width / REFERENCE_PX - trackingEm
     })
   const readCached = (text: string, style: LineStyle, trackingEm: number) =>
-    inks(cacheKey(text, style, trackingEm), () => readInk(text, style, trackingEm))
+    inks(text, style, trackingEm, () => readInk(text, style, trackingEm))
   const compose = (text: string, style: LineStyle, trackingEm: number) => {
     const letters = graphemes(text).map((letter) => ({
       ink: readCached(letter, style, 0),
@@ -59,11 +60,7 @@ export function createMeasurer(): Measurer {
     advance,
     ink: (text, style, trackingEm) =>
       isPlain(text, style)
-        ? inks(`line|${cacheKey(text, style, trackingEm)}`, () => compose(text, style, trackingEm))
+        ? lineInks(text, style, trackingEm, () => compose(text, style, trackingEm))
         : readCached(text, style, trackingEm),
   }
-}
-
-function cacheKey(text: string, style: LineStyle, trackingEm: number): string {
-  return `${style.stack.key}|${style.direction}|${trackingEm}|${text}`
 }
