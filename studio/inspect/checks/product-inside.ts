@@ -1,4 +1,5 @@
 import { bottom, right } from '../../layout/layers/box.ts'
+import type { Layout } from '../../layout/layers/layout.ts'
 import type { Side } from '../../photo/photo-study.ts'
 import type { Finding } from '#contract/report.ts'
 import { error } from '../finding.ts'
@@ -10,15 +11,22 @@ const STRAY_SHARE = 0.01
 /** And where it is meant: a product that breaks the frame is still the product. */
 const BLEED_SHARE = 0.2
 
+/** Asked before the painting and after it. */
+const found = new WeakMap<Layout, Finding[]>()
+
 /**
  * The product is on the canvas. It may bleed where its room reaches beyond the edge, which is how a composition means it, and
  * where its own photo cuts it off. Told without a painted pixel, and nothing that is mended moves a product.
  */
 export function productInside({ layout, photos }: Pick<InspectedAd, 'layout' | 'photos'>): Finding[] {
+  const known = found.get(layout)
+  if (known) return known
   const products = shownPictures(layout, photos).filter(({ layer }) => layer.kind === 'product')
-  return products.some((picture) => leaves(picture, layout))
+  const findings = products.some((picture) => leaves(picture, layout))
     ? [error('product-inside', 'Too much of the product lies outside the picture.')]
     : []
+  found.set(layout, findings)
+  return findings
 }
 
 function leaves(picture: ShownPicture, canvas: Canvas): boolean {
@@ -36,7 +44,11 @@ interface Canvas {
   heightPx: number
 }
 
-function sidesLeft([x, y]: [number, number], { widthPx, heightPx }: Canvas): Side[] {
+const NO_SIDES: readonly Side[] = []
+
+function sidesLeft([x, y]: [number, number], { widthPx, heightPx }: Canvas): readonly Side[] {
+  // Nearly all of the points.
+  if (x >= 0 && x <= widthPx && y >= 0 && y <= heightPx) return NO_SIDES
   const sides: [Side, boolean][] = [
     ['left', x < 0],
     ['right', x > widthPx],
