@@ -105,6 +105,7 @@ function understand(ad: AdFields, seed: number): Brief {
   }
 }
 
+/** The angles of an ad, and what is suggested for it, are in the language of its brief. */
 const guesses = boundedCache<GuessedLanguage>(100)
 
 /** The language of an ad: hers, else by all words that the person typed. */

@@ -28,7 +28,7 @@ export async function scaled(pixels: Pixels, { part, widthPx, heightPx, shown }:
   return opaque ? image.ensureAlpha().raw().toBuffer() : divideAlpha(wholePixels(await image.raw().toBuffer()))
 }
 
-/** Smaller halves are hardly ever asked for: products on the smallest format are some 80 px high. */
+/** Halves of less are made in no time when they are first asked for. */
 const LEAST_HALVED_PX = 360
 
 /** Makes a picture and its halves ready ahead of time, so that the first ad in each format is no slower than the next. */
@@ -149,7 +149,7 @@ function multiplied(pixel: number, alpha: number): number {
   return red | (green << 8) | (blue << 16) | (alpha << ALPHA_BITS)
 }
 
-/** Makes inks the colors that they were mixed from. */
+/** Makes inks the colors that they were mixed from, where they lie. */
 export function divideAlpha(pixels: Int32Array): Uint8Array {
   for (let at = 0; at < pixels.length; at += 1) {
     const alpha = pixels[at]! >>> ALPHA_BITS

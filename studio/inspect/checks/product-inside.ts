@@ -11,7 +11,7 @@ const STRAY_SHARE = 0.01
 /** And where it is meant: a product that breaks the frame is still the product. */
 const BLEED_SHARE = 0.2
 
-/** Asked before the painting and after it. */
+/** Asked before the painting and after it; a layout is composed for its photos, so it is enough to know it by. */
 const found = new WeakMap<Layout, Finding[]>()
 
 /**
