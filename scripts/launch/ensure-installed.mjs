@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join, relative } from 'node:path'
 import { broughtNode } from './find-node.mjs'
 import { installedMatches } from './installed-matches.mjs'
 import { ROOT } from './root.mjs'
@@ -35,6 +35,7 @@ export async function ensureInstalled() {
   await withLock(MUTEX, async () => {
     if (isMarked(wanted)) return
     if (!installedMatches(ROOT)) await install()
+    linkBroughtNode()
     writeFileSync(MARK, wanted)
   })
 }
@@ -62,6 +63,18 @@ async function install() {
   await npmCi(process.execPath)
   const brought = broughtNode()
   if (brought && !installedMatches(ROOT)) await npmCi(brought)
+}
+
+/**
+ * npm 9 takes the link to the Node of this platform away again when it leaves out the packages of other platforms, which have a
+ * program of the same name. Without it npm goes on with its own Node, and every task runs in a second process.
+ */
+function linkBroughtNode() {
+  const brought = broughtNode()
+  const link = join(ROOT, 'node_modules', '.bin', 'node')
+  if (!brought || process.platform === 'win32' || existsSync(link)) return
+  mkdirSync(dirname(link), { recursive: true })
+  symlinkSync(relative(dirname(link), brought), link)
 }
 
 async function npmCi(node) {
