@@ -1,25 +1,20 @@
-/** A number with marks between its digits, as people type amounts. */
-const NUMBER = /\d(?:[\d.,'’\s]*\d)?/g
-
-/** A sign, a code or a short word such as "kr"; no percent sign, no sentence. */
-const CURRENCY = /^(?:\p{L}{0,3}\p{Sc}?|\p{Sc}\p{L}{0,3})\.?$/u
+import { readOffer } from './money/read-offer.ts'
+import { visibleText } from './visible-text.ts'
 
 /**
- * Which of the two is struck through beside the other. SPEC.md strikes the discount; where both are single amounts written in the same
- * currency, or one names none, the higher one is, as on the ad. Whatever else is typed ("20% off", "from 9") leaves SPEC.md's rule.
+ * Which of the two is struck through beside the other. SPEC.md strikes the discount; where both are amounts the higher one is, as on
+ * the ad. Words with a condition ("20% off from Friday") are what is offered, and what claims nothing on the ad is not struck here.
  */
-export function struckAmount(price: string, discount: string): 'price' | 'discount' {
-  const [asked, other] = [readAmount(price), readAmount(discount)]
-  if (!asked || !other) return 'discount'
-  const isComparable = asked.currency === other.currency || asked.currency === '' || other.currency === ''
-  return isComparable && asked.value > other.value ? 'price' : 'discount'
+export function struckAmount(price: string, discount: string): 'price' | 'discount' | undefined {
+  const { oldPrice, badge, doubt } = readOffer(price, discount)
+  if (oldPrice !== undefined) return oldPrice === visibleText(price) ? 'price' : 'discount'
+  if (doubt === 'unclear' || (badge && !isBareReduction(badge))) return undefined
+  return 'discount'
 }
 
-function readAmount(text: string): { value: number; currency: string } | undefined {
-  const [number, ...more] = text.match(NUMBER) ?? []
-  if (!number || more.length > 0) return undefined
-  const [, whole, decimals = '0'] = /^(.*?)(?:[.,](\d{1,2}))?$/s.exec(number)!
-  const value = Number(`${whole!.replaceAll(/\D/g, '')}.${decimals}`)
-  const currency = text.replace(number, '').trim().toLowerCase()
-  return CURRENCY.test(currency) ? { value, currency } : undefined
+/** "20%", "20% off", "-15 %", "Save $5": a number, and a word at most. */
+function isBareReduction(text: string): boolean {
+  const words = text.match(/\p{L}[\p{L}\p{M}’'.-]*/gu) ?? []
+  const numbers = text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []
+  return numbers.length === 1 && words.length <= 1
 }

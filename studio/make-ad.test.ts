@@ -126,6 +126,21 @@ describe('determinism', () => {
   })
 })
 
+it.each([
+  ['$49', 'was €59', 'was €59 is not in the currency of the price $49. Write both in one currency.'],
+  ['9.500', '12', '9.500 and 12 can be read in two ways, so nothing is struck through.'],
+  ['$49', 'Was $39', '“Was $39” is not higher than the price $49, so the ad leaves it out.'],
+])('tells why %s with %s claims nothing', async (productPrice, productDiscount, message) => {
+  const ad = adFields({ productPrice, productDiscount })
+  const { report, layout } = await makeAd({ ad, photos: [cutOut], format: 'square', seed: 2, typesetter })
+  expect(report.findings).toContainEqual({
+    rule: 'offer',
+    severity: 'warning',
+    message: expect.stringContaining(message),
+  })
+  expect(layout.direction.words).toMatchObject({ price: productPrice, oldPrice: undefined })
+})
+
 describe('custom colors', () => {
   const COLORS: [string, string[]][] = [
     ['all dark', ['#050505', '#0a0a0a', '#101010']],

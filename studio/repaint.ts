@@ -3,6 +3,7 @@ import type { AdChanges } from './ad-changes.ts'
 import { changeRoles } from './color/change-roles.ts'
 import { readColor } from './color/oklch.ts'
 import { type ColorRoles, firstColor, makeColorRoles } from './color/roles.ts'
+import { OFFER_PARTS } from './brief/offer.ts'
 import { changeWords, priceShown, requireReduction } from './words/change-words.ts'
 import { chooseFamilies } from './layout/families/choose-families.ts'
 import type { Direction } from './direction/direction.ts'
@@ -124,6 +125,7 @@ function changeDirection(
       chosenColor: firstColor({ palette: 'custom', customColors: changes.customColors }),
     }),
     ...(changes.colors && { chosenColor: undefined }),
+    ...(OFFER_PARTS.some((part) => changes.words?.[part] !== undefined) && { offerDoubt: undefined }),
     colors: changeRoles(rolesOf(direction, changes), changes.colors ?? {}),
     families: keeps ? [family, ...possible.filter((other) => other !== family)] : possible,
   }

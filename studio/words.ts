@@ -1,6 +1,6 @@
 /** A side door of the studio: what can be told of words alone, without a photo, a font or the drawing library. */
 export { type SaidFields, type ShownText, shownTexts } from './words/shown-texts.ts'
 export { type StaleText, staleTexts } from './words/stale-texts.ts'
-export { readOffer } from './brief/offer.ts'
-export { visibleText } from './brief/visible-text.ts'
+export { readOffer } from '#contract/money/read-offer.ts'
+export { visibleText } from '#contract/visible-text.ts'
 export { writeBack } from './words/write-back.ts'

@@ -1,5 +1,6 @@
 import type { FormatId } from '#contract/formats.ts'
 import { PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
+import { findTwoCurrencies } from '#contract/money/offer-doubts.ts'
 import {
   canUseCustomColors,
   CUSTOM_COLORS_NOT_ALLOWED_MESSAGE,
@@ -24,6 +25,7 @@ interface Wish {
 export function requireMayGenerate(wish: Wish): void {
   requireFormatInPlan(wish)
   requireCompleteCreative(wish.creative)
+  requireOneCurrency(wish.creative)
   requireColorsInPlan(wish)
   requireRoomForVariant(wish)
 }
@@ -42,6 +44,11 @@ function requireCompleteCreative(creative: CreativeRow): void {
   for (const field of STYLE_FIELDS) {
     if (!creative[field]) throw new AppError('VALIDATION_FAILED', STYLE_STEP_MESSAGES[field], field)
   }
+}
+
+function requireOneCurrency({ productPrice, productDiscount }: CreativeRow): void {
+  const message = findTwoCurrencies(productPrice, productDiscount)
+  if (message) throw new AppError('VALIDATION_FAILED', message, 'productDiscount')
 }
 
 /** After a downgrade what was made may be made again, so the colors count only where a format is added. */

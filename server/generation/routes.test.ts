@@ -114,6 +114,21 @@ it('tells what is missing before it takes a credit', async () => {
   expect(await creditsOf(browser)).toBe(10)
 })
 
+it('refuses two currencies on one ad before it takes a credit', async () => {
+  const browser = await (await startTestApp(database)).signedIn()
+  const id = await fillInCreative(browser)
+  await browser.post(`/api/creatives/${id}`, { productPrice: '€49', productDiscount: 'was $59' })
+  expect(await generate(browser, id)).toMatchObject({
+    status: 400,
+    body: {
+      code: 'VALIDATION_FAILED',
+      field: 'productDiscount',
+      message: 'was $59 is not in the currency of the price €49. Write both in one currency.',
+    },
+  })
+  expect(await creditsOf(browser)).toBe(10)
+})
+
 it('answers 401 to whoever is signed out, 403 to strangers and 404 to what does not exist', async () => {
   const { signedIn, client } = await startTestApp(database)
   const { body } = await (await signedIn('ada@example.com')).post('/api/creatives', PRODUCT)

@@ -5,7 +5,7 @@ import { idsOf, TONES } from '#contract/choices.ts'
 import { type AdFields, makeBrief } from './brief.ts'
 import { languages } from '../language/languages.ts'
 import { saysName } from './product-name.ts'
-import { oneSpaced } from './sentences.ts'
+import { oneSpaced } from '#contract/visible-text.ts'
 
 const AD: AdFields = {
   productName: 'Nebula Pro Headlamp',

@@ -6,10 +6,12 @@ import { callsToAction, neutralCallToAction } from './call-to-action.ts'
 import { findLines } from './headlines.ts'
 import { type GuessedLanguage, guessLanguage } from '../language/guess-language.ts'
 import { languages } from '../language/languages.ts'
-import { type OfferWords, readOffer, withOwnOffer } from './offer.ts'
+import { findOfferDoubt } from '#contract/money/offer-doubts.ts'
+import { readOffer } from '#contract/money/read-offer.ts'
+import { type OfferWords, withOwnOffer } from './offer.ts'
 import { findProofPoints } from './proof-points.ts'
 import { isService } from './service.ts'
-import { visibleText } from './visible-text.ts'
+import { visibleText } from '#contract/visible-text.ts'
 
 /** The ad's own fields, as the person filled them in: complete, as the contract asks before anything is generated. */
 export type AdFields = Pick<
@@ -52,6 +54,8 @@ export interface Brief {
   ad: AdFields
   name: string
   offer: OfferWords
+  /** One sentence on why it claims less than the two fields may have been meant to. */
+  offerDoubt?: string
   /** BCP 47, as she said or guessed from the words. */
   language: LanguageCode
   textDirection: 'ltr' | 'rtl'
@@ -84,7 +88,8 @@ function understand(ad: AdFields, seed: number): Brief {
   const { language, direction, isSure } = guessAdLanguage(ad)
   const name = visibleText(ad.productName) ?? ad.productName
   const description = ad.productDescription
-  const offer = readOffer(ad.productPrice, ad.productDiscount)
+  const { doubt: _, ...offer } = readOffer(ad.productPrice, ad.productDiscount)
+  const offerDoubt = findOfferDoubt(ad.productPrice, ad.productDiscount)
   const [own, webAddress, legalLine] = [ad.callToAction, ad.webAddress, ad.legalLine].map((typed) =>
     visibleText(typed ?? null),
   )
@@ -92,6 +97,7 @@ function understand(ad: AdFields, seed: number): Brief {
     ad,
     name,
     offer: ad.angle ? withOwnOffer(offer, ad.words ?? {}) : offer,
+    ...(offerDoubt && { offerDoubt }),
     language,
     textDirection: direction,
     ...findLines({ name, taglines: ad.taglines, description }, language, seed),

@@ -7,7 +7,7 @@ import { ordersOnly } from './call-to-action.ts'
 import { isWholeClause, leadingClause } from './clauses.ts'
 import { foldedLine, saysName } from './product-name.ts'
 import { listedItems, splitSentences } from './sentences.ts'
-import { visibleText } from './visible-text.ts'
+import { visibleText } from '#contract/visible-text.ts'
 import { holdsAddress, isAddress } from './web-address.ts'
 
 /** What a passer-by reads at once, of a description: at most five words. A tagline leads at any length. */

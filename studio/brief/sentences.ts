@@ -1,3 +1,4 @@
+import { oneSpaced } from '#contract/visible-text.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { forEachLanguage, languages } from '../language/languages.ts'
 import { listWords, oneOf } from '../language/words.ts'
@@ -82,11 +83,3 @@ const THAI = '[\\u0e01-\\u0e3a\\u0e40-\\u0e45\\u0e47-\\u0e4e]'
 const clauseEnd = forEachLanguage(({ sentences: { spaceGoesOn } }) =>
   spaceGoesOn === undefined ? undefined : new RegExp(`(?<=${THAI}{8}) +(?!${oneOf(spaceGoesOn)})(?=${THAI}{8})`, 'u'),
 )
-
-/** Line ends, control characters and runs of spaces as one space. No-break, thin and ideographic spaces are meant. */
-export function oneSpaced(text: string): string {
-  return text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\u2028\u2029 ]+/gu, ' ')
-    .trim()
-}

@@ -40,6 +40,7 @@ export function chooseDirection(
     chosenColor: firstColor(choice),
     inspiration: mood && describeSteering(mood, steering),
     unreadableColors: ad.colorPalette === 'custom' ? ad.customColors.filter((color) => !readColor(color)) : [],
+    ...(brief.offerDoubt && { offerDoubt: brief.offerDoubt }),
     stance: chooseStance(seed),
     type: pairType(ad.adStyle, ad.typography, campaignSeed),
     use,

@@ -60,6 +60,8 @@ export interface Direction extends NamedWords {
   chosenColor?: string | undefined
   /** Custom colors, as typed, that are none: left out, and the person is told. */
   unreadableColors: string[]
+  /** Why price and discount claim less than they may have been meant to, as a sentence for the person. */
+  offerDoubt?: string | undefined
   /** What was taken from the inspiration images, as a sentence for the person. */
   inspiration?: string | undefined
   /** Where the inspiration images have their weight: the picture stands there where the family can be turned round. */

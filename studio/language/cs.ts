@@ -66,11 +66,6 @@ export const czech: Language = {
 
   offer: {
     free: 'zdarma, gratis',
-    before: 'původně, dříve, místo',
-    now: 'nyní, teď, jen, pouze',
-  },
-  currencies: {
-    CZK: 'Kč',
   },
   units: '',
   services: {

@@ -58,13 +58,6 @@ export const danish: Language = {
 
   offer: {
     free: 'gratis, i gave',
-    before: 'før, førpris, normalpris',
-    now: 'nu, kun',
-  },
-  currencies: {
-    DKK: 'kr',
-    NOK: 'kr',
-    ISK: 'kr',
   },
   units: '',
   services: {

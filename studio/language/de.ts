@@ -72,10 +72,7 @@ export const german: Language = {
 
   offer: {
     free: 'gratis, kostenlos*, umsonst, geschenkt',
-    before: 'statt, vorher, früher, bisher, uvp, ehemals',
-    now: 'jetzt, heute, nur',
   },
-  currencies: {},
   units: '',
   services: {
     names: `

@@ -68,10 +68,7 @@ export const greek: Language = {
 
   offer: {
     free: 'δωρεάν, δώρο',
-    before: 'αντί, πριν, ήταν, αρχική',
-    now: 'τώρα, μόνο',
   },
-  currencies: {},
   units: '',
   services: {
     names: 'μαθήμα*, σεμινάρι*, καθαρισμ*, επισκευ*, ασφάλει*, υπηρεσί*',

@@ -82,14 +82,6 @@ export const english: Language = {
 
   offer: {
     free: 'free, complimentary',
-    before: `
-      was, before, formerly, instead of, reg, regular, regular price, rrp, msrp, srp, list, list price,
-      orig, originally
-    `,
-    now: 'now, today, only, just',
-  },
-  currencies: {
-    GBP: 'pound, pounds',
   },
   units: '',
   services: {

@@ -63,10 +63,7 @@ export const spanish: Language = {
 
   offer: {
     free: 'gratis, de regalo',
-    before: 'antes, en vez de, precio anterior, pvp',
-    now: 'ahora, solo, sólo',
   },
-  currencies: {},
   units: '',
   services: {
     names: `

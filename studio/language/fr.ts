@@ -58,10 +58,7 @@ export const french: Language = {
 
   offer: {
     free: 'gratuit*, offert*',
-    before: 'au lieu de, avant, ancien prix, prix conseillé',
-    now: 'maintenant, seulement',
   },
-  currencies: {},
   units: '',
   services: {
     names: `

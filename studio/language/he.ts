@@ -60,11 +60,6 @@ export const hebrew: Language = {
 
   offer: {
     free: 'חינם, במתנה',
-    before: 'במקום, היה, לפני',
-    now: 'עכשיו, רק',
-  },
-  currencies: {
-    ILS: 'ש"ח, ש״ח',
   },
   units: '',
   services: {

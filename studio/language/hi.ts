@@ -52,11 +52,6 @@ export const hindi: Language = {
 
   offer: {
     free: 'मुफ़्त, मुफ्त, फ्री',
-    before: 'पहले, पुरानी कीमत',
-    now: 'अब, केवल, सिर्फ़, सिर्फ',
-  },
-  currencies: {
-    INR: 'रु, रुपये',
   },
   units: '',
   services: {

@@ -67,10 +67,7 @@ export const italian: Language = {
 
   offer: {
     free: 'gratis, gratuit*, in omaggio',
-    before: 'prima, anziché, invece di, era, prezzo di listino',
-    now: 'ora, adesso, solo',
   },
-  currencies: {},
   units: '',
   services: {
     names: `

@@ -53,11 +53,6 @@ export const japanese: Language = {
 
   offer: {
     free: '無料, 無償, プレゼント',
-    before: '通常価格, 定価',
-    now: '今, 現在, わずか',
-  },
-  currencies: {
-    JPY: '円',
   },
   units: '',
   services: {

@@ -51,11 +51,6 @@ export const korean: Language = {
 
   offer: {
     free: '무료*, 증정*',
-    before: '정가, 원가',
-    now: '지금, 단',
-  },
-  currencies: {
-    KRW: '원',
   },
   units: '',
   services: {

@@ -1,6 +1,5 @@
 import type { CallsToAction } from '#contract/calls-to-action.ts'
 import type { AdStyle } from '#contract/choices.ts'
-import type { CurrencyCode } from './currencies.ts'
 import type { Script } from './script.ts'
 import type { WordList } from './words.ts'
 
@@ -67,10 +66,8 @@ export interface Language {
     /** By these a line is a whole clause: what asks at its beginning, what tells anywhere in it, and what tells at its end. */
     verbs: { asking: WordList; telling: WordList; closing: WordList }
   }
-  /** What costs nothing, and what stands before (or behind) an old price and a new one. */
-  offer: { free: WordList; before: WordList; now: WordList }
-  /** Its own words for currencies, as they are typed; signs, codes and what every language writes are in currencies.ts. */
-  currencies: Readonly<Partial<Record<CurrencyCode, WordList>>>
+  /** What costs nothing. What stands before an old price and a new one, and words for currencies, are in contract/money. */
+  offer: { free: WordList }
   /** Its own letters for units; those of the Latin alphabet are written everywhere. */
   units: WordList
   services: {

@@ -59,10 +59,7 @@ export const dutch: Language = {
 
   offer: {
     free: 'gratis, cadeau',
-    before: 'van, was eerst, eerst, adviesprijs',
-    now: 'nu, slechts',
   },
-  currencies: {},
   units: '',
   services: {
     names: `

@@ -68,11 +68,6 @@ export const polish: Language = {
 
   offer: {
     free: 'gratis, za darmo, darmow*',
-    before: 'było, zamiast, cena regularna',
-    now: 'teraz, tylko',
-  },
-  currencies: {
-    PLN: 'zł, zl',
   },
   units: '',
   services: {

@@ -65,10 +65,7 @@ export const portuguese: Language = {
 
   offer: {
     free: 'grátis, gratuit*, de oferta',
-    before: 'antes, em vez de',
-    now: 'agora, só, apenas',
   },
-  currencies: {},
   units: '',
   services: {
     names: 'aula*, curso*, limpeza*, consert*, aluguel*, viagem*, serviço*, massage*',

@@ -71,11 +71,6 @@ export const russian: Language = {
 
   offer: {
     free: 'бесплатн*, в подарок, даром',
-    before: 'было, раньше, вместо, старая цена',
-    now: 'сейчас, теперь, только',
-  },
-  currencies: {
-    RUB: 'руб, р',
   },
   units: 'кг, г, мл, л, см, мм, м',
   services: {

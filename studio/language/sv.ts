@@ -58,11 +58,6 @@ export const swedish: Language = {
 
   offer: {
     free: 'gratis, på köpet',
-    before: 'tidigare, förr, före, ord. pris, ord.pris, ord pris, ordpris',
-    now: 'nu, endast, bara',
-  },
-  currencies: {
-    SEK: 'kr',
   },
   units: '',
   services: {

@@ -55,11 +55,6 @@ export const thai: Language = {
 
   offer: {
     free: 'ฟรี',
-    before: 'ปกติ, ราคาปกติ',
-    now: 'ตอนนี้, เพียง',
-  },
-  currencies: {
-    THB: 'บาท',
   },
   units: '',
   services: {

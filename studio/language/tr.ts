@@ -58,11 +58,6 @@ export const turkish: Language = {
 
   offer: {
     free: 'ücretsiz, bedava, hediye',
-    before: 'eskiden, yerine',
-    now: 'şimdi, sadece',
-  },
-  currencies: {
-    TRY: 'TL',
   },
   units: '',
   services: {

@@ -67,11 +67,6 @@ export const ukrainian: Language = {
 
   offer: {
     free: 'безкоштовн*, безплатн*, у подарунок',
-    before: 'було, раніше, замість, стара ціна',
-    now: 'зараз, тепер, лише, тільки',
-  },
-  currencies: {
-    UAH: 'грн',
   },
   units: 'кг, г, мл, л, см, мм, м',
   services: {

@@ -56,11 +56,6 @@ export const vietnamese: Language = {
 
   offer: {
     free: 'miễn phí, tặng kèm',
-    before: 'giá gốc, giá cũ, trước đây',
-    now: 'chỉ còn, chỉ',
-  },
-  currencies: {
-    VND: 'đ, đồng, VNĐ, vnđ',
   },
   units: '',
   services: {

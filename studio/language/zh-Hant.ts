@@ -58,13 +58,6 @@ export const traditionalChinese: Language = {
 
   offer: {
     free: '免費, 免運, 贈品',
-    before: '原價',
-    now: '現在, 現價, 僅',
-  },
-  currencies: {
-    CNY: '元, 人民幣',
-    TWD: '元',
-    HKD: '元',
   },
   units: '',
   services: {

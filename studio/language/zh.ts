@@ -57,11 +57,6 @@ export const simplifiedChinese: Language = {
 
   offer: {
     free: '免费, 免运, 赠品',
-    before: '原价',
-    now: '现在, 现价, 仅',
-  },
-  currencies: {
-    CNY: '元, 圆, 人民币',
   },
   units: '',
   services: {

@@ -2,7 +2,7 @@ import { SUGGESTED_TAGLINES_MAX } from '#contract/limits.ts'
 import { type AdWords, guessAdLanguage } from '../brief/brief.ts'
 import { findLines } from '../brief/headlines.ts'
 import { foldedLine } from '../brief/product-name.ts'
-import { visibleText } from '../brief/visible-text.ts'
+import { visibleText } from '#contract/visible-text.ts'
 import { acceptHeadline } from '../words/guard/accept-line.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Angle } from '#contract/angles.ts'
 import type { Brief } from '../brief/brief.ts'
 import { isNews } from '../brief/offer.ts'
 import { foldedLine } from '../brief/product-name.ts'
-import { visibleText } from '../brief/visible-text.ts'
+import { visibleText } from '#contract/visible-text.ts'
 import { createRandom } from '../random.ts'
 
 /** Up to so many letters a line leads everywhere: one of a dozen words, which every composition can set. */

@@ -1,6 +1,7 @@
-import { readStatedAmount } from '../brief/offer.ts'
+import type { Comparison } from '#contract/money/compare-amounts.ts'
+import { comparePrices } from '#contract/money/compare-prices.ts'
 import { saysName } from '../brief/product-name.ts'
-import { visibleText } from '../brief/visible-text.ts'
+import { visibleText } from '#contract/visible-text.ts'
 import { RepaintRefused } from '../repaint-refused.ts'
 import type { Words } from './words.ts'
 
@@ -72,25 +73,33 @@ function typedLine(value: string | null | undefined): string | undefined {
   return visibleText(value ?? null)
 }
 
-/** Throws RepaintRefused for an old price that claims a reduction which is none. */
-export function requireReduction({ price, oldPrice }: Words): void {
-  if (oldPrice && !price) {
+/** Throws RepaintRefused for an old price that claims a reduction which is none, or for two currencies on one ad. */
+export function requireReduction({ price, oldPrice, badge }: Words): void {
+  if (badge && comparePrices(price, badge) === 'currencies') {
     throw new RepaintRefused(
-      'words.price',
-      `The old price ${oldPrice} stands alone. Write a price, or take the old one away.`,
+      'words.badge',
+      `${badge} and the price ${price} are in different currencies. Write both in one.`,
     )
   }
-  if (!isReduction({ price, oldPrice })) {
-    throw new RepaintRefused(
-      'words.oldPrice',
-      `The old price ${oldPrice} is not higher than ${price}. Change it too, or take it away.`,
-    )
+  if (!oldPrice) return
+  if (!price) {
+    const message = `The old price ${oldPrice} stands alone. Write a price, or take the old one away.`
+    throw new RepaintRefused('words.oldPrice', message)
   }
+  const fault = FAULTS[comparePrices(price, oldPrice) ?? 'higher']
+  if (fault) throw new RepaintRefused('words.oldPrice', fault(oldPrice, price))
 }
 
-/** Two amounts that can be compared, of which the old one is not higher, are no reduction; nor is an old price alone. */
-export function isReduction({ price, oldPrice }: Pick<Words, 'price' | 'oldPrice'>): boolean {
-  if (!oldPrice || !price) return !oldPrice
-  const [now, before] = [readStatedAmount(price), readStatedAmount(oldPrice)]
-  return !now || !before || before.value > now.value
+const notHigher = (oldPrice: string, price: string) =>
+  `The old price ${oldPrice} is not higher than ${price}. Change it too, or take it away.`
+
+/** By how the old price lies to the price. */
+const FAULTS: Record<Comparison, ((oldPrice: string, price: string) => string) | undefined> = {
+  higher: undefined,
+  lower: notHigher,
+  same: notHigher,
+  currencies: (oldPrice, price) =>
+    `The old price ${oldPrice} and the price ${price} are in different currencies. Write both in one, or take the old price away.`,
+  unclear: (oldPrice, price) =>
+    `${oldPrice} and ${price} can be read in two ways. Write the currency with both, such as “KWD 9.500”.`,
 }

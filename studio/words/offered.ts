@@ -1,4 +1,5 @@
-import { type OfferWords, readOffer, withOwnOffer } from '../brief/offer.ts'
+import { readOffer } from '#contract/money/read-offer.ts'
+import { type OfferWords, withOwnOffer } from '../brief/offer.ts'
 import type { SaidFields } from './shown-texts.ts'
 
 /** What an ad offers by now: its fields, and her own words where there are some. */

@@ -1,5 +1,5 @@
-import { visibleText } from '../brief/visible-text.ts'
-import { readStatedAmount } from '../brief/offer.ts'
+import { visibleText } from '#contract/visible-text.ts'
+import { readAmount } from '#contract/money/read-amount.ts'
 import { callsToActionIn } from '../language/languages.ts'
 import { offered } from './offered.ts'
 import { saysInDescription, type SaidFields, type ShownText, taglineOf } from './shown-texts.ts'
@@ -23,8 +23,7 @@ export function staleTexts(shown: readonly ShownText[], ad: SaidFields): StaleTe
 /** In an ad of a test the price may be the headline: it is the price that is another by now. */
 function leadsAsPrice({ part, text, source: { field } }: Pick<ShownText, 'part' | 'text' | 'source'>): boolean {
   return (
-    part === 'headline' &&
-    (field === 'productPrice' || (field === 'productDiscount' && readStatedAmount(text) !== undefined))
+    part === 'headline' && (field === 'productPrice' || (field === 'productDiscount' && readAmount(text) !== undefined))
   )
 }
 

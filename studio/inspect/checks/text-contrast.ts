@@ -1,4 +1,5 @@
-import { CURRENCY, NUMBER } from '../../amounts.ts'
+import { NUMBER } from '#contract/money/read-number.ts'
+import { CURRENCY } from '../../amounts.ts'
 import { contrastRatio } from '../../color/oklch.ts'
 import type { Layout, TextLayer } from '../../layout/layers/layout.ts'
 import { isBold } from '../../type/faces.ts'

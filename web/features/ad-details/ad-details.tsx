@@ -74,8 +74,8 @@ function Row({ open, label, children }: { open: (() => void) | undefined; label:
 
 function Product({ fields, mark, open }: { fields: CreativeFields } & SectionProps) {
   const { productName, productDescription, productPrice, productDiscount, taglines } = fields
-  const isPriceStruck = struckAmount(productPrice ?? '', productDiscount ?? '') === 'price'
-  const [Price, Discount] = isPriceStruck ? (['s', 'span'] as const) : (['span', 's'] as const)
+  const struck = struckAmount(productPrice ?? '', productDiscount ?? '')
+  const [Price, Discount] = [struck === 'price' ? 's' : 'span', struck === 'discount' ? 's' : 'span'] as const
   return (
     <section>
       <h3>Product</h3>

@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react'
 import { PRICE_MAX } from '#contract/limits.ts'
+import { findOfferDoubt } from '#contract/money/offer-doubts.ts'
 import { UNITS_PER_CHARACTER } from '#contract/text-length.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -7,6 +8,8 @@ import { TextField } from '#web/ui/text-field.tsx'
 import styles from './product-form.module.css'
 import { TaglineFields } from './tagline-fields.tsx'
 import { prepareRules, type ProductFormProps, useProductForm } from './use-product-form.ts'
+
+const DISCOUNT_HINT = 'A percentage, an old price or a few words.'
 
 export function ProductForm(props: ProductFormProps) {
   const { form, values, errors, isSubmitting, change, submit } = useProductForm(props)
@@ -49,7 +52,7 @@ export function ProductForm(props: ProductFormProps) {
           placeholder="20% off"
           autoComplete="off"
           maxLength={PRICE_MAX * UNITS_PER_CHARACTER}
-          hint="A percentage, an old price or a few words."
+          hint={findOfferDoubt(values.productPrice ?? null, values.productDiscount ?? null) ?? DISCOUNT_HINT}
           {...text('productDiscount')}
         />
       </div>

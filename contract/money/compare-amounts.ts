@@ -1,0 +1,41 @@
+import { type CurrencyCode, CURRENCIES } from './currencies.ts'
+import type { Amount } from './read-amount.ts'
+
+/**
+ * How the second amount lies to the first. `currencies`: they are in different ones. `unclear`: their marks leave two readings, of which
+ * one would make it higher and the other lower. Undefined where what names a currency may be no currency at all.
+ */
+export type Comparison = 'lower' | 'same' | 'higher' | 'currencies' | 'unclear'
+
+export function compareAmounts(first: Amount, second: Amount): Comparison | undefined {
+  const common = commonCurrencies(first, second)
+  const isDoubtful = [first, second].some(({ isWeak }) => isWeak)
+  // A weak sign is believed where the other amount has it too.
+  if (isDoubtful && (!common || common.length === 0 || !bothNamed(first, second))) return undefined
+  if (common?.length === 0) return 'currencies'
+  const orders = new Set(kindsOf(common).map((kind) => orderOf(first.number[kind], second.number[kind])))
+  orders.delete(undefined)
+  const [order] = orders
+  return orders.size === 1 ? order : 'unclear'
+}
+
+/** Undefined where neither names one. An amount without a currency is taken to be in the other one's. */
+function commonCurrencies({ currencies: a }: Amount, { currencies: b }: Amount): readonly CurrencyCode[] | undefined {
+  if (a.length === 0 || b.length === 0) return a.length + b.length === 0 ? undefined : [...a, ...b]
+  return a.filter((code) => b.includes(code))
+}
+
+const bothNamed = (a: Amount, b: Amount) => a.currencies.length > 0 && b.currencies.length > 0
+
+type Kind = 'withThreeDecimals' | 'withFewer'
+
+function kindsOf(codes: readonly CurrencyCode[] | undefined): Kind[] {
+  if (!codes) return ['withFewer', 'withThreeDecimals']
+  return [...new Set(codes.map((code): Kind => (CURRENCIES[code][0] === '3' ? 'withThreeDecimals' : 'withFewer')))]
+}
+
+function orderOf(first: number | undefined, second: number | undefined): 'lower' | 'same' | 'higher' | undefined {
+  if (first === undefined || second === undefined) return undefined
+  if (first === second) return 'same'
+  return second < first ? 'lower' : 'higher'
+}

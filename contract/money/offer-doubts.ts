@@ -1,0 +1,21 @@
+import { oneSpaced } from '../visible-text.ts'
+import { type OfferDoubt, readOffer } from './read-offer.ts'
+
+const SENTENCES: Record<OfferDoubt, (price: string, discount: string) => string> = {
+  currencies: (price, discount) =>
+    `${discount} is not in the currency of the price ${price}. Write both in one currency.`,
+  unclear: (price, discount) =>
+    `${price} and ${discount} can be read in two ways, so nothing is struck through. Write the currency with both, such as “KWD 9.500”.`,
+  'not-higher': (price, discount) => `“${discount}” is not higher than the price ${price}, so the ad leaves it out.`,
+}
+
+/** One sentence on why a price and a discount claim less than they may have been meant to; undefined where they do not. */
+export function findOfferDoubt(price: string | null, discount: string | null): string | undefined {
+  const { doubt } = readOffer(price, discount)
+  return doubt && SENTENCES[doubt](oneSpaced(price ?? ''), oneSpaced(discount ?? ''))
+}
+
+/** Two currencies never meet on one ad: the sentence that refuses it. */
+export function findTwoCurrencies(price: string | null, discount: string | null): string | undefined {
+  return readOffer(price, discount).doubt === 'currencies' ? findOfferDoubt(price, discount) : undefined
+}

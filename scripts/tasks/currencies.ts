@@ -1,0 +1,3 @@
+import { makeCurrencies } from '../currencies/make-currencies.ts'
+
+await makeCurrencies()
