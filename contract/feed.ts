@@ -1,13 +1,68 @@
 /** A shop's list of products, as it is uploaded. Data only: no zod. */
 
 export const FEED_MAX_BYTES = 50 * 1024 * 1024
+/** Of products: variants of one count once. */
 export const FEED_MAX_PRODUCTS = 2_000
 
 /** The photos beside it: as they are packed, and again as they come out. */
 export const PHOTO_ZIP_MAX_BYTES = 500 * 1024 * 1024
 export const PHOTO_ZIP_MAX_ENTRIES = 2_500
 
-export const FEED_KINDS = ['csv', 'google', 'shopify'] as const
+/** Whose export it is; `csv` is a table that nobody declares. */
+export const FEED_KINDS = [
+  'csv',
+  'google',
+  'shopify',
+  'woocommerce',
+  'magento',
+  'prestashop',
+  'opencart',
+  'bigcommerce',
+  'wix',
+  'squarespace',
+  'square',
+  'etsy',
+  'ebay',
+  'amazon',
+  'shopware',
+  'meta',
+  'tiktok',
+  'pinterest',
+  'awin',
+  'rss',
+  'heureka',
+  'yandex',
+] as const
+
+export type FeedKind = (typeof FEED_KINDS)[number]
+
+export const FEED_KIND_NAMES: Readonly<Record<FeedKind, string>> = {
+  csv: 'a table',
+  google: 'a Google Merchant Center feed',
+  shopify: 'a Shopify export',
+  woocommerce: 'a WooCommerce export',
+  magento: 'a Magento export',
+  prestashop: 'a PrestaShop export',
+  opencart: 'an OpenCart export',
+  bigcommerce: 'a BigCommerce export',
+  wix: 'a Wix export',
+  squarespace: 'a Squarespace export',
+  square: 'a Square export',
+  etsy: 'an Etsy export',
+  ebay: 'an eBay export',
+  amazon: 'an Amazon listing file',
+  shopware: 'a Shopware export',
+  meta: 'a Meta catalogue',
+  tiktok: 'a TikTok catalogue',
+  pinterest: 'a Pinterest catalogue',
+  awin: 'an Awin feed',
+  rss: 'an RSS or Atom feed',
+  heureka: 'a Heureka feed',
+  yandex: 'a Yandex Market feed',
+}
+
+/** Which of them are read from XML, where columns have no names to choose from. */
+export const XML_KINDS: readonly FeedKind[] = ['rss', 'heureka', 'yandex']
 
 /** What a product of a feed may have. */
 export const FEED_FIELDS = [
@@ -22,5 +77,28 @@ export const FEED_FIELDS = [
   'tagline',
   'image',
   'moreImages',
+  'currency',
+  'group',
+  'availability',
+  'saleStart',
+  'saleEnd',
+  'onSale',
+  'percentOff',
+  'amountOff',
+  'reductionKind',
+  'parent',
+  'rowKind',
+  'option',
+  'status',
+  'published',
+  'quantity',
+  'stockTracked',
+  'oversells',
+  'children',
+  'visibility',
+  'sku',
 ] as const
 export type FeedField = (typeof FEED_FIELDS)[number]
+
+/** Those that a person may well want to name; the others are the business of one shop system's export. */
+export const COMMON_FEED_FIELDS: readonly FeedField[] = FEED_FIELDS.slice(0, FEED_FIELDS.indexOf('saleStart'))

@@ -1,4 +1,7 @@
 import { FEED_FIELDS, type FeedField } from '#contract/feed.ts'
+import { matchesAny, placeIn } from './column-names.ts'
+import type { FeedExport } from './exports/feed-export.ts'
+import { GUESSED_NAMES, NUMBERED_PHOTOS } from './guessed-names.ts'
 
 export interface FeedColumn {
   name: string
@@ -9,94 +12,67 @@ export interface FeedColumn {
 /** By a column's name; null for one that is not to be read. What is not named is guessed. */
 export type ChosenColumns = ReadonlyMap<string, FeedField | null>
 
-/** Columns of more than one photo: `Image 2`, `image_url_3`, `Bild 2`. */
-const NUMBERED_IMAGE = /^(?:image|photo|picture|bild|foto|imagen|immagine)(?: url| link| src)? ?\d+$/
+export interface ColumnClues {
+  chosen?: ChosenColumns
+  /** Whose table it is. */
+  from?: FeedExport | undefined
+  /** Whether anything stands in the column in the first rows. */
+  isFilled?: (index: number) => boolean
+}
 
 /**
- * What the columns hold, by what shops' exports call them. A field that several columns could hold is in the one with the commoner name;
- * photos may be in many.
+ * What the columns hold: as was chosen, else as the export's system calls them, else by what shops call them. A field that several columns
+ * could hold is in the one with the commoner name, of those in which something stands; photos may be in many.
  */
-export function guessColumns(names: readonly string[], chosen: ChosenColumns = new Map()): FeedColumn[] {
+export function guessColumns(names: readonly string[], clues: ColumnClues = {}): FeedColumn[] {
+  const { chosen = new Map(), from, isFilled = () => true } = clues
   const columns: FeedColumn[] = names.map((name) => ({ name, field: chosen.get(name) ?? undefined }))
-  const plain = names.map(plainName)
-  const isFree = (index: number) => !columns[index]!.field && !chosen.has(names[index]!)
-  for (const field of FEED_FIELDS) {
-    if (columns.some((column) => column.field === field)) continue
-    const known = NAMES[field].map((name) => plain.findIndex((other, index) => other === name && isFree(index)))
-    const at = known.find((index) => index >= 0)
-    if (at !== undefined) columns[at]!.field = field
+  for (const list of [from?.columns, from ? undefined : GUESSED_NAMES]) {
+    for (const field of list ? FEED_FIELDS : []) {
+      if (list?.[field] && !columns.some((column) => column.field === field))
+        claimColumn(columns, { field, list: list[field], chosen, isFilled })
+    }
   }
-  for (const [index, name] of plain.entries())
-    if (isFree(index) && (NUMBERED_IMAGE.test(name) || NAMES.image.includes(name))) columns[index]!.field = 'moreImages'
-  // A regular price beside no other is what is asked.
+  claimOptions(columns, from?.columns.option, chosen)
+  const photos = [
+    from?.columns.image,
+    from?.columns.moreImages,
+    ...(from ? [] : [GUESSED_NAMES.image, NUMBERED_PHOTOS]),
+  ]
+  for (const column of columns) {
+    const isPhoto = photos.some((list) => list && matchesAny(column.name, list))
+    if (isPhoto && !column.field && !chosen.has(column.name)) column.field = 'moreImages'
+  }
+  return withPrice(columns, chosen)
+}
+
+/** What tells variants apart is in several columns: size, color. */
+function claimOptions(columns: FeedColumn[], list: string | undefined, chosen: ChosenColumns): void {
+  for (const column of columns) {
+    if (list && !column.field && !chosen.has(column.name) && matchesAny(column.name, list)) column.field = 'option'
+  }
+}
+
+interface Claim {
+  field: FeedField
+  list: string
+  chosen: ChosenColumns
+  isFilled: (index: number) => boolean
+}
+
+function claimColumn(columns: FeedColumn[], { field, list, chosen, isFilled }: Claim): void {
+  const free = columns.flatMap((column, index) => {
+    const place = column.field || chosen.has(column.name) ? -1 : placeIn(column.name, list)
+    return place < 0 ? [] : [{ column, place, isEmpty: !isFilled(index) }]
+  })
+  const [best] = free.toSorted((a, b) => Number(a.isEmpty) - Number(b.isEmpty) || a.place - b.place)
+  // A product without an id is known by its name; an empty column of ids would refuse every row.
+  if (best && !(best.isEmpty && field === 'id')) best.column.field = field
+}
+
+/** A regular price beside no other is what is asked. */
+function withPrice(columns: FeedColumn[], chosen: ChosenColumns): FeedColumn[] {
   const old = columns.find(({ field, name }) => field === 'oldPrice' && !chosen.has(name))
   if (old && !columns.some(({ field }) => field === 'price')) old.field = 'price'
   return columns
-}
-
-/** Whether this is how a product is called in Google Merchant Center, or in Shopify's export. */
-export function kindOf(names: readonly string[]): 'csv' | 'google' | 'shopify' {
-  const plain = new Set(names.map(plainName))
-  const has = (...wanted: string[]) => wanted.some((name) => plain.has(name))
-  if (has('handle', 'url handle') && has('title') && has('variant price', 'option1 value', 'body html', 'variant sku'))
-    return 'shopify'
-  return has('id') && has('title') && has('image link') ? 'google' : 'csv'
-}
-
-/** Without capitals, accents, marks and the prefix of Google's names: `g:image_link`, `Image Link` and `imageLink` are one. */
-export function plainName(name: string): string {
-  return name
-    .trim()
-    .replace(/^g:/i, '')
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
-/** As `plainName` writes them, the commonest first. */
-const NAMES: Record<FeedField, readonly string[]> = {
-  id: [
-    ...['id', 'product id', 'item id', 'handle', 'url handle', 'sku', 'variant sku', 'item number', 'article number'],
-    ...['artikelnummer', 'artikel nr', 'art nr', 'produkt id', 'reference', 'ref', 'referencia', 'codice'],
-  ],
-  name: [
-    ...['title', 'name', 'product name', 'product title', 'product', 'item name', 'headline'],
-    ...['produktname', 'artikelname', 'titel', 'bezeichnung', 'produkt', 'nom', 'nom du produit', 'titre'],
-    ...['nombre', 'nombre del producto', 'titulo', 'nome', 'nome prodotto', 'titolo', 'naam'],
-  ],
-  description: [
-    ...['description', 'product description', 'body html', 'body', 'long description', 'short description', 'details'],
-    ...['beschreibung', 'produktbeschreibung', 'artikelbeschreibung', 'descripcion', 'descrizione', 'omschrijving'],
-  ],
-  price: [
-    ...['price', 'product price', 'variant price', 'current price', 'unit price', 'preis', 'verkaufspreis'],
-    ...['prix', 'precio', 'prezzo', 'prijs'],
-  ],
-  salePrice: ['sale price', 'special price', 'discounted price', 'offer price', 'angebotspreis', 'aktionspreis'],
-  saleDates: ['sale price effective date'],
-  oldPrice: [
-    ...['variant compare at price', 'compare at price', 'old price', 'was price', 'was', 'regular price'],
-    ...['original price', 'list price', 'rrp', 'msrp', 'uvp', 'statt', 'alter preis', 'prix barre', 'precio anterior'],
-  ],
-  discount: ['discount', 'product discount', 'offer', 'promotion', 'rabatt', 'remise', 'descuento', 'sconto'],
-  tagline: ['tagline', 'slogan', 'claim'],
-  image: [
-    ...[
-      'image link',
-      'image src',
-      'product image url',
-      'image url',
-      'image',
-      'images',
-      'photo',
-      'photo url',
-      'picture',
-    ],
-    ...['picture url', 'product image', 'product images', 'main image', 'bild', 'bild url', 'bildlink', 'foto'],
-    ...['imagen', 'immagine', 'afbeelding', 'image 1', 'bild 1', 'foto 1', 'photo 1'],
-  ],
-  moreImages: ['additional image link', 'additional images', 'weitere bilder'],
 }

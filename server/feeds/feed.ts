@@ -1,9 +1,9 @@
-import type { FEED_KINDS } from '#contract/feed.ts'
+import type { FeedKind } from '#contract/feed.ts'
 import type { FeedColumn } from './columns.ts'
 
 /** A shop's list of products, opened: what it is, what its columns hold, and its products. */
 export interface Feed {
-  kind: (typeof FEED_KINDS)[number]
+  kind: FeedKind
   /** Of a table, in its order. XML names its fields itself. */
   columns: FeedColumn[]
   /** By what a product is found again in next week's file. A name is a guess that its owner has to confirm. */
@@ -40,6 +40,8 @@ export interface BadRow {
   key: string | undefined
   name: string | undefined
   problem: string
+  /** The product, where nothing is wrong with it but that the shop does not sell it today. */
+  leftOut?: GoodRow
 }
 
 /** Opens the file at its beginning. A feed is read more than once: for its encoding, then for its products. */

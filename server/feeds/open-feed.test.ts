@@ -199,15 +199,23 @@ it.each([
   [{ title: '' }, 'It has no name.'],
   [{ title: '\u200b\u2060' }, 'It has no name.'],
   [{ title: 'M' }, 'Product name must be at least 2 characters.'],
-  [{ id: '' }, 'It has no id, by which it could be known again.'],
   [{ id: 'x'.repeat(300) }, 'What it is known by has more than 255 letters.'],
   [{ price: '9'.repeat(41) }, 'Its price or discount has more than 40 letters.'],
   [{ image: '' }, 'It has no photo.'],
-  [{ image: 'http://shop.example/a.jpg' }, 'The address of a photo must begin with https://.'],
   [{ image: 'file:///etc/passwd' }, 'The address of a photo must begin with https://.'],
   [{ image: 'https://[1' }, 'The address of a photo cannot be read.'],
 ])('says what is wrong with %j', async (cells, problem) => {
   expect((await readCells(cells)).problems).toEqual([`2: ${problem}`])
+})
+
+it('knows the rows of an id column by their ids, and a column without any by their names', async () => {
+  const header = 'id,title,image\n'
+  const { knownBy, problems } = await read(`${header}m-1,Mug,a.jpg\n,Bowl,b.jpg\n`)
+  expect({ knownBy, problems }).toEqual({
+    knownBy: 'id',
+    problems: ['3: It has no id, by which it could be known again.'],
+  })
+  expect(await read(`${header},Mug,a.jpg\n,Bowl,b.jpg\n`)).toMatchObject({ knownBy: 'name', problems: [] })
 })
 
 it('takes a product without a description, or with a short one', async () => {

@@ -1,47 +1,72 @@
-import { FEED_MAX_PRODUCTS, type FeedField } from '#contract/feed.ts'
-import { type ChosenColumns, type FeedColumn, guessColumns, kindOf } from './columns.ts'
-import { type BadRow, type Feed, FeedError, type FeedRow, type OpenBytes } from './feed.ts'
-import { foldVariants } from './fold-variants.ts'
+import { FEED_MAX_PRODUCTS, type FeedField, type FeedKind } from '#contract/feed.ts'
+import { type ChosenColumns, type FeedColumn, guessColumns } from './columns.ts'
+import { exportOf } from './exports/exports.ts'
+import type { FeedExport } from './exports/feed-export.ts'
+import { recogniseExport } from './exports/recognise-export.ts'
+import { type BadRow, type Feed, FeedError, type FeedRow, type GoodRow, type OpenBytes } from './feed.ts'
+import type { FeedRecord } from './feed-record.ts'
+import { groupVariants, isGrouped } from './group-variants.ts'
+import type { FeedPrices } from './read-feed-offer.ts'
 import { readItems } from './read-items.ts'
-import { type FeedRecord, readProduct } from './read-product.ts'
+import { readProduct } from './read-product.ts'
 import { readHeader, readTable } from './read-table.ts'
 import { type FeedText, readText } from './read-text.ts'
 
-/** A feed of any kind, by what is in it: its name and type say too little. Throws a `FeedError` where nothing of it can be read. */
-export async function openFeed(
-  open: OpenBytes,
-  { now, columns: chosen }: { now: Date; columns?: ChosenColumns },
-): Promise<Feed> {
-  const text = await readText(open)
-  if (/^\s*</.test(text.head)) return openXml(text, now)
-  const names = readHeader(text)
-  const columns = guessColumns(names, chosen)
-  const kind = kindOf(names)
-  const knownBy = holds(columns, 'id') ? 'id' : 'name'
-  const records = () => (kind === 'shopify' ? foldVariants(readTable(text, columns)) : readTable(text, columns))
-  return { kind, columns, knownBy, rows: () => readProducts(records(), knownBy, now) }
+export interface FeedWishes extends FeedPrices {
+  now: Date
+  columns?: ChosenColumns
+  /** Whose export it is, where its owner knows better; `csv` for nobody's. */
+  kind?: FeedKind | undefined
+  /** Each variant is a product of its own. */
+  variantsApart?: boolean | undefined
 }
 
-function openXml(text: FeedText, now: Date): Feed {
+/** A feed of any kind, by what is in it: its name and type say too little. Throws a `FeedError` where nothing of it can be read. */
+export async function openFeed(open: OpenBytes, wishes: FeedWishes): Promise<Feed> {
+  const text = await readText(open)
+  return /^\s*</.test(text.head) ? openXml(text, wishes) : openTable(text, wishes)
+}
+
+function openTable(text: FeedText, wishes: FeedWishes): Feed {
+  const { names, rowsAbove, sample } = readHeader(text)
+  const from = wishes.kind ? exportOf(wishes.kind) : recogniseExport(names)
+  const isFilled = (index: number) => sample.length === 0 || sample.some((row) => (row[index] ?? '').trim() !== '')
+  const columns = guessColumns(names, { chosen: wishes.columns ?? new Map(), from, isFilled })
+  const fields = new Set(columns.flatMap(({ field }) => field ?? []))
+  const records = () => readTable(text, columns, rowsAbove)
+  const reading = { knownBy: fields.has('id') ? 'id' : 'name', from, fields, wishes } as const
+  return { kind: from?.kind ?? 'csv', columns, knownBy: reading.knownBy, rows: () => readProducts(records(), reading) }
+}
+
+function openXml(text: FeedText, wishes: FeedWishes): Feed {
   if (/^\s*<(!doctype\s+)?html\b/i.test(text.head))
     throw new FeedError('This is a web page and no feed: please export the products as CSV or XML.')
-  return { kind: 'google', columns: [], knownBy: 'id', rows: () => readProducts(readItems(text), 'id', now) }
+  const from = exportOf('google')
+  const fields = new Set<FeedField>(['id', 'group'])
+  const reading = { knownBy: 'id', from, fields, wishes } as const
+  return {
+    kind: 'google',
+    columns: [] as FeedColumn[],
+    knownBy: 'id',
+    rows: () => readProducts(readItems(text), reading),
+  }
 }
 
-function holds(columns: readonly FeedColumn[], field: FeedField): boolean {
-  return columns.some((column) => column.field === field)
+interface Reading {
+  knownBy: 'id' | 'name'
+  from: FeedExport | undefined
+  fields: ReadonlySet<FeedField>
+  wishes: FeedWishes
 }
 
 /** Each product once: whatever is known by the same id again is a fault of the feed, and the first one stays. */
-async function* readProducts(
-  records: AsyncIterable<FeedRecord>,
-  knownBy: 'id' | 'name',
-  now: Date,
-): AsyncGenerator<FeedRow> {
+async function* readProducts(records: AsyncIterable<FeedRecord>, reading: Reading): AsyncGenerator<FeedRow> {
+  const { knownBy, from, fields, wishes } = reading
+  const { now, currency = from?.currency, country, variantsApart: apart } = wishes
   const lines = new Map<string, number>()
   let count = 0
-  for await (const record of records) {
-    const row = readProduct(record, knownBy, now)
+  for await (const record of groupVariants(records, { from, apart, isGrouped: isGrouped(fields, from) })) {
+    const row = readProduct(record, { knownBy, now, from, prices: { currency, country } })
     if (++count > FEED_MAX_PRODUCTS)
       throw new FeedError(`The feed has more than ${FEED_MAX_PRODUCTS} products: please split it.`)
     const earlier = row.key === undefined ? undefined : lines.get(row.key)
@@ -51,7 +76,7 @@ async function* readProducts(
   if (count === 0) throw new FeedError('The feed has no products.')
 }
 
-function sameAs(earlier: number, row: Exclude<FeedRow, BadRow>, knownBy: 'id' | 'name'): BadRow {
+function sameAs(earlier: number, row: GoodRow, knownBy: 'id' | 'name'): BadRow {
   const problem = `The product in line ${earlier} has the same ${knownBy}.`
   return { line: row.line, key: row.key, name: row.product.name, problem }
 }

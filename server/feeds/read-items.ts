@@ -1,8 +1,9 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { FEED_FIELDS } from '#contract/feed.ts'
 import { guessColumns } from './columns.ts'
+import { exportOf } from './exports/exports.ts'
 import { FeedError } from './feed.ts'
-import type { FeedRecord } from './read-product.ts'
+import type { FeedRecord } from './feed-record.ts'
 import type { FeedText } from './read-text.ts'
 
 const GOOGLE = 'http://base.google.com/ns/1.0'
@@ -104,7 +105,7 @@ function addTo(values: Map<string, string[]>, name: string, text: string): void 
 
 function toRecord({ line, own, google }: Item): FeedRecord {
   const named = new Map([...own, ...google])
-  const columns = guessColumns([...named.keys()])
+  const columns = guessColumns([...named.keys()], { from: exportOf('google') })
   const record: FeedRecord = { line, values: {} }
   for (const field of FEED_FIELDS) {
     const texts = columns.flatMap((column) => (column.field === field ? named.get(column.name)! : []))

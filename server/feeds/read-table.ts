@@ -1,8 +1,10 @@
 import { CsvError, type Options, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
 import type { FeedColumn } from './columns.ts'
+import { isKnownName } from './exports/known-names.ts'
+import { recogniseExport } from './exports/recognise-export.ts'
 import { FeedError } from './feed.ts'
-import type { FeedRecord } from './read-product.ts'
+import type { FeedRecord } from './feed-record.ts'
 import type { FeedText } from './read-text.ts'
 
 const SEPARATORS = [',', ';', '\t', '|', '^', '~']
@@ -11,17 +13,51 @@ const SEPARATOR_LINE = /^sep=(.)\r?\n/i
 /** Of one row: an unclosed quotation mark would take all that follows for one cell. */
 const ROW_MAX_LETTERS = 1_000_000
 
-/** The names of a table's columns. */
-export function readHeader(text: FeedText): string[] {
-  const names = firstRow(text).map((name) => name.trim())
-  if (names.every((name) => name === '')) throw new FeedError('The feed has no row with the names of its columns.')
-  return names
+export interface TableHeader {
+  /** Of the columns. */
+  names: string[]
+  /** How many rows stand above it, from 0: notes for people, names of groups. */
+  rowsAbove: number
+  /** The first rows below it, as far as they lie in the text's beginning. */
+  sample: string[][]
 }
 
-function firstRow(text: FeedText): string[] {
+/** Templates have a few rows for people above the names of the columns. */
+const HEADER_WITHIN_ROWS = 6
+const SAMPLE_ROWS = 50
+
+/** The row that has the names of the columns: the first one, unless more names that we know stand in one of the next. */
+export function readHeader(text: FeedText): TableHeader {
+  const rows = firstRows(text)
+  const [first] = rows
+  if (!first || first.every((name) => name.trim() === ''))
+    throw new FeedError('The feed has no row with the names of its columns.')
+  const scores = rows.slice(0, HEADER_WITHIN_ROWS).map(headerScore)
+  const rowsAbove = scores.indexOf(Math.max(...scores))
+  const names = (rows[rowsAbove] ?? first).map((name) => name.trim())
+  return { names, rowsAbove, sample: rows.slice(rowsAbove + 1) }
+}
+
+/** The more names that we know the better, and best those of a system: a template may have them below words for people. */
+function headerScore(row: readonly string[]): number {
+  return row.filter(isKnownName).length + (recogniseExport(row) ? row.length : 0)
+}
+
+function firstRows(text: FeedText): string[][] {
+  const options = { ...optionsFor(text), to: HEADER_WITHIN_ROWS + SAMPLE_ROWS }
+  const head = text.head.replace(SEPARATOR_LINE, '')
   try {
-    const rows = parseAtOnce(text.head.replace(SEPARATOR_LINE, ''), { ...optionsFor(text), to: 1 })
-    return rows[0] ?? []
+    return parseAtOnce(head, options)
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return onlyFirstRow(head, options)
+  }
+}
+
+/** The beginning may end within a quotation, or a row below be broken: the names of the columns are there all the same. */
+function onlyFirstRow(head: string, options: Options): string[][] {
+  try {
+    return parseAtOnce(head, { ...options, to: 1 })
   } catch (error) {
     if (error instanceof CsvError) throw new FeedError('The names of the columns, in the first row, cannot be read.')
     throw error
@@ -29,14 +65,17 @@ function firstRow(text: FeedText): string[] {
 }
 
 /** The rows below the header. What can no longer be told apart ends in one record with a problem. */
-export async function* readTable(text: FeedText, columns: readonly FeedColumn[]): AsyncGenerator<FeedRecord> {
+export async function* readTable(
+  text: FeedText,
+  columns: readonly FeedColumn[],
+  rowsAbove: number,
+): AsyncGenerator<FeedRecord> {
   const skipped = SEPARATOR_LINE.test(text.head) ? 1 : 0
-  let [end, isHeader] = [skipped, true]
+  let [end, above] = [skipped, rowsAbove + 1]
   try {
     for await (const { cells, lines } of parseRows(text)) {
       end = lines + skipped
-      if (!isHeader) yield readRow(cells, columns, end - breaksIn(cells))
-      isHeader = false
+      if (above-- <= 0) yield readRow(cells, columns, end - breaksIn(cells))
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
@@ -97,13 +136,25 @@ function optionsFor({ head }: FeedText): Options {
   }
 }
 
-/** The one that stands most often in the header, outside of quotation marks. */
+/** The one by which the first rows have the most names that we know, else the one that stands most often in the first row. */
 function guessSeparator(head: string): string {
-  const header = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/
-    .exec(head.replace(/^[\r\n]+/, ''))![0]
-    .replaceAll(/"(?:[^"]|"")*"/g, '')
-  const counts = SEPARATORS.map((separator) => header.split(separator).length)
-  return SEPARATORS[counts.indexOf(Math.max(...counts))]!
+  const table = head.replace(/^[\r\n]+/, '').slice(0, GUESSED_BY_LETTERS)
+  const first = /^(?:"(?:[^"]|"")*"|[^"\r\n])*/.exec(table)?.[0].replaceAll(/"(?:[^"]|"")*"/g, '') ?? ''
+  const marks = SEPARATORS.filter((separator) => table.includes(separator)).map((separator) => ({
+    separator,
+    names: namesKnownBy(table, separator),
+    count: first.split(separator).length,
+  }))
+  const [best] = marks.toSorted((a, b) => b.names - a.names || b.count - a.count)
+  return best?.separator ?? ','
+}
+
+const GUESSED_BY_LETTERS = 16_384
+
+function namesKnownBy(table: string, separator: string): number {
+  const lines = table.split(/\r\n|\r|\n/, HEADER_WITHIN_ROWS)
+  const cells = lines.map((line) => line.split(separator).map((cell) => cell.trim().replaceAll(/^"|"$/g, '')))
+  return Math.max(...cells.map((row) => new Set(row.filter(isKnownName)).size))
 }
 
 function readRow(cells: readonly string[], columns: readonly FeedColumn[], line: number): FeedRecord {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CampaignFeed } from '#contract/campaign.ts'
-import { FEED_FIELDS, type FeedField } from '#contract/feed.ts'
+import { COMMON_FEED_FIELDS, FEED_FIELDS, type FeedField } from '#contract/feed.ts'
 import { countOf } from '#web/features/campaign-words/count-of.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -37,11 +37,10 @@ export function FeedColumns({ feed, upload }: { feed: CampaignFeed; upload: Feed
               }
             >
               <option value="">Not read</option>
-              {FEED_FIELDS.map((field) => (
-                <option key={field} value={field}>
-                  {FIELD_NAMES[field]}
-                </option>
-              ))}
+              <Fields of={COMMON_FEED_FIELDS} />
+              <optgroup label="More">
+                <Fields of={RARE_FIELDS} />
+              </optgroup>
             </SelectField>
           </li>
         ))}
@@ -64,6 +63,16 @@ export function FeedColumns({ feed, upload }: { feed: CampaignFeed; upload: Feed
   )
 }
 
+function Fields({ of: fields }: { of: readonly FeedField[] }) {
+  return fields.map((field) => (
+    <option key={field} value={field}>
+      {FIELD_NAMES[field]}
+    </option>
+  ))
+}
+
+const RARE_FIELDS = FEED_FIELDS.filter((field) => !COMMON_FEED_FIELDS.includes(field))
+
 const FIELD_NAMES: Record<FeedField, string> = {
   id: 'Id',
   name: 'Name',
@@ -76,4 +85,24 @@ const FIELD_NAMES: Record<FeedField, string> = {
   tagline: 'Tagline',
   image: 'Photo',
   moreImages: 'More photos',
+  currency: 'Currency',
+  group: 'Product that it is a variant of',
+  availability: 'In stock or sold out',
+  saleStart: 'First day of the sale',
+  saleEnd: 'Last day of the sale',
+  onSale: 'On sale or not',
+  percentOff: 'Reduction in percent',
+  amountOff: 'Reduction as an amount',
+  reductionKind: 'Kind of reduction',
+  parent: 'Id of its product',
+  rowKind: 'Kind of row',
+  option: 'Size, color or other option',
+  status: 'Status in the shop',
+  published: 'Published or not',
+  quantity: 'Pieces in stock',
+  stockTracked: 'Stock is counted or not',
+  oversells: 'Sold beyond its stock or not',
+  children: 'Ids of its variants',
+  visibility: 'Visibility in the shop',
+  sku: 'SKU beside its id',
 }

@@ -1,6 +1,6 @@
 import { FileUp, ImageUp } from 'lucide-react'
 import type { CampaignFeed } from '#contract/campaign.ts'
-import type { FEED_KINDS } from '#contract/feed.ts'
+import { FEED_KIND_NAMES } from '#contract/feed.ts'
 import type { ChosenColumns } from '#web/api/campaign-feed.ts'
 import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { FeedRefusal } from '#web/screens/campaign/feed-refusal.tsx'
@@ -16,7 +16,7 @@ export function FeedSummary({ feed, upload }: { feed: CampaignFeed; upload: Feed
       <div>
         <h2>{countOf(feed.products, 'product')}</h2>
         <p>
-          Read from <strong>{feed.fileName}</strong>, {KINDS[feed.kind]}.{' '}
+          Read from <strong>{feed.fileName}</strong>, {FEED_KIND_NAMES[feed.kind]}.{' '}
           {feed.problems > 0 && `${countOf(feed.problems, 'row')} cannot be made into ads; the others go on without.`}
         </p>
         <p>{feed.knownBy === 'id' ? BY_ID : BY_NAME}</p>
@@ -44,12 +44,6 @@ export function FeedSummary({ feed, upload }: { feed: CampaignFeed; upload: Feed
 /** As they were read: guessed or confirmed. */
 function columnsOf({ columns }: CampaignFeed): ChosenColumns {
   return Object.fromEntries(columns.map(({ name, field }) => [name, field]))
-}
-
-const KINDS: Record<(typeof FEED_KINDS)[number], string> = {
-  csv: 'a table',
-  google: 'a Google Merchant Center feed',
-  shopify: 'a Shopify export',
 }
 
 const BY_ID = 'Each product is known by its id, so that your next file updates the same ads.'

@@ -1,0 +1,36 @@
+/** Without capitals, accents, marks and the prefix of Google's names: `g:image_link`, `Image Link` and `imageLink` are one. */
+export function plainName(name: string): string {
+  return name
+    .trim()
+    .replace(/^g:/i, '')
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+}
+
+/** Where a column's name stands in a list of names, from 0; -1 where it does not. */
+export function placeIn(name: string, list: string): number {
+  const plain = plainName(name)
+  return patternsOf(list).findIndex((pattern) => pattern.test(plain))
+}
+
+export function matchesAny(name: string, list: string): boolean {
+  return placeIn(name, list) >= 0
+}
+
+const known = new Map<string, RegExp[]>()
+
+/** `action*` is any name that begins so, and `image #` any with a number there. */
+function patternsOf(list: string): RegExp[] {
+  const patterns = known.get(list) ?? list.split(', ').map(patternOf)
+  known.set(list, patterns)
+  return patterns
+}
+
+function patternOf(name: string): RegExp {
+  const parts = name.replace(/\*$/, '').split('#').map(plainName)
+  return new RegExp(`^${parts.join(' ?\\d+ ?').trim()}${name.endsWith('*') ? '' : '$'}`, 'u')
+}

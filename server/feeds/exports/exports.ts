@@ -1,0 +1,53 @@
+import type { FeedKind } from '#contract/feed.ts'
+import { amazon } from './amazon.ts'
+import { awin } from './awin.ts'
+import { bigcommerce } from './bigcommerce.ts'
+import { ebay } from './ebay.ts'
+import { etsy } from './etsy.ts'
+import type { FeedExport } from './feed-export.ts'
+import { google } from './google.ts'
+import { heureka } from './heureka.ts'
+import { magento } from './magento.ts'
+import { meta } from './meta.ts'
+import { opencart } from './opencart.ts'
+import { pinterest } from './pinterest.ts'
+import { prestashop } from './prestashop.ts'
+import { rss } from './rss.ts'
+import { shopify } from './shopify.ts'
+import { shopware } from './shopware.ts'
+import { square } from './square.ts'
+import { squarespace } from './squarespace.ts'
+import { tiktok } from './tiktok.ts'
+import { wix } from './wix.ts'
+import { woocommerce } from './woocommerce.ts'
+import { yandex } from './yandex.ts'
+
+/** Those whose columns say the most first: a Meta catalogue has all that a Google feed is told by. */
+export const FEED_EXPORTS: readonly FeedExport[] = [
+  shopify,
+  woocommerce,
+  magento,
+  prestashop,
+  bigcommerce,
+  wix,
+  squarespace,
+  square,
+  etsy,
+  ebay,
+  amazon,
+  shopware,
+  opencart,
+  awin,
+  tiktok,
+  meta,
+  pinterest,
+  google,
+  rss,
+  heureka,
+  yandex,
+]
+
+/** Undefined for a table that nobody declares. */
+export function exportOf(kind: FeedKind): FeedExport | undefined {
+  return FEED_EXPORTS.find((one) => one.kind === kind)
+}

@@ -1,0 +1,17 @@
+import { matchesAny, plainName } from '../column-names.ts'
+import { GUESSED_NAMES, NUMBERED_PHOTOS } from '../guessed-names.ts'
+import { FEED_EXPORTS } from './exports.ts'
+
+const LISTS = [
+  ...new Set([GUESSED_NAMES, ...FEED_EXPORTS.map(({ columns }) => columns)].flatMap(Object.values<string>)),
+  NUMBERED_PHOTOS,
+]
+
+/** Longer cells are sentences, and no names. */
+const NAME_MAX_LETTERS = 60
+
+/** Whether some export has a column of this name. */
+export function isKnownName(name: string): boolean {
+  if (name.length > NAME_MAX_LETTERS || plainName(name) === '') return false
+  return LISTS.some((list) => matchesAny(name, list))
+}

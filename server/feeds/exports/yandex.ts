@@ -1,0 +1,19 @@
+import type { FeedExport } from './feed-export.ts'
+
+export const yandex: FeedExport = {
+  kind: 'yandex',
+  source: 'yandex.ru/support, "Yandex Market Language (YML)"',
+  toldBy: [],
+  columns: {
+    id: 'id, shop sku',
+    name: 'name, model',
+    description: 'description',
+    price: 'price',
+    oldPrice: 'oldprice',
+    currency: 'currencyid, currency id',
+    image: 'picture',
+    availability: 'available',
+    group: 'group id',
+    option: 'param',
+  },
+}

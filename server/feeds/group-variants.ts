@@ -1,0 +1,132 @@
+import type { FeedField } from '#contract/feed.ts'
+import type { FeedExport } from './exports/feed-export.ts'
+import { type FeedRecord, textOf } from './feed-record.ts'
+import { mergeVariants } from './merge-variants.ts'
+import { whyNotForSale } from './not-for-sale.ts'
+
+/** A product as its rows say it, and the rows of its variants. */
+export interface ProductRows {
+  /** Of the product itself; undefined where there are only variants. */
+  parent: FeedRecord | undefined
+  variants: FeedRecord[]
+}
+
+export interface Grouping {
+  from: FeedExport | undefined
+  /** Each variant is a product of its own. */
+  apart?: boolean | undefined
+  /** A column says which product a row belongs to. */
+  isGrouped: boolean
+}
+
+/** One record a product, in the order of their first rows, or one a variant. Where no column joins rows they pass as they come. */
+export async function* groupVariants(
+  records: AsyncIterable<FeedRecord>,
+  grouping: Grouping,
+): AsyncGenerator<FeedRecord> {
+  if (!grouping.isGrouped && !grouping.from?.continues) return yield* records
+  const groups = new Groups(grouping)
+  for await (const record of records) groups.add(record)
+  for (const rows of groups.products()) yield* mergeVariants(rows, grouping)
+}
+
+/** Whether rows of a table with these fields may be variants of one product. */
+export function isGrouped(fields: ReadonlySet<FeedField>, from: FeedExport | undefined): boolean {
+  const joining: readonly FeedField[] = ['group', 'parent', 'children']
+  return joining.some((field) => fields.has(field)) || (from?.rowKinds !== undefined && fields.has('rowKind'))
+}
+
+class Groups {
+  private readonly found: (ProductRows | FeedRecord)[] = []
+  private readonly byKey = new Map<string, ProductRows>()
+  private readonly grouping: Grouping
+  private last: ProductRows | undefined
+
+  constructor(grouping: Grouping) {
+    this.grouping = grouping
+  }
+
+  add(record: FeedRecord): void {
+    if (record.problem) return void this.found.push(record)
+    const role = roleOf(record, this.grouping.from)
+    if (role === 'none') return
+    const [id, group] = [textOf(record)('id'), textOf(record)('group')]
+    const parent = textOf(record)('parent').replace(/^id:/i, '')
+    if (parent) this.open(parent).variants.push(record)
+    else if (role !== 'product' || this.isOneMore(id)) this.continue(record, role === 'variant' ? '' : id)
+    else if (group) this.open(`group ${group}`).variants.push(record)
+    else this.open(id || `line ${record.line}`, textOf(record)('sku'), record)
+  }
+
+  /** Where rows of one product stand below each other its id comes again. */
+  private isOneMore(id: string): boolean {
+    return Boolean(this.grouping.from?.continues && id && this.byKey.get(id)?.parent)
+  }
+
+  /** A product's rows; those that a variant names may come later than it. */
+  private open(key: string, otherKey = '', parent?: FeedRecord): ProductRows {
+    const known = this.byKey.get(key) ?? (otherKey ? this.byKey.get(otherKey) : undefined)
+    // The same id twice is no variant: both are told.
+    const rows = known && !(parent && known.parent) ? known : { parent: undefined, variants: [] }
+    if (rows !== known) this.found.push(rows)
+    if (parent) rows.parent = parent
+    for (const name of [key, otherKey]) if (name && !this.byKey.has(name)) this.byKey.set(name, rows)
+    this.last = rows
+    return rows
+  }
+
+  /** With the product of its id, or with the one above it. */
+  private continue(record: FeedRecord, id: string): void {
+    const rows = (id ? this.byKey.get(id) : this.last) ?? this.open(id || `line ${record.line}`)
+    rows.variants.push(record)
+  }
+
+  /** Magento lists the children of a product in its own row; where their rows come does not matter. */
+  products(): (ProductRows | FeedRecord)[] {
+    const taken = new Set<ProductRows>()
+    for (const rows of this.found) {
+      if (!('variants' in rows) || !rows.parent) continue
+      for (const key of childrenOf(rows.parent)) {
+        const child = this.byKey.get(key)
+        if (!child?.parent || child === rows) continue
+        rows.variants.push({ ...child.parent, values: withoutField(child.parent.values, 'visibility') })
+        taken.add(child)
+      }
+    }
+    return this.found.filter((rows) => !('variants' in rows) || !taken.has(rows))
+  }
+}
+
+function withoutField(values: FeedRecord['values'], field: FeedField): FeedRecord['values'] {
+  const { [field]: _, ...others } = values
+  return others
+}
+
+/** `sku=MS-S,color=Red|sku=MS-M,color=Red`, or ids with commas between them. */
+function childrenOf(parent: FeedRecord): string[] {
+  const list = textOf(parent)('children')
+  const named = [...list.matchAll(/(?:^|[|,])sku=([^,|]+)/g)].map(([, sku = '']) => sku.trim())
+  return named.length > 0 || list.includes('=') ? named : list.split(',').flatMap((id) => id.trim() || [])
+}
+
+/** A product, a variant of the one above, a row that goes on with a product, or none of these. */
+function roleOf(record: FeedRecord, from: FeedExport | undefined): 'product' | 'variant' | 'continues' | 'none' {
+  const text = textOf(record)
+  const kind =
+    text('rowKind')
+      .toLowerCase()
+      .split(/[,\s]+/)[0] ?? ''
+  if (from?.rowKinds && kind) {
+    if (from.rowKinds.variants.split(', ').includes(kind)) return 'variant'
+    const { products } = from.rowKinds
+    if (products !== '*' && !products.split(', ').includes(kind))
+      return text('name') && text('price') ? 'product' : 'none'
+    return 'product'
+  }
+  return from?.continues && !text('name') ? 'continues' : 'product'
+}
+
+/** Whether a shop sells the variant today. */
+export function isForSale(record: FeedRecord, from: FeedExport | undefined): boolean {
+  return whyNotForSale(textOf(record), from) === undefined
+}

@@ -1,0 +1,112 @@
+import type { FeedField } from '#contract/feed.ts'
+import { type FeedRecord, textOf } from './feed-record.ts'
+import { type Grouping, isForSale, type ProductRows } from './group-variants.ts'
+
+const PHOTOS: readonly FeedField[] = ['image', 'moreImages']
+/** A price belongs to its variant with all that is said of it: they come from one row. */
+const OFFER: readonly FeedField[] = [
+  'price',
+  'salePrice',
+  'saleDates',
+  'saleStart',
+  'saleEnd',
+  'onSale',
+  'oldPrice',
+  'percentOff',
+  'amountOff',
+  'reductionKind',
+  'currency',
+]
+const STOCK: readonly FeedField[] = ['availability', 'quantity', 'stockTracked', 'oversells']
+
+/** One record for a product with all its photos, or one for each of its variants. */
+export function mergeVariants(rows: ProductRows | FeedRecord, grouping: Grouping): FeedRecord[] {
+  if (!('variants' in rows)) return [rows]
+  const { parent, variants } = rows
+  if (variants.length === 0) return parent ? [parent] : []
+  const priced = [...(parent ? [parent] : []), ...variants].filter(({ values }) => values.price ?? values.salePrice)
+  return grouping.apart && priced.length > 1 ? eachVariant(rows, priced) : [together(rows, grouping)]
+}
+
+function together({ parent, variants }: ProductRows, { from }: Grouping): FeedRecord {
+  const [first] = variants
+  const lead = parent ?? first
+  if (!lead) throw new Error('A product without rows.')
+  const rows = [...(parent ? [parent] : []), ...variants]
+  const sold = rows.filter((row) => isForSale(row, from))
+  const offering = [...sold, ...rows].find(({ values: { price, salePrice } }) => price ?? salePrice)
+  const values: FeedRecord['values'] = { ...lead.values }
+  for (const row of rows)
+    for (const field of fieldsOf(row)) if (!OFFER.includes(field)) values[field] ??= row.values[field]
+  const photos = rows.flatMap((row) => PHOTOS.flatMap((field) => row.values[field] ?? []))
+  for (const field of [...OFFER, ...PHOTOS, ...STOCK]) delete values[field]
+  if (photos.length > 0) values.image = photos
+  copy(OFFER, offering, values)
+  // Where any variant is sold the product is.
+  copy(STOCK, variants.find((row) => isForSale(row, from)) ?? (parent && hasStock(parent) ? parent : first), values)
+  if (!parent) values.name = [sharedName(variants)]
+  const problem = rows.find((row) => row.problem)?.problem
+  return { line: lead.line, values, notes: priceNotes(sold.length > 0 ? sold : rows), ...(problem && { problem }) }
+}
+
+const hasStock = ({ values }: FeedRecord) => STOCK.some((field) => values[field])
+
+function copy(fields: readonly FeedField[], from: FeedRecord | undefined, to: FeedRecord['values']): void {
+  for (const field of fields) {
+    const texts = from?.values[field]
+    if (texts) to[field] = texts
+  }
+}
+
+function fieldsOf({ values }: FeedRecord): FeedField[] {
+  return Object.keys(values) as FeedField[]
+}
+
+function priceNotes(rows: readonly FeedRecord[]): string[] {
+  const prices = [...new Set(rows.map((row) => textOf(row)('price')).filter(Boolean))]
+  if (prices.length < 2) return []
+  return [`Its variants have ${prices.length} prices: its ads show the first one, ${prices[0]}.`]
+}
+
+/** "Black hoodie - S" and "Black hoodie - M" are a black hoodie. */
+function sharedName(variants: readonly FeedRecord[]): string {
+  const names = variants.map((row) => textOf(row)('name')).filter(Boolean)
+  const [first = ''] = names
+  if (names.every((name) => name === first)) return first
+  const words = first.split(' ')
+  const shared = words.findIndex((word, index) => names.some((name) => name.split(' ')[index] !== word))
+  const start = words.slice(0, shared < 0 ? words.length : shared).join(' ')
+  const bare = start.replace(/[\s,;:/|(\p{Pd}]+$/u, '')
+  return bare.length >= 3 ? bare : first
+}
+
+/** What a variant does not say itself its product does; the photos of its own come first. */
+function eachVariant({ parent, variants }: ProductRows, priced: readonly FeedRecord[]): FeedRecord[] {
+  const lead = parent ?? variants[0]
+  const isOnlyParent = parent && !parent.values.price && !parent.values.salePrice
+  return (isOnlyParent ? variants : priced).map((row) => {
+    const values: FeedRecord['values'] = { ...lead?.values, ...row.values }
+    if (row !== lead) for (const field of OFFER) if (!row.values[field]) delete values[field]
+    const photos = [...photosOf(row), ...photosOf(lead)]
+    if (photos.length > 0) values.image = photos
+    delete values.moreImages
+    const options = (row.values.option ?? [])
+      .map((option) => option.trim())
+      .filter((option) => !/^default title$/i.test(option))
+    const own = textOf(row)('name')
+    const name =
+      own && own !== textOf(lead ?? row)('name') ? own : [textOf(lead ?? row)('name'), ...options].join(' – ')
+    values.name = [options.length > 0 || own ? name : textOf(lead ?? row)('name')]
+    values.id = [keyOf(row, lead, options)]
+    return { ...row, values }
+  })
+}
+
+const photosOf = (row: FeedRecord | undefined) => PHOTOS.flatMap((field) => row?.values[field] ?? [])
+
+/** Rows of one product may share its id. */
+function keyOf(row: FeedRecord, lead: FeedRecord | undefined, options: readonly string[]): string {
+  const [own, shared] = [textOf(row)('id'), lead ? textOf(lead)('id') : '']
+  if (own && (own !== shared || row === lead)) return own
+  return [shared, textOf(row)('sku') || options.join('/') || String(row.line)].filter(Boolean).join(' ')
+}

@@ -1,0 +1,30 @@
+import type { FeedField } from '#contract/feed.ts'
+import type { FeedExport } from './exports/feed-export.ts'
+import { saysNo } from './says-no.ts'
+
+const SOLD_OUT =
+  /^(?:out[ _-]?of[ _-]?stock|sold[ _-]?out|outofstock|discontinued|unavailable|nicht (?:vorrätig|verfügbar|auf lager)|ausverkauft|en rupture(?: de stock)?|épuisé|agotado|sin existencias|esaurito|non disponibile|esgotado|uitverkocht|niet op voorraad|brak|niedostępny|vyprodáno|slutsåld|udsolgt|нет в наличии|在庫なし|売り切れ|缺货|품절)$/i
+const DRAFT = /^(?:draft|entwurf|brouillon|borrador|bozza|rascunho|concept|черновик)$/i
+const ARCHIVED = /^(?:archived|archiviert|archivé|archivado|archiviato|deleted|gelöscht)$/i
+const UNPUBLISHED = /^(?:unpublished|unlisted|private|pending|hidden|inactive|disabled|incomplete|blocked|staging)$/i
+
+/** Why a shop does not sell a product today, as a sentence; undefined where it does. */
+export function whyNotForSale(text: (field: FeedField) => string, from?: FeedExport): string | undefined {
+  const [status, published, availability] = [text('status'), text('published'), text('availability')]
+  if (ARCHIVED.test(status)) return 'It is archived in the shop.'
+  if (DRAFT.test(status) || published === '-1') return 'It is a draft in the shop.'
+  if (UNPUBLISHED.test(status) || (published && (saysNo(published) || UNPUBLISHED.test(published))))
+    return 'It is not published in the shop.'
+  if (/^not visible/i.test(text('visibility'))) return 'It has no page of its own in the shop.'
+  if ((SOLD_OUT.test(availability) || saysNo(availability)) && availability) return 'It is sold out.'
+  return isGone(text, from) ? 'It is sold out.' : undefined
+}
+
+/** None are left, the shop counts them, and sells no more than it has. */
+function isGone(text: (field: FeedField) => string, from: FeedExport | undefined): boolean {
+  const [quantity, tracked, oversells] = [text('quantity'), text('stockTracked'), text('oversells')]
+  if (!/^-?\d+(?:\.0+)?$/.test(quantity) || Number(quantity) > 0) return false
+  const mayOversell = /^(?:continue|true|yes|1|notify|allow)/i.test(oversells)
+  const isCounted = from?.columns.stockTracked ? tracked !== '' && !saysNo(tracked) : from?.countsStock
+  return Boolean(isCounted) && !mayOversell
+}

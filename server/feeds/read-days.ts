@@ -1,0 +1,53 @@
+/** A stretch of time in milliseconds; open where a side is not given. `undefined` as a whole: the days cannot be read. */
+export interface Days {
+  from: number
+  to: number
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** `2026-11-01T00:00-0800/2026-11-30T23:59-0800`, or two columns. A last day without a time counts to its end. */
+export function readDays(
+  { range, start, end }: { range: string; start: string; end: string },
+  datesBegin?: 'month' | 'day',
+): Days | undefined {
+  const [first = '', last = ''] = range
+    ? range.split('/').length === 2
+      ? range.split('/')
+      : [range, '']
+    : [start, end]
+  if (range && (!first.trim() || !last.trim())) return undefined
+  const from = first.trim() ? readDay(first.trim(), datesBegin) : { at: -Infinity, isWhole: false }
+  const to = last.trim() ? readDay(last.trim(), datesBegin) : { at: Infinity, isWhole: false }
+  return from && to && { from: from.at, to: to.at + (to.isWhole ? DAY_MS : 0) }
+}
+
+function readDay(text: string, datesBegin?: 'month' | 'day'): { at: number; isWhole: boolean } | undefined {
+  // No end, as some systems write it.
+  if (/^0000-00-00/.test(text)) return { at: Infinity, isWhole: false }
+  const iso = isoOf(text, datesBegin)
+  const at = iso === undefined ? Number.NaN : Date.parse(iso)
+  return Number.isNaN(at) ? undefined : { at, isWhole: /^\d{4}-\d{2}-\d{2}$/.test(iso ?? '') }
+}
+
+/** Year first; a point means day first, and a slash what the export says, or what only one order allows. */
+function isoOf(text: string, datesBegin?: 'month' | 'day'): string | undefined {
+  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](.*))?$/.exec(text)
+  if (yearFirst) return joined(yearFirst[1], yearFirst[2], yearFirst[3], yearFirst[4])
+  const [, a = '', mark, b = '', year = '', time] =
+    /^(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?:[T ,]+(.*))?$/.exec(text) ?? []
+  if (!year) return undefined
+  const isDayFirst = mark === '.' || Number(a) > 12 || (datesBegin === 'day' && Number(b) <= 12)
+  const isMonthFirst = Number(b) > 12 || datesBegin === 'month'
+  if (!isDayFirst && !isMonthFirst) return undefined
+  return isDayFirst ? joined(fullYear(year), b, a, time) : joined(fullYear(year), a, b, time)
+}
+
+const fullYear = (year: string) => (year.length === 2 ? `20${year}` : year)
+
+function joined(year = '', month = '', day = '', time = ''): string {
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  // Google also takes zones without a colon, which no date of the language has.
+  const zoned = time.trim().replace(/([+-]\d{2})(\d{2})$/, '$1:$2')
+  return zoned === '' || /^0{1,2}:00(?::00)?$/.test(zoned) ? date : `${date}T${zoned.replace(/^(\d):/, '0$1:')}`
+}

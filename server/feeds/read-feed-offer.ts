@@ -1,0 +1,145 @@
+import type { FeedField } from '#contract/feed.ts'
+import { compareAmounts, type Comparison } from '#contract/money/compare-amounts.ts'
+import { isCurrencyCode } from '#contract/money/currency-texts.ts'
+import { readAmount } from '#contract/money/read-amount.ts'
+import { readNumber } from '#contract/money/read-number.ts'
+import { readOffer } from '#contract/money/read-offer.ts'
+import { writePrice } from '#contract/money/write-price.ts'
+import * as limits from '#contract/limits.ts'
+import { hasAtMost } from '#contract/text-length.ts'
+import type { FeedProduct } from './feed.ts'
+import { readDays } from './read-days.ts'
+import { saysNo } from './says-no.ts'
+
+/** How the prices of a feed are to be understood and shown. */
+export interface FeedPrices {
+  /** Of all prices that name none. */
+  currency?: string | undefined
+  /** Prices are written as in this country; left out, as the feed has them. */
+  country?: string | undefined
+}
+
+export type FeedOffer = Pick<FeedProduct, 'price' | 'discount'> & { notes: string[] }
+
+interface Offering {
+  text: (field: FeedField) => string
+  now: Date
+  prices: FeedPrices
+  datesBegin?: 'month' | 'day' | undefined
+}
+
+export const isPriceLong = (text: string) => !hasAtMost(limits.PRICE_MAX)(text)
+
+/**
+ * What it costs, and what else is said of it, as a person would type them into an ad's two fields. A price from before counts only
+ * where it is the higher one, and a sale's only where it is the lower one and its days have come: by the rule by which an ad shows them.
+ */
+export function readFeedOffer(offering: Offering): FeedOffer {
+  const { text } = offering
+  const written = (field: FeedField) => writtenPrice(text(field), { code: codeOf(offering), ...offering.prices })
+  const [price, sale, old] = [written('price'), written('salePrice'), written('oldPrice')]
+  const discount = text('discount')
+  if (discount) return { price: price || null, discount, notes: [] }
+  if (isPriceLong(price)) return { price, discount: null, notes: [] }
+  if (!price) return { price: sale || null, discount: null, notes: [] }
+  const reduced = readSale(offering, price, sale) ?? readReduction(offering)
+  const notes = reduced?.note ? [reduced.note] : []
+  if (reduced?.discount) return { price, discount: reduced.discount, notes }
+  const isFormer = old !== '' && readOffer(price, old).oldPrice === old
+  return { price, discount: isFormer ? old : null, notes }
+}
+
+interface Reduced {
+  discount?: string
+  note?: string
+}
+
+function readSale(offering: Offering, price: string, sale: string): Reduced | undefined {
+  const { text } = offering
+  if (!sale || sale === price || (text('onSale') && saysNo(text('onSale')))) return undefined
+  const order = orderOf(price, sale)
+  const note = order === 'lower' ? daysNote(offering, 'sale') : SALE_NOTES[order ?? 'none'](sale, price)
+  return note === undefined ? { discount: sale } : { note }
+}
+
+/** A percentage or an amount that goes off the price, in its days. What it comes to is not computed. */
+function readReduction(offering: Offering): Reduced | undefined {
+  const { text } = offering
+  const kind = text('reductionKind').toLowerCase()
+  const percent = valueOf(text('percentOff'))
+  const amount = kind.startsWith('amount') ? percent : valueOf(text('amountOff'))
+  const isPercent = percent > 0 && !kind.startsWith('amount')
+  if (!isPercent && !(amount > 0)) return undefined
+  const note = daysNote(offering, 'reduction')
+  if (note !== undefined) return { note }
+  const off = isPercent ? `${percent}%` : writtenPrice(String(amount), { code: codeOf(offering), ...offering.prices })
+  return { discount: `-${off}` }
+}
+
+const orderOf = (price: string, sale: string): Comparison | undefined => {
+  const [first, second] = [readAmount(price), readAmount(sale)]
+  return first && second && compareAmounts(first, second)
+}
+
+/** Only what is true: a price that cannot be read is not said to be higher. */
+const SALE_NOTES: Record<Exclude<Comparison, 'lower'> | 'none', (sale: string, price: string) => string | undefined> = {
+  same: () => undefined,
+  higher: (sale, price) => `Its sale price ${sale} is left out: it is not lower than its price ${price}.`,
+  currencies: (sale, price) => `Its sale price ${sale} is left out: it is not in the currency of its price ${price}.`,
+  unclear: (sale, price) =>
+    `Its sale price ${sale} is left out: beside ${price} it can be read in two ways. Name the currency.`,
+  none: (sale, price) => `Its sale price ${sale} is left out: it cannot be compared with its price ${price}.`,
+}
+
+/** Undefined while its days last. */
+function daysNote({ text, now, datesBegin }: Offering, what: 'sale' | 'reduction'): string | undefined {
+  const [range, start, end] = [text('saleDates'), text('saleStart'), text('saleEnd')]
+  const days = readDays({ range, start, end }, datesBegin)
+  if (!days)
+    return `Its ${what} is left out: its days (${range || [start, end].filter(Boolean).join(' to ')}) cannot be read.`
+  if (now.getTime() < days.from)
+    return `Its ${what} begins on ${dayOf(days.from)}: until then its ads show the full price.`
+  return now.getTime() > days.to ? `Its ${what} is over: its ads show the full price.` : undefined
+}
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
+
+/** The column of its own wins over what was said of the whole feed. */
+function codeOf({ text, prices }: Offering): string | undefined {
+  const code = text('currency').toUpperCase()
+  return isCurrencyCode(code) ? code : prices.currency
+}
+
+/** As a machine writes it: no sign, and no mark but one point for the decimals. */
+const MACHINE_WRITTEN = /^\d+(?:\.\d+)?$/
+
+/** A price with its currency; empty where there is none, and for a price of zero, which is none. */
+function writtenPrice(typed: string, { code, country }: FeedPrices & { code?: string | undefined }): string {
+  const amount = readAmount(typed)
+  if (!amount || isPriceLong(typed)) return typed
+  if (amount.number.withFewer === 0 && amount.number.withThreeDecimals === 0) return ''
+  const [named] = amount.currencies
+  const currency = amount.currencies.length === 1 ? named : amount.currencies.length === 0 ? code : undefined
+  if (country && currency) return writePrice(valueIn(typed, currency), currency, { country }) ?? typed
+  const tidy = MACHINE_WRITTEN.test(typed) ? withoutNoise(typed) : typed
+  return amount.currencies.length === 0 && code ? `${tidy} ${code}` : tidy
+}
+
+/** A number of a feed, in a currency: a table's "9.500" is nine and a half wherever amounts have three decimals. */
+function valueIn(typed: string, currency: string): number {
+  const bare = /\p{Nd}.*\p{Nd}|\p{Nd}/u.exec(typed)?.[0] ?? ''
+  if (MACHINE_WRITTEN.test(bare)) return Number(bare)
+  const { withThreeDecimals, withFewer } = readNumber(bare)
+  return (/^(?:KWD|BHD|OMR|JOD|TND|LYD|IQD)$/.test(currency) ? withThreeDecimals : withFewer) ?? Number.NaN
+}
+
+/** "19.990000" and "29.989999771118164" as a shop would write them. */
+function withoutNoise(number: string): string {
+  const [, decimals = ''] = number.split('.')
+  return decimals.length > 3 ? Number(number).toFixed(2) : number
+}
+
+function valueOf(text: string): number {
+  const value = Number(text.replace(/[%\s]/g, '').replace(',', '.'))
+  return Number.isFinite(value) ? value : 0
+}
