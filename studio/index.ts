@@ -2,7 +2,7 @@
 /** For `npm run languages`. */
 export { GROUPED_LANGUAGES, hashGroup } from './language/letter-groups.ts'
 export { type Lead, leadOf } from './color/leading-color.ts'
-export { allCallsToAction, callsToActionIn } from './language/languages.ts'
+export { allCallsToAction, callsToActionIn, languages } from './language/languages.ts'
 export { type AdFields, type AdWords, guessAdLanguage } from './brief/brief.ts'
 export { FAMILY_IDS, type FamilyId } from './direction/direction.ts'
 export type { Suggestion } from './direction/accept-suggestion.ts'

@@ -1,20 +1,25 @@
 import { FEED_MAX_BYTES } from '#contract/feed.ts'
 import { FeedError, type OpenBytes } from './feed.ts'
+import { findLegacyEncoding } from './legacy-encoding.ts'
+import { sampleBytes } from './sample-lines.ts'
 
 export interface FeedText {
   /** The text's beginning: what the file is can be told from it. */
   head: string
-  /** The whole text in pieces, without its byte order mark. */
+  /** The whole text in pieces, without its byte order mark. A letter that is broken is U+FFFD. */
   pieces(): AsyncGenerator<string>
 }
 
 const HEAD_BYTES = 256 * 1024
 
-/** The text of a file whose encoding nobody names. Throws a `FeedError` for a file that is too large or that is no text. */
+/**
+ * The text of a file whose encoding nobody names. Throws a `FeedError` for a file that is too large, that is no text, or whose letters could be
+ * read in more than one way.
+ */
 export async function readText(open: OpenBytes): Promise<FeedText> {
   const { head, isUtf8 } = await lookThrough(open)
   refuseOtherFiles(head)
-  const encoding = guessEncoding(head, isUtf8)
+  const encoding = unicodeEncoding(head, isUtf8) ?? (await otherEncoding(open, head))
   return { head: plain(new TextDecoder(encoding).decode(head, { stream: true })), pieces: () => decode(open, encoding) }
 }
 
@@ -47,24 +52,48 @@ function refuseOtherFiles(head: Buffer): void {
   if (start === '%PDF') throw new FeedError('This is a PDF and no feed: please export the products as CSV or XML.')
 }
 
-/** A byte order mark; then zero bytes, which Latin letters have in UTF-16 alone; then UTF-8, and last what Excel writes in the West. */
-function guessEncoding(head: Buffer, isUtf8: boolean): string {
+/** By a byte order mark; by how UTF-16 writes the signs of ASCII, which every feed has; or as UTF-8 where all of it is. */
+function unicodeEncoding(head: Buffer, isUtf8: boolean): string | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le'
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be'
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
-  const zeros = [0, 0]
-  const looked = head.subarray(0, 4096)
-  for (const [index, byte] of looked.entries()) if (byte === 0) zeros[index % 2]!++
-  const many = looked.byteLength / 8
-  if (zeros[1]! > many && zeros[1]! > zeros[0]!) return 'utf-16le'
-  if (zeros[0]! > many) return 'utf-16be'
-  return declaredEncoding(head, isUtf8) ?? (isUtf8 ? 'utf-8' : 'windows-1252')
+  return utf16Without(head) ?? (isUtf8 ? 'utf-8' : undefined)
 }
 
-/** XML says what it is written in. It is believed where UTF-8 is not what it turned out to be. */
-function declaredEncoding(head: Buffer, isUtf8: boolean): string | undefined {
+const UTF16_LOOKED_BYTES = 4096
+/** Of the letters, in a feed of Chinese words: its separators, digits and addresses are more. */
+const UTF16_ASCII_SHARE = 1 / 32
+
+function utf16Without(head: Buffer): string | undefined {
+  const pairs = Math.floor(Math.min(head.byteLength, UTF16_LOOKED_BYTES) / 2)
+  let [little, big] = [0, 0]
+  for (let pair = 0; pair < pairs; pair++) {
+    const [first, second] = [head[2 * pair]!, head[2 * pair + 1]!]
+    if (second === 0 && first > 0 && first < 0x80) little++
+    if (first === 0 && second > 0 && second < 0x80) big++
+  }
+  if (Math.max(little, big) < Math.max(2, UTF16_ASCII_SHARE * pairs)) return undefined
+  return little > big ? 'utf-16le' : 'utf-16be'
+}
+
+/** Of whole letters, so that a file of another encoding, where some bytes stand as in UTF-8 by chance, is not taken for it. */
+const BROKEN_SHARE_MAX = 1 / 4
+
+async function otherEncoding(open: OpenBytes, head: Buffer): Promise<string> {
+  const { bytes, whole, broken } = await sampleBytes(open)
+  if (broken <= BROKEN_SHARE_MAX * whole) return 'utf-8'
+  const encoding = findLegacyEncoding(bytes, declaredEncoding(head))
+  if (encoding) return encoding
+  throw new FeedError(
+    'The letters of this file can be read in more than one way: please save it as CSV UTF-8 ' +
+      '(in Excel: File, Save As, "CSV UTF-8") or export it anew as UTF-8.',
+  )
+}
+
+/** XML says what it is written in, rightly more often than not. */
+function declaredEncoding(head: Buffer): string | undefined {
   const label = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w-]{1,40})["']/.exec(head.toString('latin1', 0, 200))?.[1]
-  if (isUtf8 || !label || /^utf/i.test(label)) return undefined
+  if (!label || /^utf/i.test(label)) return undefined
   try {
     return new TextDecoder(label).encoding
   } catch {
