@@ -1,5 +1,5 @@
 import type { FeedField } from '#contract/feed.ts'
-import { oneLine } from './plain-text.ts'
+import { plainWords } from './plain-text.ts'
 
 /** A product as its feed writes it: every text of a field, none of them empty. */
 export interface FeedRecord {
@@ -13,5 +13,5 @@ export interface FeedRecord {
 
 /** The first text of a field in one line; empty where there is none. */
 export function textOf(record: FeedRecord): (field: FeedField) => string {
-  return (field) => oneLine(record.values[field]?.[0] ?? '')
+  return (field) => plainWords(record.values[field]?.[0] ?? '')
 }

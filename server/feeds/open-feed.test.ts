@@ -100,6 +100,18 @@ it.each(['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'])('reads %s', async (en
   }
 })
 
+it('leaves broken letters out and says so, but makes no product of a name with a hole', async () => {
+  const rows = 'Grüne Lampe;Schön für Ölbäume und Fl*;a.jpg\nGr*ne Bank;Weiß;b.jpg\n'
+  const file = Buffer.from(`name;description;image\n${rows}`).map((byte) => (byte === 0x2a ? 0xc3 : byte))
+  const { good, problems } = await read(file)
+  expect(good).toMatchObject([
+    { product: { name: 'Grüne Lampe', description: 'Schön für Ölbäume und Fl' }, notes: [BROKEN] },
+  ])
+  expect(problems).toEqual(['3: Its name has a broken letter: please save the file anew as CSV UTF-8.'])
+})
+
+const BROKEN = 'Letters of it are broken in the file and were left out: saved as CSV UTF-8 it has all of them.'
+
 it('reads what Google Merchant Center takes, as XML and as a table', async () => {
   const items = products.map(
     ({ file, name, description, price }, index) => `<item>
@@ -158,7 +170,7 @@ it("folds the rows of Shopify's export into products", async () => {
     {
       line: 5,
       key: 'bowl',
-      product: { description: 'Oven proof Stackable', price: '12.00', discount: null, images: images(4) },
+      product: { description: 'Oven proof. Stackable.', price: '12.00', discount: null, images: images(4) },
     },
     // What is not higher was not asked before.
     { line: 7, key: 'cup', product: { price: '12.00', discount: null, images: images(5) } },

@@ -1,14 +1,117 @@
+import { decodeHTMLStrict } from 'entities'
+import { Parser } from 'htmlparser2'
 import { hasAtMost } from '#contract/text-length.ts'
+import { joinLines, type TextLine } from './join-lines.ts'
 
-/** What a description in HTML says, as text in one line. What is no HTML stays as it is, but for its spaces. */
+/**
+ * What a description says, as text in one line: entities and tags are read as often as they were encoded, and its lists, headings and paragraphs are
+ * sentences. What is no HTML stays as it is, but for its spaces.
+ */
 export function plainText(text: string): string {
-  const bare = text
-    .replaceAll(/<!--.*?(?:-->|$)/gs, ' ')
-    .replaceAll(/<(script|style)\b.*?(?:<\/\1\s*>|$)/gis, ' ')
-    // Around words in the middle of a sentence there is no space.
-    .replaceAll(/<\/?(?:a|abbr|b|em|font|i|small|span|strong|sub|sup|u)\b[^<>]*>/gi, '')
-    .replaceAll(/<\/?[a-z][^<>]*>/gi, ' ')
-  return oneLine(bare.replaceAll(ENTITY, readEntity)).replaceAll(/ ([.,;:!?])(?= |$)/g, '$1')
+  return tidy(joinLines(linesOf(withoutShortcodes(decoded(text)))))
+}
+
+/** What a name, a price or another text of a few words says: without entities and tags, and no sentence is made of it. */
+export function plainWords(text: string): string {
+  const lines = linesOf(decoded(text)).map((line) => line.text)
+  return tidy(lines.join(' '))
+}
+
+/** Longer ones are cut to the limits of an ad anyhow. */
+const DECODED_MAX = 100_000
+/** Shops encode texts that their database holds encoded already. More often is no honest mistake. */
+const ENCODED_TIMES_MAX = 4
+const DOUBLE = /&amp;(?=(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});)/gi
+
+/** All but the last time, which is the reader's of tags. */
+function decoded(text: string): string {
+  if (!text.includes('&') || text.length > DECODED_MAX) return text
+  let plain = text
+  for (let times = 0; times < ENCODED_TIMES_MAX; times++) {
+    const once = isEncodedMarkup(plain) ? decodeHTMLStrict(plain) : plain.replaceAll(DOUBLE, '&')
+    if (once === plain) break
+    plain = once
+  }
+  return plain
+}
+
+const TAGS =
+  'p|br|div|span|ul|ol|li|b|i|u|a|em|strong|h[1-6]|table|tbody|tr|td|th|img|font|small|sup|sub|hr|style|script'
+const TAG = new RegExp(`<\\/?(?:${TAGS})\\b[^<>]*>`, 'i')
+const ENCODED_OPENING = new RegExp(`&lt;(${TAGS})\\b`, 'gi')
+const ENCODED_CLOSING = new RegExp(`&lt;\\/(${TAGS})\\s*&gt;`, 'gi')
+const ENCODED_BREAK = /&lt;(?:br|hr|img)\b[^<>]{0,200}?&gt;/i
+
+/** Whole elements that are encoded, and no others: `a &lt; b` is arithmetic, and 'the &lt;b&gt; tag' is about HTML. */
+function isEncodedMarkup(text: string): boolean {
+  if (!text.includes('&lt;') || TAG.test(text)) return false
+  if (ENCODED_BREAK.test(text)) return true
+  const opened = new Set(Array.from(text.matchAll(ENCODED_OPENING), ([, name]) => name))
+  return Array.from(text.matchAll(ENCODED_CLOSING), ([, name]) => name).some((name) => opened.has(name))
+}
+
+const SHORTCODE =
+  /\[\/?(?:[a-z]{2,}_[a-z_]+|caption|gallery|embed|audio|video|playlist|button|row|column)(?: [^[\]]*)?\]/gi
+
+/** What page builders leave in an export, `[vc_row]`, `[caption id="3"]`, and the bold letters of Markdown. */
+function withoutShortcodes(text: string): string {
+  return text.replaceAll(SHORTCODE, ' ').replaceAll(/\*\*(?=\S)([^*\n]{1,200})(?<=\S)\*\*/g, '$1')
+}
+
+/** Ends a line where a reader would see one end. */
+const BLOCKS = new Set(
+  (
+    'address article aside blockquote dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre ' +
+    'section table tbody thead tr ul'
+  ).split(' '),
+)
+const CELLS = new Set(['td', 'th'])
+const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'title'])
+const LINE_BREAK = /\\r\\n|\\n(?![a-z])/g
+
+/** The lines that a reader would see. */
+function linesOf(html: string): TextLine[] {
+  const written = html.replaceAll(LINE_BREAK, '\n').replaceAll(/<!\[CDATA\[|\]\]>/g, '')
+  if (!TAG.test(written) && !/<!--|<\/?[a-z]/i.test(written)) return bareLines(decodeHTMLStrict(written))
+  const lines: TextLine[] = [{ text: '', isItem: false }]
+  let unread = 0
+  const add = (text: string) => {
+    if (unread === 0) lines.at(-1)!.text += text
+  }
+  const pass = (name: string, step: 1 | -1) => {
+    if (UNREAD.has(name)) unread = Math.max(0, unread + step)
+    else if (name === 'br') add('\n')
+    else if (CELLS.has(name)) add(' ')
+    else if (BLOCKS.has(name)) lines.push({ text: '', isItem: name === 'li' && step === 1 })
+  }
+  const parser = new Parser({
+    onopentagname: (name) => pass(name, 1),
+    onclosetag: (name) => {
+      if (name !== 'br') pass(name, -1)
+    },
+    ontext: (text) => add(text.replaceAll(/[\r\n]+/g, ' ')),
+  })
+  parser.end(written)
+  return lines
+}
+
+/** Of a text without tags: its paragraphs, and the items of its list. */
+function bareLines(text: string): TextLine[] {
+  return text
+    .split(/\n\s*\n|\n(?=\s*[-*•●▪·✓✔✅–]\s)/)
+    .map((line) => ({ text: line.replaceAll(/\s*\n\s*/g, ' '), isItem: BULLET.test(line) }))
+    .map((line, _index, lines) => (lines.length > 1 ? { ...line, text: line.text.replace(BULLET, '') } : line))
+}
+
+const BULLET = /^\s*[-*•●▪·✓✔✅–]\s+/
+
+/** Letters that nobody sees, but for those that join letters or direct them; and what stands for a letter that was broken. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff\ufffd]/g
+
+function tidy(text: string): string {
+  return oneLine(text.toWellFormed().replaceAll(UNSEEN, ''))
+    .replaceAll(/ ([.,;:!?])(?= |$)/g, '$1')
+    .normalize('NFC')
 }
 
 export function oneLine(text: string): string {
@@ -33,23 +136,4 @@ export function withoutTrailing(text: string, marks: RegExp): string {
   let end = text.length
   while (end > 0 && marks.test(text[end - 1]!)) end--
   return text.slice(0, end)
-}
-
-const ENTITY = /&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi
-
-const NAMED = new Map(
-  Object.entries({
-    ...{ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', copy: '©', reg: '®', trade: '™', deg: '°' },
-    ...{ ndash: '–', mdash: '—', hellip: '…', bull: '•', middot: '·', times: '×', euro: '€', pound: '£', yen: '¥' },
-    ...{ lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»', shy: '' },
-    ...{ auml: 'ä', ouml: 'ö', uuml: 'ü', Auml: 'Ä', Ouml: 'Ö', Uuml: 'Ü', szlig: 'ß', eacute: 'é', egrave: 'è' },
-    ...{ agrave: 'à', ccedil: 'ç', ntilde: 'ñ', frac12: '½', frac14: '¼', sup2: '²', sup3: '³' },
-  }),
-)
-
-function readEntity(written: string, decimal?: string, hex?: string, name?: string): string {
-  if (name !== undefined) return NAMED.get(name) ?? NAMED.get(name.toLowerCase()) ?? written
-  const point = decimal === undefined ? parseInt(hex!, 16) : Number(decimal)
-  const isLetter = point > 0 && point <= 0x10ffff && !(point >= 0xd800 && point <= 0xdfff)
-  return isLetter ? String.fromCodePoint(point) : ''
 }

@@ -1,6 +1,7 @@
 import * as limits from '#contract/limits.ts'
 import { hasAtLeast, hasAtMost } from '#contract/text-length.ts'
 import { isVisible } from '#contract/visible-text.ts'
+import { brokenNameProblem, brokenNotes } from './broken-letters.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 import type { FeedProduct, FeedRow } from './feed.ts'
 import { type FeedRecord, textOf } from './feed-record.ts'
@@ -30,7 +31,13 @@ export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: 
   const photos = readPhotos(record, from)
   const offer = readFeedOffer({ text, now, prices, datesBegin: from?.datesBegin })
   const tagline = text('tagline') || null
-  const problem = record.problem ?? nameProblem(typedName) ?? keyProblem(key) ?? priceProblem(offer) ?? photos.problem
+  const problem =
+    record.problem ??
+    brokenNameProblem(record) ??
+    nameProblem(typedName) ??
+    keyProblem(key) ??
+    priceProblem(offer) ??
+    photos.problem
   const { line } = record
   if (problem) return { line, key: key || undefined, name: typedName || undefined, problem }
   const product: FeedProduct = {
@@ -41,7 +48,7 @@ export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: 
     tagline: tagline && cutAtWord(tagline, limits.TAGLINE_MAX),
     images: photos.images.slice(0, limits.IMAGES_PER_CREATIVE_MAX),
   }
-  const texts = textNotes({ typedName, description, tagline }, product)
+  const texts = [...brokenNotes(record), ...textNotes({ typedName, description, tagline }, product)]
   const row = { line, key, product, notes: [...texts, ...offer.notes, ...photos.notes, ...(record.notes ?? [])] }
   const why = whyNotForSale(text, from)
   return why ? { line, key, name: product.name, problem: why, leftOut: row } : row
