@@ -287,10 +287,28 @@ it('reads the columns that were chosen and guesses the rest', async () => {
   expect(good[0]?.product).toMatchObject({ description: 'Holds a third of a litre.', images: ['a.jpg', 'b.jpg'] })
 })
 
-it('reads what stands before the fault of a broken XML', async () => {
-  const { good, problems } = await read(rss(`${item('')}\n<item><title>Bowl & plate</title></item>`))
-  expect(good.map(({ key }) => key)).toEqual(['m-1'])
-  expect(problems).toEqual(['4: The XML is broken here: nothing from here on could be read.'])
+const after = item('').replaceAll('m-1', 'm-2')
+
+it.each([
+  ['a bare &', '<g:price>5 & 6</g:price>'],
+  ['an entity of HTML', '<g:brand>A&nbsp;&euro;</g:brand>'],
+  ['a letter of control', '<g:brand>A\u0001B</g:brand>'],
+  ['a stray <', '<g:brand>5 < 6</g:brand>'],
+  ['a field that is never closed', '<g:brand>'],
+  ['a closing tag of nothing', '</b>'],
+])('loses nothing but the field over %s', async (_fault, child) => {
+  const { good, bad } = await read(rss(item(child) + after))
+  expect([good.map(({ key }) => key), bad]).toEqual([['m-1', 'm-2'], []])
+})
+
+it('says where an item is never closed, and where the XML breaks off', async () => {
+  const open = item('').replace('</item>', '').replace('m-1', 'm-0')
+  const { good, problems } = await read(`${rss(`${open}\n${after}`).split('</channel>')[0]}\n<item><g:id>`)
+  expect(good.map(({ key }) => key)).toEqual(['m-2'])
+  expect(problems).toEqual([
+    '2: It is never closed in the XML.',
+    '6: The XML breaks off here: nothing from here on could be read.',
+  ])
 })
 
 it.each([
@@ -318,11 +336,9 @@ it.each([
   await expect(read(file)).rejects.toThrow(sentence)
 })
 
-it('knows no entity but the five of XML, and no depth without end', async () => {
-  for (const child of ['<g:brand>&nbsp;</g:brand>', `${'<a>'.repeat(70)}${'</a>'.repeat(70)}`]) {
-    const { good, problems } = await read(rss(item(child)))
-    expect({ good: good.length, problems: problems.length }).toEqual({ good: 0, problems: 1 })
-  }
+it('knows no depth without end', async () => {
+  const { good, problems } = await read(rss(item(`${'<a>'.repeat(70)}${'</a>'.repeat(70)}`) + after))
+  expect({ good: good.length, problems: problems.length }).toEqual({ good: 1, problems: 1 })
 })
 
 it('is not held up by a feed that is written to do so', { tags: 'thorough/faults' }, async () => {

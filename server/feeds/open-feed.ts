@@ -1,5 +1,5 @@
 import { FEED_MAX_PRODUCTS, type FeedField, type FeedKind } from '#contract/feed.ts'
-import { type ChosenColumns, type FeedColumn, guessColumns } from './columns.ts'
+import { type ChosenColumns, guessColumns } from './columns.ts'
 import { exportOf } from './exports/exports.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 import { recogniseExport } from './exports/recognise-export.ts'
@@ -7,7 +7,7 @@ import { type BadRow, type Feed, FeedError, type FeedRow, type GoodRow, type Ope
 import type { FeedRecord } from './feed-record.ts'
 import { groupVariants, isGrouped } from './group-variants.ts'
 import type { FeedPrices } from './read-feed-offer.ts'
-import { readItems } from './read-items.ts'
+import { kindOfXml, readItems } from './read-items.ts'
 import { readProduct } from './read-product.ts'
 import { readHeader, readTable } from './read-table.ts'
 import { type FeedText, readText } from './read-text.ts'
@@ -41,15 +41,10 @@ function openTable(text: FeedText, wishes: FeedWishes): Feed {
 function openXml(text: FeedText, wishes: FeedWishes): Feed {
   if (/^\s*<(!doctype\s+)?html\b/i.test(text.head))
     throw new FeedError('This is a web page and no feed: please export the products as CSV or XML.')
-  const from = exportOf('google')
+  const kind = kindOfXml(text)
   const fields = new Set<FeedField>(['id', 'group'])
-  const reading = { knownBy: 'id', from, fields, wishes } as const
-  return {
-    kind: 'google',
-    columns: [] as FeedColumn[],
-    knownBy: 'id',
-    rows: () => readProducts(readItems(text), reading),
-  }
+  const reading = { knownBy: 'id', from: exportOf(kind), fields, wishes } as const
+  return { kind, columns: [], knownBy: 'id', rows: () => readProducts(readItems(text, kind), reading) }
 }
 
 interface Reading {

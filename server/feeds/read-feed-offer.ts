@@ -106,9 +106,12 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** The column of its own wins over what was said of the whole feed. */
 function codeOf({ text, prices }: Offering): string | undefined {
-  const code = text('currency').toUpperCase()
+  const code = CODES_OF_OLD[text('currency').toUpperCase()] ?? text('currency').toUpperCase()
   return isCurrencyCode(code) ? code : prices.currency
 }
+
+/** Feeds still name rubles as they were before 1998. */
+const CODES_OF_OLD: Readonly<Record<string, string>> = { RUR: 'RUB' }
 
 /** As a machine writes it: no sign, and no mark but one point for the decimals. */
 const MACHINE_WRITTEN = /^\d+(?:\.\d+)?$/

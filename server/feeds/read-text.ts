@@ -77,7 +77,7 @@ function utf16Without(head: Buffer): string | undefined {
 }
 
 /** Of whole letters, so that a file of another encoding, where some bytes stand as in UTF-8 by chance, is not taken for it. */
-const BROKEN_SHARE_MAX = 1 / 4
+const BROKEN_SHARE_MAX = 1 / 3
 
 async function otherEncoding(open: OpenBytes, head: Buffer): Promise<string> {
   const { bytes, whole, broken } = await sampleBytes(open)
