@@ -9,6 +9,7 @@ import {
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
+import { readOidcClient } from './read-oidc-client.ts'
 
 /** An OpenID Connect issuer at the network's edge, which checks what it is asked and can misbehave in its answers. */
 export interface OidcIssuer {
@@ -93,7 +94,7 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
       return send(response, 200, { keys: [key] })
     }
     if (url.pathname === '/authorize') return authorize(url, response)
-    if (url.pathname === '/token') return token(await readForm(request), response)
+    if (url.pathname === '/token') return token(request, await readForm(request), response)
     if (url.pathname === '/userinfo') return userinfo(response)
     return send(response, 404, {})
   }
@@ -141,7 +142,11 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
     return code
   }
 
-  function token(form: URLSearchParams, response: ServerResponse): void {
+  function token(request: IncomingMessage, form: URLSearchParams, response: ServerResponse): void {
+    const client = readOidcClient(request, form)
+    // Its description lists no other way, so the standard's own is the only one.
+    const isKnown = client?.method === 'client_secret_basic' && client.secret === CLIENT.clientSecret
+    if (!isKnown || client.id !== CLIENT.clientId) return send(response, 401, { error: 'invalid_client' })
     const asked = codes.get(form.get('code') ?? '')
     state.secrets.push(form.get('code_verifier') ?? '')
     // A code is good for one answer.
@@ -149,8 +154,6 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
       .digest('base64url')
-    if (form.get('client_id') !== CLIENT.clientId || form.get('client_secret') !== CLIENT.clientSecret)
-      return send(response, 401, { error: 'invalid_client' })
     if (!asked || asked.challenge !== challenge || asked.redirectUri !== form.get('redirect_uri'))
       return send(response, 400, { error: 'invalid_grant' })
     const tokens = { access_token: randomBytes(16).toString('hex'), id_token: idToken(asked.nonce) }

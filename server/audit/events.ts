@@ -1,5 +1,6 @@
 /** Why nobody was signed in. */
-export type SignInRefusal = 'cancelled' | 'unreachable' | 'unchecked' | 'unverified-address' | 'address-taken'
+export type SignInRefusal =
+  'cancelled' | 'unreachable' | 'unchecked' | 'misconfigured' | 'unverified-address' | 'address-taken'
 
 /**
  * What is written down of a sign-in or of money, by kind. Ids, numbers and words of ours: no e-mail address, no address of a

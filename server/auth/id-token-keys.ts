@@ -1,26 +1,33 @@
 import type { FetchImplementation, RemoteJWKSet } from 'jose'
 import type { IdentityProvider } from './identity-provider.ts'
+import { keyServes } from './issuer-address.ts'
 
 /** An issuer may change its keys at any moment, and nobody may make us ask for them all the time. */
 const RENEWED_EVERY_MS = 5_000
 const TIMEOUT_MS = 10_000
 
+export interface SignatureCheck {
+  /** By which the token may be signed. */
+  algorithms: string[]
+  /** Whom the token is of: a key that says whom it is for has to serve them. */
+  issuer: string
+}
+
 /**
- * Checks an ID token's signature by the keys of its issuer, which are kept for ten minutes. A key that is not among them makes us
+ * Checks a token's signature by the keys of its issuer, which are kept for ten minutes. A key that is not among them makes us
  * fetch them anew, at most once in five seconds. Throws where the signature does not hold.
  */
 export function makeSignatureCheck(
-  provider: Pick<IdentityProvider, 'fetch' | 'signingAlgorithm'>,
+  provider: Pick<IdentityProvider, 'fetch'>,
   { jwksUri, now }: { jwksUri: string; now: () => Date },
-): (idToken: string) => Promise<void> {
-  const algorithms = [provider.signingAlgorithm ?? 'RS256']
+): (token: string, check: SignatureCheck) => Promise<void> {
   let keys: Promise<RemoteJWKSet> | undefined
   let renewedAt = Number.NEGATIVE_INFINITY
 
-  return async (idToken) => {
-    const { compactVerify, errors } = await import('jose')
+  return async (token, { algorithms, issuer }) => {
+    const { errors } = await import('jose')
     const known = await (keys ??= openKeys(provider, jwksUri))
-    const check = async () => void (await compactVerify(idToken, known, { algorithms }))
+    const check = async () => requireKeyOf(issuer, known, await verify(token, known, algorithms))
     try {
       return await check()
     } catch (error) {
@@ -34,11 +41,35 @@ export function makeSignatureCheck(
   }
 }
 
+/** Gives the id of the key. A token that names none is tried by all that fit it. */
+async function verify(token: string, known: RemoteJWKSet, algorithms: string[]): Promise<string | undefined> {
+  const { compactVerify, errors } = await import('jose')
+  try {
+    return (await compactVerify(token, known, { algorithms })).protectedHeader.kid
+  } catch (error) {
+    if (!(error instanceof errors.JWKSMultipleMatchingKeys)) throw error
+    for await (const key of error) {
+      const verified = await compactVerify(token, key, { algorithms }).catch(() => undefined)
+      if (verified) return verified.protectedHeader.kid
+    }
+    throw new errors.JWSSignatureVerificationFailed()
+  }
+}
+
+/** Entra's keys say whose they are, as other issuers' do not: learn.microsoft.com/entra/identity-platform/access-tokens. */
+function requireKeyOf(issuer: string, known: RemoteJWKSet, keyId: string | undefined): void {
+  const keys: { kid?: string; issuer?: unknown }[] = known.jwks()?.keys ?? []
+  const owners = keys.filter(({ kid }) => kid !== undefined && kid === keyId).map((key) => key.issuer)
+  const named = owners.filter((owner) => typeof owner === 'string')
+  if (named.length === 0 || named.some((owner) => keyServes(owner, issuer))) return
+  throw new Error('The token is signed by a key that is for another issuer')
+}
+
 async function openKeys(provider: Pick<IdentityProvider, 'fetch'>, jwksUri: string): Promise<RemoteJWKSet> {
   const { createRemoteJWKSet, customFetch } = await import('jose')
   const ask: FetchImplementation = async (address, { headers, ...options }) => {
     const response = provider.fetch
-      ? await provider.fetch(address, { ...options, headers: Object.fromEntries(headers), body: undefined })
+      ? await provider.fetch(address, { ...options, headers: Object.fromEntries(headers) })
       : await fetch(address, { ...options, headers })
     if (response.status >= 500) throw new Error('The issuer does not give its keys', { cause: response })
     return response

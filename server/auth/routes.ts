@@ -1,8 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, Session } from 'fastify'
 import { getCurrentUser, getSessionCookie } from '#contract/user.ts'
-import type { SignInRefusal } from '../audit/events.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { AppError } from '../http/app-error.ts'
 import { escapeHtml } from '../http/html.ts'
 import { sendToPublicUrl } from '../http/loopback.ts'
 import { sendPage } from '../http/page.ts'
@@ -10,11 +8,13 @@ import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { deviceWords } from './device-words.ts'
 import { type IdentityProvider, signInPath } from './identity-provider.ts'
-import { type Identity, makeOidcClient, type OidcClient } from './oidc-client.ts'
+import type { Identity } from './identity-of-claims.ts'
+import { makeOidcClient, type OidcClient } from './oidc-client.ts'
 import { presentUser } from './present.ts'
 import { requireStoredUser } from '../users/require-stored-user.ts'
 import { safeReturnTo } from './return-to.ts'
 import { type PendingSignIn, SESSION_COOKIE } from './sessions.ts'
+import { type Refusal, refusalAtBegin, refusalOf } from './sign-in-refusal.ts'
 import { signIn } from './sign-in.ts'
 import type { User } from '../users/store.ts'
 
@@ -46,8 +46,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
       remember(request, state, { ...secrets, returnTo, begunAt: services.now().toISOString() })
       return reply.redirect(url)
     } catch (error) {
-      request.log.error({ err: error }, 'The identity provider does not answer')
-      return sendFailure(reply.code(503), provider, { sentence: noAnswer(provider), returnTo })
+      return sendRefusal(reply, provider, { refusal: refusalAtBegin(error, provider), error, returnTo })
     }
   })
 
@@ -56,14 +55,13 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
     const pending = typeof state === 'string' ? takePending(request, state, services.now()) : undefined
     if (!pending) return sendFailure(reply.code(400), provider, { sentence: OVER })
     const outcome = await finish(request, { services, provider, keepPicture, client, pending, state: state as string })
-    if ('reason' in outcome) {
-      const { reason, status, sentence } = outcome
+    if ('refusal' in outcome) {
       await recordAudit(services.db, services, {
         kind: 'sign-in-refused',
         userId: null,
-        details: { provider: provider.id, reason },
+        details: { provider: provider.id, reason: outcome.refusal.reason },
       })
-      return sendFailure(reply.code(status), provider, { sentence, returnTo: pending.returnTo })
+      return sendRefusal(reply, provider, { ...outcome, returnTo: pending.returnTo })
     }
     const { userId, verified } = outcome
     const device = deviceWords(request.headers['user-agent'])
@@ -88,19 +86,6 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
 }
 
 const OVER = 'This sign-in was begun in another browser, took too long or was finished already: please sign in again.'
-const CANCELLED = 'The sign-in was cancelled: sign in again whenever you like.'
-const REFUSED = 'The sign-in could not be checked, so nobody was signed in: please try again.'
-
-function noAnswer({ name }: IdentityProvider): string {
-  return `${name} does not answer: please try again in a few minutes.`
-}
-
-/** The network failed, or the issuer answered that it cannot: nothing is wrong with the sign-in itself. */
-function isUnreachable(error: unknown): boolean {
-  const { cause, name } = error as Error
-  if (name === 'TimeoutError' || (error instanceof TypeError && error.message === 'fetch failed')) return true
-  return cause instanceof Response ? cause.status >= 500 : cause instanceof Error && isUnreachable(cause)
-}
 
 function remember(request: FastifyRequest, state: string, pending: PendingSignIn): void {
   const older = Object.entries(request.session.pending ?? {}).slice(1 - PENDING_MAX)
@@ -122,11 +107,9 @@ interface Finish extends SignInOptions {
   state: string
 }
 
-/** Nobody is signed in: why, in our words and in one sentence for them. */
-interface Refusal {
-  reason: SignInRefusal
-  status: 400 | 409 | 503
-  sentence: string
+interface Refused {
+  refusal: Refusal
+  error: unknown
 }
 
 interface SignedIn {
@@ -135,7 +118,7 @@ interface SignedIn {
   verified: Pick<Session, 'verifiedEmail' | 'verifiedBy'>
 }
 
-async function finish(request: FastifyRequest, sign: Finish): Promise<SignedIn | Refusal> {
+async function finish(request: FastifyRequest, sign: Finish): Promise<SignedIn | Refused> {
   try {
     const callback = new URL(request.url, sign.services.config.publicUrl)
     const identity = await sign.client.finish(callback, sign.state, sign.pending)
@@ -143,7 +126,7 @@ async function finish(request: FastifyRequest, sign: Finish): Promise<SignedIn |
     await sign.keepPicture(user, identity.picture)
     return { userId: user.id, verified: verifiedOf(identity, sign) }
   } catch (error) {
-    return refusalOf(error, request, sign.provider)
+    return { refusal: refusalOf(error, sign.provider), error }
   }
 }
 
@@ -153,19 +136,14 @@ function verifiedOf({ email, emailVerified }: Identity, { provider, services }: 
   return isConfigured && emailVerified && email ? { verifiedEmail: email, verifiedBy: provider.issuer } : {}
 }
 
-function refusalOf(error: unknown, request: FastifyRequest, provider: IdentityProvider): Refusal {
-  if (error instanceof AppError) {
-    const { message: sentence } = error
-    return error.code === 'CONFLICT'
-      ? { reason: 'address-taken', status: 409, sentence }
-      : { reason: 'unverified-address', status: 400, sentence }
-  }
-  if ((error as { error?: string }).error === 'access_denied') {
-    return { reason: 'cancelled', status: 400, sentence: CANCELLED }
-  }
-  request.log.warn({ err: error }, 'A sign-in failed')
-  if (isUnreachable(error)) return { reason: 'unreachable', status: 503, sentence: noAnswer(provider) }
-  return { reason: 'unchecked', status: 400, sentence: REFUSED }
+function sendRefusal(
+  reply: FastifyReply,
+  provider: IdentityProvider,
+  { refusal, error, returnTo }: Refused & { returnTo: string },
+): FastifyReply {
+  const { problem, status, sentence } = refusal
+  if (problem) reply.log[problem.level]({ err: error, issuer: problem.told }, problem.message)
+  return sendFailure(reply.code(status), provider, { sentence, returnTo })
 }
 
 function sendFailure(

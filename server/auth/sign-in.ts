@@ -1,8 +1,8 @@
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import type { Database } from '../db/database.ts'
-import { DEMO_SUBJECT_PREFIX, type IdentityProvider, issuerOf } from './identity-provider.ts'
-import type { Identity } from './oidc-client.ts'
+import { DEMO_SUBJECT_PREFIX, type IdentityProvider, issuerOf, otherSpelling } from './identity-provider.ts'
+import type { Identity } from './identity-of-claims.ts'
 import {
   changeIdentity,
   findUserByEmail,
@@ -30,7 +30,7 @@ export async function signIn(
   const { email, name } = identity
   // An issuer that says no name for once takes none away.
   const newer = { email, ...(name !== undefined && { displayName: name }) }
-  const known = (await findUserByIdentity(db, googleId)) ?? (await linkByEmail(db, { ...identity, email }, googleId))
+  const known = (await findKnown(db, googleId)) ?? (await linkByEmail(db, { ...identity, email }, googleId))
   if (known) return renew(db, known, newer)
   const account = {
     id: services.newId(),
@@ -44,6 +44,11 @@ export async function signIn(
     createdAt: services.now(),
   }
   return create(db, account, newer)
+}
+
+async function findKnown(db: Database, googleId: string): Promise<User | undefined> {
+  const other = otherSpelling(googleId)
+  return (await findUserByIdentity(db, googleId)) ?? (other ? findUserByIdentity(db, other) : undefined)
 }
 
 /** A person whose new address somebody else has here keeps the old one. */

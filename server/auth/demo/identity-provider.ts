@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { DEMO_SUBJECT_PREFIX, type IdentityProvider } from '../identity-provider.ts'
-import { DEMO_ALGORITHM, DEMO_CLIENT, DEMO_PATH } from './issuer.ts'
+import { DEMO_CLIENT, DEMO_PATH } from './issuer.ts'
 import { makeSelfFetch } from './self-fetch.ts'
 
 /** How the app sees its own demo issuer: as any other, but for the way there. */
@@ -14,7 +14,6 @@ export function demoIdentityProvider(app: FastifyInstance, publicUrl: string): I
     clientSecret: DEMO_CLIENT.secret,
     subjectPrefix: DEMO_SUBJECT_PREFIX,
     trustEmail: false,
-    signingAlgorithm: DEMO_ALGORITHM,
     // Always show the form: signing out and in again is how one becomes somebody else.
     extraParameters: { prompt: 'login' },
     fetch: makeSelfFetch(() => listeningAddress(app)),

@@ -5,7 +5,7 @@ import { makeMemoryAdapter } from './memory-adapter.ts'
 
 export const DEMO_PATH = '/demo-issuer'
 export const DEMO_CLIENT = { id: 'placard', secret: randomBytes(32).toString('base64url') }
-export const DEMO_ALGORITHM = 'ES256'
+const DEMO_ALGORITHM = 'ES256'
 
 export interface DemoAccount {
   email: string
@@ -54,7 +54,7 @@ function configuration(redirectUri: string, accounts: Map<string, DemoAccount>):
         client_id: DEMO_CLIENT.id,
         client_secret: DEMO_CLIENT.secret,
         redirect_uris: [redirectUri],
-        token_endpoint_auth_method: 'client_secret_post',
+        token_endpoint_auth_method: 'client_secret_basic',
         id_token_signed_response_alg: DEMO_ALGORITHM,
       },
     ],

@@ -1,12 +1,12 @@
 import http from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { CustomFetch } from 'openid-client'
+import type { IssuerFetch } from '../identity-provider.ts'
 
 /**
  * A fetch that reaches this very server, whatever its public address: in a container, or behind a proxy, that address
  * may not lead back inside. The request is a real one, over the socket that the server listens on.
  */
-export function makeSelfFetch(address: () => { host: string; port: number }): CustomFetch {
+export function makeSelfFetch(address: () => { host: string; port: number }): IssuerFetch {
   return async (url, { method, headers, body, signal }) => {
     const target = new URL(url)
     const request = http.request({

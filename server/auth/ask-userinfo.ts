@@ -1,0 +1,29 @@
+import { type CheckedTokens, clientOf } from './exchange-code.ts'
+import type { IdentityProvider } from './identity-provider.ts'
+import type { Connection } from './connect-issuer.ts'
+import { requestOptions } from './reach-issuer.ts'
+
+/**
+ * What the userinfo endpoint says of the subject of the ID token; nothing where the issuer has none. Throws where it does not answer,
+ * means somebody else, or signs by a key, for a client or in a name that is not right.
+ */
+export async function askUserinfo(
+  { issuer, checkSignature }: Connection,
+  provider: IdentityProvider,
+  { claims, accessToken, issuerName }: CheckedTokens,
+): Promise<Record<string, unknown>> {
+  if (!issuer.userinfo_endpoint) return {}
+  const oauth = await import('oauth4webapi')
+  const client = await clientOf(provider)
+  const response = await oauth.userInfoRequest(issuer, client, accessToken, await requestOptions(provider))
+  const signed = isToken(response) ? await response.clone().text() : undefined
+  const named = { ...issuer, issuer: issuerName }
+  const profile = await oauth.processUserInfoResponse(named, client, claims.sub, response)
+  const algorithms = issuer.userinfo_signing_alg_values_supported
+  if (signed) await checkSignature(signed, { algorithms, issuer: issuerName })
+  return profile
+}
+
+function isToken({ headers }: Response): boolean {
+  return /^application\/jwt\b/i.test(headers.get('content-type') ?? '')
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { startTestApp } from '#test/app.ts'
+import type { TestClient, TestResponse } from '#test/client.ts'
+import { useDatabase } from '#test/database.ts'
+import { ISSUER_SHAPES, type IssuerShape, shapeSignedBy } from '#test/issuer-shapes.ts'
+import { startShapedIssuer } from '#test/shaped-issuer.ts'
+import { users } from '../db/schema.ts'
+import { SIGNING_ALGORITHMS } from './signing-algorithms.ts'
+
+const database = useDatabase()
+
+async function startWith(shape: IssuerShape) {
+  const issuer = await startShapedIssuer(shape)
+  const { clientId, clientSecret, typed } = issuer
+  const trustEmail = shape.trustEmail ?? false
+  const signIn = { name: 'Acme ID', issuer: typed, clientId, clientSecret, trustEmail }
+  const { client } = await startTestApp(database, { config: { signIn } })
+  return { browser: client(), issuer }
+}
+
+/** There and back, by an address or by a form that the browser sends without our cookie, as it does from another site. */
+async function signIn(browser: TestClient): Promise<TestResponse> {
+  const begun = await browser.get('/auth/acme-id?returnTo=%2Fcreate')
+  if (begun.status !== 302) return begun
+  const back = await fetch(begun.headers.get('location') ?? '', { redirect: 'manual' })
+  return browser.get(back.headers.get('location') ?? (await sendForm(await back.text())))
+}
+
+/** Gives where our answer leads. */
+async function sendForm(page: string): Promise<string> {
+  const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1]
+  if (!action) throw new Error(`Neither an address nor a form to go on with:\n${page}`)
+  const fields = page.matchAll(/name="([^"]+)" value="([^"]+)"/g)
+  const body = new URLSearchParams([...fields].map(([, name = '', value = '']) => [name, value]))
+  const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://appleid.apple.com' }
+  const answer = await fetch(action, { method: 'POST', redirect: 'manual', headers, body })
+  expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []])
+  return answer.headers.get('location') ?? ''
+}
+
+const me = async (browser: TestClient) => (await browser.get('/api/auth/user')).body as Record<string, unknown>
+
+describe('signs in at', () => {
+  it.each(ISSUER_SHAPES.map((shape) => [shape.name, shape] as const))('%s', async (_, shape) => {
+    const { browser, issuer } = await startWith(shape)
+    const end = await signIn(browser)
+    expect([end.status, end.headers.get('location')]).toEqual([303, '/create'])
+    expect(await me(browser)).toMatchObject(shape.becomes)
+    const [user] = await database.db.select().from(users)
+    expect(user?.googleId).toBe(`${issuer.typed}#${String(shape.idToken['sub'])}`)
+    // Who comes back is known again, by the way that was taken.
+    const before = issuer.tokenRequests
+    await signIn(browser)
+    expect([await database.db.$count(users), issuer.tokenRequests]).toEqual([1, before + 1])
+  })
+})
+
+describe('takes tokens and userinfo that are signed by', () => {
+  it.each(SIGNING_ALGORITHMS)('%s', async (algorithm) => {
+    const { browser } = await startWith(shapeSignedBy(algorithm))
+    await signIn(browser)
+    expect(await me(browser)).toMatchObject({ email: 'ada@example.com', displayName: 'Ada Lovelace' })
+  })
+})

@@ -1,0 +1,105 @@
+import type { SignInRefusal } from '../audit/events.ts'
+import { AppError } from '../http/app-error.ts'
+import type { IdentityProvider } from './identity-provider.ts'
+import { SetupError } from './setup-error.ts'
+
+/** Nobody is signed in: why, in our words and in one sentence for them. */
+export interface Refusal {
+  reason: SignInRefusal
+  status: 400 | 409 | 503
+  sentence: string
+  /** For the log; none where the person or their address is the reason, which is nothing to look into. */
+  problem?: { level: 'warn' | 'error'; message: string; told: IssuerWords }
+}
+
+const CANCELLED = 'The sign-in was cancelled: sign in again whenever you like.'
+const REFUSED = 'The sign-in could not be checked, so nobody was signed in: please try again.'
+
+/** What an issuer sends the browser back with where the person has said no: RFC 6749, section 4.1.2.1, and Apple's own word for it. */
+const SAYS_NO = ['access_denied', 'user_cancelled_authorize']
+
+/** What went wrong at the beginning of a sign-in, where nothing but the issuer's description has been asked for. */
+export function refusalAtBegin(error: unknown, provider: IdentityProvider): Refusal {
+  return setupRefusal(error) ?? unreachable(error, provider, 'error')
+}
+
+/** What went wrong with an answer. */
+export function refusalOf(error: unknown, provider: IdentityProvider): Refusal {
+  if (error instanceof AppError) {
+    const { message: sentence } = error
+    return error.code === 'CONFLICT'
+      ? { reason: 'address-taken', status: 409, sentence }
+      : { reason: 'unverified-address', status: 400, sentence }
+  }
+  if (SAYS_NO.includes(String((error as { error?: unknown }).error))) {
+    return { reason: 'cancelled', status: 400, sentence: CANCELLED }
+  }
+  const refusal = setupRefusal(error)
+  if (refusal) return refusal
+  if (isUnreachable(error)) return unreachable(error, provider, 'warn')
+  const problem = { level: 'warn' as const, message: 'A sign-in failed', told: issuerWords(error) }
+  return { reason: 'unchecked', status: 400, sentence: REFUSED, problem }
+}
+
+function setupRefusal(error: unknown): Refusal | undefined {
+  if (!(error instanceof SetupError)) return undefined
+  const problem = { level: 'error' as const, message: 'Signing in is not set up right', told: issuerWords(error) }
+  return { reason: 'misconfigured', status: 503, sentence: error.message, problem }
+}
+
+function unreachable(error: unknown, { name }: IdentityProvider, level: 'warn' | 'error'): Refusal {
+  const sentence = `${name} does not answer: please try again in a few minutes.`
+  const message = level === 'error' ? 'The identity provider does not answer' : 'A sign-in failed'
+  return { reason: 'unreachable', status: 503, sentence, problem: { level, message, told: issuerWords(error) } }
+}
+
+/** The network failed, or the issuer answered that it cannot: nothing is wrong with the sign-in itself. */
+function isUnreachable(error: unknown): boolean {
+  const { cause, name } = error as Error
+  if (name === 'TimeoutError' || (error instanceof TypeError && error.message === 'fetch failed')) return true
+  return cause instanceof Response ? cause.status >= 500 : cause instanceof Error && isUnreachable(cause)
+}
+
+/** What an operator has to know of the issuer's answer: its own words for the error, or which of a token's claims was not right. */
+export interface IssuerWords {
+  error?: string
+  description?: string
+  claim?: string
+  found?: string
+  expected?: string
+}
+
+/** Out of an error and its causes. Nothing of a person: of claims only whom a token is of and for, and what it is signed by. */
+function issuerWords(error: unknown, depth = 0): IssuerWords {
+  if (!(error instanceof Error) || depth > 4) return {}
+  const { error: code, error_description: description } = error as { error?: unknown; error_description?: unknown }
+  return {
+    ...issuerWords(error.cause, depth + 1),
+    ...comparison(error.cause),
+    ...words({ error: code, description }),
+  }
+}
+
+interface Comparison {
+  claim?: unknown
+  claims?: Record<string, unknown>
+  header?: { alg?: unknown }
+  expected?: unknown
+}
+
+function comparison(cause: unknown): IssuerWords {
+  if (cause instanceof Error || cause instanceof Response || typeof cause !== 'object' || cause === null) return {}
+  const { claim, claims = {}, header, expected } = cause as Comparison
+  if (header) return words({ claim: 'alg', found: header.alg, expected: String(expected) })
+  if (claim === 'iss' || claim === 'aud') return words({ claim, found: String(claims[claim]), expected })
+  return words({ claim })
+}
+
+/** Issuers may name the person in their descriptions, by address at the least. */
+function words(values: Record<keyof IssuerWords, unknown> | Partial<Record<keyof IssuerWords, unknown>>): IssuerWords {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+      .map(([name, value]) => [name, value.replaceAll(/[^\s'"<>()]+@[^\s'"<>()]+/g, '[address]').slice(0, 300)]),
+  )
+}
