@@ -47,15 +47,15 @@ interface Asked {
   redirectUri: string
 }
 
-/** Every host of the shape becomes a port of this computer's. For a browser `localhost` is another site than 127.0.0.1. */
-export async function startShapedIssuer(shape: IssuerShape, { host = '127.0.0.1' } = {}): Promise<ShapedIssuer> {
+/** Every host of the shape becomes a port of this computer's. */
+export async function startShapedIssuer(shape: IssuerShape): Promise<ShapedIssuer> {
   const ports = new Map<string, string>()
   const codes = new Map<string, Asked>()
   const local = <T>(value: T): T => {
     const here = [...ports].reduce((json, [there, port]) => json.replaceAll(there, port), JSON.stringify(value))
     return JSON.parse(here) as T
   }
-  for (const origin of originsOf(shape)) ports.set(origin, `http://${host}:${await listen(answer)}`)
+  for (const origin of originsOf(shape)) ports.set(origin, `http://127.0.0.1:${await listen(answer)}`)
   const state: ShapedIssuer = {
     typed: local(shape.typed),
     clientId: CLIENT_ID,

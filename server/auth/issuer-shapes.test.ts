@@ -40,23 +40,34 @@ async function sendForm(page: string): Promise<string> {
 
 const me = async (browser: TestClient) => (await browser.get('/api/auth/user')).body as Record<string, unknown>
 
+/** Each cloud of Entra is the same again on other hosts. */
+const isAgain = ({ name }: IssuerShape) => name.startsWith('Entra') && name !== 'Entra, global, common'
+const AGAIN = ISSUER_SHAPES.filter(isAgain)
+const FIRST = ISSUER_SHAPES.filter((shape) => !isAgain(shape))
+
+async function expectSignIn(shape: IssuerShape): Promise<void> {
+  const { browser, issuer } = await startWith(shape)
+  const end = await signIn(browser)
+  expect([end.status, end.headers.get('location')]).toEqual([303, '/create'])
+  expect(await me(browser)).toMatchObject(shape.becomes)
+  const [user] = await database.db.select().from(users)
+  expect(user?.googleId).toBe(`${issuer.typed}#${String(shape.idToken['sub'])}`)
+  // Who comes back is known again, and the client by the way that was taken before.
+  const before = issuer.tokenRequests
+  await signIn(browser)
+  expect([await database.db.$count(users), issuer.tokenRequests]).toEqual([1, before + 1])
+}
+
 describe('signs in at', () => {
-  it.each(ISSUER_SHAPES.map((shape) => [shape.name, shape] as const))('%s', async (_, shape) => {
-    const { browser, issuer } = await startWith(shape)
-    const end = await signIn(browser)
-    expect([end.status, end.headers.get('location')]).toEqual([303, '/create'])
-    expect(await me(browser)).toMatchObject(shape.becomes)
-    const [user] = await database.db.select().from(users)
-    expect(user?.googleId).toBe(`${issuer.typed}#${String(shape.idToken['sub'])}`)
-    // Who comes back is known again, by the way that was taken.
-    const before = issuer.tokenRequests
-    await signIn(browser)
-    expect([await database.db.$count(users), issuer.tokenRequests]).toEqual([1, before + 1])
-  })
+  it.each(FIRST.map((shape) => [shape.name, shape] as const))('%s', (_, shape) => expectSignIn(shape))
+
+  it.each(AGAIN.map((shape) => [shape.name, shape] as const))('%s', { tags: 'thorough/variety' }, (_, shape) =>
+    expectSignIn(shape),
+  )
 })
 
 describe('takes tokens and userinfo that are signed by', () => {
-  it.each(SIGNING_ALGORITHMS)('%s', async (algorithm) => {
+  it.each(SIGNING_ALGORITHMS)('%s', { tags: 'thorough/variety' }, async (algorithm) => {
     const { browser } = await startWith(shapeSignedBy(algorithm))
     await signIn(browser)
     expect(await me(browser)).toMatchObject({ email: 'ada@example.com', displayName: 'Ada Lovelace' })
