@@ -7,11 +7,8 @@ import { SetupError } from './setup-error.ts'
 import { takenAlgorithms } from './signing-algorithms.ts'
 
 const address = z.string().refine((value) => URL.canParse(value))
-/** Some issuers write null for what they do not have. */
-const list = z
-  .array(z.string())
-  .nullish()
-  .transform((value) => value ?? undefined)
+/** Some issuers write null for what they do not have, or a text for a list: it is then as if they had said nothing. */
+const list = z.array(z.string()).optional().catch(undefined)
 
 /** What is read of an issuer's description of itself (OpenID Connect Discovery 1.0, section 3); the rest of it is kept as it is. */
 const description = z.looseObject({
@@ -19,7 +16,7 @@ const description = z.looseObject({
   authorization_endpoint: address,
   token_endpoint: address,
   jwks_uri: address,
-  userinfo_endpoint: address.nullish().transform((value) => value ?? undefined),
+  userinfo_endpoint: address.optional().catch(undefined),
   scopes_supported: list,
   response_modes_supported: list,
   token_endpoint_auth_methods_supported: list,

@@ -197,6 +197,18 @@ describe('signs nobody in', () => {
   })
 })
 
+it('takes what an issuer writes for what it does not have, null, nothing or a text for a list, for nothing said', async () => {
+  const odd = {
+    userinfo_endpoint: '',
+    scopes_supported: 'openid email',
+    response_modes_supported: null,
+    token_endpoint_auth_methods_supported: null,
+    id_token_signing_alg_values_supported: undefined,
+  }
+  const { browser } = await startWith(shapeOf('Dex', {}, odd))
+  expect((await signIn(browser)).status).toBe(303)
+})
+
 describe('an answer by a form', () => {
   const post = (url: string, body: BodyInit | undefined, headers = {}) =>
     fetch(url, { method: 'POST', redirect: 'manual', body, headers })
