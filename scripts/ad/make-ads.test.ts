@@ -5,6 +5,7 @@ import path from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { MAIN_FORMATS, downloadFileName } from '#contract/formats.ts'
+import { markPhoto } from '#test/marked-photo.ts'
 import { BadInput } from '../bad-input.ts'
 import { makeAds } from './make-ads.ts'
 
@@ -302,4 +303,11 @@ test('through npm: one sentence on stderr and exit status 2', { tags: 'thorough/
   const ours = stderr.split('\n').filter((line) => line !== '' && !line.startsWith('npm warn'))
   expect(ours).toEqual([`The brief ${path.join(folder, 'gone.json')} cannot be read: name a file that exists.`])
   expect(status).toBe(2)
+})
+
+test('an ad says that AI made its photo where the photo says so', async () => {
+  writeFileSync(path.join(folder, 'card.webp'), await markPhoto(PHOTO, 'trainedAlgorithmicMedia'))
+  await makeAds([writeBrief(), '--out', out, '--formats', 'google_display'])
+  const { xmp } = await sharp(path.join(out, 'ad-google-display.jpg')).metadata()
+  expect(String(xmp)).toContain('digitalsourcetype/compositeSynthetic"')
 })

@@ -3,6 +3,7 @@ import type { ImageEntry } from '#contract/image.ts'
 import { UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 import type { Photo } from '#server/generation/painter.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { isMadeByAi } from '#server/images/metadata/read-source.ts'
 import { preparePicture } from '#server/images/prepare-picture.ts'
 import { BadInput } from '../bad-input.ts'
 
@@ -17,8 +18,8 @@ export async function readPhotos(images: ImageEntry[]): Promise<Photo[]> {
 /** A picture as the server would keep it; `name` is for the sentence about one that cannot be used. */
 export async function toPhoto(picture: Uint8Array, name: string): Promise<Photo> {
   try {
-    const { bytes, sha256 } = await preparePicture(picture, name)
-    return { bytes, sha256 }
+    const { bytes, sha256, digitalSource } = await preparePicture(picture, name)
+    return { bytes, sha256, ...(isMadeByAi(digitalSource) && { synthetic: true }) }
   } catch (error) {
     if (error instanceof AppError) throw new BadInput(error.message)
     throw error

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeGuardedFetch } from '#server/internet/guarded-fetch.ts'
+import { markPhoto } from '#test/marked-photo.ts'
 import { startWebHost } from '#test/web-host.ts'
 import { BadInput } from '../bad-input.ts'
 import { ROOT } from '../launch/root.mjs'
@@ -13,6 +14,7 @@ import { folderOf } from '#server/campaigns/folder-of.ts'
 import { writeReport } from './report.ts'
 
 const PHOTOS = path.resolve('test/fixtures/photos')
+const CARD = 'accelerator-card.webp'
 const LOOK = { adStyle: 'modern', colorPalette: 'blue', typography: 'modern', tone: 'professional' }
 const HEADER = 'id,name,description,price,image'
 const FORMAT = ['--formats', 'google_display']
@@ -51,6 +53,8 @@ test(
   'every product gets its ads, good rows go on without the bad, and a second run paints what has changed',
   { tags: 'thorough/programs' },
   async () => {
+    const card = `${folderOf('H 1')}/ad-google-display.jpg`
+    writeFileSync(path.join(folder, CARD), await markPhoto(path.join(PHOTOS, CARD), 'trainedAlgorithmicMedia'))
     const host = await startWebHost()
     host.answers['/jar.webp'] = (_request, response) =>
       response.setHeader('content-type', 'image/webp').end(readFileSync(path.join(PHOTOS, 'honey-jar.webp')))
@@ -62,7 +66,6 @@ test(
       'bare,Bare,It comes without a photo.,$1,',
     ]
     await makeCatalogue([...argsFor(rows), ...FORMAT], fetch)
-    const card = `${folderOf('H 1')}/ad-google-display.jpg`
     expect(report()).toEqual([
       expect.stringMatching(new RegExp(`^"H 1","Google Display","${card}",`)),
       expect.stringMatching(/^"jar","Google Display","jar\/ad-google-display.jpg",/),
@@ -71,6 +74,12 @@ test(
     ])
     expect(summary()).toBe('4 products, 2 of them failed: 2 pictures painted, 0 kept as they were. See report.csv.\n')
     expect(process.exitCode).toBe(1)
+
+    // What a photo says of itself is said by its ads.
+    expect(readFileSync(path.join(out, card), 'latin1')).toContain('digitalsourcetype/compositeSynthetic"')
+    expect(readFileSync(path.join(out, 'jar/ad-google-display.jpg'), 'latin1')).toContain(
+      'digitalsourcetype/composite"',
+    )
 
     const before = statSync(path.join(out, card)).mtimeMs
     const cheaper = [rows[0]!, rows[1]!.replace('$9', '$8')]

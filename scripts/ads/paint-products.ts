@@ -38,13 +38,16 @@ export async function paintProducts(rows: readonly GoodRow[], options: PaintProd
   await Promise.all(Array.from({ length: places }, work))
 }
 
+/** Counts up where the same file is read as another photo: pictures of before are painted anew. */
+const PHOTOS_ARE_READ = 2
+
 async function paintProduct(
   { key, product, notes }: GoodRow,
   pool: PaintPool,
   { feedFile, formats, seed, look, journal, fetch }: PaintProductsOptions,
 ): Promise<Outcome[]> {
   const images = placeImages(product.images, path.dirname(feedFile))
-  const signed = [product, look.adOf(product), look.logo?.sha256, signPhotos(images), seed]
+  const signed = [PHOTOS_ARE_READ, product, look.adOf(product), look.logo?.sha256, signPhotos(images), seed]
   const outcomes: Outcome[] = []
   let collected: Awaited<ReturnType<typeof collectPhotos>> | undefined
   for (const format of formats) {

@@ -3,7 +3,7 @@ import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import { STORED_IMAGE_MAX_PX, THUMBNAIL_PX, UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import { AppError } from '../http/app-error.ts'
 import { ACCEPTED_TYPES, type ImageType, sniffImageType } from './image-type.ts'
-import { readDigitalSource } from './read-source.ts'
+import { readDigitalSource } from './metadata/read-source.ts'
 
 /** What the row of a picture says of it. */
 export interface PictureFacts {
@@ -51,8 +51,8 @@ async function readHeader(upload: Uint8Array, name: string): Promise<Metadata> {
  */
 export async function preparePicture(upload: Uint8Array, name: string): Promise<Picture> {
   const kind = sniffImageType(upload)
-  const { xmp } = await readHeader(upload, name)
-  const digitalSource = readDigitalSource(upload, kind, xmp)
+  await readHeader(upload, name)
+  const digitalSource = readDigitalSource(upload, kind)
   const raw = await decode(upload, name)
   const opaque = raw.info.channels < 4 || (await fromRaw(raw).stats()).isOpaque
   const [kept, thumbnail] = await Promise.all([encode(raw, kind, opaque), makeThumbnail(raw)])

@@ -1,7 +1,5 @@
 import { type DigitalSource, sourceMark } from '#contract/digital-source.ts'
-import { APP1, segmentsOf } from './jpeg-segments.ts'
-
-const XMP_NAME = Buffer.from('http://ns.adobe.com/xap/1.0/\0', 'latin1')
+import { APP1, segmentsOf, XMP_NAME } from './metadata/jpeg-segments.ts'
 
 /** The same JPEG with another mark of how it was made: every byte beside that segment stays. Undefined where it has none. */
 export function withSource(jpeg: Uint8Array, source: DigitalSource): Uint8Array | undefined {

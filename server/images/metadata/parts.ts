@@ -1,0 +1,12 @@
+/** A chunk or box of a file. */
+export interface Part {
+  type: string
+  content: Buffer
+}
+
+/** The contents of some parts. A hostile file has a million others: none of them is kept. */
+export function contentsOf(parts: Iterable<Part>, isWanted: (part: Part) => boolean): Buffer[] {
+  const contents: Buffer[] = []
+  for (const part of parts) if (isWanted(part)) contents.push(part.content)
+  return contents
+}

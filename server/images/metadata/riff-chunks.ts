@@ -1,0 +1,15 @@
+import type { Part } from './parts.ts'
+
+/** "RIFF", the length of the file, "WEBP". */
+const FILE_HEAD_BYTES = 12
+const HEAD_BYTES = 8
+
+/** The chunks of a WebP up to where it is cut off (RFC 9649, 2.3). One of odd length is followed by a byte that says nothing. */
+export function* riffChunksOf(webp: Buffer): Generator<Part> {
+  for (let at = FILE_HEAD_BYTES; at + HEAD_BYTES <= webp.length;) {
+    const length = webp.readUInt32LE(at + 4)
+    const start = at + HEAD_BYTES
+    yield { type: webp.toString('latin1', at, at + 4), content: webp.subarray(start, start + length) }
+    at = start + length + (length % 2)
+  }
+}
