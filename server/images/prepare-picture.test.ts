@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { drawHalves, drawNoise, drawProduct, makePngBomb } from '#test/pictures.ts'
+import { decodePhoto } from '#studio/photos.ts'
 import { preparePicture } from './prepare-picture.ts'
 
 /** The color at a place given in shares of width and height. */
@@ -50,6 +51,24 @@ it('brings wide-gamut colors into sRGB', async () => {
   expect(stored.icc).toBeDefined()
   const picture = await preparePicture(upload, 'wide.png')
   expect(near([255, 0, 0], await colorAt(picture.bytes, 0.75, 0.5), 3)).toBe(true)
+})
+
+it.each([
+  ['a PNG of 16 bits', 'png16', 'p3'],
+  ['a PNG of 16 bits', 'png16', 'srgb'],
+  ['an AVIF of 10 bits', 'avif10', 'p3'],
+])('keeps the colors of %s with a profile (%s, %s)', async (_, kind, profile) => {
+  const red = sharp({ create: { width: 64, height: 48, channels: 3, background: { r: 230, g: 30, b: 40 } } })
+  const upload = await (
+    kind === 'png16'
+      ? red.toColourspace('rgb16').withIccProfile(profile).png()
+      : red.avif({ bitdepth: 10, quality: 95, chromaSubsampling: '4:4:4' }).withIccProfile(profile)
+  ).toBuffer()
+  expect(await sharp(upload).metadata()).toMatchObject({ space: 'rgb16', hasProfile: true })
+  const { bytes, thumbnail } = await preparePicture(upload, 'deep')
+  expect(near([230, 30, 40], await colorAt(bytes, 0.5, 0.5), 2)).toBe(true)
+  expect(near([230, 30, 40], await colorAt(thumbnail, 0.5, 0.5), 4)).toBe(true)
+  expect(near([230, 30, 40, 255], [...(await decodePhoto(upload)).data.subarray(0, 4)], 2)).toBe(true)
 })
 
 it('reads a photo that is meant for print', async () => {

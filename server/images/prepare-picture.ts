@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
+import { inProcessingSpace } from '#contract/in-processing-space.ts'
 import { STORED_IMAGE_MAX_PX, THUMBNAIL_PX, UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import { AppError } from '../http/app-error.ts'
 import { ACCEPTED_TYPES, type ImageType, sniffImageType } from './image-type.ts'
@@ -51,9 +52,9 @@ async function readHeader(upload: Uint8Array, name: string): Promise<Metadata> {
  */
 export async function preparePicture(upload: Uint8Array, name: string): Promise<Picture> {
   const kind = sniffImageType(upload)
-  await readHeader(upload, name)
+  const { space } = await readHeader(upload, name)
   const digitalSource = readDigitalSource(upload, kind)
-  const raw = await decode(upload, name)
+  const raw = await decode(upload, { name, space })
   const opaque = raw.info.channels < 4 || (await fromRaw(raw).stats()).isOpaque
   const [kept, thumbnail] = await Promise.all([encode(raw, kind, opaque), makeThumbnail(raw)])
   const { width: widthPx, height: heightPx } = raw.info
@@ -76,8 +77,9 @@ const MAX_MEGAPIXELS = UPLOAD_MAX_PIXELS / 1_000_000
 /** The default of failOn also refuses harmless warnings, which many phones' files carry. */
 const AS_UPLOADED = { failOn: 'error', pages: 1, autoOrient: true } as const
 
-function decode(upload: Uint8Array, name: string): Promise<Raw> {
-  return sharp(upload, { ...AS_UPLOADED, limitInputPixels: UPLOAD_MAX_PIXELS })
+function decode(upload: Uint8Array, { name, space }: { name: string; space: Metadata['space'] }): Promise<Raw> {
+  const picture = sharp(upload, { ...AS_UPLOADED, limitInputPixels: UPLOAD_MAX_PIXELS })
+  return inProcessingSpace(picture, space)
     .resize({ width: STORED_IMAGE_MAX_PX, height: STORED_IMAGE_MAX_PX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()

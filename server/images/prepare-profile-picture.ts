@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { inProcessingSpace } from '#contract/in-processing-space.ts'
 import type { Picture } from './prepare-picture.ts'
 import { ACCEPTED_TYPES, sniffImageType } from './image-type.ts'
 
@@ -12,7 +13,9 @@ const MAX_PIXELS = 16_000_000
 export async function prepareProfilePicture(found: Uint8Array): Promise<Picture> {
   if (!ACCEPTED_TYPES.includes(sniffImageType(found))) throw new Error('That is no picture that can be read')
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1, autoOrient: true } as const
-  const bytes = await sharp(found, options)
+  const picture = sharp(found, options)
+  const { space } = await picture.metadata()
+  const bytes = await inProcessingSpace(picture, space)
     .resize({ width: SIDE_PX, height: SIDE_PX, fit: 'cover' })
     .toColourspace('srgb')
     .webp({ quality: 85 })

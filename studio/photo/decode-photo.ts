@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { inProcessingSpace } from '#contract/in-processing-space.ts'
 import type { Pixels } from './pixels.ts'
 
 /** No side of a decoded photo is longer: the largest canvas is 1920 px high and a product never fills more than all of it. */
@@ -9,7 +10,9 @@ const LIMIT_INPUT_PIXELS = 50_000_000
 
 /** Upright, in sRGB, 8 bits. Throws sharp's error for bytes that are not a readable picture. */
 export async function decodePhoto(bytes: Uint8Array): Promise<Pixels> {
-  const { data, info } = await sharp(bytes, { limitInputPixels: LIMIT_INPUT_PIXELS })
+  const picture = sharp(bytes, { limitInputPixels: LIMIT_INPUT_PIXELS })
+  const { space } = await picture.metadata()
+  const { data, info } = await inProcessingSpace(picture, space)
     .rotate()
     .resize({ width: LONGEST_SIDE_PX, height: LONGEST_SIDE_PX, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, it } from 'vitest'
 import { drawHalves, drawNoise, pngChunk } from '#test/pictures.ts'
 import { preparePicture } from '../prepare-picture.ts'
@@ -51,9 +51,12 @@ function packet(properties: string, prefix = 'p'): string {
 
 const photo = () => drawHalves(48, 32)
 
+/** sharp has it without typing it. */
+type WithGainMap = Sharp & { withGainMap(): Sharp }
+
 /** A JPEG with a gain map, such as phones take them: its packet comes as in any other. */
 async function gainMapJpeg(xmp: string): Promise<Buffer> {
-  const jpeg = await photo().jpeg().withGainMap().toBuffer()
+  const jpeg = await (photo().jpeg() as WithGainMap).withGainMap().toBuffer()
   expect((await sharp(jpeg).metadata()).gainMap).toBeDefined()
   return behindStart(jpeg, segment(0xe1, Buffer.from(`http://ns.adobe.com/xap/1.0/\0${xmp}`)))
 }
