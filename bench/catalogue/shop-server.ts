@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import sharp from 'sharp'
+import { PAGE_PHOTOS_MAX } from '#contract/limits.ts'
 import { ROOT } from '#scripts/launch/root.mjs'
 
 const FOLDER = path.join(ROOT, 'test/fixtures/photos')
@@ -16,13 +17,17 @@ export interface ShopServer {
   close(): void
 }
 
-/** A shop on loopback with a photo of its own for each of `count` products: ours, each in a color of its own. */
+/** A shop on loopback with a photo of its own for each of `count` products (ours, each in a color of its own), and pages of products. */
 export async function openShop(count: number): Promise<ShopServer> {
   const photos: Buffer[] = []
   for (let index = 0; index < count; index += 1) photos.push(await drawPhoto(index))
+  const largePhotos = await Promise.all(Array.from({ length: PAGE_PHOTOS_MAX }, (_, index) => drawPhoto(index, 2_048)))
   const server = createServer((request, response) => {
     const photo = photos[Number(/^\/(\d+)\.jpg$/.exec(request.url ?? '')?.[1])]
-    if (photo) response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo)
+    const large = largePhotos[Number(/^\/pages\/\d+\/(\d+)\.jpg$/.exec(request.url ?? '')?.[1])]
+    const page = /^\/pages\/(\d+)$/.exec(request.url ?? '')?.[1]
+    if (photo ?? large) response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo ?? large)
+    else if (page) response.writeHead(200, { 'content-type': 'text/html' }).end(writePage(page))
     else response.writeHead(404).end()
   })
   server.listen(0, '127.0.0.1')
@@ -46,9 +51,16 @@ function rowOf(index: number, price: string): string {
   return `p-${index},Aurora ${index},Made to last. Ships today.,${price},https://shop.example/${index}.jpg`
 }
 
-async function drawPhoto(index: number): Promise<Buffer> {
+/** The page of one product, with as many photos as are shown, as large as shops keep them. */
+function writePage(page: string): string {
+  const image = Array.from({ length: PAGE_PHOTOS_MAX }, (_, index) => `/pages/${page}/${index}.jpg`)
+  const data = { '@type': 'Product', name: `Aurora ${page}`, image, offers: { price: 10, priceCurrency: 'USD' } }
+  return `<!doctype html><script type="application/ld+json">${JSON.stringify(data)}</script>`
+}
+
+async function drawPhoto(index: number, width = 1_200): Promise<Buffer> {
   return sharp(path.join(FOLDER, PHOTOS[index % PHOTOS.length]!))
-    .resize({ width: 1_200, withoutEnlargement: true })
+    .resize({ width, withoutEnlargement: width <= 1_200 })
     .flatten({ background: '#ffffff' })
     .modulate({ hue: (index * 37) % 360, brightness: 1 + (index % 7) / 100 })
     .jpeg({ quality: 88 })

@@ -1,9 +1,16 @@
 import { DESCRIPTION_MAX, NAME_MAX, PRICE_MAX } from '#contract/limits.ts'
 import { hasAtMost } from '#contract/text-length.ts'
-import type { PageData, Thing } from './page-data.ts'
+import { choosePrice, type ChosenPrice } from './choose-price.ts'
+import { findThing } from './find-thing.ts'
+import { metaOffers } from './meta-offers.ts'
+import { arrayOf, isThing, type PageData, type Thing } from './page-data.ts'
+import { addressesOf, wholeAddresses } from './photo-addresses.ts'
 import { cutToFit, plainText } from './plain-text.ts'
-import { priceText, priceValue } from './price-text.ts'
-import { isThing } from './read-page-data.ts'
+import { priceText } from './price-text.ts'
+import { nameInTitle, shopNames, withoutShop } from './product-name.ts'
+import { type Offers, readOffers } from './read-offers.ts'
+import { wordsOf } from './thing-words.ts'
+import { variantsOfPage } from './variants-of-page.ts'
 
 export interface PageProduct {
   name: string | undefined
@@ -13,133 +20,118 @@ export interface PageProduct {
   oldPrice: string | undefined
   /** Whole addresses, the page's first choice first. */
   photos: string[]
+  /** What a person has to know of it, in whole sentences. */
+  note: string | undefined
+}
+
+export interface PageVisit {
+  /** Where the page was found: its relative addresses begin there. */
+  address: string
+  /** As it was asked for, which may name a variant where a redirect or the network has lost it. */
+  typed?: string | undefined
+  now: Date
 }
 
 /** The product that a page is about: from its data for search engines, else from what it tells those who share it. */
-export function findProduct(page: PageData, address: string): PageProduct {
-  const product = findThing(page.things)
+export function findProduct(page: PageData, { address, typed, now }: PageVisit): PageProduct {
+  const at = new URL(address)
+  const addresses = typed && URL.canParse(typed) ? [new URL(typed), at] : [at]
+  const language = page.language ?? page.meta.get('og:locale')?.[0]?.replaceAll('_', '-')
+  const { thing, variants } = findThing(page, addresses)
   const meta = (...names: string[]) => names.flatMap((name) => page.meta.get(name) ?? [])
-  const name =
-    plainText(product.name) ?? withoutSite(page, plainText(meta('og:title', 'twitter:title')[0] ?? page.title))
+  const name = findName({ page, thing: { ...variants[0], ...thing }, language, address: at })
   const description =
-    plainText(product.description) ?? plainText(meta('og:description', 'description', 'twitter:description')[0])
-  const asked = findOffer(product) ?? offerOfMeta(meta)
-  const price = asked && priceText(asked.amount, asked.currency, page.language)
-  const isLower = asked && (priceValue(asked.before) ?? 0) > (priceValue(asked.amount) ?? Infinity)
-  const oldPrice = isLower ? priceText(asked.before, asked.currency, page.language) : undefined
+    wordsOf(thing.description, language) ?? plainText(meta('og:description', 'description', 'twitter:description')[0])
+  const chosen = findPrice({ page, thing, variants, now, name, addresses })
   const photos = [
-    ...addressesOf(product.image),
-    ...meta('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image'),
+    ...chosen.photos.flatMap((photo) => addressesOf(photo)),
+    ...addressesOf(thing.image),
+    ...(thing.image === undefined ? variants.flatMap(({ image }) => addressesOf(image)) : []),
+    ...meta('og:image:secure_url', 'og:image', 'og:image:url', 'twitter:image', 'twitter:image:src'),
   ]
   return {
     name: name && cutToFit(name, NAME_MAX),
     description: description && cutToFit(description, DESCRIPTION_MAX),
-    price: shortEnough(price),
-    oldPrice: shortEnough(oldPrice),
+    ...write(chosen, language),
     photos: wholeAddresses(photos, page.base, address),
   }
 }
 
+interface Naming {
+  page: PageData
+  thing: Thing
+  language: string | undefined
+  address: URL
+}
+
+function findName({ page: { meta, title, heading, things }, thing, language, address }: Naming): string | undefined {
+  const shops = shopNames(
+    [...siteNames(things), ...['og:site_name', 'application-name'].flatMap((key) => meta.get(key) ?? [])],
+    address,
+  )
+  const name = wordsOf(thing.name, language)
+  if (name) return withoutShop(name, shops)
+  const shared = plainText(meta.get('og:title')?.[0] ?? meta.get('twitter:title')?.[0])
+  if (shared) return withoutShop(shared, shops)
+  const plain = plainText(title)
+  return plain ? nameInTitle(plain, plainText(heading) ?? '', shops) : plainText(heading)
+}
+
+const SITES = /^(?:Organization|WebSite|OnlineStore|OnlineBusiness|Store|LocalBusiness|Corporation)$/i
+
+/** What the page's data calls the shop. */
+function siteNames(things: readonly Thing[]): string[] {
+  const all = things.flatMap((thing) => [thing, ...arrayOf(thing['@graph']).filter(isThing)])
+  return all
+    .filter((thing) => arrayOf(thing['@type']).some((type) => SITES.test(String(type).replace(/^.*[/:]/s, ''))))
+    .flatMap((thing) => wordsOf(thing.name, undefined) ?? [])
+}
+
+interface Pricing {
+  page: PageData
+  thing: Thing
+  variants: readonly Thing[]
+  now: Date
+  name: string | undefined
+  addresses: readonly URL[]
+}
+
+function findPrice({ page, thing, variants, now, name, addresses }: Pricing): ChosenPrice {
+  const own = readOffers(thing, variants.length > 0 ? [] : [thing], now)
+  const ofVariants = variants.map((variant) => readOffers(variant, [variant], now))
+  // The offers of a group are those of its variants once more, without what they are for.
+  const all = ofVariants.some(({ offers }) => offers.length > 0) ? join(ofVariants) : own
+  const { offers: shared, currency, isSoldOut } = metaOffers(page.meta)
+  const ofShop = variantsOfPage(page.shopProducts, { name, addresses })
+  const isSaid = all.offers.length > 0 || all.ends.length > 0 || ofShop.length > 0
+  const chosen = choosePrice(isSaid ? all : { offers: shared, ends: [] }, ofShop, { addresses, currency })
+  const asked = chosen.asked && { ...chosen.asked, currency: chosen.asked.currency ?? currency }
+  return { ...chosen, asked, isSoldOut: chosen.isSoldOut || (!isSaid && isSoldOut) }
+}
+
+function join(all: readonly Offers[]): Offers {
+  return { offers: all.flatMap(({ offers }) => offers), ends: all.flatMap(({ ends }) => ends) }
+}
+
+function write(
+  { asked, range, isSoldOut }: ChosenPrice,
+  language: string | undefined,
+): Pick<PageProduct, 'price' | 'oldPrice' | 'note'> {
+  const price = asked && shortEnough(priceText(asked.amount, asked.currency, language))
+  const before = price ? shortEnough(priceText(asked.before, asked.currency, language)) : undefined
+  const notes = [
+    ...(range ? [sayRange(range.map(({ amount, currency }) => priceText(amount, currency, language)))] : []),
+    ...(isSoldOut ? [SOLD_OUT] : []),
+  ]
+  return { price, oldPrice: before, note: notes.length > 0 ? notes.join(' ') : undefined }
+}
+
 const shortEnough = (price: string | undefined) => (price && hasAtMost(PRICE_MAX)(price) ? price : undefined)
 
-const PRODUCTS = ['Product', 'IndividualProduct', 'ProductModel', 'ProductGroup', 'SomeProducts', 'Vehicle', 'Book']
-/** What a product's data names beside it: other products. */
-const OTHERS = new Set([
-  'isrelatedto',
-  'issimilarto',
-  'itemlistelement',
-  'isaccessoryorsparepartfor',
-  'review',
-  'itemreviewed',
-])
-const DEPTH_MAX = 8
-const THINGS_MAX = 5_000
+const SOLD_OUT = 'The page says that this product is sold out.'
 
-/** The first product of the page's data that has a name; a group of variants lends what its first one says of itself. */
-function findThing(things: readonly Thing[]): Thing {
-  const found: Thing[] = []
-  let looked = 0
-  const look = (value: unknown, depth: number) => {
-    if (depth > DEPTH_MAX || looked++ > THINGS_MAX) return
-    if (Array.isArray(value)) for (const one of value as unknown[]) look(one, depth + 1)
-    if (!isThing(value)) return
-    if (PRODUCTS.some((type) => isA(value, type))) found.push(value)
-    for (const [property, inner] of Object.entries(value))
-      if (!OTHERS.has(property.toLowerCase())) look(inner, depth + 1)
-  }
-  look(things, 0)
-  const product = found.find(({ name }) => plainText(name)) ?? found[0] ?? {}
-  const [variant] = arrayOf(product.hasVariant).filter(isThing)
-  return variant ? { ...variant, ...product } : product
-}
-
-function isA(thing: Thing, type: string): boolean {
-  return arrayOf(thing['@type']).some(
-    (named) => typeof named === 'string' && /[^/:#]*$/.exec(named.trim())?.[0] === type,
-  )
-}
-
-interface Asked {
-  amount: unknown
-  currency: unknown
-  before: unknown
-}
-
-/** The first offer with one price. Of a range of prices none is the product's. */
-function findOffer({ offers }: Thing): Asked | undefined {
-  for (const offer of arrayOf(offers).filter(isThing)) {
-    const specified = arrayOf(offer.priceSpecification).filter(isThing)
-    const listed = specified.find((one) => /(?:ListPrice|StrikethroughPrice|MSRP|SRP)$/.test(String(one.priceType)))
-    const sold = specified.find((one) => one !== listed && one.price !== undefined)
-    const isOne = offer.highPrice === undefined || Number(offer.highPrice) === Number(offer.lowPrice)
-    const amount = offer.price ?? sold?.price ?? (isOne ? offer.lowPrice : undefined)
-    const currency = offer.priceCurrency ?? sold?.priceCurrency ?? listed?.priceCurrency
-    if (priceText(amount, currency, undefined)) return { amount, currency, before: listed?.price }
-    const inner = offer.offers === undefined || !isOne ? undefined : findOffer(offer)
-    if (inner) return inner
-  }
-  return undefined
-}
-
-function offerOfMeta(meta: (...names: string[]) => string[]): Asked | undefined {
-  const [sale] = meta('product:sale_price:amount')
-  const [full] = meta('product:price:amount', 'og:price:amount')
-  const [currency] = meta('product:sale_price:currency', 'product:price:currency', 'og:price:currency')
-  const amount = sale ?? full
-  return amount ? { amount, currency, before: meta('product:original_price:amount')[0] ?? full } : undefined
-}
-
-/** A title ends with the shop's name, which is none of the product's. */
-function withoutSite({ meta }: PageData, title: string | undefined): string | undefined {
-  const site = plainText(meta.get('og:site_name')?.[0])
-  if (!title || !site || !title.endsWith(site)) return title
-  return title.slice(0, -site.length).replace(/[\s|:–—·•-]+$/u, '') || title
-}
-
-function addressesOf(image: unknown): string[] {
-  return arrayOf(image).flatMap((one) => {
-    if (typeof one === 'string') return [one]
-    return isThing(one)
-      ? arrayOf(one.contentUrl ?? one.url).filter((url): url is string => typeof url === 'string')
-      : []
-  })
-}
-
-const ADDRESS_MAX = 2_048
-
-/** Without those that no picture can be fetched from. Pages that name http mean a host that answers by https too. */
-function wholeAddresses(named: readonly string[], base: string | undefined, address: string): string[] {
-  const from = base && URL.canParse(base, address) ? new URL(base, address) : address
-  const whole = named.flatMap((one) => {
-    if (!one.trim() || !URL.canParse(one.trim(), from)) return []
-    const { href } = new URL(one.trim(), from)
-    const secure = href.replace(/^http:/, 'https:')
-    return secure.startsWith('https:') && secure.length <= ADDRESS_MAX ? [secure] : []
-  })
-  return [...new Set(whole)]
-}
-
-function arrayOf(value: unknown): unknown[] {
-  if (value === undefined || value === null) return []
-  return Array.isArray(value) ? (value as unknown[]) : [value]
+function sayRange([lowest, highest]: readonly (string | undefined)[]): string {
+  const prices =
+    lowest && highest && shortEnough(lowest) && shortEnough(highest) ? `from ${lowest} to ${highest}` : 'that differ'
+  return `This page has prices ${prices}, so none is proposed. Paste the address of the variant that you want, or type its price.`
 }

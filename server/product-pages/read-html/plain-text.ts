@@ -1,17 +1,24 @@
 import { Parser } from 'htmlparser2'
 import { hasAtMost, UNITS_PER_CHARACTER } from '#contract/text-length.ts'
 import { isVisible } from '#contract/visible-text.ts'
+import { BLOCKS, UNREAD } from './block-elements.ts'
 
-/** Ends a line where a reader would see one end. */
-const BREAKS = new Set(['br', 'p', 'li', 'div', 'tr', 'h1', 'h2', 'h3', 'h4', 'ul', 'ol'])
-const UNREAD = new Set(['script', 'style'])
-
-/** Shops write descriptions as HTML into their data too: what a reader would see of it, in one line. Undefined where that is nothing. */
+/**
+ * Shops write descriptions as HTML into their data too, some of them encoded twice: what a reader would see of it, in one line. Undefined where
+ * that is nothing.
+ */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined
-  const text = tidy(withoutTags(String(value)))
+  const once = withoutTags(String(value))
+  const text = tidy(isStillHtml(once) ? withoutTags(once) : once)
   return isVisible(text) ? text : undefined
 }
+
+/** An entity, the end of an element, or one that is never written about. */
+const STILL_HTML =
+  /&(?:[a-z]{2,8}|#\d{1,7}|#x[\da-f]{1,6});|<\/(?:p|div|span|strong|em|b|i|u|a|ul|ol|li|h[1-6]|table|td|tr)>|<(?:br|p)\s*\/?>/i
+
+const isStillHtml = (text: string) => STILL_HTML.test(text)
 
 function withoutTags(html: string): string {
   if (!/[<&]/.test(html)) return html
@@ -20,11 +27,11 @@ function withoutTags(html: string): string {
   const parser = new Parser({
     onopentagname: (name) => {
       if (UNREAD.has(name)) unread++
-      else if (BREAKS.has(name)) text += ' '
+      else if (BLOCKS.has(name)) text += ' '
     },
     onclosetag: (name) => {
       if (UNREAD.has(name)) unread--
-      else if (BREAKS.has(name)) text += ' '
+      else if (BLOCKS.has(name)) text += ' '
     },
     ontext: (part) => {
       if (unread === 0) text += part

@@ -1,8 +1,26 @@
 import { decodeHtml } from './decode-html.ts'
-import { findProduct, type PageProduct } from './find-product.ts'
+import { findProduct, type PageProduct, type PageVisit } from './find-product.ts'
 import { readPageData } from './read-page-data.ts'
+import { isRobotCheck } from './robot-check.ts'
 
-/** The product of a page as it came from its host. `address` is where it was found. */
-export function readHtml(bytes: Uint8Array, page: { contentType: string | undefined; address: string }): PageProduct {
-  return findProduct(readPageData(decodeHtml(bytes, page.contentType)), page.address)
+export interface ReadPage extends PageProduct {
+  /** It only asks its visitor to show that no robot reads it. */
+  problem: 'robot check' | undefined
+}
+
+interface Page extends Partial<PageVisit> {
+  contentType: string | undefined
+  address: string
+}
+
+/** The product of a page as it came from its host. `address` is where it was found; a variant that it names is the one that is read. */
+export function readHtml(bytes: Uint8Array, { contentType, address, typed, now = new Date() }: Page): ReadPage {
+  const html = decodeHtml(bytes, contentType)
+  const page = readPageData(html)
+  if (isRobotCheck(page, html)) return { ...NOTHING, problem: 'robot check' }
+  return { ...findProduct(page, { address, typed, now }), problem: undefined }
+}
+
+const NOTHING: PageProduct = {
+  ...{ name: undefined, description: undefined, price: undefined, oldPrice: undefined, photos: [], note: undefined },
 }

@@ -1,5 +1,9 @@
 import { Parser } from 'htmlparser2'
-import type { PageData, Thing } from './page-data.ts'
+import { BLOCKS, UNREAD } from './block-elements.ts'
+import { asHtml, type Marked, makeMarkedItems } from './marked-items.ts'
+import { isThing, type PageData, type ShopProduct, type Thing } from './page-data.ts'
+import { makeJsonReader } from './read-json.ts'
+import { readShopifyScript, readWooVariations } from './shop-variants.ts'
 
 /** The parser looks through all open elements for each that closes: what is nested deeper was not written by a shop. */
 const DEPTH_MAX = 300
@@ -10,106 +14,110 @@ const TEXT_MAX = 500_000
 /** Together more than any page of a product has. */
 const ENTRIES_MAX = 5_000
 
-interface OpenElement {
-  /** The thing that it describes, if it begins one. */
-  thing?: Thing
-  /** Takes its text once it closes. */
-  take?: (text: string) => void
+interface OpenElement extends Partial<Marked> {
+  id: string | undefined
+  isUnread: boolean
   text: string
 }
 
-/** What a page says for machines: its meta elements, JSON-LD and microdata. None of its scripts is run. */
+type Attributes = Record<string, string>
+
+/** What a page says for machines: its meta elements, JSON-LD, microdata and RDFa, and its shop's own data. None of its scripts is run. */
 export function readPageData(html: string): PageData {
   const open: OpenElement[] = []
   /** Those of them whose text is wanted. */
   const taking: OpenElement[] = []
   const meta = new Map<string, string[]>()
   const things: Thing[] = []
-  const page: { language?: string; base?: string; title?: string } = {}
+  const shopProducts: ShopProduct[] = []
+  const items = makeMarkedItems()
+  const readJson = makeJsonReader()
+  const page: { language?: string; base?: string; canonical?: string; title?: string; heading?: string } = {}
   let entries = 0
+  let unread = 0
 
   const parser = new Parser({
     onopentag(name, attributes) {
-      const element: OpenElement = { text: '' }
+      const element: OpenElement = { id: attributes.id, isUnread: UNREAD.has(name), text: '' }
       open.push(element)
+      if (element.isUnread) unread++
+      if (BLOCKS.has(name)) addText(' ')
       if (entries >= ENTRIES_MAX) return
-      if (name === 'html') page.language ??= attributes.lang
-      if (name === 'base') page.base ??= attributes.href
-      if (name === 'title' && page.title === undefined) element.take = (text) => void (page.title ??= text)
-      if (name === 'meta') addMeta(attributes)
-      if (name === 'script' && /^application\/ld\+json/i.test(attributes.type ?? '')) element.take = addJson
-      addMicrodata(element, name, attributes)
+      lookAt(element, name, attributes)
       if (element.take) taking.push(element)
     },
-    ontext(text) {
-      for (const element of taking) if (element.text.length < TEXT_MAX) element.text += text
-    },
-    onclosetag() {
+    ontext: addText,
+    onclosetag(name) {
       const element = open.pop()
-      if (!element?.take) return
-      taking.pop()
-      element.take(element.text)
+      if (element?.isUnread) unread--
+      if (element?.take) {
+        taking.pop()
+        element.take(element.text)
+      }
+      if (BLOCKS.has(name)) addText(' ')
     },
   })
   for (let at = 0; at < html.length && open.length < DEPTH_MAX; at += PART) parser.write(html.slice(at, at + PART))
   parser.end()
-  return { language: page.language, base: page.base, title: page.title ?? '', meta, things }
+  const { language, base, canonical, title = '', heading = '' } = page
+  return { language, base, canonical, title, heading, meta, things: [...things, ...items.finish()], shopProducts }
 
-  function addMeta({ property, name, content }: Record<string, string>) {
+  /** What nobody reads is the text of that element alone. */
+  function addText(text: string) {
+    const wanted = unread === 0 ? taking : taking.slice(-1).filter(({ isUnread }) => isUnread)
+    for (const element of wanted) if (element.text.length < TEXT_MAX) element.text += text
+  }
+
+  function lookAt(element: OpenElement, name: string, attributes: Attributes) {
+    if (name === 'html') page.language ??= attributes.lang || attributes['xml:lang']
+    else if (name === 'base') page.base ??= attributes.href
+    else if (name === 'meta') addMeta(attributes)
+    else if (name === 'link' && attributes.rel?.toLowerCase() === 'canonical') page.canonical ??= attributes.href
+    else if (name === 'title' && page.title === undefined) element.take = (text) => void (page.title ??= text)
+    else if (name === 'script') element.take = takeScript(attributes.type?.trim().toLowerCase())
+    if (attributes['data-product_variations']) addVariants(readWooVariations(attributes['data-product_variations']))
+    addMarked(element, name, attributes)
+    if (name === 'h1' && page.heading === undefined) {
+      const give = element.take
+      element.take = (text) => {
+        page.heading ??= text
+        give?.(text)
+      }
+    }
+  }
+
+  function addMeta({ property, name, content }: Attributes) {
     const key = (property ?? name)?.toLowerCase()
     if (!key || !content) return
     entries++
     meta.set(key, [...(meta.get(key) ?? []), content])
   }
 
+  function takeScript(type: string | undefined): ((text: string) => void) | undefined {
+    if (type?.startsWith('application/ld+json')) return addJson
+    return (text) => addVariants(readShopifyScript(text, type))
+  }
+
+  function addVariants(found: readonly ShopProduct[]) {
+    entries += found.length
+    shopProducts.push(...found)
+  }
+
   function addJson(text: string) {
-    try {
-      // Some shops wrap it as scripts were once wrapped.
-      const json: unknown = JSON.parse(text.replaceAll(/^\s*(?:<!--|\/\*.*?\*\/|<!\[CDATA\[)|(?:-->|\]\]>)\s*$/gs, ''))
-      for (const found of Array.isArray(json) ? json : [json]) if (isThing(found)) things.push(found)
-    } catch {
-      // A page whose data is broken may say it elsewhere.
-    }
+    for (const value of readJson(text))
+      for (const found of Array.isArray(value) ? (value as unknown[]) : [value]) if (isThing(found)) things.push(found)
   }
 
-  function addMicrodata(element: OpenElement, name: string, attributes: Record<string, string>) {
-    const parent = open.findLast(({ thing }) => thing)?.thing
-    const names = parent && attributes.itemprop?.split(/\s+/).filter(Boolean)
-    if (attributes.itemscope !== undefined) {
-      element.thing = { '@type': attributes.itemtype ?? '' }
-      entries++
-      if (!names?.length) things.push(element.thing)
-    }
-    if (!parent || !names?.length) return
-    entries++
-    const give = (value: unknown) => names.forEach((property) => addProperty(parent, property, value))
-    const written =
-      attributes.content ?? attributes[ADDRESS_IN[name] ?? ''] ?? (name === 'time' ? attributes.datetime : undefined)
-    if (element.thing) give(element.thing)
-    else if (written === undefined) element.take = give
-    else give(written)
+  function addMarked(element: OpenElement, name: string, attributes: Attributes) {
+    const { itemprop, itemscope, property, typeof: type } = attributes
+    if (itemprop === undefined && itemscope === undefined && property === undefined && type === undefined) return
+    const inside = open.slice(0, -1).findLast(({ thing }) => thing)?.thing
+    const ids = inside ? [] : open.flatMap(({ id }) => id || [])
+    const marked = items.open(name, attributes, { inside, ids })
+    if (!marked) return
+    entries += 1 + marked.values * Math.max(1, ids.length)
+    element.thing = marked.thing
+    const { take } = marked
+    if (take) element.take = (text) => take(asHtml(text))
   }
-}
-
-/** The attribute in which an element names an address, which is then its value. */
-const ADDRESS_IN: Readonly<Record<string, string>> = {
-  a: 'href',
-  link: 'href',
-  img: 'src',
-  source: 'src',
-  object: 'data',
-  data: 'value',
-  meter: 'value',
-}
-
-/** Its own properties alone: what a page calls `__proto__` is not one. */
-function addProperty(thing: Thing, property: string, value: unknown): void {
-  if (!/^[a-z]+$/i.test(property)) return
-  const before = Object.hasOwn(thing, property) ? thing[property] : undefined
-  if (before === undefined) thing[property] = value
-  else thing[property] = Array.isArray(before) ? [...(before as unknown[]), value] : [before, value]
-}
-
-export function isThing(value: unknown): value is Thing {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,0 +1,102 @@
+import type { Marks } from './named-by-address.ts'
+import { namedByAddress } from './named-by-address.ts'
+import { arrayOf, isThing, type ShopVariant, type Thing } from './page-data.ts'
+import { plainText } from './plain-text.ts'
+import { priceValue } from './price-text.ts'
+import type { Offer, Offers } from './read-offers.ts'
+import { plainCode } from './thing-words.ts'
+
+export interface ChosenPrice {
+  /** Undefined where the page gives none, or several. */
+  asked: Pick<Offer, 'amount' | 'currency' | 'before'> | undefined
+  /** Its lowest and its highest price, where these differ and the address names none of them. */
+  range: readonly [Pick<Offer, 'amount' | 'currency'>, Pick<Offer, 'amount' | 'currency'>] | undefined
+  /** Photos of the variant that the address names. */
+  photos: readonly unknown[]
+  isSoldOut: boolean
+}
+
+/**
+ * The price of the variant that the address names; else the one that all offers ask. Of several none is the product's. What the shop's
+ * own software says of its variants goes before the data for search engines, which often stands still when another is chosen.
+ */
+export function choosePrice(
+  { offers, ends }: Offers,
+  variants: readonly ShopVariant[],
+  { addresses, currency: ofPage }: { addresses: readonly URL[]; currency: string | undefined },
+): ChosenPrice {
+  const currency = [...offers, ...ends].find((one) => one.currency !== undefined)?.currency ?? ofPage
+  const ofShop = variants.map((variant) => ({ ...variant, currency }))
+  const named = namedByAddress(ofShop, shopMarks, addresses)
+  if (named.length < ofShop.length)
+    return judge(
+      named,
+      named.map(({ photo }) => photo),
+    )
+  const chosen = namedByAddress(offers, offerMarks, addresses)
+  if (chosen.length < offers.length) return judge(chosen, chosen.flatMap(photosOf))
+  return judge([...(ofShop.length > 1 || offers.length === 0 ? ofShop : []), ...offers, ...ends], [])
+}
+
+type Priced = Pick<Offer, 'amount' | 'currency' | 'before' | 'isSoldOut'>
+
+function judge(offers: readonly Priced[], photos: readonly unknown[]): ChosenPrice {
+  const priced = offers.filter(({ amount }) => (priceValue(amount) ?? 1) !== 0)
+  const sorted = priced.toSorted((one, other) => (priceValue(one.amount) ?? 0) - (priceValue(other.amount) ?? 0))
+  const [lowest] = sorted
+  const highest = sorted.at(-1)
+  const isSoldOut = offers.length > 0 && offers.every((one) => one.isSoldOut)
+  const rest = { photos: photos.filter(Boolean), isSoldOut }
+  if (!lowest || !highest) return { asked: undefined, range: undefined, ...rest }
+  if (!sorted.every((one) => isEqual(one, lowest))) return { asked: undefined, range: [lowest, highest], ...rest }
+  const isOneBefore = sorted.every(({ before }) => priceValue(before) === priceValue(lowest.before))
+  return { asked: isOneBefore ? lowest : { ...lowest, before: undefined }, range: undefined, ...rest }
+}
+
+/** Amounts that cannot be read are equal where they are written alike. */
+function isEqual(one: Priced, other: Priced): boolean {
+  const [amount, otherAmount] = [priceValue(one.amount) ?? one.amount, priceValue(other.amount) ?? other.amount]
+  const [code, otherCode] = [plainCode(one.currency), plainCode(other.currency)]
+  return amount === otherAmount && (!code || !otherCode || code === otherCode)
+}
+
+function shopMarks({ ids, options }: ShopVariant): Marks {
+  return { addresses: [], ids, options, names: [] }
+}
+
+const ID_PROPERTIES = [
+  ...['sku', 'productID', 'mpn', 'model', 'serialNumber', 'identifier', '@id'],
+  ...['gtin', 'gtin8', 'gtin12', 'gtin13', 'gtin14', 'isbn', 'asin'],
+]
+const OPTION_PROPERTIES = ['color', 'size', 'material', 'pattern', 'width', 'height', 'weight']
+
+function offerMarks({ about }: Offer): Marks {
+  const texts = (property: string) =>
+    about
+      .flatMap((thing) => arrayOf(thing[property]))
+      .flatMap((one) => plainText(isThing(one) ? (one.name ?? one.value) : one) ?? [])
+  const options = OPTION_PROPERTIES.flatMap((property) =>
+    texts(property)
+      .slice(0, 1)
+      .map((text) => [property, text] as const),
+  )
+  const further = about
+    .flatMap((thing) => arrayOf(thing.additionalProperty))
+    .filter(isThing)
+    .flatMap(optionOf)
+  const named = about.flatMap(({ url, '@id': id }) => [...arrayOf(url), ...arrayOf(id)])
+  return {
+    addresses: named.filter((one) => typeof one === 'string').map((one) => one.replaceAll('&amp;', '&')),
+    ids: ID_PROPERTIES.flatMap(texts),
+    options: Object.fromEntries([...further, ...options]),
+    names: texts('name'),
+  }
+}
+
+function optionOf({ name, value }: Thing): [string, string][] {
+  const [text, own] = [plainText(name), plainText(value)]
+  return text && own ? [[text, own]] : []
+}
+
+/** Of the variant first, which stands behind the offer itself. */
+const photosOf = ({ about }: Offer) => about.flatMap((thing) => arrayOf(thing.image))

@@ -1,0 +1,181 @@
+import { arrayOf, isThing, type PageData, type Thing } from './page-data.ts'
+import { slugOf } from './slug.ts'
+import { schemaName, wordsOf } from './thing-words.ts'
+
+/** The kinds of things that are sold, by schema.org; what is sold as a book or a car says so instead. */
+const PRODUCTS = new Set(
+  [
+    'Product',
+    'IndividualProduct',
+    'ProductModel',
+    'ProductGroup',
+    'SomeProducts',
+    'Vehicle',
+    'Car',
+    'Motorcycle',
+    'Book',
+  ].map((type) => type.toLowerCase()),
+)
+/** What a product's data names beside it: other products. */
+const OTHERS = new Set([
+  ...['isrelatedto', 'issimilarto', 'itemlistelement', 'isaccessoryorsparepartfor', 'isconsumablefor'],
+  ...['review', 'reviews', 'itemreviewed', 'addon'],
+])
+/** Its own variants, which are read where the product is. */
+const VARIANTS = new Set(['hasvariant', 'isvariantof', 'itemoffered', 'model'])
+const DEPTH_MAX = 8
+const THINGS_MAX = 5_000
+
+/** Where a thing was found, and what of it. */
+interface Found {
+  thing: Thing
+  isMain: boolean
+}
+
+/** The product that a page is about, with the products beside it that are its variants. */
+export interface FoundProduct {
+  thing: Thing
+  variants: readonly Thing[]
+}
+
+/**
+ * The product of the page's data: of several the one that the page calls its main thing, that has its address, its title and an offer, in this
+ * order, and else the first. What another piece of data says of the same product stands in where it says nothing. Things that
+ * are named by their id elsewhere in the data are put in their place.
+ */
+export function findThing({ things, ...page }: PageData, addresses: readonly URL[]): FoundProduct {
+  const found = collect(things)
+  const weigh = weighFor(page, addresses)
+  const ranked = found
+    .map((one) => ({ ...one, weight: weigh(one) }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .map(({ thing }) => thing)
+  const [first] = ranked
+  if (!first) return { thing: {}, variants: [] }
+  const same = ranked.filter((one) => one !== first && isSame(first, one))
+  const thing = Object.assign({}, ...same.toReversed(), first) as Thing
+  const group = arrayOf(thing.isVariantOf).find(isThing)
+  const variants = [...arrayOf(thing.hasVariant), ...arrayOf(group?.hasVariant), ...arrayOf(thing.model)].filter(
+    isThing,
+  )
+  return {
+    thing: group ? { ...group, ...thing } : thing,
+    variants: variants.length > 0 ? variants : siblings(first, ranked),
+  }
+}
+
+function collect(things: readonly Thing[]): Found[] {
+  const resolve = makeResolver(things)
+  const found: Found[] = []
+  const seen = new Set<Thing>()
+  const look = (value: unknown, depth: number, { isMain, isInside }: { isMain: boolean; isInside: boolean }) => {
+    if (depth > DEPTH_MAX || seen.size > THINGS_MAX) return
+    if (Array.isArray(value)) for (const one of value as unknown[]) look(one, depth + 1, { isMain, isInside })
+    if (!isThing(value)) return
+    const thing = resolve(value)
+    if (seen.has(thing)) return
+    seen.add(thing)
+    const isSold = isProduct(thing)
+    if (isSold) found.push({ thing, isMain: isMain || thing.mainEntityOfPage !== undefined })
+    else if (isThing(thing.itemOffered)) thing.itemOffered.offers ??= [thing]
+    for (const [property, inner] of Object.entries(thing)) {
+      const name = property.toLowerCase()
+      if (OTHERS.has(name) || ((isSold || isInside) && VARIANTS.has(name))) continue
+      look(inner, depth + 1, { isMain: name === 'mainentity', isInside: isSold || isInside })
+    }
+  }
+  look(things, 0, { isMain: false, isInside: false })
+  return found
+}
+
+/** With names of schema.org alone, and with what they name by its id in place of the id. */
+function makeResolver(things: readonly Thing[]): (thing: Thing) => Thing {
+  const plain = new Map<Thing, Thing>()
+  const byId = new Map<string, Thing>()
+  let looked = 0
+  const index = (value: unknown, depth: number): unknown => {
+    if (depth > DEPTH_MAX + 4) return undefined
+    if (Array.isArray(value)) return (value as unknown[]).slice(0, THINGS_MAX).map((one) => index(one, depth + 1))
+    if (!isThing(value)) return value
+    if (looked++ > THINGS_MAX) return undefined
+    const thing: Thing = {}
+    plain.set(value, thing)
+    for (const [property, inner] of Object.entries(value))
+      if (property !== '__proto__') thing[schemaName(property)] = index(inner, depth + 1)
+    const id = thing['@id']
+    if (typeof id === 'string' && Object.keys(thing).length > 1 && !byId.has(id)) byId.set(id, thing)
+    return thing
+  }
+  index(things, 0)
+  for (const thing of plain.values()) {
+    for (const [property, value] of Object.entries(thing)) {
+      if (Array.isArray(value)) thing[property] = (value as unknown[]).map(named)
+      else thing[property] = named(value)
+    }
+  }
+  return (thing) => plain.get(thing) ?? thing
+
+  function named(value: unknown): unknown {
+    if (!isThing(value) || Object.keys(value).length > 1 || typeof value['@id'] !== 'string') return value
+    return byId.get(value['@id']) ?? value
+  }
+}
+
+function isProduct(thing: Thing): boolean {
+  return arrayOf(thing['@type']).some(
+    (named) =>
+      typeof named === 'string' && named.split(/\s+/).some((type) => PRODUCTS.has(schemaName(type).toLowerCase())),
+  )
+}
+
+function weighFor({ meta, title, heading }: Omit<PageData, 'things'>, addresses: readonly URL[]) {
+  const titles = [meta.get('og:title')?.[0], title, heading].map((text) => slugOf(wordsOf(text, undefined) ?? ''))
+  return ({ thing, isMain }: Found): number => {
+    const name = slugOf(wordsOf(thing.name, undefined) ?? '')
+    return (
+      (name ? 16 : 0) +
+      (isMain ? 8 : 0) +
+      (hasAddress(thing, addresses) ? 4 : 0) +
+      (name && titles.some((one) => one.includes(name)) ? 2 : 0) +
+      (thing.offers !== undefined || thing.hasVariant !== undefined ? 1 : 0)
+    )
+  }
+}
+
+function hasAddress(thing: Thing, addresses: readonly URL[]): boolean {
+  return [...arrayOf(thing.url), ...arrayOf(thing['@id']), ...arrayOf(thing.mainEntityOfPage)].some((one) => {
+    const named = isThing(one) ? (one['@id'] ?? one.url) : one
+    if (typeof named !== 'string') return false
+    return addresses.some((address) => {
+      if (!URL.canParse(named, address)) return false
+      const { pathname, hash } = new URL(named, address)
+      return (
+        pathname !== '/' && pathname === address.pathname && !named.startsWith('#') && (hash === '' || named.length > 1)
+      )
+    })
+  })
+}
+
+/** Two pieces of data of one product: by what identifies it, or by its name. */
+function isSame(one: Thing, other: Thing): boolean {
+  const agree = (property: string) => one[property] !== undefined && one[property] === other[property]
+  const differ = (property: string) =>
+    typeof one[property] === 'string' && typeof other[property] === 'string' && one[property] !== other[property]
+  if (differ('sku') || differ('color') || differ('size')) return false
+  if (agree('@id') || agree('sku') || agree('productID')) return true
+  const [name, otherName] = [one, other].map((thing) => slugOf(wordsOf(thing.name, undefined) ?? ''))
+  return otherName === '' || name === otherName
+}
+
+/** Variants that stand one after the other instead of in a group: they name the same group, or the same page with another query. */
+function siblings(first: Thing, found: readonly Thing[]): Thing[] {
+  const group = first.inProductGroupWithID
+  const page = pageOf(first)
+  if (group === undefined && page === undefined) return []
+  const same = found.filter((one) => (group === undefined ? pageOf(one) === page : one.inProductGroupWithID === group))
+  return same.length > 1 ? same : []
+}
+
+function pageOf({ url }: Thing): string | undefined {
+  return typeof url === 'string' && /[?#]/.test(url) ? url.replace(/[?#].*$/s, '') : undefined
+}

@@ -1,0 +1,127 @@
+import type { Thing } from './page-data.ts'
+
+type Attributes = Readonly<Record<string, string>>
+
+/** What an element of microdata or RDFa is: the beginning of a thing, the value of a property, or both. */
+export interface Marked {
+  /** It begins this thing. */
+  thing?: Thing
+  /** Takes the element's text once it closes, where that is the value. */
+  take?: (text: string) => void
+  /** Values that it gave. */
+  values: number
+}
+
+export interface MarkedItems {
+  /** What an element is; undefined for most. `inside` is the thing that it stands in, `ids` are those of it and of the elements around it. */
+  open(
+    name: string,
+    attributes: Attributes,
+    place: { inside: Thing | undefined; ids: readonly string[] },
+  ): Marked | undefined
+  /** All that belong to no other. */
+  finish(): Thing[]
+}
+
+/** Reads the things that a page marks in its text: microdata, and RDFa as far as its properties stand inside what they belong to. */
+export function makeMarkedItems(): MarkedItems {
+  const things: Thing[] = []
+  /** Properties outside of every thing, by the ids of the elements around them: a thing may name these (`itemref`). */
+  const loose = new Map<string, Thing>()
+  const referring: { thing: Thing; ids: readonly string[] }[] = []
+
+  function open(
+    name: string,
+    attributes: Attributes,
+    { inside, ids }: { inside: Thing | undefined; ids: readonly string[] },
+  ) {
+    const names = propertiesOf(attributes)
+    const type = typeOf(attributes)
+    const owners = inside ? [inside] : ids.map(looseOf)
+    if (type === undefined && (names.length === 0 || owners.length === 0)) return undefined
+    const marked: Marked = { values: names.length }
+    const give = (value: unknown) =>
+      owners.forEach((owner) => names.forEach((property) => addProperty(owner, property, value)))
+    if (type === undefined) {
+      const written = valueOf(name, attributes)
+      if (written === undefined) marked.take = give
+      else give(asHtml(written))
+      return marked
+    }
+    marked.thing = { '@type': type, ...idOf(attributes) }
+    if (attributes.itemref) referring.push({ thing: marked.thing, ids: words(attributes.itemref) })
+    if (names.length > 0) give(marked.thing)
+    if (names.length === 0 || !inside) things.push(marked.thing)
+    return marked
+  }
+
+  function looseOf(id: string): Thing {
+    const thing = loose.get(id) ?? {}
+    loose.set(id, thing)
+    return thing
+  }
+
+  function finish(): Thing[] {
+    for (const { thing, ids } of referring) {
+      for (const [property, value] of ids.flatMap((id) => Object.entries(loose.get(id) ?? {})))
+        for (const one of Array.isArray(value) ? (value as unknown[]) : [value]) addProperty(thing, property, one)
+    }
+    return things
+  }
+
+  return { open, finish }
+}
+
+/** Texts are kept as JSON-LD has them, which are HTML. */
+export function asHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}
+
+const words = (text: string | undefined) => text?.split(/\s+/).filter(Boolean) ?? []
+
+/** RDFa names properties of other vocabularies as well (`og:title`). */
+function propertiesOf({ itemprop, property }: Attributes): string[] {
+  const marked = words(property).map((name) => name.replace(/^(?:schema:|https?:\/\/schema\.org\/)/, ''))
+  return [...new Set([...words(itemprop), ...marked])].filter((name) => /^[a-z]+$/i.test(name))
+}
+
+function typeOf({ itemscope, itemtype, typeof: type }: Attributes): string | undefined {
+  return itemscope === undefined ? type : (itemtype ?? '')
+}
+
+function idOf({ itemid, resource }: Attributes): { '@id'?: string } {
+  const id = itemid ?? resource
+  return id ? { '@id': id } : {}
+}
+
+/** The attribute in which an element names its value, most of them an address. */
+const VALUE_IN: Readonly<Record<string, readonly string[]>> = {
+  a: ['href'],
+  area: ['href'],
+  link: ['href'],
+  audio: ['src'],
+  embed: ['src'],
+  iframe: ['src'],
+  img: ['src', 'data-src', 'data-original', 'data-lazy', 'data-lazy-src'],
+  source: ['src', 'srcset'],
+  video: ['src'],
+  object: ['data'],
+  data: ['value'],
+  meter: ['value'],
+  time: ['datetime'],
+}
+
+/** Undefined where the value is the text. Pictures that load late have a small one in their own attribute. */
+function valueOf(name: string, attributes: Attributes): string | undefined {
+  if (attributes.content !== undefined && (attributes.content || name === 'meta')) return attributes.content
+  const named = [...(VALUE_IN[name] ?? []), ...(attributes.property === undefined ? [] : ['resource', 'href', 'src'])]
+  const written = named.map((attribute) => attributes[attribute]).filter((value) => value !== undefined)
+  return written.find((value) => value && !value.startsWith('data:')) ?? written[0]
+}
+
+/** Its own properties alone: what a page calls `__proto__` is not one. */
+function addProperty(thing: Thing, property: string, value: unknown): void {
+  const before = Object.hasOwn(thing, property) ? thing[property] : undefined
+  if (before === undefined) thing[property] = value
+  else thing[property] = Array.isArray(before) ? [...(before as unknown[]), value] : [before, value]
+}

@@ -1,0 +1,49 @@
+import { jsonrepair } from 'jsonrepair'
+import { cutJson } from './cut-json.ts'
+
+/** Of one page, in characters. What mends takes up to the square of the length of a text that is built for it (docs/decisions/0126). */
+const MENDED_MAX = 20_000
+const CUT_MAX = 1_000_000
+
+export type ReadJson = (text: string) => unknown[]
+
+/**
+ * Reads the scripts of data of one page, as shops write them; gives the values of each. JSON is read as JSON; what is not is cut into its
+ * values without comments, marks and commas that do not belong, and what cannot be read even so is mended where it is short. None
+ * where nothing helps.
+ */
+export function makeJsonReader(): ReadJson {
+  let toCut = CUT_MAX
+  let toMend = MENDED_MAX
+  return (text) => {
+    const whole = parse(text.trim())
+    if (whole) return [whole.value]
+    toCut -= text.length
+    if (toCut < 0) return []
+    const pieces = cutJson(text)
+    const read = pieces.map(parse).flatMap((one) => (one ? [one.value] : []))
+    if (pieces.length > 0 && read.length === pieces.length) return read
+    if (text.length > toMend) return read
+    toMend -= text.length
+    const mended = mend(text)
+    // Out of what is no data at all it makes a text.
+    return typeof mended?.value === 'object' && mended.value !== null ? [mended.value] : read
+  }
+}
+
+/** In an object, so that `null` differs from what is no JSON. */
+function parse(text: string): { value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown }
+  } catch {
+    return undefined
+  }
+}
+
+function mend(text: string): { value: unknown } | undefined {
+  try {
+    return parse(jsonrepair(text))
+  } catch {
+    return undefined
+  }
+}

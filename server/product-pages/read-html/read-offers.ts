@@ -1,0 +1,135 @@
+import { arrayOf, isThing, type Thing } from './page-data.ts'
+import { priceText, priceValue } from './price-text.ts'
+import { plainCode, plainValue, schemaName } from './thing-words.ts'
+
+/** One price at which a product is sold. */
+export interface Offer {
+  amount: unknown
+  currency: unknown
+  /** What was asked before, in the same currency. */
+  before: unknown
+  isSoldOut: boolean
+  /** The offer and the variant that it is for, by which an address may name it. */
+  about: readonly Thing[]
+}
+
+/** What a product is offered at: one offer after the other, and the ends of ranges that the page gives without what lies between. */
+export interface Offers {
+  offers: readonly Offer[]
+  /** Lowest and highest of each range, as offers. */
+  ends: readonly Offer[]
+}
+
+const DEPTH_MAX = 4
+/** Shopify's own limit is 2,048 variants of a product. */
+const OFFERS_MAX = 3_000
+
+/** Every offer of a product. `about` is the variant that it is. Prices for members, for larger quantities and per unit are not asked of everybody. */
+export function readOffers({ offers }: Thing, about: readonly Thing[], now: Date): Offers {
+  const found: Offer[] = []
+  const ends: Offer[] = []
+  const look = (value: unknown, depth: number) => {
+    if (!isThing(value) || depth > DEPTH_MAX || found.length > OFFERS_MAX) return
+    const offered = arrayOf(value.itemOffered).filter(isThing)
+    const offer = readOffer(value, { about: [value, ...offered, ...about], now })
+    if (isRange(value)) ends.push(...endsOf(value, about))
+    else if (offer) found.push(offer)
+    for (const inner of arrayOf(value.offers)) look(inner, depth + 1)
+  }
+  for (const offer of arrayOf(offers)) look(offer, 0)
+  return { offers: found, ends }
+}
+
+function isRange({ lowPrice, highPrice }: Thing): boolean {
+  return highPrice !== undefined && priceValue(plainValue(lowPrice)) !== priceValue(plainValue(highPrice))
+}
+
+function endsOf({ lowPrice, highPrice, priceCurrency: currency }: Thing, about: readonly Thing[]): Offer[] {
+  return [lowPrice, highPrice]
+    .map(plainValue)
+    .filter((amount) => priceText(amount, undefined, undefined) !== undefined)
+    .map((amount) => ({ amount, currency, before: undefined, isSoldOut: false, about }))
+}
+
+/** What was asked before is a list price, by what it is called in schema.org; the first of these that a page gives. */
+const LISTED = ['StrikethroughPrice', 'RegularPrice', 'ListPrice', 'MSRP', 'SRP']
+/** Prices that are not what a buyer pays. */
+const NOT_ASKED = new Set(['InvoicePrice', 'MinimumAdvertisedPrice'])
+
+function readOffer(offer: Thing, { about, now }: { about: readonly Thing[]; now: Date }): Offer | undefined {
+  const specified = specifications(offer)
+  const listed = LISTED.map((type) => specified.find((one) => typeOf(one) === type)).find(Boolean)
+  const sold = specified
+    .filter((one) => isAsked(one, now))
+    .toSorted((one, other) => withoutTax(one) - withoutTax(other))[0]
+  const amount = plainValue(offer.price ?? sold?.price ?? offer.lowPrice)
+  const currency = plainValue(offer.priceCurrency ?? sold?.priceCurrency ?? listed?.priceCurrency)
+  if (priceText(amount, undefined, undefined) === undefined) return undefined
+  const isOneCurrency = !listed?.priceCurrency || sameCode(listed.priceCurrency, currency)
+  const before = isOneCurrency ? plainValue(listed?.price) : undefined
+  const isLower = (priceValue(before) ?? 0) > (priceValue(amount) ?? Infinity)
+  const rest = { currency, isSoldOut: isSoldOut(offer), about }
+  // A sale that is over asks what was asked before it.
+  if (isLower && (isPast(offer.priceValidUntil, now) || isPast(sold?.validThrough, now)))
+    return { amount: before, before: undefined, ...rest }
+  return { amount, before: isLower ? before : undefined, ...rest }
+}
+
+function specifications(offer: Thing): Thing[] {
+  const given = arrayOf(offer.priceSpecification).filter(isThing)
+  return given.flatMap((one) => [one, ...arrayOf(one.priceComponent).filter(isThing)])
+}
+
+const typeOf = ({ priceType }: Thing) => schemaName(plainCode(priceType))
+
+function isAsked(one: Thing, now: Date): boolean {
+  const type = typeOf(one)
+  const quantity = isThing(one.eligibleQuantity)
+    ? Number(one.eligibleQuantity.minValue ?? one.eligibleQuantity.value)
+    : 1
+  return (
+    one.price !== undefined &&
+    !LISTED.includes(type) &&
+    !NOT_ASKED.has(type) &&
+    one.referenceQuantity === undefined &&
+    one.validForMemberTier === undefined &&
+    !(quantity > 1) &&
+    !isFuture(one.validFrom, now)
+  )
+}
+
+/** Of two prices the one with tax is what a buyer pays. */
+const withoutTax = ({ valueAddedTaxIncluded }: Thing) => (String(valueAddedTaxIncluded) === 'false' ? 1 : 0)
+
+const sameCode = (one: unknown, other: unknown) => plainCode(one).toUpperCase() === plainCode(other).toUpperCase()
+
+/** A day alone counts to its end, wherever it ends last. */
+function isPast(until: unknown, now: Date): boolean {
+  const time = timeOf(until)
+  const isDay = typeof until === 'string' && /^\d{4}-\d\d-\d\d$/.test(until.trim())
+  return time !== undefined && time + (isDay ? 36 * 60 * 60 * 1000 : 0) < now.getTime()
+}
+
+function isFuture(from: unknown, now: Date): boolean {
+  return (timeOf(from) ?? 0) > now.getTime()
+}
+
+function timeOf(value: unknown): number | undefined {
+  const time = typeof value === 'string' ? Date.parse(value.trim()) : NaN
+  return Number.isNaN(time) ? undefined : time
+}
+
+const GONE = new Set(['soldout', 'outofstock', 'discontinued'])
+
+function isSoldOut({ availability }: Thing): boolean {
+  const states = arrayOf(availability).map((one) => (isThing(one) ? one['@id'] : one))
+  return states.length > 0 && states.every((state) => isGone(state))
+}
+
+/** As schema.org calls it, and as meta elements do ("out of stock", "oos"). */
+export function isGone(state: unknown): boolean {
+  const plain = schemaName(plainCode(state))
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+  return GONE.has(plain) || plain === 'oos'
+}

@@ -1,0 +1,7 @@
+/** A text as far as two spellings of it agree: its letters and digits, without accents and capitals. */
+export function slugOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+}
