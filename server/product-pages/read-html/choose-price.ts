@@ -41,21 +41,25 @@ export function choosePrice(
 type Priced = Pick<Offer, 'amount' | 'currency' | 'before' | 'isSoldOut'>
 
 function judge(offers: readonly Priced[], photos: readonly unknown[]): ChosenPrice {
-  const priced = offers.filter(({ amount }) => (priceValue(amount) ?? 1) !== 0)
-  const sorted = priced.toSorted((one, other) => (priceValue(one.amount) ?? 0) - (priceValue(other.amount) ?? 0))
+  const priced = offers.filter((one) => (valueOf(one) ?? 1) !== 0)
+  const sorted = priced.toSorted((one, other) => (valueOf(one) ?? 0) - (valueOf(other) ?? 0))
   const [lowest] = sorted
   const highest = sorted.at(-1)
   const isSoldOut = offers.length > 0 && offers.every((one) => one.isSoldOut)
   const rest = { photos: photos.filter(Boolean), isSoldOut }
   if (!lowest || !highest) return { asked: undefined, range: undefined, ...rest }
   if (!sorted.every((one) => isEqual(one, lowest))) return { asked: undefined, range: [lowest, highest], ...rest }
-  const isOneBefore = sorted.every(({ before }) => priceValue(before) === priceValue(lowest.before))
+  const isOneBefore = sorted.every(
+    ({ before, currency }) => priceValue(before, currency) === priceValue(lowest.before, lowest.currency),
+  )
   return { asked: isOneBefore ? lowest : { ...lowest, before: undefined }, range: undefined, ...rest }
 }
 
+const valueOf = ({ amount, currency }: Priced) => priceValue(amount, currency)
+
 /** Amounts that cannot be read are equal where they are written alike. */
 function isEqual(one: Priced, other: Priced): boolean {
-  const [amount, otherAmount] = [priceValue(one.amount) ?? one.amount, priceValue(other.amount) ?? other.amount]
+  const [amount, otherAmount] = [valueOf(one) ?? one.amount, valueOf(other) ?? other.amount]
   const [code, otherCode] = [plainCode(one.currency), plainCode(other.currency)]
   return amount === otherAmount && (!code || !otherCode || code === otherCode)
 }

@@ -1,4 +1,5 @@
 import { DESCRIPTION_MAX, NAME_MAX, PRICE_MAX } from '#contract/limits.ts'
+import type { Writers } from '#contract/money/write-price.ts'
 import { hasAtMost } from '#contract/text-length.ts'
 import { choosePrice, type ChosenPrice } from './choose-price.ts'
 import { findThing } from './find-thing.ts'
@@ -11,6 +12,7 @@ import { nameInTitle, shopNames, withoutShop } from './product-name.ts'
 import { type Offers, readOffers } from './read-offers.ts'
 import { wordsOf } from './thing-words.ts'
 import { variantsOfPage } from './variants-of-page.ts'
+import { writersOfPage } from './writers-of-page.ts'
 
 export interface PageProduct {
   name: string | undefined
@@ -52,7 +54,7 @@ export function findProduct(page: PageData, { address, typed, now }: PageVisit):
   return {
     name: name && cutToFit(name, NAME_MAX),
     description: description && cutToFit(description, DESCRIPTION_MAX),
-    ...write(chosen, language),
+    ...write(chosen, writersOfPage(language, at)),
     photos: wholeAddresses(photos, page.base, address),
   }
 }
@@ -115,12 +117,12 @@ function join(all: readonly Offers[]): Offers {
 
 function write(
   { asked, range, isSoldOut }: ChosenPrice,
-  language: string | undefined,
+  writers: Writers,
 ): Pick<PageProduct, 'price' | 'oldPrice' | 'note'> {
-  const price = asked && shortEnough(priceText(asked.amount, asked.currency, language))
-  const before = price ? shortEnough(priceText(asked.before, asked.currency, language)) : undefined
+  const price = asked && shortEnough(priceText(asked.amount, asked.currency, writers))
+  const before = price ? shortEnough(priceText(asked.before, asked.currency, writers)) : undefined
   const notes = [
-    ...(range ? [sayRange(range.map(({ amount, currency }) => priceText(amount, currency, language)))] : []),
+    ...(range ? [sayRange(range.map(({ amount, currency }) => priceText(amount, currency, writers)))] : []),
     ...(isSoldOut ? [SOLD_OUT] : []),
   ]
   return { price, oldPrice: before, note: notes.length > 0 ? notes.join(' ') : undefined }

@@ -18,7 +18,7 @@ export function metaOffers(meta: PageData['meta']): {
   const [listed] = [...standard, ...(sale.length > 0 ? full : [])]
   // A page that gives an amount for each of several currencies gives them in the same order.
   const offers = asked
-    .filter((amount) => priceText(amount, undefined, undefined) !== undefined)
+    .filter((amount) => priceText(amount, undefined) !== undefined)
     .map((amount, at) => ({
       ...{ amount, currency: currencies[at] ?? currencies[0], isSoldOut: false, about: [] },
       before: (priceValue(listed) ?? 0) > (priceValue(amount) ?? Infinity) ? listed : undefined,

@@ -140,6 +140,34 @@ it.each([
   expect(mug(offers)).toMatchObject({ price: undefined, oldPrice: undefined, note: expect.stringMatching(note) })
 })
 
+it.each([
+  [29.989999771118164, 'USD', 'en', '$29.99'],
+  ['29.989999771118164', 'USD', 'en', '$29.99'],
+  ['43,90', 'EUR', 'es', '43,90 €'],
+  ['1.299,00', 'EUR', 'de', '1.299 €'],
+  ['1,299.00', 'USD', 'en-US', '$1,299'],
+  ['9.500', 'KWD', 'en', 'KWD 9.500'],
+  ['12,00 €', 'EUR', 'de', '12 €'],
+  ['12,00 €', undefined, 'de', '12 €'],
+  ['12.00', '€', 'en', '€12'],
+  ['12.50', '$', 'en', '$12.50'],
+  ['12,00 €', 'USD', 'de', '12,00 €'],
+  ['from $12', 'USD', 'en', 'from $12'],
+] as const)('writes %j in %s on a page in %s as %s', (price, priceCurrency, language, written) => {
+  const data = jsonLd({ '@type': 'Product', name: 'Mug', offers: { price, priceCurrency } })
+  expect(read(data, language).price).toBe(written)
+})
+
+it.each([
+  ['https://shop.example/mug', '$1,299.50'],
+  ['https://shop.co.uk/mug', '$1,299.50'],
+  ['https://shop.de/mug', '1.299,50 $'],
+  ['https://shop.io/mug', '$1,299.50'],
+])('writes them as the country of %s does where the page names no language', (address, written) => {
+  const data = jsonLd({ '@type': 'Product', name: 'Mug', offers: { price: 1299.5, priceCurrency: 'USD' } })
+  expect(readHtml(Buffer.from(data), { contentType: 'text/html', address }).price).toBe(written)
+})
+
 it.each(['https://schema.org/OutOfStock', 'http://schema.org/SoldOut', 'Discontinued', { '@id': 'schema:OutOfStock' }])(
   'says of %j that it is sold out',
   (availability) => {

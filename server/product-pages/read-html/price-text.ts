@@ -1,46 +1,64 @@
-/** A price as machines write it: digits, perhaps with a point for the decimals. */
-const MACHINE_WRITTEN = /^\d{1,12}(?:\.\d{1,15})?$/
-const WITH_COMMAS = /^\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?$/
-const WITH_DECIMAL_COMMA = /^\d{1,3}(?:\.?\d{3})*,\d{1,2}$/
+import { CURRENCIES } from '#contract/money/currencies.ts'
+import { isCurrencyCode } from '#contract/money/currency-texts.ts'
+import { readAmount as readAnyAmount } from '#contract/money/read-amount.ts'
+import { type Writers, writePrice } from '#contract/money/write-price.ts'
+
+/** Digits, perhaps with a point for the decimals, of which a sum of machines has many. */
+const MACHINE_WRITTEN = /^\d{1,12}(?:\.\d{1,20})?$/
+/** No price of one product is more. */
+const MOST = 1e12
+/** A longer text is no amount, and would be read at length. */
+const LETTERS_MAX = 80
+
+const readAmount = (text: string) => (text.length > LETTERS_MAX ? undefined : readAnyAmount(text))
 
 /**
- * A price of a page's data as people write it there: "19.5" in USD is "$19.50". One that already is as people write it stays. Undefined
- * where it is no price, or none at all ("0.00").
+ * A price of a page's data as people write it there: "19.5" in USD is "$19.50". What is no amount stays as it is written. Undefined where it is
+ * no price, or none at all ("0.00").
  */
-export function priceText(amount: unknown, currency: unknown, language: string | undefined): string | undefined {
+export function priceText(amount: unknown, currency: unknown, writers: Writers = {}): string | undefined {
   if (typeof amount !== 'number' && typeof amount !== 'string') return undefined
   const written = String(amount).replaceAll(/\s+/g, ' ').trim()
-  const plain = plainNumber(written)
-  const code =
-    typeof currency === 'string' && /^[a-z]{3}$/i.test(currency.trim()) ? currency.trim().toUpperCase() : undefined
-  if (!MACHINE_WRITTEN.test(plain)) return /\d/.test(written) ? written : undefined
-  if (Number(plain) === 0) return undefined
-  return code ? withCurrency(Number(plain), code, language) : written
-}
-
-function plainNumber(written: string): string {
-  if (WITH_COMMAS.test(written)) return written.replaceAll(',', '')
-  return WITH_DECIMAL_COMMA.test(written) ? written.replaceAll('.', '').replace(',', '.') : written
-}
-
-function withCurrency(amount: number, currency: string, language: string | undefined): string {
-  const isWhole = Number.isInteger(amount)
-  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const
-  const options = isWhole ? { ...style, minimumFractionDigits: 0, maximumFractionDigits: 0 } : style
-  // No-break spaces are for the typesetter to put in.
-  return new Intl.NumberFormat(knownLanguage(language), options).format(amount).replaceAll(/[\u00A0\u202F]/g, ' ')
-}
-
-function knownLanguage(language: string | undefined): string {
-  try {
-    return Intl.NumberFormat.supportedLocalesOf(language ?? 'en')[0] ?? 'en'
-  } catch {
-    return 'en'
-  }
+  const value = priceValue(amount, currency)
+  if (value === undefined) return typeof amount === 'string' && /\p{Nd}/u.test(written) ? written : undefined
+  if (value <= 0 || value > MOST) return undefined
+  const code = codeOf(amount, currency)
+  return (code && writePrice(value, code, writers)) ?? withSign(written, currency)
 }
 
 /** What a price of a page's data comes to, for comparing two of one currency. */
-export function priceValue(amount: unknown): number | undefined {
-  const plain = plainNumber(String(amount).trim())
-  return MACHINE_WRITTEN.test(plain) ? Number(plain) : undefined
+export function priceValue(amount: unknown, currency?: unknown): number | undefined {
+  if (typeof amount === 'number') return Number.isFinite(amount) ? amount : undefined
+  if (typeof amount !== 'string') return undefined
+  const code = codeOf(amount, currency)
+  const kind = code && CURRENCIES[code][0] === '3' ? 'withThreeDecimals' : 'withFewer'
+  const plain = amount.trim()
+  return readAmount(plain)?.number[kind] ?? (MACHINE_WRITTEN.test(plain) ? Number(plain) : undefined)
+}
+
+/** The lowest and the highest of a price that is written as a range ("10 – 20 €"). */
+export function endsOfRange(amount: unknown): string[] {
+  if (typeof amount !== 'string' || amount.length > LETTERS_MAX || readAmount(amount)) return []
+  const ends = amount.split(/\s*(?:[-–—~]|\bto\b|\bbis\b)\s*/u).map((end) => end.trim())
+  return ends.length === 2 && ends.every((end) => readAmount(end)) ? ends : []
+}
+
+/** The currency that the data names, by its code or its sign; else the one in the text. Undefined where the two differ. */
+function codeOf(amount: unknown, currency: unknown) {
+  const named = typeof currency === 'string' ? codesOf(currency.trim()) : []
+  const typed = typeof amount === 'string' ? (readAmount(amount)?.currencies ?? []) : []
+  const common =
+    named.length > 0 && typed.length > 0 ? named.filter((code) => typed.includes(code)) : [...named, ...typed]
+  return common.length === 1 ? common[0] : undefined
+}
+
+function codesOf(currency: string) {
+  const code = currency.toUpperCase()
+  return isCurrencyCode(code) ? [code] : (readAmount(`1 ${currency}`)?.currencies ?? [])
+}
+
+/** "$" may be one of many currencies, and is theirs all the same. */
+function withSign(written: string, currency: unknown): string {
+  const sign = typeof currency === 'string' ? currency.trim() : ''
+  return /^\p{Sc}$/u.test(sign) && !/\p{Sc}/u.test(written) ? `${sign}${written}` : written
 }

@@ -69,7 +69,7 @@ describe('JSON-LD', () => {
     ['one price', { price: 20, priceCurrency: 'USD' }, '$20', undefined],
     ['the language of the page', { price: '1299.5', priceCurrency: 'EUR' }, '€1,299.50', undefined],
     ['a price with commas', { price: '1,299.00', priceCurrency: 'USD' }, '$1,299', undefined],
-    ['a price as people write it', { price: 'CHF 19.–', priceCurrency: 'CHF' }, 'CHF 19.–', undefined],
+    ['a price as people write it', { price: 'CHF 19.–', priceCurrency: 'CHF' }, 'CHF 19', undefined],
     ['no currency', { price: '19.90' }, '19.90', undefined],
     ['a currency that is none', { price: '19.90', priceCurrency: 'money' }, '19.90', undefined],
     ['nothing asked', { price: '0.00', priceCurrency: 'USD' }, undefined, undefined],

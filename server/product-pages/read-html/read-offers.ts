@@ -1,5 +1,5 @@
 import { arrayOf, isThing, type Thing } from './page-data.ts'
-import { priceText, priceValue } from './price-text.ts'
+import { endsOfRange, priceText, priceValue } from './price-text.ts'
 import { plainCode, plainValue, schemaName } from './thing-words.ts'
 
 /** One price at which a product is sold. */
@@ -40,14 +40,15 @@ export function readOffers({ offers }: Thing, about: readonly Thing[], now: Date
   return { offers: found, ends }
 }
 
-function isRange({ lowPrice, highPrice }: Thing): boolean {
+function isRange({ price, lowPrice, highPrice }: Thing): boolean {
+  if (endsOfRange(plainValue(price)).length > 0) return true
   return highPrice !== undefined && priceValue(plainValue(lowPrice)) !== priceValue(plainValue(highPrice))
 }
 
-function endsOf({ lowPrice, highPrice, priceCurrency: currency }: Thing, about: readonly Thing[]): Offer[] {
-  return [lowPrice, highPrice]
+function endsOf({ price, lowPrice, highPrice, priceCurrency: currency }: Thing, about: readonly Thing[]): Offer[] {
+  return [lowPrice, highPrice, ...endsOfRange(plainValue(price))]
     .map(plainValue)
-    .filter((amount) => priceText(amount, undefined, undefined) !== undefined)
+    .filter((amount) => priceText(amount, undefined) !== undefined)
     .map((amount) => ({ amount, currency, before: undefined, isSoldOut: false, about }))
 }
 
@@ -64,10 +65,10 @@ function readOffer(offer: Thing, { about, now }: { about: readonly Thing[]; now:
     .toSorted((one, other) => withoutTax(one) - withoutTax(other))[0]
   const amount = plainValue(offer.price ?? sold?.price ?? offer.lowPrice)
   const currency = plainValue(offer.priceCurrency ?? sold?.priceCurrency ?? listed?.priceCurrency)
-  if (priceText(amount, undefined, undefined) === undefined) return undefined
+  if (priceText(amount, undefined) === undefined) return undefined
   const isOneCurrency = !listed?.priceCurrency || sameCode(listed.priceCurrency, currency)
   const before = isOneCurrency ? plainValue(listed?.price) : undefined
-  const isLower = (priceValue(before) ?? 0) > (priceValue(amount) ?? Infinity)
+  const isLower = (priceValue(before, currency) ?? 0) > (priceValue(amount, currency) ?? Infinity)
   const rest = { currency, isSoldOut: isSoldOut(offer), about }
   // A sale that is over asks what was asked before it.
   if (isLower && (isPast(offer.priceValidUntil, now) || isPast(sold?.validThrough, now)))

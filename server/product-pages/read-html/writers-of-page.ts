@@ -1,0 +1,33 @@
+import type { Writers } from '#contract/money/write-price.ts'
+
+/** Ends of hosts that are a country's by name, and are used by everybody. */
+const EVERYBODYS = new Set([
+  'ai',
+  'am',
+  'cc',
+  'co',
+  'fm',
+  'gg',
+  'io',
+  'la',
+  'ly',
+  'me',
+  'sh',
+  'so',
+  'to',
+  'tv',
+  'vc',
+  'ws',
+])
+
+/**
+ * Whose way of writing prices is that of a page: of its language, and of the country that this names, or else its host ("uk" is the one end
+ * that is no code of a country).
+ */
+export function writersOfPage(language: string | undefined, { hostname }: URL): Writers {
+  const end = hostname.split('.').at(-1) ?? ''
+  const hasRegion = /^[a-z]{2,3}(?:-[a-z]{4})?-[a-z]{2}\b/i.test(language ?? '')
+  const isCountry = /^[a-z]{2}$/.test(end) && end !== 'eu' && !EVERYBODYS.has(end)
+  if (hasRegion || !isCountry) return { language }
+  return { language, country: end === 'uk' ? 'GB' : end.toUpperCase() }
+}
