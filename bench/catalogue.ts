@@ -9,6 +9,7 @@ import { findFreePort } from '#test/free-port.ts'
 import { givenCampaign, startCampaign, untilPainted, uploadFeed } from './catalogue/campaign.ts'
 import { countFaults } from './catalogue/count-faults.ts'
 import { MOMENTS, type Moment } from './catalogue/kill.ts'
+import { readPages } from './catalogue/read-pages.ts'
 import { openShop } from './catalogue/shop-server.ts'
 import { expectOk, makeCreative } from './make-creative.ts'
 import { print, summarize, timeMs, treeMemoryMb } from './measure.ts'
@@ -17,7 +18,7 @@ import { signUpPro } from './sign-up-pro.ts'
 
 /**
  * `npm run bench:catalogue`: a whole feed beside one Regenerate after the other, studies cold and counted, photos from a shop on
- * loopback; its memory; next week's file; and what is lost or doubled when the server is killed in the middle. BENCH_PRODUCTS
+ * loopback; pages of products read meanwhile; its memory; next week's file; and what is lost or doubled when the server is killed in the middle. BENCH_PRODUCTS
  * makes it shorter.
  */
 
@@ -57,17 +58,26 @@ async function measureSpeed(dataDir: string): Promise<void> {
 async function measureFeed(app: StartedApp, client: TestClient, aloneMs: number): Promise<void> {
   const campaign = await givenCampaign(client, FORMATS, shop.feedOf(PRODUCTS))
   const memory: { finished: number; mb: number }[] = []
+  const ended = new AbortController()
+  let pagesMs: number[] = []
   const tookMs = await timeMs(async () => {
     await startCampaign(client, campaign)
+    const reading = readPages(client, ended.signal)
     const end = await untilPainted(client, campaign, ({ finished }) =>
       memory.push({ finished, mb: treeMemoryMb(app.pid) }),
-    )
+    ).finally(() => ended.abort())
+    pagesMs = await reading
     if (end?.finished !== PRODUCTS) throw new Error(`Of ${PRODUCTS} products ${end?.finished ?? 'none'} were finished`)
   })
   const ads = PRODUCTS * FORMATS.length
   print(
     `a feed of ${PRODUCTS} products, ${FORMATS.length} formats`,
     `${rate(ads, tookMs)} ads a minute (${((aloneMs * ads) / tookMs).toFixed(2)} x), ${(tookMs / MINUTE_MS).toFixed(1)} min`,
+  )
+  const page = summarize(pagesMs)
+  print(
+    `${pagesMs.length} pages with eight photos read meanwhile (wanted: 3 s)`,
+    `median ${seconds(page.median)} s, at most ${seconds(Math.max(...pagesMs))} s`,
   )
   const after = memory.filter(({ finished }) => finished >= WARM).map(({ mb }) => mb)
   const half = Math.ceil(after.length / 2)
@@ -134,6 +144,10 @@ async function regenerateMs(client: TestClient): Promise<number> {
     }
   })
   return tookMs / REGENERATIONS
+}
+
+function seconds(ms: number): string {
+  return (ms / 1000).toFixed(1)
 }
 
 function rate(count: number, tookMs: number): string {

@@ -7,7 +7,7 @@ import type { NamedPicture } from './upload-images.ts'
 import { PICTURE } from '../internet/guarded-fetch.ts'
 import type { Services } from '../services.ts'
 
-interface PhotoWish {
+export interface PhotoWish {
   address: string
   /** Where it waits for its turn. It has to stand until the picture has been read. */
   folder: string

@@ -30,6 +30,8 @@ export interface PicturePool {
     ask: PictureAsk<Kind> | (() => Promise<PictureAsk<Kind>>),
     order: PictureOrder,
   ): Promise<PictureAnswer<Kind>>
+  /** Somebody will soon be shown pictures: what looks at them starts meanwhile. */
+  expectLooks(): void
   close(): void
 }
 
@@ -56,6 +58,8 @@ const MEGAPIXELS_AT_ONCE = UPLOAD_MAX_PIXELS / 1_000_000
 /** Each process takes 80 MB without a picture; on two cores a third would only slow the requests down. */
 const PLACES = Math.min(4, Math.max(2, availableParallelism()))
 const PLACES_EACH = 2
+/** One process looks at pictures for those who wait: the largest that it takes is as much as it adds to the memory. */
+const LOOKING_AT_ONCE = 1
 
 const MB = 1024 * 1024
 /** Long enough for the next photo of the same upload. */
@@ -82,8 +86,10 @@ export function openPicturePool({
   files = FILES,
 }: PicturePoolOptions = {}): PicturePool {
   const fair = makeFairPlaces({ places, placesEach: PLACES_EACH, budget })
+  // Behind a campaign's photos and their studies, who waits for small copies would wait for seconds.
+  const looks = makeFairPlaces({ places: LOOKING_AT_ONCE, placesEach: LOOKING_AT_ONCE, budget })
   // A file that has ended one process would end the next one too.
-  const open = (program: Pick<ChildProgram, 'file' | 'idleMs' | 'recycleRssBytes'>) =>
+  const open = (program: Pick<ChildProgram, 'file' | 'idleMs' | 'recycleRssBytes'> & { standsBack?: number }) =>
     openChildren<ToPictureWorker, never, unknown>({
       program: {
         ...{ work: 'picture', flags: FLAGS, standsBack, ...program },
@@ -93,6 +99,8 @@ export function openPicturePool({
       attempts: 1,
     })
   const decoding = open({ file: files.decoding, idleMs, recycleRssBytes: 400 * MB })
+  // Its work is short, and painters would leave it a fourth of a processor if it stood back.
+  const looking = open({ file: files.decoding, idleMs, recycleRssBytes: 200 * MB, standsBack: 0 })
   // What a study takes never lies beside a picture that is decoded in the same process.
   const studying = open({
     file: files.studying,
@@ -104,6 +112,17 @@ export function openPicturePool({
   function endIdle(): void {
     decoding.endIdle()
     studying.endIdle()
+    looking.endIdle()
+  }
+
+  async function look(ask: unknown, { owner, megapixels: cost, signal }: PictureOrder): Promise<unknown> {
+    const leave = await looks.take({ owner, cost, signal })
+    try {
+      const asked: unknown = typeof ask === 'function' ? await (ask as () => Promise<unknown>)() : ask
+      return await looking.run({ kind: 'look', ask: asked }, { signal })
+    } finally {
+      leave()
+    }
   }
 
   async function askOnce<Kind extends PictureTaskKind>(
@@ -137,7 +156,12 @@ export function openPicturePool({
     get waiting() {
       return fair.waiting
     },
-    async ask(kind, ask, order) {
+    async ask<Kind extends PictureTaskKind>(
+      kind: Kind,
+      ask: PictureAsk<Kind> | (() => Promise<PictureAsk<Kind>>),
+      order: PictureOrder,
+    ) {
+      if (kind === 'look') return (await look(ask, order)) as PictureAnswer<Kind>
       for (;;) {
         try {
           return await askOnce(kind, ask, order)
@@ -146,7 +170,9 @@ export function openPicturePool({
         }
       }
     },
+    expectLooks: () => looking.warmUp(),
     close() {
+      looking.close()
       decoding.close()
       studying.close()
     },

@@ -14,6 +14,13 @@ export interface PreparedFile {
   thumbnailPath: string
 }
 
+/** How large a picture would be kept, and a small copy of it (WebP, at most 480 px); none of what is too large for a quick look. */
+export interface QuickLook {
+  widthPx: number
+  heightPx: number
+  thumbnail: Uint8Array | undefined
+}
+
 /** A logo without its ground, and the colors of its ink, those that lead an ad best first. */
 export interface CleanedLogo {
   file: PreparedFile
@@ -25,6 +32,8 @@ export interface PictureTasks {
   /** How large an upload is, before it is decoded. */
   measure: { ask: WaitingFile; answer: { megapixels: number } }
   prepare: { ask: WaitingFile; answer: PreparedFile }
+  /** What somebody who waits is shown of a picture that is not kept. */
+  look: { ask: WaitingFile; answer: QuickLook }
   /** A prepared picture as the logo that it shows. */
   cleanLogo: { ask: WaitingFile; answer: CleanedLogo }
   /** The study of a picture that is kept, as it will be kept beside it. */

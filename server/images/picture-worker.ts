@@ -1,12 +1,12 @@
 import { answerTasks } from '../children/answer-tasks.ts'
 import type { PictureWork, ToPictureWorker } from './picture-tasks.ts'
 
-type Decoding = 'measure' | 'prepare' | 'cleanLogo'
+type Decoding = 'measure' | 'prepare' | 'look' | 'cleanLogo'
 
 /** The picture process, see picture-pool.ts: uploads are decoded nowhere else. */
 
 answerTasks(async () => {
-  const [{ default: sharp }, { measureFile, prepareFile }] = await Promise.all([
+  const [{ default: sharp }, { lookAtFile, measureFile, prepareFile }] = await Promise.all([
     import('sharp'),
     import('./prepare-file.ts'),
   ])
@@ -16,6 +16,7 @@ answerTasks(async () => {
   const work: PictureWork<Decoding> = {
     measure: measureFile,
     prepare: prepareFile,
+    look: lookAtFile,
     // Few uploads are logos: what cleans them is loaded for the first one.
     cleanLogo: async (file) => (await import('./clean-logo-file.ts')).cleanLogoFile(file),
   }

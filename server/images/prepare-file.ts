@@ -1,10 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { PreparedFile, WaitingFile } from './picture-tasks.ts'
-import { measurePicture, preparePicture } from './prepare-picture.ts'
+import type { PreparedFile, QuickLook, WaitingFile } from './picture-tasks.ts'
+import { lookAtPicture, measurePicture, preparePicture } from './prepare-picture.ts'
 
 /** Throws what measurePicture throws. */
 export async function measureFile({ path, name }: WaitingFile): Promise<{ megapixels: number }> {
   return measurePicture(await readFile(path), name)
+}
+
+/** Throws what measurePicture throws. */
+export async function lookAtFile({ path, name }: WaitingFile): Promise<QuickLook> {
+  return lookAtPicture(await readFile(path), name)
 }
 
 /** Throws what preparePicture throws. */

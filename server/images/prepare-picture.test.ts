@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { drawHalves, drawNoise, drawProduct, makePngBomb } from '#test/pictures.ts'
 import { decodePhoto } from '#studio/photos.ts'
-import { preparePicture } from './prepare-picture.ts'
+import { lookAtPicture, preparePicture } from './prepare-picture.ts'
 
 /** The color at a place given in shares of width and height. */
 async function colorAt(bytes: Uint8Array, x: number, y: number): Promise<number[]> {
@@ -188,4 +188,31 @@ it('refuses 256 megapixels in a small file before it decodes them', async () => 
 it('takes a picture of exactly 50 megapixels', async () => {
   const picture = await preparePicture(makePngBomb(10_000, 5_000), 'wall.png')
   expect(picture).toMatchObject({ widthPx: 2400, heightPx: 1200 })
+})
+
+it.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
+  'shows a small copy of a %s picture upright',
+  async (format) => {
+    const drawn = await drawHalves(900, 600).toFormat(format, { quality: 95 }).toBuffer()
+    const upload = format === 'jpeg' ? await sharp(drawn).withMetadata({ orientation: 6 }).jpeg().toBuffer() : drawn
+    const look = await lookAtPicture(upload, 'halves')
+    const { widthPx, heightPx } = await preparePicture(upload, 'halves')
+    expect(look).toMatchObject({ widthPx, heightPx })
+    const { width, height, format: kind } = await sharp(look.thumbnail).metadata()
+    expect({ width, height, kind }).toEqual(
+      format === 'jpeg' ? { width: 320, height: 480, kind: 'webp' } : { width: 480, height: 320, kind: 'webp' },
+    )
+  },
+)
+
+it('looks at no picture that is too large for it, and refuses what preparing refuses', async () => {
+  const large = await sharp({ create: { width: 6_000, height: 4_000, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+  expect(await lookAtPicture(large, 'large')).toEqual({ widthPx: 2_400, heightPx: 1_600, thumbnail: undefined })
+  await expect(lookAtPicture(Buffer.from('<svg/>'), 'drawing')).rejects.toMatchObject({
+    code: 'UNSUPPORTED_MEDIA_TYPE',
+  })
+  await expect(lookAtPicture(large.subarray(0, 40), 'half')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
+  await expect(lookAtPicture(makePngBomb(16_000, 16_000), 'bomb')).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
 })

@@ -3,6 +3,7 @@ import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import { inProcessingSpace } from '#contract/in-processing-space.ts'
 import { STORED_IMAGE_MAX_PX, THUMBNAIL_PX, UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import { AppError } from '../http/app-error.ts'
+import type { QuickLook } from './picture-tasks.ts'
 import { ACCEPTED_TYPES, type ImageType, sniffImageType } from './image-type.ts'
 import { readDigitalSource } from './metadata/read-source.ts'
 
@@ -59,6 +60,31 @@ export async function preparePicture(upload: Uint8Array, name: string): Promise<
   const [kept, thumbnail] = await Promise.all([encode(raw, kind, opaque), makeThumbnail(raw)])
   const { width: widthPx, height: heightPx } = raw.info
   return { ...kept, widthPx, heightPx, sha256: sha256Of(kept.bytes), digitalSource, thumbnail }
+}
+
+/** A picture of more megapixels takes too much memory and time for a look at it (record 40: up to 18 bytes a pixel). */
+const LOOK_MEGAPIXELS = 16
+
+/**
+ * How large an upload would be kept, and its thumbnail. Nothing else is made of it, and a JPEG or WebP is decoded no larger than that takes: a
+ * tenth of preparePicture's work. Throws what measurePicture throws.
+ */
+export async function lookAtPicture(upload: Uint8Array, name: string): Promise<QuickLook> {
+  const { width, height, autoOrient } = await readHeader(upload, name)
+  const scale = Math.min(1, STORED_IMAGE_MAX_PX / Math.max(width, height))
+  const [widthPx, heightPx] = [autoOrient.width, autoOrient.height].map((side) => Math.max(1, Math.round(side * scale)))
+  const isLarge = width * height > LOOK_MEGAPIXELS * 1_000_000
+  const thumbnail = isLarge ? undefined : await lookThrough(upload, name)
+  return { widthPx: widthPx ?? width, heightPx: heightPx ?? height, thumbnail }
+}
+
+function lookThrough(upload: Uint8Array, name: string): Promise<Uint8Array> {
+  return sharp(upload, { ...AS_UPLOADED, limitInputPixels: UPLOAD_MAX_PIXELS })
+    .resize({ width: THUMBNAIL_PX, height: THUMBNAIL_PX, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 82, effort: 1 })
+    .toBuffer()
+    .catch(() => Promise.reject(damaged(name)))
 }
 
 /** A painted ad as it is kept: its bytes are final, only the thumbnail is made here. */

@@ -104,6 +104,19 @@ it('ends a study that nobody waits for where an upload wants its place, and begi
   await expect(study).rejects.toThrow('enough')
 })
 
+it('looks at a photo for somebody who waits while studies have every place', async () => {
+  const { pool, prepare } = givenPool({ places: 1 })
+  const stop = new AbortController()
+  const blocking = prepare('wait', { signal: stop.signal })
+  await waitUntil(() => tasksIn(blocking.log).length === 2)
+  const file = { path: blocking.log.replace(/\.log$/, '-look'), name: 'fine' }
+  await expect(pool.ask('look', file, { owner: 'ada', megapixels: 1, signal: forever })).resolves.toBeDefined()
+  const crash = { ...file, name: 'crash' }
+  await expect(pool.ask('look', crash, { owner: 'ada', megapixels: 1, signal: forever })).rejects.toThrow('SIGSEGV')
+  await expect(pool.ask('look', file, { owner: 'ada', megapixels: 1, signal: forever })).resolves.toBeDefined()
+  stop.abort(new Error('enough'))
+})
+
 it('answers a file that keeps its process busy for ever in the same way', { tags: 'thorough/faults' }, async () => {
   const limits = holdTimeLimits()
   const { prepare } = givenPool()

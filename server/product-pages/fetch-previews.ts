@@ -1,10 +1,10 @@
 import { PAGE_PHOTOS_MAX } from '#contract/limits.ts'
 import type { PageProduct } from '#contract/product-page.ts'
 import { AppError } from '../http/app-error.ts'
+import { lookAtPhoto } from '../images/look-at-photo.ts'
 import { THUMBNAIL_TYPE } from '../images/prepare-picture.ts'
 import { FetchError } from '../internet/fetch-error.ts'
 import type { Services } from '../services.ts'
-import { fetchPhoto } from '../images/fetch-photo.ts'
 
 type Preview = PageProduct['photos'][number]
 
@@ -28,16 +28,11 @@ export async function fetchPreviews(
   await using folder = await services.temporary.open()
   const ending = AbortSignal.any([signal, AbortSignal.timeout(WAIT_MS)])
   const previews = addresses.slice(0, PAGE_PHOTOS_MAX).map(async (address): Promise<Preview | undefined> => {
-    const photo = await fetchPhoto(services, { address, folder: folder.path, owner: userId, signal: ending })
-    const { widthPx, heightPx } = photo.facts
+    const wish = { address, folder: folder.path, owner: userId, signal: ending }
+    const { widthPx, heightPx, thumbnail } = await lookAtPhoto(services, wish)
     if (Math.min(widthPx, heightPx) < LEAST_PX) return undefined
-    const { thumbnail } = await photo.read()
-    return {
-      address,
-      preview: `data:${THUMBNAIL_TYPE};base64,${Buffer.from(thumbnail).toString('base64')}`,
-      widthPx,
-      heightPx,
-    }
+    const preview = `data:${THUMBNAIL_TYPE};base64,${Buffer.from(thumbnail).toString('base64')}`
+    return { address, preview, widthPx, heightPx }
   })
   const settled = await Promise.allSettled(previews)
   for (const { reason } of settled.filter((one) => one.status === 'rejected')) {

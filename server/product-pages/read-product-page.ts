@@ -21,6 +21,7 @@ interface PageWish {
 export async function readProductPage(services: Services, { userId, typed, signal }: PageWish): Promise<PageProduct> {
   const address = pageAddress(typed)
   const id = await admitPageRead(services, { userId, address })
+  services.pictures.expectLooks()
   const page = await fetchPage(services, address, signal)
   const { name, description, price, oldPrice, photos: named } = readHtml(page.bytes, page)
   const photos = await fetchPreviews(services, { userId, addresses: named, signal })

@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { ChildLost } from '../children/child.ts'
+import { AppError } from '../http/app-error.ts'
+import { PICTURE } from '../internet/guarded-fetch.ts'
+import type { Services } from '../services.ts'
+import type { PhotoWish } from './fetch-photo.ts'
+import { prepareUpload } from './prepare-upload.ts'
+
+export interface PhotoLook {
+  /** As large as it would be kept. */
+  widthPx: number
+  heightPx: number
+  thumbnail: Uint8Array
+}
+
+/**
+ * A small copy of a photo from the internet, for somebody who waits and may want none of it. Throws what fetchPhoto throws. What is too large for
+ * a quick look is made into what we keep, in its turn.
+ */
+export async function lookAtPhoto(
+  { fetch, pictures, newId }: Pick<Services, 'fetch' | 'pictures' | 'newId'>,
+  { address, folder, owner, signal }: PhotoWish,
+): Promise<PhotoLook> {
+  const { bytes } = await fetch(address, PICTURE, signal)
+  const file = { path: path.join(folder, newId()), name: 'photo' }
+  await writeFile(file.path, bytes)
+  try {
+    const { thumbnail, ...size } = await pictures.ask('look', file, { owner, megapixels: 1, signal })
+    if (thumbnail) return { ...size, thumbnail }
+  } catch (error) {
+    if (error instanceof ChildLost) throw new AppError('VALIDATION_FAILED', 'A photo cannot be read.', 'images')
+    throw error
+  }
+  const { facts, thumbnailPath } = await prepareUpload(pictures, file, { owner, signal })
+  return { widthPx: facts.widthPx, heightPx: facts.heightPx, thumbnail: await readFile(thumbnailPath) }
+}
