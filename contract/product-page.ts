@@ -15,6 +15,8 @@ const pageProductSchema = z.object({
   productPrice: z.string().nullable(),
   /** What was asked before, where that was more. */
   productDiscount: z.string().nullable(),
+  /** What a person has to know before they take any of it, in whole sentences: prices that differ, a product that is sold out. */
+  note: z.string().nullable(),
   photos: z
     .array(
       z.object({

@@ -73,6 +73,7 @@ export async function readProductPage(page: Page): Promise<void> {
     productDescription: PRODUCT.description,
     productPrice: PRODUCT.price,
     productDiscount: null,
+    note: null,
     photos,
   }
   await page.route('**/api/product-pages', (route) => route.fulfill({ json }))

@@ -4,11 +4,14 @@
  */
 export class FetchError extends Error {
   readonly reason: FetchFault
+  /** What the host answered, where that is the reason. */
+  readonly status: number | undefined
 
-  constructor(reason: FetchFault, message: string, options?: ErrorOptions) {
+  constructor(reason: FetchFault, message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {
     super(message, options)
     this.name = 'FetchError'
     this.reason = reason
+    this.status = status
   }
 }
 

@@ -159,7 +159,7 @@ function open(network: Network, { url, addresses, accept, signal }: Connection):
 function findRedirect({ statusCode = 0, headers }: IncomingMessage, base: URL): URL | undefined {
   if (statusCode === 200) return undefined
   if (REDIRECTS.includes(statusCode) && headers.location) return requireHttps(headers.location, base)
-  throw new FetchError('status', `The host answers ${statusCode}`)
+  throw new FetchError('status', `The host answers ${statusCode}`, { status: statusCode })
 }
 
 async function take(response: IncomingMessage, url: URL, { types, maxBytes }: Wanted): Promise<Fetched> {

@@ -3,12 +3,18 @@ import { AppError } from '../http/app-error.ts'
 
 /** An address as people type or copy it: with or without https, without the part that only a browser needs. */
 export function pageAddress(typed: string): string {
+  const url = wholeAddress(typed)
+  url.hash = ''
+  return url.href
+}
+
+/** The same with that part, which names the variant that was chosen in some shops. */
+export function wholeAddress(typed: string): URL {
   const whole = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(typed) ? typed.replace(/^http:/i, 'https:') : `https://${typed}`
   if (!URL.canParse(whole)) throw noAddress()
   const url = new URL(whole)
-  url.hash = ''
   if (url.protocol !== 'https:' || !url.hostname.includes('.') || url.href.length > PAGE_ADDRESS_MAX) throw noAddress()
-  return url.href
+  return url
 }
 
 function noAddress(): AppError {

@@ -40,6 +40,7 @@ describeOnBothDatabases('the page of a product', (database, isDefault) => {
       productDescription: 'Holds half a litre of tea.',
       productPrice: '$19.50',
       productDiscount: null,
+      note: null,
     })
     expect(photos).toEqual([
       {
@@ -117,7 +118,14 @@ describeOnBothDatabases('the page of a product', (database, isDefault) => {
       void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello')
     expect(await read(browser, 'https://shop.example/bare')).toMatchObject({
       status: 200,
-      body: { productName: null, productDescription: null, productPrice: null, productDiscount: null, photos: [] },
+      body: {
+        productName: null,
+        productDescription: null,
+        productPrice: null,
+        productDiscount: null,
+        note: null,
+        photos: [],
+      },
     })
   })
 
@@ -151,15 +159,33 @@ describeOnBothDatabases('the page of a product', (database, isDefault) => {
     ['shop.example/none', 'the host answers 404'],
     ['shop.example/mug.png', 'This address leads to no web page'],
     ['shop.example/large', 'This page is larger than 3 MB'],
+    ['shop.example/question', '(a robot check)'],
+    ['shop.example/forbidden', 'turned our server away (403)'],
+    ['shop.example/busy', 'turned our server away (429)'],
   ])('says of %s why it is not read', async (address, sentence) => {
     const { browser, host } = await start()
     host.answers['/large'] = (_, response) =>
       void response.writeHead(200, { 'content-type': 'text/html' }).end(Buffer.alloc(3_200_000, 'x'))
+    host.answers['/question'] = (_, response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Just a moment...</title>')
+    host.answers['/forbidden'] = (_, response) => void response.writeHead(403).end()
+    host.answers['/busy'] = (_, response) => void response.writeHead(429).end()
     const answer = await read(browser, address)
     expect(answer).toMatchObject({
       status: 400,
       body: { message: expect.stringContaining(sentence), field: 'address' },
     })
+  })
+
+  it('gives the price of the variant that the address names, in its hash too, and says a range where it names none', async () => {
+    const { browser, host } = await start()
+    const variant = (color: string, price: string) => ({ color, offers: { price, priceCurrency: 'USD' } })
+    const data = { '@type': 'ProductGroup', name: 'Mug', hasVariant: [variant('red', '10'), variant('gold', '20')] }
+    for (const path of ['/group', '/group?v=2']) showPage(host, path, data)
+    const named = await read(browser, 'https://shop.example/group#gold')
+    expect(named.body).toMatchObject({ address: 'https://shop.example/group', productPrice: '$20', note: null })
+    const { body } = await read(browser, 'https://shop.example/group?v=2')
+    expect(body).toMatchObject({ productPrice: null, note: expect.stringContaining('from $10 to $20') })
   })
 
   it('gives all photos that were chosen, or none', async () => {

@@ -5,7 +5,7 @@ import { type Fetched, PAGE } from '../internet/guarded-fetch.ts'
 import type { Services } from '../services.ts'
 import { admitPageRead } from './admit-page-read.ts'
 import { fetchPreviews } from './fetch-previews.ts'
-import { pageAddress } from './page-address.ts'
+import { pageAddress, wholeAddress } from './page-address.ts'
 import { readHtml } from './read-html/read-html.ts'
 import { setPagePhotos } from './store.ts'
 
@@ -23,7 +23,9 @@ export async function readProductPage(services: Services, { userId, typed, signa
   const id = await admitPageRead(services, { userId, address })
   services.pictures.expectLooks()
   const page = await fetchPage(services, address, signal)
-  const { name, description, price, oldPrice, photos: named } = readHtml(page.bytes, page)
+  const read = readHtml(page.bytes, { ...page, typed: wholeAddress(typed).href, now: services.now() })
+  if (read.problem) throw new AppError('VALIDATION_FAILED', `${ROBOT_CHECK} ${BY_HAND}`, 'address')
+  const { name, description, price, oldPrice, note, photos: named } = read
   const photos = await fetchPreviews(services, { userId, addresses: named, signal })
   await setPagePhotos(
     services.db,
@@ -36,6 +38,7 @@ export async function readProductPage(services: Services, { userId, typed, signa
     productDescription: description ?? null,
     productPrice: price ?? null,
     productDiscount: oldPrice ?? null,
+    note: note ?? null,
     photos,
   }
 }
@@ -50,7 +53,16 @@ async function fetchPage(services: Services, address: string, signal: AbortSigna
   }
 }
 
-function sentenceOf({ reason, message }: FetchError): string {
+const ROBOT_CHECK =
+  'This shop asks its visitors to show that they are human (a robot check), which our server cannot do.'
+const BY_HAND = 'Please copy name, price and photos from the page into the form yourself.'
+
+/** What hosts answer to a program that they do not let in; some of them ask its visitor a question with it. */
+const TURNED_AWAY: readonly (number | undefined)[] = [202, 401, 403, 405, 429, 503]
+
+function sentenceOf({ reason, message, status }: FetchError): string {
+  if (TURNED_AWAY.includes(status))
+    return `This shop turned our server away (${status}), as a robot check does. ${BY_HAND}`
   if (reason === 'type') return 'This address leads to no web page. Please copy it from the page of your product.'
   if (reason === 'size') return 'This page is larger than 3 MB. Please fill in the fields yourself.'
   return `This page could not be read: ${message[0]!.toLowerCase()}${message.slice(1)}. Please check its address, or fill in the fields yourself.`

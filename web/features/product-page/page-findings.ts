@@ -16,13 +16,24 @@ export function fieldsToFill(found: PageProduct, fields: CreativeFields): PageFi
   return PAGE_FIELDS.map(({ field }) => field).filter((field) => found[field] !== null && !fields[field]?.trim())
 }
 
-/** What a shopper would expect and the page does not say, in one sentence; few products are reduced, so no old price is missed. */
-export function sayMissing(found: PageProduct): string | undefined {
-  const missing = PAGE_FIELDS.filter(({ field }) => field !== 'productDiscount' && found[field] === null).map(
-    ({ noun }) => `no ${noun}`,
-  )
+/**
+ * What is to be known of a page: what it says of its prices itself, then what a shopper would expect and it does not say; few products are
+ * reduced, so no old price is missed.
+ */
+export function sayFindings(found: PageProduct): string | undefined {
+  return [found.note, sayMissing(found)].filter(Boolean).join(' ') || undefined
+}
+
+function sayMissing(found: PageProduct): string | undefined {
+  const missing = PAGE_FIELDS.filter(({ field }) => isMissed(found, field)).map(({ noun }) => `no ${noun}`)
   if (found.photos.length === 0) missing.push('no photo')
   if (missing.length === 0) return undefined
   if (missing.length === 4) return 'This page names no product that we can read. Please type it below.'
   return `The page gives ${new Intl.ListFormat('en', { type: 'disjunction' }).format(missing)}.`
+}
+
+/** A price that is not proposed on purpose has its reason in the note. */
+function isMissed(found: PageProduct, field: PageField): boolean {
+  const isExplained = field === 'productPrice' && found.note !== null
+  return field !== 'productDiscount' && found[field] === null && !isExplained
 }

@@ -6,7 +6,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { readProductPage, takePagePhotos } from '#web/api/product-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { fieldsToFill, PAGE_FIELDS, type PageField, sayMissing } from './page-findings.ts'
+import { fieldsToFill, PAGE_FIELDS, type PageField, sayFindings } from './page-findings.ts'
 import styles from './product-page.module.css'
 
 interface ProductPageProps {
@@ -101,7 +101,7 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
         </div>
       </form>
       <p className={styles.news} role="status">
-        {look ? sayMissing(look.found) : news}
+        {look ? sayFindings(look.found) : news}
       </p>
       {look && (
         <Findings

@@ -18,6 +18,7 @@ const LAMP: PageProduct = {
   productDescription: 'A dimmable oak lamp.',
   productPrice: '$89',
   productDiscount: null,
+  note: null,
   photos: [photo('front'), photo('side')],
 }
 
@@ -75,6 +76,12 @@ it('puts what is ticked into the form and the photos into the ad, and saves noth
   await waitFor(() =>
     expect(saved[0]).toMatchObject({ productName: 'Aurora', productImages: [{ url: '/api/images/7' }] }),
   )
+})
+
+it('says what the page says of its prices', async () => {
+  const note = 'This page has prices from $10 to $20, so none is proposed.'
+  await readPage({}, { [READ]: () => Response.json({ ...LAMP, productPrice: null, note }) })
+  expect(await screen.findByText(note)).toBeDefined()
 })
 
 it('leaves what she typed, unless she ticks what the page says instead', async () => {
