@@ -1,4 +1,4 @@
-import type { PictureFacts } from './prepare-picture.ts'
+import type { PictureFacts, QuickLook } from './prepare-picture.ts'
 
 /** An uploaded file where it waits, and what it is called in sentences about it. */
 export interface WaitingFile {
@@ -12,13 +12,6 @@ export interface PreparedFile {
   bytes: number
   picturePath: string
   thumbnailPath: string
-}
-
-/** How large a picture would be kept, and a small copy of it (WebP, at most 480 px); none of what is too large for a quick look. */
-export interface QuickLook {
-  widthPx: number
-  heightPx: number
-  thumbnail: Uint8Array | undefined
 }
 
 /** A logo without its ground, and the colors of its ink, those that lead an ad best first. */

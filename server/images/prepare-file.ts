@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import type { PreparedFile, QuickLook, WaitingFile } from './picture-tasks.ts'
-import { lookAtPicture, measurePicture, preparePicture } from './prepare-picture.ts'
+import type { PreparedFile, WaitingFile } from './picture-tasks.ts'
+import { lookAtPicture, measurePicture, preparePicture, type QuickLook } from './prepare-picture.ts'
 
 /** Throws what measurePicture throws. */
 export async function measureFile({ path, name }: WaitingFile): Promise<{ megapixels: number }> {

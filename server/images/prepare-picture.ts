@@ -3,7 +3,6 @@ import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp'
 import { inProcessingSpace } from '#contract/in-processing-space.ts'
 import { STORED_IMAGE_MAX_PX, THUMBNAIL_PX, UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import { AppError } from '../http/app-error.ts'
-import type { QuickLook } from './picture-tasks.ts'
 import { ACCEPTED_TYPES, type ImageType, sniffImageType } from './image-type.ts'
 import { readDigitalSource } from './metadata/read-source.ts'
 
@@ -21,6 +20,13 @@ export interface Picture extends PictureFacts {
   bytes: Uint8Array
   /** WebP, at most 480 px on its longer side. */
   thumbnail: Uint8Array
+}
+
+/** How large a picture would be kept, and a small copy of it (WebP, at most 480 px); none of what is too large for a quick look. */
+export interface QuickLook {
+  widthPx: number
+  heightPx: number
+  thumbnail: Uint8Array | undefined
 }
 
 export const THUMBNAIL_TYPE = 'image/webp'

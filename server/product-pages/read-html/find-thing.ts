@@ -94,16 +94,19 @@ function makeResolver(things: readonly Thing[]): (thing: Thing) => Thing {
   const byId = new Map<string, Thing>()
   let looked = 0
   const index = (value: unknown, depth: number): unknown => {
+    if (typeof value !== 'object' || value === null) return value
     if (depth > DEPTH_MAX + 4) return undefined
     if (Array.isArray(value)) return (value as unknown[]).slice(0, THINGS_MAX).map((one) => index(one, depth + 1))
-    if (!isThing(value)) return value
+    if (!isThing(value)) return undefined
+    const known = plain.get(value)
+    if (known) return known
     if (looked++ > THINGS_MAX) return undefined
     const thing: Thing = {}
     plain.set(value, thing)
     for (const [property, inner] of Object.entries(value))
       if (property !== '__proto__') thing[schemaName(property)] = index(inner, depth + 1)
     const id = thing['@id']
-    if (typeof id === 'string' && Object.keys(thing).length > 1 && !byId.has(id)) byId.set(id, thing)
+    if (typeof id === 'string' && countOf(thing) > countOf(byId.get(id) ?? {})) byId.set(id, thing)
     return thing
   }
   index(things, 0)
@@ -116,10 +119,13 @@ function makeResolver(things: readonly Thing[]): (thing: Thing) => Thing {
   return (thing) => plain.get(thing) ?? thing
 
   function named(value: unknown): unknown {
-    if (!isThing(value) || Object.keys(value).length > 1 || typeof value['@id'] !== 'string') return value
+    if (!isThing(value) || typeof value['@id'] !== 'string') return value
+    if (Object.keys(value).some((key) => key !== '@id' && key !== '@type')) return value
     return byId.get(value['@id']) ?? value
   }
 }
+
+const countOf = (thing: Thing) => Object.keys(thing).length
 
 function isProduct(thing: Thing): boolean {
   return arrayOf(thing['@type']).some(

@@ -24,6 +24,9 @@ const ADDED = [
   'ltd',
 ]
 
+/** What is longer is no name, and would be looked through again and again. */
+const LETTERS_MAX = 400
+
 /** Names by which a page knows its shop, as slugs. */
 export function shopNames(given: readonly (string | undefined)[], address: URL): ReadonlySet<string> {
   const labels = address.hostname.split('.').slice(0, -1)
@@ -36,6 +39,7 @@ export function shopNames(given: readonly (string | undefined)[], address: URL):
  * dash of the product's own stays.
  */
 export function withoutShop(name: string, shops: ReadonlySet<string>): string {
+  if (name.length > LETTERS_MAX) return name
   const cuts = [...name.matchAll(BETWEEN)]
   const [first] = cuts
   if (!first) return name.trim()
@@ -53,6 +57,7 @@ export function withoutShop(name: string, shops: ReadonlySet<string>): string {
  * stroke, which names a shop or a department.
  */
 export function nameInTitle(title: string, heading: string, shops: ReadonlySet<string>): string {
+  if (title.length > LETTERS_MAX || heading.length > LETTERS_MAX) return title
   const bare = withoutShop(title, shops)
   const own = slugOf(heading)
   if (own && own !== slugOf(bare) && startsOrEnds(bare, heading)) return heading

@@ -246,6 +246,32 @@ describe('any bytes', () => {
     expect(product({ name: 'Mug &lt;b&gt;\u0000\u0007  blue' }).name).toBe('Mug <b> blue')
   })
 
+  it('takes nothing from what all objects have, and follows no circle', () => {
+    const hostile = '{"@type":"Product","name":"Mug","__proto__":{"offers":{"price":1}},"constructor":{"prototype":{}},'
+    const offer = '{"price":12,"priceCurrency":"USD","__proto__":{"price":3}}'
+    const script = (text: string) => `<script type="application/ld+json">${text}</script>`
+    expect(read(script(`${hostile}"image":"/m.jpg"}`))).toMatchObject({ name: 'Mug', price: undefined })
+    expect(read(script(`${hostile}"offers":${offer}}`)).price).toBe('$12')
+    const circle = {
+      '@id': '#p',
+      '@type': 'Product',
+      name: 'Mug',
+      offers: { '@id': '#o' },
+      isVariantOf: { '@id': '#p' },
+    }
+    const inner = {
+      '@id': '#o',
+      price: 12,
+      priceCurrency: 'USD',
+      offers: { '@id': '#o' },
+      itemOffered: { '@id': '#p' },
+    }
+    const graph = [{ ...circle, hasVariant: [{ '@id': '#p' }], image: { '@id': '#p' } }, inner]
+    expect(read(jsonLd({ '@graph': graph }))).toMatchObject({ name: 'Mug', price: '$12' })
+    const items = '<div id="a" itemprop="x" itemscope itemtype="Product" itemref="a"><b itemprop="name">Mug</b></div>'
+    expect(read(items).name).toBe('Mug')
+  })
+
   // Each would take minutes if it were read to its end, one element after the other.
   it.each([
     ['elements that never close', '<b>'.repeat(900_000) + '</i>'.repeat(50_000)],
@@ -253,6 +279,9 @@ describe('any bytes', () => {
     ['things inside things', '<div itemscope itemprop=a>'.repeat(100_000)],
     ['data inside data', `<script type="application/ld+json">${'{"a":['.repeat(100_000)}`],
     ['a list without end', jsonLd(Array.from({ length: 100_000 }, () => ({ a: [{}] })))],
+    ['scripts of broken data', '<script type="application/ld+json">{"a</script>'.repeat(50_000)],
+    ['scripts of a shop', '<script>var meta = {"product":{"variants":{{{{</script>'.repeat(50_000)],
+    ['upright strokes', `<h1>${'b - '.repeat(100_000)}</h1><p>${'x'.repeat(4_000_000)}</p>`],
     ['meta elements without end', '<meta name=og:image content=x>'.repeat(90_000)],
   ])('gives up on %s', (_, html) => {
     expect(read(`<title>Mug</title>${html}`).name).toBe('Mug')

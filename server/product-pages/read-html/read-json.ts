@@ -4,6 +4,8 @@ import { cutJson } from './cut-json.ts'
 /** Of one page, in characters. What mends takes up to the square of the length of a text that is built for it (docs/decisions/0126). */
 const MENDED_MAX = 20_000
 const CUT_MAX = 1_000_000
+/** Scripts of one page that are no JSON: no shop has more. */
+const BROKEN_MAX = 200
 
 export type ReadJson = (text: string) => unknown[]
 
@@ -15,9 +17,12 @@ export type ReadJson = (text: string) => unknown[]
 export function makeJsonReader(): ReadJson {
   let toCut = CUT_MAX
   let toMend = MENDED_MAX
+  let broken = 0
   return (text) => {
+    if (broken > BROKEN_MAX) return []
     const whole = parse(text.trim())
     if (whole) return [whole.value]
+    broken++
     toCut -= text.length
     if (toCut < 0) return []
     const pieces = cutJson(text)

@@ -9,10 +9,16 @@ import { readShopifyScript, readWooVariations } from './shop-variants.ts'
 const DEPTH_MAX = 300
 /** So many characters go to the parser before the depth is looked at. */
 const PART = 16_384
-/** Of one text: a description is shorter, and so is all data of one product. */
+/** Of one text: a description is shorter. */
 const TEXT_MAX = 500_000
+/** Of one script: the data of a product with two thousand variants is shorter. */
+const SCRIPT_MAX = 3_000_000
 /** Together more than any page of a product has. */
 const ENTRIES_MAX = 5_000
+
+/** What is in a script with variants of a product, and in few others. */
+const SHOP_DATA = /"(?:compare_at_price|featured_image|variants)"/
+const SHOP_SCRIPTS_MAX = 100
 
 interface OpenElement extends Partial<Marked> {
   id: string | undefined
@@ -34,6 +40,7 @@ export function readPageData(html: string): PageData {
   const readJson = makeJsonReader()
   const page: { language?: string; base?: string; canonical?: string; title?: string; heading?: string } = {}
   let entries = 0
+  let shopScripts = 0
   let unread = 0
 
   const parser = new Parser({
@@ -65,7 +72,8 @@ export function readPageData(html: string): PageData {
   /** What nobody reads is the text of that element alone. */
   function addText(text: string) {
     const wanted = unread === 0 ? taking : taking.slice(-1).filter(({ isUnread }) => isUnread)
-    for (const element of wanted) if (element.text.length < TEXT_MAX) element.text += text
+    for (const element of wanted)
+      if (element.text.length < (element.isUnread ? SCRIPT_MAX : TEXT_MAX)) element.text += text
   }
 
   function lookAt(element: OpenElement, name: string, attributes: Attributes) {
@@ -95,7 +103,9 @@ export function readPageData(html: string): PageData {
 
   function takeScript(type: string | undefined): ((text: string) => void) | undefined {
     if (type?.startsWith('application/ld+json')) return addJson
-    return (text) => addVariants(readShopifyScript(text, type))
+    return (text) => {
+      if (SHOP_DATA.test(text) && shopScripts++ < SHOP_SCRIPTS_MAX) addVariants(readShopifyScript(text, type))
+    }
   }
 
   function addVariants(found: readonly ShopProduct[]) {

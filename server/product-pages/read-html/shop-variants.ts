@@ -12,10 +12,7 @@ const SHOPIFY_META = /\bvar meta = (?=\{"product":)/
  * product), and the line that Shopify writes into every such page. Its amounts are in hundredths of whatever currency.
  */
 export function readShopifyScript(text: string, type: string | undefined): ShopProduct[] {
-  if (type === 'application/json') {
-    if (!/"(?:compare_at_price|featured_image|variants)"/.test(text)) return []
-    return parse(text).flatMap(shopifyProducts)
-  }
+  if (type === 'application/json') return parse(text).flatMap(shopifyProducts)
   const meta = isScript(type) ? SHOPIFY_META.exec(text) : null
   if (!meta) return []
   const [first] = cutJson(text.slice(meta.index + meta[0].length))
