@@ -1,7 +1,9 @@
+import { crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { drawHalves, drawNoise, drawProduct, makePngBomb } from '#test/pictures.ts'
 import { decodePhoto } from '#studio/photos.ts'
+import { isHdr } from './metadata/is-hdr.ts'
 import { lookAtPicture, preparePicture } from './prepare-picture.ts'
 
 /** The color at a place given in shares of width and height. */
@@ -215,4 +217,49 @@ it('looks at no picture that is too large for it, and refuses what preparing ref
   })
   await expect(lookAtPicture(large.subarray(0, 40), 'half')).rejects.toMatchObject({ code: 'VALIDATION_FAILED' })
   await expect(lookAtPicture(makePngBomb(16_000, 16_000), 'bomb')).rejects.toMatchObject({ code: 'PAYLOAD_TOO_LARGE' })
+})
+
+/** A PNG whose cICP chunk names a transfer function of ITU-T H.273. */
+async function pngWithTransfer(transfer: number): Promise<Buffer> {
+  const png = await drawProduct('#ffffff').png().toBuffer()
+  const chunk = Buffer.concat([Buffer.from('cICP'), Buffer.from([9, transfer, 0, 1])])
+  const head = Buffer.alloc(4)
+  head.writeUInt32BE(4)
+  const sum = Buffer.alloc(4)
+  sum.writeUInt32BE(crc32(chunk))
+  // Behind the signature and IHDR.
+  return Buffer.concat([png.subarray(0, 33), head, chunk, sum, png.subarray(33)])
+}
+
+/** The boxes of an AVIF around the one that names it (ISO/IEC 14496-12). */
+function avifWithTransfer(transfer: number): Buffer {
+  const box = (type: string, content: Buffer) => {
+    const head = Buffer.alloc(4)
+    head.writeUInt32BE(content.length + 8)
+    return Buffer.concat([head, Buffer.from(type), content])
+  }
+  const colors = Buffer.concat([Buffer.from('nclx'), Buffer.from([0, 9, 0, transfer, 0, 9, 0x80])])
+  const properties = box('iprp', box('ipco', box('colr', colors)))
+  const brands = Buffer.concat([Buffer.from('avif'), Buffer.alloc(4), Buffer.from('avif')])
+  return Buffer.concat([box('ftyp', brands), box('meta', Buffer.concat([Buffer.alloc(4), properties]))])
+}
+
+it.each([
+  ['PNG in PQ', pngWithTransfer, 16],
+  ['PNG in HLG', pngWithTransfer, 18],
+  ['AVIF in PQ', avifWithTransfer, 16],
+  ['AVIF in HLG', avifWithTransfer, 18],
+] as const)('says of a %s that it is an HDR picture', async (_, make, transfer) => {
+  await expect(preparePicture(await make(transfer), 'sky')).rejects.toThrow('"sky" is an HDR picture (PQ or HLG)')
+})
+
+it('takes a picture that names an ordinary transfer function', async () => {
+  expect(await preparePicture(await pngWithTransfer(13), 'sky')).toMatchObject({ contentType: 'image/png' })
+  expect(isHdr(avifWithTransfer(13), 'avif')).toBe(false)
+})
+
+it('says of an animated AVIF that it is one', async () => {
+  const avif = await drawProduct('#ffffff').avif({ effort: 0 }).toBuffer()
+  const sequence = Buffer.concat([Buffer.from('\0\0\0\x14ftypavis\0\0\0\0avis', 'latin1'), avif.subarray(32, 80)])
+  await expect(preparePicture(sequence, 'party')).rejects.toThrow('"party" is an animated AVIF')
 })

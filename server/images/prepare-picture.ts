@@ -4,6 +4,7 @@ import { inProcessingSpace } from '#contract/in-processing-space.ts'
 import { STORED_IMAGE_MAX_PX, THUMBNAIL_PX, UPLOAD_MAX_PIXELS } from '#contract/limits.ts'
 import { AppError } from '../http/app-error.ts'
 import { ACCEPTED_TYPES, type ImageType, sniffImageType } from './image-type.ts'
+import { isHdr } from './metadata/is-hdr.ts'
 import { readDigitalSource } from './metadata/read-source.ts'
 
 /** What the row of a picture says of it. */
@@ -43,14 +44,28 @@ export async function measurePicture(upload: Uint8Array, name: string): Promise<
 async function readHeader(upload: Uint8Array, name: string): Promise<Metadata> {
   const kind = sniffImageType(upload)
   if (!ACCEPTED_TYPES.includes(kind)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', refusal(kind, name), 'images')
+  if (isHdr(upload, kind)) throw new AppError('UNSUPPORTED_MEDIA_TYPE', hdrRefusal(name), 'images')
   const header = await sharp(upload, { ...AS_UPLOADED, limitInputPixels: false })
     .metadata()
-    .catch(() => Promise.reject(damaged(name)))
+    .catch(() => Promise.reject(isAnimatedAvif(upload) ? animatedAvif(name) : damaged(name)))
   if (header.width * header.height > UPLOAD_MAX_PIXELS) {
     const message = `"${name}" has more than ${MAX_MEGAPIXELS} megapixels. Please upload a smaller picture.`
     throw new AppError('PAYLOAD_TOO_LARGE', message, 'images')
   }
   return header
+}
+
+const hdrRefusal = (name: string) =>
+  `"${name}" is an HDR picture (PQ or HLG), whose colors an ad cannot show. Please save it as an ordinary JPEG, PNG or WebP.`
+
+/** The library reads the pictures of AVIF and none of its sequences. */
+function isAnimatedAvif(upload: Uint8Array): boolean {
+  return Buffer.from(upload.subarray(4, 12)).toString('latin1') === 'ftypavis'
+}
+
+function animatedAvif(name: string): AppError {
+  const message = `"${name}" is an animated AVIF, which cannot be read here. Please save one picture of it as JPEG, PNG or WebP.`
+  return new AppError('UNSUPPORTED_MEDIA_TYPE', message, 'images')
 }
 
 /**
