@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { AD_STYLES, idsOf } from '#contract/choices.ts'
@@ -63,6 +66,26 @@ it('gives the same bytes after other ads, and while others are made', async () =
   const [again, , , beside] = await Promise.all([task, others[0]!, others[1]!, task].map((one) => hashOf(one)))
   expect([again, beside]).toEqual([alone, alone])
 })
+
+/** What the program prints in a process of this locale: Node reads it from the environment, also where the system has no files for it. */
+async function hashIn(locale: string): Promise<string> {
+  const program = fileURLToPath(new URL('../test/hash-ads.ts', import.meta.url))
+  const env = { ...process.env, LC_ALL: locale, LANG: locale }
+  const { stdout } = await promisify(execFile)(process.execPath, [program], { env })
+  return stdout.trim()
+}
+
+it('gives the same bytes where the server speaks Turkish, which has other capitals', async () => {
+  const [hash, turkish] = await Promise.all(['C', 'tr_TR.UTF-8'].map(hashIn))
+  expect(hash).toMatch(/^[\da-f]{64}$/)
+  expect(turkish).toBe(hash)
+})
+
+it.each(['lt_LT.UTF-8', 'de_DE.UTF-8', 'ar_EG.UTF-8', 'th_TH.UTF-8'])(
+  'gives the same bytes in the locale %s',
+  { tags: 'thorough/variety' },
+  async (locale) => expect(await hashIn(locale)).toBe(await hashIn('en_US.UTF-8')),
+)
 
 it('takes nothing from what it is given and changes nothing of it', async () => {
   const { photo, format, seed } = TASKS[0]!

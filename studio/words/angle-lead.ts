@@ -4,6 +4,7 @@ import { isNews } from '../brief/offer.ts'
 import { foldedLine } from '../brief/product-name.ts'
 import { visibleText } from '#contract/visible-text.ts'
 import { createRandom } from '../random.ts'
+import { graphemes } from '../type/graphemes.ts'
 
 /** Up to so many letters a line leads everywhere: one of a dozen words, which every composition can set. */
 const LEAD_LETTERS_MAX = 72
@@ -15,7 +16,7 @@ export function isShortEnoughToLead(line: string): boolean {
 /** Letters as they are counted by width: one of Chinese, Japanese or Korean is as wide as two. */
 function lettersOf(line: string): number {
   const dense = line.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
-  return [...new Intl.Segmenter().segment(line)].length + dense
+  return graphemes(line).length + dense
 }
 
 /**

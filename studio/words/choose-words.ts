@@ -129,7 +129,7 @@ function countWords(texts: readonly (string | undefined)[]): number {
 
 function normalize(text: string): string {
   return text
-    .toLocaleLowerCase()
+    .toLowerCase()
     .replace(/[\p{P}\s]+/gu, ' ')
     .trim()
 }

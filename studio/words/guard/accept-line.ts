@@ -44,7 +44,7 @@ function isOtherScript(text: string, { ad }: Known): boolean {
 
 function folded(text: string): string {
   return text
-    .toLocaleLowerCase()
+    .toLowerCase()
     .replace(/[\p{P}\s]+/gu, ' ')
     .trim()
 }
