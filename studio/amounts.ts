@@ -1,7 +1,8 @@
 import { CURRENCY_CODES, CURRENCY_TEXTS } from '#contract/money/currency-texts.ts'
 import { NUMBER } from '#contract/money/read-number.ts'
 import { allLanguages } from './language/languages.ts'
-import { oneOf } from './language/words.ts'
+import { unitPattern } from './language/units.ts'
+import { listWords, oneOf } from './language/words.ts'
 
 /** How people write amounts: the pieces of patterns that the offer is read with and that lines are not broken inside. */
 
@@ -17,9 +18,8 @@ const ABBREVIATIONS = WORDS.filter((word) => !IS_SIGN.test(word) && word.length 
 /** A currency as a sign (also US$, R$, A$), a code or an abbreviation. */
 export const CURRENCY = `(?:(?:${PREFIXES.join('|')})?\\p{Sc}|(?<![\\p{L}\\d])(?:${CURRENCY_CODES.join('|')})(?![\\p{L}])|(?<![\\p{L}])${oneOf(ABBREVIATIONS.join(','))}\\.?(?![\\p{L}]))`
 
-const UNITS = 'kg|mg|g|ml|cl|dl|l|L|cm|mm|km|m|in|ft|oz|lb|lbs|W|kW|V|Ah|mAh|Wh|GB|TB|MB|Hz|GHz|MP|h|min|x'
-const OWN_UNITS = oneOf(...allLanguages.map(({ units }) => units))
-const UNIT = `(?:%|٪|‰|°[CF]?|(?:${UNITS}|${OWN_UNITS})(?![\\p{L}\\p{Nd}]))`
+const OWN_UNITS = allLanguages.flatMap(({ units }) => listWords(units))
+const UNIT = unitPattern(...OWN_UNITS)
 
 const SPACE = '[ \\u00a0\\u202f\\u2009]?'
 const PRICED = `[-+−]?(?:${CURRENCY}${SPACE})?[-+−]?${NUMBER}(?:[.,:/][-–—])?(?:${SPACE}(?:${CURRENCY}|${UNIT}))?`

@@ -59,6 +59,8 @@ export interface Brief {
   /** BCP 47, as she said or guessed from the words. */
   language: LanguageCode
   textDirection: 'ltr' | 'rtl'
+  /** The words fit another language nearly as well, or none. */
+  isLanguageGuess: boolean
   /** Her taglines in the seed's turn, of any length; may be empty. Where there is one, it leads. */
   taglines: string[]
   /** Sentences or clauses of the description that are short enough to lead, best first; may be empty. */
@@ -100,6 +102,7 @@ function understand(ad: AdFields, seed: number): Brief {
     ...(offerDoubt && { offerDoubt }),
     language,
     textDirection: direction,
+    isLanguageGuess: !isSure,
     ...findLines({ name, taglines: ad.taglines, description }, language, seed),
     proof: findProofPoints(description, language),
     callsToAction: own

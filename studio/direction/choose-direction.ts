@@ -35,6 +35,7 @@ export function chooseDirection(
     tone: ad.tone,
     language: brief.language,
     textDirection: brief.textDirection,
+    ...(brief.isLanguageGuess && { isLanguageGuess: true as const }),
     ...sayAs(brief, words, mood),
     colors: makeColorRoles(ad.adStyle, { ...choice, steering }),
     chosenColor: firstColor(choice),

@@ -138,6 +138,10 @@ export const arabic: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'و',
+    titles: 'د, أ, م, السيد, السيدة, الدكتور, الدكتورة',
+    labels: 'رقم, مقاس, المقاس, فيتامين, نوع, جزء, فئة, موديل, إصدار',
+    trailing: 'إلخ',
   },
   styleWords: {},
 

@@ -150,6 +150,12 @@ export const czech: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'a, i, k, o, s, u, v, z',
+    titles: 'p, pan, paní, sv, mgr, ing, bc, mudr',
+    labels: `
+      č, velikost, vel, vitamin, vitamín, typ, část, díl, třída, krok, strana, str, kapitola, úroveň, model, série, verze, ročník, faktor
+    `,
+    trailing: 'atd, apod, hod',
   },
   styleWords: {},
 

@@ -150,6 +150,12 @@ export const danish: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'i, à',
+    titles: 'hr, fru, skt',
+    labels: `
+      størrelse, str, vitamin, type, del, klasse, trin, side, kapitel, niveau, model, sæson, version, serie, faktor, kl
+    `,
+    trailing: 'osv, m.m, m.fl',
   },
   styleWords: {},
 

@@ -192,6 +192,12 @@ export const german: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'à, o',
+    titles: 'hr, fr, herr, herrn, frau, dipl, ing, sankt',
+    labels: `
+      größe, gr, typ, teil, klasse, vitamin, band, seite, kapitel, stufe, schritt, modell, version, staffel, folge, tag, platz, raum, etage, halle, tor, linie, gruppe, ausgabe, formel, faktor
+    `,
+    trailing: 'usw, etc, u.a, u.ä, e.v, uhr, std, sek, stk, stck, mio, mrd, tsd, jh',
   },
   styleWords: {
     clean: 'möbel*, pflanze*, natürlich*, bio-*, honig*, keramik*, leinen*, haut*, seife*',

@@ -275,6 +275,12 @@ export const english: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'a, I',
+    titles: 'capt, rev, hon, mt',
+    labels: `
+      size, sizes, vitamin, type, part, chapter, level, plan, step, page, class, category, model, version, series, season, episode, day, stage, phase, group, section, room, floor, gate, route, exit, grade, factor, formula, gen, mark
+    `,
+    trailing: 'ph.d, m.d, a.m, p.m',
   },
   styleWords: {
     clean: `

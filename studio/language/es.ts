@@ -160,6 +160,12 @@ export const spanish: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'a, e, o, u, y',
+    titles: 'sr, sra, srta, dra, d, dña, don, doña, sto, sta, san, santa',
+    labels: `
+      n.º, núm, talla, vitamina, tipo, parte, tomo, clase, paso, página, capítulo, nivel, modelo, temporada, serie, versión, factor
+    `,
+    trailing: 'etc, cía',
   },
   styleWords: {
     clean: 'piel*, jabón*, planta*, muebles*, cerámica*',

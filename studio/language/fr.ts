@@ -157,6 +157,12 @@ export const french: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'à, a, y, ô',
+    titles: 'm, mm, mme, mmes, mlle, mgr, ste, monsieur, madame',
+    labels: `
+      n°, nº, taille, vitamine, type, partie, tome, classe, étape, page, chapitre, niveau, modèle, saison, épisode, pointure, série, indice, formule
+    `,
+    trailing: 'etc, cie',
   },
   styleWords: {
     clean: 'naturel*, bougie*, miel*, meuble*, plante*, savon*',

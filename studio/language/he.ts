@@ -136,6 +136,10 @@ export const hebrew: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: '',
+    titles: `ד״ר, ד"ר, גב׳, גב', מר, פרופ׳, פרופ'`,
+    labels: "מס׳, מס', מספר, מידה, ויטמין, סוג, חלק, דגם, גרסה, שלב",
+    trailing: `וכו׳, וכו', בע״מ, בע"מ`,
   },
   styleWords: {},
 

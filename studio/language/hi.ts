@@ -133,6 +133,10 @@ export const hindi: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'व',
+    titles: 'डॉ, श्री, श्रीमती, प्रो, सुश्री',
+    labels: 'नंबर, संख्या, साइज़, साइज, विटामिन, टाइप, भाग, कक्षा, मॉडल, संस्करण',
+    trailing: 'आदि',
   },
   styleWords: {},
 

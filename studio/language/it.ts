@@ -169,6 +169,12 @@ export const italian: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'a, e, è, o, i',
+    titles: 'sig, sigg, sig.ra, dott, ing, avv, san, santa, don',
+    labels: `
+      n, taglia, vitamina, tipo, parte, classe, passo, pagina, capitolo, livello, modello, stagione, serie, formula
+    `,
+    trailing: 'ecc',
   },
   styleWords: {
     clean: 'naturale*, pelle*, sapone*, pianta*, ceramica*',

@@ -155,6 +155,10 @@ export const japanese: Language = {
     leaning:
       'ね, よ, か, な, だ, た, です, でした, ます, ました, ません, ない, たい, だけ, ほど, など, ながら, たち, さん, 的',
     opening: 'お, ご, 御, 全, 新, 最, 超, 第',
+    short: '',
+    titles: '',
+    labels: 'ビタミン, サイズ, タイプ, ナンバー, レベル, パート',
+    trailing: '',
   },
   styleWords: {},
 

@@ -137,6 +137,10 @@ export const korean: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: '',
+    titles: '',
+    labels: '비타민, 사이즈, 타입, 번호, 제, 레벨, 파트',
+    trailing: '',
   },
   styleWords: {},
 

@@ -98,14 +98,22 @@ export interface Language {
   /** "Download" and "install" as ads say them. */
   downloads: WordList
 
-  /** Where words stand without spaces: what a reader does not part from its neighbors at the end of a line. */
+  /** What a reader does not part from its neighbors at the end of a line. */
   lines: {
-    /** Particles, after which a phrase may begin. */
+    /** Where words stand without spaces: particles, after which a phrase may begin. */
     phraseEnds: WordList
-    /** What leans on the word before it: endings, counters, particles. */
+    /** There, what leans on the word before it: endings, counters, particles. */
     leaning: WordList
-    /** What leans on the word behind it, or only begins one with it: prefixes, adverbs and prepositions. */
+    /** There, what leans on the word behind it, or only begins one with it: prefixes, adverbs and prepositions. */
     opening: WordList
+    /** Words of one letter that lean on the next one, with a capital those that always have it: "a, I". */
+    short: WordList
+    /** Titles, which stay with a name, without their stops: "mrs, rev". Those that every language knows (Dr., St.) are not repeated. */
+    titles: WordList
+    /** What stays with the number or the letter behind it: "size", "vitamin". Signs (§, №) and names (Windows) are not repeated. */
+    labels: WordList
+    /** Abbreviations that end what stands before them ("etc."); all others open what follows. */
+    trailing: WordList
   }
   /** Words by which a product tells how it wants to be shown. */
   styleWords: Readonly<Partial<Record<AdStyle, WordList>>>

@@ -155,6 +155,12 @@ export const dutch: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'u, à',
+    titles: 'dhr, mevr, mw, ir, drs, sint',
+    labels: `
+      maat, vitamine, type, deel, klasse, stap, pagina, hoofdstuk, niveau, model, seizoen, versie, serie, factor
+    `,
+    trailing: 'enz, e.d',
   },
   styleWords: {},
 

@@ -156,6 +156,12 @@ export const polish: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'a, i, o, u, w, z',
+    titles: 'p, św, ks, mgr, inż, pan, pani, płk',
+    labels: `
+      rozmiar, rozm, witamina, witaminy, witaminą, witaminę, typ, część, tom, klasa, krok, strona, str, rozdział, poziom, model, sezon, seria, wersja, faktor
+    `,
+    trailing: 'itd, itp, szt',
   },
   styleWords: {},
 

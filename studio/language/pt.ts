@@ -158,6 +158,12 @@ export const portuguese: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'a, à, e, é, o',
+    titles: 'sr, sra, srta, dra, dom, dona, são, santo, santa, eng',
+    labels: `
+      n.º, tamanho, vitamina, tipo, parte, classe, passo, página, capítulo, nível, modelo, temporada, série, versão, fator
+    `,
+    trailing: 'etc, cia',
   },
   styleWords: {},
 

@@ -146,6 +146,12 @@ export const swedish: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'i, à',
+    titles: 'hr, fru',
+    labels: `
+      storlek, stl, vitamin, typ, del, klass, steg, sida, kapitel, nivå, modell, säsong, version, serie, faktor, kl
+    `,
+    trailing: 'osv, etc, m.m, m.fl',
   },
   styleWords: {},
 

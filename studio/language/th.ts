@@ -133,6 +133,10 @@ export const thai: Language = {
     phraseEnds: '',
     leaning: '',
     opening: 'การ, ความ, ผู้, นัก, น่า, เครื่อง, ที่, ชาว, ช่าง, ร้าน, ห้อง, โรง, ไม่',
+    short: '',
+    titles: 'ดร, นพ, พญ, คุณ',
+    labels: 'เบอร์, ไซส์, ไซซ์, ขนาด, วิตามิน, รุ่น, เลขที่, ข้อ',
+    trailing: 'ฯลฯ',
   },
   styleWords: {},
 

@@ -150,6 +150,12 @@ export const turkish: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'o',
+    titles: 'bay, bayan, sn, av, doç, op',
+    labels: `
+      no, beden, numara, vitamini, vitamin, tip, bölüm, cilt, sınıf, adım, sayfa, seviye, model, sezon, sürüm, seri, faktör
+    `,
+    trailing: 'vb, vs',
   },
   styleWords: {},
 

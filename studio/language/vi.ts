@@ -136,6 +136,10 @@ export const vietnamese: Language = {
     phraseEnds: '',
     leaning: '',
     opening: '',
+    short: 'ở',
+    titles: 'ông, bà, ts, ths, gs, tp',
+    labels: 'số, cỡ, size, vitamin, loại, phần, tập, lớp, bước, trang, chương, cấp, mẫu, mùa',
+    trailing: 'v.v',
   },
   styleWords: {},
 

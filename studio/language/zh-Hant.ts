@@ -143,6 +143,10 @@ export const traditionalChinese: Language = {
     leaning: '的, 了, 嗎, 呢, 吧, 們, 著, 過, 地, 得',
     opening:
       '全, 新, 最, 超, 第, 更, 很, 不, 就, 都, 也, 還, 再, 又, 太, 讓, 在, 把, 與, 和, 或, 從, 向, 對, 為, 只, 到, 每',
+    short: '',
+    titles: '',
+    labels: '維生素, 維他命, 尺碼, 型號, 版本',
+    trailing: '',
   },
   styleWords: {},
 

@@ -135,6 +135,10 @@ export const simplifiedChinese: Language = {
     leaning: '的, 了, 吗, 呢, 吧, 们, 着, 过, 地, 得',
     opening:
       '全, 新, 最, 超, 第, 更, 很, 不, 就, 都, 也, 还, 再, 又, 太, 让, 在, 把, 与, 和, 或, 从, 向, 对, 为, 只, 到, 每',
+    short: '',
+    titles: '',
+    labels: '维生素, 维他命, 尺码, 型号, 版本',
+    trailing: '',
   },
   styleWords: {},
 

@@ -1,3 +1,5 @@
+import { isInCapitals } from './capitals.ts'
+
 /** A piece of a line with its widths in em. */
 export interface Measured {
   /** Follows the text when the next piece stands on the same line. */
@@ -93,22 +95,32 @@ export type BreakKind = keyof typeof BREAK_COST
  * before its amount.
  */
 export function breakBehind(pieces: readonly Measured[], index: number): BreakKind {
-  // Set in capitals every word would be a title's.
-  const asRead = isInCapitals(pieces) ? (text: string) => text.toLowerCase() : (text: string) => text
-  const [before, last, next, after] = [-1, 0, 1, 2].map((step) => asRead(pieces[index + step]?.text ?? ''))
-  if (/[.,;:!?…—–。，、！？：；،؛؟।]$/u.test(last!)) return 'stop'
-  const letters = last!.match(/\p{L}/gu)?.length ?? 0
-  if (/[.!?…]$/u.test(before!)) return 'torn'
-  if (letters > 0 && letters <= 3 && last!.toLowerCase() === last) return 'leaning'
-  if (NUMBER.test(last!) && /^\p{Ll}/u.test(next!)) return 'torn'
-  const isTitle = /^\p{Lu}/u.test(last!) && /^\p{Lu}/u.test(next!)
-  return isTitle && (NUMBER.test(before!) || /^\p{N}/u.test(after!)) ? 'torn' : 'fair'
+  const read = wordsAsRead(pieces)
+  const ends = read.slice(Math.max(0, index - 1), index + 1).flat()
+  const begins = read.slice(index + 1, index + 3).flat()
+  const [before, last, next, after] = [ends.at(-2) ?? '', ends.at(-1) ?? '', begins[0] ?? '', begins[1] ?? '']
+  if (/[.,;:!?…—–。，、！？：；،؛؟।]$/u.test(last)) return 'stop'
+  const letters = last.match(/\p{L}/gu)?.length ?? 0
+  if (/[.!?…]$/u.test(before)) return 'torn'
+  if (letters > 0 && letters <= 3 && last.toLowerCase() === last) return 'leaning'
+  if (NUMBER.test(last) && /^\p{Ll}/u.test(next)) return 'torn'
+  const isTitle = /^\p{Lu}/u.test(last) && /^\p{Lu}/u.test(next)
+  return isTitle && (NUMBER.test(before) || /^\p{N}/u.test(after)) ? 'torn' : 'fair'
 }
 
 const NUMBER = /^\p{N}+$/u
 
-function isInCapitals(pieces: readonly Measured[]): boolean {
-  return pieces.every(({ text }) => !/\p{Ll}/u.test(text))
+const asRead = new WeakMap<readonly Measured[], readonly string[][]>()
+
+/** The words of each piece. Set in capitals every word would be a title's: they are read in small letters. */
+function wordsAsRead(pieces: readonly Measured[]): readonly string[][] {
+  const known = asRead.get(pieces)
+  if (known) return known
+  const words = pieces.map(({ text }) => text.split(/\s+/u))
+  const isShouted = isInCapitals(words.flat().join(' '), '')
+  const read = isShouted ? words.map((list) => list.map((word) => word.toLowerCase())) : words
+  asRead.set(pieces, read)
+  return read
 }
 
 type Cost = (from: number, to: number) => number

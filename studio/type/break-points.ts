@@ -3,7 +3,9 @@ import { AMOUNT } from '../amounts.ts'
 import { matchesOf } from '../matches.ts'
 import { boundedCache } from '../bounded-cache.ts'
 import { DENSE, isDenseBreak, isThaiBreak, type Neighbours } from './dense-breaks.ts'
+import { boundEnds } from './bound-ends.ts'
 import { graphemes } from './graphemes.ts'
+import { SPACES_AT_END } from './spaced-words.ts'
 import { cutSyllables } from './syllables.ts'
 import { typographic } from './typographic.ts'
 
@@ -15,8 +17,11 @@ export interface Piece {
   hyphen: '' | '-'
 }
 
-/** How willingly a line ends: between words, inside a long word, between its syllables, or, when nothing else helps, after any letter. */
-export type BreakLevel = 'word' | 'inside' | 'syllable' | 'letter'
+/**
+ * How willingly a line ends: between words, between words that belong together, inside a long word, between its syllables, or, when
+ * nothing else helps, after any letter.
+ */
+export type BreakLevel = 'word' | 'bound' | 'inside' | 'syllable' | 'letter'
 
 /**
  * The text as it is set: composed letters, control characters and line ends as spaces, runs of spaces as one, and the
@@ -33,6 +38,13 @@ export function settable(text: string, language: string): string {
   return typographic(typed, language)
 }
 
+/** Where the next line begins behind one that ends here: spaces are left out, one without a width among them. */
+export function skipSpaces(text: string, from: number): number {
+  let at = from
+  while (at < text.length && /[\s\u200b]/u.test(text[at]!)) at += 1
+  return at
+}
+
 /** Where a line of a settable text ends in it, a hyphen of ours left out; undefined where the line says something else. */
 export function lineEndIn(text: string, from: number, line: string): number | undefined {
   if (text.startsWith(line, from)) return from + line.length
@@ -46,7 +58,7 @@ const pieceCache = boundedCache<Piece[]>(2_000)
 /** Cuts a settable text where lines may end at this level. The pieces and their spaces, joined, are the text. */
 export function cutPieces(text: string, language: string, level: BreakLevel): Piece[] {
   return pieceCache(`${level}|${language}|${text}`, () => {
-    if (level === 'letter') return graphemes(text).map((letter) => toPiece(letter))
+    if (level === 'letter') return cutLetters(text).map((letter) => toPiece(letter))
     if (level === 'syllable') {
       const syllables = cutSyllables(text, language)
       return syllables.map((part, index) => ({ ...toPiece(part), hyphen: index < syllables.length - 1 ? '-' : '' }))
@@ -56,18 +68,34 @@ export function cutPieces(text: string, language: string, level: BreakLevel): Pi
   })
 }
 
+/** A soft hyphen, where a line ends behind it, is seen as one. */
 function toPiece(part: string): Piece {
-  const text = part.replace(/[ \u2000-\u2006\u2008-\u200a\u205f\u3000]+$/, '')
-  return { text, space: part.slice(text.length), hyphen: '' }
+  const text = part.replace(SPACES_AT_END, '')
+  return { text, space: part.slice(text.length), hyphen: text.endsWith(SOFT_HYPHEN) ? '-' : '' }
 }
 
-function lineEnds(text: string, language: string, level: 'word' | 'inside'): number[] {
+const SOFT_HYPHEN = '\u00ad'
+
+/** Letter by letter, but no line begins with what leans on the letter before it. */
+function cutLetters(text: string): string[] {
+  const parts: string[] = []
+  for (const letter of graphemes(text)) {
+    const last = parts.at(-1)
+    if (last !== undefined && isKeptTogether(last, letter)) parts[parts.length - 1] = last + letter
+    else parts.push(letter)
+  }
+  return parts
+}
+
+function lineEnds(text: string, language: string, level: 'word' | 'bound' | 'inside'): number[] {
   const candidates = new Set(unicodeBreaks(text))
   if (SPACELESS.test(text)) for (const end of wordEnds(text, language)) if (endsInside(text, end)) candidates.add(end)
-  const kept = closedSpans(text, candidates, level === 'word' ? [AMOUNT, SHORT_QUOTE] : [AMOUNT])
-  const asksWords = level === 'word' && (DENSE.test(text) || SPACELESS.test(text))
-  const words = asksWords ? wordsAround(text, language) : undefined
-  return [...kept].filter((end) => level === 'inside' || isWordBreak(text, end, words)).sort((a, b) => a - b)
+  const open = closedSpans(text, candidates, level === 'inside' ? [AMOUNT] : [AMOUNT, SHORT_QUOTE])
+  const kept = [...open].filter((end) => !isKeptTogether(text.slice(0, end), text.slice(end))).sort((a, b) => a - b)
+  if (level === 'inside') return kept.filter((end) => /\s$/u.test(text.slice(0, end)) || partsCompound(text, end))
+  const words = DENSE.test(text) || SPACELESS.test(text) ? wordsAround(text, language) : undefined
+  const bound = level === 'word' && text.includes(' ') ? boundEnds(text, language) : undefined
+  return kept.filter((end) => !bound?.has(end) && isWordBreak(text, end, words))
 }
 
 /** UAX 14, which knows where lines may end but not what is pleasant to read. */
@@ -119,10 +147,19 @@ function closedSpans(text: string, candidates: Set<number>, patterns: readonly R
   return new Set([...candidates].filter((end) => letterEnds.has(end)))
 }
 
-/** A lone dash, and the marks that French sets off by a space, do not begin a line. */
-const NEVER_FIRST = /^(?:[–—―-]\s|[:;!?»%…])/u
-const NEVER_LAST = /(?:«|[“‘„(¿¡])\s*$/u
+/**
+ * What does not begin a line, with or without a space before it: a lone dash, the marks that French sets off by a space, the stops of
+ * Hindi and Arabic, the signs that repeat or shorten a word in Thai, Lao and Khmer, and small kana and marks of Japanese.
+ */
+const NEVER_FIRST =
+  /^(?:[–—―-]\s|[:;!?»%…‰؟،؛।॥۔ๆฯໆៗ៖。、，．！？：；・ー〜～々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ」』）】〉》〕］｝”’])/u
+const NEVER_LAST = /[«“‘„(¿¡「『（【〈《〔［｛]\s*$/u
 const LATIN_LIKE = /[\p{L}\p{N}]/u
+
+/** What no line parts, however narrow it is. */
+function isKeptTogether(before: string, after: string): boolean {
+  return NEVER_FIRST.test(after) || NEVER_LAST.test(before)
+}
 
 /** An emoji that ends a phrase stays with it, so that none is left behind on a line of its own. */
 const AFTER_WORDS = /[\p{L}\p{N}\p{P}]\s+$/u
@@ -131,12 +168,31 @@ const EMOJI_FIRST = /^(?:\p{Emoji_Presentation}|\p{Emoji}\ufe0f)/u
 function isWordBreak(text: string, end: number, words: Map<number, Neighbours> | undefined): boolean {
   const before = text.slice(0, end)
   const after = text.slice(end)
-  if (NEVER_FIRST.test(after) || NEVER_LAST.test(before)) return false
   if (AFTER_WORDS.test(before) && EMOJI_FIRST.test(after)) return false
-  if (/\s$/.test(before)) return true
+  // Whoever types a space without a width wants a line to end there.
+  if (/[\s\u200b]$/u.test(before)) return true
   const [last, first] = [before.at(-1)!, after[0]!]
-  if (DENSE.test(last) || DENSE.test(first)) return isDenseBreak(last, first, words?.get(end))
+  if (DENSE.test(last) || DENSE.test(first)) {
+    return !LETTER_OR_CODE.test(after) && isDenseBreak(last, first, words?.get(end))
+  }
   if (SPACELESS.test(last) && SPACELESS.test(first)) return isThaiBreak(words?.get(end))
-  // What is left are hyphens, slashes and dashes: only a long dash is a pleasant end of a line.
-  return /[—–]/u.test(last) && LATIN_LIKE.test(first)
+  // What is left are hyphens, slashes and dashes: only a dash between two words is a pleasant end of a line.
+  return /[—–]/u.test(last) && LATIN_LIKE.test(first) && partsCompound(text, end)
+}
+
+/** The "C" of ビタミンC and the "B12" of ビタミンB12 stay with what they name. */
+const LETTER_OR_CODE = /^\p{Lu}\p{Nd}*(?![\p{Lu}\p{Ll}])/u
+
+/** Fewer letters than these do not stand on a line of their own: T-shirt, A/B, COVID-19, 5-in-1 and Mo–Fr stay whole. */
+const COMPOUND_LETTERS = 3
+const JOINT = /[-‐/\\–—&+_.]/u
+
+/** Whether a word that hyphens or slashes join may be parted at one of them. */
+function partsCompound(text: string, end: number): boolean {
+  const last = text[end - 1]!
+  if (last === SOFT_HYPHEN || !JOINT.test(last)) return true
+  const letters = (part: string) => part.match(/\p{L}/gu)?.length ?? 0
+  const before = /[^\s\-‐/\\–—&+_.]*$/u.exec(text.slice(0, end - 1))![0]
+  const after = /^[^\s\-‐/\\–—&+_.]*/u.exec(text.slice(end))![0]
+  return Math.min(letters(before), letters(after)) >= COMPOUND_LETTERS
 }

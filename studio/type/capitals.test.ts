@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { inCapitals } from './capitals.ts'
+import { inCapitals, isInCapitals } from './capitals.ts'
 
 it.each([
   ['en', 'Cold brew, warm heart', 'COLD BREW, WARM HEART'],
@@ -14,11 +14,45 @@ it.each([
 ])('sets %s %j as %j', (language, text, capitals) => expect(inCapitals(text, language)).toBe(capitals))
 
 it.each([
-  'For your iPhone',
-  'eBay’s best',
-  '5000 mAh of power',
-  'Only 5 kg',
-  '10 mW laser',
-  '30 m² of rest',
-  'At 90 km/h',
-])('leaves %j as it is', (text) => expect(inCapitals(text, 'en')).toBe(text))
+  ['For your iPhone', 'FOR YOUR iPhone'],
+  ['eBay’s best', 'eBay’s BEST'],
+  ['5000 mAh of power', '5000 mAh OF POWER'],
+  ['Only 5 kg', 'ONLY 5 kg'],
+  ['Now with 120 Hz', 'NOW WITH 120 Hz'],
+  ['50 Nm, 20 Wh and 5 kW', '50 Nm, 20 Wh AND 5 kW'],
+  ['120Hz, 500ml and 65 dB(A)', '120Hz, 500ml AND 65 dB(A)'],
+  ['A 120-Hz display', 'A 120-Hz DISPLAY'],
+  ['30 m² of rest', '30 m² OF REST'],
+  ['At 90 km/h and 8 mL', 'AT 90 km/h AND 8 mL'],
+  ['1 Gbit/s at −20 °C', '1 Gbit/s AT −20 °C'],
+  ['30 x 40 cm or 30x40cm', '30 x 40 cm OR 30x40cm'],
+  ['2 for 1 on all teas', '2 FOR 1 ON ALL TEAS'],
+  ['2 in 1, 3 in a row', '2 IN 1, 3 IN A ROW'],
+  ['Screens of 27 in', 'SCREENS OF 27 in'],
+  ['Top 10 of the 2nd week', 'TOP 10 OF THE 2ND WEEK'],
+  ['pH 5.5, 24 h a day', 'pH 5.5, 24 h A DAY'],
+  ['Call at 8 am, 5 times', 'CALL AT 8 AM, 5 TIMES'],
+])('sets %j as %j: signs of units and names keep their letters', (text, set) => {
+  expect(inCapitals(text, 'en')).toBe(set)
+  // What is set once is not set otherwise a second time, and is known for what it is.
+  expect(inCapitals(set, 'en')).toBe(set)
+  expect(isInCapitals(set, 'en')).toBe(true)
+})
+
+it.each([
+  ['cs', 'Sada 3 s víkem', 'SADA 3 S VÍKEM'],
+  ['ru', 'Всего 5 кг и 10 мл', 'ВСЕГО 5 кг И 10 мл'],
+  ['nl', 'IJskoud ijs', 'IJSKOUD IJS'],
+  ['lt', 'Rąstai ir i̇̀', 'RĄSTAI IR I\u0300'],
+  ['el', 'Μαΐου ή άνοιξη', 'ΜΑΪΟΥ Ή ΑΝΟΙΞΗ'],
+])('in %s sets %j as %j', (language, text, capitals) => expect(inCapitals(text, language)).toBe(capitals))
+
+it('keeps to the capitals that all languages share where the language is a guess', () => {
+  expect(inCapitals('Silicone mini', 'tr')).toBe('SİLİCONE MİNİ')
+  expect(inCapitals('Silicone mini', 'tr', false)).toBe('SILICONE MINI')
+  expect(inCapitals('Ilık mini', 'tr', false)).toBe('ILIK MİNİ')
+})
+
+it.each(['Only 5 kg', 'Wi-Fi', '24/7', 'سلام'])('%j is not in capitals', (text) => {
+  expect(isInCapitals(text, 'en')).toBe(false)
+})

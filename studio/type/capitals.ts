@@ -1,11 +1,57 @@
+import { boundedCache } from '../bounded-cache.ts'
+import { boundWords } from '../language/bound-words.ts'
+import { findLanguage } from '../language/languages.ts'
+import { unitPattern } from '../language/units.ts'
+import { listWords } from '../language/words.ts'
+import { matchesOf } from '../matches.ts'
+
+/** Capitals by no language's own rules: what suits most where nobody is sure which one it is. */
+const ROOT = 'und'
+/** Letters of the languages that tell a dotted i from one without. */
+const DOTTED_OR_NOT = /[ıİ]/u
+
 /**
- * A line in capitals, by the rules of its language; as it is where capitals would change what it says: "iPhone", "5 mW" and
- * "10 kg" are not the same in capitals, and most scripts have none.
+ * A text in capitals, by the rules of its language; where that is a guess, by those that all share. What says something else in
+ * capitals stays as it is: signs of units behind a number ("120 Hz", "5 kg") and names with a capital inside ("iPhone").
  */
-export function inCapitals(text: string, language: string): string {
-  return INNER_CAPITAL.test(text) || UNIT.test(text) ? text : text.toLocaleUpperCase(language)
+export function inCapitals(text: string, language: string, isSure = true): string {
+  const isOwn = isSure || DOTTED_OR_NOT.test(text)
+  const capitals = (part: string) => part.toLocaleUpperCase(isOwn ? language : ROOT)
+  let set = ''
+  let at = 0
+  for (const { 0: kept, index } of keptIn(text, language)) {
+    set += capitals(text.slice(at, index)) + kept
+    at = index + kept.length
+  }
+  return set + capitals(text.slice(at))
 }
 
-const INNER_CAPITAL = /\p{Ll}\p{Lu}/u
-/** A number with one to three small letters behind it. */
-const UNIT = /\p{Nd}\s?[\p{Ll}µ°]{1,3}(?:[²³]|\/\p{Ll}+)?(?![\p{L}\p{Nd}])/u
+/** Whether all is in capitals but what no capitals change. */
+export function isInCapitals(text: string, language: string): boolean {
+  const rest = keptIn(text, language).reduceRight(
+    (left, { 0: kept, index }) => left.slice(0, index) + left.slice(index + kept.length),
+    text,
+  )
+  return /\p{Lu}/u.test(rest) && !/\p{Ll}/u.test(rest)
+}
+
+function keptIn(text: string, language: string): RegExpExecArray[] {
+  return matchesOf(text, keptPattern(language)).filter((match) => isKept(match, text, language))
+}
+
+const INNER_CAPITAL = "[\\p{L}\\p{M}\\p{N}]*\\p{Ll}\\p{M}*\\p{Lu}[\\p{L}\\p{M}\\p{N}]*(?:['’]\\p{Ll}+)?"
+const BEHIND_NUMBER = '(?<=\\p{Nd}[ \\u00a0\\u202f\\u2009-]?)'
+
+const patterns = boundedCache<RegExp>(100)
+
+function keptPattern(language: string): RegExp {
+  return patterns(language, () => {
+    const unit = unitPattern(...listWords(findLanguage(language)?.units ?? ''))
+    return new RegExp(`${BEHIND_NUMBER}${unit}|(?<=\\p{Nd})x(?=\\p{Nd})|${INNER_CAPITAL}`, 'gu')
+  })
+}
+
+/** The Czech "3 s víkem" counts no seconds. */
+function isKept({ 0: kept, index }: RegExpExecArray, text: string, language: string): boolean {
+  return /\p{Nd}/u.test(text[index - 1] ?? '') || !boundWords(language).short.has(kept)
+}

@@ -1,6 +1,7 @@
 import { balanceLines, breakBehind, type BreakKind, lineWidths, type Measured, WIDOW_SHARE } from './balance.ts'
 import type { Block } from './block.ts'
-import { cutPieces, lineEndIn } from './break-points.ts'
+import { boundEnds } from './bound-ends.ts'
+import { cutPieces, lineEndIn, type Piece, skipSpaces } from './break-points.ts'
 import { graphemes } from './graphemes.ts'
 import {
   blockOf,
@@ -23,7 +24,7 @@ export interface FitOptions extends TextOptions {
   /** For the ink, from its highest to its lowest edge. */
   maxHeightPx: number
   maxLines: number
-  /** Rather nothing than a word of at most so many letters divided. */
+  /** Rather nothing than a word of at most so many letters divided, or words parted that belong together. */
   wholeUpTo?: number
 }
 
@@ -36,8 +37,8 @@ const BREAK_WORTH: Record<BreakKind, number> = { stop: 1, fair: 1, leaning: 0.97
 
 /**
  * The largest size at which everything fits, over all numbers of lines. Widths and ink are linear in size, so each
- * division into lines has its size without a search. Only when no division by words fits at the smallest size are long
- * words divided.
+ * division into lines has its size without a search. Only when no division by words fits at the smallest size are words parted
+ * that belong together, and then long ones divided.
  */
 export function fitText(context: TypeContext, options: FitOptions): SetText | undefined {
   const setting = prepareSetting(context, options)
@@ -51,23 +52,39 @@ export function fitText(context: TypeContext, options: FitOptions): SetText | un
   if (best && best.sizePx >= options.minSizePx) return scaleBlock(setting, best.block, best.sizePx, trackingEm)
   const smallest = setAtSize(setting, options.minSizePx)
   if (!smallest || smallest.box.height > options.maxHeightPx) return undefined
-  return options.wholeUpTo && dividesWord(setting, smallest, options.wholeUpTo) ? undefined : smallest
+  return options.wholeUpTo && partsWords(setting, smallest, options.wholeUpTo) ? undefined : smallest
 }
 
-/** Whether a line ends inside a word where no rule of its script lets it end. */
-function dividesWord({ text, options }: Setting, { lines }: SetText, wholeUpTo: number): boolean {
-  const words = cutPieces(text, options.language, 'inside')
-  let lineEnd = 0
-  return lines.slice(0, -1).some((line) => {
-    const lineStart = lineEnd + /^\s*/u.exec(text.slice(lineEnd))![0].length
-    lineEnd = lineEndIn(text, lineStart, line.text) ?? lineStart + line.text.length
-    let wordEnd = 0
-    const divided = words.find((word) => {
-      const start = wordEnd
-      wordEnd += word.text.length + word.space.length
-      return lineEnd > start && lineEnd < start + word.text.length
-    })
-    return divided !== undefined && graphemes(divided.text).length <= wholeUpTo
+/** Words that belong together are as good as one up to so many letters: a line holds them in the smallest type. */
+const BOUND_LETTERS = 18
+
+/** Whether a line ends inside a word where no rule of its script lets it end, or between words that belong together. */
+function partsWords({ text, options: { language } }: Setting, { lines }: SetText, wholeUpTo: number): boolean {
+  const ends = endsOf(text, lines.slice(0, -1))
+  const bound = boundEnds(text, language)
+  const torn = ends.filter((end) => bound.has(skipSpaces(text, end)))
+  return (
+    endsInside(cutPieces(text, language, 'inside'), ends, wholeUpTo) ||
+    endsInside(cutPieces(text, language, 'word'), torn, BOUND_LETTERS)
+  )
+}
+
+/** Where lines end in their text. */
+function endsOf(text: string, lines: readonly { text: string }[]): number[] {
+  let end = 0
+  return lines.map((line) => {
+    const start = skipSpaces(text, end)
+    return (end = lineEndIn(text, start, line.text) ?? start + line.text.length)
+  })
+}
+
+/** Whether one of the ends lies inside a piece of at most so many letters. */
+function endsInside(pieces: readonly Piece[], ends: readonly number[], atMost: number): boolean {
+  let start = 0
+  return pieces.some(({ text, space }) => {
+    const [from, to] = [start, start + text.length]
+    start = to + space.length
+    return ends.some((end) => end > from && end < to) && graphemes(text).length <= atMost
   })
 }
 

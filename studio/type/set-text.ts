@@ -113,10 +113,14 @@ function measurePiece({ context, style }: Setting, trackingEm: number, { text, s
   return { text, space, hyphen, widthEm, spaceEm, hyphenEm }
 }
 
-/** Words, and only where one is wider than the measure its parts, then its syllables, and only where those are too wide its letters. */
+/**
+ * Words that belong together, and only where they are wider than the measure each alone; then a word's parts, then its syllables, and
+ * only where those are too wide its letters.
+ */
 function piecesWithin(setting: Setting, trackingEm: number, maxEm: number): Measured[] | undefined {
   const finer: Record<BreakLevel, BreakLevel | undefined> = {
-    word: 'inside',
+    word: 'bound',
+    bound: 'inside',
     inside: 'syllable',
     syllable: 'letter',
     letter: undefined,
@@ -133,7 +137,7 @@ function piecesWithin(setting: Setting, trackingEm: number, maxEm: number): Meas
     )
     return combine(parts.map((part) => within(part, finer[level])))
   }
-  return combine(measurePieces(setting, trackingEm, 'word').map((piece) => within(piece, 'inside')))
+  return combine(measurePieces(setting, trackingEm, 'word').map((piece) => within(piece, 'bound')))
 }
 
 function combine(lists: (Measured[] | undefined)[]): Measured[] | undefined {

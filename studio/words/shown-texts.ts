@@ -62,14 +62,16 @@ export function shownTexts(
   })
 }
 
-type SaidDirection = Pick<Direction, 'suggested' | 'words' | 'language'>
+type SaidDirection = Pick<Direction, 'suggested' | 'words' | 'language' | 'isLanguageGuess'>
 
 /** A headline may be set in capitals, and a price on a badge: neither is another text, nor another part of the ad. */
-function asSaid(layer: TextLayer, { words, language }: SaidDirection): Pick<ShownText, 'part' | 'text'> | undefined {
+function asSaid(layer: TextLayer, direction: SaidDirection): Pick<ShownText, 'part' | 'text'> | undefined {
+  const { words, language, isLanguageGuess } = direction
   const part = PARTS[layer.part]
   const { text } = layer
   if (part === 'badge' && words.badge === undefined && text === words.price) return { part: 'price', text }
-  if (part === 'headline' && text === inCapitals(words.headline, language)) return { part, text: words.headline }
+  const inStyle = inCapitals(words.headline, language, !isLanguageGuess)
+  if (part === 'headline' && text === inStyle) return { part, text: words.headline }
   return part && { part, text }
 }
 

@@ -1,5 +1,5 @@
 import type { Layout, TextLayer } from '../../layout/layers/layout.ts'
-import { lineEndIn, settable } from '../../type/break-points.ts'
+import { lineEndIn, settable, skipSpaces } from '../../type/break-points.ts'
 import { inCapitals } from '../../type/capitals.ts'
 import { graphemes } from '../../type/graphemes.ts'
 import type { Check } from '../check.ts'
@@ -17,9 +17,9 @@ export const exactWords: Check = ({ layout }) =>
 
 /** What a run of this role may say. */
 function wordsOf(role: TextLayer['part'], { direction }: Layout): readonly (string | undefined)[] {
-  const { words, type, language } = direction
+  const { words, type, language, isLanguageGuess } = direction
   const said: Record<TextLayer['part'], readonly (string | undefined)[]> = {
-    headline: [words.headline, ...(type.uppercase ? [inCapitals(words.headline, language)] : [])],
+    headline: [words.headline, ...(type.uppercase ? [inCapitals(words.headline, language, !isLanguageGuess)] : [])],
     name: [words.name],
     support: [words.support],
     proof: words.proof,
@@ -47,10 +47,4 @@ function linesHold({ lines, text, language }: TextLayer): boolean {
     at = lineEnd
   }
   return skipSpaces(whole, at) === whole.length
-}
-
-function skipSpaces(text: string, from: number): number {
-  let at = from
-  while (at < text.length && /\s/u.test(text[at]!)) at += 1
-  return at
 }

@@ -30,12 +30,18 @@ interface RunSettings {
   /** At the largest sizes; small sizes are set looser (see type/tracking). */
   tracking?: number
   align?: 'left' | 'center'
-  /** Where there is no other way, a word may be divided; else a run that would need it does not fit. */
+  /** Where there is no other way, a word may be divided; else a run that would need it does not fit. An action's never is. */
   mayDivide?: boolean
+  /** Rather than not at all, it is set smaller than can be read well, and the person is told. */
+  mayBeTiny?: boolean
 }
 
 /** Words of up to so many letters are never divided: in large type a divided word is read as a mistake. */
-const WHOLE_LETTERS = { headline: 40, others: 24 }
+const WHOLE_LETTERS: Partial<Record<TextRole, number>> & { others: number } = {
+  headline: 40,
+  'call-to-action': Number.POSITIVE_INFINITY,
+  others: 24,
+}
 
 /** In the direction's face for its role, as large as its bounds allow; undefined where even the smallest size does not fit. */
 export function run(context: ComposeContext, role: TextRole, text: string, options: RunSettings): Run | undefined {
@@ -44,9 +50,10 @@ export function run(context: ComposeContext, role: TextRole, text: string, optio
   const isHeadline = role === 'headline'
   const face = options.face ?? roleFace(context, role)
   const least = options.min ?? Math.min(options.max, canvas.smallText)
-  const minSizePx = Math.max(least, canvas.leastCapPx / typesetter.capHeight(face))
+  const legible = options.mayBeTiny ? 0 : canvas.leastCapPx / typesetter.capHeight(face)
+  const minSizePx = Math.max(least, legible)
   const most = isHeadline ? Math.min(options.max * variation.headlineScale, variation.headlineMaxPx) : options.max
-  const said = isHeadline && type.uppercase ? inCapitals(text, language) : text
+  const said = isHeadline && type.uppercase ? inCapitals(text, language, !context.direction.isLanguageGuess) : text
   const asked = {
     ...{ text: said, face, language, direction, minSizePx },
     maxSizePx: Math.max(minSizePx, most),
@@ -57,8 +64,8 @@ export function run(context: ComposeContext, role: TextRole, text: string, optio
     trackingEm: withTracking(options.tracking ?? (isHeadline ? type.displayTracking : 0), most),
     align: options.align === 'center' ? 'center' : direction === 'rtl' ? 'right' : 'left',
   } as const
-  const whole = typesetter.fitText({ ...asked, wholeUpTo: WHOLE_LETTERS[isHeadline ? 'headline' : 'others'] })
-  const set = whole ?? (options.mayDivide ? typesetter.fitText(asked) : undefined)
+  const whole = typesetter.fitText({ ...asked, wholeUpTo: WHOLE_LETTERS[role] ?? WHOLE_LETTERS.others })
+  const set = whole ?? (options.mayDivide && role !== 'call-to-action' ? typesetter.fitText(asked) : undefined)
   const color = options.color ?? (role === 'support' ? colors.inkSoft : colors.ink)
   return set && { role, text: said, set, face, color, direction, widthPx: set.box.width, heightPx: set.box.height }
 }
