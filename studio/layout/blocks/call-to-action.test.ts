@@ -1,7 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
 import { AD_STYLES } from '#contract/choices.ts'
+import type { AdFormat } from '#contract/sizes.ts'
+import { adFields, scenePhoto } from '#test/ad-fields.ts'
 import { adInFamily } from '#test/ad-in-family.ts'
+import { firstLayout } from '#test/first-layout.ts'
 import { smallPicture } from '#test/small-picture.ts'
 import { standingProduct } from '#test/standing-product.ts'
 import { tracePath } from '../../paint/surface.ts'
@@ -75,4 +78,35 @@ it('where pictures of buttons are refused, loud styles say the action on a ribbo
 
 it('where they are allowed, every style fills a box', async () => {
   for (const [, shape] of await actionShapes('square')) expect(shape?.shape.type).toBe('rect')
+})
+
+const CALLS = [
+  'Discover the collection',
+  'Sommerkollektion entdecken',
+  'Découvrez nos indispensables',
+  'Explore our bestselling accessories',
+  'Jetzt Wunschlieferungstermin vereinbaren',
+  'Узнать о преимуществах',
+]
+const size = (widthPx: number, heightPx: number) => ({ widthPx, heightPx })
+const NARROW: AdFormat[] = ['leaderboard', 'google_display', size(160, 600), size(320, 50), size(120, 240)]
+
+/** The lines of the action, in the last resort too. */
+function actionLines(callToAction: string, format: AdFormat): string[] | undefined {
+  const ad = adFields({ callToAction, productDiscount: '25% off the 12-pack', adStyle: 'bold' })
+  const layers = firstLayout({ ad, photo: scenePhoto(300, 300), format, seed: 3 })?.layers ?? []
+  const action = layers.find((layer) => layer.kind === 'text' && layer.part === 'call-to-action')
+  return action?.kind === 'text' ? action.lines.map(({ text }) => text) : undefined
+}
+
+it.each(CALLS.slice(0, 1))('never divides a word of “%s”', expectWhole)
+it.each(CALLS.slice(1))('never divides a word of “%s”', { tags: 'thorough/variety' }, expectWhole)
+
+function expectWhole(call: string): void {
+  for (const format of NARROW) expect([format, actionLines(call, format)?.join(' ')]).toEqual([format, call])
+}
+
+it('sets a word that no line of a canvas holds smaller than can be read, and whole', () => {
+  const word = 'Donaudampfschifffahrtsgesellschaftskap'
+  for (const format of [size(160, 600), size(120, 240)]) expect(actionLines(word, format)).toEqual([word])
 })

@@ -43,6 +43,9 @@ const GIVING = [
   { isWhole: false, mayDivide: false },
   { isWhole: true, mayDivide: true },
   { isWhole: false, mayDivide: true },
+  // A word of the action that no line of the canvas holds.
+  { isWhole: true, mayDivide: true, mayBeTiny: true },
+  { isWhole: false, mayDivide: true, mayBeTiny: true },
 ]
 type Giving = (typeof GIVING)[number]
 
@@ -51,22 +54,22 @@ const SIZE_STEPS = [1.35, 1, 0]
 /** Shares of the canvas that the picture may have, the most first. */
 const COLUMN_PICTURES = [0.42, 0.34, 0.26, 0.18, 0.12]
 const ROW_PICTURES = [0.16, 0.13, 0.1]
-/** Shares of a row's free width that the offer may have, and of the whole one the action. */
+/** Shares of a row's free width that the offer may have, and of the whole one the action, more only where its words need it. */
 const ROW_OFFERS = [0.22, 0.3, 0.4, 0.5]
-const ROW_ACTION = 0.22
+const ROW_ACTIONS = [0.22, 0.3, 0.4]
 
 function sizes({ canvas }: ComposeContext): number[] {
   return SIZE_STEPS.map((step) => Math.max(canvas.floorText, canvas.smallText * step))
 }
 
 /** The title at the head, offer and action at the foot of what the picture leaves. */
-function inColumn(context: ComposeContext, { isWhole, mayDivide }: Giving) {
+function inColumn(context: ComposeContext, { isWhole, mayDivide, mayBeTiny }: Giving) {
   return firstFound(COLUMN_PICTURES, (share) => {
     const { room, picture } = divided(context, share)
     const { x, y, width, height } = room
     return firstFound(sizes(context), (size) => {
       const offer = wholeOffer(context, { size, width, height, mayDivide })
-      const action = wholeAction(context, { size, width })
+      const action = wholeAction(context, { size, width }, mayBeTiny)
       if (!offer || !action) return undefined
       const foot = bottom(room) - action.heightPx
       const offerY = foot - (offer.heightPx > 0 ? offer.heightPx + 0.6 * size : 0)
@@ -95,13 +98,15 @@ function divided({ canvas }: ComposeContext, share: number): { room: Box; pictur
 }
 
 /** Title, offer and action beside each other, each centred in the banner's height, the picture at the end. */
-function inRow(context: ComposeContext, { isWhole, mayDivide }: Giving) {
+function inRow(context: ComposeContext, { isWhole, mayDivide, mayBeTiny }: Giving) {
   const { safe, widthPx, floorText: gap } = context.canvas
   const { height } = safe
   return firstFound(ROW_PICTURES, (share) => {
     const picture = { ...safe, x: right(safe) - widthPx * share, width: widthPx * share }
     return firstFound(sizes(context), (size) => {
-      const action = wholeAction(context, { size, width: ROW_ACTION * widthPx })
+      const action = firstFound(ROW_ACTIONS, (part) =>
+        wholeAction(context, { size, width: part * widthPx }, mayBeTiny && part === ROW_ACTIONS.at(-1)),
+      )
       if (!action) return undefined
       const actionX = picture.x - gap - action.widthPx
       const free = actionX - gap - safe.x
@@ -148,7 +153,7 @@ function wholeTitle(context: ComposeContext, isWhole: boolean, room: WordsRoom):
   for (const role of roles) {
     const size = Math.min(room.size, role === 'headline' ? room.size : context.canvas.smallText)
     const largest = role === 'headline' || roles.length === 1 ? LARGEST.headline * room.size : size
-    const one = setWhole(context, role, words[role]!, { ...room, size, height }, largest)
+    const one = setWhole(context, role, words[role]!, { ...room, size, height }, { largest })
     if (!one) return undefined
     runs.push(one)
     height -= one.heightPx + GAP * room.size
@@ -167,29 +172,36 @@ function wholeOffer(
   const runs = (['badge', 'old-price', 'price'] as const).flatMap((role) => {
     const text = said[role]
     const largest = role === 'price' && !isLeast ? LARGEST.price * room.size : room.size
-    return text ? [setWhole(context, role, text, room, largest, mayDivide)] : []
+    return text ? [setWhole(context, role, text, room, { largest, mayDivide })] : []
   })
   return runs.every((one) => one !== undefined) ? stackBlocks(runs.map(runBlock), GAP * room.size) : undefined
 }
 
-/** As low as its words allow. Only words of her own that fit on no button of the canvas stand without one. */
-function wholeAction(context: ComposeContext, { size, width }: Omit<WordsRoom, 'height'>): Block | undefined {
+/** As low as its words allow. Only words of her own that fit on no button of the canvas stand without one, and no word is divided. */
+function wholeAction(
+  context: ComposeContext,
+  { size, width }: Omit<WordsRoom, 'height'>,
+  mayBeTiny = false,
+): Block | undefined {
   const { ink, ground } = context.direction.colors
   const look = { fill: ink, text: ground, label: ink }
   const button = makeAction(context, { ...look, size, height: 1.9 * size, maxWidth: width })
   if (button) return button
   const words = context.direction.words.callToAction
-  const bare = setWhole(context, 'call-to-action', words, { size, width, height: 3 * size })
+  const room = { size: mayBeTiny ? TINY_PX : size, width, height: 3 * size }
+  const bare = setWhole(context, 'call-to-action', words, room, { largest: size, mayBeTiny })
   return bare && runBlock(bare)
 }
+
+/** Nobody can read it, but the ad says so, and shows what would have to be shorter. */
+const TINY_PX = 2
 
 function setWhole(
   context: ComposeContext,
   role: TextRole,
   text: string,
   { size, width, height }: WordsRoom,
-  largest = size,
-  mayDivide = true,
+  { largest = size, mayDivide = true, mayBeTiny = false } = {},
 ): Run | undefined {
   const { colors, type } = context.direction
   return run(context, role, text, {
@@ -201,6 +213,7 @@ function setWhole(
     height,
     lines: 40,
     mayDivide,
+    mayBeTiny,
     leading: 1.14,
     tracking: 0,
   })
