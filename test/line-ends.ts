@@ -1,4 +1,4 @@
-import { settable } from '#studio/type/break-points.ts'
+import { cutPieces, settable } from '#studio/type/break-points.ts'
 
 /** A text of studio/type/line-ends.txt, as it is set. */
 export interface LineEnds {
@@ -47,4 +47,12 @@ export function forbiddenEnds(
     while (text[at] === ' ') at += 1
     return forbidden.has(at) ? [`${line} / ${lines[index + 1]}`] : []
   })
+}
+
+/** Where the studio may end a line of a text, each with the spaces before it. */
+export function ourEnds(text: string, language: string): number[] {
+  let end = 0
+  return cutPieces(text, language, 'word')
+    .slice(0, -1)
+    .map((piece) => (end += piece.text.length + piece.space.length))
 }

@@ -4,6 +4,8 @@ export interface CountedWords {
   months: ReadonlySet<string>
   /** Units and magnitudes written as words: "minutes", "Std", "million". */
   units: ReadonlySet<string>
+  /** Of these the magnitudes, which stand before what is counted: "3 Mio. Euro". */
+  magnitudes: ReadonlySet<string>
   /** Of an hour: "am", "odp". */
   dayPeriods: ReadonlySet<string>
 }
@@ -42,6 +44,7 @@ function readWords(language: string): CountedWords {
   return {
     months: wordSet(monthsIn(language)),
     units: wordSet([...unitsIn(language), ...magnitudesIn(language)]),
+    magnitudes: wordSet(magnitudesIn(language)),
     dayPeriods: wordSet([...dayPeriodsIn(language), 'am', 'pm', 'a.m', 'p.m']),
   }
 }

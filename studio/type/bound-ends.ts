@@ -12,7 +12,7 @@ const GROUP_LETTERS = 32
 
 /**
  * Where spaces end in a text between words that belong together, so that no line may end there: "Nr. 1", "Dr. Hauschka", "k snídani",
- * "Vitamin C", "2 in 1", "24 December". Records 130 says what gives way where a line is too narrow for them.
+ * "Vitamin C", "2 in 1", "24 December". Record 130 says what gives way where a line is too narrow for them.
  */
 export function boundEnds(text: string, language: string): ReadonlySet<number> {
   const words = spacedWords(text, language)
@@ -126,11 +126,12 @@ const behindLabel: Binding = (at, { words, known }) => {
 }
 
 /** An abbreviation goes on; where it ends a sentence, nothing is lost by keeping the next word with it. */
-const abbreviates: Binding = (at, { words, known }) => {
+const abbreviates: Binding = (at, { words, known, counted }) => {
   const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]!]
   if (!word.closes) return false
   const isKnown = known.abbreviations.has(word.plain) || known.titles.has(word.plain)
   if (!word.core.endsWith('.')) return isKnown && !SIGNS.has(word.plain) && after.opens && isNumber(after)
+  if (counted?.magnitudes.has(word.plain)) return true
   if (known.trailing.has(letteredUpTo(at, words)) || COMPANY_FORMS.has(word.core.slice(0, -1))) return false
   if (isKnown) return !isNumber(before)
   // "z. B.", "J. R. R.", "e.g.": but "Plan B." and "5 m." end.

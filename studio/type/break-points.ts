@@ -149,11 +149,12 @@ function closedSpans(text: string, candidates: Set<number>, patterns: readonly R
 
 /**
  * What does not begin a line, with or without a space before it: a lone dash, the marks that French sets off by a space, the stops of
- * Hindi and Arabic, the signs that repeat or shorten a word in Thai, Lao and Khmer, and small kana and marks of Japanese.
+ * Hindi and Arabic, the signs that repeat or shorten a word in Thai, Lao and Khmer, and small kana and marks of Japanese. Quotation marks
+ * open in one language what they close in another: one before a letter opens it, and “ behind „ closes.
  */
 const NEVER_FIRST =
-  /^(?:[–—―-]\s|[:;!?»%…‰؟،؛।॥۔ๆฯໆៗ៖。、，．！？：；・ー〜～々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ」』）】〉》〕］｝”’])/u
-const NEVER_LAST = /[«“‘„(¿¡「『（【〈《〔［｛]\s*$/u
+  /^(?:[–—―-]\s|[»”’](?![\p{L}\p{N}])|[:;!?%…‰؟،؛।॥۔ๆฯໆៗ៖。、，．！？：；・ー〜～々ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ」』）】〉》〕］｝])/u
+const NEVER_LAST = /(?:(?<![\p{L}\p{N}\p{Po}])«|[„(¿¡「『（【〈《〔［｛]|(?<!„[^“]*)“|(?<!‚[^‘]*)‘)\s*$/u
 const LATIN_LIKE = /[\p{L}\p{N}]/u
 
 /** What no line parts, however narrow it is. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '#contract/languages.ts'
-import { forbiddenEnds, readLineEnds } from '#test/line-ends.ts'
+import { forbiddenEnds, ourEnds, readLineEnds } from '#test/line-ends.ts'
 import { typesetter } from '#test/typesetter.ts'
-import { cutPieces } from './break-points.ts'
 import type { Face } from './faces.ts'
 
 const FACE: Face = { family: 'hanken-grotesk', weight: 600 }
@@ -23,7 +22,7 @@ it.each(SAMPLES)(
   'in $language a line may end at every space but where a typographer forbids it',
   ({ texts, language }) => {
     for (const { text, forbidden, spaces } of texts) {
-      const ends = endsOf(cutPieces(text, language, 'word'))
+      const ends = ourEnds(text, language)
       const wanted = spaces.filter((end) => !forbidden.has(end))
       expect([text, ends.filter((end) => spaces.includes(end))]).toEqual([text, wanted])
       expect([text, ends.filter((end) => forbidden.has(end))]).toEqual([text, []])
@@ -55,11 +54,6 @@ function expectEnds({ text, parts, forbidden }: (typeof TEXTS)[number], language
       expect(forbiddenEnds(lines, { text, forbidden })).toEqual([])
     }
   }
-}
-
-function endsOf(pieces: readonly { text: string; space: string }[]): number[] {
-  let end = 0
-  return pieces.slice(0, -1).map(({ text, space }) => (end += text.length + space.length))
 }
 
 it('keeps no line from ending at what was typed for it, and none together that was typed apart', () => {
