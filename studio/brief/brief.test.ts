@@ -4,6 +4,7 @@ import { propertyRuns } from '#test/property-runs.ts'
 import { idsOf, TONES } from '#contract/choices.ts'
 import { type AdFields, makeBrief } from './brief.ts'
 import { languages } from '../language/languages.ts'
+import { withoutMarks } from './line-marks.ts'
 import { saysName } from './product-name.ts'
 import { oneSpaced } from '#contract/visible-text.ts'
 
@@ -199,7 +200,8 @@ it('never says a word that the person did not type, whatever they typed', { tags
       const productDescription = words.join(' ')
       const taglines = lines.map((line) => line.join(' '))
       const brief = makeBrief({ ...AD, productDescription, taglines }, seed)
-      const source = [productDescription, ...taglines].map(oneSpaced).join(' | ')
+      const description = oneSpaced(productDescription)
+      const source = [description, oneSpaced(withoutMarks(description)), ...taglines.map(oneSpaced)].join(' | ')
       for (const line of [...brief.taglines, ...brief.headlines, ...brief.supports, ...brief.proof])
         expect(source).toContain(line)
       expect(makeBrief({ ...AD, productDescription, taglines }, seed)).toEqual(brief)

@@ -3,6 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Creative, OwnWords } from '#contract/creative.ts'
 import { boundedCache } from '../bounded-cache.ts'
 import { callsToAction, neutralCallToAction } from './call-to-action.ts'
+import { describeLines } from './described-lines.ts'
 import { findLines } from './headlines.ts'
 import { type GuessedLanguage, guessLanguage } from '../language/guess-language.ts'
 import { languages } from '../language/languages.ts'
@@ -92,6 +93,7 @@ function understand(ad: AdFields, seed: number): Brief {
   const description = ad.productDescription
   const { doubt: _, ...offer } = readOffer(ad.productPrice, ad.productDiscount)
   const offerDoubt = findOfferDoubt(ad.productPrice, ad.productDiscount)
+  const described = describeLines(description, language)
   const [own, webAddress, legalLine] = [ad.callToAction, ad.webAddress, ad.legalLine].map((typed) =>
     visibleText(typed ?? null),
   )
@@ -103,8 +105,8 @@ function understand(ad: AdFields, seed: number): Brief {
     language,
     textDirection: direction,
     isLanguageGuess: !isSure,
-    ...findLines({ name, taglines: ad.taglines, description }, language, seed),
-    proof: findProofPoints(description, language),
+    ...findLines({ name, taglines: ad.taglines, described }, language, seed),
+    proof: findProofPoints(described, language),
     callsToAction: own
       ? [own]
       : isSure

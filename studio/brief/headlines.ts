@@ -5,8 +5,9 @@ import { openingWith } from '../language/words.ts'
 import { createRandom } from '../random.ts'
 import { ordersOnly } from './call-to-action.ts'
 import { isWholeClause, leadingClause } from './clauses.ts'
+import type { Described } from './described-lines.ts'
+import { isSaid } from './line-kind.ts'
 import { foldedLine, saysName } from './product-name.ts'
-import { listedItems, splitSentences } from './sentences.ts'
 import { visibleText } from '#contract/visible-text.ts'
 import { holdsAddress, isAddress } from './web-address.ts'
 
@@ -26,10 +27,11 @@ export interface Lines {
 /**
  * The lines that can lead and those that can stand under them, best first. Every line is the person's own: a tagline that is
  * neither the name nor a web address, a whole sentence (as a headline without its full stop), or a clause that can stand
- * alone and does not say the name again. A description's line leads only where it asks or tells something.
+ * alone and does not say the name again. A description's line leads only where it asks or tells something, and neither leads nor
+ * supports where it is a notice, a heading or a fragment.
  */
 export function findLines(
-  { name, taglines, description }: { name: string; taglines: readonly string[]; description: string },
+  { name, taglines, described }: { name: string; taglines: readonly string[]; described: Described },
   language: LanguageCode,
   seed: number,
 ): Lines {
@@ -39,11 +41,12 @@ export function findLines(
     seed,
   )
   const { example, leaning } = lineWords(language)
-  const listed = new Set(listedItems(description))
-  const sentences = splitSentences(description, language).filter(
-    (line) => !listed.has(line) && !LABELLED.test(line) && !example.test(line),
+  const listed = new Set(described.items.map(({ text }) => text))
+  const sentences = described.sentences.filter(
+    ({ text, kind }) => isSaid(kind) && !listed.has(text) && !example.test(text),
   )
   const spoken = sentences
+    .map(({ text }) => text)
     .flatMap((sentence) => [sentence, leadingClause(sentence, language) ?? []].flat())
     .filter((line) => !saysName(line, name))
   const inviting = spoken.filter((line) => !holdsAddress(line) && !ordersOnly(line, language))
@@ -67,9 +70,6 @@ const lineWords = forEachLanguage(({ sentences, clauses }) => ({
   example: openingWith(sentences.examples),
   leaning: openingWith(clauses.leaning),
 }))
-
-/** A fact with its label ("Brand: Modern Wear.") and what announces a list are not lines to be spoken. */
-const LABELLED = /^\p{L}[\p{L}\s]{1,20}:\s\S|:$/iu
 
 function withoutStop(line: string): string {
   return line.replace(/(?<![.\d])[.。।]$/u, '')

@@ -2,7 +2,8 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { forEachLanguage } from '../language/languages.ts'
 import { DENSE_LETTER } from '../language/script.ts'
 import { oneOf, openingWith } from '../language/words.ts'
-import { listedItems, splitSentences } from './sentences.ts'
+import type { Described, DescribedLine } from './described-lines.ts'
+import { isSaid, lineKind } from './line-kind.ts'
 
 /** Lengths at which a tick list is read at a glance. */
 const WORDS_MAX = 6
@@ -16,28 +17,43 @@ const POINTS_MAX = 3
  * Two or three short points of the person's own for a tick list: their bullet list, the things that a sentence
  * enumerates ("Features A, B, and C."), or short sentences. None where fewer than two of one kind are found.
  */
-export function findProofPoints(description: string, language: LanguageCode): string[] {
-  const sentences = splitSentences(description, language)
+export function findProofPoints({ sentences, items }: Described, language: LanguageCode): string[] {
   // Of a list in running text either every item is a point, or what looked like a list was not one.
-  const lists = sentences.map((sentence) => enumerated(sentence, language)).filter((items) => items.every(isShort))
+  const lists = sentences
+    .map((sentence) => enumerated(sentence, language))
+    .filter((points) => points.every((point) => isShort(point) && isPoint(point, language)))
   const sources = [
-    listedItems(description).map(withoutStop).filter(isShort),
+    items
+      .filter(({ kind }) => isSaid(kind))
+      .map(asPoint)
+      .filter(isShort),
     ...lists,
     sentences
-      .filter((sentence) => isPlainFact(sentence, language))
-      .map(withoutStop)
+      .filter(({ text, kind }) => isSaid(kind) && isPlainFact(text, language))
+      .map(asPoint)
       .filter(isShort),
   ]
   const points = sources.map((source) => [...new Set(source)]).find((source) => source.length >= 2)
   return points?.slice(0, POINTS_MAX) ?? []
 }
 
+function asPoint({ text }: DescribedLine): string {
+  return withoutStop(text)
+}
+
+function isPoint(point: string, language: LanguageCode): boolean {
+  return lineKind(point, language, { beginsSmall: true }) !== 'notice'
+}
+
 /** What a sentence enumerates, down to its "and": three items or more, or two of several words each. */
-function enumerated(sentence: string, language: LanguageCode): string[] {
+function enumerated({ text: sentence, kind }: DescribedLine, language: LanguageCode): string[] {
   const { listing, and, article } = pointWords(language)
   const opening = listing.exec(sentence)
-  if (!opening) return []
-  const parts = withoutStop(sentence.slice(opening.index + opening[0].length)).split(/,\s+|،\s*/u)
+  if (!opening || (opening.index > 0 && !isSaid(kind))) return []
+  const listed = sentence.slice(opening.index + opening[0].length)
+  // What a box "includes" is a notice; that each thing in it is none is enough for a list.
+  if (!isSaid(kind) && !isPoint(listed, language)) return []
+  const parts = withoutStop(listed).split(/,\s+|،\s*/u)
   const closing = parts.findIndex((part) => and.test(part))
   if (closing < 0) return []
   const [before, after] = parts[closing]!.split(and) as [string, string]

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LanguageCode } from '#contract/languages.ts'
-import { listedItems, splitSentences } from './sentences.ts'
+import { splitSentences } from './sentences.ts'
 
 it.each<[LanguageCode, string, string[]]>([
   ['en', 'A lamp that is art. Loved at home.', ['A lamp that is art.', 'Loved at home.']],
@@ -51,12 +51,3 @@ it.each<[LanguageCode, string, string[]]>([
   ['en', 'One line\nand another\n\n  Third   one. ', ['One line', 'and another', 'Third one.']],
   ['en', '!!! ---', []],
 ])('splits %s: %j', (language, text, sentences) => expect(splitSentences(text, language)).toEqual(sentences))
-
-it('knows the items of a typed list from running text', () => {
-  expect(listedItems('Our best:\n- 40 settings\n• Quiet motor\n 3. Washable\n- not-\nEnd. -5 degrees')).toEqual([
-    '40 settings',
-    'Quiet motor',
-    'Washable',
-    'not-',
-  ])
-})

@@ -8,15 +8,8 @@ export function splitSentences(text: string, language: LanguageCode): string[] {
   return text.split(/\n+/).flatMap((line) => splitLine(oneSpaced(line), language))
 }
 
-/** Items that the person typed as a list: each on a line of its own behind a dash, a dot, a tick or a number. */
-export function listedItems(text: string): string[] {
-  return text.split('\n').flatMap((line) => {
-    const item = oneSpaced(line)
-    return BULLET.test(item) ? [item.replace(BULLET, '')] : []
-  })
-}
-
-const BULLET = /^(?:[-–—*•·▪●◦✓✔☑→]|\d{1,2}[.)])\s+/u
+/** What stands before an item of a typed list. */
+export const BULLET = /^(?:[-–—*•·▪●◦✓✔☑→]|\d{1,2}[.)])\s+/u
 
 function splitLine(line: string, language: LanguageCode): string[] {
   const parts = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(line.replace(BULLET, ''))]

@@ -63,6 +63,67 @@ export const czech: Language = {
       closing: '',
     },
   },
+  lineKinds: {
+    headings: `
+      vlastnosti, vlastnosti produktu, hlavní vlastnosti, parametry, technické parametry, technické údaje, specifikace,
+      technické specifikace, detaily, podrobnosti, informace, informace o produktu, další informace, více informací,
+      popis, popis produktu, o produktu, o nás, přehled, výhody, přednosti, hlavní výhody, ve zkratce, proč si,
+      proč zvolit, proč vybrat, proč právě, proč ji, proč ho, čím je, co získáte, materiál, materiály, složení,
+      ingredience, použití, návod k použití, návod, jak používat, jak použít, jak to funguje, střih, velikost a střih,
+      časté dotazy, nejčastější dotazy, faq, dostupné barvy, barvy, barva, varianty, možnosti, kompatibilita,
+      kompatibilní s, dobré vědět, náš příběh
+    `,
+    openings: `
+      prosím, prosíme, poznámka, pozn., upozornění, pozor, důležité, varování, údržba, praní, prát, perte, pere se,
+      lze prát, ruční praní, čistěte, čistit, čištění, žehlit, žehlete, sušit, sušte, skladujte, skladovat, uchovávejte,
+      uchovávat, chraňte před, uchovávejte mimo, není vhodné, nevhodné, nepoužívejte, neperte, nežehlete, nebělte,
+      nesušte, nevystavujte, pouze pro, jen pro, kontaktujte, napište nám, zavolejte, klikněte, viz,
+      podívejte se na tabulku, vyberte si velikost, vyberte velikost, zvolte velikost, zvolte barvu, přidejte do košíku,
+      vložte do košíku, máte-li dotazy, v případě, z důvodu, vzhledem k, zasíláme, odesíláme, doručujeme, přijímáme,
+      doporučujeme, děkujeme, vítejte v našem, navštivte naši, navštivte náš, kód produktu, katalogové číslo, výrobce,
+      obsahuje, balení obsahuje, baterie, vyžaduje montáž, cena, ceny, objednávky, všechny objednávky, vaše objednávka
+    `,
+    notices: `
+      doručen*, doruč*, dodání, dodac*, dodáv*, doprava, dopravy, dopravné, odesílá*, odeslán*, expedice, expedujeme,
+      zásilk*, poštovné, pracovní* dn*, pracovních dnů, skladem, vyprodáno, vrácení, vrátit, reklamac*, výměna zboží,
+      výměn*, záruka, záruky, záruční, odstoupen*, není součástí, nejsou součástí, je součástí, jsou součástí,
+      součástí balení, v balení, v krabici, v krabičce, obsah balení, sada obsahuje, set obsahuje, samostatně, zvlášť,
+      prodává se, může obsahovat, alergen*, může lišit, mohou lišit, se mohou lišit, se může lišit, drobné odchylky,
+      ilustrativní, ilustrační*, obrázek ukazuje, fotografie zobrazuje, fotka ukazuje, na obrázku, na fotografii,
+      na fotce, na fotkách, modelka, model má, model nosí, tabulka velikostí, tabulku velikostí, univerzální velikost,
+      vaši obvyklou velikost, rozměry, rozměr, rozměrů, míry, pokyny k praní, pokyny k údržbě, ruční praní, prát v,
+      prát na, praní na, chemické čištění, sušičk*, hadřík*, bělidl*, bělit, aviváž*, studené vodě, vlažné vodě,
+      před prvním použitím, před použitím, před nákupem, před objednáním, při objednávce, do košíku, v košíku,
+      zákaznick*, náš obchod, našem obchodě, našeho obchodu, našeho e-shopu, našem e-shopu, vaše objednávka,
+      slevový kód, dph, práva vyhrazena, odpovědnost, malé části, malé díly, udušení, do 3 let, mladší 3 let, od 3 let,
+      dohledem, dosah dětí, hořlav*, kontakt s očima, kontaktu s očima, přímém slunci, přímému slunci,
+      přímého slunečního, slunečnímu záření, návod k obsluze, neváhejte, stopy ořechů, obsah krabice, nepoužívejte,
+      nevkládejte, nedávejte, neponořujte, nevystavujte, neperte, nepokládejte, nebělte, nežehlete, nesušte,
+      nenechávejte
+    `,
+    forbids: 'nelze, nesmí, není, nikdy, nesmějí, vyhněte se',
+    handling: `
+      myčk*, mikrovln*, troub*, mrazák*, bělit, žehlit, prát, mýt, čistit, sušit, ždímat, ponořovat, ponořujte, ponořit,
+      používat, používejte, používán, vystavovat, vystaven, bez dozoru, přetěžovat, rozebírat, otevírat, polykat,
+      požití, míchat, abrazivn*, dávat, vkládat, při nabíjení, během nabíjení
+    `,
+    measures: `
+      velikost, velikosti, rozměr, rozměry, výška, šířka, hloubka, délka, hmotnost, váha, váží, průměr, objem, kapacita,
+      tloušťka, obvod, měří
+    `,
+    tornEnds: `
+      a, i, nebo, ale, s, se, bez, pro, do, od, z, ze, v, ve, na, o, po, při, za, pod, nad, k, ke, u, váš, vaše, vaši,
+      náš, naše, svůj, který, která, které, že, jak, když, velmi, aby, jako
+    `,
+    promises: `
+      vy, vás, vám, vámi, váš, vaše, vaši, vašeho, vaší, vašem, tě, ti, tvůj, tvoje, tvou, svůj, svou, každý den,
+      každé ráno, každý večer, celý den, po celý, vždy, ???*uje, ???*ují, ???*ává, ???*ňuje, vrhá, rozptyluje, zjemňuje,
+      zklidňuje, uleví, osvěží, chrání, předchází, snižuje, zlepšuje, usnadní, usnadňuje, nabízí, dává, přidává, dodává,
+      tvoří, vytváří, promění, proměňuje, zahalí, odolá, odolává, doprovází, zbaví, pohlcuje, skryje, složí, rozpouští,
+      budí, hřeje, ohřeje, zahřeje, chladí, pomáhá, pomůže, umožní, naplní, drží, potěší, tančí, zaručí, pohodl*,
+      útuln*, bez námahy, snadn*, ideální pro, perfektní pro, skvěl*
+    `,
+  },
 
   offer: {
     free: 'zdarma, gratis',

@@ -55,6 +55,64 @@ export const danish: Language = {
       closing: '',
     },
   },
+  lineKinds: {
+    headings: `
+      egenskaber, produktegenskaber, funktioner, specifikationer, specifikation, tekniske specifikationer,
+      tekniske data, detaljer, produktdetaljer, produktinformation, information, mere information,
+      yderligere information, beskrivelse, produktbeskrivelse, om produktet, om denne, om os, overblik, fordele,
+      højdepunkter, kort fortalt, hvorfor du, derfor vil du, derfor elsker, hvorfor vælge, hvorfor vi, hvad gør,
+      det får du, materiale, materialer, sammensætning, ingredienser, anvendelse, brug, brugsanvisning, brugsvejledning,
+      sådan bruger du, sådan virker, sådan fungerer, instruktioner, pasform, størrelse og pasform,
+      ofte stillede spørgsmål, faq, tilgængelige farver, farver, farve, varianter, muligheder, kompatibilitet,
+      kompatibel med, godt at vide, vores historie, læs mere
+    `,
+    openings: `
+      obs, bemærk, vigtigt, advarsel, advarsler, forsigtig, vedligeholdelse, håndvask, maskinvask, vaskes, vask ved,
+      vask på, vask separat, kan maskinvaskes, maskinvaskes, ikke egnet, ikke til, tåler ikke, rengør med, rengøres,
+      tør af, aftørres, stryges, tørretumbles, opbevar, opbevares, opbevares uden, hold væk, holdes væk,
+      uden for rækkevidde, kun til, kontakt, kontakt os, skriv til os, ring til, send os, klik, tjek størrelsesguiden,
+      vælg din størrelse, vælg størrelse, vælg farve, læg i kurv, læg i kurven, tilføj til kurv, har du spørgsmål,
+      ved spørgsmål, hvis du har, på grund af, vi sender, vi leverer, vi accepterer, vi anbefaler, tak for, tak fordi,
+      velkommen til vores, besøg vores, varenummer, producent, indeholder, inkluderer, inkl., batterier,
+      montering kræves, kræver samling, pris, priser, ordrer, alle ordrer, din ordre, venligst, se størrelses*,
+      se nedenfor, se billede, billedet viser, plejevejledning
+    `,
+    notices: `
+      levering*, leveres, leveringstid, fragt*, sendes, afsendes, forsendelse*, hverdage, arbejdsdage, på lager,
+      udsolgt, retur*, returnere*, refusion*, refunderes, ombytning*, bytte, bytteret, garanti, reklamationsret,
+      fortrydelsesret*, medfølger ikke, medfølger, følger ikke med, følger med, er inkluderet, ikke inkluderet,
+      er ikke inkluderet, i æsken, i kassen, i pakken, pakkens indhold, indhold, sættet indeholder, sættet består,
+      sælges separat, separat, købes separat, kan indeholde, spor af, allergener, kan variere, kan afvige,
+      kan være anderledes, til illustration, billedet viser, fotoet viser, på billedet, på billederne, modellen er,
+      modellen bærer, modellen har, vores model, størrelsesguide*, størrelsesskema, one size, lille i størrelsen,
+      stor i størrelsen, normal i størrelsen, din normale størrelse, dimensioner, vaskeanvisning*, plejeanvisning*,
+      vaskeråd, håndvask, maskinvask, kemisk rens*, tørretumbl*, fugtig klud, blød klud, blegemiddel, skyllemiddel,
+      koldt vand, lunkent vand, før første brug, før brug, før du bestiller, før køb, ved bestilling, i kurven,
+      indkøbskurv*, kundeservice, vores butik, vores webshop, vores hjemmeside, din ordre, din bestilling, dit køb,
+      rabatkode, moms, ophavsret, små dele, smådele, kvælningsfare, under 3 år, fra 3 år, opsyn, rækkevidde for børn,
+      børns rækkevidde, brandfarlig*, kontakt med øjnene, direkte sollys, brugsanvisning, brugermanual
+    `,
+    forbids: 'ikke, ej, aldrig, undgå, må ikke, forbudt',
+    handling: `
+      mikroovn*, mikrobølgeovn, ovn, fryser, bleg*, stryges, stryg, vaskes, vask, rengøres, tørres, tørretumbles,
+      vrides, nedsænkes, dyppes, bruges, anvend, anvendes, udsæt, udsættes, uden opsyn, overbelast, adskil, åbn, sluges,
+      indtages, bland, placer, placeres, sæt, slibende, under opladning, mens den oplades, i opvaskemaskine,
+      i opvaskemaskinen, for sollys
+    `,
+    measures: `
+      størrelse, størrelser, højde, bredde, dybde, længde, vægt, vejer, diameter, kapacitet, volumen, rummer, tykkelse,
+      omkreds, måler, mål, målene
+    `,
+    tornEnds: 'og, eller, men, uden, for, fra, hos, en, et, din, dit, dine, vores, sin, sit, som, at, når, meget',
+    promises: `
+      du, dig, din, dit, dine, jer, jeres, hver dag, hver morgen, hver aften, hele dagen, altid, kaster, spreder,
+      blødgør, lindrer, beroliger, forfrisker, fugter, plejer, beskytter, forhindrer, mindsker, reducerer, forbedrer,
+      letter, forenkler, tilbyder, giver, gør, skaber, forvandler, omslutter, tåler, klarer, følger, befrier,
+      absorberer, skjuler, foldes, smelter, fremhæver, vækker, varmer, køler, hjælper, lader, fylder, holder, danser,
+      lyser, dæmper, byder, uden, nemt, nem, behagelig*, komfort*, hyggelig*, perfekt til, ideel til, ??*r en, ??*r et,
+      ??*r hele, ??*r hver, ??*r sig
+    `,
+  },
 
   offer: {
     free: 'gratis, i gave',

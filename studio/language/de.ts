@@ -69,6 +69,78 @@ export const german: Language = {
       `,
     },
   },
+  lineKinds: {
+    headings: `
+      merkmale, produktmerkmale, eigenschaften, produkteigenschaften, besonderheiten, details, produktdetails,
+      produktinformation, produktinformationen, produktbeschreibung, artikelbeschreibung, beschreibung, spezifikation,
+      spezifikationen, technische daten, technische details, über das produkt, über dieses produkt, über diesen artikel,
+      über uns, highlights, vorteile, ihre vorteile, deine vorteile, auf einen blick, warum du, warum sie, warum wir,
+      das macht, was macht, darum wirst du, das erwartet dich, material, materialien, material & pflege,
+      materialien und pflege, zutaten, inhaltsstoffe, zusammensetzung, anwendung, so funktioniert, so wird's gemacht,
+      gebrauchsanweisung, anleitung, passform, faq, häufige fragen, fragen und antworten, verfügbare farben, farben,
+      farbe, varianten, ausführungen, kompatibel mit, kompatibilität, gut zu wissen, unsere geschichte,
+      weitere informationen, zusätzliche informationen, mehr informationen, einsatzbereich, einsatzbereiche, verwendung
+    `,
+    openings: `
+      bitte, hinweis, hinweise, achtung, wichtig, wichtiger hinweis, warnung, vorsicht, warnhinweis*,
+      sicherheitshinweis*, tipp, pflege, pflegetipp, handwäsche, maschinenwäsche, maschinenwaschbar, waschbar bei,
+      waschen bei, bei 30, bei 40, bei 60, mit einem feuchten, mit feuchtem, nur von hand, nur handwäsche, nicht für,
+      nicht geeignet, nicht in, nicht bleichen, nicht bügeln, nicht waschen, trocken lagern, kühl und, kühl lagern,
+      vor hitze, vor sonnenlicht, vor feuchtigkeit, außer reichweite, von kindern, für kinder unter, kontaktieren sie,
+      kontaktiere, kontakt, schreiben sie uns, schreib uns, rufen sie, klicken sie, klicke, klick, siehe, wählen sie,
+      wähle deine größe, wähle die größe, wähle bitte, legen sie, in den warenkorb, bei fragen, falls sie, sollten sie,
+      solltest du, wir versenden, wir liefern, wir empfehlen, wir akzeptieren, wir verschicken, wir bitten, vielen dank,
+      danke für, willkommen in unserem, willkommen bei uns, besuchen sie, besuche unseren, artikelnummer, art.-nr.,
+      modellnummer, hersteller, herstellerangaben, ean, enthält, beinhaltet, batterien, aufbau erforderlich,
+      alle preise, preis, preise, bestellungen
+    `,
+    notices: `
+      *lieferung*, lieferzeit*, *versand*, versendet, verschickt, versandkosten, werktag*, lieferbar, vorrätig,
+      auf lager, ausverkauft, rückgabe*, rücksendung*, retoure*, rückerstattung*, umtausch*, widerruf*, gewährleistung*,
+      geld-zurück*, geld zurück, lieferumfang, nicht enthalten, ist enthalten, sind enthalten, im paket, in der packung,
+      im karton, in der schachtel, in der box, packungsinhalt, set enthält, set besteht, inhalt, separat,
+      separat erhältlich, nicht inklusive, nicht im preis, kann spuren, allergene, kann abweichen, können abweichen,
+      farbabweichung*, abweichen, abweichungen, variieren, farben können, abbildung, abbildungen, abgebildet*,
+      das bild zeigt, das foto zeigt, foto zeigt, bild zeigt, auf dem foto, auf dem bild, auf den bildern,
+      auf den fotos, symbolbild, symbolfoto, beispielbild, unser model, das model, model trägt, dekoration nicht,
+      größentabelle, größenberater, größe kleiner, größe größer, fällt klein, fällt groß, fällt größengerecht,
+      einheitsgröße, maße, abmessungen, pflegehinweis*, waschanleitung, pflegeanleitung, waschmittel, weichspüler,
+      handwäsche, maschinenwäsche, schonwaschgang, chemische reinigung, chemisch reinigen, trockner, feuchten tuch,
+      weichen tuch, mit einem tuch, vor dem ersten gebrauch, vor gebrauch, vor der bestellung, bei der bestellung,
+      vor dem kauf, vor dem waschen, in den warenkorb, im warenkorb, warenkorb, kundenservice, kundendienst,
+      gutscheincode, rabattcode, zahlungsart*, mwst, mehrwertsteuer, haftung, urheberrecht, verschluckbare*, kleinteile,
+      erstickungsgefahr, kinder unter, unter 3 jahren, unter aufsicht, aufsicht, außerhalb der reichweite, brennbar,
+      augenkontakt, augen und schleimhäute, direkte sonneneinstrahlung, direkter sonneneinstrahlung, unser shop,
+      unseren shop, unserem shop, unserem onlineshop, kontaktieren sie, kontaktiere uns, bedienungsanleitung,
+      altersempfehlung, ab 3 jahren, nicht geeignet, liefern wir, wir liefern, garantie, garantiezeit, jahre garantie,
+      in reichweite, geliefert in, geliefert innerhalb, wird geliefert, werden geliefert
+    `,
+    forbids: 'nicht, nie, niemals, kein, keine, keinen, keinesfalls, vermeide, vermeiden, verboten',
+    handling: `
+      spülmaschine, mikrowelle*, backofen, gefrierschrank, bleichen, bügeln, waschen, gewaschen, reinigen, gereinigt,
+      trocknen, trockner, wringen, auswringen, eintauchen, getaucht, verwenden sie, verwendet werden, benutzt werden,
+      aussetzen, ausgesetzt, unbeaufsichtigt, überladen, öffnen sie, zerlegen, berühren sie, scheuermittel, einnehmen,
+      verschlucken, verzehr, stellen sie, legen sie, lagern, nicht verwenden, nicht benutzen, nicht gebrauchen,
+      nicht aufladen, dem sonnenlicht, offenem feuer, verwenden
+    `,
+    measures: `
+      größe*, maß, höhe, breite, tiefe, länge, gewicht, wiegt, durchmesser, fassungsvermögen, volumen, kapazität,
+      füllmenge, umfang, stärke, misst, schnürung, bundweite
+    `,
+    tornEnds: `
+      und, oder, aber, ohne, für, von, vom, zum, zur, im, am, der, die, das, den, dem, des, eine, einen, einem, einer,
+      dein, deine, unser, unsere, sowie, als, wie, dass, weil, wenn, sehr
+    `,
+    promises: `
+      du, dich, dir, dein, deine, deinen, deinem, deiner, ihr, ihre, ihren, ihrem, ihrer, ihnen, sie, euch, euer, eure,
+      jeden tag, jeden morgen, jeden abend, den ganzen tag, jederzeit, wirft, zaubert, taucht, sorgt, schenkt, spendet,
+      verleiht, verwandelt, erhellt, beruhigt, lindert, schont, pflegt, verhindert, reduziert, unterstützt, entlastet,
+      befreit, erleichtert, erfrischt, duftet, dämpft, dimmt, verschwindet, bewahrt, begleitet, bietet, umhüllt, trotzt,
+      überzeugt, vereint, ermöglicht, garantiert, dank, ohne, mühelos*, bequem*, gemütlich*, leichter, angenehm*,
+      ideal für, perfekt für, ???*t den, ???*t die, ???*t das, ???*t dem, ???*t der, ???*t ein, ???*t eine, ???*t einen,
+      ???*t sich, ???*t jede, ???*t jeden, ???*t jedes, ???*t alles, ???*t selbst, ???*t auch
+    `,
+  },
 
   offer: {
     free: 'gratis, kostenlos*, umsonst, geschenkt',

@@ -79,6 +79,92 @@ export const english: Language = {
       closing: '',
     },
   },
+  lineKinds: {
+    headings: `
+      features, key features, main features, product features, features & benefits, features and benefits,
+      specifications, specification, specs, tech specs, technical details, technical data, technical specifications,
+      details, product details, product information, product info, product description, product overview, description,
+      about, about this, about the, about our, overview, highlights, benefits, key benefits, why you'll love,
+      why you will love, why we love, why choose, why it works, why buy, what makes, what you get, what you'll get,
+      what is it, materials, material, materials & care, ingredients, key ingredients, composition, how to use,
+      how it works, directions, directions for use, usage, instructions, size & fit, fit & size, faq, faqs,
+      frequently asked questions, questions, q&a, available colors, available colours, color options, colour options,
+      colors, colours, variants, options, compatibility, compatible with, style notes, our story, the story,
+      the details, good to know, more information, additional information, item details, item specifics, tasting notes,
+      styling tips
+    `,
+    openings: `
+      please, note, notice, nb, n.b., attention, warning, caution, important, disclaimer, care, wash at, wash with,
+      wash in, wash before, wash separately, wash by, wash inside, wash dark, gently wash, spot clean, wipe with,
+      wipe clean, wipe down, clean with, clean only, clean by, iron on, iron at, iron inside, cool iron, air dry,
+      line dry, dry flat, lay flat, store in, store at, store the, store away, keep away, keep out, keep dry,
+      keep refrigerated, keep in a, keep in the, keep this, keep the product, handle with, use with, use only, only use,
+      for external, for indoor, for decorative, not for, not intended, not suitable, not recommended, not a toy,
+      not dishwasher, not microwave, add to cart, add this, choose your size, choose a size, choose size,
+      choose your color, choose your colour, select your size, select your color, select your colour, select size,
+      select the, select a, click here, click on, click the, see below, see our, see the size, see size, see photos,
+      see pictures, see product, see label, see packaging, check our, check the, check out our, visit our, contact us,
+      contact our, email us, message us, write to us, call us, send us, leave us, follow us, subscribe, order by,
+      order before, order within, orders, all orders, your order, each order, allow up to, allow for, thank you,
+      thanks for, welcome to our, we ship, we deliver, we send, we accept, we do not, we don't, we cannot, we are not,
+      we recommend, if you are not, if you have any, if you need any, due to, as each, consult a, consult your,
+      discontinue, avoid contact, avoid direct, assembly required, requires assembly, pre-order, preorder, price is,
+      price per, prices, item number, item code, item weight, sku, model number, country of origin, includes, including,
+      package, returns are, returns within, batteries not, batteries are, batteries sold
+    `,
+    notices: `
+      delivery, deliveries, delivered in, delivered within, is delivered, are delivered, shipping, shipped, ships,
+      shipment, dispatch, dispatched, courier, postage, tracking number, business days, working days, in stock,
+      out of stock, sold out, return policy, returns accepted, returns and, returns &, free returns, easy returns,
+      no returns, day returns, and returns, & returns, returns must, can be returned, cannot be returned,
+      returned within, refund, refunds, refunded, exchange, exchanges, warranty, money back, money-back,
+      satisfaction guarantee*, year guarantee, not included, is included, are included, included in the,
+      what's included, in the box, in the package, box contains, box includes, set includes, set contains, kit includes,
+      package includes, package contents, comes with, sold separately, separately, contains, may contain, color may,
+      colour may, colors may, colours may, may vary, may differ, may appear, slight variations, slightly different,
+      for illustration, illustration purposes, picture shows, photo shows, image shows, pictures show, photos show,
+      pictured, as shown, in the picture, in the pictures, in the photo, in the photos, in the image, model is,
+      model wears, model is wearing, our model, screen settings, monitor settings, actual product, actual color,
+      size chart, size guide, sizing, true to size, size up, size down, one size, runs small, runs large, usual size,
+      between sizes, measurements, dimensions, care instructions, washing instructions, machine wash*, machine-wash*,
+      hand wash, hand wash only, hand-wash, hand washing, washed by hand, washed at, dry clean, dry clean only,
+      dry-clean, dry cleaning, tumble dry, damp cloth, soft cloth, mild detergent, mild soap, in cold water,
+      with cold water, lukewarm water, low heat, bleach, fabric softener, before ordering, before purchasing,
+      before you order, before first use, before use, when ordering, at checkout, to cart, shopping cart, to basket,
+      place your order, order notes, customer service, customer support, feel free, this listing, link below, drop-down,
+      dropdown, discount code, use code, diagnose, rights reserved, copyright, trademark, terms and conditions,
+      at your own risk, liability, liable, choking hazard, small parts, under 3 years, under 36 months, years and up,
+      adult supervision, adults only, reach of children, supervision, flammable, keep away from, allergens,
+      if swallowed, if irritation, avoid contact with, avoid direct sunlight, our store, our shop, our website,
+      your purchase, positive feedback, any questions, batteries required, user manual, instruction manual
+    `,
+    forbids: "do not, don't, never, must not, should not, cannot be, can't be, avoid, not to be",
+    handling: `
+      use, using, put, wash*, clean, cleaned, cleaner, bleach*, iron, ironed, tumble, immerse*, submerge*, soak, soaked,
+      expose*, microwave*, dishwasher*, freezer, oven, overheat, burn*, leave it, leave the, open the, touch the,
+      disassemble, swallow, ingest, apply, mix with, overload, overfill, exceed, sunlight, unattended, dispose, twist,
+      wring, place it, place in, place on, place the, store in, dry in
+    `,
+    measures: `
+      size, sizes, dimension, height, width, depth, length, weight, weighs, diameter, capacity, volume, measures,
+      measuring, circumference, thickness, inseam, chest, waist, bust
+    `,
+    tornEnds: `
+      and, or, but, with, without, for, of, from, the, a, an, your, our, its, that, which, as, into, than, because, if,
+      very
+    `,
+    promises: `
+      you, your, yours, yourself, you'll, you're, you've, everyone, everybody, every day, every morning, every evening,
+      every night, all day, all night, throws, casts, softens, lights up, wraps, soothes, relieves, reduces, prevents,
+      ensures, provides, delivers, adds, creates, transforms, enhances, improves, hugs, hides, boosts, calms, frees,
+      eases, brightens, cools, dries, absorbs, resists, withstands, survives, lifts, removes, nourishes, hydrates,
+      refreshes, restores, smooths, smoothes, melts, blends, fades, invites, turns, gathers, catches, no more, without,
+      easy to, easier, effortless*, comfort*, cozy, cosy, gentle on, perfect for, ideal for, great for, made for,
+      ??*s a, ??*s an, ??*s the, ??*s every, ??*s any, ??*s under, ??*s through, ??*s across, ??*s over, ??*s into,
+      ??*s out, ??*s up, ??*s down, ??*s away, ??*s back, ??*s off, ??*s like, ??*s even, ??*s when, ??*s while,
+      ??*s itself, ??*s ??*ly
+    `,
+  },
 
   offer: {
     free: 'free, complimentary',

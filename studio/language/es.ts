@@ -60,6 +60,82 @@ export const spanish: Language = {
       closing: 'dormir, disfrutar, descubrir, vivir, sentir, viajar, dormir mejor, dormir bien',
     },
   },
+  lineKinds: {
+    headings: `
+      características, características principales, características del producto, especificaciones,
+      especificaciones técnicas, ficha técnica, detalles, detalles del producto, información, información del producto,
+      información adicional, más información, descripción, descripción del producto, sobre el producto, sobre este,
+      acerca de, acerca del, resumen, ventajas, beneficios, puntos destacados, lo más destacado, por qué te, por qué le,
+      por qué elegir, por qué nos, por qué comprar, qué lo hace, qué hace, lo que te, material, materiales, composición,
+      ingredientes, ingredientes principales, modo de uso, modo de empleo, cómo usar, cómo se usa, cómo funciona, uso,
+      instrucciones, ajuste, talla y ajuste, preguntas frecuentes, faq, colores disponibles, colores, color, variantes,
+      opciones, compatibilidad, compatible con, bueno saber, nuestra historia, conoce más, datos técnicos
+    `,
+    openings: `
+      por favor, nota, notas, nb, atención, aviso, importante, advertencia, advertencias, precaución, precauciones,
+      cuidados, lavar, lavado, lavable a máquina, limpiar, limpie, limpieza, planchar, secar, secado, conservar,
+      almacenar, guardar en, mantener fuera, mantener alejado, manténgase, mantenga, mantener en, no apto,
+      no recomendado, no utilizar, no usar, no lavar, no planchar, no usar lejía, uso externo, solo para uso,
+      contáctanos, contacta, contáctenos, contacte, escríbenos, escríbanos, llámanos, haz clic, haga clic, consulta,
+      consulte, elige tu talla, elija su talla, elige talla, elija la talla, selecciona, seleccione, añade al carrito,
+      añadir al carrito, agregar al carrito, agrega al carrito, si tienes, si tiene, para cualquier, en caso de,
+      debido a, realizamos, enviamos, hacemos envíos, entregamos, aceptamos, recomendamos, gracias por,
+      bienvenido a nuestra, bienvenidos a nuestra, visita nuestra, visite nuestra, referencia, ref., fabricante,
+      incluye, contiene, pilas, requiere montaje, precio, precios, pedidos, todos los pedidos, tu pedido, su pedido,
+      ver la tabla, ver tabla, ver guía, ver fotos, ver imágenes, ver abajo, cuidado con
+    `,
+    notices: `
+      envío, envíos, enviado, entregas, entregado, despacho, gastos de envío, días hábiles, días laborables, en stock,
+      agotado, devolución, devoluciones, reembolso*, cambios y, cambio de talla, garantía, garantías, desistimiento,
+      no incluido, no incluida, no incluidos, no incluidas, no incluye, no está incluido, no está incluida,
+      está incluido, está incluida, están incluidos, están incluidas, en la caja, en el paquete, contenido,
+      contenido del paquete, el set incluye, el kit incluye, el paquete incluye, el juego incluye, viene con,
+      por separado, se vende por, puede contener, trazas de, alérgenos, puede variar, pueden variar, puede diferir,
+      pueden diferir, ligeramente diferente, ligeras variaciones, meramente ilustrativa*, carácter ilustrativo,
+      fines ilustrativos, la imagen muestra, la foto muestra, la fotografía muestra, en la foto, en las fotos,
+      en la imagen, en las imágenes, la modelo, el modelo lleva, el modelo mide, nuestra modelo, guía de tallas,
+      tabla de tallas, talla única, talla pequeño, talla grande, talla normal, talla habitual, tu talla, dimensiones,
+      medidas, instrucciones de cuidado, instrucciones de lavado, lavar a mano, lavado a mano, lavar a máquina,
+      lavado a máquina, lavar en, limpieza en seco, limpiar en seco, secadora, paño, lejía, blanqueador, suavizante,
+      agua fría, agua tibia, antes del primer uso, antes de usar, antes de usarlo, antes de comprar, antes de pedir,
+      antes de realizar, al realizar el pedido, al carrito, tu carrito, atención al cliente, servicio al cliente,
+      nuestra tienda, nuestra web, tu compra, su compra, tu pedido, su pedido, código de descuento, cupón, iva,
+      derechos reservados, responsabilidad, piezas pequeñas, peligro de asfixia, menores de 3, menores de 36,
+      menores de edad, mayores de 3 años, a partir de 3 años, supervisión, alcance de los niños, inflamable,
+      contacto con los ojos, luz solar directa, sol directo, manual de usuario, no dudes, no dude, la entrega,
+      entrega en, entrega gratis, entrega gratuita, entrega rápida, plazo de entrega, tiempo de entrega, entrega tarda,
+      entrega a domicilio, devolver el, puede devolver, puedes devolver
+    `,
+    forbids: `
+      no lo, no la, no los, no las, no use, no uses, no usar, no utilice, no utilices, no utilizar, no ponga, no pongas,
+      no poner, no meter, no meta, no metas, no lave, no laves, no lavar, no exponga, no exponer, no expongas,
+      no sumerja, no sumergir, no sumerjas, no deje, no dejes, no dejar, no coloque, no colocar, no planche, no se debe,
+      no debe, no se puede, no es apto, nunca lo, nunca la, evite, evitar, evita, prohibido
+    `,
+    handling: `
+      usar, use, uses, usarlo, utilizar, utilice, utilices, poner, ponga, pongas, meter, meta, metas, lavar, lave,
+      laves, lavavajillas, microondas, horno, congelador, blanquear, lejía, planchar, planche, secar, secadora,
+      sumergir, sumerja, sumerjas, exponer, exponga, expongas, colocar, coloque, llama, llamas, cargar, cargando,
+      desatendido, ingerir, tragar, mezclar, mezcle, sobrecargar, desmontar, abrir, retorcer, productos químicos,
+      abrasivos, al sol, mientras se carga, durante la carga
+    `,
+    measures: `
+      talla, tallas, tamaño, tamaños, dimensión, altura, alto, anchura, ancho, profundidad, largo, longitud, peso, pesa,
+      diámetro, capacidad, volumen, grosor, mide, contorno
+    `,
+    tornEnds: `
+      y, e, o, u, pero, con, sin, para, por, de, del, a, al, en, el, la, los, las, un, una, tu, tus, su, sus, nuestro,
+      nuestra, que, como, cuando, muy, hasta, desde, sobre
+    `,
+    promises: `
+      tú, te, ti, tu, tus, usted, ustedes, contigo, cada día, cada mañana, cada noche, todo el día, todos los días,
+      siempre, proyecta, lanza, suaviza, ilumina, alivia, calma, refresca, hidrata, nutre, protege, previene, reduce,
+      mejora, facilita, simplifica, ofrece, proporciona, aporta, crea, transforma, envuelve, resiste, soporta, acompaña,
+      libera, absorbe, oculta, adapta, pliega, derrite, realza, despierta, calienta, enfría, ayuda, permite, garantiza,
+      deja, llena, convierte, añade, viste, baila, susurra, sin esfuerzo, cómod*, acogedor*, fácil de, ideal para,
+      perfecto para, perfecta para, ????*a el, ????*a la, ????*a los, ????*a las, ????*a un, ????*a una, ????*a cada
+    `,
+  },
 
   offer: {
     free: 'gratis, de regalo',

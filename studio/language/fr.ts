@@ -55,6 +55,85 @@ export const french: Language = {
       closing: 'dormir, savourer, découvrir, profiter, respirer, voyager, vivre, sourire',
     },
   },
+  lineKinds: {
+    headings: `
+      caractéristiques, caractéristique, fonctionnalités, points forts, les points forts, spécifications,
+      spécifications techniques, fiche technique, détails, détails du produit, informations, informations produit,
+      informations sur le produit, informations complémentaires, informations techniques, description,
+      description du produit, à propos, présentation, avantages, les avantages, bénéfices, pourquoi vous, pourquoi tu,
+      pourquoi nous, pourquoi choisir, pourquoi on, ce que vous, ce qui rend, les plus, vos avantages, matériaux,
+      matière, matières, composition, ingrédients, ingrédients clés, mode d'emploi, conseils d'utilisation,
+      comment utiliser, comment ça marche, utilisation, instructions, taille et coupe, coupe et taille, coupe, faq,
+      questions fréquentes, foire aux questions, couleurs disponibles, couleurs, coloris, coloris disponibles,
+      variantes, compatibilité, compatible avec, bon à savoir, notre histoire, l'histoire, en savoir plus, en résumé,
+      en bref, le petit plus
+    `,
+    openings: `
+      veuillez, merci de, merci pour, nb, n.b., note, remarque, attention, important, avertissement, mise en garde,
+      précaution*, entretien, lavage, laver, lavable en machine, lavable à la main, nettoyer, nettoyage, essuyer,
+      repasser, repassage, séchage, sécher à, conserver, à conserver, à conserver dans, ranger dans, stocker,
+      tenir hors, garder hors, garder à l'écart, gardez hors, tenir éloigné, tenir à l'écart, ne pas, n'utilisez pas,
+      n'exposez pas, ne convient pas, usage externe, usage intérieur, réservé à, déconseillé aux, interdit, contactez,
+      contactez-nous, écrivez-nous, appelez-nous, cliquez, consultez, choisissez votre taille, choisissez la taille,
+      choisissez votre couleur, sélectionnez, ajoutez au panier, ajouter au panier, si vous avez, pour toute question,
+      en cas de, en raison, nous livrons, nous expédions, nous envoyons, nous acceptons, nous recommandons,
+      nous vous recommandons, nous vous conseillons, bienvenue dans notre, bienvenue sur notre, bienvenue chez nous,
+      visitez notre, découvrez notre boutique, référence, réf., modèle n°, fabricant, comprend, inclut, contient, piles,
+      montage requis, prix, les prix, commandes, vos commandes, toute commande, photo non, photos non, prévoir,
+      voir le guide, voir la, voir les, voir ci-dessous, voir photo
+    `,
+    notices: `
+      livraison*, livré, livrée, livrés, livrées, expédié, expédiée, expédiés, expédition*, envoi, frais de port,
+      frais d'envoi, jours ouvrés, jours ouvrables, en stock, rupture de stock, épuisé, retour, retours, remboursement*,
+      remboursé*, échange, échanges, échangé*, garantie, garanti 2, satisfait ou remboursé, rétractation, non inclus,
+      non incluse, non incluses, non fourni, non fournie, non fournis, non fournies, n'est pas inclus, n'est pas fourni,
+      pas inclus, pas incluse, est inclus, est incluse, sont inclus, sont incluses, est fourni, est fournie,
+      sont fournis, sont fournies, livré avec, fourni avec, dans la boîte, dans le carton, dans le coffret,
+      dans le colis, contenu, le coffret contient, le lot comprend, le set comprend, l'ensemble comprend, séparément,
+      vendu séparément, vendue séparément, peut contenir, traces de, allergènes, peut varier, peuvent varier,
+      peut différer, peuvent différer, légèrement différente, légères variations, non contractuelle, non contractuelles,
+      à titre indicatif, à titre d'illustration, la photo montre, l'image montre, photo montre, sur la photo,
+      sur les photos, sur l'image, le mannequin, notre mannequin, la mannequin, guide des tailles, tableau des tailles,
+      taille unique, taille petit, taille grand, taille normalement, votre taille habituelle, entre deux tailles,
+      taille au-dessus, taille en dessous, dimensions, mesures, mensurations, conseils d'entretien,
+      instructions d'entretien, instructions de lavage, lavage à la main, lavage en machine, lavable en machine,
+      laver à, lavage à, nettoyage à sec, sèche-linge, chiffon, eau de javel, javel, adoucissant, eau froide, eau tiède,
+      à basse température, fer doux, avant la première utilisation, avant utilisation, avant usage, avant de commander,
+      avant l'achat, avant commande, lors de la commande, au panier, votre panier, service client, notre boutique,
+      notre site, notre magasin, votre commande, votre achat, code promo, tva, droits réservés, responsabilité,
+      petites pièces, risque d'étouffement, moins de 3 ans, moins de 36 mois, à partir de 3 ans, surveillance,
+      portée des enfants, inflammable, contact avec les yeux, soleil direct, rayons du soleil, lumière directe, notice,
+      manuel d'utilisation, nous contacter, n'hésitez pas
+    `,
+    forbids: `
+      ne pas, ne jamais, n'utilisez, ne l'utilisez, ne mettez, ne le mettez, ne la mettez, ne placez, ne laissez,
+      ne lavez, n'exposez, ne plongez, ne passez, ne repassez, ne doit pas, ne doivent pas, ne peut pas être,
+      ne passe pas, ne va pas, évitez, éviter, interdit*
+    `,
+    handling: `
+      utiliser, utilisez, utilisé, mettre, mettez, laver, lavé, nettoyer, blanchir, repasser, sécher, immerger, plonger,
+      exposer, exposé, placer, placez, lave-vaisselle, micro-ondes, four, congélateur, soleil, chaleur, eau, charge,
+      recharge, chargement, enfants, animaux, surveillance, flamme, flammes, feu, avaler, ingérer, appliquer, mélanger,
+      surcharger, ouvrir l'appareil, démonter, essorer, tordre, produits abrasifs, produits chimiques
+    `,
+    measures: `
+      taille, tailles, dimension, hauteur, largeur, profondeur, longueur, poids, pèse, diamètre, capacité, contenance,
+      volume, épaisseur, mesure, mesurant, tour de taille
+    `,
+    tornEnds: `
+      et, ou, mais, avec, sans, pour, de, du, des, d, à, au, aux, en, dans, sur, par, le, la, les, un, une, votre, vos,
+      notre, nos, son, sa, ses, ce, cette, qui, que, dont, comme, très, afin, chez
+    `,
+    promises: `
+      vous, votre, vos, tu, te, toi, ton, ta, tes, chaque jour, chaque matin, chaque soir, chaque nuit,
+      toute la journée, au quotidien, partout, projette, diffuse, jette, apaise, soulage, adoucit, illumine, éclaire,
+      réchauffe, rafraîchit, hydrate, nourrit, protège, prévient, réduit, améliore, facilite, simplifie, offre, procure,
+      assure, apporte, crée, transforme, sublime, enveloppe, résiste, supporte, accompagne, libère, absorbe, dissimule,
+      s'adapte, se glisse, se plie, se transforme, fond, révèle, réveille, garde, donne, laisse, fait, permet, reste,
+      suit, ravit, ravira, sans effort, confort*, douillet*, facile à, idéal pour, idéale pour, parfait pour,
+      parfaite pour, ????*e la, ????*e le, ????*e les, ????*e un, ????*e une, ????*e chaque
+    `,
+  },
 
   offer: {
     free: 'gratuit*, offert*',

@@ -64,6 +64,85 @@ export const italian: Language = {
       closing: 'dormire, vivere, scoprire, gustare, viaggiare, dormire meglio, dormire bene',
     },
   },
+  lineKinds: {
+    headings: `
+      caratteristiche, caratteristiche principali, caratteristiche tecniche, caratteristiche del prodotto, specifiche,
+      specifiche tecniche, scheda tecnica, dettagli, dettagli del prodotto, informazioni, informazioni sul prodotto,
+      informazioni aggiuntive, ulteriori informazioni, descrizione, descrizione del prodotto, descrizione prodotto,
+      informazioni su, panoramica, vantaggi, i vantaggi, benefici, punti di forza, in breve, perché lo, perché la,
+      perché ti, perché sceglier*, perché ci, perché acquistar*, cosa lo rende, cosa rende, che cosa, materiale,
+      materiali, composizione, ingredienti, ingredienti principali, modo d'uso, modalità d'uso, come si usa, come usare,
+      come funziona, utilizzo, istruzioni, istruzioni per l'uso, vestibilità, taglia e vestibilità, domande frequenti,
+      faq, colori disponibili, colori, colore, varianti, opzioni, compatibilità, compatibile con, buono a sapersi,
+      la nostra storia, la storia, scopri di più, dati tecnici
+    `,
+    openings: `
+      si prega, nota, note, nb, n.b., attenzione, avviso, importante, avvertenza, avvertenze, avvertimento, precauzioni,
+      lavare, lavaggio, lavabile in lavatrice, lavabile a, pulire, pulizia, stirare, asciugare, conservare,
+      tenere fuori, tenere lontano, tenere al, non adatto, non idoneo, non utilizzare, non usare, non lavare,
+      non stirare, non candeggiare, uso esterno, solo per uso, per uso esterno, contattaci, contattateci, contatta,
+      scrivici, scriveteci, chiamaci, clicca, cliccare, vedere, consulta, consultare, scegli la taglia,
+      scegli la tua taglia, scegliere la taglia, seleziona, selezionare, aggiungi al carrello, aggiungere al carrello,
+      se hai domande, se avete, per qualsiasi, per informazioni, in caso di, a causa, spediamo, consegniamo, inviamo,
+      accettiamo, consigliamo, si consiglia, vi preghiamo, ti preghiamo, ti invitiamo, grazie per, benvenuti nel nostro,
+      benvenuto nel nostro, visita il nostro, visitate il, codice articolo, codice prodotto, rif., produttore, include,
+      comprende, contiene, batterie, montaggio richiesto, prezzo, i prezzi, ordini, tutti gli ordini, il tuo ordine,
+      vedi la, vedi le, vedi tabella, vedi sotto, cura del
+    `,
+    notices: `
+      spedizione, spedizioni, spedito, spedita, spediti, consegna, consegne, consegnato, corriere, spese di,
+      giorni lavorativi, giorni feriali, disponibile in magazzino, esaurito, reso, resi, restituzione, restituzioni,
+      restituire, rimborso*, rimborsat*, cambio merce, cambi, garanzia, garanzie, recesso, non incluso, non inclusa,
+      non inclusi, non incluse, non è incluso, non è inclusa, non compreso, non compresa, non sono inclus*, è incluso,
+      è inclusa, sono inclusi, sono incluse, nella scatola, nella confezione, contenuto, contenuto della,
+      il set comprende, il set include, il kit comprende, la confezione contiene, la confezione comprende,
+      separatamente, venduto separatamente, può contenere, tracce di, allergeni, può variare, possono variare,
+      può differire, possono differire, potrebbero variare, potrebbe variare, leggermente divers*, leggere variazioni,
+      puramente indicativ*, a scopo illustrativo, scopo dimostrativo, la foto mostra, l'immagine mostra, nella foto,
+      nelle foto, in foto, nell'immagine, la modella, il modello indossa, il modello è alto, nostra modella,
+      guida alle taglie, tabella taglie, tabella delle taglie, taglia unica, veste piccolo, veste grande,
+      veste regolare, tua taglia, dimensioni, misure, istruzioni di lavaggio, istruzioni per la cura, lavare a mano,
+      lavaggio a mano, lavare in lavatrice, lavaggio in lavatrice, lavare a, lavaggio a, lavaggio a secco,
+      pulire a secco, asciugatrice, panno, candeggina, candeggiare, ammorbidente, acqua fredda, acqua tiepida,
+      prima del primo utilizzo, prima dell'uso, prima di ordinare, prima dell'acquisto, prima di acquistare,
+      al momento dell'ordine, al carrello, nel carrello, servizio clienti, assistenza clienti, nostro negozio,
+      nostro sito, il tuo ordine, il tuo acquisto, codice sconto, iva, diritti riservati, responsabilità, piccole parti,
+      parti piccole, rischio di soffocamento, inferiore ai 3, sotto i 3 anni, inferiori a 36, a partire da 3 anni,
+      supervisione, sorveglianza, portata dei bambini, infiammabile, contatto con gli occhi, luce solare diretta,
+      luce diretta, raggi solari, manuale, manuale d'uso, non esitare, non esitate
+    `,
+    forbids: `
+      non usare, non usarlo, non usarla, non utilizzare, non utilizzarlo, non mettere, non metterlo, non metterla,
+      non mettetelo, non lavare, non lavarlo, non esporre, non esporlo, non immergere, non immergerlo, non lasciare,
+      non candeggiare, non stirare, non asciugare, non va, non deve, non devono, non può essere, non si deve,
+      non è adatto, evitare, evita, evitate, vietato, mai usare, mai mettere
+    `,
+    handling: `
+      usare, usarlo, utilizzare, utilizzarlo, mettere, metterlo, metterla, mettetelo, lavare, lavarlo, lavastoviglie,
+      microonde, forno, congelatore, candeggiare, stirare, asciugare, asciugatrice, immergere, immergerlo, esporre,
+      esporlo, esposto, collocare, fiamma, fiamme, caricare, incustodito, ingerire, inghiottire, mescolare,
+      sovraccaricare, smontare, aprire, strizzare, torcere, prodotti chimici, abrasivi, al sole, durante la ricarica,
+      durante la carica, in lavastoviglie
+    `,
+    measures: `
+      taglia, taglie, misura, dimensione, altezza, larghezza, profondità, lunghezza, peso, pesa, diametro, capacità,
+      volume, spessore, circonferenza
+    `,
+    tornEnds: `
+      e, ed, o, ma, con, senza, per, di, del, della, dei, delle, dello, a, al, alla, ai, in, nel, nella, su, sul, sulla,
+      da, dal, dalla, il, lo, la, i, gli, le, un, uno, una, tuo, tua, tuoi, tue, suo, sua, nostro, che, come, quando,
+      molto
+    `,
+    promises: `
+      tu, ti, te, tuo, tua, tuoi, tue, vi, voi, vostro, vostra, vostri, ogni giorno, ogni mattina, ogni sera,
+      ogni notte, tutto il giorno, sempre, proietta, getta, diffonde, ammorbidisce, illumina, lenisce, allevia,
+      rinfresca, idrata, nutre, protegge, previene, riduce, migliora, facilita, semplifica, offre, garantisce, assicura,
+      regala, dona, porta, crea, trasforma, avvolge, resiste, sopporta, accompagna, libera, assorbe, nasconde, adatta,
+      piega, scioglie, esalta, sveglia, riscalda, raffredda, aiuta, permette, rende, riempie, aggiunge, danza, accende,
+      scalda, tiene, senza sforzo, comod*, accoglient*, facile da, ideale per, perfetto per, perfetta per, ????*a il,
+      ????*a la, ????*a i, ????*a le, ????*a un, ????*a una, ????*a ogni
+    `,
+  },
 
   offer: {
     free: 'gratis, gratuit*, in omaggio',

@@ -66,6 +66,27 @@ export interface Language {
     /** By these a line is a whole clause: what asks at its beginning, what tells anywhere in it, and what tells at its end. */
     verbs: { asking: WordList; telling: WordList; closing: WordList }
   }
+  /**
+   * What the lines of a shop's description are. A line is asked in small letters and with straight apostrophes, and so these words
+   * stand here. What is no notice, heading or fragment is a benefit or a fact (see studio/brief/line-kind.ts).
+   */
+  lineKinds: {
+    /** What titles open with. Only a line that says little more and has no stop is one: "Features", "About this lamp". */
+    headings: WordList
+    /** What notices open with: warnings, care, how to order, the shop about itself. "Wash at", and not "wash", which "away" may follow. */
+    openings: WordList
+    /** Words of notices, anywhere in a line: delivery, returns, warranty, care, contents, sizes, photos, ages, the law. */
+    notices: WordList
+    /** What forbids, and what may be forbidden: a line with one of both is a notice, and "Never lose your keys again" is none. */
+    forbids: WordList
+    handling: WordList
+    /** What is measured: a line that says it with a number is a notice. */
+    measures: WordList
+    /** Behind these words a sentence goes on: a line that ends with one, and without a stop, was torn. Nothing that ends a verb. */
+    tornEnds: WordList
+    /** By these words, anywhere in it, a line promises something, though none of the verbs above is in it: you, your, every day, softens. */
+    promises: WordList
+  }
   /** What costs nothing. What stands before an old price and a new one, and words for currencies, are in contract/money. */
   offer: { free: WordList }
   /** Its own letters for units; those of the Latin alphabet are written everywhere. */

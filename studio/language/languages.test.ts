@@ -5,6 +5,7 @@ import { LANGUAGES } from '#contract/languages.ts'
 import { isWholeClause, leadingClause } from '../brief/clauses.ts'
 import { readAmount } from '#contract/money/read-amount.ts'
 import { STATED_WORDS } from '#contract/money/stated-words.ts'
+import { describeLines } from '../brief/described-lines.ts'
 import { findProofPoints } from '../brief/proof-points.ts'
 import { splitSentences } from '../brief/sentences.ts'
 import { isService } from '../brief/service.ts'
@@ -54,7 +55,8 @@ it.each(SAMPLES)('$name sets what a sentence lists as points', ({ code, clauses 
   if (!listing[0] || !and[0]) return
   const points = ['Xaver alpha', 'Yvo beta', 'Zeno gamma']
   for (const opening of listing) {
-    expect(findProofPoints(`${opening} Xaver alpha, Yvo beta ${and[0]} Zeno gamma.`, code)).toEqual(points)
+    const listed = `${opening} Xaver alpha, Yvo beta ${and[0]} Zeno gamma.`
+    expect(findProofPoints(describeLines(listed, code), code)).toEqual(points)
   }
 })
 

@@ -56,6 +56,68 @@ export const dutch: Language = {
       closing: 'genieten, ontdekken, ontspannen, slapen, beleven, proeven, vergeten, kunnen',
     },
   },
+  lineKinds: {
+    headings: `
+      kenmerken, eigenschaften, productkenmerken, belangrijkste kenmerken, specificaties, technische specificaties,
+      technische gegevens, details, productdetails, productinformatie, informatie, meer informatie,
+      aanvullende informatie, beschrijving, productbeschrijving, omschrijving, productomschrijving, over dit,
+      over het product, over ons, overzicht, voordelen, de voordelen, pluspunten, in het kort, waarom je, waarom jij,
+      waarom u, waarom wij, waarom kiezen, wat maakt, materiaal, materialen, samenstelling, ingrediënten, gebruik,
+      gebruiksaanwijzing, hoe te gebruiken, hoe gebruik, zo werkt, hoe werkt, instructies, pasvorm, veelgestelde vragen,
+      faq, beschikbare kleuren, kleuren, kleur, varianten, opties, compatibiliteit, geschikt voor, goed om te weten,
+      ons verhaal, het verhaal, lees meer, toepassing
+    `,
+    openings: `
+      let op, let wel, opgelet, noot, nb, n.b., belangrijk, waarschuwing, voorzichtig, pas op, verzorging, onderhoud,
+      handwas, machinewas, wassen, wasbaar op, machinewasbaar, niet geschikt, niet in, niet bleken, niet strijken,
+      niet wassen, schoonmaken, reinigen, reinig, afnemen met, veeg, strijken, drogen, bewaar, bewaren, houd buiten,
+      buiten bereik, buiten het bereik, gebruik alleen, alleen voor, uitsluitend voor, neem contact, contacteer,
+      mail ons, bel ons, stuur ons, klik, bekijk onze, bekijk de maattabel, raadpleeg, kies je maat, kies uw maat,
+      kies de maat, selecteer, voeg toe aan, heb je vragen, heeft u vragen, bij vragen, in verband met, vanwege,
+      wij verzenden, we verzenden, wij leveren, we leveren, wij sturen, wij accepteren, wij raden, we raden,
+      bedankt voor, dank je wel, welkom in onze, welkom bij onze, bezoek onze, artikelnummer, fabrikant, bevat,
+      inclusief, inbegrepen, batterijen, montage vereist, prijs, prijzen, bestellingen, alle bestellingen,
+      uw bestelling, je bestelling, gelieve, a.u.b., alsjeblieft, alstublieft, zie maattabel, zie foto, zie hieronder,
+      zie de, gebruik niet, gebruik het niet, gebruik de, plaats niet, leg niet, zet niet, niet gebruiken
+    `,
+    notices: `
+      levering, leveringen, levertijd*, bezorging, bezorgd, geleverd, verzending, verzendkosten, verzonden, werkdagen,
+      op voorraad, voorraad, uitverkocht, retour*, retourneren, teruggestuurd, terugsturen, terugbetaling, geld terug,
+      ruilen, omruilen, garantie, herroepingsrecht, niet inbegrepen, is inbegrepen, zijn inbegrepen, niet meegeleverd,
+      meegeleverd, wordt geleverd, in de doos, in het pakket, in de verpakking, inhoud, inhoud van, set bevat,
+      set bestaat, apart verkrijgbaar, apart, afzonderlijk, los verkrijgbaar, kan sporen, sporen van, allergenen,
+      kan afwijken, kunnen afwijken, kan verschillen, kunnen verschillen, kan variëren, kunnen variëren,
+      ter illustratie, de foto toont, foto toont, afbeelding toont, op de foto, op de foto's, op de afbeelding,
+      afgebeeld, het model draagt, het model is, ons model, maattabel, maatadvies, valt klein, valt groot, valt normaal,
+      je normale maat, one size, afmeting, afmetingen, maten, wasvoorschrift*, wasinstructies, verzorgingsinstructies,
+      onderhoudsadvies, onderhoudstips, handwas, machinewas, chemisch reinigen, stomerij, droger, wasdroger,
+      vochtige doek, zachte doek, bleekmiddel, wasverzachter, koud water, lauw water, voor het eerste gebruik,
+      voor gebruik, voor je bestelt, voor u bestelt, bij het bestellen, bij bestelling, winkelwagen, winkelmandje,
+      klantenservice, onze winkel, onze webshop, onze website, je bestelling, uw bestelling, je aankoop, kortingscode,
+      btw, rechten voorbehouden, aansprakelijk*, kleine onderdelen, verstikkingsgevaar, jonger dan 3, onder de 3 jaar,
+      onder 3 jaar, vanaf 3 jaar, toezicht, bereik van kinderen, brandbaar, contact met de ogen, direct zonlicht,
+      handleiding, neem contact, aarzel niet
+    `,
+    forbids: 'niet, nooit, geen, vermijd, vermijden, verboden',
+    handling: `
+      vaatwasser, magnetron, oven, vriezer, bleken, strijken, wassen, gewassen, reinigen, schoonmaken, drogen, droger,
+      wringen, onderdompelen, gebruiken, blootstellen, onbeheerd, overbelasten, demonteren, openen, inslikken, mengen,
+      plaatsen, zetten, schuurmiddel, tijdens het opladen, aan zonlicht, in zonlicht
+    `,
+    measures: `
+      maat, maten, formaat, hoogte, breedte, diepte, lengte, gewicht, weegt, diameter, doorsnede, inhoud, capaciteit,
+      volume, dikte, omtrek
+    `,
+    tornEnds: 'en, of, maar, zonder, van, de, het, een, je, uw, jouw, onze, als, wanneer, omdat, zeer',
+    promises: `
+      je, jij, jou, jouw, u, uw, jullie, elke dag, iedere dag, elke ochtend, elke avond, de hele dag, altijd, werpt,
+      gooit, tovert, verzacht, verlicht, verfrist, verzorgt, hydrateert, voedt, beschermt, voorkomt, vermindert,
+      verbetert, vergemakkelijkt, biedt, zorgt, geeft, brengt, creëert, verandert, omhult, weerstaat, doorstaat,
+      begeleidt, bevrijdt, absorbeert, verbergt, vouwt, smelt, versterkt, wekt, verwarmt, koelt, helpt, laat, vult,
+      maakt, houdt, danst, dempt, moeiteloos, comfort*, gezellig*, zonder, makkelijk te, gemakkelijk te, ideaal voor,
+      perfect voor, ??*t de, ??*t het, ??*t een, ??*t elk, ??*t elke, ??*t zich, ??*t alles
+    `,
+  },
 
   offer: {
     free: 'gratis, cadeau',

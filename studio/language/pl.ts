@@ -65,6 +65,69 @@ export const polish: Language = {
       closing: '',
     },
   },
+  lineKinds: {
+    headings: `
+      cechy, cechy produktu, główne cechy, najważniejsze cechy, właściwości, specyfikacja, specyfikacja techniczna,
+      dane techniczne, parametry, parametry techniczne, szczegóły, szczegóły produktu, informacje,
+      informacje o produkcie, dodatkowe informacje, więcej informacji, opis, opis produktu, o produkcie, o nas, zalety,
+      korzyści, atuty, w skrócie, dlaczego pokochasz, dlaczego warto, dlaczego my, dlaczego, za co pokochasz,
+      co wyróżnia, co sprawia, materiał, materiały, skład, składniki, sposób użycia, jak używać, jak stosować,
+      jak to działa, zastosowanie, instrukcja, stosowanie, krój, rozmiar i krój, pytania i odpowiedzi,
+      najczęściej zadawane pytania, faq, dostępne kolory, kolory, kolor, warianty, opcje, kompatybilność,
+      kompatybilny z, warto wiedzieć, nasza historia, przeznaczenie, wykonanie
+    `,
+    openings: `
+      prosimy, proszę, uwaga, uwagi, ważne, ostrzeżenie, ostrzeżenia, ostrożnie, pielęgnacja, konserwacja, prać,
+      można prać, prać ręcznie, czyścić, czyszczenie, prasować, suszyć, przechowywać, przechowywać w, chronić przed,
+      trzymać z dala, nie nadaje, nie prać, nie prasować, nie wybielać, nie suszyć, nie używać, nie stosować, do użytku,
+      tylko do użytku, wyłącznie do, skontaktuj się, napisz do nas, zadzwoń, kliknij, zobacz tabelę, sprawdź tabelę,
+      sprawdź nasze, zobacz nasze, wybierz rozmiar, wybierz swój rozmiar, wybierz kolor, dodaj do koszyka,
+      jeśli masz pytania, w razie pytań, w przypadku, ze względu, wysyłamy, dostarczamy, akceptujemy, zalecamy,
+      polecamy także, dziękujemy, witamy w naszym, odwiedź nasz, numer katalogowy, kod produktu, producent, zawiera,
+      w zestawie, baterie, wymaga montażu, cena, ceny, zamówienia, wszystkie zamówienia, twoje zamówienie
+    `,
+    notices: `
+      dostaw*, dostarczan*, wysyłk*, wysyłan*, wysłan*, przesyłk*, kurier*, koszt wysyłki, dni robocz*, w magazynie,
+      na stanie, wyprzedan*, zwrot, zwroty, zwrotu, zwrotów, zwrócić, reklamacj*, wymiana towaru, wymiany, gwarancj*,
+      rękojm*, odstąpieni*, nie zawiera, nie jest dołączon*, nie są dołączon*, nie jest zawart*, nie wchodzi,
+      w komplecie, w pudełku, w opakowaniu, zawartość, zawartość opakowania, zestaw zawiera, w skład zestawu,
+      zestaw składa, osobno, oddzielnie, sprzedawan*, może zawierać, śladowe ilości, alergen*, może się różnić,
+      mogą się różnić, może różnić, mogą różnić, może odbiegać, mogą odbiegać, nieznacznie się różnić,
+      nieznacznie różnić, poglądow*, charakter poglądowy, zdjęcie przedstawia, zdjęcie pokazuje, na zdjęciu,
+      na zdjęciach, modelka, model ma, model nosi, tabela rozmiarów, tabelę rozmiarów, rozmiar uniwersalny, rozmiarówka,
+      zaniżona, zawyżona, swój rozmiar, wymiary, wymiarów, instrukcja prania, wskazówki pielęgnacyjne, prać w,
+      prać ręcznie, pranie ręczne, pranie chemiczne, czyszczenie chemiczne, suszarce, suszarki, ściereczk*, wybielacz*,
+      wybielać, płyn do płukania, zimnej wodzie, letniej wodzie, przed pierwszym użyciem, przed użyciem, przed zakupem,
+      przed zamówieniem, przy zamówieniu, składając zamówienie, do koszyka, w koszyku, obsług* klienta, nasz sklep,
+      naszego sklepu, naszym sklepie, twoje zamówienie, zamówienia, kod rabatowy, vat, prawa zastrzeżone,
+      odpowiedzialności, małe elementy, zadławieni*, poniżej 3 lat, poniżej 36, od 3 lat, nadzorem, dla dzieci,
+      łatwopaln*, kontaktu z oczami, bezpośrednim nasłonecznieniem, bezpośredniego światła, światłem słonecznym,
+      instrukcja obsługi, skontaktuj się
+    `,
+    forbids: 'nie, nigdy, unikaj, unikać, zabrania, zakaz',
+    handling: `
+      używać, używaj, stosować, wkładać, wkładaj, wstawiać, prać, pierz, myć, zmywarce, zmywarki, mikrofalówce,
+      kuchence mikrofalowej, piekarniku, zamrażarce, wybielać, prasować, prasuj, suszyć, zanurzać, zanurzaj, narażać,
+      narażaj, wystawiać, bez nadzoru, bez opieki, połykać, mieszać, przeciążać, rozbierać, otwierać, wykręcać,
+      chemicznych, ściernych, podczas ładowania, w trakcie ładowania, działanie słońca
+    `,
+    measures: `
+      rozmiar, rozmiary, wymiar, wysokość, szerokość, głębokość, długość, waga, waży, masa, średnica, pojemność,
+      objętość, grubość, obwód, mierzy
+    `,
+    tornEnds: `
+      i, oraz, lub, albo, ale, a, z, ze, bez, dla, do, od, w, we, na, o, po, przy, przez, za, pod, nad, twój, twoja,
+      twoje, nasz, nasza, swój, który, która, które, że, jak, gdy, bardzo, aby, jako
+    `,
+    promises: `
+      ty, ci, cię, tobie, ciebie, twój, twoja, twoje, twojego, twojej, twoim, twoich, swój, swoje, swojego, swojej,
+      każdego dnia, każdego ranka, każdego wieczoru, codzienn*, cały dzień, przez cały, zawsze, ???*uje, ???*ują,
+      ???*nia, ???*niają, ???*ewnia, rzuca, rozprasza, łagodzi, koi, chroni, zapobiega, zmniejsza, poprawia, ułatwia,
+      daje, dodaje, nadaje, tworzy, zmienia, otula, znosi, towarzyszy, uwalnia, pochłania, ukrywa, składa się, topi,
+      budzi, ogrzewa, chłodzi, pomaga, pozwala, wypełnia, trzyma, zachwyca, tańczy, gwarantuje, wygod*, przytuln*,
+      bez wysiłku, łatw*, idealn*, doskonał*
+    `,
+  },
 
   offer: {
     free: 'gratis, za darmo, darmow*',

@@ -62,6 +62,82 @@ export const portuguese: Language = {
       closing: 'dormir, desfrutar, descobrir, viver, sentir, viajar, dormir melhor, dormir bem',
     },
   },
+  lineKinds: {
+    headings: `
+      características, características principais, características do produto, especificações, especificações técnicas,
+      ficha técnica, detalhes, detalhes do produto, informações, informações do produto, informações adicionais,
+      mais informações, descrição, descrição do produto, sobre o produto, sobre este, sobre nós, sobre a, resumo,
+      vantagens, benefícios, destaques, diferenciais, por que você, porque vai, por que escolher, por que comprar,
+      porquê escolher, o que torna, o que você, material, materiais, composição, ingredientes, modo de usar,
+      modo de uso, modo de utilização, como usar, como utilizar, como funciona, indicação, indicações, uso, instruções,
+      ajuste, modelagem, caimento, perguntas frequentes, dúvidas frequentes, faq, cores disponíveis, cores, cor,
+      variantes, opções, compatibilidade, compatível com, bom saber, nossa história, saiba mais, dados técnicos
+    `,
+    openings: `
+      por favor, nota, observação, observações, obs, obs., nb, atenção, aviso, importante, advertência, advertências,
+      precaução, precauções, cuidados, dicas, lavar, lavagem, lavável à máquina, limpar, limpe com, limpeza, passar a,
+      secar, conservar, armazenar, guardar em, manter fora, manter longe, mantenha fora, mantenha longe, mantenha em,
+      não recomendado, não indicado, não utilizar, não usar, não lavar, não passar, não usar alvejante, uso externo,
+      apenas para uso, somente para uso, contacte, contate, entre em contato, fale conosco, escreva-nos, ligue, clique,
+      veja a tabela, veja nossa, veja as medidas, veja as fotos, consulte, escolha o tamanho, escolha seu tamanho,
+      escolha o seu tamanho, selecione, adicione ao carrinho, adicionar ao carrinho, se tiver, se você tiver,
+      em caso de, qualquer dúvida, dúvidas, devido a, devido ao, enviamos, entregamos, despachamos, aceitamos,
+      recomendamos, obrigado por, agradecemos, bem-vindo à nossa, bem-vindos à nossa, visite nossa, visite a nossa,
+      referência, ref., código, fabricante, inclui, contém, acompanha, pilhas, requer montagem, preço, preços, pedidos,
+      encomendas, todas as encomendas, seu pedido, a sua encomenda, ver a tabela, ver tabela, ver fotos, ver abaixo,
+      cuidado com
+    `,
+    notices: `
+      envio, envios, enviado, enviados, entregas, frete, portes, prazo, dias úteis, em estoque, em stock, esgotado,
+      devolução, devoluções, reembolso*, troca, trocas, garantia, arrependimento, não incluído, não incluída,
+      não incluídos, não incluso, não inclusa, não inclusos, não está incluído, não está incluso, não acompanha,
+      está incluído, está incluso, estão incluídos, na caixa, na embalagem, conteúdo, conteúdo da, itens inclusos,
+      o kit contém, o kit inclui, o conjunto inclui, o conjunto contém, vem com, separadamente, vendido separadamente,
+      à parte, pode conter, alergénios, alérgenos, traços de, pode variar, podem variar, pode diferir, podem diferir,
+      ligeiramente diferente, pequenas variações, meramente ilustrativa*, ilustrativa, ilustrativas, a imagem mostra,
+      a foto mostra, na foto, nas fotos, na imagem, nas imagens, a modelo, o modelo veste, modelo veste, modelo usa,
+      nossa modelo, guia de tamanhos, tabela de medidas, tabela de tamanhos, tamanho único, veste pequeno, seu tamanho,
+      dimensões, medidas, instruções de lavagem, instruções de cuidado, lavar à mão, lavagem à mão, lavar à máquina,
+      lavar na máquina, lavagem a seco, limpeza a seco, secadora, máquina de secar, pano, alvejante, lixívia, amaciante,
+      água fria, água morna, antes do primeiro uso, antes da primeira utilização, antes de usar, antes de comprar,
+      antes de encomendar, ao finalizar, ao carrinho, no carrinho, atendimento ao cliente, apoio ao cliente, nossa loja,
+      nosso site, seu pedido, sua compra, sua encomenda, código de desconto, cupom, iva, nota fiscal,
+      direitos reservados, responsabilidade, peças pequenas, risco de asfixia, menores de 3, menores de 36,
+      a partir de 3 anos, supervisão, alcance das crianças, alcance de crianças, inflamável, contato com os olhos,
+      contacto com os olhos, luz solar direta, sol direto, manual de instruções, não hesite, a entrega, entrega em,
+      entrega grátis, entrega rápida, prazo de entrega, entrega leva, entrega demora, entregue em, devolver o,
+      pode devolver
+    `,
+    forbids: `
+      não use, não usar, não utilize, não utilizar, não coloque, não colocar, não o coloque, não a coloque, não lave,
+      não lavar, não leve, não levar, não exponha, não expor, não mergulhe, não deixe, não deve, não devem,
+      não pode ser, não vai à, não é adequado, evite, evitar, nunca coloque, nunca use, proibido
+    `,
+    handling: `
+      usar, use, usá-lo, utilizar, utilize, colocar, coloque, pôr, levar ao, lavar, lave, lava-louças, máquina de lavar,
+      micro-ondas, forno, congelador, freezer, alvejar, passar a ferro, secar, secadora, mergulhar, mergulhe, submergir,
+      expor, exponha, chama, chamas, carregar, carregamento, desacompanhad*, ingerir, engolir, misturar, misture,
+      sobrecarregar, desmontar, abrir, torcer, produtos químicos, abrasivos, ao sol, durante o carregamento,
+      enquanto carrega
+    `,
+    measures: `
+      tamanho, tamanhos, dimensão, altura, largura, profundidade, comprimento, peso, pesa, diâmetro, capacidade, volume,
+      espessura, mede, circunferência
+    `,
+    tornEnds: `
+      e, ou, mas, com, sem, para, por, de, do, da, dos, das, a, ao, à, aos, às, em, no, na, nos, nas, o, os, as, um,
+      uma, seu, sua, seus, suas, teu, tua, nosso, nossa, que, como, quando, muito, até, desde, sobre
+    `,
+    promises: `
+      você, vocês, te, ti, seu, sua, seus, suas, teu, tua, teus, tuas, cada dia, cada manhã, cada noite, todo dia,
+      o dia todo, o dia inteiro, todos os dias, sempre, projeta, lança, suaviza, ilumina, alivia, acalma, refresca,
+      hidrata, nutre, protege, previne, reduz, melhora, facilita, simplifica, oferece, proporciona, garante, traz, cria,
+      transforma, envolve, resiste, suporta, acompanha você, liberta, libera, absorve, esconde, adapta, dobra, derrete,
+      realça, desperta, aquece, esfria, ajuda, permite, deixa, enche, acrescenta, dança, mantém, sem esforço, confort*,
+      aconchega*, fácil de, ideal para, perfeito para, perfeita para, ????*a o, ????*a os, ????*a um, ????*a uma,
+      ????*a cada
+    `,
+  },
 
   offer: {
     free: 'grátis, gratuit*, de oferta',

@@ -55,6 +55,66 @@ export const swedish: Language = {
       closing: '',
     },
   },
+  lineKinds: {
+    headings: `
+      egenskaper, produktegenskaper, funktioner, specifikationer, specifikation, tekniska specifikationer, teknisk data,
+      tekniska data, detaljer, produktdetaljer, produktinformation, information, mer information,
+      ytterligare information, beskrivning, produktbeskrivning, om produkten, om den här, om oss, översikt, fördelar,
+      höjdpunkter, i korthet, varför du, därför kommer du, därför älskar, varför välja, varför vi, vad gör,
+      det här får du, material, materialer, sammansättning, innehållsförteckning, ingredienser, användning,
+      bruksanvisning, så används, så fungerar, hur den, instruktioner, så här använder du, passform,
+      storlek och passform, vanliga frågor, faq, tillgängliga färger, färger, färg, varianter, alternativ,
+      kompatibilitet, kompatibel med, bra att veta, vår historia, läs mer
+    `,
+    openings: `
+      obs, notera, observera, viktigt, varning, varningar, försiktighet, skötsel, handtvätt, maskintvätt, tvättas,
+      tvättråd, tvätta i, tvätta på, tvätta separat, maskintvättbar, ej lämplig, inte lämplig, ej för, tål ej, tål inte,
+      rengör med, rengörs, torka av, strykes, torktumla, förvara, förvaras, förvaras utom, håll borta, utom räckhåll,
+      endast för, bara för, kontakta, mejla oss, ring oss, skriv till oss, klicka, kolla storleksguiden,
+      välj din storlek, välj storlek, välj färg, lägg i varukorgen, lägg till i, har du frågor, vid frågor, om du har,
+      på grund av, vi skickar, vi levererar, vi accepterar, vi rekommenderar, tack för, välkommen till vår, besök vår,
+      artikelnummer, tillverkare, innehåller, inkluderar, ingår, batterier, montering krävs, pris, priser,
+      beställningar, alla beställningar, din beställning, vänligen, se storleks*, se nedan, se bild, se måttabell,
+      bilden visar
+    `,
+    notices: `
+      leverans*, levereras, leveranstid, frakt*, fraktfritt, skickas, postas, arbetsdagar, vardagar, i lager, slutsåld*,
+      slut i, retur*, returnera*, återbetalning*, byte, byten, öppet köp, garanti, garantitid, ångerrätt*, ingår inte,
+      ingår ej, ingår, medföljer, medföljer inte, i lådan, i kartongen, i förpackningen, i paketet,
+      förpackningens innehåll, innehåll, setet innehåller, säljs separat, separat, köps separat, kan innehålla, spår av,
+      allergener, kan variera, kan avvika, kan skilja, i illustrationssyfte, bilden visar, fotot visar, på bilden,
+      på bilderna, på fotot, modellen är, modellen bär, modellen har, vår modell, storleksguide*, storlekstabell*,
+      one size, liten i storleken, stor i storleken, normal i storleken, din vanliga storlek, dimensioner, tvättråd,
+      skötselråd, tvättanvisning*, handtvätt, maskintvätt, kemtvätt*, torktumla*, fuktig trasa, mjuk trasa, blekmedel,
+      blek ej, sköljmedel, kallt vatten, ljummet vatten, före första användning, före användning, innan du beställer,
+      innan köp, vid beställning, i varukorgen, varukorgen, kundtjänst, kundservice, vår butik, vår webbshop,
+      vår hemsida, din beställning, ditt köp, rabattkod, moms, upphovsrätt, små delar, smådelar, kvävningsrisk,
+      under 3 år, från 3 år, uppsikt, räckhåll för barn, brandfarlig*, kontakt med ögonen, direkt solljus,
+      bruksanvisning
+    `,
+    forbids: 'inte, ej, aldrig, undvik, får inte, förbjudet',
+    handling: `
+      mikrovågsugn*, mikron, ugn, frys, blek*, strykas, stryk, tvättas, tvätta, rengöras, torkas, torktumlas, vridas,
+      nedsänkas, doppas, använd, användas, utsätt, utsättas, obevakad*, överbelasta, demontera, öppna, sväljas,
+      förtäras, blanda, placeras, placera, ställ, slipande, under laddning, medan den laddas, i diskmaskin,
+      i diskmaskinen, för solljus
+    `,
+    measures: `
+      storlek, storlekar, höjd, bredd, djup, längd, vikt, väger, diameter, kapacitet, volym, rymmer, tjocklek, omkrets,
+      mäter, mått, måtten
+    `,
+    tornEnds: `
+      och, eller, men, utan, för, från, hos, en, ett, din, ditt, dina, vår, vårt, våra, sin, sitt, som, att, när, mycket
+    `,
+    promises: `
+      du, dig, din, ditt, dina, er, ert, era, varje dag, varje morgon, varje kväll, hela dagen, alltid, kastar, sprider,
+      mjukar, lindrar, lugnar, fräschar, återfuktar, vårdar, skyddar, förhindrar, minskar, förbättrar, underlättar,
+      förenklar, erbjuder, ger, gör, skapar, förvandlar, omsluter, tål, klarar, följer, befriar, absorberar, döljer,
+      viks, smälter, framhäver, väcker, värmer, kyler, hjälper, låter, fyller, håller, dansar, lyser, dämpar, bjuder,
+      utan, enkelt, bekväm*, skön*, mysig*, perfekt för, idealisk för, ??*r en, ??*r ett, ??*r hela, ??*r varje,
+      ??*r sig, ??*r ljus
+    `,
+  },
 
   offer: {
     free: 'gratis, på köpet',

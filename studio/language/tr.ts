@@ -55,6 +55,60 @@ export const turkish: Language = {
       `,
     },
   },
+  lineKinds: {
+    headings: `
+      özellikler, özellikleri, ürün özellikleri, temel özellikler, öne çıkan özellikler, teknik özellikler,
+      teknik bilgiler, teknik detaylar, detaylar, ürün detayları, ürün detayı, ürün bilgisi, ürün bilgileri,
+      ek bilgiler, daha fazla bilgi, açıklama, ürün açıklaması, ürün hakkında, hakkında, hakkımızda, genel bakış,
+      avantajlar, avantajları, faydaları, faydalar, neden bu, neden seveceksiniz, neden biz, neden tercih,
+      bu ürünü neden, kısaca, malzeme, malzemeler, kumaş, içindekiler, içerik, kullanım, kullanımı, kullanım şekli,
+      nasıl kullanılır, nasıl çalışır, talimatlar, kalıp, beden ve kalıp, sık sorulan sorular, sss, mevcut renkler,
+      renkler, renk, renk seçenekleri, seçenekler, çeşitler, uyumluluk, bilmekte fayda var, hikayemiz, kullanım alanları
+    `,
+    openings: `
+      lütfen, not, notlar, dikkat, önemli, önemli not, uyarı, uyarılar, bakımı, yıkama, elde yıkayın, elde yıkayınız,
+      makinede yıkan*, yıkayın, ütüleyin, nemli bezle, nemli bir bezle, serin ve, kuru yerde, çocuklardan uzak,
+      çocukların ulaşamayacağı, yalnızca, sadece harici, bize ulaşın, bize yazın, bizi arayın, tıklayın,
+      buraya tıklayın, bedeninizi seçin, beden seçin, sepete ekleyin, sepete ekle, sorularınız, herhangi bir sorunuz,
+      kargo, gönderim, teslimat, siparişler, siparişiniz, tüm siparişler, iade, değişim, teşekkür ederiz,
+      mağazamıza hoş, ürün kodu, model no, üretici, kutu içeriği, paket içeriği, set içeriği, montaj gerekir, fiyat,
+      fiyatlar
+    `,
+    notices: `
+      kargo*, teslimat*, teslim edilir, gönderim*, gönderilir, gönderilmektedir, iş günü, iş gününde, stokta,
+      stoklarımızda, tükendi, iade*, para iadesi, geri ödeme*, değişim*, garanti*, cayma hakkı, dahil değildir,
+      dahil değil, dahildir, kutu içeri*, kutuda, kutunun içi*, paket içeri*, pakette, set içeri*, sete dahil,
+      ürünle birlikte, birlikte gelir, ayrı satılır, ayrıca satılır, ayrı olarak, içerebilir, içerir, alerjen*,
+      farklılık gösterebilir, değişiklik gösterebilir, farklı görünebilir, değişebilir, temsilidir, temsili, görselde*,
+      fotoğraf eski, fotoğrafta*, görsel eski, resimde*, resim eski, manken*, modelin, beden tablosu*, ölçü tablosu*,
+      standart beden, tek beden, dar kalıp, bir beden, ölçüler*, ölçüsü, boyutlar*, yıkama talimat*, bakım talimat*,
+      elde yıka*, makinede yıka*, kuru temizleme*, kurutma makine*, nemli bez*, çamaşır suyu*, ağartıcı*, yumuşatıcı*,
+      soğuk suda, ılık suda, derecede yıka*, ilk kullanımdan önce, kullanmadan önce, sipariş vermeden önce,
+      satın almadan önce, sipariş verirken, sipariş notu*, sepete, sepetinize, müşteri hizmetleri*, mağazamız*,
+      sitemiz*, siparişiniz*, indirim kodu*, kdv, hakları saklıdır, sorumlu değil*, sorumluluk*, küçük parça*,
+      boğulma tehlikesi, 3 yaş*, 36 ay*, gözetim*, çocukların ulaş*, yanıcı*, gözle temas*, doğrudan güneş*,
+      güneş ışığına, kullanma kılavuzu*, kullanım kılavuzu*, iletişime geç*, uygun değildir
+    `,
+    forbids: '*mayın, *meyin, *mayınız, *meyiniz, *mamalı*, *memeli*, kaçının, asla, *maz, *mez, değil, değildir',
+    handling: `
+      kullanmayın, kullanmayınız, kullanılma*, koymayın, koymayınız, yıkamayın, yıkamayınız, yıkanma*,
+      bulaşık makinesi*, mikrodalga*, fırın*, dondurucu*, ağart*, ütülemeyin, ütülemeyiniz, ütülenme*, kurutmayın,
+      kurutulma*, batırmayın, maruz bırakmayın, bırakmayın, bırakmayınız, güneş*, ateş*, alev*, şarj*, çocuk*,
+      gözetimsiz, yutmayın, karıştırmayın, sökmeyin, açmayın, sıkmayın, kimyasal*, suya
+    `,
+    measures: `
+      beden, bedenler, boyut, boyutu, ölçü, ölçüsü, boyu, yükseklik, yüksekliği, genişlik, genişliği, derinlik,
+      derinliği, uzunluk, uzunluğu, ağırlık, ağırlığı, çap, çapı, kapasite, kapasitesi, hacim, hacmi, kalınlık,
+      kalınlığı, ölçüleri
+    `,
+    tornEnds: 've, veya, ya, ama, ile, için, bir, gibi, kadar, daha, en, hem, olarak',
+    promises: `
+      siz, sizi, size, sizin, sen, seni, sana, senin, ??*nız, ??*niz, ??*nuz, ??*nüz, ??*nıza, ??*nize, ??*nızı,
+      ??*nizi, her gün, her sabah, her akşam, her gece, gün boyu, bütün gün, daima, her zaman, ???*ır, ???*ir, ???*ur,
+      ???*ür, ??*yor, ???*ırır, ???*atır, ???*bilir, eder, yapar, tutar, korur, sağlar, katar, sunar, saçar, yayar,
+      açar, azaltır, artırır, konfor*, rahat*, kolay*, ideal, mükemmel, zahmetsiz*
+    `,
+  },
 
   offer: {
     free: 'ücretsiz, bedava, hediye',

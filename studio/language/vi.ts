@@ -53,6 +53,59 @@ export const vietnamese: Language = {
       closing: '',
     },
   },
+  lineKinds: {
+    headings: `
+      đặc điểm, đặc điểm nổi bật, tính năng, tính năng nổi bật, thông số, thông số kỹ thuật, thông tin sản phẩm,
+      thông tin chi tiết, thông tin, chi tiết, chi tiết sản phẩm, mô tả, mô tả sản phẩm, giới thiệu,
+      giới thiệu sản phẩm, về sản phẩm, về chúng tôi, tổng quan, ưu điểm, ưu điểm nổi bật, lợi ích, công dụng,
+      vì sao bạn, tại sao bạn, vì sao nên, tại sao nên, vì sao chọn, lý do, điều gì làm, chất liệu, thành phần,
+      hướng dẫn, hướng dẫn sử dụng, cách dùng, cách sử dụng, cách hoạt động, câu hỏi thường gặp, hỏi đáp, màu sắc,
+      các màu, phân loại, tùy chọn, tương thích, câu chuyện của chúng tôi, xem thêm
+    `,
+    openings: `
+      vui lòng, xin vui lòng, xin lưu ý, lưu ý, chú ý, cảnh báo, thận trọng, mẹo, bảo quản, bảo quản nơi, giặt,
+      giặt máy, giặt tay, giặt ở, có thể giặt máy, lau bằng, lau sạch bằng, vệ sinh, ủi, là ủi, không dùng,
+      không sử dụng, không giặt, không tẩy, không ủi, không sấy, không phù hợp, không nên, tránh xa, tránh ánh, để xa,
+      chỉ dùng, chỉ sử dụng, liên hệ, nhắn tin cho, gọi cho, nhấp vào, bấm vào, xem bảng, xem ảnh, chọn kích cỡ,
+      chọn size, chọn kích thước, chọn màu, thêm vào giỏ, nếu có thắc mắc, nếu bạn có, mọi thắc mắc, do màn hình,
+      do ánh, chúng tôi giao, chúng tôi gửi, chúng tôi vận, chúng tôi khuyên, cảm ơn, chào mừng, mã sản phẩm,
+      nhà sản xuất, bao gồm, bộ sản phẩm, đơn hàng, đơn đặt hàng, hình ảnh, xuất xứ
+    `,
+    notices: `
+      giao hàng, giao trong, vận chuyển, phí ship, freeship, miễn phí ship, ngày làm việc, còn hàng, hết hàng, đổi trả,
+      trả hàng, hoàn trả, hoàn tiền, đổi hàng, bảo hành, không bao gồm, không kèm, đi kèm, kèm theo, được kèm,
+      trong hộp, hộp bao gồm, hộp gồm, bộ bao gồm, bộ gồm, bán riêng, riêng biệt, có chứa, có thể chứa, dị ứng,
+      có thể khác, có thể thay đổi, có thể chênh lệch, chênh lệch, sai số, mang tính minh họa, minh họa, hình ảnh chỉ,
+      hình ảnh cho thấy, ảnh cho thấy, trong ảnh, trong hình, người mẫu, bảng size, bảng kích cỡ, bảng kích thước,
+      hướng dẫn chọn size, freesize, hướng dẫn giặt, hướng dẫn bảo quản, giặt tay, giặt máy, giặt khô, giặt hấp,
+      máy sấy, khăn ẩm, khăn mềm, chất tẩy, thuốc tẩy, nước xả, nước lạnh, trước khi sử dụng, trước khi dùng,
+      trước khi đặt, trước khi mua, khi đặt hàng, khi mua hàng, vào giỏ, giỏ hàng, chăm sóc khách hàng,
+      cửa hàng của chúng tôi, shop chúng tôi, đơn hàng, mã giảm giá, bản quyền, chịu trách nhiệm, chi tiết nhỏ,
+      nguy cơ nghẹn, dưới 3 tuổi, trên 3 tuổi, từ 3 tuổi, giám sát, tầm tay trẻ, dễ cháy, tiếp xúc với mắt,
+      ánh nắng trực tiếp, sách hướng dẫn, mua riêng, thêm riêng, đặt riêng, tính riêng, liên hệ chúng tôi, liên hệ với
+    `,
+    forbids: `
+      không nên, không được, đừng, tránh, cấm, không dùng, không sử dụng, không đặt, không cho vào, không giặt,
+      không ngâm, không để, vui lòng không
+    `,
+    handling: `
+      sử dụng, dùng khi, máy rửa chén, máy rửa bát, lò vi sóng, lò nướng, tủ đông, tẩy, ủi, giặt, sấy, ngâm, nhúng,
+      phơi, tiếp xúc, ánh nắng, thú cưng, nuốt, trộn, quá tải, tháo, vắt, đặt gần, hóa chất, đặt vào, cho vào,
+      khi đang sạc, trong khi sạc, gần lửa
+    `,
+    measures: `
+      kích cỡ, kích thước, cỡ, size, chiều cao, chiều rộng, chiều dài, chiều sâu, trọng lượng, khối lượng, đường kính,
+      dung tích, thể tích, độ dày
+    `,
+    tornEnds: `
+      và, hoặc, hay, nhưng, với, cho, của, đến, trong, trên, tại, bằng, một, các, những, mà, là, để, khi, như, vì
+    `,
+    promises: `
+      bạn, của bạn, cho bạn, mình, mỗi ngày, mỗi sáng, mỗi tối, cả ngày, hàng ngày, luôn, giúp, mang lại, mang đến, tạo,
+      giữ, làm, bảo vệ, ngăn, giảm, cải thiện, nâng, thắp, tỏa, ôm, nuôi dưỡng, dưỡng, thư giãn, êm, thoải mái, dễ dàng,
+      tiện lợi, ấm cúng, lý tưởng, hoàn hảo, tuyệt vời, yêu, cho phép, đem, chiếu, xua tan
+    `,
+  },
 
   offer: {
     free: 'miễn phí, tặng kèm',

@@ -1,5 +1,6 @@
 import { SUGGESTED_TAGLINES_MAX } from '#contract/limits.ts'
 import { type AdWords, guessAdLanguage } from '../brief/brief.ts'
+import { describeLines } from '../brief/described-lines.ts'
 import { findLines } from '../brief/headlines.ts'
 import { foldedLine } from '../brief/product-name.ts'
 import { visibleText } from '#contract/visible-text.ts'
@@ -12,7 +13,8 @@ import { acceptHeadline } from '../words/guard/accept-line.ts'
 export function suggestTaglines(words: AdWords, proposed: readonly string[] = []): string[] {
   const { language } = guessAdLanguage(words)
   const name = visibleText(words.productName) ?? words.productName
-  const own = findLines({ name, taglines: [], description: words.productDescription }, language, 0)
+  const described = describeLines(words.productDescription, language)
+  const own = findLines({ name, taglines: [], described }, language, 0)
   const accepted = proposed.flatMap((line) => acceptHeadline(line, { ad: words, language, ...own })?.text ?? [])
   const known = new Set([...words.taglines, name].map(foldedLine))
   const lines = new Map([...accepted, ...own.headlines].map((line) => [foldedLine(line), line]))

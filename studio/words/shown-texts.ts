@@ -4,6 +4,7 @@ import type { Box } from '#contract/report.ts'
 import type { WordSource } from '#contract/variant.ts'
 import type { WordPart } from '#contract/word-parts.ts'
 import { oneSpaced, visibleText } from '#contract/visible-text.ts'
+import { withoutMarks } from '../brief/line-marks.ts'
 import type { Direction } from '../direction/direction.ts'
 import type { Layer, TextLayer } from '../layout/layers/layout.ts'
 import { allCallsToAction } from '../language/languages.ts'
@@ -104,7 +105,10 @@ export function taglineOf({ taglines }: Pick<SaidFields, 'taglines'>, text: stri
   return taglines.findIndex((line) => visibleText(line) === text)
 }
 
-/** A line of a description may have lost the stop at its end, and nothing else. */
+/** A line of a description may have lost the stop at its end and the marks of its page, and nothing else. */
 export function saysInDescription({ productDescription }: Pick<SaidFields, 'productDescription'>, text: string) {
-  return oneSpaced(productDescription).includes(text)
+  return (
+    oneSpaced(productDescription).includes(text) ||
+    oneSpaced(withoutMarks(oneSpaced(productDescription))).includes(text)
+  )
 }

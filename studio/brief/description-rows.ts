@@ -1,0 +1,45 @@
+import { withoutMarks } from './line-marks.ts'
+import { oneSpaced } from '#contract/visible-text.ts'
+import { BULLET } from './sentences.ts'
+
+/** A row of a description as it was typed, without its marks. */
+export interface DescriptionRow {
+  text: string
+  /** A sign, a dash or a number stood before it. */
+  isItem: boolean
+}
+
+/** The rows of a description, with those joined that were broken inside a sentence. */
+export function descriptionRows(description: string): DescriptionRow[] {
+  const rows = description.split(/\r?\n|[\r\u2028\u2029]/u).flatMap(rowsOf)
+  const isSmall = rows.filter(({ text }) => SMALL.test(text)).length * 2 > rows.length
+  return isSmall ? rows : joinBroken(rows)
+}
+
+/** A sign between two sentences parts them too. */
+function rowsOf(typed: string): DescriptionRow[] {
+  const row = oneSpaced(typed)
+  const plain = withoutMarks(row)
+  const isItem = BULLET.test(row) || (plain !== row && !HEADING.test(row) && row.at(0) !== plain.at(0))
+  return plain.split('\n').flatMap((text) => {
+    const item = text.replace(BULLET, '').trim()
+    return /[\p{L}\p{N}]/u.test(item) ? [{ text: item, isItem }] : []
+  })
+}
+
+/** Of Markdown: "## Features", and a row that is bold from end to end. */
+const HEADING = /^(?:#+\s|(\*\*|__).*\1:?$)/u
+
+/** Long rows are broken where their page ended: the sentence goes on with a small letter. */
+function joinBroken(rows: readonly DescriptionRow[]): DescriptionRow[] {
+  const joined: DescriptionRow[] = []
+  for (const row of rows) {
+    const last = joined.at(-1)
+    if (last && !row.isItem && SMALL.test(row.text) && !/[.!?…:;]$/u.test(last.text)) {
+      joined[joined.length - 1] = { ...last, text: `${last.text} ${row.text}` }
+    } else joined.push(row)
+  }
+  return joined
+}
+
+const SMALL = /^\p{Ll}/u
