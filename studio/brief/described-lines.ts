@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts'
-import { DENSE_LETTER } from '../language/script.ts'
+import { DENSE_LETTER, SPACELESS_LETTER } from '../language/script.ts'
 import { type DescriptionRow, descriptionRows } from './description-rows.ts'
 import { type LineContext, type LineKind, lineKind } from './line-kind.ts'
 import { splitSentences } from './sentences.ts'
@@ -29,7 +29,7 @@ export function describeLines(description: string, language: LanguageCode): Desc
     const context = { isTitle, beginsSmall: beginsSmall || row.isItem }
     const read = typed.flatMap((sentence) => readSentence(sentence, language, context))
     if (isTitle && read[0]?.kind !== 'benefit') isUnderNotice = read[0]?.kind === 'notice'
-    const lines = isUnderNotice && (row.isItem || isShort(row)) ? read.map(asNotice) : read
+    const lines = isUnderNotice ? read.map((line) => underNotice(line, row)) : read
     described.sentences.push(...lines)
     if (row.isItem) described.items.push({ text: row.text, kind: kindOfItem(lines) })
   }
@@ -48,17 +48,20 @@ function isTitleOf(row: DescriptionRow, { before, next }: Neighbors): boolean {
 }
 
 const SHORT_WORDS_MAX = 6
-const SHORT_LETTERS_MAX = 16
+/** Where no spaces part words; letters of Thai say half as much as those of Chinese and Japanese. */
+const SHORT_LETTERS_MAX = { dense: 16, spaceless: 20 }
 
 /** Whether a row is no longer than a title or the item of a list. */
 function isShort({ text }: DescriptionRow): boolean {
   if (/[.。।…]["'”’»)]*$/u.test(text)) return false
-  return DENSE_LETTER.test(text) ? [...text].length <= SHORT_LETTERS_MAX : text.split(' ').length <= SHORT_WORDS_MAX
+  if (DENSE_LETTER.test(text)) return [...text].length <= SHORT_LETTERS_MAX.dense
+  if (SPACELESS_LETTER.test(text)) return [...text].length <= SHORT_LETTERS_MAX.spaceless
+  return text.split(' ').length <= SHORT_WORDS_MAX
 }
 
-/** What lies "in the box", or how it is washed, is a list of things that are no notices by themselves. */
-function asNotice(line: DescribedLine): DescribedLine {
-  return line.kind === 'fact' ? { ...line, kind: 'notice' } : line
+/** What lies "in the box", and how it is washed or used, is a list of things that are no notices by themselves. */
+function underNotice(line: DescribedLine, row: DescriptionRow): DescribedLine {
+  return row.isItem || (line.kind === 'fact' && isShort(row)) ? { ...line, kind: 'notice' } : line
 }
 
 /** A label is never said; what stands behind it is, where it is a sentence of its own: "Soft touch: It feels like silk." */

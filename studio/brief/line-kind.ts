@@ -22,7 +22,7 @@ export interface LineContext {
 export function lineKind(line: string, language: LanguageCode, context: LineContext = {}): LineKind {
   const said = folded(line, language)
   if (isNotice(said, language)) return 'notice'
-  if (isHeading(line, said, language)) return 'heading'
+  if (isHeading(line, said, { language, isTitle: context.isTitle === true })) return 'heading'
   if (isFragment(line, said, language, context)) return 'fragment'
   if (isWholeClause(line, language)) return 'benefit'
   const isPromise = kindWords(language).promises.test(said)
@@ -65,6 +65,7 @@ function isNotice(said: string, language: LanguageCode): boolean {
   const { openings, notices, forbids, handling, measures } = kindWords(language)
   return (
     FOOTNOTE.test(said) ||
+    COUNTED.test(said) ||
     openings.test(said.replace(LEADING, '')) ||
     notices.test(said) ||
     (forbids.test(said) && handling.test(said)) ||
@@ -76,8 +77,10 @@ function isNotice(said: string, language: LanguageCode): boolean {
 
 /** Quotation marks, opening question marks and brackets before the first word. */
 const LEADING = /^[^\p{L}\p{N}※]+/u
-/** "*While stocks last": what another line refers to. */
-const FOOTNOTE = /^(?:\*+\p{L}|※)/u
+/** "*While stocks last", "¹ Measured in a room": what another line refers to. */
+const FOOTNOTE = /^(?:\*+\p{L}|※|\(?[¹²³⁴⁵])/u
+/** "1x cable" and "02 cups" are things in a box, and "Oak | Linen" is a row of a table. */
+const COUNTED = /^\p{Nd}{1,2}\s?[x×х]\s?\p{L}|^0\p{Nd}\s|\s\|\s/u
 /** Hashtags and telephone numbers. */
 const REFERENCE = /(?:^|\s)#\p{L}|(?:\+|☎)\s?\p{Nd}[\p{Nd} ()/-]{6,}|(?:^|\D)\p{Nd}{3,}[-/ ]\p{Nd}{3,}[-/ ]?\p{Nd}{3,}/u
 
@@ -97,14 +100,18 @@ const TITLE_WORDS_MAX = 2
 /** The same in letters, where no spaces part words. */
 const TITLE_LETTERS_MAX = 4
 
-function isHeading(line: string, said: string, language: LanguageCode): boolean {
+function isHeading(
+  line: string,
+  said: string,
+  { language, isTitle }: { language: LanguageCode; isTitle: boolean },
+): boolean {
   if (/[:：]\s*$/u.test(line)) return true
   const start = said.replace(LEADING, '')
   const opening = kindWords(language).headings.exec(start)?.[0]
   if (opening === undefined) return false
   const rest = start.slice(opening.length)
   const more = rest.match(SPACELESS_LETTER.test(rest) ? /\p{L}/gu : /[\p{L}\p{M}\p{N}']+/gu)?.length ?? 0
-  if (more === 0) return true
+  if (more === 0 || isTitle) return true
   return !STOP.test(line) && more <= (SPACELESS_LETTER.test(rest) ? TITLE_LETTERS_MAX : TITLE_WORDS_MAX)
 }
 
@@ -121,7 +128,7 @@ function isFragment(line: string, said: string, language: LanguageCode, { begins
 }
 
 /** Begins or ends with a mark that something else stood at. */
-const TORN = /^(?:\.\.|…|[,;:)\]}!?%&/、，。；])|(?:\.\.|…|[,;،、，；([{&+/–—-])\s*$/u
+const TORN = /^(?:\.(?!\p{L})|…|[,;:)\]}!?%&/、，。；])|(?:\.\.|…|[,;،、，；([{&+/–—-]|\s\?+)\s*$/u
 /** "iPhone" and "e-bike" are written small wherever they stand. */
 const SMALL = /^["'“„«(]*\p{Ll}(?![\p{Lu}-])/u
 

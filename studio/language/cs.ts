@@ -69,9 +69,9 @@ export const czech: Language = {
       technické specifikace, detaily, podrobnosti, informace, informace o produktu, další informace, více informací,
       popis, popis produktu, o produktu, o nás, přehled, výhody, přednosti, hlavní výhody, ve zkratce, proč si,
       proč zvolit, proč vybrat, proč právě, proč ji, proč ho, čím je, co získáte, materiál, materiály, složení,
-      ingredience, použití, návod k použití, návod, jak používat, jak použít, jak to funguje, střih, velikost a střih,
-      časté dotazy, nejčastější dotazy, faq, dostupné barvy, barvy, barva, varianty, možnosti, kompatibilita,
-      kompatibilní s, dobré vědět, náš příběh
+      ingredience, jak to funguje, střih, velikost a střih, časté dotazy, nejčastější dotazy, faq, dostupné barvy,
+      barvy, barva, varianty, možnosti, kompatibilita, kompatibilní s, dobré vědět, náš příběh, proč, co, jak, kdo, kde,
+      čím, tabulka velikostí, rozměry, doprava, doručení, vrácení, péče, údržba, obsah
     `,
     openings: `
       prosím, prosíme, poznámka, pozn., upozornění, pozor, důležité, varování, údržba, praní, prát, perte, pere se,
@@ -81,7 +81,8 @@ export const czech: Language = {
       podívejte se na tabulku, vyberte si velikost, vyberte velikost, zvolte velikost, zvolte barvu, přidejte do košíku,
       vložte do košíku, máte-li dotazy, v případě, z důvodu, vzhledem k, zasíláme, odesíláme, doručujeme, přijímáme,
       doporučujeme, děkujeme, vítejte v našem, navštivte naši, navštivte náš, kód produktu, katalogové číslo, výrobce,
-      obsahuje, balení obsahuje, baterie, vyžaduje montáž, cena, ceny, objednávky, všechny objednávky, vaše objednávka
+      obsahuje, balení obsahuje, baterie, vyžaduje montáž, cena, ceny, objednávky, všechny objednávky, vaše objednávka,
+      použití, návod k použití, návod, jak používat, jak použít
     `,
     notices: `
       doručen*, doruč*, dodání, dodac*, dodáv*, doprava, dopravy, dopravné, odesílá*, odeslán*, expedice, expedujeme,
@@ -99,7 +100,12 @@ export const czech: Language = {
       dohledem, dosah dětí, hořlav*, kontakt s očima, kontaktu s očima, přímém slunci, přímému slunci,
       přímého slunečního, slunečnímu záření, návod k obsluze, neváhejte, stopy ořechů, obsah krabice, nepoužívejte,
       nevkládejte, nedávejte, neponořujte, nevystavujte, neperte, nepokládejte, nebělte, nežehlete, nesušte,
-      nenechávejte
+      nenechávejte, vraťte, zaslat zpět, poslat zpět, do 14 dnů, do 30 dnů, do 24 hodin, do 48 hodin, původním obalu,
+      nepoužité, na nás, nám, nás kontaktovat, podle nastavení, mohou mírně, mohou se, odchylka, měřeno, whatsapp,
+      ve stejný den, téhož dne, nemyjte, v pračce, na 30, na 40, štítek, doporučený věk, clo, kusů, ks, množství,
+      starší model, předchozí model, nevhodné pro, volitelně, volitelný, je k dispozici, jsou k dispozici, dostupné v,
+      dostupný v, na výběr, na přání, na objednávku, objednejte nyní, objednejte si, kupte nyní, do vyprodání,
+      netýká se, aaa, recenze zákazníků, konečná cena
     `,
     forbids: 'nelze, nesmí, není, nikdy, nesmějí, vyhněte se',
     handling: `
@@ -113,7 +119,8 @@ export const czech: Language = {
     `,
     tornEnds: `
       a, i, nebo, ale, s, se, bez, pro, do, od, z, ze, v, ve, na, o, po, při, za, pod, nad, k, ke, u, váš, vaše, vaši,
-      náš, naše, svůj, který, která, které, že, jak, když, velmi, aby, jako
+      náš, naše, svůj, který, která, které, že, jak, když, velmi, aby, jako, každý, každá, každé, každou, tento, tato,
+      toto, kterou, kterého, kde, zda, pokud, mezi, během, díky, protože, jen, ani
     `,
     promises: `
       vy, vás, vám, vámi, váš, vaše, vaši, vašeho, vaší, vašem, tě, ti, tvůj, tvoje, tvou, svůj, svou, každý den,
@@ -121,7 +128,10 @@ export const czech: Language = {
       zklidňuje, uleví, osvěží, chrání, předchází, snižuje, zlepšuje, usnadní, usnadňuje, nabízí, dává, přidává, dodává,
       tvoří, vytváří, promění, proměňuje, zahalí, odolá, odolává, doprovází, zbaví, pohlcuje, skryje, složí, rozpouští,
       budí, hřeje, ohřeje, zahřeje, chladí, pomáhá, pomůže, umožní, naplní, drží, potěší, tančí, zaručí, pohodl*,
-      útuln*, bez námahy, snadn*, ideální pro, perfektní pro, skvěl*
+      útuln*, bez námahy, snadn*, ideální pro, perfektní pro, skvěl*, tak lehk*, tak jemn*, dost, dostatečně, konec,
+      sbohem, konečně, nikdy víc, už nikdy, všude, kdekoli, jemněji, rychleji, lépe, celé hodiny, po hodiny,
+      během vteřin, za pár, na první pohled, celý rok, po celý rok, vejde se, že zapomenete, i tu nejcitlivější,
+      zklidní, rozzáří, rozsvítí, zútulní, ozdobí, oživí, vyživí, pečuje, rozjasní, ochrání, vydrží
     `,
   },
 

@@ -61,10 +61,10 @@ export const danish: Language = {
       tekniske data, detaljer, produktdetaljer, produktinformation, information, mere information,
       yderligere information, beskrivelse, produktbeskrivelse, om produktet, om denne, om os, overblik, fordele,
       højdepunkter, kort fortalt, hvorfor du, derfor vil du, derfor elsker, hvorfor vælge, hvorfor vi, hvad gør,
-      det får du, materiale, materialer, sammensætning, ingredienser, anvendelse, brug, brugsanvisning, brugsvejledning,
-      sådan bruger du, sådan virker, sådan fungerer, instruktioner, pasform, størrelse og pasform,
-      ofte stillede spørgsmål, faq, tilgængelige farver, farver, farve, varianter, muligheder, kompatibilitet,
-      kompatibel med, godt at vide, vores historie, læs mere
+      det får du, materiale, materialer, sammensætning, ingredienser, brug, sådan virker, sådan fungerer, pasform,
+      størrelse og pasform, ofte stillede spørgsmål, faq, tilgængelige farver, farver, farve, varianter, muligheder,
+      kompatibilitet, kompatibel med, godt at vide, vores historie, læs mere, hvorfor, derfor, hvad, hvordan, hvem,
+      hvor, størrelsesguide, mål, levering, fragt, returnering, pleje, indhold, det er der i, det medfølger
     `,
     openings: `
       obs, bemærk, vigtigt, advarsel, advarsler, forsigtig, vedligeholdelse, håndvask, maskinvask, vaskes, vask ved,
@@ -75,7 +75,8 @@ export const danish: Language = {
       ved spørgsmål, hvis du har, på grund af, vi sender, vi leverer, vi accepterer, vi anbefaler, tak for, tak fordi,
       velkommen til vores, besøg vores, varenummer, producent, indeholder, inkluderer, inkl., batterier,
       montering kræves, kræver samling, pris, priser, ordrer, alle ordrer, din ordre, venligst, se størrelses*,
-      se nedenfor, se billede, billedet viser, plejevejledning
+      se nedenfor, se billede, billedet viser, plejevejledning, anvendelse, brugsanvisning, brugsvejledning,
+      sådan bruger du, instruktioner
     `,
     notices: `
       levering*, leveres, leveringstid, fragt*, sendes, afsendes, forsendelse*, hverdage, arbejdsdage, på lager,
@@ -90,7 +91,13 @@ export const danish: Language = {
       koldt vand, lunkent vand, før første brug, før brug, før du bestiller, før køb, ved bestilling, i kurven,
       indkøbskurv*, kundeservice, vores butik, vores webshop, vores hjemmeside, din ordre, din bestilling, dit køb,
       rabatkode, moms, ophavsret, små dele, smådele, kvælningsfare, under 3 år, fra 3 år, opsyn, rækkevidde for børn,
-      børns rækkevidde, brandfarlig*, kontakt med øjnene, direkte sollys, brugsanvisning, brugermanual
+      børns rækkevidde, brandfarlig*, kontakt med øjnene, direkte sollys, brugsanvisning, brugermanual, sende tilbage,
+      sendes tilbage, inden for 14, inden for 30, inden for 24, original emballage, originalemballage, ubrugt*, os,
+      til os, hvis du har spørgsmål, har spørgsmål, afhængigt af din, målefejl, målt fladt, whatsapp, samme dag, ved 30,
+      ved 40, ved 60, 30 grader, 40 grader, vaskbar, vaskemærke, anbefalet alder, told, antal, styk, stk, pakke med,
+      gamle model, tidligere model, farverne kan, skriv til os, skriv endelig, tilvalg, valgfri, valgfrit, fås i,
+      findes i, tilgængelig i, kan tilpasses, på forespørgsel, bestil nu, køb nu, så længe lager, gælder ikke, aaa,
+      kundeanmeldelser, slutpris
     `,
     forbids: 'ikke, ej, aldrig, undgå, må ikke, forbudt',
     handling: `
@@ -103,14 +110,19 @@ export const danish: Language = {
       størrelse, størrelser, højde, bredde, dybde, længde, vægt, vejer, diameter, kapacitet, volumen, rummer, tykkelse,
       omkreds, måler, mål, målene
     `,
-    tornEnds: 'og, eller, men, uden, for, fra, hos, en, et, din, dit, dine, vores, sin, sit, som, at, når, meget',
+    tornEnds: `
+      og, eller, men, uden, for, fra, hos, en, et, din, dit, dine, vores, sin, sit, som, at, når, meget, hver, hvert,
+      hvor, hvis, mellem, fordi, samt, enhver
+    `,
     promises: `
       du, dig, din, dit, dine, jer, jeres, hver dag, hver morgen, hver aften, hele dagen, altid, kaster, spreder,
       blødgør, lindrer, beroliger, forfrisker, fugter, plejer, beskytter, forhindrer, mindsker, reducerer, forbedrer,
       letter, forenkler, tilbyder, giver, gør, skaber, forvandler, omslutter, tåler, klarer, følger, befrier,
       absorberer, skjuler, foldes, smelter, fremhæver, vækker, varmer, køler, hjælper, lader, fylder, holder, danser,
       lyser, dæmper, byder, uden, nemt, nem, behagelig*, komfort*, hyggelig*, perfekt til, ideel til, ??*r en, ??*r et,
-      ??*r hele, ??*r hver, ??*r sig
+      ??*r hele, ??*r hver, ??*r sig, nok, så let, så blød, så stille, farvel, endelig, aldrig mere, aldrig igen,
+      overalt, blødere, lettere, varmere, stillere, hurtigere, bedre, i timevis, i dagevis, på få sekunder,
+      på et øjeblik, hvor du end, året rundt, hele året, passer i, selv den, slut med, holder på
     `,
   },
 

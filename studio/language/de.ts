@@ -76,10 +76,11 @@ export const german: Language = {
       spezifikationen, technische daten, technische details, über das produkt, über dieses produkt, über diesen artikel,
       über uns, highlights, vorteile, ihre vorteile, deine vorteile, auf einen blick, warum du, warum sie, warum wir,
       das macht, was macht, darum wirst du, das erwartet dich, material, materialien, material & pflege,
-      materialien und pflege, zutaten, inhaltsstoffe, zusammensetzung, anwendung, so funktioniert, so wird's gemacht,
-      gebrauchsanweisung, anleitung, passform, faq, häufige fragen, fragen und antworten, verfügbare farben, farben,
-      farbe, varianten, ausführungen, kompatibel mit, kompatibilität, gut zu wissen, unsere geschichte,
-      weitere informationen, zusätzliche informationen, mehr informationen, einsatzbereich, einsatzbereiche, verwendung
+      materialien und pflege, zutaten, inhaltsstoffe, zusammensetzung, passform, faq, häufige fragen,
+      fragen und antworten, verfügbare farben, farben, farbe, varianten, ausführungen, kompatibel mit, kompatibilität,
+      gut zu wissen, unsere geschichte, weitere informationen, zusätzliche informationen, mehr informationen,
+      einsatzbereich, einsatzbereiche, warum, was, wie, wer, wo, darum, weshalb, größentabelle, maße, lieferung,
+      versand, rückgabe, pflege, lieferumfang, inhalt, pflegehinweise
     `,
     openings: `
       bitte, hinweis, hinweise, achtung, wichtig, wichtiger hinweis, warnung, vorsicht, warnhinweis*,
@@ -92,7 +93,8 @@ export const german: Language = {
       solltest du, wir versenden, wir liefern, wir empfehlen, wir akzeptieren, wir verschicken, wir bitten, vielen dank,
       danke für, willkommen in unserem, willkommen bei uns, besuchen sie, besuche unseren, artikelnummer, art.-nr.,
       modellnummer, hersteller, herstellerangaben, ean, enthält, beinhaltet, batterien, aufbau erforderlich,
-      alle preise, preis, preise, bestellungen
+      alle preise, preis, preise, bestellungen, anwendung, so funktioniert, gebrauchsanweisung, anleitung,
+      so wird's gemacht, verwendung, so geht's, anwendungshinweise
     `,
     notices: `
       *lieferung*, lieferzeit*, *versand*, versendet, verschickt, versandkosten, werktag*, lieferbar, vorrätig,
@@ -113,7 +115,17 @@ export const german: Language = {
       augenkontakt, augen und schleimhäute, direkte sonneneinstrahlung, direkter sonneneinstrahlung, unser shop,
       unseren shop, unserem shop, unserem onlineshop, kontaktieren sie, kontaktiere uns, bedienungsanleitung,
       altersempfehlung, ab 3 jahren, nicht geeignet, liefern wir, wir liefern, garantie, garantiezeit, jahre garantie,
-      in reichweite, geliefert in, geliefert innerhalb, wird geliefert, werden geliefert
+      in reichweite, geliefert in, geliefert innerhalb, wird geliefert, werden geliefert, zurückschicken, zurücksenden,
+      zurückgeben, zurückgeschickt, zurücknehmen, tage lang zurück, innerhalb von 14, innerhalb von 30, innerhalb von 7,
+      innerhalb von 24, binnen 14, binnen 30, originalverpackung, ungetragen*, unbenutzt*, bestellst, bestellung*,
+      bestellnummer, uns, uns gerne, nachricht an, je nach bildschirm, monitor leicht, messfehler, messabweichung*,
+      toleranz, handmessung, flach gemessen, flach liegend gemessen, bei 30 grad, bei 40 grad, maschinenwaschbar,
+      waschbar bei, grad waschbar, grad waschen, von hand waschen, nicht bleichen, linksherum waschen, auf links,
+      jahre und älter, pflegeetikett, stück im, stückzahl, ohne dekoration, ohne deko, whatsapp, gutschein,
+      am selben tag, bis 12 uhr, paketinhalt, optional, ist erhältlich, sind erhältlich, erhältlich in, verfügbar in,
+      wahlweise, individualisierbar, personalisierbar, auf anfrage, jetzt bestellen, jetzt kaufen, solange der vorrat,
+      nur solange, nicht anwendbar, aaa, kundenbewertung*, endpreis, abgebildete, kann in der waschmaschine,
+      waschmaschinenfest, benötigt batterien, batterien werden, heben sie, noch fragen, haben sie fragen, hast du fragen
     `,
     forbids: 'nicht, nie, niemals, kein, keine, keinen, keinesfalls, vermeide, vermeiden, verboten',
     handling: `
@@ -129,7 +141,9 @@ export const german: Language = {
     `,
     tornEnds: `
       und, oder, aber, ohne, für, von, vom, zum, zur, im, am, der, die, das, den, dem, des, eine, einen, einem, einer,
-      dein, deine, unser, unsere, sowie, als, wie, dass, weil, wenn, sehr
+      dein, deine, unser, unsere, sowie, als, wie, dass, weil, wenn, sehr, in ein, in eine, in einen, für ein,
+      mit einem, jede, jeden, jedes, jeder, dieser, diese, dieses, damit, welche, welcher, welches, wo, ob, bis, seit,
+      gegen, zwischen, sowohl
     `,
     promises: `
       du, dich, dir, dein, deine, deinen, deinem, deiner, ihr, ihre, ihren, ihrem, ihrer, ihnen, sie, euch, euer, eure,
@@ -138,7 +152,10 @@ export const german: Language = {
       befreit, erleichtert, erfrischt, duftet, dämpft, dimmt, verschwindet, bewahrt, begleitet, bietet, umhüllt, trotzt,
       überzeugt, vereint, ermöglicht, garantiert, dank, ohne, mühelos*, bequem*, gemütlich*, leichter, angenehm*,
       ideal für, perfekt für, ???*t den, ???*t die, ???*t das, ???*t dem, ???*t der, ???*t ein, ???*t eine, ???*t einen,
-      ???*t sich, ???*t jede, ???*t jeden, ???*t jedes, ???*t alles, ???*t selbst, ???*t auch
+      ???*t sich, ???*t jede, ???*t jeden, ???*t jedes, ???*t alles, ???*t selbst, ???*t auch, genug, so leicht,
+      so weich, so leise, schluss mit, endlich, nie mehr, nie wieder, überall, immer, weicher, wärmer, leiser,
+      schneller, besser, ruhiger, sicherer, länger, stundenlang, tagelang, in sekunden, in minuten, auf einen blick,
+      wo immer, damit, beim ersten, für alle, das ganze jahr, rundum, sanft zu, jede tasche, passt in
     `,
   },
 

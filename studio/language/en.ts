@@ -86,12 +86,12 @@ export const english: Language = {
       details, product details, product information, product info, product description, product overview, description,
       about, about this, about the, about our, overview, highlights, benefits, key benefits, why you'll love,
       why you will love, why we love, why choose, why it works, why buy, what makes, what you get, what you'll get,
-      what is it, materials, material, materials & care, ingredients, key ingredients, composition, how to use,
-      how it works, directions, directions for use, usage, instructions, size & fit, fit & size, faq, faqs,
-      frequently asked questions, questions, q&a, available colors, available colours, color options, colour options,
-      colors, colours, variants, options, compatibility, compatible with, style notes, our story, the story,
-      the details, good to know, more information, additional information, item details, item specifics, tasting notes,
-      styling tips
+      what is it, materials, material, materials & care, ingredients, key ingredients, composition, how it works,
+      size & fit, fit & size, faq, faqs, frequently asked questions, questions, q&a, available colors,
+      available colours, color options, colour options, colors, colours, variants, options, compatibility,
+      compatible with, style notes, our story, the story, the details, good to know, more information,
+      additional information, item details, item specifics, tasting notes, styling tips, why, what, how, what's, who,
+      where, how do i, care guide, dimensions, package includes, size guide, delivery, shipping, returns, care, contents
     `,
     openings: `
       please, note, notice, nb, n.b., attention, warning, caution, important, disclaimer, care, wash at, wash with,
@@ -110,7 +110,8 @@ export const english: Language = {
       we recommend, if you are not, if you have any, if you need any, due to, as each, consult a, consult your,
       discontinue, avoid contact, avoid direct, assembly required, requires assembly, pre-order, preorder, price is,
       price per, prices, item number, item code, item weight, sku, model number, country of origin, includes, including,
-      package, returns are, returns within, batteries not, batteries are, batteries sold
+      package, returns are, returns within, batteries not, batteries are, batteries sold, how to use, how to,
+      directions, directions for use, usage, instructions, instructions for use
     `,
     notices: `
       delivery, deliveries, delivered in, delivered within, is delivered, are delivered, shipping, shipped, ships,
@@ -136,7 +137,20 @@ export const english: Language = {
       at your own risk, liability, liable, choking hazard, small parts, under 3 years, under 36 months, years and up,
       adult supervision, adults only, reach of children, supervision, flammable, keep away from, allergens,
       if swallowed, if irritation, avoid contact with, avoid direct sunlight, our store, our shop, our website,
-      your purchase, positive feedback, any questions, batteries required, user manual, instruction manual
+      your purchase, positive feedback, any questions, batteries required, user manual, instruction manual, sent back,
+      send back, send it back, send us, returned to, unworn, original packaging, within 7, within 14, within 30,
+      within 24, within 48, next-day, working day, business day, warehouse, orders placed, ordered before, us,
+      preorder*, pre-order*, deviation, manual measurement, measured by hand, measured flat, laid flat,
+      hypoallergenic test, keep out, years old, months old, recommended age, age 3, machine washable, washable at,
+      care label, wash cold, wash separately, whatsapp, dm, hashtag, giveaway, warranty card, lifetime warranty,
+      tracked, free gift, gift wrap*, sales tax, customs, import duties, packing list, package list, pack of, pcs,
+      pieces, get in contact, same-day, the same day, next working, ages 3, optional, is available, are available,
+      available in, can be customized, can be customised, be personalized, be personalised, is shown, made to order,
+      order today, order now, order yours, order your, buy now, shop now, hurry, while stocks, limited stock,
+      act quickly, not applicable, a pair of batteries, aaa, aa batteries, customer reviews, verified purchase,
+      final price, enter a maximum, choose another, you can choose, inquire, custom order, custom orders, upgrade is,
+      can be washed, does not include, do not include, put it in the dishwasher, ships in, allow up to, batteries are,
+      batteries not, aaa batteries, have a question, have questions, questions about
     `,
     forbids: "do not, don't, never, must not, should not, cannot be, can't be, avoid, not to be",
     handling: `
@@ -150,8 +164,8 @@ export const english: Language = {
       measuring, circumference, thickness, inseam, chest, waist, bust
     `,
     tornEnds: `
-      and, or, but, with, without, for, of, from, the, a, an, your, our, its, that, which, as, into, than, because, if,
-      very
+      and, or, but, with, without, for, of, from, the, a, an, your, our, its, which, as, into, than, because, if, very,
+      every, each, their, my, when, while, whose, been
     `,
     promises: `
       you, your, yours, yourself, you'll, you're, you've, everyone, everybody, every day, every morning, every evening,
@@ -162,7 +176,11 @@ export const english: Language = {
       easy to, easier, effortless*, comfort*, cozy, cosy, gentle on, perfect for, ideal for, great for, made for,
       ??*s a, ??*s an, ??*s the, ??*s every, ??*s any, ??*s under, ??*s through, ??*s across, ??*s over, ??*s into,
       ??*s out, ??*s up, ??*s down, ??*s away, ??*s back, ??*s off, ??*s like, ??*s even, ??*s when, ??*s while,
-      ??*s itself, ??*s ??*ly
+      ??*s itself, ??*s ??*ly, enough, so light, so soft, so quiet, so comfortable, goodbye, no need, finally, at last,
+      like never, thank you, anywhere, everywhere, always, stays, keeps, softer, lighter, warmer, quieter, faster,
+      better, calmer, safer, longer, all year, all season, all week, for hours, for days, in seconds, in minutes,
+      at once, at a glance, in one go, whenever, wherever, relaxed, cosier, cozier, ??*s to its, ??*s to your,
+      ??*s in your, ??*s on your, ??*s with every, ??*s after every
     `,
   },
 

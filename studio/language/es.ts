@@ -67,9 +67,10 @@ export const spanish: Language = {
       información adicional, más información, descripción, descripción del producto, sobre el producto, sobre este,
       acerca de, acerca del, resumen, ventajas, beneficios, puntos destacados, lo más destacado, por qué te, por qué le,
       por qué elegir, por qué nos, por qué comprar, qué lo hace, qué hace, lo que te, material, materiales, composición,
-      ingredientes, ingredientes principales, modo de uso, modo de empleo, cómo usar, cómo se usa, cómo funciona, uso,
-      instrucciones, ajuste, talla y ajuste, preguntas frecuentes, faq, colores disponibles, colores, color, variantes,
-      opciones, compatibilidad, compatible con, bueno saber, nuestra historia, conoce más, datos técnicos
+      ingredientes, ingredientes principales, cómo funciona, uso, ajuste, talla y ajuste, preguntas frecuentes, faq,
+      colores disponibles, colores, color, variantes, opciones, compatibilidad, compatible con, bueno saber,
+      nuestra historia, conoce más, datos técnicos, por qué, qué, cómo, quién, dónde, guía de tallas, medidas, envíos,
+      envío, devoluciones, cuidados, contenido
     `,
     openings: `
       por favor, nota, notas, nb, atención, aviso, importante, advertencia, advertencias, precaución, precauciones,
@@ -82,7 +83,8 @@ export const spanish: Language = {
       debido a, realizamos, enviamos, hacemos envíos, entregamos, aceptamos, recomendamos, gracias por,
       bienvenido a nuestra, bienvenidos a nuestra, visita nuestra, visite nuestra, referencia, ref., fabricante,
       incluye, contiene, pilas, requiere montaje, precio, precios, pedidos, todos los pedidos, tu pedido, su pedido,
-      ver la tabla, ver tabla, ver guía, ver fotos, ver imágenes, ver abajo, cuidado con
+      ver la tabla, ver tabla, ver guía, ver fotos, ver imágenes, ver abajo, cuidado con, modo de uso, modo de empleo,
+      cómo usar, cómo se usa, instrucciones
     `,
     notices: `
       envío, envíos, enviado, entregas, entregado, despacho, gastos de envío, días hábiles, días laborables, en stock,
@@ -104,7 +106,14 @@ export const spanish: Language = {
       menores de edad, mayores de 3 años, a partir de 3 años, supervisión, alcance de los niños, inflamable,
       contacto con los ojos, luz solar directa, sol directo, manual de usuario, no dudes, no dude, la entrega,
       entrega en, entrega gratis, entrega gratuita, entrega rápida, plazo de entrega, tiempo de entrega, entrega tarda,
-      entrega a domicilio, devolver el, puede devolver, puedes devolver
+      entrega a domicilio, devolver el, puede devolver, puedes devolver, devolverlo, devolverla, devolverse,
+      enviarlo de vuelta, dentro de 14, dentro de 30, en un plazo de, 24/48, embalaje original, sin usar, nosotros,
+      escríbenos, escríbanos, contáctanos, mensaje privado, según la pantalla, según el monitor, margen de error,
+      medido en plano, whatsapp, mismo día, etiqueta de cuidado, edad recomendada, aduana, aduanas, paquete de,
+      modelo anterior, modelo antiguo, la modelo mide, apto para lavadora, lavable a máquina, en lavadora, opcional,
+      está disponible, están disponibles, disponible en, disponibles en, personalizable, a petición, bajo pedido,
+      pide ahora, compra ahora, hasta agotar, no aplicable, aaa, opiniones de clientes, precio final, a elegir, pilas,
+      se puede lavar, puede lavarse
     `,
     forbids: `
       no lo, no la, no los, no las, no use, no uses, no usar, no utilice, no utilices, no utilizar, no ponga, no pongas,
@@ -125,7 +134,8 @@ export const spanish: Language = {
     `,
     tornEnds: `
       y, e, o, u, pero, con, sin, para, por, de, del, a, al, en, el, la, los, las, un, una, tu, tus, su, sus, nuestro,
-      nuestra, que, como, cuando, muy, hasta, desde, sobre
+      nuestra, que, como, cuando, muy, hasta, desde, sobre, cada, donde, quien, cuya, cuyo, si, entre, bajo, hacia,
+      contra, durante, tan, ni, nuestros, nuestras, mi, mis
     `,
     promises: `
       tú, te, ti, tu, tus, usted, ustedes, contigo, cada día, cada mañana, cada noche, todo el día, todos los días,
@@ -133,7 +143,11 @@ export const spanish: Language = {
       mejora, facilita, simplifica, ofrece, proporciona, aporta, crea, transforma, envuelve, resiste, soporta, acompaña,
       libera, absorbe, oculta, adapta, pliega, derrite, realza, despierta, calienta, enfría, ayuda, permite, garantiza,
       deja, llena, convierte, añade, viste, baila, susurra, sin esfuerzo, cómod*, acogedor*, fácil de, ideal para,
-      perfecto para, perfecta para, ????*a el, ????*a la, ????*a los, ????*a las, ????*a un, ????*a una, ????*a cada
+      perfecto para, perfecta para, ????*a el, ????*a la, ????*a los, ????*a las, ????*a un, ????*a una, ????*a cada,
+      tan ligero, tan ligera, tan suave, tan cómod*, suficiente, adiós, por fin, nunca más, olvídate, olvida, di adiós,
+      en cualquier, más suave, más ligero, más ligera, más rápido, mejor, durante horas, en segundos, en minutos,
+      de un vistazo, dondequiera, todo el año, cabe, cuida, que olvidarás, sin ruido, tan ??*a que, tan ??*o que,
+      ????*a tu, ????*e tu, ????*e tus, ????*n tu, hasta el último
     `,
   },
 

@@ -62,11 +62,11 @@ export const french: Language = {
       informations sur le produit, informations complémentaires, informations techniques, description,
       description du produit, à propos, présentation, avantages, les avantages, bénéfices, pourquoi vous, pourquoi tu,
       pourquoi nous, pourquoi choisir, pourquoi on, ce que vous, ce qui rend, les plus, vos avantages, matériaux,
-      matière, matières, composition, ingrédients, ingrédients clés, mode d'emploi, conseils d'utilisation,
-      comment utiliser, comment ça marche, utilisation, instructions, taille et coupe, coupe et taille, coupe, faq,
-      questions fréquentes, foire aux questions, couleurs disponibles, couleurs, coloris, coloris disponibles,
-      variantes, compatibilité, compatible avec, bon à savoir, notre histoire, l'histoire, en savoir plus, en résumé,
-      en bref, le petit plus
+      matière, matières, composition, ingrédients, ingrédients clés, comment ça marche, taille et coupe,
+      coupe et taille, coupe, faq, questions fréquentes, foire aux questions, couleurs disponibles, couleurs, coloris,
+      coloris disponibles, variantes, compatibilité, compatible avec, bon à savoir, notre histoire, l'histoire,
+      en savoir plus, en résumé, en bref, le petit plus, pourquoi, comment, qui, où, quoi, qu'est-ce, que contient,
+      guide des tailles, dimensions, livraison, retours, entretien, contenu
     `,
     openings: `
       veuillez, merci de, merci pour, nb, n.b., note, remarque, attention, important, avertissement, mise en garde,
@@ -80,7 +80,8 @@ export const french: Language = {
       nous vous recommandons, nous vous conseillons, bienvenue dans notre, bienvenue sur notre, bienvenue chez nous,
       visitez notre, découvrez notre boutique, référence, réf., modèle n°, fabricant, comprend, inclut, contient, piles,
       montage requis, prix, les prix, commandes, vos commandes, toute commande, photo non, photos non, prévoir,
-      voir le guide, voir la, voir les, voir ci-dessous, voir photo
+      voir le guide, voir la, voir les, voir ci-dessous, voir photo, mode d'emploi, conseils d'utilisation,
+      comment utiliser, utilisation, instructions
     `,
     notices: `
       livraison*, livré, livrée, livrés, livrées, expédié, expédiée, expédiés, expédition*, envoi, frais de port,
@@ -103,7 +104,14 @@ export const french: Language = {
       notre site, notre magasin, votre commande, votre achat, code promo, tva, droits réservés, responsabilité,
       petites pièces, risque d'étouffement, moins de 3 ans, moins de 36 mois, à partir de 3 ans, surveillance,
       portée des enfants, inflammable, contact avec les yeux, soleil direct, rayons du soleil, lumière directe, notice,
-      manuel d'utilisation, nous contacter, n'hésitez pas
+      manuel d'utilisation, nous contacter, n'hésitez pas, retourner, renvoyer, nous retourner, nous renvoyer, sous 14,
+      sous 30, sous 24, sous 48, dans les 14, dans les 30, emballage d'origine, non porté, non portée, nous,
+      contactez-nous, selon votre écran, mesuré à plat, mesurée à plat, mesurés à plat, marge d'erreur, whatsapp,
+      le jour même, étiquette d'entretien, âge recommandé, droits de douane, quantité, lot de, le mannequin mesure,
+      30 jours pour, 14 jours pour, jours pour nous, sous 30 jours, sous 14 jours, en option, optionnel, optionnelle,
+      est disponible, sont disponibles, disponible en, disponibles en, personnalisable, sur demande,
+      commandez maintenant, commandez dès, achetez maintenant, dans la limite des stocks, non applicable, aaa,
+      avis clients, prix final, au choix, piles, peut être lavé, se lave
     `,
     forbids: `
       ne pas, ne jamais, n'utilisez, ne l'utilisez, ne mettez, ne le mettez, ne la mettez, ne placez, ne laissez,
@@ -122,7 +130,8 @@ export const french: Language = {
     `,
     tornEnds: `
       et, ou, mais, avec, sans, pour, de, du, des, d, à, au, aux, en, dans, sur, par, le, la, les, un, une, votre, vos,
-      notre, nos, son, sa, ses, ce, cette, qui, que, dont, comme, très, afin, chez
+      notre, nos, son, sa, ses, ce, cette, qui, que, dont, comme, très, afin, chez, chaque, leur, leurs, mon, ma, mes,
+      quand, lorsque, si, où, entre, sous, vers, contre, depuis, pendant, ainsi, ni, car, donc, cet
     `,
     promises: `
       vous, votre, vos, tu, te, toi, ton, ta, tes, chaque jour, chaque matin, chaque soir, chaque nuit,
@@ -131,7 +140,10 @@ export const french: Language = {
       assure, apporte, crée, transforme, sublime, enveloppe, résiste, supporte, accompagne, libère, absorbe, dissimule,
       s'adapte, se glisse, se plie, se transforme, fond, révèle, réveille, garde, donne, laisse, fait, permet, reste,
       suit, ravit, ravira, sans effort, confort*, douillet*, facile à, idéal pour, idéale pour, parfait pour,
-      parfaite pour, ????*e la, ????*e le, ????*e les, ????*e un, ????*e une, ????*e chaque
+      parfaite pour, ????*e la, ????*e le, ????*e les, ????*e un, ????*e une, ????*e chaque, si doux, si douce,
+      si léger, si légère, assez, adieu, enfin, plus jamais, fini, finis, finies, toujours, plus doux, plus douce,
+      plus léger, plus légère, plus vite, mieux, pendant des heures, en quelques secondes, en un clin, en un geste,
+      où que, toute l'année, toutes les poches, sans un, sans bruit, se range, tient dans, tient chaud
     `,
   },
 

@@ -71,10 +71,10 @@ export const italian: Language = {
       informazioni aggiuntive, ulteriori informazioni, descrizione, descrizione del prodotto, descrizione prodotto,
       informazioni su, panoramica, vantaggi, i vantaggi, benefici, punti di forza, in breve, perché lo, perché la,
       perché ti, perché sceglier*, perché ci, perché acquistar*, cosa lo rende, cosa rende, che cosa, materiale,
-      materiali, composizione, ingredienti, ingredienti principali, modo d'uso, modalità d'uso, come si usa, come usare,
-      come funziona, utilizzo, istruzioni, istruzioni per l'uso, vestibilità, taglia e vestibilità, domande frequenti,
-      faq, colori disponibili, colori, colore, varianti, opzioni, compatibilità, compatibile con, buono a sapersi,
-      la nostra storia, la storia, scopri di più, dati tecnici
+      materiali, composizione, ingredienti, ingredienti principali, come funziona, vestibilità, taglia e vestibilità,
+      domande frequenti, faq, colori disponibili, colori, colore, varianti, opzioni, compatibilità, compatibile con,
+      buono a sapersi, la nostra storia, la storia, scopri di più, dati tecnici, perché, cosa, come, chi, dove, quali,
+      guida alle taglie, dimensioni, misure, spedizione, resi, cura, contenuto
     `,
     openings: `
       si prega, nota, note, nb, n.b., attenzione, avviso, importante, avvertenza, avvertenze, avvertimento, precauzioni,
@@ -87,7 +87,8 @@ export const italian: Language = {
       accettiamo, consigliamo, si consiglia, vi preghiamo, ti preghiamo, ti invitiamo, grazie per, benvenuti nel nostro,
       benvenuto nel nostro, visita il nostro, visitate il, codice articolo, codice prodotto, rif., produttore, include,
       comprende, contiene, batterie, montaggio richiesto, prezzo, i prezzi, ordini, tutti gli ordini, il tuo ordine,
-      vedi la, vedi le, vedi tabella, vedi sotto, cura del
+      vedi la, vedi le, vedi tabella, vedi sotto, cura del, modo d'uso, modalità d'uso, come si usa, come usare,
+      utilizzo, istruzioni, istruzioni per l'uso
     `,
     notices: `
       spedizione, spedizioni, spedito, spedita, spediti, consegna, consegne, consegnato, corriere, spese di,
@@ -109,7 +110,13 @@ export const italian: Language = {
       nostro sito, il tuo ordine, il tuo acquisto, codice sconto, iva, diritti riservati, responsabilità, piccole parti,
       parti piccole, rischio di soffocamento, inferiore ai 3, sotto i 3 anni, inferiori a 36, a partire da 3 anni,
       supervisione, sorveglianza, portata dei bambini, infiammabile, contatto con gli occhi, luce solare diretta,
-      luce diretta, raggi solari, manuale, manuale d'uso, non esitare, non esitate
+      luce diretta, raggi solari, manuale, manuale d'uso, non esitare, non esitate, rispedire, restituirlo,
+      restituire il, entro 14, entro 30, entro 7, entro 24, entro 48, 24/48, confezione originale, non indossato,
+      contattaci, contattarci, scriverci, scrivici, noi, a seconda dello schermo, margine di errore, misurato in piano,
+      whatsapp, stesso giorno, età consigliata, dazi, dogana, confezione da, vecchio modello, modello precedente,
+      lavabile in lavatrice, in lavatrice, opzionale, è disponibile, sono disponibili, disponibile in, disponibili in,
+      personalizzabile, su richiesta, ordina ora, ordina subito, acquista ora, fino a esaurimento, non applicabile, aaa,
+      recensioni, prezzo finale, a scelta, batterie incluse, può essere lavato, si lava
     `,
     forbids: `
       non usare, non usarlo, non usarla, non utilizzare, non utilizzarlo, non mettere, non metterlo, non metterla,
@@ -130,8 +137,9 @@ export const italian: Language = {
     `,
     tornEnds: `
       e, ed, o, ma, con, senza, per, di, del, della, dei, delle, dello, a, al, alla, ai, in, nel, nella, su, sul, sulla,
-      da, dal, dalla, il, lo, la, i, gli, le, un, uno, una, tuo, tua, tuoi, tue, suo, sua, nostro, che, come, quando,
-      molto
+      da, dal, dalla, il, la, i, gli, le, un, uno, una, tuo, tua, tuoi, tue, suo, sua, nostro, che, come, quando, molto,
+      ogni, dove, chi, se, tra, fra, sotto, verso, contro, durante, così, né, perché, suoi, sue, nostra, nostri, nostre,
+      mio, mia
     `,
     promises: `
       tu, ti, te, tuo, tua, tuoi, tue, vi, voi, vostro, vostra, vostri, ogni giorno, ogni mattina, ogni sera,
@@ -140,7 +148,10 @@ export const italian: Language = {
       regala, dona, porta, crea, trasforma, avvolge, resiste, sopporta, accompagna, libera, assorbe, nasconde, adatta,
       piega, scioglie, esalta, sveglia, riscalda, raffredda, aiuta, permette, rende, riempie, aggiunge, danza, accende,
       scalda, tiene, senza sforzo, comod*, accoglient*, facile da, ideale per, perfetto per, perfetta per, ????*a il,
-      ????*a la, ????*a i, ????*a le, ????*a un, ????*a una, ????*a ogni
+      ????*a la, ????*a i, ????*a le, ????*a un, ????*a una, ????*a ogni, così leggero, così leggera, così morbid*,
+      abbastanza, addio, finalmente, mai più, basta, ovunque, più morbid*, più legger*, più veloce, meglio, per ore,
+      in pochi secondi, in un attimo, tutto l'anno, tutto in, calma, cura, entra in, senza rumore, anche la pelle,
+      così ??*a che, così ??*o che, ogni tasca
     `,
   },
 

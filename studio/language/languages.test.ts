@@ -7,6 +7,7 @@ import { readAmount } from '#contract/money/read-amount.ts'
 import { STATED_WORDS } from '#contract/money/stated-words.ts'
 import { describeLines } from '../brief/described-lines.ts'
 import { findProofPoints } from '../brief/proof-points.ts'
+import { isSaid, lineKind } from '../brief/line-kind.ts'
 import { splitSentences } from '../brief/sentences.ts'
 import { isService } from '../brief/service.ts'
 import { findClaim } from '../words/guard/find-claim.ts'
@@ -38,6 +39,22 @@ it.each(SAMPLES)('$name lets a clause lead that can stand alone', ({ code, claus
 it.each(SAMPLES)('$name lets what asks or tells lead, and no fact torn off a list', ({ code, leads, attributes }) => {
   for (const line of leads) expect([line, isWholeClause(line, code)]).toEqual([line, true])
   for (const line of attributes) expect([line, isWholeClause(line, code)]).toEqual([line, false])
+})
+
+it.each(SAMPLES)('$name tells a notice, a title and a torn sentence by its words', ({ code, lineKinds }) => {
+  const plainly = (word: string) => word.replaceAll('*', '').replaceAll('?', 'x')
+  for (const word of listWords(lineKinds.notices)) {
+    expect([word, lineKind(`Yvo ${plainly(word)} zeno.`, code)]).toEqual([word, 'notice'])
+  }
+  for (const word of listWords(lineKinds.openings)) {
+    expect([word, lineKind(`${plainly(word)} yvo zeno.`, code)]).toEqual([word, 'notice'])
+  }
+  for (const word of listWords(lineKinds.headings)) {
+    expect([word, isSaid(lineKind(plainly(word), code))]).toEqual([word, false])
+  }
+  for (const word of listWords(lineKinds.tornEnds)) {
+    expect([word, isSaid(lineKind(`Yvo zeno ${word}`, code))]).toEqual([word, false])
+  }
 })
 
 it.each(SAMPLES)('$name ends a sentence behind none of its abbreviations', ({ code, sentences }) => {

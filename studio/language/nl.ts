@@ -63,9 +63,9 @@ export const dutch: Language = {
       aanvullende informatie, beschrijving, productbeschrijving, omschrijving, productomschrijving, over dit,
       over het product, over ons, overzicht, voordelen, de voordelen, pluspunten, in het kort, waarom je, waarom jij,
       waarom u, waarom wij, waarom kiezen, wat maakt, materiaal, materialen, samenstelling, ingrediënten, gebruik,
-      gebruiksaanwijzing, hoe te gebruiken, hoe gebruik, zo werkt, hoe werkt, instructies, pasvorm, veelgestelde vragen,
-      faq, beschikbare kleuren, kleuren, kleur, varianten, opties, compatibiliteit, geschikt voor, goed om te weten,
-      ons verhaal, het verhaal, lees meer, toepassing
+      zo werkt, hoe werkt, pasvorm, veelgestelde vragen, faq, beschikbare kleuren, kleuren, kleur, varianten, opties,
+      compatibiliteit, geschikt voor, goed om te weten, ons verhaal, het verhaal, lees meer, waarom, wat, hoe, wie,
+      waar, maattabel, afmetingen, levering, verzending, retourneren, onderhoud, wasvoorschrift, inhoud
     `,
     openings: `
       let op, let wel, opgelet, noot, nb, n.b., belangrijk, waarschuwing, voorzichtig, pas op, verzorging, onderhoud,
@@ -78,7 +78,8 @@ export const dutch: Language = {
       bedankt voor, dank je wel, welkom in onze, welkom bij onze, bezoek onze, artikelnummer, fabrikant, bevat,
       inclusief, inbegrepen, batterijen, montage vereist, prijs, prijzen, bestellingen, alle bestellingen,
       uw bestelling, je bestelling, gelieve, a.u.b., alsjeblieft, alstublieft, zie maattabel, zie foto, zie hieronder,
-      zie de, gebruik niet, gebruik het niet, gebruik de, plaats niet, leg niet, zet niet, niet gebruiken
+      zie de, gebruik niet, gebruik het niet, gebruik de, plaats niet, leg niet, zet niet, niet gebruiken,
+      gebruiksaanwijzing, hoe te gebruiken, hoe gebruik, instructies, toepassing, zo gebruik je
     `,
     notices: `
       levering, leveringen, levertijd*, bezorging, bezorgd, geleverd, verzending, verzendkosten, verzonden, werkdagen,
@@ -96,7 +97,13 @@ export const dutch: Language = {
       klantenservice, onze winkel, onze webshop, onze website, je bestelling, uw bestelling, je aankoop, kortingscode,
       btw, rechten voorbehouden, aansprakelijk*, kleine onderdelen, verstikkingsgevaar, jonger dan 3, onder de 3 jaar,
       onder 3 jaar, vanaf 3 jaar, toezicht, bereik van kinderen, brandbaar, contact met de ogen, direct zonlicht,
-      handleiding, neem contact, aarzel niet
+      handleiding, neem contact, aarzel niet, teruggeven, terugzenden, binnen 14, binnen 30, binnen 7, binnen 24,
+      binnen 48, besteld, morgen in huis, originele verpakking, ongedragen, ongebruikt, met ons, aan ons, ons op,
+      afwijken, per scherm, meetfout, plat gemeten, whatsapp, dezelfde dag, wasbaar op, graden wassen, in de wasmachine,
+      machinewasbaar, wasetiket, aanbevolen leeftijd, douane, stuks, aantal, verpakking van, oude model, vorige model,
+      het model, contact met ons, contact op, optioneel, is verkrijgbaar, zijn verkrijgbaar, verkrijgbaar in,
+      beschikbaar in, naar keuze, te personaliseren, op aanvraag, bestel nu, koop nu, zolang de voorraad,
+      niet van toepassing, aaa, klantbeoordelingen, eindprijs, een vraag, vragen over, heb je vragen, heeft u vragen
     `,
     forbids: 'niet, nooit, geen, vermijd, vermijden, verboden',
     handling: `
@@ -108,14 +115,19 @@ export const dutch: Language = {
       maat, maten, formaat, hoogte, breedte, diepte, lengte, gewicht, weegt, diameter, doorsnede, inhoud, capaciteit,
       volume, dikte, omtrek
     `,
-    tornEnds: 'en, of, maar, zonder, van, de, het, een, je, uw, jouw, onze, als, wanneer, omdat, zeer',
+    tornEnds: `
+      en, of, maar, zonder, van, de, het, een, je, uw, jouw, onze, als, wanneer, omdat, zeer, elke, elk, ieder, iedere,
+      over de, op de, in de, van de, waar, wie, zowel, want, welke
+    `,
     promises: `
       je, jij, jou, jouw, u, uw, jullie, elke dag, iedere dag, elke ochtend, elke avond, de hele dag, altijd, werpt,
       gooit, tovert, verzacht, verlicht, verfrist, verzorgt, hydrateert, voedt, beschermt, voorkomt, vermindert,
       verbetert, vergemakkelijkt, biedt, zorgt, geeft, brengt, creëert, verandert, omhult, weerstaat, doorstaat,
       begeleidt, bevrijdt, absorbeert, verbergt, vouwt, smelt, versterkt, wekt, verwarmt, koelt, helpt, laat, vult,
       maakt, houdt, danst, dempt, moeiteloos, comfort*, gezellig*, zonder, makkelijk te, gemakkelijk te, ideaal voor,
-      perfect voor, ??*t de, ??*t het, ??*t een, ??*t elk, ??*t elke, ??*t zich, ??*t alles
+      perfect voor, ??*t de, ??*t het, ??*t een, ??*t elk, ??*t elke, ??*t zich, ??*t alles, genoeg, zo licht, zo zacht,
+      zo stil, vaarwel, gedaan met, eindelijk, nooit meer, overal, zachter, lichter, warmer, stiller, sneller, beter,
+      rustiger, urenlang, dagenlang, in seconden, in een handomdraai, waar je ook, het hele jaar, past in, zelfs de
     `,
   },
 

@@ -71,10 +71,10 @@ export const polish: Language = {
       dane techniczne, parametry, parametry techniczne, szczegóły, szczegóły produktu, informacje,
       informacje o produkcie, dodatkowe informacje, więcej informacji, opis, opis produktu, o produkcie, o nas, zalety,
       korzyści, atuty, w skrócie, dlaczego pokochasz, dlaczego warto, dlaczego my, dlaczego, za co pokochasz,
-      co wyróżnia, co sprawia, materiał, materiały, skład, składniki, sposób użycia, jak używać, jak stosować,
-      jak to działa, zastosowanie, instrukcja, stosowanie, krój, rozmiar i krój, pytania i odpowiedzi,
-      najczęściej zadawane pytania, faq, dostępne kolory, kolory, kolor, warianty, opcje, kompatybilność,
-      kompatybilny z, warto wiedzieć, nasza historia, przeznaczenie, wykonanie
+      co wyróżnia, co sprawia, materiał, materiały, skład, składniki, jak to działa, zastosowanie, krój, rozmiar i krój,
+      pytania i odpowiedzi, najczęściej zadawane pytania, faq, dostępne kolory, kolory, kolor, warianty, opcje,
+      kompatybilność, kompatybilny z, warto wiedzieć, nasza historia, przeznaczenie, wykonanie, co, jak, kto, gdzie,
+      za co, tabela rozmiarów, wymiary, dostawa, wysyłka, zwroty, pielęgnacja, zawartość
     `,
     openings: `
       prosimy, proszę, uwaga, uwagi, ważne, ostrzeżenie, ostrzeżenia, ostrożnie, pielęgnacja, konserwacja, prać,
@@ -84,7 +84,8 @@ export const polish: Language = {
       sprawdź nasze, zobacz nasze, wybierz rozmiar, wybierz swój rozmiar, wybierz kolor, dodaj do koszyka,
       jeśli masz pytania, w razie pytań, w przypadku, ze względu, wysyłamy, dostarczamy, akceptujemy, zalecamy,
       polecamy także, dziękujemy, witamy w naszym, odwiedź nasz, numer katalogowy, kod produktu, producent, zawiera,
-      w zestawie, baterie, wymaga montażu, cena, ceny, zamówienia, wszystkie zamówienia, twoje zamówienie
+      w zestawie, baterie, wymaga montażu, cena, ceny, zamówienia, wszystkie zamówienia, twoje zamówienie,
+      sposób użycia, jak używać, jak stosować, instrukcja, stosowanie
     `,
     notices: `
       dostaw*, dostarczan*, wysyłk*, wysyłan*, wysłan*, przesyłk*, kurier*, koszt wysyłki, dni robocz*, w magazynie,
@@ -102,7 +103,13 @@ export const polish: Language = {
       naszego sklepu, naszym sklepie, twoje zamówienie, zamówienia, kod rabatowy, vat, prawa zastrzeżone,
       odpowiedzialności, małe elementy, zadławieni*, poniżej 3 lat, poniżej 36, od 3 lat, nadzorem, dla dzieci,
       łatwopaln*, kontaktu z oczami, bezpośrednim nasłonecznieniem, bezpośredniego światła, światłem słonecznym,
-      instrukcja obsługi, skontaktuj się
+      instrukcja obsługi, skontaktuj się, odesłać, w ciągu 14, w ciągu 30, w ciągu 24, w ciągu 48, w 24h,
+      oryginalnym opakowaniu, nieużywan*, nienoszon*, o kontakt, do nas, z nami, nam, w zależności od ustawień,
+      błąd pomiaru, mierzone na płasko, whatsapp, tego samego dnia, zalecany wiek, cło, sztuk, opakowanie po,
+      poprzedni model, stary model, w pralce, prać w 30, na zwrot, zwrotem, kontakt z nami, opcjonalni*, opcjonalny,
+      jest dostępn*, są dostępn*, dostępny w, dostępna w, dostępne w, do wyboru, personalizacj*, na zamówienie,
+      na życzenie, zamów teraz, kup teraz, do wyczerpania, nie dotyczy, aaa, opinie klientów, cena końcowa, można prać,
+      nie można prać
     `,
     forbids: 'nie, nigdy, unikaj, unikać, zabrania, zakaz',
     handling: `
@@ -117,7 +124,8 @@ export const polish: Language = {
     `,
     tornEnds: `
       i, oraz, lub, albo, ale, a, z, ze, bez, dla, do, od, w, we, na, o, po, przy, przez, za, pod, nad, twój, twoja,
-      twoje, nasz, nasza, swój, który, która, które, że, jak, gdy, bardzo, aby, jako
+      twoje, nasz, nasza, swój, który, która, które, że, jak, gdy, bardzo, aby, jako, każdy, każda, każde, każdą, ten,
+      ta, te, której, którego, którym, gdzie, czy, jeśli, między, podczas, dzięki, ponieważ, tylko, więc, nie
     `,
     promises: `
       ty, ci, cię, tobie, ciebie, twój, twoja, twoje, twojego, twojej, twoim, twoich, swój, swoje, swojego, swojej,
@@ -125,7 +133,10 @@ export const polish: Language = {
       ???*nia, ???*niają, ???*ewnia, rzuca, rozprasza, łagodzi, koi, chroni, zapobiega, zmniejsza, poprawia, ułatwia,
       daje, dodaje, nadaje, tworzy, zmienia, otula, znosi, towarzyszy, uwalnia, pochłania, ukrywa, składa się, topi,
       budzi, ogrzewa, chłodzi, pomaga, pozwala, wypełnia, trzyma, zachwyca, tańczy, gwarantuje, wygod*, przytuln*,
-      bez wysiłku, łatw*, idealn*, doskonał*
+      bez wysiłku, łatw*, idealn*, doskonał*, tak lekk*, tak miękk*, wystarczająco, koniec z, żegnaj, nareszcie,
+      wreszcie, nigdy więcej, wszędzie, miękcej, lżej, szybciej, lepiej, godzinami, przez wiele godzin, w kilka sekund,
+      w kilka minut, gdziekolwiek, cały rok, przez cały rok, mieści się, nawet najbardziej, że zapomnisz, rozjaśnia,
+      pielęgnuje, odżywia, rozświetla, ociepla, ozdabia, ożywia, zachowuje, nadąża
     `,
   },
 

@@ -68,10 +68,11 @@ export const portuguese: Language = {
       ficha técnica, detalhes, detalhes do produto, informações, informações do produto, informações adicionais,
       mais informações, descrição, descrição do produto, sobre o produto, sobre este, sobre nós, sobre a, resumo,
       vantagens, benefícios, destaques, diferenciais, por que você, porque vai, por que escolher, por que comprar,
-      porquê escolher, o que torna, o que você, material, materiais, composição, ingredientes, modo de usar,
-      modo de uso, modo de utilização, como usar, como utilizar, como funciona, indicação, indicações, uso, instruções,
-      ajuste, modelagem, caimento, perguntas frequentes, dúvidas frequentes, faq, cores disponíveis, cores, cor,
-      variantes, opções, compatibilidade, compatível com, bom saber, nossa história, saiba mais, dados técnicos
+      porquê escolher, o que torna, o que você, material, materiais, composição, ingredientes, como funciona, indicação,
+      indicações, uso, ajuste, modelagem, caimento, perguntas frequentes, dúvidas frequentes, faq, cores disponíveis,
+      cores, cor, variantes, opções, compatibilidade, compatível com, bom saber, nossa história, saiba mais,
+      dados técnicos, por que, porquê, porque, o que, como, quem, onde, qual, tabela de medidas, medidas, entrega,
+      envio, devoluções, trocas, cuidados, conteúdo, o que vai, o que vem, o que acompanha
     `,
     openings: `
       por favor, nota, observação, observações, obs, obs., nb, atenção, aviso, importante, advertência, advertências,
@@ -85,7 +86,7 @@ export const portuguese: Language = {
       recomendamos, obrigado por, agradecemos, bem-vindo à nossa, bem-vindos à nossa, visite nossa, visite a nossa,
       referência, ref., código, fabricante, inclui, contém, acompanha, pilhas, requer montagem, preço, preços, pedidos,
       encomendas, todas as encomendas, seu pedido, a sua encomenda, ver a tabela, ver tabela, ver fotos, ver abaixo,
-      cuidado com
+      cuidado com, modo de usar, modo de uso, modo de utilização, como usar, como utilizar, instruções
     `,
     notices: `
       envio, envios, enviado, enviados, entregas, frete, portes, prazo, dias úteis, em estoque, em stock, esgotado,
@@ -106,19 +107,27 @@ export const portuguese: Language = {
       a partir de 3 anos, supervisão, alcance das crianças, alcance de crianças, inflamável, contato com os olhos,
       contacto com os olhos, luz solar direta, sol direto, manual de instruções, não hesite, a entrega, entrega em,
       entrega grátis, entrega rápida, prazo de entrega, entrega leva, entrega demora, entregue em, devolver o,
-      pode devolver
+      pode devolver, devolvê-lo, devolvê-la, devolver o produto, no prazo de, em até 7, em até 30, dentro de 14,
+      dentro de 30, embalagem original, sem uso, connosco, conosco, contacte-nos, escreva-nos, mensagem privada,
+      consoante o ecrã, conforme o monitor, margem de erro, whatsapp, mesmo dia, idade recomendada, alfândega,
+      fotografia mostra, modelo anterior, modelo antigo, lavável na máquina, lavável à máquina, opcional,
+      está disponível, estão disponíveis, disponível em, disponíveis em, personalizável, sob consulta, sob encomenda,
+      peça já, peça agora, compre agora, compre já, garanta já, garanta o seu, enquanto durarem, não aplicável, aaa,
+      avaliações de clientes, preço final, à escolha, tempo de entrega, postagem, taxas extras, lava-louças, lava-louça,
+      não perca mais tempo, não deixe escapar, no pacote, lavado em, lavada em, pode ser lavado, pode ser lavada, pilhas
     `,
     forbids: `
       não use, não usar, não utilize, não utilizar, não coloque, não colocar, não o coloque, não a coloque, não lave,
       não lavar, não leve, não levar, não exponha, não expor, não mergulhe, não deixe, não deve, não devem,
-      não pode ser, não vai à, não é adequado, evite, evitar, nunca coloque, nunca use, proibido
+      não pode ser, não vai à, não é adequado, evite, evitar, nunca coloque, nunca use, proibido, nunca utilize,
+      nunca utilizar, não pode furar, não fure
     `,
     handling: `
       usar, use, usá-lo, utilizar, utilize, colocar, coloque, pôr, levar ao, lavar, lave, lava-louças, máquina de lavar,
       micro-ondas, forno, congelador, freezer, alvejar, passar a ferro, secar, secadora, mergulhar, mergulhe, submergir,
       expor, exponha, chama, chamas, carregar, carregamento, desacompanhad*, ingerir, engolir, misturar, misture,
       sobrecarregar, desmontar, abrir, torcer, produtos químicos, abrasivos, ao sol, durante o carregamento,
-      enquanto carrega
+      enquanto carrega, furar
     `,
     measures: `
       tamanho, tamanhos, dimensão, altura, largura, profundidade, comprimento, peso, pesa, diâmetro, capacidade, volume,
@@ -126,7 +135,8 @@ export const portuguese: Language = {
     `,
     tornEnds: `
       e, ou, mas, com, sem, para, por, de, do, da, dos, das, a, ao, à, aos, às, em, no, na, nos, nas, o, os, as, um,
-      uma, seu, sua, seus, suas, teu, tua, nosso, nossa, que, como, quando, muito, até, desde, sobre
+      uma, seu, sua, seus, suas, teu, tua, nosso, nossa, que, como, quando, muito, até, desde, sobre, cada, onde, quem,
+      se, entre, sob, contra, durante, tão, nem, pelo, pela, num, numa, nossos, nossas, meu, minha
     `,
     promises: `
       você, vocês, te, ti, seu, sua, seus, suas, teu, tua, teus, tuas, cada dia, cada manhã, cada noite, todo dia,
@@ -135,7 +145,10 @@ export const portuguese: Language = {
       transforma, envolve, resiste, suporta, acompanha você, liberta, libera, absorve, esconde, adapta, dobra, derrete,
       realça, desperta, aquece, esfria, ajuda, permite, deixa, enche, acrescenta, dança, mantém, sem esforço, confort*,
       aconchega*, fácil de, ideal para, perfeito para, perfeita para, ????*a o, ????*a os, ????*a um, ????*a uma,
-      ????*a cada
+      ????*a cada, tão leve, tão macio, tão macia, tão confort*, suficiente, adeus, finalmente, nunca mais, chega de,
+      em qualquer, em todo lado, mais macio, mais macia, mais leve, mais rápido, melhor, durante horas, por horas,
+      em segundos, em minutos, o ano todo, todo o ano, cabe, cuida, sem ruído, que você esquece, que se esquece,
+      ????*a as, ????*a a
     `,
   },
 

@@ -61,10 +61,10 @@ export const swedish: Language = {
       tekniska data, detaljer, produktdetaljer, produktinformation, information, mer information,
       ytterligare information, beskrivning, produktbeskrivning, om produkten, om den här, om oss, översikt, fördelar,
       höjdpunkter, i korthet, varför du, därför kommer du, därför älskar, varför välja, varför vi, vad gör,
-      det här får du, material, materialer, sammansättning, innehållsförteckning, ingredienser, användning,
-      bruksanvisning, så används, så fungerar, hur den, instruktioner, så här använder du, passform,
-      storlek och passform, vanliga frågor, faq, tillgängliga färger, färger, färg, varianter, alternativ,
-      kompatibilitet, kompatibel med, bra att veta, vår historia, läs mer
+      det här får du, material, materialer, sammansättning, innehållsförteckning, ingredienser, så fungerar, hur den,
+      passform, storlek och passform, vanliga frågor, faq, tillgängliga färger, färger, färg, varianter, alternativ,
+      kompatibilitet, kompatibel med, bra att veta, vår historia, läs mer, varför, därför, vad, hur, vem, var,
+      storleksguide, mått, leverans, frakt, retur, skötsel, innehåll, det här finns, det här ingår
     `,
     openings: `
       obs, notera, observera, viktigt, varning, varningar, försiktighet, skötsel, handtvätt, maskintvätt, tvättas,
@@ -75,7 +75,7 @@ export const swedish: Language = {
       på grund av, vi skickar, vi levererar, vi accepterar, vi rekommenderar, tack för, välkommen till vår, besök vår,
       artikelnummer, tillverkare, innehåller, inkluderar, ingår, batterier, montering krävs, pris, priser,
       beställningar, alla beställningar, din beställning, vänligen, se storleks*, se nedan, se bild, se måttabell,
-      bilden visar
+      bilden visar, användning, bruksanvisning, så används, instruktioner, så här använder du, så använder du
     `,
     notices: `
       leverans*, levereras, leveranstid, frakt*, fraktfritt, skickas, postas, arbetsdagar, vardagar, i lager, slutsåld*,
@@ -90,7 +90,12 @@ export const swedish: Language = {
       innan köp, vid beställning, i varukorgen, varukorgen, kundtjänst, kundservice, vår butik, vår webbshop,
       vår hemsida, din beställning, ditt köp, rabattkod, moms, upphovsrätt, små delar, smådelar, kvävningsrisk,
       under 3 år, från 3 år, uppsikt, räckhåll för barn, brandfarlig*, kontakt med ögonen, direkt solljus,
-      bruksanvisning
+      bruksanvisning, skicka tillbaka, skickas tillbaka, lämna tillbaka, inom 14, inom 30, inom 7, inom 24,
+      originalförpackning, oanvänd*, oss, till oss, mejla, hör av dig, hör gärna av, beroende på din, beroende på skärm,
+      mätfel, mäts plant, whatsapp, samma dag, tvättbar, tvättetikett, rekommenderad ålder, tull, antal, styck,
+      förpackning om, gamla modellen, tidigare modell, i 30 grader, 30 grader, 40 grader, färgerna kan, tillval, valfri,
+      valfritt, finns i, finns att, tillgänglig i, kan anpassas, på begäran, beställ nu, köp nu, så länge lagret,
+      gäller ej, aaa, kundrecensioner, slutpris
     `,
     forbids: 'inte, ej, aldrig, undvik, får inte, förbjudet',
     handling: `
@@ -104,7 +109,8 @@ export const swedish: Language = {
       mäter, mått, måtten
     `,
     tornEnds: `
-      och, eller, men, utan, för, från, hos, en, ett, din, ditt, dina, vår, vårt, våra, sin, sitt, som, att, när, mycket
+      och, eller, men, utan, för, från, hos, en, ett, din, ditt, dina, vår, vårt, våra, sin, sitt, som, att, när,
+      mycket, varje, där, vars, om du, mellan, eftersom, samt
     `,
     promises: `
       du, dig, din, ditt, dina, er, ert, era, varje dag, varje morgon, varje kväll, hela dagen, alltid, kastar, sprider,
@@ -112,7 +118,9 @@ export const swedish: Language = {
       förenklar, erbjuder, ger, gör, skapar, förvandlar, omsluter, tål, klarar, följer, befriar, absorberar, döljer,
       viks, smälter, framhäver, väcker, värmer, kyler, hjälper, låter, fyller, håller, dansar, lyser, dämpar, bjuder,
       utan, enkelt, bekväm*, skön*, mysig*, perfekt för, idealisk för, ??*r en, ??*r ett, ??*r hela, ??*r varje,
-      ??*r sig, ??*r ljus
+      ??*r sig, ??*r ljus, nog, så lätt, så mjuk, så tyst, farväl, äntligen, aldrig mer, aldrig igen, överallt, mjukare,
+      lättare, varmare, tystare, snabbare, bättre, i timmar, i dagar, på några sekunder, på ett ögonblick, var du än,
+      året om, hela året, får plats, ryms, även den, slut på, kalla fötter
     `,
   },
 

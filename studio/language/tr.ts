@@ -61,9 +61,10 @@ export const turkish: Language = {
       teknik bilgiler, teknik detaylar, detaylar, ürün detayları, ürün detayı, ürün bilgisi, ürün bilgileri,
       ek bilgiler, daha fazla bilgi, açıklama, ürün açıklaması, ürün hakkında, hakkında, hakkımızda, genel bakış,
       avantajlar, avantajları, faydaları, faydalar, neden bu, neden seveceksiniz, neden biz, neden tercih,
-      bu ürünü neden, kısaca, malzeme, malzemeler, kumaş, içindekiler, içerik, kullanım, kullanımı, kullanım şekli,
-      nasıl kullanılır, nasıl çalışır, talimatlar, kalıp, beden ve kalıp, sık sorulan sorular, sss, mevcut renkler,
-      renkler, renk, renk seçenekleri, seçenekler, çeşitler, uyumluluk, bilmekte fayda var, hikayemiz, kullanım alanları
+      bu ürünü neden, kısaca, malzeme, malzemeler, kumaş, içindekiler, içerik, kullanım, nasıl çalışır, kalıp,
+      beden ve kalıp, sık sorulan sorular, sss, mevcut renkler, renkler, renk, renk seçenekleri, seçenekler, çeşitler,
+      uyumluluk, bilmekte fayda var, hikayemiz, kullanım alanları, neden, ne, nasıl, kim, nerede, beden tablosu,
+      ölçüler, kargo, teslimat, iade, bakım, kutudan, kutuda
     `,
     openings: `
       lütfen, not, notlar, dikkat, önemli, önemli not, uyarı, uyarılar, bakımı, yıkama, elde yıkayın, elde yıkayınız,
@@ -72,7 +73,7 @@ export const turkish: Language = {
       buraya tıklayın, bedeninizi seçin, beden seçin, sepete ekleyin, sepete ekle, sorularınız, herhangi bir sorunuz,
       kargo, gönderim, teslimat, siparişler, siparişiniz, tüm siparişler, iade, değişim, teşekkür ederiz,
       mağazamıza hoş, ürün kodu, model no, üretici, kutu içeriği, paket içeriği, set içeriği, montaj gerekir, fiyat,
-      fiyatlar
+      fiyatlar, kullanımı, kullanım şekli, nasıl kullanılır, talimatlar
     `,
     notices: `
       kargo*, teslimat*, teslim edilir, gönderim*, gönderilir, gönderilmektedir, iş günü, iş gününde, stokta,
@@ -87,7 +88,13 @@ export const turkish: Language = {
       satın almadan önce, sipariş verirken, sipariş notu*, sepete, sepetinize, müşteri hizmetleri*, mağazamız*,
       sitemiz*, siparişiniz*, indirim kodu*, kdv, hakları saklıdır, sorumlu değil*, sorumluluk*, küçük parça*,
       boğulma tehlikesi, 3 yaş*, 36 ay*, gözetim*, çocukların ulaş*, yanıcı*, gözle temas*, doğrudan güneş*,
-      güneş ışığına, kullanma kılavuzu*, kullanım kılavuzu*, iletişime geç*, uygun değildir
+      güneş ışığına, kullanma kılavuzu*, kullanım kılavuzu*, iletişime geç*, uygun değildir, geri gönder*,
+      iade edebilir*, 14 gün içinde, 30 gün içinde, 24 saat içinde, orijinal ambalaj*, kullanılmamış, bize, mesaj at*,
+      mesaj gönder*, ekran ayarlarına, ölçüm hatası, whatsapp, aynı gün, aynı gün kargo, makinede yıkan*, önerilen yaş,
+      gümrük, adet, eski model*, önceki model*, siparişiniz, sipariş*, 30 derecede, 40 derecede, 60 derecede,
+      isteğe bağlı, opsiyonel, mevcuttur, seçenekleri mevcut, renkleri mevcut, kişiselleştirilebilir, talep üzerine,
+      sipariş üzerine, hemen sipariş, şimdi sipariş, hemen al, hemen satın, stoklarla sınırlı, geçerli değildir, aaa,
+      müşteri yorumları
     `,
     forbids: '*mayın, *meyin, *mayınız, *meyiniz, *mamalı*, *memeli*, kaçının, asla, *maz, *mez, değil, değildir',
     handling: `
@@ -101,12 +108,17 @@ export const turkish: Language = {
       derinliği, uzunluk, uzunluğu, ağırlık, ağırlığı, çap, çapı, kapasite, kapasitesi, hacim, hacmi, kalınlık,
       kalınlığı, ölçüleri
     `,
-    tornEnds: 've, veya, ya, ama, ile, için, bir, gibi, kadar, daha, en, hem, olarak',
+    tornEnds: `
+      ve, veya, ya, ama, ile, için, bir, gibi, kadar, daha, en, hem, olarak, her bir, hangi, eğer, çünkü, hatta, ancak
+    `,
     promises: `
       siz, sizi, size, sizin, sen, seni, sana, senin, ??*nız, ??*niz, ??*nuz, ??*nüz, ??*nıza, ??*nize, ??*nızı,
       ??*nizi, her gün, her sabah, her akşam, her gece, gün boyu, bütün gün, daima, her zaman, ???*ır, ???*ir, ???*ur,
       ???*ür, ??*yor, ???*ırır, ???*atır, ???*bilir, eder, yapar, tutar, korur, sağlar, katar, sunar, saçar, yayar,
-      açar, azaltır, artırır, konfor*, rahat*, kolay*, ideal, mükemmel, zahmetsiz*
+      açar, azaltır, artırır, konfor*, rahat*, kolay*, ideal, mükemmel, zahmetsiz*, o kadar, yeterince, veda edin,
+      elveda, sonunda, artık, bir daha asla, her yerde, her yere, her cebe, daha yumuşak, daha hafif, daha hızlı,
+      daha iyi, saatlerce, günlerce, saniyeler içinde, dakikalar içinde, bir bakışta, nerede olursanız, yıl boyu, sığar,
+      bile, son yudum*, hoşça kal
     `,
   },
 

@@ -59,8 +59,9 @@ export const vietnamese: Language = {
       thông tin chi tiết, thông tin, chi tiết, chi tiết sản phẩm, mô tả, mô tả sản phẩm, giới thiệu,
       giới thiệu sản phẩm, về sản phẩm, về chúng tôi, tổng quan, ưu điểm, ưu điểm nổi bật, lợi ích, công dụng,
       vì sao bạn, tại sao bạn, vì sao nên, tại sao nên, vì sao chọn, lý do, điều gì làm, chất liệu, thành phần,
-      hướng dẫn, hướng dẫn sử dụng, cách dùng, cách sử dụng, cách hoạt động, câu hỏi thường gặp, hỏi đáp, màu sắc,
-      các màu, phân loại, tùy chọn, tương thích, câu chuyện của chúng tôi, xem thêm
+      cách hoạt động, câu hỏi thường gặp, hỏi đáp, màu sắc, các màu, phân loại, tùy chọn, tương thích,
+      câu chuyện của chúng tôi, xem thêm, vì sao, tại sao, cái gì, cách, ai, ở đâu, trong hộp, bảng size, kích thước,
+      giao hàng, vận chuyển, đổi trả, bảo quản
     `,
     openings: `
       vui lòng, xin vui lòng, xin lưu ý, lưu ý, chú ý, cảnh báo, thận trọng, mẹo, bảo quản, bảo quản nơi, giặt,
@@ -69,7 +70,8 @@ export const vietnamese: Language = {
       chỉ dùng, chỉ sử dụng, liên hệ, nhắn tin cho, gọi cho, nhấp vào, bấm vào, xem bảng, xem ảnh, chọn kích cỡ,
       chọn size, chọn kích thước, chọn màu, thêm vào giỏ, nếu có thắc mắc, nếu bạn có, mọi thắc mắc, do màn hình,
       do ánh, chúng tôi giao, chúng tôi gửi, chúng tôi vận, chúng tôi khuyên, cảm ơn, chào mừng, mã sản phẩm,
-      nhà sản xuất, bao gồm, bộ sản phẩm, đơn hàng, đơn đặt hàng, hình ảnh, xuất xứ
+      nhà sản xuất, bao gồm, bộ sản phẩm, đơn hàng, đơn đặt hàng, hình ảnh, xuất xứ, hướng dẫn, hướng dẫn sử dụng,
+      cách dùng, cách sử dụng
     `,
     notices: `
       giao hàng, giao trong, vận chuyển, phí ship, freeship, miễn phí ship, ngày làm việc, còn hàng, hết hàng, đổi trả,
@@ -82,7 +84,11 @@ export const vietnamese: Language = {
       trước khi đặt, trước khi mua, khi đặt hàng, khi mua hàng, vào giỏ, giỏ hàng, chăm sóc khách hàng,
       cửa hàng của chúng tôi, shop chúng tôi, đơn hàng, mã giảm giá, bản quyền, chịu trách nhiệm, chi tiết nhỏ,
       nguy cơ nghẹn, dưới 3 tuổi, trên 3 tuổi, từ 3 tuổi, giám sát, tầm tay trẻ, dễ cháy, tiếp xúc với mắt,
-      ánh nắng trực tiếp, sách hướng dẫn, mua riêng, thêm riêng, đặt riêng, tính riêng, liên hệ chúng tôi, liên hệ với
+      ánh nắng trực tiếp, sách hướng dẫn, mua riêng, thêm riêng, đặt riêng, tính riêng, liên hệ chúng tôi, liên hệ với,
+      trả lại, hoàn lại, trong vòng 7, trong vòng 14, trong vòng 30, trong 24, nguyên tem, chưa sử dụng, chúng tôi,
+      nhắn tin, tin nhắn, tùy màn hình, theo màn hình, sai lệch, zalo, ở 30 độ, độ tuổi, hải quan, số lượng, mẫu cũ,
+      mẫu trước, máy rửa, shop, tùy chọn, có sẵn, theo yêu cầu, đặt hàng ngay, mua ngay, số lượng có hạn, không áp dụng,
+      aaa, đánh giá của khách, giá cuối
     `,
     forbids: `
       không nên, không được, đừng, tránh, cấm, không dùng, không sử dụng, không đặt, không cho vào, không giặt,
@@ -98,12 +104,16 @@ export const vietnamese: Language = {
       dung tích, thể tích, độ dày
     `,
     tornEnds: `
-      và, hoặc, hay, nhưng, với, cho, của, đến, trong, trên, tại, bằng, một, các, những, mà, là, để, khi, như, vì
+      và, hoặc, hay, nhưng, với, cho, của, đến, trong, trên, tại, bằng, một, các, những, mà, là, để, khi, như, vì, mỗi,
+      mọi, nếu, giữa, dưới, đã, sẽ, đang, bởi
     `,
     promises: `
       bạn, của bạn, cho bạn, mình, mỗi ngày, mỗi sáng, mỗi tối, cả ngày, hàng ngày, luôn, giúp, mang lại, mang đến, tạo,
       giữ, làm, bảo vệ, ngăn, giảm, cải thiện, nâng, thắp, tỏa, ôm, nuôi dưỡng, dưỡng, thư giãn, êm, thoải mái, dễ dàng,
-      tiện lợi, ấm cúng, lý tưởng, hoàn hảo, tuyệt vời, yêu, cho phép, đem, chiếu, xua tan
+      tiện lợi, ấm cúng, lý tưởng, hoàn hảo, tuyệt vời, yêu, cho phép, đem, chiếu, xua tan, đến mức, đủ, tạm biệt,
+      cuối cùng, không còn, không bao giờ, mọi nơi, khắp nơi, mềm hơn, nhẹ hơn, nhanh hơn, tốt hơn, ấm hơn, hàng giờ,
+      nhiều giờ, trong vài giây, chỉ trong, mọi lúc, quanh năm, vừa vặn, vừa khít, gọn, êm ái, ngay cả, cả làn da,
+      mọi túi, tự động, biến
     `,
   },
 

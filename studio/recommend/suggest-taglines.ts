@@ -4,11 +4,12 @@ import { describeLines } from '../brief/described-lines.ts'
 import { findLines } from '../brief/headlines.ts'
 import { foldedLine } from '../brief/product-name.ts'
 import { visibleText } from '#contract/visible-text.ts'
+import { linesOfBenefits } from './lines-of-benefits.ts'
 import { acceptHeadline } from '../words/guard/accept-line.ts'
 
 /**
  * Lines that could lead an ad for these words and are no tagline of it yet, best first: those that somebody proposed, as far as they
- * may be said, then her own clauses, word for word.
+ * may be said, then her own clauses, word for word. Where there is none of these, the benefits of the description at any length.
  */
 export function suggestTaglines(words: AdWords, proposed: readonly string[] = []): string[] {
   const { language } = guessAdLanguage(words)
@@ -17,7 +18,9 @@ export function suggestTaglines(words: AdWords, proposed: readonly string[] = []
   const own = findLines({ name, taglines: [], described }, language, 0)
   const accepted = proposed.flatMap((line) => acceptHeadline(line, { ad: words, language, ...own })?.text ?? [])
   const known = new Set([...words.taglines, name].map(foldedLine))
-  const lines = new Map([...accepted, ...own.headlines].map((line) => [foldedLine(line), line]))
+  const chosen = [...accepted, ...own.headlines]
+  const offered = chosen.length > 0 ? chosen : linesOfBenefits(described.sentences, language)
+  const lines = new Map(offered.map((line) => [foldedLine(line), line]))
   return [...lines]
     .filter(([folded]) => !known.has(folded))
     .map(([, line]) => line)
