@@ -105,7 +105,7 @@ export const czech: Language = {
       ve stejný den, téhož dne, nemyjte, v pračce, na 30, na 40, štítek, doporučený věk, clo, kusů, ks, množství,
       starší model, předchozí model, nevhodné pro, volitelně, volitelný, je k dispozici, jsou k dispozici, dostupné v,
       dostupný v, na výběr, na přání, na objednávku, objednejte nyní, objednejte si, kupte nyní, do vyprodání,
-      netýká se, aaa, recenze zákazníků, konečná cena
+      netýká se, aaa, recenze zákazníků, konečná cena, dostupný, dostupná, dostupné, k dostání, mimo dosah
     `,
     forbids: 'nelze, nesmí, není, nikdy, nesmějí, vyhněte se',
     handling: `

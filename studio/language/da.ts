@@ -97,7 +97,7 @@ export const danish: Language = {
       ved 40, ved 60, 30 grader, 40 grader, vaskbar, vaskemærke, anbefalet alder, told, antal, styk, stk, pakke med,
       gamle model, tidligere model, farverne kan, skriv til os, skriv endelig, tilvalg, valgfri, valgfrit, fås i,
       findes i, tilgængelig i, kan tilpasses, på forespørgsel, bestil nu, køb nu, så længe lager, gælder ikke, aaa,
-      kundeanmeldelser, slutpris
+      kundeanmeldelser, slutpris, tilgængelig, tilgængelige, væk fra ild, væk fra åben
     `,
     forbids: 'ikke, ej, aldrig, undgå, må ikke, forbudt',
     handling: `

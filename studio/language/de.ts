@@ -125,7 +125,8 @@ export const german: Language = {
       am selben tag, bis 12 uhr, paketinhalt, optional, ist erhältlich, sind erhältlich, erhältlich in, verfügbar in,
       wahlweise, individualisierbar, personalisierbar, auf anfrage, jetzt bestellen, jetzt kaufen, solange der vorrat,
       nur solange, nicht anwendbar, aaa, kundenbewertung*, endpreis, abgebildete, kann in der waschmaschine,
-      waschmaschinenfest, benötigt batterien, batterien werden, heben sie, noch fragen, haben sie fragen, hast du fragen
+      waschmaschinenfest, benötigt batterien, batterien werden, heben sie, noch fragen, haben sie fragen,
+      hast du fragen, erhältlich, verfügbar, waschmaschinenfest*, änderbar, fernhalten, fern halten
     `,
     forbids: 'nicht, nie, niemals, kein, keine, keinen, keinesfalls, vermeide, vermeiden, verboten',
     handling: `

@@ -150,7 +150,10 @@ export const english: Language = {
       act quickly, not applicable, a pair of batteries, aaa, aa batteries, customer reviews, verified purchase,
       final price, enter a maximum, choose another, you can choose, inquire, custom order, custom orders, upgrade is,
       can be washed, does not include, do not include, put it in the dishwasher, ships in, allow up to, batteries are,
-      batteries not, aaa batteries, have a question, have questions, questions about
+      batteries not, aaa batteries, have a question, have questions, questions about, available, changeable, requested,
+      cannot be changed, come with, are priced, priced at, are shown, shown is, shown in, shown with, is featured with,
+      choose a color, choose a colour, choose your color, choose your colour, choose your theme, without charge,
+      at no charge, extra charge, away from fire, away from heat, away from flames, away from direct
     `,
     forbids: "do not, don't, never, must not, should not, cannot be, can't be, avoid, not to be",
     handling: `

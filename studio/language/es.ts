@@ -113,7 +113,7 @@ export const spanish: Language = {
       modelo anterior, modelo antiguo, la modelo mide, apto para lavadora, lavable a máquina, en lavadora, opcional,
       está disponible, están disponibles, disponible en, disponibles en, personalizable, a petición, bajo pedido,
       pide ahora, compra ahora, hasta agotar, no aplicable, aaa, opiniones de clientes, precio final, a elegir, pilas,
-      se puede lavar, puede lavarse
+      se puede lavar, puede lavarse, disponible, disponibles, modificable, alejado del fuego, lejos del fuego
     `,
     forbids: `
       no lo, no la, no los, no las, no use, no uses, no usar, no utilice, no utilices, no utilizar, no ponga, no pongas,

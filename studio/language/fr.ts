@@ -111,7 +111,8 @@ export const french: Language = {
       30 jours pour, 14 jours pour, jours pour nous, sous 30 jours, sous 14 jours, en option, optionnel, optionnelle,
       est disponible, sont disponibles, disponible en, disponibles en, personnalisable, sur demande,
       commandez maintenant, commandez dès, achetez maintenant, dans la limite des stocks, non applicable, aaa,
-      avis clients, prix final, au choix, piles, peut être lavé, se lave
+      avis clients, prix final, au choix, piles, peut être lavé, se lave, disponible, disponibles, modifiable,
+      tenir éloigné, loin du feu
     `,
     forbids: `
       ne pas, ne jamais, n'utilisez, ne l'utilisez, ne mettez, ne le mettez, ne la mettez, ne placez, ne laissez,

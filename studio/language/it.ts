@@ -116,7 +116,8 @@ export const italian: Language = {
       whatsapp, stesso giorno, età consigliata, dazi, dogana, confezione da, vecchio modello, modello precedente,
       lavabile in lavatrice, in lavatrice, opzionale, è disponibile, sono disponibili, disponibile in, disponibili in,
       personalizzabile, su richiesta, ordina ora, ordina subito, acquista ora, fino a esaurimento, non applicabile, aaa,
-      recensioni, prezzo finale, a scelta, batterie incluse, può essere lavato, si lava
+      recensioni, prezzo finale, a scelta, batterie incluse, può essere lavato, si lava, disponibile, disponibili,
+      modificabile, lontano dal fuoco, lontano da fonti
     `,
     forbids: `
       non usare, non usarlo, non usarla, non utilizzare, non utilizzarlo, non mettere, non metterlo, non metterla,

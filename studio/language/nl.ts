@@ -103,7 +103,8 @@ export const dutch: Language = {
       machinewasbaar, wasetiket, aanbevolen leeftijd, douane, stuks, aantal, verpakking van, oude model, vorige model,
       het model, contact met ons, contact op, optioneel, is verkrijgbaar, zijn verkrijgbaar, verkrijgbaar in,
       beschikbaar in, naar keuze, te personaliseren, op aanvraag, bestel nu, koop nu, zolang de voorraad,
-      niet van toepassing, aaa, klantbeoordelingen, eindprijs, een vraag, vragen over, heb je vragen, heeft u vragen
+      niet van toepassing, aaa, klantbeoordelingen, eindprijs, een vraag, vragen over, heb je vragen, heeft u vragen,
+      verkrijgbaar, beschikbaar, uit de buurt, weg van vuur
     `,
     forbids: 'niet, nooit, geen, vermijd, vermijden, verboden',
     handling: `

@@ -109,7 +109,7 @@ export const polish: Language = {
       poprzedni model, stary model, w pralce, prać w 30, na zwrot, zwrotem, kontakt z nami, opcjonalni*, opcjonalny,
       jest dostępn*, są dostępn*, dostępny w, dostępna w, dostępne w, do wyboru, personalizacj*, na zamówienie,
       na życzenie, zamów teraz, kup teraz, do wyczerpania, nie dotyczy, aaa, opinie klientów, cena końcowa, można prać,
-      nie można prać
+      nie można prać, dostępny, dostępna, dostępne, z dala od ognia, z dala od dzieci
     `,
     forbids: 'nie, nigdy, unikaj, unikać, zabrania, zakaz',
     handling: `

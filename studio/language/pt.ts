@@ -114,7 +114,8 @@ export const portuguese: Language = {
       está disponível, estão disponíveis, disponível em, disponíveis em, personalizável, sob consulta, sob encomenda,
       peça já, peça agora, compre agora, compre já, garanta já, garanta o seu, enquanto durarem, não aplicável, aaa,
       avaliações de clientes, preço final, à escolha, tempo de entrega, postagem, taxas extras, lava-louças, lava-louça,
-      não perca mais tempo, não deixe escapar, no pacote, lavado em, lavada em, pode ser lavado, pode ser lavada, pilhas
+      não perca mais tempo, não deixe escapar, no pacote, lavado em, lavada em, pode ser lavado, pode ser lavada,
+      pilhas, disponível, disponíveis, alterável, são classificados, longe do fogo, longe de fontes
     `,
     forbids: `
       não use, não usar, não utilize, não utilizar, não coloque, não colocar, não o coloque, não a coloque, não lave,

@@ -95,7 +95,7 @@ export const swedish: Language = {
       mätfel, mäts plant, whatsapp, samma dag, tvättbar, tvättetikett, rekommenderad ålder, tull, antal, styck,
       förpackning om, gamla modellen, tidigare modell, i 30 grader, 30 grader, 40 grader, färgerna kan, tillval, valfri,
       valfritt, finns i, finns att, tillgänglig i, kan anpassas, på begäran, beställ nu, köp nu, så länge lagret,
-      gäller ej, aaa, kundrecensioner, slutpris
+      gäller ej, aaa, kundrecensioner, slutpris, tillgänglig, tillgängliga, tillgängligt, borta från eld
     `,
     forbids: 'inte, ej, aldrig, undvik, får inte, förbjudet',
     handling: `

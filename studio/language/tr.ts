@@ -94,7 +94,7 @@ export const turkish: Language = {
       gümrük, adet, eski model*, önceki model*, siparişiniz, sipariş*, 30 derecede, 40 derecede, 60 derecede,
       isteğe bağlı, opsiyonel, mevcuttur, seçenekleri mevcut, renkleri mevcut, kişiselleştirilebilir, talep üzerine,
       sipariş üzerine, hemen sipariş, şimdi sipariş, hemen al, hemen satın, stoklarla sınırlı, geçerli değildir, aaa,
-      müşteri yorumları
+      müşteri yorumları, mevcut, ateşten uzak, uzak tutun*
     `,
     forbids: '*mayın, *meyin, *mayınız, *meyiniz, *mamalı*, *memeli*, kaçının, asla, *maz, *mez, değil, değildir',
     handling: `

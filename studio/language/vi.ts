@@ -88,7 +88,7 @@ export const vietnamese: Language = {
       trả lại, hoàn lại, trong vòng 7, trong vòng 14, trong vòng 30, trong 24, nguyên tem, chưa sử dụng, chúng tôi,
       nhắn tin, tin nhắn, tùy màn hình, theo màn hình, sai lệch, zalo, ở 30 độ, độ tuổi, hải quan, số lượng, mẫu cũ,
       mẫu trước, máy rửa, shop, tùy chọn, có sẵn, theo yêu cầu, đặt hàng ngay, mua ngay, số lượng có hạn, không áp dụng,
-      aaa, đánh giá của khách, giá cuối
+      aaa, đánh giá của khách, giá cuối, có các màu, có sẵn các, xa lửa, xa nguồn
     `,
     forbids: `
       không nên, không được, đừng, tránh, cấm, không dùng, không sử dụng, không đặt, không cho vào, không giặt,
