@@ -41,7 +41,8 @@ export function findLines(
     seed,
   )
   const { example, leaning } = lineWords(language)
-  const listed = new Set(described.items.map(({ text }) => text))
+  // What a list only names is a point; what it promises may lead.
+  const listed = new Set(described.items.flatMap(({ text, kind }) => (kind === 'benefit' ? [] : text)))
   const sentences = described.sentences.filter(
     ({ text, kind }) => isSaid(kind) && !listed.has(text) && !example.test(text),
   )

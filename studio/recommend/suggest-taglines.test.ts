@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { TAGLINE_MAX } from '#contract/limits.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { suggestTaglines } from './suggest-taglines.ts'
 
@@ -34,4 +35,19 @@ it('puts what a model wrote first, as far as it may be said', () => {
     'Knows what time it is',
     'Keeps every evening warm',
   ])
+})
+
+it('offers a benefit whole where nothing in the description is short enough to lead, and never a notice', () => {
+  const said = (text: string) => suggestTaglines(lamp(text))
+  expect(said('Throws a lace of light on your wall. Do not use it while charging. Oak.')).toEqual([
+    'Throws a lace of light on your wall',
+  ])
+  expect(said('📦 What is in the box\nThrows a lace of light on your wall.')).toEqual([
+    'Throws a lace of light on your wall',
+  ])
+  const long = `Softens every evening of the winter for everybody who sits in the room and reads${' and reads'.repeat(6)}`
+  const [first, ...more] = said(`${long}.`)
+  expect(more).toEqual([])
+  expect(first!.length).toBeLessThanOrEqual(TAGLINE_MAX)
+  expect(long.startsWith(`${first} and`)).toBe(true)
 })

@@ -4,6 +4,7 @@ import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { makeBrief } from '../brief/brief.ts'
 import { chooseDirection, sayAs } from '../direction/choose-direction.ts'
 import { chooseWords } from './choose-words.ts'
+import { sourceOf } from './shown-texts.ts'
 import { sayOwnWords } from '../direction/say-own-words.ts'
 
 const NAMED = { productName: 'Loden', taglines: ['Warm all day', 'Made for rain'] }
@@ -87,6 +88,30 @@ describe('what an ad says', () => {
       'Perfectly cropped cotton tank in eleven colors, with a neckline that is scooped. Soft pure cotton.',
     )
     expect(new Set(listed.flat())).toEqual(new Set(['Tank Top', 'Soft pure cotton.']))
+  })
+
+  it('says no notice, heading or mark of a description, and leaves what she typed herself alone', () => {
+    const productDescription =
+      '## Why you’ll love it\n✅ **Stays soft** wash after wash.\nDo not use bleach.\nDelivery takes 15 days.'
+    const own = { productName: 'Tank Top', productDescription }
+    for (const { headline, support } of said({ ...own, taglines: [] })) {
+      expect([headline, support]).toEqual(['Stays soft wash after wash', undefined])
+    }
+    const fields = { words: {}, callToAction: null, webAddress: null, legalLine: null }
+    const source = sourceOf('headline', 'Stays soft wash after wash', { ...adFields(own), ...fields })
+    expect(source).toEqual({ from: 'description' })
+    for (const line of ['Do not use bleach', '✅ Free delivery', '**Features**']) {
+      for (const { headline } of said({ ...own, taglines: [line] })) expect(headline).toBe(line)
+    }
+    const notices = 'Do not use bleach. Delivery takes 15 days. The size is 30 x 40 cm.'
+    for (const { headline, support, proof } of said({
+      ...own,
+      productDescription: notices,
+      taglines: [],
+      adStyle: 'corporate',
+    })) {
+      expect([headline, support, proof]).toEqual(['Tank Top', undefined, []])
+    }
   })
 
   it('leads without a tagline with an offer that is news, over the name, and says it once', () => {
