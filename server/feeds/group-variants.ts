@@ -2,22 +2,7 @@ import type { FeedField } from '#contract/feed.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 import { type FeedRecord, textOf } from './feed-record.ts'
 import { mergeVariants } from './merge-variants.ts'
-import { whyNotForSale } from './not-for-sale.ts'
-
-/** A product as its rows say it, and the rows of its variants. */
-export interface ProductRows {
-  /** Of the product itself; undefined where there are only variants. */
-  parent: FeedRecord | undefined
-  variants: FeedRecord[]
-}
-
-export interface Grouping {
-  from: FeedExport | undefined
-  /** Each variant is a product of its own. */
-  apart?: boolean | undefined
-  /** A column says which product a row belongs to. */
-  isGrouped: boolean
-}
+import type { Grouping, ProductRows } from './product-rows.ts'
 
 /** One record a product, in the order of their first rows, or one a variant. Where no column joins rows they pass as they come. */
 export async function* groupVariants(
@@ -124,9 +109,4 @@ function roleOf(record: FeedRecord, from: FeedExport | undefined): 'product' | '
     return 'product'
   }
   return from?.continues && !text('name') ? 'continues' : 'product'
-}
-
-/** Whether a shop sells the variant today. */
-export function isForSale(record: FeedRecord, from: FeedExport | undefined): boolean {
-  return whyNotForSale(textOf(record), from) === undefined
 }

@@ -1,6 +1,8 @@
 import type { FeedField } from '#contract/feed.ts'
 import { type FeedRecord, textOf } from './feed-record.ts'
-import { type Grouping, isForSale, type ProductRows } from './group-variants.ts'
+import { whyNotForSale } from './not-for-sale.ts'
+import type { Grouping, ProductRows } from './product-rows.ts'
+import type { FeedExport } from './exports/feed-export.ts'
 
 const PHOTOS: readonly FeedField[] = ['image', 'moreImages']
 /** A price belongs to its variant with all that is said of it: they come from one row. */
@@ -109,4 +111,8 @@ function keyOf(row: FeedRecord, lead: FeedRecord | undefined, options: readonly 
   const [own, shared] = [textOf(row)('id'), lead ? textOf(lead)('id') : '']
   if (own && (own !== shared || row === lead)) return own
   return [shared, textOf(row)('sku') || options.join('/') || String(row.line)].filter(Boolean).join(' ')
+}
+
+function isForSale(record: FeedRecord, from: FeedExport | undefined): boolean {
+  return whyNotForSale(textOf(record), from) === undefined
 }

@@ -24,7 +24,7 @@ export function readDays(
 
 function readDay(text: string, datesBegin?: 'month' | 'day'): { at: number; isWhole: boolean } | undefined {
   // No end, as some systems write it.
-  if (/^0000-00-00/.test(text)) return { at: Infinity, isWhole: false }
+  if (text.startsWith('0000-00-00')) return { at: Infinity, isWhole: false }
   const iso = isoOf(text, datesBegin)
   const at = iso === undefined ? Number.NaN : Date.parse(iso)
   return Number.isNaN(at) ? undefined : { at, isWhole: /^\d{4}-\d{2}-\d{2}$/.test(iso ?? '') }
