@@ -34,7 +34,7 @@ describeOnBothDatabases('photos in a ZIP beside a feed', (database) => {
   it('are found by their names, painted, and needed only once', async () => {
     const catalogue = await givenCatalogue(database)
     const { browser, path, read, paint, results } = catalogue
-    const feed = feedOf([String.raw`C:\shop\Red.PNG`, 'cups/blue.png', 'gone.png', 'http://shop.example/a.png'])
+    const feed = feedOf([String.raw`C:\shop\Red.PNG`, 'cups/blue.png', 'gone.png', 'ftp://shop.example/a.png'])
     expect((await send(catalogue, feed)).body.feed).toMatchObject({ products: 0, problems: 4 })
 
     const red = { name: 'red.png', bytes: await draw('#ff0000') }
