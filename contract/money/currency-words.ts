@@ -76,7 +76,7 @@ export const CURRENCY_WORDS: Readonly<Partial<Record<CurrencyCode, string>>> = {
   QAR: 'qr, ريال, ﷼, ر.ق',
   RON: 'lei, leu, ron',
   RSD: 'din, дин, dinara',
-  RUB: 'руб, р, рублей, rub',
+  RUB: 'руб, р, рублей, rub, rur',
   SAR: 'sr, ريال, ﷼, ر.س, riyal, riyals',
   SEK: 'kr, kronor',
   SGD: 's$, dollar, dollars',

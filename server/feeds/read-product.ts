@@ -26,7 +26,8 @@ interface Reading {
 export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: Reading): FeedRow {
   const text = textOf(record)
   const typedName = text('name')
-  const key = (knownBy === 'id' ? text('id') : typedName).normalize('NFC')
+  // Systems give some rows their SKU alone.
+  const key = (knownBy === 'id' ? text('id') || text('sku') : typedName).normalize('NFC')
   const description = plainText(record.values.description?.[0] ?? '')
   const photos = readPhotos(record, from)
   const offer = readFeedOffer({ text, now, prices, datesBegin: from?.datesBegin })
