@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import type { FeedKind } from '#contract/feed.ts'
+import { FEED_KIND_NAMES, type FeedKind } from '#contract/feed.ts'
 import type { FeedRow, GoodRow } from '../feed.ts'
 import { type FeedWishes, openFeed } from '../open-feed.ts'
 import { FEED_EXPORTS } from './exports.ts'
@@ -299,4 +300,13 @@ it('writes prices as a country does, in the currency of the whole feed', async (
     country: 'DE',
   })
   expect(good[0]?.product).toMatchObject({ price: '1.299,90 €', discount: '999 €' })
+})
+
+it('tells of every system what is read of its export in docs/feeds.md', () => {
+  const rows = readFileSync('docs/feeds.md', 'utf8').match(/^\| .*$/gm) ?? []
+  const missing = FEED_EXPORTS.filter(({ kind }) => {
+    const [, system = ''] = /^an? (\w+)/.exec(FEED_KIND_NAMES[kind]) ?? []
+    return !rows.some((row) => row.startsWith(`| ${system}`))
+  })
+  expect(missing.map(({ kind }) => kind)).toEqual([])
 })
