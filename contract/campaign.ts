@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices.ts'
-import { FEED_FIELDS, FEED_KINDS } from './feed.ts'
+import { FEED_FIELDS, FEED_KINDS, FEED_MAX_PRODUCTS, NOT_FOR_SALE_REASONS } from './feed.ts'
 import { FORMAT_IDS } from './formats.ts'
 import * as limits from './limits.ts'
 import { hexColorSchema, textOf } from './typed-text.ts'
@@ -43,6 +43,8 @@ export const campaignFeedSchema = z.object({
   /** Those that can be made into ads, and those with a problem. */
   products: z.number().int(),
   problems: z.number().int(),
+  /** Those that the shop does not sell today and nobody has taken in: how many for which reason. */
+  leftOut: z.array(z.object({ why: z.enum(NOT_FOR_SALE_REASONS), products: z.number().int() })),
 })
 
 export type CampaignFeed = z.infer<typeof campaignFeedSchema>
@@ -173,8 +175,12 @@ export const campaignProductSchema = z.object({
       images: z.array(z.string()),
     })
     .nullable(),
-  /** One sentence on why it cannot be made into ads. */
+  /** One sentence on why it cannot be made into ads, or on why it is left out. */
   problem: z.string().nullable(),
+  /** Why the shop does not sell it today; null where it does. Such a product can be taken in. */
+  notForSale: z.enum(NOT_FOR_SALE_REASONS).nullable(),
+  /** The shop does not sell it, and nobody has taken it in. */
+  leftOut: z.boolean(),
   /** What was cut or left out, a sentence each. */
   notes: z.array(z.string()),
 })
@@ -185,8 +191,8 @@ export const listCampaignProductsQuery = z.object({
   /** The place of the last product of the page before. */
   after: z.coerce.number().int().min(-1).max(1_000_000).default(-1),
   limit: z.coerce.number().int().min(1).max(100).default(100),
-  /** Only those with a problem. */
-  only: z.literal('problems').optional(),
+  /** Only those with a problem, or only those that the shop does not sell today, taken in or not. */
+  only: z.enum(['problems', 'notForSale']).optional(),
 })
 
 /** In the feed's order. A page with fewer than `limit` is the last. */
@@ -197,4 +203,20 @@ export const listCampaignProducts = defineCall({
   query: listCampaignProductsQuery,
   success: { 200: z.array(campaignProductSchema) },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+/**
+ * Takes products in that the shop does not sell today, or leaves them out again. It is remembered by what they are known by: the next file
+ * takes the same ones in.
+ */
+export const takeInProducts = defineCall({
+  method: 'PUT',
+  path: '/api/campaigns/:id/taken-in',
+  params: idParams,
+  body: z.object({
+    keys: z.array(z.string().min(1).max(255)).min(1).max(FEED_MAX_PRODUCTS),
+    takenIn: z.boolean(),
+  }),
+  success: { 200: campaignSchema },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'PLAN_REQUIRED'],
 })

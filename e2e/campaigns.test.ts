@@ -71,6 +71,23 @@ test('photos come in a ZIP beside the list, or after it', { tags: 'thorough/jour
   await expect.poll(async () => (await shown.allInnerTexts()).join()).toMatch(/Halden\s+Finished.*Aurora\s+Finished/s)
 })
 
+test('what the shop does not sell is left out, and can be ticked in', { tags: 'thorough/journeys' }, async () => {
+  const page = await visit('about:blank', { as: newPerson('Lena Leftover') })
+  const id = await makeCampaign(page)
+  await page.goto(`/campaigns/${id}`)
+  const rows = ['id,title,price,image_link,availability', `H1,Halden,$99,${SHOP.photos[0]},in stock`]
+  const buffer = Buffer.from([...rows, `A2,Aurora,$89,${SHOP.photos[1]},out of stock`].join('\n'))
+  const file = { name: 'list.csv', mimeType: 'text/csv', buffer }
+  await page.getByLabel('Choose the list of your products').setInputFiles(file)
+  await page.getByText('1 is left out: 1 sold out.').waitFor()
+  await page.getByRole('radio', { name: '1 left out' }).check()
+  const tick = page.getByRole('checkbox', { name: 'Make ads of Aurora all the same' })
+  await tick.check()
+  await page.getByRole('heading', { name: '2 products' }).waitFor()
+  await tick.uncheck()
+  await page.getByRole('heading', { name: '1 product' }).waitFor()
+})
+
 const sheet = (...rows: string[]) => Buffer.from(['sku;title;price;image', ...rows].join('\n'))
 const [FRONT, SIDE] = SHOP.photos
 const FIRST = sheet(`H1;Halden;$99;${FRONT}`, `A2;Aurora;$89;${SIDE}`, 'B3;Birk;$49;https://shop.example/gone.webp')

@@ -363,8 +363,20 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/campaigns/:id/products': {
     ok: 200,
     given: givenCampaign,
-    query: () => '?after=-1&limit=10&only=problems',
+    query: () => '?after=-1&limit=10&only=notForSale',
     badQueries: ['?after=x', '?limit=0', '?limit=101', '?only=good'],
+  },
+  'PUT /api/campaigns/:id/taken-in': {
+    ok: 200,
+    given: givenLeftOut,
+    body: { keys: ['m-2'], takenIn: true },
+    badBodies: () => [
+      {},
+      { keys: [], takenIn: true },
+      { keys: ['m-2'], takenIn: 'yes' },
+      { keys: [''], takenIn: true },
+      { keys: Array.from({ length: 2_001 }, (_, index) => `m-${index}`), takenIn: true },
+    ],
   },
   'POST /api/campaigns/:id/start': { ok: 200, given: givenFeed },
   'POST /api/campaigns/:id/retry': { ok: 200, given: givenFeed },
@@ -523,10 +535,19 @@ async function givenCampaign(_app: TestApp, { browser, ids }: World): Promise<vo
 }
 
 /** Nobody paints it. */
-async function givenFeed(app: TestApp, world: World): Promise<void> {
+function givenFeed(app: TestApp, world: World): Promise<void> {
+  return givenFeedOf(app, world, 'id,name,image\nm-1,Mug,https://shop.example/mug.jpg')
+}
+
+/** The shop does not sell it today. */
+function givenLeftOut(app: TestApp, world: World): Promise<void> {
+  return givenFeedOf(app, world, 'id,name,image,status\nm-2,Bowl,https://shop.example/bowl.jpg,draft')
+}
+
+async function givenFeedOf(app: TestApp, world: World, feed: string): Promise<void> {
   await givenCampaign(app, world)
   const form = new FormData()
-  form.append('feed', new Blob(['id,name,image\nm-1,Mug,https://shop.example/mug.jpg']), 'feed.csv')
+  form.append('feed', new Blob([feed]), 'feed.csv')
   await world.browser.post(`/api/campaigns/${world.ids['id']}/feed`, form)
 }
 

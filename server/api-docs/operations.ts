@@ -321,6 +321,11 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       summary: 'The products of a campaign’s feed in its order, each with what is wrong with it.',
       call: campaign.listCampaignProducts,
     },
+    takeInProducts: {
+      summary:
+        'Takes in what the shop does not sell today (sold out, draft, archived, unpublished), or leaves it out again; remembered for the next file.',
+      call: campaign.takeInProducts,
+    },
     startCampaign: {
       summary:
         'Paints every product of the feed in every format; of what stands already, only what the feed has changed, in the layouts that it has.',

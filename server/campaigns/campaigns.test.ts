@@ -98,6 +98,66 @@ describeOnBothDatabases('campaigns', (database) => {
     expect(await products(browser, path)).toEqual(before)
   })
 
+  const STOCK_HEADER = 'sku,name,description,price,image,availability,status'
+  const stocked = (number: number, state = 'in stock,active') => `${row(number)},${state}`
+  const SOLD_OUT = 'out of stock,active'
+  const DRAFT = 'in stock,draft'
+
+  it('leave out what the shop does not sell, until it is taken in', async () => {
+    const app = await startTestApp(database)
+    const { browser, path } = await givenCampaign(app)
+    const feed = [STOCK_HEADER, stocked(1), stocked(2, SOLD_OUT), stocked(3, DRAFT), 'm-4,Cup,,$4,,in stock,active']
+    const read = await upload(browser, path, feed.join('\n'))
+    const leftOut = (...counts: [why: string, products: number][]) =>
+      counts.map(([why, products]) => ({ why, products }))
+    expect(read.body.feed).toMatchObject({
+      ...{ products: 1, problems: 1 },
+      leftOut: leftOut(['soldOut', 1], ['draft', 1]),
+    })
+    const bowl = { key: 'm-2', product: null, problem: 'It is sold out.', notForSale: 'soldOut', leftOut: true }
+    expect(await products(browser, path, '?only=notForSale')).toMatchObject([bowl, { key: 'm-3', leftOut: true }])
+    expect(await products(browser, path, '?only=problems')).toMatchObject([{ key: 'm-4', leftOut: false }])
+
+    const takenIn = await browser.put(`${path}/taken-in`, { keys: ['m-2'], takenIn: true })
+    expect(takenIn.body.feed).toMatchObject({ products: 2, problems: 1, leftOut: leftOut(['draft', 1]) })
+    const again = await browser.put(`${path}/taken-in`, { keys: ['m-2', 'm-2'], takenIn: true })
+    expect(again.body.feed).toEqual(takenIn.body.feed)
+    expect((await products(browser, path, '?only=notForSale'))[0]).toMatchObject({
+      ...{ key: 'm-2', problem: null, notForSale: 'soldOut', leftOut: false, notes: ['It is sold out.'] },
+      product: { name: 'Mug 2', price: '$2', images: ['https://shop.example/2.jpg'] },
+    })
+
+    const nextWeek = await upload(browser, path, [STOCK_HEADER, stocked(3, DRAFT), stocked(2, DRAFT)].join('\n'))
+    expect(nextWeek.body.feed).toMatchObject({ products: 1, problems: 0, leftOut: leftOut(['draft', 1]) })
+    const out = await browser.put(`${path}/taken-in`, { keys: ['m-2'], takenIn: false })
+    expect(out.body.feed).toMatchObject({ products: 0, leftOut: leftOut(['draft', 2]) })
+    expect(await products(browser, path)).toMatchObject([
+      { key: 'm-3' },
+      { ...bowl, notForSale: 'draft', problem: 'It is a draft in the shop.', notes: [] },
+    ])
+  })
+
+  it('take in no more than the plan holds, and only what is left out', async () => {
+    const app = await startTestApp(database)
+    const { browser, path } = await givenCampaign(app)
+    const feed = [STOCK_HEADER, stocked(1), stocked(2), stocked(3, SOLD_OUT), stocked(4, SOLD_OUT)].join('\n')
+    await upload(browser, path, feed)
+    const put = (keys: string[]) => browser.put(`${path}/taken-in`, { keys, takenIn: true })
+    const full = { status: 403, body: { code: 'PLAN_REQUIRED', message: CAMPAIGN_PRODUCTS_MESSAGE } }
+    expect(await put(['m-3', 'm-4'])).toMatchObject(full)
+    expect((await browser.get(path)).body.feed).toMatchObject({ products: 2 })
+    for (const key of ['m-1', 'm-9']) expect((await put([key])).body).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await put(['m-3'])).body.feed).toMatchObject({ products: 3 })
+    const fuller = [STOCK_HEADER, stocked(1), stocked(2), stocked(3, SOLD_OUT), stocked(5)].join('\n')
+    expect((await upload(browser, path, fuller)).body.feed).toMatchObject({
+      products: 3,
+      leftOut: [{ why: 'soldOut', products: 1 }],
+    })
+    const stranger = await app.signedIn(`${randomUUID()}@example.com`)
+    const theirs = await stranger.put(`${path}/taken-in`, { keys: ['m-3'], takenIn: true })
+    expect(theirs.body).toMatchObject({ code: 'NOT_OWNER' })
+  })
+
   it('refuse a feed of more than 50 MB', { tags: 'thorough/faults' }, async () => {
     const app = await startTestApp(database)
     const { browser, path } = await givenCampaign(app)

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, like, sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { campaignPhotos, campaignProducts, campaignResults, creatives, images, variants } from '../db/schema.ts'
+import type { FeedProduct } from '../feeds/feed.ts'
 import { nameOfKept } from './photo-names.ts'
 
 export async function findPhoto(db: Database, campaignId: string, address: string): Promise<string | undefined> {
@@ -58,8 +59,11 @@ async function listAddresses(
   table: typeof campaignProducts | typeof campaignResults,
   campaignId: string,
 ): Promise<string[]> {
-  const rows = await db.select({ product: table.product }).from(table).where(eq(table.campaignId, campaignId))
-  return rows.flatMap(({ product }) => product?.images ?? [])
+  // One that is left out may be taken in later.
+  const leftOut = table === campaignProducts ? sql`${campaignProducts.leftOut} -> 'product'` : sql`null::jsonb`
+  const product = sql<FeedProduct | null>`coalesce(${table.product}, ${leftOut})`
+  const rows = await db.select({ product }).from(table).where(eq(table.campaignId, campaignId))
+  return rows.flatMap((row) => row.product?.images ?? [])
 }
 
 async function listShown(db: Database, campaignId: string): Promise<Set<string>> {

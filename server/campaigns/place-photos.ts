@@ -1,6 +1,6 @@
 import { SHOWN_PHOTOS } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
-import type { FeedRow, GoodRow } from '../feeds/feed.ts'
+import type { BadRow, FeedRow, GoodRow } from '../feeds/feed.ts'
 import { isAddress, nameOfKept, photoNameOf } from './photo-names.ts'
 import { listKeptPhotos, listNamedPhotos } from './photo-store.ts'
 import type { TakenPhotos } from './take-photos.ts'
@@ -24,7 +24,15 @@ const NO_PHOTO = 'It has no photo.'
 
 /** Each name of a photo is replaced by where it is kept; a row without its first photo has a problem. */
 export function placePhotos(rows: readonly FeedRow[], places: TakenPhotos): FeedRow[] {
-  return rows.map((row) => ('problem' in row ? row : placeOne(row, places)))
+  return rows.map((row) => ('problem' in row ? placeLeftOut(row, places) : placeOne(row, places)))
+}
+
+/** Without its photo it cannot be taken in, and says both. */
+function placeLeftOut(row: BadRow, places: TakenPhotos): BadRow {
+  if (!row.leftOut) return row
+  const { leftOut, why: _why, ...said } = row
+  const placed = placeOne(leftOut, places)
+  return 'problem' in placed ? { ...said, problem: `${row.problem} ${placed.problem}` } : { ...row, leftOut: placed }
 }
 
 function placeOne(row: GoodRow, places: TakenPhotos): FeedRow {

@@ -1,4 +1,4 @@
-import type { Campaign, CampaignProduct } from '#contract/campaign.ts'
+import type { Campaign, CampaignFeed, CampaignProduct } from '#contract/campaign.ts'
 import type { CampaignResult } from '#contract/campaign-results.ts'
 import type { Database } from '../db/database.ts'
 import { countStates, listPictures, type ResultPicture, type ResultRow } from './results-store.ts'
@@ -13,17 +13,25 @@ export async function presentCampaign(db: Database, campaign: CampaignRow): Prom
 export async function presentCampaigns(db: Database, campaigns: readonly CampaignRow[]): Promise<Campaign[]> {
   const ids = campaigns.map(({ id }) => id)
   const progress = await countStates(db, ids)
-  return campaigns.map(({ userId: _userId, seed: _seed, run: _run, createdAt, updatedAt, startedAt, ...campaign }) => ({
-    ...campaign,
-    progress: progress.get(campaign.id)!,
-    startedAt: startedAt && startedAt.toISOString(),
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  }))
+  return campaigns.map(
+    ({ userId: _userId, seed: _seed, run: _run, takenIn: _takenIn, createdAt, updatedAt, startedAt, ...campaign }) => ({
+      ...campaign,
+      feed: campaign.feed && presentFeed(campaign.feed),
+      progress: progress.get(campaign.id)!,
+      startedAt: startedAt && startedAt.toISOString(),
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    }),
+  )
 }
 
-export function presentProduct({ campaignId: _campaignId, ...product }: ProductRow): CampaignProduct {
-  return product
+/** One that was read before anything was left out does not say so. */
+function presentFeed(feed: CampaignFeed): CampaignFeed {
+  return { ...feed, leftOut: feed.leftOut ?? [] }
+}
+
+export function presentProduct({ campaignId: _campaignId, leftOut, ...row }: ProductRow): CampaignProduct {
+  return { ...row, notForSale: leftOut?.why ?? null, leftOut: leftOut !== null && row.product === null }
 }
 
 /** Products with their pictures, in the order of the campaign's formats. */

@@ -15,6 +15,7 @@ import { FEED_FORM_LIMITS, readFeedForm } from './read-feed-form.ts'
 import { campaignResultsRoutes } from './results-routes.ts'
 import { retryCampaign, startCampaign } from './start-campaign.ts'
 import { listCampaigns, listProducts } from './store.ts'
+import { takeInProducts } from './take-in-products.ts'
 import { takeFeed } from './take-feed.ts'
 
 export async function campaignsRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -50,6 +51,10 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
     const { id } = await getOwnCampaign(db, requireUser(request).id, request.params.id)
     return (await listProducts(db, id, request.query)).map(presentProduct)
   })
+
+  route(app, contract.takeInProducts, async (request) =>
+    presentCampaign(db, await takeInProducts(services, { ...wishOf(request), ...request.body })),
+  )
 
   route(app, run.startCampaign, async (request) => presentCampaign(db, await startCampaign(services, wishOf(request))))
 

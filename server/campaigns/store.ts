@@ -1,10 +1,12 @@
-import { and, asc, count, desc, eq, gt, isNotNull, lt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { CampaignFeed } from '#contract/campaign.ts'
+import { NOT_FOR_SALE, NOT_FOR_SALE_REASONS, type NotForSale } from '#contract/feed.ts'
 import type { Database } from '../db/database.ts'
 import { campaignProducts, campaigns } from '../db/schema.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
 export type ProductRow = typeof campaignProducts.$inferSelect
+export type NewProduct = Omit<ProductRow, 'campaignId'>
 
 export async function insertCampaign(db: Database, values: typeof campaigns.$inferInsert): Promise<CampaignRow> {
   const [row] = await db.insert(campaigns).values(values).returning()
@@ -50,7 +52,7 @@ const BATCH = 200
 export async function replaceFeed(
   tx: Database,
   id: string,
-  { feed, products, updatedAt }: { feed: CampaignFeed; products: Omit<ProductRow, 'campaignId'>[]; updatedAt: Date },
+  { feed, products, updatedAt }: { feed: CampaignFeed; products: NewProduct[]; updatedAt: Date },
 ): Promise<CampaignRow | undefined> {
   const [row] = await tx.update(campaigns).set({ feed, updatedAt }).where(eq(campaigns.id, id)).returning()
   if (!row) return undefined
@@ -66,15 +68,70 @@ export interface ProductPage {
   /** The place of the last product of the page before. */
   after: number
   limit: number
-  only?: 'problems' | undefined
+  only?: 'problems' | 'notForSale' | undefined
 }
 
 export function listProducts(db: Database, id: string, { after, limit, only }: ProductPage): Promise<ProductRow[]> {
-  const wanted = only && isNotNull(campaignProducts.problem)
+  const { problem, leftOut } = campaignProducts
+  const wanted = { problems: and(isNotNull(problem), isNull(leftOut)), notForSale: isNotNull(leftOut) }
   return db
     .select()
     .from(campaignProducts)
-    .where(and(eq(campaignProducts.campaignId, id), gt(campaignProducts.place, after), wanted))
+    .where(and(eq(campaignProducts.campaignId, id), gt(campaignProducts.place, after), only && wanted[only]))
     .orderBy(asc(campaignProducts.place))
     .limit(limit)
+}
+
+/** What the shop does not sell, of these keys. */
+export function listNotForSale(db: Database, id: string, keys: string[]): Promise<ProductRow[]> {
+  const { campaignId, key, leftOut } = campaignProducts
+  return db
+    .select()
+    .from(campaignProducts)
+    .where(and(eq(campaignId, id), inArray(key, keys), isNotNull(leftOut)))
+}
+
+/** Takes products in that the shop does not sell, or leaves them out again. */
+export async function setTakenIn(
+  tx: Database,
+  id: string,
+  { keys, takenIn }: { keys: string[]; takenIn: boolean },
+): Promise<void> {
+  const { campaignId, key, leftOut } = campaignProducts
+  const sentences = sql.join(
+    NOT_FOR_SALE_REASONS.map((why) => sql`when ${why} then ${NOT_FOR_SALE[why].sentence}`),
+    sql` `,
+  )
+  const sentence = sql`case ${leftOut} ->> 'why' ${sentences} end`
+  const [product, problem, notes] = takenIn
+    ? [sql`${leftOut} -> 'product'`, null, sql`jsonb_build_array(${sentence}) || (${leftOut} -> 'notes')`]
+    : [null, sentence, []]
+  await tx
+    .update(campaignProducts)
+    .set({ product, problem, notes })
+    .where(and(eq(campaignId, id), inArray(key, keys), isNotNull(leftOut)))
+}
+
+/** How many of a campaign's rows can be made into ads, have a problem, or are left out and why. */
+export async function countProducts(
+  db: Database,
+  id: string,
+): Promise<Pick<CampaignFeed, 'products' | 'problems' | 'leftOut'>> {
+  const { campaignId, product, leftOut } = campaignProducts
+  const why = sql<NotForSale | null>`case when ${product} is null then ${leftOut} ->> 'why' end`
+  const isProduct = sql<boolean>`${product} is not null`
+  const rows = await db
+    .select({ isProduct, why, products: count() })
+    .from(campaignProducts)
+    .where(eq(campaignId, id))
+    .groupBy(isProduct, why)
+  const many = (reason: NotForSale | null, asProduct: boolean) =>
+    rows.find((row) => row.why === reason && row.isProduct === asProduct)?.products ?? 0
+  return {
+    products: many(null, true),
+    problems: many(null, false),
+    leftOut: NOT_FOR_SALE_REASONS.map((reason) => ({ why: reason, products: many(reason, false) })).filter(
+      ({ products }) => products > 0,
+    ),
+  }
 }

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { PLANS } from '#contract/plans.ts'
 import { type Feed, FeedError, type FeedRow } from '../feeds/feed.ts'
 import { AppError } from '../http/app-error.ts'
 import { findPlan } from '../purchases/plan.ts'
@@ -10,7 +11,8 @@ import { findPlaces, placePhotos } from './place-photos.ts'
 import { requireRoomForProducts } from './policy.ts'
 import type { FeedForm } from './read-feed-form.ts'
 import { compareFeed } from './results-store.ts'
-import { type CampaignRow, type ProductRow, replaceFeed, updateCampaign } from './store.ts'
+import { productOfRow } from './product-of-row.ts'
+import { type CampaignRow, countProducts, type NewProduct, replaceFeed, setTakenIn, updateCampaign } from './store.ts'
 import { takePhotos, type TakenPhotos } from './take-photos.ts'
 
 const NONE: TakenPhotos = new Map()
@@ -31,19 +33,21 @@ export async function takeFeed(services: Services, { userId, id, fileName, ...fo
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     await getOwnCampaign(tx, userId, id)
-    const placed = placePhotos(rows, await findPlaces(tx, id, photos))
-    const problems = placed.filter((row) => 'problem' in row).length
-    requireRoomForProducts(await findPlan(tx, services, userId), placed.length - problems)
-    const { kind, knownBy, columns } = feed
-    const summary = {
-      ...{ fileName, kind, knownBy, products: placed.length - problems, problems },
-      columns: columns.map(({ name, field = null }) => ({ name, field })),
-    }
-    const taken = { feed: summary, products: placed.map(productOf), updatedAt: services.now() }
-    const campaign = (await replaceFeed(tx, id, taken))!
+    const products = placePhotos(rows, await findPlaces(tx, id, photos)).map(productOfRow)
+    const planId = await findPlan(tx, services, userId)
+    const forSale = products.filter(({ product }) => product).length
+    requireRoomForProducts(planId, forSale)
+    const summary = { ...summaryOf(feed), fileName, ...{ products: forSale, problems: 0, leftOut: [] } }
+    const now = services.now()
+    const campaign = (await replaceFeed(tx, id, { feed: summary, products, updatedAt: now }))!
+    const keys = takenInOf(campaign, products).slice(0, PLANS[planId].maxCampaignProducts - forSale)
+    if (keys.length > 0) await setTakenIn(tx, id, { keys, takenIn: true })
     await dropUnnamedPhotos(tx, services, id)
-    // Before the first start everything is new, which nobody has to be told.
-    return campaign.startedAt ? updateCampaign(tx, id, { differences: await compareFeed(tx, id) }) : campaign
+    return updateCampaign(tx, id, {
+      feed: { ...summary, ...(await countProducts(tx, id)) },
+      // Before the first start everything is new, which nobody has to be told.
+      differences: campaign.startedAt ? await compareFeed(tx, id) : null,
+    })
   })
 }
 
@@ -61,10 +65,12 @@ async function readFeed({ file, columns }: Pick<FeedForm, 'file' | 'columns'>, n
   }
 }
 
-function productOf(row: FeedRow, place: number): Omit<ProductRow, 'campaignId'> {
-  const { line } = row
-  if ('product' in row)
-    return { place, line, key: row.key, name: row.product.name, product: row.product, problem: null, notes: row.notes }
-  const { key = null, name = null, problem } = row
-  return { place, line, key, name, product: null, problem, notes: [] }
+function summaryOf({ kind, knownBy, columns }: Feed) {
+  return { kind, knownBy, columns: columns.map(({ name, field = null }) => ({ name, field })) }
+}
+
+/** Of what the shop does not sell, what was taken in from an earlier file: as many as the plan has room for, in the feed's order. */
+function takenInOf({ takenIn }: CampaignRow, products: readonly NewProduct[]): string[] {
+  const remembered = new Set(takenIn)
+  return products.flatMap(({ key, leftOut }) => (leftOut && key !== null && remembered.has(key) ? key : []))
 }

@@ -69,8 +69,8 @@ export async function takePhotos(services: Services, wish: TakePhotos): Promise<
 
 /** The photos of a row that an ad may show and that are in no other place than a ZIP. */
 export function namesOf(row: FeedRow): string[] {
-  if ('problem' in row) return []
-  return row.product.images
+  const product = 'problem' in row ? row.leftOut?.product : row.product
+  return (product?.images ?? [])
     .slice(0, SHOWN_PHOTOS)
     .filter((image) => !isAddress(image))
     .map(photoNameOf)

@@ -18,6 +18,7 @@ import {
 import type { Angle } from '#contract/angles.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CampaignFeed, CampaignLook, CampaignProduct, FeedDifferences, ResultState } from '#contract/campaign.ts'
+import type { NotForSale } from '#contract/feed.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { AdChangesBody } from '#contract/change.ts'
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
@@ -450,6 +451,8 @@ export const campaigns = pgTable(
     formats: jsonb().$type<FormatId[]>().notNull(),
     /** What is known of the file whose products it has. */
     feed: jsonb().$type<CampaignFeed>(),
+    /** By what those are known that the shop does not sell and somebody has taken in, the last one last. */
+    takenIn: jsonb().$type<string[]>().notNull().default([]),
     /** One for all of its products, so that they are alike. */
     seed: integer().notNull().default(1),
     /** Of its last start; jobs of an earlier one find another number here and end. */
@@ -481,11 +484,19 @@ export const campaignProducts = pgTable(
     /** Why it cannot be made into ads. */
     problem: text(),
     notes: jsonb().$type<string[]>().notNull().default([]),
+    /** The product where the shop does not sell it today, taken in or not. */
+    leftOut: jsonb().$type<LeftOutProduct>(),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.place] })],
 )
 
 type FeedProduct = NonNullable<CampaignProduct['product']>
+
+interface LeftOutProduct {
+  why: NotForSale
+  product: FeedProduct
+  notes: string[]
+}
 
 /** The products of a campaign that were started, each with what became of it: the feed may have changed since. */
 export const campaignResults = pgTable(

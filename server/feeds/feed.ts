@@ -1,4 +1,4 @@
-import type { FeedKind } from '#contract/feed.ts'
+import type { FeedKind, NotForSale } from '#contract/feed.ts'
 import type { FeedColumn } from './columns.ts'
 
 /** A shop's list of products, opened: what it is, what its columns hold, and its products. */
@@ -40,8 +40,9 @@ export interface BadRow {
   key: string | undefined
   name: string | undefined
   problem: string
-  /** The product, where nothing is wrong with it but that the shop does not sell it today. */
+  /** The product, where nothing is wrong with it but that the shop does not sell it today, and why. */
   leftOut?: GoodRow
+  why?: NotForSale
 }
 
 /** Opens the file at its beginning. A feed is read more than once: for its encoding, then for its products. */

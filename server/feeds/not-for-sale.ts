@@ -1,4 +1,4 @@
-import type { FeedField } from '#contract/feed.ts'
+import type { FeedField, NotForSale } from '#contract/feed.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 import { saysNo } from './says-no.ts'
 
@@ -8,16 +8,16 @@ const DRAFT = /^(?:draft|entwurf|brouillon|borrador|bozza|rascunho|concept|че�
 const ARCHIVED = /^(?:archived|archiviert|archivé|archivado|archiviato|deleted|gelöscht)$/i
 const UNPUBLISHED = /^(?:unpublished|unlisted|private|pending|hidden|inactive|disabled|incomplete|blocked|staging)$/i
 
-/** Why a shop does not sell a product today, as a sentence; undefined where it does. */
-export function whyNotForSale(text: (field: FeedField) => string, from?: FeedExport): string | undefined {
+/** Why a shop does not sell a product today; undefined where it does. */
+export function whyNotForSale(text: (field: FeedField) => string, from?: FeedExport): NotForSale | undefined {
   const [status, published, availability] = [text('status'), text('published'), text('availability')]
-  if (ARCHIVED.test(status)) return 'It is archived in the shop.'
-  if (DRAFT.test(status) || published === '-1') return 'It is a draft in the shop.'
+  if (ARCHIVED.test(status)) return 'archived'
+  if (DRAFT.test(status) || published === '-1') return 'draft'
   if (UNPUBLISHED.test(status) || (published && (saysNo(published) || UNPUBLISHED.test(published))))
-    return 'It is not published in the shop.'
-  if (/^not visible/i.test(text('visibility'))) return 'It has no page of its own in the shop.'
-  if ((SOLD_OUT.test(availability) || saysNo(availability)) && availability) return 'It is sold out.'
-  return isGone(text, from) ? 'It is sold out.' : undefined
+    return 'unpublished'
+  if (/^not visible/i.test(text('visibility'))) return 'withoutPage'
+  if ((SOLD_OUT.test(availability) || saysNo(availability)) && availability) return 'soldOut'
+  return isGone(text, from) ? 'soldOut' : undefined
 }
 
 /** None are left, the shop counts them, and sells no more than it has. */

@@ -66,7 +66,8 @@ async function* readProducts(records: AsyncIterable<FeedRecord>, reading: Readin
       throw new FeedError(`The feed has more than ${FEED_MAX_PRODUCTS} products: please split it.`)
     const earlier = row.key === undefined ? undefined : lines.get(row.key)
     if (row.key !== undefined && earlier === undefined) lines.set(row.key, row.line)
-    yield earlier === undefined || 'problem' in row ? row : sameAs(earlier, row, knownBy)
+    const product = 'problem' in row ? row.leftOut : row
+    yield earlier === undefined || !product ? row : sameAs(earlier, product, knownBy)
   }
   if (count === 0) throw new FeedError('The feed has no products.')
 }

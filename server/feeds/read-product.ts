@@ -1,3 +1,4 @@
+import { NOT_FOR_SALE } from '#contract/feed.ts'
 import * as limits from '#contract/limits.ts'
 import { hasAtLeast, hasAtMost } from '#contract/text-length.ts'
 import { isVisible } from '#contract/visible-text.ts'
@@ -52,7 +53,7 @@ export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: 
   const texts = [...brokenNotes(record), ...textNotes({ typedName, description, tagline }, product)]
   const row = { line, key, product, notes: [...texts, ...offer.notes, ...photos.notes, ...(record.notes ?? [])] }
   const why = whyNotForSale(text, from)
-  return why ? { line, key, name: product.name, problem: why, leftOut: row } : row
+  return why ? { line, key, name: product.name, problem: NOT_FOR_SALE[why].sentence, why, leftOut: row } : row
 }
 
 function nameProblem(name: string): string | undefined {

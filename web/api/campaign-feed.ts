@@ -1,14 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { Campaign, listCampaignProducts, uploadFeed as Call } from '#contract/campaign.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { z } from 'zod'
+import type {
+  Campaign,
+  listCampaignProducts,
+  listCampaignProductsQuery,
+  takeInProducts,
+  uploadFeed as Call,
+} from '#contract/campaign.ts'
 import type { FeedField } from '#contract/feed.ts'
 import { ApiError, toApiError } from '#web/api/api-error.ts'
 import { campaignQuery, useKeepCampaign } from '#web/api/campaigns.ts'
-import { pathOf, request } from '#web/api/request.ts'
+import { type Input, pathOf, request } from '#web/api/request.ts'
 import { noteStatus } from '#web/api/session-end.ts'
 import { PAGE, usePages } from '#web/api/use-pages.ts'
 
 const METHOD: (typeof Call)['method'] = 'POST'
 const PATH: (typeof Call)['path'] = '/api/campaigns/:id/feed'
+
+export type ProductFilter = NonNullable<z.output<typeof listCampaignProductsQuery>['only']>
 
 export type ChosenColumns = Record<string, FeedField | null>
 
@@ -37,7 +46,7 @@ export function useUploadFeed(id: string) {
 }
 
 /** The products of a feed in its order: so many pages of them. */
-export function useCampaignProducts(id: string, only: 'problems' | undefined, count: number) {
+export function useCampaignProducts(id: string, only: ProductFilter | undefined, count: number) {
   return usePages({
     queryKey: [...productsKey(id), only ?? 'all'],
     read: (after, signal) =>
@@ -47,6 +56,18 @@ export function useCampaignProducts(id: string, only: 'problems' | undefined, co
         signal,
       }),
     count,
+  })
+}
+
+/** Takes in what the shop does not sell today, or leaves it out again. */
+export function useTakeIn(id: string) {
+  const client = useQueryClient()
+  const keep = useKeepCampaign()
+  return useMutation({
+    mutationFn: (body: Input<typeof takeInProducts>['body']) =>
+      request<typeof takeInProducts>('PUT /api/campaigns/:id/taken-in', { params: { id }, body }),
+    onSuccess: keep,
+    onSettled: () => client.invalidateQueries({ queryKey: productsKey(id) }),
   })
 }
 

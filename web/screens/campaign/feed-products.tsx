@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { CampaignFeed, CampaignProduct } from '#contract/campaign.ts'
-import { useCampaignProducts } from '#web/api/campaign-feed.ts'
+import { type ProductFilter, useCampaignProducts, useTakeIn } from '#web/api/campaign-feed.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { countOf } from '#web/features/campaign-words/count-of.ts'
-import { ProductRow } from '#web/screens/campaign/product-row.tsx'
+import { countLeftOut } from '#web/screens/campaign/left-out.ts'
+import { ProductRow, type TakeInWish } from '#web/screens/campaign/product-row.tsx'
+import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -12,25 +14,24 @@ import styles from './feed-products.module.css'
 
 /** The products as they will be made, a hundred at a time, and what is wrong with the others. */
 export function FeedProducts({ campaignId, feed }: { campaignId: string; feed: CampaignFeed }) {
-  const [only, setOnly] = useState<'all' | 'problems'>('all')
-  const shown = feed.problems > 0 ? only : 'all'
+  const [only, setOnly] = useState<'all' | ProductFilter>('all')
   const [pages, setPages] = useState(1)
-  const products = useCampaignProducts(campaignId, shown === 'problems' ? 'problems' : undefined, pages)
+  const takeIn = useTakeIn(campaignId)
+  const filters = filtersOf(feed, only)
+  const shown = filters.some(({ value }) => value === only) ? only : 'all'
+  const products = useCampaignProducts(campaignId, shown === 'all' ? undefined : shown, pages)
   return (
     <section className={styles.products} aria-label="Products">
-      {feed.problems > 0 && (
-        <Segments
-          label="Show"
-          value={shown}
-          onChange={setOnly}
-          options={[
-            { value: 'all', label: `All ${(feed.products + feed.problems).toLocaleString('en-US')}` },
-            { value: 'problems', label: `Only ${countOf(feed.problems, 'problem')}` },
-          ]}
+      {filters.length > 1 && <Segments label="Show" value={shown} onChange={setOnly} options={filters} />}
+      {takeIn.error && <Refusal error={takeIn.error} />}
+      {products.isPending && !products.error && <Spinner label="Loading your products" />}
+      {products.rows.length > 0 && (
+        <ProductTable
+          rows={products.rows}
+          underWay={takeIn.isPending ? takeIn.variables : undefined}
+          onTakeIn={(wish) => takeIn.mutate(wish)}
         />
       )}
-      {products.isPending && !products.error && <Spinner label="Loading your products" />}
-      {products.rows.length > 0 && <ProductTable rows={products.rows} />}
       {products.error && (
         <Notice
           variant="bad"
@@ -47,7 +48,29 @@ export function FeedProducts({ campaignId, feed }: { campaignId: string; feed: C
   )
 }
 
-function ProductTable({ rows }: { rows: readonly CampaignProduct[] }) {
+/** Those under which anything is. What was just taken in stays in sight, so that it can be left out again. */
+function filtersOf(feed: CampaignFeed, only: 'all' | ProductFilter) {
+  const leftOut = countLeftOut(feed)
+  const filters: { value: 'all' | ProductFilter; label: string; count: number }[] = [
+    { value: 'all', label: `All ${(feed.products + feed.problems + leftOut).toLocaleString('en-US')}`, count: 1 },
+    { value: 'problems', label: `Only ${countOf(feed.problems, 'problem')}`, count: feed.problems },
+    {
+      value: 'notForSale',
+      label: `${leftOut.toLocaleString('en-US')} left out`,
+      count: leftOut || Number(only === 'notForSale'),
+    },
+  ]
+  return filters.filter(({ count }) => count > 0)
+}
+
+interface ProductTableProps {
+  rows: readonly CampaignProduct[]
+  /** What was ticked last, until it is answered. */
+  underWay: TakeInWish | undefined
+  onTakeIn: (wish: TakeInWish) => void
+}
+
+function ProductTable({ rows, underWay, onTakeIn }: ProductTableProps) {
   return (
     <table className={styles.table}>
       <thead>
@@ -59,7 +82,7 @@ function ProductTable({ rows }: { rows: readonly CampaignProduct[] }) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <ProductRow key={row.place} row={row} />
+          <ProductRow key={row.place} {...{ row, underWay, onTakeIn }} />
         ))}
       </tbody>
     </table>

@@ -4,6 +4,7 @@ import { FEED_KIND_NAMES } from '#contract/feed.ts'
 import type { ChosenColumns } from '#web/api/campaign-feed.ts'
 import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { FeedRefusal } from '#web/screens/campaign/feed-refusal.tsx'
+import { leftOutSentence } from '#web/screens/campaign/left-out.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
@@ -19,6 +20,7 @@ export function FeedSummary({ feed, upload }: { feed: CampaignFeed; upload: Feed
           Read from <strong>{feed.fileName}</strong>, {FEED_KIND_NAMES[feed.kind]}.{' '}
           {feed.problems > 0 && `${countOf(feed.problems, 'row')} cannot be made into ads; the others go on without.`}
         </p>
+        {feed.leftOut.length > 0 && <p>{leftOutSentence(feed)}</p>}
         <p>{feed.knownBy === 'id' ? BY_ID : BY_NAME}</p>
       </div>
       <div className={styles.ways}>

@@ -1,15 +1,30 @@
 import type { CampaignProduct } from '#contract/campaign.ts'
 import styles from './feed-products.module.css'
 
+export interface TakeInWish {
+  keys: string[]
+  takenIn: boolean
+}
+
+interface ProductRowProps {
+  row: CampaignProduct
+  /** What was ticked last, until it is answered. */
+  underWay: TakeInWish | undefined
+  onTakeIn: (wish: TakeInWish) => void
+}
+
 /** A product as its ads will show it; or the one sentence on why it has none. */
-export function ProductRow({ row: { line, key, name, product, problem, notes } }: { row: CampaignProduct }) {
+export function ProductRow({ row, underWay, onTakeIn }: ProductRowProps) {
+  const { line, key, name, product, problem, notForSale, leftOut, notes } = row
+  const isTakenIn = key && underWay?.keys.includes(key) ? underWay.takenIn : !leftOut
   return (
     <tr>
       <th scope="row">
         <span className={styles.name}>{name ?? `Line ${line}`}</span>
         {key && key !== name && <span className={styles.soft}>{key}</span>}
         {product?.tagline && <span className={styles.soft}>{product.tagline}</span>}
-        {problem && (
+        {problem && leftOut && <span className={styles.soft}>{problem}</span>}
+        {problem && !leftOut && (
           <span className={styles.problem}>
             Line {line}: {problem}
           </span>
@@ -19,6 +34,17 @@ export function ProductRow({ row: { line, key, name, product, problem, notes } }
             {note}
           </span>
         ))}
+        {notForSale && key && (
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              aria-label={`Make ads of ${name ?? key} all the same`}
+              checked={isTakenIn}
+              onChange={() => onTakeIn({ keys: [key], takenIn: !isTakenIn })}
+            />
+            Make its ads all the same
+          </label>
+        )}
       </th>
       <td>
         {product?.price}

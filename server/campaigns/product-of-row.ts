@@ -1,0 +1,14 @@
+import type { FeedRow } from '../feeds/feed.ts'
+import type { NewProduct } from './store.ts'
+
+/** A feed's row as a campaign keeps it; what the shop does not sell is left out until somebody takes it in. */
+export function productOfRow(row: FeedRow, place: number): NewProduct {
+  const { line } = row
+  if (!('problem' in row)) {
+    const { key, product, notes } = row
+    return { place, line, key, name: product.name, product, problem: null, notes, leftOut: null }
+  }
+  const { key = null, name = null, problem, why } = row
+  const leftOut = row.leftOut && why ? { why, product: row.leftOut.product, notes: row.leftOut.notes } : null
+  return { place, line, key, name, product: null, problem, notes: [], leftOut }
+}

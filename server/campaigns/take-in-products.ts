@@ -1,0 +1,46 @@
+import type { z } from 'zod'
+import type { takeInProducts as Call } from '#contract/campaign.ts'
+import { FEED_MAX_PRODUCTS } from '#contract/feed.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { getOwnCampaign } from './get-campaign.ts'
+import { requireRoomForProducts } from './policy.ts'
+import { compareFeed } from './results-store.ts'
+import { type CampaignRow, countProducts, listNotForSale, setTakenIn, updateCampaign } from './store.ts'
+
+type TakeIn = z.output<(typeof Call)['body']> & { userId: string; id: string }
+
+/** Safe to call twice: what is taken in already stays so. */
+export function takeInProducts(services: Services, { userId, id, ...wish }: TakeIn): Promise<CampaignRow> {
+  return services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const campaign = await getOwnCampaign(tx, userId, id)
+    const keys = [...new Set(wish.keys)]
+    const known = new Set((await listNotForSale(tx, id, keys)).map(({ key }) => key))
+    if (!campaign.feed || keys.some((key) => !known.has(key)))
+      throw new AppError('NOT_FOUND', 'This product is not left out any more. Please reload the page.')
+    await setTakenIn(tx, id, { keys, takenIn: wish.takenIn })
+    const counts = await countProducts(tx, id)
+    if (wish.takenIn) requireRoomForProducts(await findPlan(tx, services, userId), counts.products)
+    return updateCampaign(tx, id, {
+      feed: { ...campaign.feed, ...counts },
+      takenIn: remembered(campaign, { keys, takenIn: wish.takenIn }),
+      differences: await differencesOf(tx, campaign),
+      updatedAt: services.now(),
+    })
+  })
+}
+
+/** What no file has named for so long that others took its place is forgotten. */
+function remembered({ takenIn }: CampaignRow, wish: { keys: string[]; takenIn: boolean }): string[] {
+  const others = takenIn.filter((key) => !wish.keys.includes(key))
+  return wish.takenIn ? [...others, ...wish.keys].slice(-FEED_MAX_PRODUCTS) : others
+}
+
+/** Before the first start everything is new, which nobody has to be told. */
+function differencesOf(tx: Database, { id, startedAt }: CampaignRow) {
+  return startedAt ? compareFeed(tx, id) : null
+}
