@@ -11,6 +11,8 @@ import { ROOT } from '../launch/root.mjs'
 import { hash, openJournal } from './journal.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 import { folderOf } from '#server/campaigns/folder-of.ts'
+import { readOptions } from './options.ts'
+import { readCatalogue } from './read-catalogue.ts'
 import { writeReport } from './report.ts'
 
 const PHOTOS = path.resolve('test/fixtures/photos')
@@ -199,3 +201,33 @@ test.each([
     expect(existsSync(out)).toBe(false)
   },
 )
+
+test('prices and variants are read as was said, and what the shop does not sell is left out without a fault', async () => {
+  const header = 'id,item group id,title,description,size,price,image link,availability'
+  const rows = ['1,tee,Tee,Soft.,S,1019.9,a.jpg,in stock', '2,tee,Tee,Soft.,M,24,a.jpg,in stock']
+  const feed = write('feed.csv', [header, ...rows, '3,cap,Cap,Warm.,S,9,a.jpg,out of stock'].join('\n'))
+  const args = [feed, '--look', write('look.json', JSON.stringify(LOOK)), '--out', out]
+  const said = ['--each-variant', '--currency', 'eur', '--country', 'de', '--kind', 'Google']
+  const { rows: read } = await readCatalogue(readOptions([...args, ...said]))
+  expect(read).toMatchObject([
+    { key: '1', product: { price: '1.019,90 €' } },
+    { key: '2', product: { price: '24 €' } },
+    { key: '3', problem: 'It is sold out.' },
+  ])
+
+  write('feed.csv', [header, '3,cap,Cap,Warm.,S,9,a.jpg,out of stock'].join('\n'))
+  await makeCatalogue(args)
+  expect(summary()).toMatch(/^0 products, 0 of them failed, 1 left out, which the shop does not sell: /)
+  expect(report()).toEqual(['"3","","","It is sold out."'])
+  expect(process.exitCode ?? 0).toBe(0)
+})
+
+test('a kind, a currency or a country that nobody knows is refused', () => {
+  const refusal =
+    (...said: string[]) =>
+    () =>
+      readOptions(['feed.csv', '--look', 'look.json', '--out', out, ...said])
+  expect(refusal('--kind', 'myspace')).toThrow(/--kind takes one of csv, google/)
+  expect(refusal('--currency', 'EURO')).toThrow(/--currency takes the three letters/)
+  expect(refusal('--country', 'toString')).toThrow(/--country takes two letters/)
+})

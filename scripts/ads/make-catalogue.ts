@@ -19,9 +19,10 @@ export async function makeCatalogue(args: string[], fetch: GuardedFetch = makeGu
   const look = await readLook(options.lookFile)
   const { feed, rows } = await readCatalogue(options)
   const good = rows.filter((row) => 'product' in row)
-  const bad = rows.filter((row) => 'problem' in row)
+  const others = rows.filter((row) => 'problem' in row)
+  const bad = others.filter((row) => !row.leftOut)
   if (feed.knownBy === 'name') tell('The feed has no column of ids: its products are known by their names.')
-  for (const row of bad) tell(`${nameOf(row)} (line ${row.line}): ${row.problem}`)
+  for (const row of others) tell(`${nameOf(row)} (line ${row.line}): ${row.problem}`)
 
   const finished = new Map<GoodRow, Outcome[]>()
   const progress = { done: 0, all: good.length, failed: 0, begun: Date.now() }
@@ -34,7 +35,7 @@ export async function makeCatalogue(args: string[], fetch: GuardedFetch = makeGu
   const journal = openJournal(options.folder)
   await paintProducts(good, { ...options, look, journal, fetch, onProduct })
   writeReport(options.folder, rows, finished)
-  tell(summarise(finished, bad.length))
+  tell(summarise(finished, bad.length, others.length - bad.length))
   if (bad.length > 0 || progress.failed > 0) process.exitCode = 1
 }
 
@@ -42,12 +43,13 @@ function isMissing(outcome: Outcome): boolean {
   return 'problem' in outcome
 }
 
-function summarise(finished: Finished, bad: number): string {
+function summarise(finished: Finished, bad: number, leftOut: number): string {
   const outcomes = [...finished.values()].flat()
   const painted = outcomes.filter((outcome) => 'isNew' in outcome && outcome.isNew).length
   const kept = outcomes.filter((outcome) => 'isNew' in outcome && !outcome.isNew).length
   const failed = [...finished.values()].filter((product) => product.some(isMissing)).length
-  return `${finished.size + bad} products, ${failed + bad} of them failed: ${painted} pictures painted, ${kept} kept as they were. See report.csv.`
+  const without = leftOut > 0 ? `, ${leftOut} left out, which the shop does not sell` : ''
+  return `${finished.size + bad} products, ${failed + bad} of them failed${without}: ${painted} pictures painted, ${kept} kept as they were. See report.csv.`
 }
 
 function tell(line: string): void {

@@ -15,11 +15,13 @@ export interface Catalogue {
 const NEEDED: readonly FeedField[] = ['name', 'description', 'image']
 
 /** All rows of the feed, before anything is painted: what is wrong with it as a whole is told at once. */
-export async function readCatalogue({ feedFile, columns }: CatalogueOptions): Promise<Catalogue> {
+export async function readCatalogue({ feedFile, columns, ...wishes }: CatalogueOptions): Promise<Catalogue> {
   if (!statSync(feedFile, { throwIfNoEntry: false })?.isFile())
     throw new BadInput(`The feed ${feedFile} cannot be read: name a file that exists.`)
   try {
-    const feed = await openFeed(() => createReadStream(feedFile), { now: new Date(), columns })
+    const { kind, variantsApart, currency, country } = wishes
+    const said = { columns, kind, variantsApart, currency, country }
+    const feed = await openFeed(() => createReadStream(feedFile), { now: new Date(), ...said })
     requireColumns(feed, columns)
     const rows: FeedRow[] = []
     for await (const row of feed.rows()) rows.push(row)
