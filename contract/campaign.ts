@@ -4,7 +4,15 @@ import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices
 import { FEED_FIELDS, FEED_KINDS, FEED_MAX_PRODUCTS, NOT_FOR_SALE_REASONS } from './feed.ts'
 import { FORMAT_IDS } from './formats.ts'
 import * as limits from './limits.ts'
+import { isCurrencyCode } from './money/currency-texts.ts'
+import { CURRENCY_OF_COUNTRY } from './money/price-forms.ts'
 import { hexColorSchema, textOf } from './typed-text.ts'
+
+const currencySchema = z.string().refine(isCurrencyCode, 'Please give the currency by its three letters, like EUR')
+
+const countrySchema = z
+  .string()
+  .refine((code) => Object.hasOwn(CURRENCY_OF_COUNTRY, code), 'Please give the country by its two letters, like DE')
 
 /** What all ads of a campaign share. */
 export const campaignLookSchema = z.object({
@@ -18,6 +26,10 @@ export const campaignLookSchema = z.object({
   tone: z.enum(idsOf(TONES)),
   /** They carry the person's brand. */
   brand: z.boolean().default(false),
+  /** Of all prices that name none, by ISO 4217. */
+  currency: currencySchema.nullable().default(null),
+  /** Prices are written as in this country; null for as the feed has them. */
+  country: countrySchema.nullable().default(null),
 })
 
 export type CampaignLook = z.output<typeof campaignLookSchema>
@@ -38,6 +50,12 @@ export const campaignFeedSchema = z.object({
   kind: z.enum(FEED_KINDS),
   /** By what a product is found again in the next file; a name is to be confirmed. */
   knownBy: z.enum(['id', 'name']),
+  /** Its owner said whose export it is; else its header did. */
+  isKindSaid: z.boolean(),
+  /** Each variant is a product of its own. */
+  variantsApart: z.boolean(),
+  /** How many of the prices name no currency. */
+  barePrices: z.number().int(),
   /** Of a table, in its order. */
   columns: z.array(columnSchema),
   /** Those that can be made into ads, and those with a problem. */
@@ -131,12 +149,22 @@ export const deleteCampaign = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
+/** How a feed is to be read. What is left out stays as it was said for an earlier file; null takes it back. */
+export const feedReadingSchema = z.object({
+  kind: z.enum(FEED_KINDS).nullable().optional(),
+  variantsApart: z.boolean().optional(),
+  currency: currencySchema.nullable().optional(),
+  country: countrySchema.nullable().optional(),
+})
+
+export type FeedReading = z.output<typeof feedReadingSchema>
+
 /** The columns of a feed by their names, as they were confirmed; null for one that is not to be read. */
 export const chosenColumnsSchema = z.record(z.string(), z.enum(FEED_FIELDS).nullable())
 
 /**
  * POST multipart/form-data with the file in `feed` and, before it, `columns` as JSON: the same file again with the columns as they were
- * confirmed. What it holds takes the place of what an earlier one held; the file itself is not kept. `photos` is a ZIP of the photos that
+ * confirmed; `reading` likewise says whose export it is and how its prices are shown (`feedReadingSchema`). What it holds takes the place of what an earlier one held; the file itself is not kept. `photos` is a ZIP of the photos that
  * the feed names by paths: those are kept with the campaign, so that the next feed needs only a ZIP of what is new.
  */
 export const uploadFeed = defineCall({

@@ -81,7 +81,7 @@ test('what the shop does not sell is left out, and can be ticked in', { tags: 't
   await page.getByLabel('Choose the list of your products').setInputFiles(file)
   await page.getByText('1 is left out: 1 sold out.').waitFor()
   await page.getByRole('radio', { name: '1 left out' }).check()
-  const tick = page.getByRole('checkbox', { name: 'Make ads of Aurora all the same' })
+  const tick = page.getByRole('checkbox', { name: 'Include Aurora anyway' })
   await tick.check()
   await page.getByRole('heading', { name: '2 products' }).waitFor()
   await tick.uncheck()

@@ -302,7 +302,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     deleteCampaign: { summary: 'Deletes a campaign with its products.', call: campaign.deleteCampaign },
     uploadFeed: {
       summary:
-        'Reads a feed: CSV or TSV, Google Merchant Center, Shopify’s products. Guesses what its columns hold, or takes `columns`, JSON before the file. `photos` is a ZIP (at most 500 MB, 2,500 files) of the photos that it names by path.',
+        'Reads a feed: CSV or TSV, Google Merchant Center, Shopify’s products. Guesses what its columns hold, or takes `columns`, JSON before the file; `reading`, JSON too, says whose export it is (`kind`), whether each variant is a product (`variantsApart`), the `currency` of prices that name none, and as in which `country` they are written. `photos` is a ZIP (at most 500 MB, 2,500 files) of the photos that it names by path.',
       call: campaign.uploadFeed,
       requestBody: {
         mediaType: 'multipart/form-data',
@@ -311,6 +311,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
           required: ['feed'],
           properties: {
             columns: { type: 'string' },
+            reading: { type: 'string' },
             feed: { type: 'string', contentMediaType: '*/*' },
             photos: { type: 'string', contentMediaType: 'application/zip' },
           },

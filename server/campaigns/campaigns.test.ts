@@ -98,6 +98,8 @@ describeOnBothDatabases('campaigns', (database) => {
     expect(await products(browser, path)).toEqual(before)
   })
 
+  const shirt = (size: string) => `tee,tee-${size},Tee ${size},${size},1019.90,https://shop.example/${size}.jpg`
+
   const STOCK_HEADER = 'sku,name,description,price,image,availability,status'
   const stocked = (number: number, state = 'in stock,active') => `${row(number)},${state}`
   const SOLD_OUT = 'out of stock,active'
@@ -156,6 +158,36 @@ describeOnBothDatabases('campaigns', (database) => {
     const stranger = await app.signedIn(`${randomUUID()}@example.com`)
     const theirs = await stranger.put(`${path}/taken-in`, { keys: ['m-3'], takenIn: true })
     expect(theirs.body).toMatchObject({ code: 'NOT_OWNER' })
+  })
+
+  it('are read as their owner says, and the next file too', async () => {
+    const app = await startTestApp(database)
+    const { browser, path } = await givenCampaign(app)
+    const shirts = ['item_group_id,id,title,size,price,image_link', ...['S', 'M'].map(shirt)].join('\n')
+    const read = (feed: string, reading?: unknown) => {
+      const form = new FormData()
+      if (reading !== undefined) form.append('reading', JSON.stringify(reading))
+      form.append('feed', new Blob([feed]), 'shirts.csv')
+      return browser.post(`${path}/feed`, form)
+    }
+    const first = await read(shirts)
+    expect(first.body).toMatchObject({
+      feed: { kind: 'google', isKindSaid: false, variantsApart: false, barePrices: 1, products: 1 },
+      look: { currency: null, country: null },
+    })
+    const said = { kind: 'csv', variantsApart: true, currency: 'EUR', country: 'DE' }
+    const second = await read(shirts, said)
+    expect(second.body).toMatchObject({
+      feed: { kind: 'csv', isKindSaid: true, variantsApart: true, barePrices: 0, products: 2 },
+      look: { ...STYLE, currency: 'EUR', country: 'DE' },
+    })
+    expect((await products(browser, path)).map(({ product }) => product?.price)).toEqual(['1.019,90 €', '1.019,90 €'])
+
+    expect((await read(shirts)).body).toMatchObject({ feed: second.body.feed, look: second.body.look })
+    const back = await read(shirts, { kind: null, variantsApart: false, currency: null, country: null })
+    expect(back.body).toMatchObject({ feed: first.body.feed, look: first.body.look })
+    for (const wrong of [{ kind: 'myspace' }, { currency: 'EURO' }, { country: 'toString' }, { variantsApart: 1 }, []])
+      expect((await read(shirts, wrong)).body).toMatchObject({ code: 'VALIDATION_FAILED', field: 'reading' })
   })
 
   it('refuse a feed of more than 50 MB', { tags: 'thorough/faults' }, async () => {

@@ -14,8 +14,19 @@ export async function presentCampaigns(db: Database, campaigns: readonly Campaig
   const ids = campaigns.map(({ id }) => id)
   const progress = await countStates(db, ids)
   return campaigns.map(
-    ({ userId: _userId, seed: _seed, run: _run, takenIn: _takenIn, createdAt, updatedAt, startedAt, ...campaign }) => ({
+    ({
+      userId: _userId,
+      seed: _seed,
+      run: _run,
+      takenIn: _takenIn,
+      reading: _reading,
+      createdAt,
+      updatedAt,
+      startedAt,
+      ...campaign
+    }) => ({
       ...campaign,
+      look: { ...NO_PRICES, ...campaign.look },
       feed: campaign.feed && presentFeed(campaign.feed),
       progress: progress.get(campaign.id)!,
       startedAt: startedAt && startedAt.toISOString(),
@@ -25,9 +36,14 @@ export async function presentCampaigns(db: Database, campaigns: readonly Campaig
   )
 }
 
-/** One that was read before anything was left out does not say so. */
+/** A look that was chosen before prices belonged to it has none. */
+const NO_PRICES = { currency: null, country: null }
+
+const NOT_ASKED = { leftOut: [], isKindSaid: false, variantsApart: false, barePrices: 0 }
+
+/** One that was read before all of this was asked does not say so. */
 function presentFeed(feed: CampaignFeed): CampaignFeed {
-  return { ...feed, leftOut: feed.leftOut ?? [] }
+  return { ...NOT_ASKED, ...feed }
 }
 
 export function presentProduct({ campaignId: _campaignId, leftOut, ...row }: ProductRow): CampaignProduct {

@@ -53,7 +53,7 @@ async function insertAd(
 }
 
 async function lookOf(tx: Database, { userId, look }: CampaignRow): Promise<CreativeFields> {
-  const { brand: isBranded, ...choices }: CampaignLook = look
+  const { brand: isBranded, currency: _currency, country: _country, ...choices }: CampaignLook = look
   if (!isBranded) return choices
   const { logo, callToAction, webAddress, legalLine } = await readBrand(tx, userId)
   return { ...choices, logo: logo && withoutColors(logo), callToAction, webAddress, legalLine }

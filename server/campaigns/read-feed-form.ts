@@ -3,7 +3,7 @@ import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { chosenColumnsSchema } from '#contract/campaign.ts'
+import { chosenColumnsSchema, type FeedReading, feedReadingSchema } from '#contract/campaign.ts'
 import { FEED_MAX_BYTES, PHOTO_ZIP_MAX_BYTES } from '#contract/feed.ts'
 import type { ChosenColumns } from '../feeds/columns.ts'
 import { AppError } from '../http/app-error.ts'
@@ -14,23 +14,26 @@ export interface FeedForm {
   file: string
   fileName: string
   columns: ChosenColumns
+  reading: FeedReading
   /** Where the ZIP of its photos lies, where one came with it. */
   photos: string | undefined
 }
 
 /** What a form may hold: the larger of its two files, and the feed is counted for itself. */
-export const FEED_FORM_LIMITS = { fileSize: PHOTO_ZIP_MAX_BYTES, files: 2, fields: 1, parts: 3 }
+export const FEED_FORM_LIMITS = { fileSize: PHOTO_ZIP_MAX_BYTES, files: 2, fields: 2, parts: 4 }
 
 /** Writes the feed to disk as it arrives: it may be larger than what should be in memory. */
 export async function readFeedForm(request: FastifyRequest, folder: string): Promise<FeedForm> {
   if (!request.isMultipart())
     throw new AppError('UNSUPPORTED_MEDIA_TYPE', 'Please send the feed as a form with a file field named feed.')
   let columns: ChosenColumns = new Map()
+  let reading: FeedReading = {}
   let feed: Pick<FeedForm, 'file' | 'fileName'> | undefined
   let photos: string | undefined
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field' && part.fieldname === 'columns') columns = readColumns(part.value)
+      else if (part.type === 'field' && part.fieldname === 'reading') reading = readReading(part.value)
       else if (part.type === 'file' && part.fieldname === 'feed')
         feed = await receiveFeed(part, path.join(folder, 'feed'))
       else if (part.type === 'file' && part.fieldname === 'photos')
@@ -43,7 +46,7 @@ export async function readFeedForm(request: FastifyRequest, folder: string): Pro
     throw new AppError('VALIDATION_FAILED', 'The upload did not arrive whole. Please try it again.', 'feed')
   }
   if (!feed) throw new AppError('VALIDATION_FAILED', 'Please choose the file of your products.', 'feed')
-  return { ...feed, columns, photos }
+  return { ...feed, columns, reading, photos }
 }
 
 async function receiveFeed(part: MultipartFile, file: string): Promise<Pick<FeedForm, 'file' | 'fileName'>> {
@@ -75,5 +78,21 @@ function readColumns(text: unknown): ChosenColumns {
     return new Map(Object.entries(chosenColumnsSchema.parse(JSON.parse(String(text)))))
   } catch {
     throw new AppError('VALIDATION_FAILED', 'The chosen columns cannot be read.', 'columns')
+  }
+}
+
+function readReading(text: unknown): FeedReading {
+  const { data, error } = feedReadingSchema.safeParse(parseJson(text))
+  if (data) return data
+  const [issue] = error.issues
+  const said = issue?.code === 'custom' ? issue.message : 'How the list is to be read cannot be understood'
+  throw new AppError('VALIDATION_FAILED', `${said}.`, 'reading')
+}
+
+function parseJson(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
   }
 }

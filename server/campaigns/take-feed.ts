@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import type { FeedReading } from '#contract/campaign.ts'
 import { PLANS } from '#contract/plans.ts'
 import { type Feed, FeedError, type FeedRow } from '../feeds/feed.ts'
 import { AppError } from '../http/app-error.ts'
@@ -26,18 +27,22 @@ interface TakeFeed extends FeedForm {
 
 /** Reads a feed into a campaign, in place of what it had. Nothing of a feed that cannot be read is taken. */
 export async function takeFeed(services: Services, { userId, id, fileName, ...form }: TakeFeed): Promise<CampaignRow> {
-  const { feed, rows } = await readFeed(form, services.now())
+  const before = await getOwnCampaign(services.db, userId, id)
+  const said = readingOf(before, form.reading)
+  const { feed, rows, barePrices } = await readFeed(form, said, services.now())
   const photos = form.photos
     ? await takePhotos(services, { campaign: { id, userId }, rows, zip: form.photos, signal: form.signal })
     : NONE
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    await getOwnCampaign(tx, userId, id)
+    const { look } = await getOwnCampaign(tx, userId, id)
     const products = placePhotos(rows, await findPlaces(tx, id, photos)).map(productOfRow)
     const planId = await findPlan(tx, services, userId)
     const forSale = products.filter(({ product }) => product).length
     requireRoomForProducts(planId, forSale)
-    const summary = { ...summaryOf(feed), fileName, ...{ products: forSale, problems: 0, leftOut: [] } }
+    const { kind, variantsApart, currency, country } = said
+    const told = { isKindSaid: kind !== null, variantsApart, barePrices }
+    const summary = { ...summaryOf(feed), fileName, ...told, ...{ products: forSale, problems: 0, leftOut: [] } }
     const now = services.now()
     const campaign = (await replaceFeed(tx, id, { feed: summary, products, updatedAt: now }))!
     const keys = takenInOf(campaign, products).slice(0, PLANS[planId].maxCampaignProducts - forSale)
@@ -45,20 +50,34 @@ export async function takeFeed(services: Services, { userId, id, fileName, ...fo
     await dropUnnamedPhotos(tx, services, id)
     return updateCampaign(tx, id, {
       feed: { ...summary, ...(await countProducts(tx, id)) },
+      reading: { kind, variantsApart },
+      look: { ...look, currency, country },
       // Before the first start everything is new, which nobody has to be told.
       differences: campaign.startedAt ? await compareFeed(tx, id) : null,
     })
   })
 }
 
-async function readFeed({ file, columns }: Pick<FeedForm, 'file' | 'columns'>, now: Date) {
+/** What is not said anew stays as it was said for an earlier file. */
+function readingOf({ reading, look }: CampaignRow, said: FeedReading): Required<FeedReading> {
+  const { kind = reading.kind, variantsApart = reading.variantsApart } = said
+  const { currency = look.currency ?? null, country = look.country ?? null } = said
+  return { kind, variantsApart, currency, country }
+}
+
+async function readFeed({ file, columns }: Pick<FeedForm, 'file' | 'columns'>, said: Required<FeedReading>, now: Date) {
   try {
     // Loaded when a feed is there: it knows the studio's words, which a server at rest does without.
     const { openFeed } = await import('../feeds/open-feed.ts')
-    const feed: Feed = await openFeed(() => createReadStream(file), { now, columns })
+    const { countBarePrices } = await import('../feeds/bare-prices.ts')
+    const { kind, variantsApart, currency, country } = said
+    const feed: Feed = await openFeed(() => createReadStream(file), {
+      ...{ now, columns, variantsApart },
+      ...{ kind: kind ?? undefined, currency: currency ?? undefined, country: country ?? undefined },
+    })
     const rows: FeedRow[] = []
     for await (const row of feed.rows()) rows.push(row)
-    return { feed, rows }
+    return { feed, rows, barePrices: countBarePrices(rows) }
   } catch (error) {
     if (error instanceof FeedError) throw new AppError('VALIDATION_FAILED', error.message, 'feed')
     throw error

@@ -18,7 +18,7 @@ import {
 import type { Angle } from '#contract/angles.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { CampaignFeed, CampaignLook, CampaignProduct, FeedDifferences, ResultState } from '#contract/campaign.ts'
-import type { NotForSale } from '#contract/feed.ts'
+import type { FeedKind, NotForSale } from '#contract/feed.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { AdChangesBody } from '#contract/change.ts'
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
@@ -451,6 +451,11 @@ export const campaigns = pgTable(
     formats: jsonb().$type<FormatId[]>().notNull(),
     /** What is known of the file whose products it has. */
     feed: jsonb().$type<CampaignFeed>(),
+    /** How its owner said that feeds are to be read. */
+    reading: jsonb()
+      .$type<{ kind: FeedKind | null; variantsApart: boolean }>()
+      .notNull()
+      .default({ kind: null, variantsApart: false }),
     /** By what those are known that the shop does not sell and somebody has taken in, the last one last. */
     takenIn: jsonb().$type<string[]>().notNull().default([]),
     /** One for all of its products, so that they are alike. */

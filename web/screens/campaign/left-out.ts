@@ -10,7 +10,7 @@ export function leftOutSentence(feed: CampaignFeed): string {
   const count = countLeftOut(feed)
   if (count === 0) return ''
   const reasons = feed.leftOut.map(({ why, products }) => `${inWords(products)} ${NOT_FOR_SALE[why].counted}`)
-  return `${inWords(count)} ${count === 1 ? 'is' : 'are'} left out: ${reasons.join(', ')}. Tick in the list what you want to show all the same.`
+  return `${inWords(count)} ${count === 1 ? 'is' : 'are'} left out: ${reasons.join(', ')}. Tick in the list what to include anyway.`
 }
 
 const inWords = (count: number) => count.toLocaleString('en-US')

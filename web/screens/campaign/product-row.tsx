@@ -38,11 +38,11 @@ export function ProductRow({ row, underWay, onTakeIn }: ProductRowProps) {
           <label className={styles.tick}>
             <input
               type="checkbox"
-              aria-label={`Make ads of ${name ?? key} all the same`}
+              aria-label={`Include ${name ?? key} anyway`}
               checked={isTakenIn}
               onChange={() => onTakeIn({ keys: [key], takenIn: !isTakenIn })}
             />
-            Make its ads all the same
+            Include it anyway
           </label>
         )}
       </th>

@@ -44,9 +44,12 @@ export function problemsOf(draft: LookDraft): [FormField, string][] {
   ]
 }
 
+/** How prices are shown is asked with the first list. */
+const AS_THE_FEED = { currency: null, country: null }
+
 /** Undefined while something is open. */
 export function lookOf({ adStyle, colorPalette, typography, tone, ...draft }: LookDraft): CampaignLook | undefined {
   if (!adStyle || !colorPalette || !typography || !tone) return undefined
   const customColors = colorPalette === 'custom' ? draft.customColors : []
-  return { adStyle, colorPalette, typography, tone, customColors, brand: draft.brand }
+  return { adStyle, colorPalette, typography, tone, customColors, brand: draft.brand, ...AS_THE_FEED }
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "campaigns" ADD COLUMN "reading" jsonb DEFAULT '{"kind":null,"variantsApart":false}'::jsonb NOT NULL;

@@ -1,0 +1,11 @@
+import { readAmount } from '#contract/money/read-amount.ts'
+import type { FeedRow } from './feed.ts'
+
+/** How many products have a price that is a number without any currency: "19.90". */
+export function countBarePrices(rows: readonly FeedRow[]): number {
+  return rows.filter((row) => {
+    const price = ('problem' in row ? row.leftOut?.product : row.product)?.price
+    const amount = price ? readAmount(price) : undefined
+    return amount !== undefined && amount.currencies.length === 0
+  }).length
+}
