@@ -71,6 +71,26 @@ test('photos come in a ZIP beside the list, or after it', { tags: 'thorough/jour
   await expect.poll(async () => (await shown.allInnerTexts()).join()).toMatch(/Halden\s+Finished.*Aurora\s+Finished/s)
 })
 
+test('a list is read as its owner says', { tags: 'thorough/journeys' }, async () => {
+  const page = await visit('about:blank', { as: newPerson('Rita Reading') })
+  await page.goto(`/campaigns/${await makeCampaign(page)}`)
+  const row = (size: string) => `tee,tee-${size},Tee ${size},${size},1019.90,${SHOP.photos[0]}`
+  const buffer = Buffer.from(['item_group_id,id,title,size,price,image_link', row('S'), row('M')].join('\n'))
+  const file = { name: 'list.csv', mimeType: 'text/csv', buffer }
+  await page.getByLabel('Choose the list of your products').setInputFiles(file)
+  await page.getByText('read as a Google Merchant Center feed').waitFor()
+  await page.getByRole('combobox', { name: 'Currency of its prices' }).selectOption('EUR')
+  await page.getByRole('combobox', { name: 'Prices', exact: true }).selectOption('As written in Germany')
+  await page.getByRole('checkbox', { name: 'Paint each variant' }).check()
+  await page.getByRole('button', { name: 'Read the file so' }).click()
+  await page.getByRole('heading', { name: '2 products' }).waitFor()
+  await page.getByText('1.019,90 €').first().waitFor()
+  await page.getByText('How the list is read').click()
+  await page.getByRole('combobox', { name: 'Whose export it is' }).selectOption('table')
+  await page.getByRole('button', { name: 'Read the file so' }).click()
+  await page.getByText('read as a table, as you said').waitFor()
+})
+
 test('what the shop does not sell is left out, and can be ticked in', { tags: 'thorough/journeys' }, async () => {
   const page = await visit('about:blank', { as: newPerson('Lena Leftover') })
   const id = await makeCampaign(page)

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type {
   Campaign,
+  FeedReading,
   listCampaignProducts,
   listCampaignProductsQuery,
   takeInProducts,
@@ -27,6 +28,8 @@ interface FeedUpload {
   photos?: File | undefined
   /** As they were confirmed; left out, they are guessed. */
   columns?: ChosenColumns | undefined
+  /** What is said of it anew; the rest stays as it was said before. */
+  reading?: FeedReading | undefined
   /** 0 to 100, of the bytes that have left this machine. */
   onProgress: (percentage: number) => void
   signal: AbortSignal
@@ -76,7 +79,10 @@ function productsKey(id: string) {
 }
 
 /** XMLHttpRequest, because fetch does not tell how far an upload is. */
-function send(id: string, { file, photos, columns, onProgress, signal }: FeedUpload): Promise<Campaign | undefined> {
+function send(
+  id: string,
+  { file, photos, columns, reading, onProgress, signal }: FeedUpload,
+): Promise<Campaign | undefined> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     xhr.open(METHOD, pathOf(PATH, { id }))
@@ -91,6 +97,7 @@ function send(id: string, { file, photos, columns, onProgress, signal }: FeedUpl
     const form = new FormData()
     // Before the file: the server reads the form as it arrives.
     if (columns) form.append('columns', JSON.stringify(columns))
+    if (reading) form.append('reading', JSON.stringify(reading))
     form.append('feed', file, file.name)
     if (photos) form.append('photos', photos, photos.name)
     xhr.send(form)

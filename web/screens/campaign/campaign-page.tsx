@@ -4,6 +4,7 @@ import type { Campaign, CampaignFeed } from '#contract/campaign.ts'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
 import { getFormat } from '#contract/formats.ts'
 import { FeedColumns } from '#web/screens/campaign/feed-columns.tsx'
+import { FeedReadingForm } from '#web/screens/campaign/feed-reading-form.tsx'
 import { FeedProducts } from '#web/screens/campaign/feed-products.tsx'
 import { FeedSummary } from '#web/screens/campaign/feed-summary.tsx'
 import { FeedZone } from '#web/screens/campaign/feed-zone.tsx'
@@ -28,6 +29,7 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
       )}
       {campaign.startedAt && <RunProgress campaign={campaign} />}
       {!isRunning(campaign.progress) && <RunBar campaign={campaign} />}
+      {feed && <FeedReadingForm key={readingOf(campaign)} campaign={campaign} feed={feed} upload={upload} />}
       {feed && <FeedColumns key={columnsOf(feed)} feed={feed} upload={upload} />}
       {campaign.startedAt && <Results campaign={campaign} />}
       {feed && !campaign.startedAt && <FeedProducts campaignId={id} feed={feed} />}
@@ -39,6 +41,10 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
       )}
     </Page>
   )
+}
+
+function readingOf({ feed, look }: Campaign): string {
+  return [feed?.kind, feed?.isKindSaid, feed?.variantsApart, feed?.barePrices, look.currency, look.country].join()
 }
 
 /** Read anew, they begin anew. */

@@ -2,9 +2,8 @@ import { useState } from 'react'
 import type { CampaignFeed } from '#contract/campaign.ts'
 import { COMMON_FEED_FIELDS, FEED_FIELDS, type FeedField } from '#contract/feed.ts'
 import { countOf } from '#web/features/campaign-words/count-of.ts'
+import { ReadAgain } from '#web/screens/campaign/read-again.tsx'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
-import { Button } from '#web/ui/button.tsx'
-import { FileButton } from '#web/ui/file-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import styles from './feed-columns.module.css'
 
@@ -16,7 +15,8 @@ export function FeedColumns({ feed, upload }: { feed: CampaignFeed; upload: Feed
   if (feed.columns.length === 0) return null
   const isChanged = feed.columns.some(({ name, field }) => chosen.get(name) !== field)
   const unread = feed.columns.filter(({ field }) => !field).length
-  const send = (list: File) => void upload.send({ list, photos: upload.photos }, Object.fromEntries(chosen))
+  const send = (list: File) =>
+    void upload.send({ list, photos: upload.photos }, { columns: Object.fromEntries(chosen) })
   return (
     <details className={styles.columns} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
@@ -45,20 +45,7 @@ export function FeedColumns({ feed, upload }: { feed: CampaignFeed; upload: Feed
           </li>
         ))}
       </ul>
-      {isChanged && (
-        <div className={styles.confirm}>
-          {upload.file ? (
-            <Button onClick={() => send(upload.file!)}>Read the file so</Button>
-          ) : (
-            <>
-              <FileButton fileLabel="The same file again" accept=".csv,.tsv,.txt,.xml" onFile={send}>
-                Choose the file again
-              </FileButton>
-              <p className={styles.soft}>Your file is not kept. Choose it once more to have it read so.</p>
-            </>
-          )}
-        </div>
-      )}
+      {isChanged && <ReadAgain upload={upload} onFile={send} />}
     </details>
   )
 }

@@ -17,7 +17,8 @@ export function FeedSummary({ feed, upload }: { feed: CampaignFeed; upload: Feed
       <div>
         <h2>{countOf(feed.products, 'product')}</h2>
         <p>
-          Read from <strong>{feed.fileName}</strong>, {FEED_KIND_NAMES[feed.kind]}.{' '}
+          <strong>{feed.fileName}</strong>, read as {FEED_KIND_NAMES[feed.kind]}
+          {feed.isKindSaid ? ', as you said' : ''}.{' '}
           {feed.problems > 0 && `${countOf(feed.problems, 'row')} cannot be made into ads; the others go on without.`}
         </p>
         {feed.leftOut.length > 0 && <p>{leftOutSentence(feed)}</p>}
@@ -29,7 +30,7 @@ export function FeedSummary({ feed, upload }: { feed: CampaignFeed; upload: Feed
             fileLabel="A ZIP of the photos"
             accept=".zip"
             icon={<ImageUp aria-hidden />}
-            onFile={(photos) => void upload.send({ photos }, columnsOf(feed))}
+            onFile={(photos) => void upload.send({ photos }, { columns: columnsOf(feed) })}
           >
             Add photos as a ZIP
           </FileButton>

@@ -61,8 +61,9 @@ function OpenZone({ onFiles }: { onFiles: (files: FeedFiles) => void }) {
       <FileSpreadsheet aria-hidden />
       <strong>{isDragOver ? 'Let go to send' : 'Drop the list of your products here, or click to choose'}</strong>
       <span>
-        A CSV of your own, a Google Merchant Center feed (XML or TSV) or Shopify&apos;s product export, at most 50 MB.
-        Photos by their https:// address, or in a ZIP (500 MB) that you choose together with the list.
+        A CSV of your own, a Google Merchant Center feed, or what Shopify, WooCommerce, Magento and some fifteen other
+        shop systems export, at most 50 MB. Photos by their https:// address, or in a ZIP (500 MB) that you choose
+        together with the list.
       </span>
       <input
         id={inputId}

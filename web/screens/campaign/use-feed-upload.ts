@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { FeedReading } from '#contract/campaign.ts'
 import { FEED_MAX_BYTES, PHOTO_ZIP_MAX_BYTES } from '#contract/feed.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { type ChosenColumns, useUploadFeed } from '#web/api/campaign-feed.ts'
@@ -10,6 +11,11 @@ export interface FeedFiles {
   photos?: File | undefined
 }
 
+export interface SaidOfFeed {
+  columns?: ChosenColumns
+  reading?: FeedReading
+}
+
 export interface FeedUpload {
   state: 'idle' | 'asking' | 'sending'
   percentage: number
@@ -18,7 +24,7 @@ export interface FeedUpload {
   /** The files that were read last, as long as this page lives: the server keeps none. */
   file: File | undefined
   photos: File | undefined
-  send: (files: FeedFiles, columns?: ChosenColumns) => Promise<void>
+  send: (files: FeedFiles, said?: SaidOfFeed) => Promise<void>
   /** Asks for a file in place of the one that is there. */
   ask: () => void
   cancel: () => void
@@ -34,7 +40,7 @@ export function useFeedUpload(campaignId: string): FeedUpload {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function send({ list = file, photos: zip }: FeedFiles, columns?: ChosenColumns) {
+  async function send({ list = file, photos: zip }: FeedFiles, said: SaidOfFeed = {}) {
     running.current?.abort()
     setRefusal(undefined)
     if (!list) return setRefusal(NO_LIST)
@@ -46,7 +52,7 @@ export function useFeedUpload(campaignId: string): FeedUpload {
     setState('sending')
     try {
       const taken = await upload({
-        ...{ file: list, photos: zip, columns },
+        ...{ file: list, photos: zip, ...said },
         onProgress: setPercentage,
         signal: controller.signal,
       })

@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { Campaign, CampaignFeed, FeedReading } from '#contract/campaign.ts'
+import { FEED_KIND_NAMES, FEED_KINDS, type FeedKind, XML_KINDS } from '#contract/feed.ts'
+import { ReadAgain } from '#web/screens/campaign/read-again.tsx'
+import { COUNTRIES, CURRENCY_CODES, nameOfCountry, nameOfCurrency } from '#web/screens/campaign/price-choices.ts'
+import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import styles from './feed-columns.module.css'
+
+interface FeedReadingFormProps {
+  campaign: Campaign
+  feed: CampaignFeed
+  upload: FeedUpload
+}
+
+/** Whose export it is, what counts as a product, and how prices are shown. Changed, the same file is read once more. */
+export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadingFormProps) {
+  const [changes, setChanges] = useState<FeedReading>({})
+  const asksCurrency = feed.barePrices > 0 || look.currency !== null
+  // Prices without a currency are to be asked about once: the answer stays with the campaign.
+  const [isOpen, setOpen] = useState(feed.barePrices > 0 && look.currency === null)
+  const now = { kind: feed.isKindSaid ? feed.kind : null, variantsApart: feed.variantsApart, ...look, ...changes }
+  const change = (said: FeedReading) => setChanges({ ...changes, ...said })
+  const send = (list: File) =>
+    void upload.send({ list, photos: upload.photos }, { columns: columnsFor(feed, changes), reading: changes })
+  return (
+    <details className={styles.columns} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        How the list is read{' '}
+        <span className={styles.soft}>
+          {feed.variantsApart ? 'each variant is a product' : 'variants are one product'}
+          {feed.barePrices > 0 && ', its prices name no currency'}
+        </span>
+      </summary>
+      <ul className={styles.list}>
+        {feed.columns.length > 0 && (
+          <li>
+            <SelectField
+              label="Whose export it is"
+              value={now.kind ?? ''}
+              onChange={(event) => change({ kind: (event.target.value || null) as FeedKind | null })}
+            >
+              <option value="">Told by its header</option>
+              {FEED_KINDS.filter((kind) => !XML_KINDS.includes(kind)).map((kind) => (
+                <option key={kind} value={kind}>
+                  {FEED_KIND_NAMES[kind].replace(/^an? /, '')}
+                </option>
+              ))}
+            </SelectField>
+          </li>
+        )}
+        <li>
+          <SelectField
+            label="Prices"
+            value={now.country ?? ''}
+            onChange={(event) => change({ country: event.target.value || null })}
+          >
+            <option value="">As in the list</option>
+            {COUNTRIES.map((country) => (
+              <option key={country} value={country}>
+                As written in {nameOfCountry(country)}
+              </option>
+            ))}
+          </SelectField>
+        </li>
+        {asksCurrency && (
+          <li>
+            <SelectField
+              label="Currency of its prices"
+              value={now.currency ?? ''}
+              onChange={(event) =>
+                change({ currency: CURRENCY_CODES.find((code) => code === event.target.value) ?? null })
+              }
+            >
+              <option value="">Show them without</option>
+              {CURRENCY_CODES.map((code) => (
+                <option key={code} value={code}>
+                  {code} – {nameOfCurrency(code)}
+                </option>
+              ))}
+            </SelectField>
+          </li>
+        )}
+        <li>
+          <label className={styles.tick}>
+            <input
+              type="checkbox"
+              checked={now.variantsApart}
+              onChange={(event) => change({ variantsApart: event.target.checked })}
+            />
+            Paint each variant
+          </label>
+        </li>
+      </ul>
+      {Object.keys(changes).length > 0 && <ReadAgain upload={upload} onFile={send} />}
+    </details>
+  )
+}
+
+/** Another system's columns are guessed anew; else they stay as they were confirmed. */
+function columnsFor({ columns }: CampaignFeed, { kind }: FeedReading) {
+  return kind === undefined ? Object.fromEntries(columns.map(({ name, field }) => [name, field])) : {}
+}

@@ -1,0 +1,19 @@
+import { CURRENCIES } from '#contract/money/currencies.ts'
+import { isCurrencyCode } from '#contract/money/currency-texts.ts'
+import { CURRENCY_OF_COUNTRY } from '#contract/money/price-forms.ts'
+
+const regionNames = new Intl.DisplayNames('en', { type: 'region' })
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
+
+export const nameOfCountry = (code: string) => regionNames.of(code) ?? code
+export const nameOfCurrency = (code: string) => currencyNames.of(code) ?? code
+
+/** By their names in English. */
+export const COUNTRIES = Object.keys(CURRENCY_OF_COUNTRY).toSorted((a, b) =>
+  nameOfCountry(a).localeCompare(nameOfCountry(b), 'en'),
+)
+
+/** By their three letters. */
+export const CURRENCY_CODES = Object.keys(CURRENCIES)
+  .filter(isCurrencyCode)
+  .toSorted((a, b) => a.localeCompare(b, 'en'))
