@@ -11,6 +11,8 @@ export interface Entry {
   /** Of its bytes. */
   sha256: string
   findings: string[]
+  /** Missing where an earlier version painted it. */
+  altText?: string
 }
 
 export interface Journal {

@@ -69,10 +69,12 @@ test(
     ]
     await makeCatalogue([...argsFor(rows), ...FORMAT], fetch)
     expect(report()).toEqual([
-      expect.stringMatching(new RegExp(`^"H 1","Google Display","${card}",`)),
-      expect.stringMatching(/^"jar","Google Display","jar\/ad-google-display.jpg",/),
-      `"'=1+1","Google Display","","The photo https://shop.example/gone.webp could not be fetched: The host answers 404."`,
-      '"bare","","","It has no photo."',
+      expect.stringMatching(
+        new RegExp(`^"H 1","Halden H1","\\$2,499","Google Display","300x250","${card}","[^"]*Halden H1`),
+      ),
+      expect.stringMatching(/^"jar","Honey Jar","\$9","Google Display","300x250","jar\/ad-google-display.jpg",/),
+      `"'=1+1","Gone","$1","Google Display","300x250","","","The photo https://shop.example/gone.webp could not be fetched: The host answers 404.",""`,
+      '"bare","Bare","","","","","","It has no photo.",""',
     ])
     expect(summary()).toBe('4 products, 2 of them failed: 2 pictures painted, 0 kept as they were. See report.csv.\n')
     expect(process.exitCode).toBe(1)
@@ -218,7 +220,7 @@ test('prices and variants are read as was said, and what the shop does not sell 
   write('feed.csv', [header, '3,cap,Cap,Warm.,S,9,a.jpg,out of stock'].join('\n'))
   await makeCatalogue(args)
   expect(summary()).toMatch(/^0 products, 0 of them failed, 1 left out, which the shop does not sell: /)
-  expect(report()).toEqual(['"3","","","It is sold out."'])
+  expect(report()).toEqual(['"3","Cap","","","","","","It is sold out.",""'])
   expect(process.exitCode ?? 0).toBe(0)
 })
 

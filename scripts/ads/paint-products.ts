@@ -7,6 +7,7 @@ import { openPaintPool, type PaintPool } from '#server/generation/paint-pool.ts'
 import type { PaintTask } from '#server/generation/painter.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { GuardedFetch } from '#server/internet/guarded-fetch.ts'
+import { altTextOf, readShownTexts } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
 import { collectPhotos, placeImages, signPhotos } from './collect-photos.ts'
 import { type Entry, hash, type Journal } from './journal.ts'
@@ -68,10 +69,14 @@ async function paintProduct(
         format,
         seed,
       }
-      const { jpeg, report } = await pool.paint(task, { signal: new AbortController().signal, onStage: () => {} })
+      const { jpeg, report, layout } = await pool.paint(task, {
+        signal: new AbortController().signal,
+        onStage: () => {},
+      })
       const told = report.findings.filter(({ severity }) => severity !== 'info').map(({ message }) => message)
       const findings = [...notes, ...collected.notes, ...told]
-      outcomes.push({ format, entry: journal.add({ file, signature, findings }, jpeg), isNew: true })
+      const altText = altTextOf(readShownTexts(layout), product.name)
+      outcomes.push({ format, entry: journal.add({ file, signature, findings, altText }, jpeg), isNew: true })
     } catch (error) {
       outcomes.push({ format, problem: sentenceFor(error as Error) })
     }

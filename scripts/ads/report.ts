@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fileRulesOf } from '#contract/sizes.ts'
+import { fileRulesOf, sizeName } from '#contract/sizes.ts'
 import type { BadRow, FeedRow, GoodRow } from '#server/feeds/feed.ts'
 import { type ReportLine, writeReport as writeLines } from '#server/campaigns/report.ts'
 import type { Outcome } from './paint-products.ts'
@@ -12,7 +12,7 @@ export type Finished = ReadonlyMap<GoodRow, Outcome[]>
 export function writeReport(folder: string, rows: readonly FeedRow[], finished: Finished): void {
   const lines = rows.flatMap((row) =>
     'problem' in row
-      ? [{ product: nameOf(row), format: '', file: '', findings: row.problem }]
+      ? [{ product: nameOf(row), name: row.name, format: '', file: '', findings: row.problem }]
       : finished.get(row)!.map((outcome) => describe(row, outcome)),
   )
   writeFileSync(path.join(folder, 'report.csv'), writeLines(lines))
@@ -22,8 +22,10 @@ export function nameOf({ key, name, line }: BadRow): string {
   return key ?? name ?? `line ${line}`
 }
 
-function describe({ key: product }: GoodRow, outcome: Outcome): ReportLine {
-  const format = fileRulesOf(outcome.format).name
-  if ('problem' in outcome) return { product, format, file: '', findings: outcome.problem }
-  return { product, format, file: outcome.entry.file, findings: outcome.entry.findings.join(' ') }
+function describe({ key, product: { name, price } }: GoodRow, outcome: Outcome): ReportLine {
+  const rules = fileRulesOf(outcome.format)
+  const said = { product: key, name, price, format: rules.name, size: sizeName(rules) }
+  if ('problem' in outcome) return { ...said, file: '', findings: outcome.problem }
+  const { file, altText, findings } = outcome.entry
+  return { ...said, file, altText, findings: findings.join(' ') }
 }

@@ -1,11 +1,14 @@
 import { makeZip } from 'client-zip'
 import { getFormat } from '#contract/formats.ts'
-import { adFileName } from '#contract/sizes.ts'
+import { adFileName, sizeName } from '#contract/sizes.ts'
 import { fileStem } from '../downloads/file-names.ts'
 import { AppError } from '../http/app-error.ts'
 import { imageKey } from '../images/keys.ts'
 import type { Services } from '../services.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
+import { findCreative } from '../creatives/store.ts'
+import { findCurrentVariant } from '../variants/store.ts'
+import { describePicture } from './describe-picture.ts'
 import { folderOf } from './folder-of.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { worthALook } from './present.ts'
@@ -40,7 +43,8 @@ async function* entries(services: Wanted, campaign: CampaignRow) {
       const file = `${folderOf(result.key)}/${adFileName(picture.format)}`
       const bytes = await readIfThere(services, picture.imageId)
       if (bytes) yield { name: file, lastModified: picture.createdAt, input: bytes as Uint8Array<ArrayBuffer> }
-      lines.push(bytes ? lineOf(result, picture, file) : { ...lineOf(result, picture, ''), findings: UNREADABLE })
+      const line = { ...lineOf(result, picture), ...(await describe(services, picture)) }
+      lines.push(bytes ? { ...line, file } : { ...line, findings: UNREADABLE })
     }
     lines.push(...missingOf(result, pictures))
   }
@@ -67,20 +71,28 @@ async function* productsOf({ db }: Wanted, { id, formats }: CampaignRow) {
 
 const UNREADABLE = 'This picture could not be read and is not in the archive: download it again.'
 
-function lineOf({ key, notes }: ResultRow, { format, findings }: ResultPicture, file: string): ReportLine {
+async function describe({ db }: Wanted, { creativeId, format }: ResultPicture) {
+  const [ad, variant] = [await findCreative(db, creativeId), await findCurrentVariant(db, creativeId, format)]
+  return ad && variant ? describePicture(variant, ad) : {}
+}
+
+function lineOf({ key, notes, product }: ResultRow, { format, width, height, findings }: ResultPicture): ReportLine {
   const told = [...notes, ...worthALook(findings).map(({ message }) => message)]
-  return { product: key, format: getFormat(format).name, file, findings: told.join(' ') }
+  const size = sizeName({ widthPx: width, heightPx: height })
+  const said = { product: key, name: product.name, price: product.price }
+  return { ...said, format: getFormat(format).name, size, file: '', findings: told.join(' ') }
 }
 
 /** Of a product without any picture one line says why. */
-function missingOf({ key, message, missing }: ResultRow, pictures: readonly ResultPicture[]): ReportLine[] {
+function missingOf({ key, product, message, missing }: ResultRow, pictures: readonly ResultPicture[]): ReportLine[] {
+  const said = { product: key, name: product.name, price: product.price }
   if (missing.length > 0)
     return missing.map((one) => ({
-      ...{ product: key, format: getFormat(one.format).name, file: '' },
+      ...{ ...said, format: getFormat(one.format).name, file: '' },
       findings: one.message,
     }))
   if (pictures.length > 0) return []
-  return [{ product: key, format: '', file: '', findings: message ?? 'It is not painted yet.' }]
+  return [{ ...said, format: '', file: '', findings: message ?? 'It is not painted yet.' }]
 }
 
 /** What cannot be read when half of the archive is sent is left out of it: an archive that breaks off cannot be opened at all. */

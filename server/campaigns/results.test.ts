@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '#test/database.ts'
 import { SAYING_PAINTERS } from '#test/painters.ts'
 import { unzip } from '#test/unzip.ts'
 import { registerChangeWorker } from '../changes/worker.ts'
-import { campaignPhotos, generationJobs, images, variants } from '../db/schema.ts'
+import { campaignPhotos, creatives, generationJobs, images, variants } from '../db/schema.ts'
 import { readImageId } from '../images/image-id.ts'
 import { imageKey } from '../images/keys.ts'
 
@@ -105,7 +105,12 @@ describeOnBothDatabases('the results of a campaign', (database) => {
     expect([...files.keys()]).toEqual([expect.stringMatching(/^a\/.*square.*\.jpg$/), 'report.csv'])
     const report = String(files.get('report.csv')).trim().split('\r\n')
     expect(report).toHaveLength(3)
-    expect(report[1]).toMatch(/^"a","Square","a\//)
-    expect(report[2]).toMatch(/^"'=b","","","The photo .* could not be fetched/)
+    expect(report[0]).toMatch(/"product","name","price","format","size","file","alternative text","findings","note"$/)
+    expect(report[1]).toMatch(/^"a",.*,"Square","600x600","a\/[^"]+\.jpg","[^"]+","[^"]*",""$/)
+    expect(report[2]).toMatch(/^"'=b",.*,"","","","","The photo .* could not be fetched/)
+
+    await database.db.update(creatives).set({ productPrice: '$7', legalLine: 'Terms apply.' })
+    const later = unzip(Buffer.from(await (await browser.open(`${path}/download`)).arrayBuffer()))
+    expect(String(later.get('report.csv'))).toMatch(/\$7\..* It lacks the legal line\."/)
   })
 })
