@@ -8,7 +8,7 @@ import { apiDocsRoutes } from './api-docs/routes.ts'
 import { demoIssuerRoutes } from './auth/demo/routes.ts'
 import { demoIdentityProvider } from './auth/demo/identity-provider.ts'
 import { formPostRoute } from './auth/form-post-route.ts'
-import { configuredProvider, type IdentityProvider } from './auth/identity-provider.ts'
+import { configuredProvider, DEMO_SUBJECT_PREFIX, type IdentityProvider } from './auth/identity-provider.ts'
 import { logoutRoutes } from './auth/logout-routes.ts'
 import { trackPictureCopies } from './auth/picture-copies.ts'
 import { callbackUri, signInRoutes } from './auth/routes.ts'
@@ -72,7 +72,9 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   const app = await buildBareApp(services, options)
   await web.serveFiles(app)
   const provider = await registerIdentityProvider(app, services)
-  await app.register(async (scope) => formPostRoute(scope, provider))
+  // The embedded issuer answers by an address alone.
+  if (provider.subjectPrefix !== DEMO_SUBJECT_PREFIX)
+    await app.register(async (scope) => formPostRoute(scope, provider))
   const secrets = await readSessionSecrets(services.config)
   const { webhook } = services.payments
   if (webhook) await app.register(async (scope) => webhookRoutes(scope, services, webhook))
