@@ -84,7 +84,7 @@ export function requireReduction({ price, oldPrice, badge }: Words): void {
   if (!oldPrice) return
   if (!price) {
     const message = `The old price ${oldPrice} stands alone. Write a price, or take the old one away.`
-    throw new RepaintRefused('words.oldPrice', message)
+    throw new RepaintRefused('words.price', message)
   }
   const fault = FAULTS[comparePrices(price, oldPrice) ?? 'higher']
   if (fault) throw new RepaintRefused('words.oldPrice', fault(oldPrice, price))
