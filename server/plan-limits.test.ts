@@ -183,7 +183,12 @@ it.each([
 ] as const)('%s, with %d variants, adds another or refuses with %j', (planId, count, refusal) => {
   // There are fewer formats than Pro allows, by one: its limit is for the day on which there are more.
   const madeFormats = Array.from({ length: count }, (_, index) => `format_${index}` as FormatId)
-  const creative = { ...STYLE, productImages: [{ url: '/api/images/1', name: 'kettle.jpg' }] } as never
+  const creative = {
+    ...STYLE,
+    taglines: [],
+    words: {},
+    productImages: [{ url: '/api/images/1', name: 'kettle.jpg' }],
+  } as never
   const ask = () => requireMayGenerate({ planId, creative, format: 'square', madeFormats, busyFormats: [] })
   if (!refusal) return expect(ask).not.toThrow()
   const [code, message] = refusal

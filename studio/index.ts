@@ -1,6 +1,8 @@
 /** The studio's door; photos.ts and words.ts are side doors of it. */
 /** For `npm run languages`. */
 export { GROUPED_LANGUAGES, hashGroup } from './language/letter-groups.ts'
+/** For `npm run letters`. */
+export { listEmoji, listSettable } from './type/list-letters.ts'
 export { type Lead, leadOf } from './color/leading-color.ts'
 export { allCallsToAction, callsToActionIn, languages } from './language/languages.ts'
 export { type AdFields, type AdWords, guessAdLanguage } from './brief/brief.ts'

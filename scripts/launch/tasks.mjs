@@ -22,6 +22,7 @@ export const TASKS = {
   showcase: at('../tasks/showcase.ts'),
   previews: at('../tasks/previews.ts'),
   webfonts: at('../tasks/webfonts.ts'),
+  letters: at('../tasks/letters.ts'),
   currencies: at('../tasks/currencies.ts'),
   languages: at('../tasks/languages.ts'),
   faults: at('../../bench/faults.ts'),

@@ -55,3 +55,9 @@ it('says what a label stands before only where it is a sentence of its own', () 
 it('joins a sentence that was broken at the end of a row', () => {
   expect(kinds('It keeps\nyour evenings warm.\nAnd quiet.')[0]).toEqual(['It keeps your evenings warm.', 'benefit'])
 })
+
+it('passes over sentences and items with a letter that no font has', () => {
+  const { sentences } = read('A lamp of solid oak. It says ᏣᎳᎩ at night. It warms every evening.')
+  expect(sentences.map(({ text }) => text)).toEqual(['A lamp of solid oak.', 'It warms every evening.'])
+  expect(read('- Solid oak\n- ᏣᎳᎩ letters').items.map(({ text }) => text)).toEqual(['Solid oak'])
+})

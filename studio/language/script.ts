@@ -1,6 +1,29 @@
 /** Writing systems that the shipped fonts set, as far as setting them differs. */
 export type Script =
-  'latin' | 'cyrillic' | 'greek' | 'arabic' | 'hebrew' | 'devanagari' | 'thai' | 'han' | 'kana' | 'hangul'
+  | 'latin'
+  | 'cyrillic'
+  | 'greek'
+  | 'arabic'
+  | 'hebrew'
+  | 'devanagari'
+  | 'thai'
+  | 'bengali'
+  | 'tamil'
+  | 'telugu'
+  | 'kannada'
+  | 'malayalam'
+  | 'gujarati'
+  | 'gurmukhi'
+  | 'georgian'
+  | 'armenian'
+  | 'khmer'
+  | 'lao'
+  | 'myanmar'
+  | 'sinhala'
+  | 'ethiopic'
+  | 'han'
+  | 'kana'
+  | 'hangul'
 
 const SCRIPT_PATTERNS: [Script, RegExp][] = [
   ['latin', /\p{Script=Latin}/u],
@@ -12,6 +35,20 @@ const SCRIPT_PATTERNS: [Script, RegExp][] = [
   ['thai', /\p{Script=Thai}/u],
   ['han', /\p{Script=Han}/u],
   ['kana', /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
+  ['bengali', /\p{Script=Bengali}/u],
+  ['tamil', /\p{Script=Tamil}/u],
+  ['telugu', /\p{Script=Telugu}/u],
+  ['kannada', /\p{Script=Kannada}/u],
+  ['malayalam', /\p{Script=Malayalam}/u],
+  ['gujarati', /\p{Script=Gujarati}/u],
+  ['gurmukhi', /\p{Script=Gurmukhi}/u],
+  ['georgian', /\p{Script=Georgian}/u],
+  ['armenian', /\p{Script=Armenian}/u],
+  ['khmer', /\p{Script=Khmer}/u],
+  ['lao', /\p{Script=Lao}/u],
+  ['myanmar', /\p{Script=Myanmar}/u],
+  ['sinhala', /\p{Script=Sinhala}/u],
+  ['ethiopic', /\p{Script=Ethiopic}/u],
   ['hangul', /\p{Script=Hangul}/u],
 ]
 
@@ -35,7 +72,8 @@ export function mainScript(text: string): Script | undefined {
 /** Scripts whose letters are each as wide, and say as much, as two of an alphabet, without spaces between words. */
 export const DENSE_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Scripts without spaces between words. */
-export const SPACELESS_LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
+export const SPACELESS_LETTER =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
 /** A letter of one of these scripts, as a piece of a class in a pattern. */
 export function lettersOfScripts(...scripts: readonly string[]): string {

@@ -65,3 +65,8 @@ it('gives back the whole text when its pieces are joined', { tags: 'property' },
     propertyRuns(500),
   )
 })
+
+it('leaves out private-use and unassigned code points, but no sign of a currency', () => {
+  expect(settable('\uf0b7 Solid \u{100001}oak\u0378 \uf0b7 lamp', 'en')).toBe('Solid oak lamp')
+  expect(settable('\u20cf 89', 'en')).toBe('\u20cf 89')
+})

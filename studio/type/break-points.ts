@@ -1,9 +1,11 @@
 import LineBreaker from 'linebreak'
+import { withoutMeaningless } from '#contract/meaningless-letters.ts'
 import { AMOUNT } from '../amounts.ts'
 import { matchesOf } from '../matches.ts'
 import { boundedCache } from '../bounded-cache.ts'
 import { DENSE, isDenseBreak, isThaiBreak, type Neighbours } from './dense-breaks.ts'
 import { boundEnds } from './bound-ends.ts'
+import { builtFractions } from './fractions.ts'
 import { graphemes } from './graphemes.ts'
 import { SPACES_AT_END } from './spaced-words.ts'
 import { cutSyllables } from './syllables.ts'
@@ -25,17 +27,16 @@ export type BreakLevel = 'word' | 'bound' | 'inside' | 'syllable' | 'letter'
 
 /**
  * The text as it is set: composed letters, control characters and line ends as spaces, runs of spaces as one, and the
- * language's own quotes, apostrophes and dashes. No other visible character changes; no-break spaces stay.
+ * language's own quotes, apostrophes and dashes, and rare fractions built of figures. No other visible character changes; no-break spaces stay.
  */
 export function settable(text: string, language: string): string {
-  const typed = text
-    .toWellFormed()
-    .normalize('NFC')
+  const typed = withoutMeaningless(text.toWellFormed().normalize('NFC'))
+    .replaceAll('\u1680', ' ')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .replaceAll(/[\u2028\u2029]/g, ' ')
     .replaceAll(/ {2,}/g, ' ')
     .trim()
-  return typographic(typed, language)
+  return builtFractions(typographic(typed, language))
 }
 
 /** Where the next line begins behind one that ends here: spaces are left out, one without a width among them. */

@@ -11,6 +11,7 @@ it.each([
   ['en', 'Only 20% left in 2026', 'ONLY 20% LEFT IN 2026'],
   ['th', 'กาแฟเงียบ', 'กาแฟเงียบ'],
   ['ar', 'قهوة هادئة', 'قهوة هادئة'],
+  ['ka', 'ახალი coffee და ჩაი', 'ახალი COFFEE და ჩაი'],
 ])('sets %s %j as %j', (language, text, capitals) => expect(inCapitals(text, language)).toBe(capitals))
 
 it.each([

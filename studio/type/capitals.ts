@@ -7,6 +7,8 @@ import { matchesOf } from '../matches.ts'
 
 /** Capitals by no language's own rules: what suits most where nobody is sure which one it is. */
 const ROOT = 'und'
+/** Unicode pairs Georgian letters with capitals, which text faces rarely have and readers rarely meet. */
+const NOT_GEORGIAN = /\P{Script=Georgian}+/gu
 /** Letters of the languages that tell a dotted i from one without. */
 const DOTTED_OR_NOT = /[ıİ]/u
 
@@ -16,7 +18,8 @@ const DOTTED_OR_NOT = /[ıİ]/u
  */
 export function inCapitals(text: string, language: string, isSure = true): string {
   const isOwn = isSure || DOTTED_OR_NOT.test(text)
-  const capitals = (part: string) => part.toLocaleUpperCase(isOwn ? language : ROOT)
+  const capitals = (part: string) =>
+    part.replaceAll(NOT_GEORGIAN, (letters) => letters.toLocaleUpperCase(isOwn ? language : ROOT))
   let set = ''
   let at = 0
   for (const { 0: kept, index } of keptIn(text, language)) {

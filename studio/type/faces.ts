@@ -31,6 +31,8 @@ export interface Family {
   serifs?: { weightAbroad: number }
   /** Its wide space would tear texts of other scripts apart, so those are set in the companion altogether. */
   monospaced?: boolean
+  /** What its package says of its slices is of no use, so each is asked for every letter. */
+  isUndescribed?: boolean
   /** Its default figures hang below the baseline; they are exchanged for its lining figures when the file is loaded. */
   oldStyleFigures?: boolean
 }
@@ -45,6 +47,15 @@ function variable(name: string, ending: 'standard' | 'wght') {
 
 function single(name: string) {
   return { packageName: `@fontsource/${name}`, stem: name, ending: '400-normal' }
+}
+
+/** A script's letters in the one design that has them all, so that they stand well beside each other. */
+function scriptFamily(script: string): Family {
+  return {
+    ...variable(`noto-sans-${script}`, 'standard'),
+    slices: [script],
+    axes: { weight: [100, 900], width: [62.5, 100] },
+  }
 }
 
 export type FamilyKey =
@@ -65,10 +76,28 @@ export type FamilyKey =
   | 'hebrew'
   | 'devanagari'
   | 'thai'
+  | 'bengali'
+  | 'tamil'
+  | 'telugu'
+  | 'kannada'
+  | 'malayalam'
+  | 'gujarati'
+  | 'gurmukhi'
+  | 'georgian'
+  | 'armenian'
+  | 'khmer'
+  | 'lao'
+  | 'myanmar'
+  | 'sinhala'
+  | 'ethiopic'
   | 'japanese'
   | 'korean'
   | 'chinese'
+  | 'figures'
   | 'symbols'
+  | 'pictographs'
+  | 'dingbats'
+  | 'mathematics'
   | 'emoji'
 
 export const FAMILIES: Record<FamilyKey, Family> = {
@@ -149,40 +178,45 @@ export const FAMILIES: Record<FamilyKey, Family> = {
   },
   'noto-serif': {
     ...variable('noto-serif', 'standard'),
-    slices: EUROPEAN,
+    // The last one has its superior and inferior figures.
+    slices: [...EUROPEAN, 'math'],
     axes: { weight: [100, 900], width: [62.5, 100] },
   },
-  arabic: {
-    ...variable('noto-sans-arabic', 'standard'),
-    slices: ['arabic'],
-    axes: { weight: [100, 900], width: [62.5, 100] },
-  },
-  hebrew: {
-    ...variable('noto-sans-hebrew', 'standard'),
-    slices: ['hebrew'],
-    axes: { weight: [100, 900], width: [62.5, 100] },
-  },
-  devanagari: {
-    ...variable('noto-sans-devanagari', 'standard'),
-    slices: ['devanagari'],
-    axes: { weight: [100, 900], width: [62.5, 100] },
-  },
-  thai: {
-    ...variable('noto-sans-thai', 'standard'),
-    slices: ['thai'],
-    axes: { weight: [100, 900], width: [62.5, 100] },
-  },
+  arabic: scriptFamily('arabic'),
+  hebrew: scriptFamily('hebrew'),
+  devanagari: scriptFamily('devanagari'),
+  thai: scriptFamily('thai'),
+  bengali: scriptFamily('bengali'),
+  tamil: scriptFamily('tamil'),
+  telugu: scriptFamily('telugu'),
+  kannada: scriptFamily('kannada'),
+  malayalam: scriptFamily('malayalam'),
+  gujarati: scriptFamily('gujarati'),
+  gurmukhi: scriptFamily('gurmukhi'),
+  georgian: scriptFamily('georgian'),
+  armenian: scriptFamily('armenian'),
+  khmer: scriptFamily('khmer'),
+  lao: scriptFamily('lao'),
+  myanmar: scriptFamily('myanmar'),
+  sinhala: scriptFamily('sinhala'),
+  ethiopic: scriptFamily('ethiopic'),
   japanese: { ...variable('noto-sans-jp', 'wght'), slices: 'numbered', axes: { weight: [100, 900] } },
   korean: { ...variable('noto-sans-kr', 'wght'), slices: 'numbered', axes: { weight: [100, 900] } },
   chinese: { ...variable('noto-sans-sc', 'wght'), slices: 'numbered', axes: { weight: [100, 900] } },
+  /** Superior and inferior figures, which the sans-serif families lack, in the design that Noto Sans grew from. */
+  figures: { ...variable('open-sans', 'standard'), slices: ['math'], axes: { weight: [300, 800], width: [75, 100] } },
   /** Arrows, stars, ticks and mathematical signs, which come as two subsets of the Arabic package. */
   symbols: {
     ...variable('noto-sans-arabic', 'standard'),
     slices: ['symbols', 'math'],
     axes: { weight: [100, 900], width: [62.5, 100] },
   },
+  pictographs: { ...variable('noto-sans-symbols', 'wght'), slices: ['symbols'], axes: { weight: [100, 900] } },
+  dingbats: { ...single('noto-sans-symbols-2'), slices: ['symbols', 'math'], axes: {} },
+  /** Its one file is called `latin`, and its package names none of the signs in it. */
+  mathematics: { ...single('noto-sans-math'), slices: ['latin'], axes: {}, isUndescribed: true },
   /** The package's one file with every sequence; its numbered slices would break sequences that span two of them. */
-  emoji: { ...single('noto-color-emoji'), slices: ['emoji'], axes: {} },
+  emoji: { ...single('noto-color-emoji'), slices: ['emoji'], axes: {}, isUndescribed: true },
 }
 
 export const FAMILY_KEYS = Object.keys(FAMILIES) as FamilyKey[]

@@ -1,5 +1,7 @@
 import { GlobalFonts } from '@napi-rs/canvas'
 import { readCharacterMap } from './character-map.ts'
+import { isInRanges } from '#contract/code-point-ranges.ts'
+import { EMOJI_LETTERS } from './emoji-letters.ts'
 import { FAMILIES, type FamilyKey, sliceFile } from './faces.ts'
 import { preferLiningFigures } from './lining-figures.ts'
 import { parseUnicodeRange, rangesHold, type UnicodeRange } from './unicode-range.ts'
@@ -51,7 +53,7 @@ function partsOf(code: number): number {
   return [...String.fromCodePoint(code).normalize('NFD')].length
 }
 
-interface Slice {
+export interface Slice {
   family: FamilyKey
   alias: string
   file: string
@@ -60,7 +62,8 @@ interface Slice {
 
 const EVERYTHING: UnicodeRange[] = [[0, 0x10ffff]]
 
-function listSlices(fonts: FontSource, key: FamilyKey): Slice[] {
+/** The files of a family with the code points that its package claims for each. */
+export function listSlices(fonts: FontSource, key: FamilyKey): Slice[] {
   const family = FAMILIES[key]
   const named = (name: string, ranges: UnicodeRange[]): Slice => ({
     family: key,
@@ -68,7 +71,7 @@ function listSlices(fonts: FontSource, key: FamilyKey): Slice[] {
     file: sliceFile(family, name),
     ranges,
   })
-  if (key === 'emoji') return family.slices === 'numbered' ? [] : family.slices.map((name) => named(name, EVERYTHING))
+  if (family.isUndescribed && family.slices !== 'numbered') return family.slices.map((name) => named(name, EVERYTHING))
   const bytes = fonts(`${family.packageName}/unicode.json`)
   const claims = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, string>
   const names = family.slices === 'numbered' ? numberedSlices(claims) : family.slices
@@ -81,14 +84,15 @@ function numberedSlices(claims: Record<string, string>): string[] {
 
 type Coverage = (code: number) => boolean
 
-/** The emoji file's character map lies behind 21 MB of pictures; the Unicode property says the same. */
-const IN_EMOJI_FONT = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u20e3]/u
+/** Figures and signs of its keycaps are letters first. */
+export const IN_EMOJI_FONT = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u20e3]/u
 
 function loadSlice(fonts: FontSource, slice: Slice): Coverage {
   const bytes = fonts(slice.file)
   if (slice.family === 'emoji') {
     register(slice.alias, bytes)
-    return (code) => IN_EMOJI_FONT.test(String.fromCodePoint(code))
+    // The emoji file's own character map lies behind 21 MB of pictures, so it was read beforehand.
+    return (code) => IN_EMOJI_FONT.test(String.fromCodePoint(code)) && isInRanges(EMOJI_LETTERS, code)
   }
   // Of a packed file FreeType unpacks all outlines again for each weight.
   const plain = unpackWoff2(bytes)

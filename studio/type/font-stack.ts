@@ -21,7 +21,7 @@ export interface FontStack {
 }
 
 /** Has no ink and needs no glyph: joiners, marks of direction, variation selectors, spaces. */
-const GLYPHLESS = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u
+export const GLYPHLESS = /[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u
 /** These letters and signs are set in one family a text; a word or a price in two families looks broken. */
 const EUROPEAN_LETTER = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Sc}]/u
 /** Shown as a picture: drawn so by default, or asked for by the variation selector 16 or a keycap. */
@@ -79,7 +79,10 @@ function isAbroad(text: string): boolean {
 /** An emoji's picture goes before a text font's outline of it, but only in a text that has one: © and ™ stay letters. */
 function familyChain(face: Face, asked: Face, language: string, hasEmoji: boolean): FamilyKey[] {
   const fallbacks = fallbackFamilies(language)
+  const { companion } = FAMILIES[face.family]
   const chain: FamilyKey[] = [face.family, asked.family]
+  // Figures with serifs for a face with serifs.
+  if (companion) chain.push(companion.family)
   return [...new Set(hasEmoji ? [...chain, 'emoji' as const, ...fallbacks] : [...chain, ...fallbacks])]
 }
 

@@ -1,3 +1,4 @@
+import { refuseLetters } from '#contract/unsettable-letters.ts'
 import type { ProductFormInput, ProductFormOutput } from './product-form-fields.ts'
 import { productFormSchema } from './product-form-schema.ts'
 
@@ -12,4 +13,22 @@ export function judge(input: ProductFormInput): Verdict {
   // The first objection to a field is the one that is shown.
   const errors = error.issues.map(({ path, message }) => [path.join('.'), message] as const).toReversed()
   return { errors: Object.fromEntries(errors) }
+}
+
+/**
+ * Letters that no ad can show, by the name of the field that has them: told where they are typed, before they cost a credit. A draft may
+ * keep them. A description is not painted whole, and the ad passes over its sentences that cannot be set.
+ */
+export function findUnsettable(input: ProductFormInput): Record<string, string> {
+  const { taglines, productDescription: _, ...fields } = input
+  const texts = [
+    ...Object.entries(fields),
+    ...taglines.map(({ text }, index) => [`taglines.${index}.text`, text] as const),
+  ]
+  return Object.fromEntries(
+    texts.flatMap(([name, text]) => {
+      const refusal = text ? refuseLetters(text) : undefined
+      return refusal ? [[name, refusal]] : []
+    }),
+  )
 }

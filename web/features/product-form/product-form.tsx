@@ -12,7 +12,7 @@ import { prepareRules, type ProductFormProps, useProductForm } from './use-produ
 const DISCOUNT_HINT = 'A percentage, an old price or a few words.'
 
 export function ProductForm(props: ProductFormProps) {
-  const { form, values, errors, isSubmitting, change, submit } = useProductForm(props)
+  const { form, values, errors, hints, isSubmitting, change, submit } = useProductForm(props)
   const text = (name: 'productName' | 'productDescription' | 'productPrice' | 'productDiscount') => ({
     name,
     value: values[name] ?? '',
@@ -25,6 +25,7 @@ export function ProductForm(props: ProductFormProps) {
       <TextField
         label="Product Name"
         placeholder="Aurora desk lamp"
+        hint={hints.productName}
         autoComplete="off"
         onFocus={prepareRules}
         {...text('productName')}
@@ -43,7 +44,7 @@ export function ProductForm(props: ProductFormProps) {
           placeholder="$89"
           autoComplete="off"
           maxLength={PRICE_MAX * UNITS_PER_CHARACTER}
-          hint="Shown exactly as you type it."
+          hint={hints.productPrice ?? 'Shown exactly as you type it.'}
           {...text('productPrice')}
         />
         <TextField
@@ -52,7 +53,11 @@ export function ProductForm(props: ProductFormProps) {
           placeholder="20% off"
           autoComplete="off"
           maxLength={PRICE_MAX * UNITS_PER_CHARACTER}
-          hint={findOfferDoubt(values.productPrice ?? null, values.productDiscount ?? null) ?? DISCOUNT_HINT}
+          hint={
+            hints.productDiscount ??
+            findOfferDoubt(values.productPrice ?? null, values.productDiscount ?? null) ??
+            DISCOUNT_HINT
+          }
           {...text('productDiscount')}
         />
       </div>
@@ -60,6 +65,7 @@ export function ProductForm(props: ProductFormProps) {
         taglines={values.taglines}
         product={{ productName: values.productName, productDescription: values.productDescription }}
         errors={errors}
+        hints={hints}
         onChange={(taglines) => change({ taglines })}
       />
       <div className={styles.actions}>

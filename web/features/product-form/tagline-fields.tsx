@@ -15,11 +15,12 @@ interface TaglineFieldsProps {
   product: { productName: string; productDescription: string }
   /** Messages by the name of the text: `taglines.2.text`. */
   errors: Readonly<Record<string, string>>
+  hints: Readonly<Record<string, string>>
   onChange: (taglines: TaglineInput[]) => void
 }
 
 /** A tagline is edited where it stands; one that is left blank is not kept, and one that was removed can come back. */
-export function TaglineFields({ taglines, product, errors, onChange }: TaglineFieldsProps) {
+export function TaglineFields({ taglines, product, errors, hints, onChange }: TaglineFieldsProps) {
   const [added, setAdded] = useState<number>()
   const list = useRef<HTMLFieldSetElement>(null)
   const { last, note, undo, buttonRef } = useRemovals<string>({
@@ -58,6 +59,7 @@ export function TaglineFields({ taglines, product, errors, onChange }: TaglineFi
                 name={`taglines.${at}.text`}
                 value={text}
                 error={errors[`taglines.${at}.text`]}
+                hint={hints[`taglines.${at}.text`]}
                 ref={key === added ? focus : undefined}
                 onChange={({ target }) => onChange(taglines.with(at, { key, text: target.value }))}
               />

@@ -40,6 +40,7 @@ async function judge(input: ProductFormInput): Promise<Verdict> {
 export function useProductForm({ fields, onChange, onSubmit }: ProductFormProps) {
   const [values, setValues] = useState(() => formInputOf(fields))
   const [errors, setErrors] = useState<Errors>({})
+  const [hints, setHints] = useState<Errors>({})
   const [isSubmitting, setSubmitting] = useState(false)
   const latest = useRef(values)
   const wasSent = useRef(false)
@@ -49,7 +50,13 @@ export function useProductForm({ fields, onChange, onSubmit }: ProductFormProps)
     latest.current = { ...latest.current, ...part }
     setValues(latest.current)
     onChange(productFieldsOf(latest.current))
+    void hintAgain()
     if (wasSent.current) void judgeAgain(Object.keys(part))
+  }
+
+  async function hintAgain() {
+    const rules = await load(findRules).catch(() => undefined)
+    if (rules) setHints(rules.findUnsettable(latest.current))
   }
 
   /** Fields that were not touched keep what was said of them, the server's objections too. */
@@ -82,6 +89,7 @@ export function useProductForm({ fields, onChange, onSubmit }: ProductFormProps)
     form,
     values,
     errors,
+    hints,
     isSubmitting,
     change,
     submit: (event: SubmitEvent) => {

@@ -1,0 +1,39 @@
+/**
+ * Sets of code points, written small: numbers in base 36, in turn how many are left out and how many are in. `2 3` is code
+ * points 2, 3 and 4.
+ */
+export function packRanges(codes: Iterable<number>): string {
+  const sorted = [...new Set(codes)].toSorted((a, b) => a - b)
+  const steps: number[] = []
+  let next = 0
+  for (const code of sorted) {
+    if (code === next && steps.length > 0) steps[steps.length - 1]! += 1
+    else steps.push(code - next, 1)
+    next = code + 1
+  }
+  return steps.map((step) => step.toString(36)).join(' ')
+}
+
+/** Whether a packed set holds a code point. A set is unpacked once. */
+export function isInRanges(packed: string, code: number): boolean {
+  const starts = unpack(packed)
+  let [low, high] = [0, starts.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (starts[middle]! <= code) low = middle + 1
+    else high = middle
+  }
+  return low % 2 === 1
+}
+
+const unpacked = new Map<string, number[]>()
+
+/** Where a range begins and, by turns, where one is over. */
+function unpack(packed: string): number[] {
+  const known = unpacked.get(packed)
+  if (known) return known
+  let at = 0
+  const starts = packed.split(' ').map((step) => (at += Number.parseInt(step, 36)))
+  unpacked.set(packed, starts)
+  return starts
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { refuseLetters, unsettableLetters } from './unsettable-letters.ts'
+
+it.each([
+  'CO₂-NEUTRAL H₂O € 19⁹⁹ 1⅔ ➤ ► ✓ ★ → ™ ℠ № ℮ ‰ µ Ω ° ′ ″ × ÷ ≈ ≤ ≥',
+  '৳ ₵ ₦ ₲ ₡ ₪ ₫ ₭ ₮ ₱ ₸ ₹ ₺ ₼ ₽ ₾ ₿ ⃀',
+  'বাংলা தமிழ் తెలుగు ಕನ್ನಡ മലയാളം ગુજરાતી ਪੰਜਾਬੀ ქართული ՀԱՅԵՐԵՆ ភាសាខ្មែរ ລາວ မြန်မာ සිංහල አማርኛ',
+  '👩‍🚀 🇩🇪 1️⃣ ❤️ tab\tand\nline',
+])('knows every letter of %s', (text) => expect(unsettableLetters(text)).toEqual([]))
+
+it.each(['\uf0b7 Oak', 'a\ue000b\u0378', 'Oak\u0007', '\u{f8ff}\u{10fffd}\uffff'])(
+  'lets pass what is not painted: %j',
+  (text) => expect(unsettableLetters(text)).toEqual([]),
+)
+
+it('names what no font has', () => {
+  expect(refuseLetters('Lamp')).toBeUndefined()
+  expect(refuseLetters('\u20c1 89')).toBe('An ad cannot show “\u20c1” (U+20C1). Please write this without it.')
+  expect(refuseLetters('ᏣᎳ')).toBe('An ad cannot show “Ꮳ” (U+13E3), “Ꮃ” (U+13B3). Please write this without them.')
+  expect(refuseLetters('ᏣᎳᎩ ᎦᏬᏂᎯᏍᏗ')).toContain(' and others. ')
+})

@@ -1,0 +1,3 @@
+import { writeLetters } from '../fonts/write-letters.ts'
+
+writeLetters()
