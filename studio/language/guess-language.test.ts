@@ -87,3 +87,11 @@ it('takes what the words leave open for a language of the browser, and says that
   expect(guessLanguage('Juguetes de madera', ['ko', 'es']).language).toBe('es')
   expect(guessLanguage('Ручка', ['de', 'uk']).language).toBe('uk')
 })
+
+it.each(['সাদা মগ', 'வெள்ளை குவளை', 'თეთრი ფინჯანი', 'Սպիտակ գավաթ', 'ພາສາລາວ', 'ነጭ ኩባያ'])(
+  'leaves %s, whose script no language of ours is written in, to the browser',
+  (text) => {
+    expect(guessLanguage(text, ['de'])).toEqual({ language: 'de', direction: 'ltr', isSure: false })
+    expect(guessLanguage(text, [])).toEqual({ language: 'en', direction: 'ltr', isSure: false })
+  },
+)

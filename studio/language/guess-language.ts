@@ -20,7 +20,10 @@ export function guessLanguage(text: string, preferred: readonly LanguageCode[] =
   const words = text.normalize('NFC')
   if (!script) return { language: preferred[0] ?? DEFAULT_LANGUAGE, direction: 'ltr', isSure: false }
   const candidates = LANGUAGES.filter((language) => languages[language].scripts.includes(script))
-  const { direction } = languages[candidates[0]!]
+  // Fonts set more scripts than we know languages of; all of those run from left to right.
+  if (candidates[0] === undefined)
+    return { language: preferred[0] ?? DEFAULT_LANGUAGE, direction: 'ltr', isSure: false }
+  const { direction } = languages[candidates[0]]
   return candidates.every((language) => GROUPED_LANGUAGES.includes(language))
     ? { ...guessByGroups(words, candidates, preferred), direction }
     : { language: guessByLetters(words, candidates, script), direction, isSure: true }
