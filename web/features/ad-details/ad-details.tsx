@@ -4,11 +4,11 @@ import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { getFormat } from '#contract/formats.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
-import { struckAmount } from '#contract/struck-amount.ts'
 import type { Stale, Variant } from '#contract/variant.ts'
 import { Mark } from '#web/ui/mark.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './ad-details.module.css'
+import { useStruckAmount } from './use-struck-amount.ts'
 
 const THUMBNAILS_MAX = 3
 
@@ -74,7 +74,7 @@ function Row({ open, label, children }: { open: (() => void) | undefined; label:
 
 function Product({ fields, mark, open }: { fields: CreativeFields } & SectionProps) {
   const { productName, productDescription, productPrice, productDiscount, taglines } = fields
-  const struck = struckAmount(productPrice ?? '', productDiscount ?? '')
+  const struck = useStruckAmount(productPrice, productDiscount)
   const [Price, Discount] = [struck === 'price' ? 's' : 'span', struck === 'discount' ? 's' : 'span'] as const
   return (
     <section>

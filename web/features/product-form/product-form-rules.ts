@@ -1,3 +1,4 @@
+import { findOfferDoubt } from '#contract/money/offer-doubts.ts'
 import { refuseLetters } from '#contract/unsettable-letters.ts'
 import type { ProductFormInput, ProductFormOutput } from './product-form-fields.ts'
 import { productFormSchema } from './product-form-schema.ts'
@@ -16,10 +17,15 @@ export function judge(input: ProductFormInput): Verdict {
 }
 
 /**
- * Letters that no ad can show, by the name of the field that has them: told where they are typed, before they cost a credit. A draft may
- * keep them. A description is not painted whole, and the ad passes over its sentences that cannot be set.
+ * What is to be known of a text while it is typed, by the name of its field: letters that no ad can show, which would cost a credit, and prices
+ * that claim nothing. A draft may keep them. A description is not painted whole, and the ad passes over its sentences that cannot be set.
  */
-export function findUnsettable(input: ProductFormInput): Record<string, string> {
+export function findHints(input: ProductFormInput): Record<string, string> {
+  const doubt = findOfferDoubt(input.productPrice ?? null, input.productDiscount ?? null)
+  return { ...(doubt && { productDiscount: doubt }), ...findUnsettable(input) }
+}
+
+function findUnsettable(input: ProductFormInput): Record<string, string> {
   const { taglines, productDescription: _, ...fields } = input
   const texts = [
     ...Object.entries(fields),

@@ -1,6 +1,5 @@
 import type { ChangeEvent } from 'react'
 import { PRICE_MAX } from '#contract/limits.ts'
-import { findOfferDoubt } from '#contract/money/offer-doubts.ts'
 import { UNITS_PER_CHARACTER } from '#contract/text-length.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -8,8 +7,6 @@ import { TextField } from '#web/ui/text-field.tsx'
 import styles from './product-form.module.css'
 import { TaglineFields } from './tagline-fields.tsx'
 import { prepareRules, type ProductFormProps, useProductForm } from './use-product-form.ts'
-
-const DISCOUNT_HINT = 'A percentage, an old price or a few words.'
 
 export function ProductForm(props: ProductFormProps) {
   const { form, values, errors, hints, isSubmitting, change, submit } = useProductForm(props)
@@ -53,11 +50,7 @@ export function ProductForm(props: ProductFormProps) {
           placeholder="20% off"
           autoComplete="off"
           maxLength={PRICE_MAX * UNITS_PER_CHARACTER}
-          hint={
-            hints.productDiscount ??
-            findOfferDoubt(values.productPrice ?? null, values.productDiscount ?? null) ??
-            DISCOUNT_HINT
-          }
+          hint={hints.productDiscount ?? 'A percentage, an old price or a few words.'}
           {...text('productDiscount')}
         />
       </div>

@@ -56,7 +56,7 @@ export function useProductForm({ fields, onChange, onSubmit }: ProductFormProps)
 
   async function hintAgain() {
     const rules = await load(findRules).catch(() => undefined)
-    if (rules) setHints(rules.findUnsettable(latest.current))
+    if (rules) setHints(rules.findHints(latest.current))
   }
 
   /** Fields that were not touched keep what was said of them, the server's objections too. */
