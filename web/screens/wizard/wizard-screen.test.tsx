@@ -98,5 +98,5 @@ it('shows what the ad consists of beside every step', async () => {
 it('strikes the higher of two amounts, as the ad does', async () => {
   openWizard({ ad: { ...complete, productPrice: '$29.99', productDiscount: '$19.99' } })
   const details = await screen.findByRole('complementary')
-  expect(details.querySelector('s')?.textContent).toBe('$29.99')
+  await waitFor(() => expect(details.querySelector('s')?.textContent).toBe('$29.99'))
 })
