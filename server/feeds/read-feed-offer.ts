@@ -37,16 +37,19 @@ export const isPriceLong = (text: string) => !hasAtMost(limits.PRICE_MAX)(text)
 export function readFeedOffer(offering: Offering): FeedOffer {
   const { text } = offering
   const written = (field: FeedField) => writtenPrice(text(field), { code: codeOf(offering), ...offering.prices })
-  const [price, sale, old] = [written('price'), written('salePrice'), written('oldPrice')]
+  const price = written('price')
+  const [sale, old] = (['salePrice', 'oldPrice'] as const)
+    .map(written)
+    .map((typed) => (isPriceLong(typed) ? '' : typed))
   const discount = text('discount')
   if (discount) return { price: price || null, discount, notes: [] }
   if (isPriceLong(price)) return { price, discount: null, notes: [] }
   if (!price) return { price: sale || null, discount: null, notes: [] }
-  const reduced = readSale(offering, price, sale) ?? readReduction(offering)
+  const reduced = readSale(offering, price, sale ?? '') ?? readReduction(offering)
   const notes = reduced?.note ? [reduced.note] : []
   if (reduced?.discount) return { price, discount: reduced.discount, notes }
-  const isFormer = old !== '' && readOffer(price, old).oldPrice === old
-  return { price, discount: isFormer ? old : null, notes }
+  const isFormer = old && readOffer(price, old).oldPrice === old
+  return { price, discount: isFormer ? (old ?? null) : null, notes }
 }
 
 interface Reduced {
@@ -118,8 +121,9 @@ const MACHINE_WRITTEN = /^\d+(?:\.\d+)?$/
 
 /** A price with its currency; empty where there is none, and for a price of zero, which is none. */
 function writtenPrice(typed: string, { code, country }: FeedPrices & { code?: string | undefined }): string {
-  const amount = readAmount(typed)
-  if (!amount || isPriceLong(typed)) return typed
+  // What is longer is no price, and not worth reading as one.
+  const amount = isPriceLong(typed) ? undefined : readAmount(typed)
+  if (!amount) return typed
   if (amount.number.withFewer === 0 && amount.number.withThreeDecimals === 0) return ''
   const [named] = amount.currencies
   const currency = amount.currencies.length === 1 ? named : amount.currencies.length === 0 ? code : undefined

@@ -3,6 +3,9 @@ import type { FeedExport } from './exports/feed-export.ts'
 import type { FeedRecord } from './feed-record.ts'
 import { oneLine, withoutTrailing } from './plain-text.ts'
 
+/** Of one cell: more than all addresses that an ad could take. */
+const CELL_MAX = 30_000
+
 export interface FeedPhotos {
   /** https addresses and names of files, the first one leads. */
   images: string[]
@@ -16,7 +19,11 @@ export interface FeedPhotos {
  */
 export function readPhotos({ values }: FeedRecord, from?: FeedExport): FeedPhotos {
   const cells = [...(values.image ?? []), ...(values.moreImages ?? [])]
-  const found = [...new Set(cells.flatMap(splitCell).map((photo) => withHost(secure(photo), from)))]
+  const found = [
+    ...new Set(
+      cells.flatMap((cell) => splitCell(cell.slice(0, CELL_MAX))).map((photo) => withHost(secure(photo), from)),
+    ),
+  ]
   const [first, ...others] = found
   if (first === undefined) return { images: [], notes: [], problem: 'It has no photo.' }
   const fault = faultOf(first)
@@ -32,7 +39,7 @@ function splitCell(cell: string): string[] {
   const text = oneLine(cell)
   const isOfAddresses = /^(?:https?:)?\/\//i.test(text)
   const parts = isOfAddresses
-    ? text.split(/\||[ ,;]+(?=(?:https?:)?\/\/)|(?<=\.(?:jpe?g|png|webp|avif|gif))[,;]\s*/i)
+    ? text.split(/\||[ ,;]{1,9}(?=(?:https?:)?\/\/)|(?<=\.(?:jpe?g|png|webp|avif|gif))[,;]\s*/i)
     : text.split(/\||;|(?<=\.(?:jpe?g|png|webp|avif|gif|mv2)),\s*/i)
   return parts.map((part) => withoutTrailing(part, /[ ,;]/).trim()).filter((part) => part !== '')
 }
