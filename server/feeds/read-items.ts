@@ -21,7 +21,12 @@ export async function* readItems(text: FeedText, kind: FeedKind): AsyncGenerator
 function toRecord({ line, fields, attributes, problem }: XmlItem, kind: FeedKind): FeedRecord {
   const named = new Map<string, string[]>()
   const google = new Set(fields.filter(({ namespace }) => namespace === 'google').map(({ name }) => name))
-  const add = (name: string, text: string) => named.set(name, [...(named.get(name) ?? []), text])
+  // An item may have a hundred thousand fields of one name: their texts are not copied for each.
+  const add = (name: string, text: string) => {
+    const texts = named.get(name)
+    if (texts) texts.push(text)
+    else named.set(name, [text])
+  }
   for (const [name, text] of Object.entries(attributes)) add(name, text)
   for (const field of fields) {
     const text = valueOf(field)
