@@ -11,9 +11,6 @@ export interface FeedRecord {
   notes?: string[]
 }
 
-/** Of a text of one line, as its feed writes it: none that an ad can show is longer. */
-const SHORT_TEXT_MAX = 2_000
-
 /** What was read of a field's texts: they are asked for many times, and may be long. */
 const read = new WeakMap<string[], string>()
 
@@ -22,7 +19,7 @@ export function textOf(record: FeedRecord): (field: FeedField) => string {
   return (field) => {
     const texts = record.values[field]
     if (!texts) return ''
-    const text = read.get(texts) ?? plainWords((texts[0] ?? '').slice(0, SHORT_TEXT_MAX))
+    const text = read.get(texts) ?? plainWords(texts[0] ?? '')
     read.set(texts, text)
     return text
   }

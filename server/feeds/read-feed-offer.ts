@@ -37,19 +37,17 @@ export const isPriceLong = (text: string) => !hasAtMost(limits.PRICE_MAX)(text)
 export function readFeedOffer(offering: Offering): FeedOffer {
   const { text } = offering
   const written = (field: FeedField) => writtenPrice(text(field), { code: codeOf(offering), ...offering.prices })
-  const price = written('price')
-  const [sale, old] = (['salePrice', 'oldPrice'] as const)
-    .map(written)
-    .map((typed) => (isPriceLong(typed) ? '' : typed))
+  const short = (field: FeedField) => (isPriceLong(text(field)) ? '' : written(field))
+  const [price, sale, old] = [written('price'), short('salePrice'), short('oldPrice')]
   const discount = text('discount')
   if (discount) return { price: price || null, discount, notes: [] }
   if (isPriceLong(price)) return { price, discount: null, notes: [] }
   if (!price) return { price: sale || null, discount: null, notes: [] }
-  const reduced = readSale(offering, price, sale ?? '') ?? readReduction(offering)
+  const reduced = readSale(offering, price, sale) ?? readReduction(offering)
   const notes = reduced?.note ? [reduced.note] : []
   if (reduced?.discount) return { price, discount: reduced.discount, notes }
-  const isFormer = old && readOffer(price, old).oldPrice === old
-  return { price, discount: isFormer ? (old ?? null) : null, notes }
+  const isFormer = old !== '' && readOffer(price, old).oldPrice === old
+  return { price, discount: isFormer ? old : null, notes }
 }
 
 interface Reduced {

@@ -3,9 +3,6 @@ import type { FeedExport } from './exports/feed-export.ts'
 import type { FeedRecord } from './feed-record.ts'
 import { oneLine, withoutTrailing } from './plain-text.ts'
 
-/** Of one cell: more than all addresses that an ad could take. */
-const CELL_MAX = 30_000
-
 export interface FeedPhotos {
   /** https addresses and names of files, the first one leads. */
   images: string[]
@@ -19,11 +16,7 @@ export interface FeedPhotos {
  */
 export function readPhotos({ values }: FeedRecord, from?: FeedExport): FeedPhotos {
   const cells = [...(values.image ?? []), ...(values.moreImages ?? [])]
-  const found = [
-    ...new Set(
-      cells.flatMap((cell) => splitCell(cell.slice(0, CELL_MAX))).map((photo) => withHost(secure(photo), from)),
-    ),
-  ]
+  const found = [...new Set(cells.flatMap(splitCell).map((photo) => withHost(secure(photo), from)))]
   const [first, ...others] = found
   if (first === undefined) return { images: [], notes: [], problem: 'It has no photo.' }
   const fault = faultOf(first)
@@ -37,12 +30,13 @@ function splitCell(cell: string): string[] {
   const listed = listOfJson(cell)
   if (listed) return listed
   const text = oneLine(cell)
-  const isOfAddresses = /^(?:https?:)?\/\//i.test(text)
-  const parts = isOfAddresses
-    ? text.split(/\||[ ,;]{1,9}(?=(?:https?:)?\/\/)|(?<=\.(?:jpe?g|png|webp|avif|gif))[,;]\s*/i)
-    : text.split(/\||;|(?<=\.(?:jpe?g|png|webp|avif|gif|mv2)),\s*/i)
+  const parts = text.split(/^(?:https?:)?\/\//i.test(text) ? BETWEEN_ADDRESSES : BETWEEN_NAMES)
   return parts.map((part) => withoutTrailing(part, /[ ,;]/).trim()).filter((part) => part !== '')
 }
+
+/** Before the next address, or behind the ending of a picture: a comma or semicolon may stand inside of an address. */
+const BETWEEN_ADDRESSES = /\||(?<=[ ,;])(?=(?:https?:)?\/\/)|(?<=\.(?:jpe?g|png|webp|avif|gif))[,;]\s*/i
+const BETWEEN_NAMES = /[|;]|(?<=[ ,;])(?=https?:\/\/)|(?<=\.(?:jpe?g|png|webp|avif|gif|mv2)),\s*/i
 
 /** `["a.jpg","b.jpg"]`, or objects with an address. */
 function listOfJson(cell: string): string[] | undefined {

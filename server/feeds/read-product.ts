@@ -12,8 +12,6 @@ import { type FeedPrices, isPriceLong, readFeedOffer } from './read-feed-offer.t
 import { readPhotos } from './read-photos.ts'
 
 const KEY_MAX = 255
-/** With its markup: what an ad keeps of it is a sixth. */
-const DESCRIPTION_READ_MAX = 30_000
 
 interface Reading {
   knownBy: 'id' | 'name'
@@ -31,7 +29,7 @@ export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: 
   const typedName = text('name')
   // Systems give some rows their SKU alone.
   const key = (knownBy === 'id' ? text('id') || text('sku') : typedName).normalize('NFC')
-  const description = plainText((record.values.description?.[0] ?? '').slice(0, DESCRIPTION_READ_MAX))
+  const description = plainText(record.values.description?.[0] ?? '')
   const photos = readPhotos(record, from)
   const offer = readFeedOffer({ text, now, prices, datesBegin: from?.datesBegin })
   const tagline = text('tagline') || null
