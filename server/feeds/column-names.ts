@@ -11,14 +11,13 @@ export function plainName(name: string): string {
     .trim()
 }
 
-/** Where a column's name stands in a list of names, from 0; -1 where it does not. */
-export function placeIn(name: string, list: string): number {
-  const plain = plainName(name)
+/** Where a column's name, as `plainName` writes it, stands in a list of names, from 0; -1 where it does not. */
+export function placeIn(plain: string, list: string): number {
   return patternsOf(list).findIndex((pattern) => pattern.test(plain))
 }
 
-export function matchesAny(name: string, list: string): boolean {
-  return placeIn(name, list) >= 0
+export function matchesAny(plain: string, list: string): boolean {
+  return placeIn(plain, list) >= 0
 }
 
 const known = new Map<string, RegExp[]>()

@@ -1,5 +1,5 @@
 import { FEED_FIELDS, type FeedField } from '#contract/feed.ts'
-import { matchesAny, placeIn } from './column-names.ts'
+import { matchesAny, placeIn, plainName } from './column-names.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 import { GUESSED_NAMES, NUMBERED_PHOTOS } from './guessed-names.ts'
 
@@ -26,53 +26,56 @@ export interface ColumnClues {
  */
 export function guessColumns(names: readonly string[], clues: ColumnClues = {}): FeedColumn[] {
   const { chosen = new Map(), from, isFilled = () => true } = clues
-  const columns: FeedColumn[] = names.map((name) => ({ name, field: chosen.get(name) ?? undefined }))
-  for (const list of [from?.columns, from ? undefined : GUESSED_NAMES]) {
-    for (const field of list ? FEED_FIELDS : []) {
-      if (list?.[field] && !columns.some((column) => column.field === field))
-        claimColumn(columns, { field, list: list[field], chosen, isFilled })
-    }
+  const lists = from?.columns ?? GUESSED_NAMES
+  const columns = names.map((name, index): OpenColumn => ({
+    name,
+    field: chosen.get(name) ?? undefined,
+    plain: plainName(name),
+    isOpen: !chosen.has(name),
+    isEmpty: !isFilled(index),
+  }))
+  for (const field of FEED_FIELDS) {
+    const list = lists[field]
+    if (list && !columns.some((column) => column.field === field)) claimColumn(columns, field, list)
   }
-  claimOptions(columns, from?.columns.option, chosen)
-  const photos = [
-    from?.columns.image,
-    from?.columns.moreImages,
-    ...(from ? [] : [GUESSED_NAMES.image, NUMBERED_PHOTOS]),
-  ]
-  for (const column of columns) {
-    const isPhoto = photos.some((list) => list && matchesAny(column.name, list))
-    if (isPhoto && !column.field && !chosen.has(column.name)) column.field = 'moreImages'
-  }
-  return withPrice(columns, chosen)
+  // What tells variants apart is in several columns: size, color.
+  if (from?.columns.option) claimAll(columns, 'option', [from.columns.option])
+  const photos = [lists.image, lists.moreImages, from ? undefined : NUMBERED_PHOTOS]
+  claimAll(
+    columns,
+    'moreImages',
+    photos.filter((list) => list !== undefined),
+  )
+  return withPrice(columns).map(({ name, field }) => ({ name, field }))
 }
 
-/** What tells variants apart is in several columns: size, color. */
-function claimOptions(columns: FeedColumn[], list: string | undefined, chosen: ChosenColumns): void {
-  for (const column of columns) {
-    if (list && !column.field && !chosen.has(column.name) && matchesAny(column.name, list)) column.field = 'option'
-  }
+interface OpenColumn extends FeedColumn {
+  plain: string
+  /** Nobody has chosen what it holds. */
+  isOpen: boolean
+  isEmpty: boolean
 }
 
-interface Claim {
-  field: FeedField
-  list: string
-  chosen: ChosenColumns
-  isFilled: (index: number) => boolean
-}
+const isFree = ({ field, isOpen }: OpenColumn) => !field && isOpen
 
-function claimColumn(columns: FeedColumn[], { field, list, chosen, isFilled }: Claim): void {
-  const free = columns.flatMap((column, index) => {
-    const place = column.field || chosen.has(column.name) ? -1 : placeIn(column.name, list)
-    return place < 0 ? [] : [{ column, place, isEmpty: !isFilled(index) }]
-  })
-  const [best] = free.toSorted((a, b) => Number(a.isEmpty) - Number(b.isEmpty) || a.place - b.place)
+function claimColumn(columns: readonly OpenColumn[], field: FeedField, list: string): void {
+  const found = columns
+    .filter(isFree)
+    .map((column) => ({ column, place: placeIn(column.plain, list) }))
+    .filter(({ place }) => place >= 0)
+  const [best] = found.toSorted((a, b) => Number(a.column.isEmpty) - Number(b.column.isEmpty) || a.place - b.place)
   // A product without an id is known by its name; an empty column of ids would refuse every row.
-  if (best && !(best.isEmpty && field === 'id')) best.column.field = field
+  if (best && !(best.column.isEmpty && field === 'id')) best.column.field = field
+}
+
+function claimAll(columns: readonly OpenColumn[], field: FeedField, lists: readonly string[]): void {
+  for (const column of columns.filter(isFree))
+    if (lists.some((list) => matchesAny(column.plain, list))) column.field = field
 }
 
 /** A regular price beside no other is what is asked. */
-function withPrice(columns: FeedColumn[], chosen: ChosenColumns): FeedColumn[] {
-  const old = columns.find(({ field, name }) => field === 'oldPrice' && !chosen.has(name))
+function withPrice(columns: OpenColumn[]): OpenColumn[] {
+  const old = columns.find(({ field, isOpen }) => field === 'oldPrice' && isOpen)
   if (old && !columns.some(({ field }) => field === 'price')) old.field = 'price'
   return columns
 }

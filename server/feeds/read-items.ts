@@ -1,5 +1,5 @@
-import { FEED_FIELDS, type FeedKind } from '#contract/feed.ts'
-import { guessColumns } from './columns.ts'
+import type { FeedKind } from '#contract/feed.ts'
+import { type FeedColumn, guessColumns } from './columns.ts'
 import { exportOf } from './exports/exports.ts'
 import type { FeedRecord } from './feed-record.ts'
 import type { FeedText } from './read-text.ts'
@@ -14,32 +14,45 @@ export function kindOfXml({ head }: FeedText): FeedKind {
 
 /** The products of an XML feed. */
 export async function* readItems(text: FeedText, kind: FeedKind): AsyncGenerator<FeedRecord> {
-  for await (const item of readXmlItems(text)) yield toRecord(item, kind)
+  const columnsOf = makeColumnGuess(kind)
+  for await (const item of readXmlItems(text)) yield toRecord(item, kind, columnsOf)
+}
+
+type ColumnGuess = (names: readonly string[]) => FeedColumn[]
+
+/** Most items have the fields of the one before. */
+function makeColumnGuess(kind: FeedKind): ColumnGuess {
+  let [shape, columns]: [string | undefined, FeedColumn[]] = [undefined, []]
+  return (names) => {
+    const next = names.join('\n')
+    if (next !== shape) columns = guessColumns(names, { from: exportOf(kind) })
+    shape = next
+    return columns
+  }
 }
 
 /** By the local names of its fields; Google's own win over RSS's. */
-function toRecord({ line, fields, attributes, problem }: XmlItem, kind: FeedKind): FeedRecord {
+function toRecord({ line, fields, attributes, problem }: XmlItem, kind: FeedKind, columnsOf: ColumnGuess): FeedRecord {
   const named = new Map<string, string[]>()
   const google = new Set(fields.filter(({ namespace }) => namespace === 'google').map(({ name }) => name))
-  // An item may have a hundred thousand fields of one name: their texts are not copied for each.
-  const add = (name: string, text: string) => {
-    const texts = named.get(name)
-    if (texts) texts.push(text)
-    else named.set(name, [text])
-  }
-  for (const [name, text] of Object.entries(attributes)) add(name, text)
+  for (const [name, text] of Object.entries(attributes)) addTo(named, name, text)
   for (const field of fields) {
     const text = valueOf(field)
-    if (text !== undefined && !(field.namespace === 'other' && google.has(field.name))) add(field.name, text)
+    if (text !== undefined && !(field.namespace === 'other' && google.has(field.name))) addTo(named, field.name, text)
   }
-  if (kind === 'yandex' && !named.has('name')) add('name', composedName(named))
-  const columns = guessColumns([...named.keys()], { from: exportOf(kind) })
+  if (kind === 'yandex' && !named.has('name')) addTo(named, 'name', composedName(named))
   const record: FeedRecord = { line, values: {}, ...(problem && { problem }) }
-  for (const field of FEED_FIELDS) {
-    const texts = columns.flatMap((column) => (column.field === field ? (named.get(column.name) ?? []) : []))
-    if (texts.length > 0) record.values[field] = texts
+  for (const { name, field } of columnsOf([...named.keys()])) {
+    if (field) record.values[field] = [...(record.values[field] ?? []), ...(named.get(name) ?? [])]
   }
   return record
+}
+
+/** An item may have a hundred thousand fields of one name: their texts are not copied for each. */
+function addTo(named: Map<string, string[]>, name: string, text: string): void {
+  const texts = named.get(name)
+  if (texts) texts.push(text)
+  else named.set(name, [text])
 }
 
 /** Photos of RSS stand in an attribute: `<enclosure url="…" type="image/jpeg">`. */

@@ -12,6 +12,6 @@ const NAME_MAX_LETTERS = 60
 
 /** Whether some export has a column of this name. */
 export function isKnownName(name: string): boolean {
-  if (name.length > NAME_MAX_LETTERS || plainName(name) === '') return false
-  return LISTS.some((list) => matchesAny(name, list))
+  const plain = name.length > NAME_MAX_LETTERS ? '' : plainName(name)
+  return plain !== '' && LISTS.some((list) => matchesAny(plain, list))
 }
