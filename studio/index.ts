@@ -1,6 +1,7 @@
 /** The studio's door; photos.ts and words.ts are side doors of it. */
 /** For `npm run languages`. */
-export { GROUPED_LANGUAGES, hashGroup } from './language/letter-groups.ts'
+export { NEEDED_LETTER_GROUPS } from './language/candidates.ts'
+export { hashGroup } from './language/letter-groups.ts'
 /** For `npm run letters`. */
 export { listEmoji, listSettable } from './type/list-letters.ts'
 export { type Lead, leadOf } from './color/leading-color.ts'

@@ -29,9 +29,9 @@ export function wordProblems(layout: Layout, hero: PhotoStudy, typesetter: Types
 const inked = (text: string) => text.normalize('NFC').replaceAll(/[\s-]/gu, '')
 
 function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): string[] {
-  const { words, language, isLanguageGuess, type } = direction
+  const { words, language, type } = direction
   const own: Record<TextLayer['part'], (string | undefined)[]> = {
-    headline: [words.headline, ...(type.uppercase ? [inCapitals(words.headline, language, !isLanguageGuess)] : [])],
+    headline: [words.headline, ...(type.uppercase ? [inCapitals(words.headline, language)] : [])],
     name: [words.name],
     support: [words.support],
     proof: words.proof,

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { ROOT } from '../launch/root.mjs'
-import { GROUPED_LANGUAGES, hashGroup } from '#studio/index.ts'
+import { hashGroup, NEEDED_LETTER_GROUPS } from '#studio/index.ts'
 
 interface EldData {
   /** The language behind each number. */
@@ -21,10 +21,7 @@ export async function makeLetterGroups(): Promise<void> {
   const byteOf = new Map(dictionary.map((character, byte) => [character, byte]))
   byteOf.set(' ', 0x20)
   const placeOf = new Map(
-    Object.entries(ngramsData.languages).map(([number, id]) => [
-      number,
-      GROUPED_LANGUAGES.findIndex((our) => our === id),
-    ]),
+    Object.entries(ngramsData.languages).map(([number, id]) => [number, NEEDED_LETTER_GROUPS.indexOf(id)]),
   )
   const rows = Object.entries(ngramsData.ngrams)
     .map(([group, points]) => ({
@@ -42,7 +39,7 @@ export async function makeLetterGroups(): Promise<void> {
   const source = `eld ${version}, Copyright 2023 Nito T.M., Apache-2.0`
   writeFileSync(
     OUT,
-    `${JSON.stringify({ source, languages: GROUPED_LANGUAGES, count: rows.length, groups: groups.toString('base64') })}\n`,
+    `${JSON.stringify({ source, languages: NEEDED_LETTER_GROUPS, count: rows.length, groups: groups.toString('base64') })}\n`,
   )
 }
 

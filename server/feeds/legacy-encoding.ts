@@ -1,5 +1,5 @@
 import { analyse } from 'chardet'
-import { GROUPED_LANGUAGES, scoreLetterGroups } from '#studio/words.ts'
+import { LETTER_GROUPS, scoreLetterGroups } from '#studio/words.ts'
 import { CODE_PAGES, EAST_ASIAN } from './code-pages.ts'
 import { doubtOf, eastAsianDoubt, lettersThatCount } from './letter-doubt.ts'
 
@@ -95,9 +95,17 @@ function withoutMarkup(text: string): string {
 
 /** From 0 to 1: how much its groups of letters say that the text is of each language. Below half, any language says so. */
 function languageFits(text: string): Map<string, number> {
-  const { groups, points } = scoreLetterGroups(text)
-  const whole = GROUP_POINTS * Math.max(groups, GROUPS_MIN)
+  const words = scoreLetterGroups([...new Set(text.match(WORD))])
+  const whole = GROUP_POINTS * Math.max(sum(words.map(({ groups }) => groups)), GROUPS_MIN)
   return new Map(
-    GROUPED_LANGUAGES.map((language, at) => [language, Math.min(1, Math.max(0, (2 * points[at]!) / whole - 1))]),
+    LETTER_GROUPS.map((language, at) => {
+      const points = sum(words.map((word) => word.points[at] ?? 0))
+      return [language, Math.min(1, Math.max(0, (2 * points) / whole - 1))]
+    }),
   )
 }
+
+/** Letters, with an apostrophe or an accent after them. */
+const WORD = /\p{L}[\p{L}'’`]*/gu
+
+const sum = (numbers: readonly number[]) => numbers.reduce((whole, one) => whole + one, 0)

@@ -1,3 +1,5 @@
+import { inCapitals } from '../type/capitals.ts'
+import { cutSyllables } from '../type/syllables.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { propertyRuns } from '#test/property-runs.ts'
@@ -37,6 +39,22 @@ it('is in the language that she says, whatever its words look like, and ends wit
   const { language, textDirection, callsToAction } = makeBrief({ ...AD, language: 'ar' }, 1)
   expect([language, textDirection]).toEqual(['ar', 'rtl'])
   expect(languages.ar.callsToAction.friendly).toContain(callsToAction[0])
+})
+
+it('sets a language that it does not know as that of nobody: English for the rest, in plain capitals, and undivided', () => {
+  const words = ['Chupa ya maji ya chuma', 'Sabuni yetu hukatwa kwa mkono na kukaushwa wiki sita.'] as const
+  const strange = { ...AD, productName: words[0], productDescription: words[1], taglines: [], productDiscount: null }
+  const { language, setIn, callsToAction } = makeBrief(strange, 1)
+  expect([language, setIn, callsToAction]).toEqual(['en', 'und', ['See details']])
+  expect(inCapitals('Istirahat', setIn)).toBe('ISTIRAHAT')
+  expect(cutSyllables('kukaushwakwenye', setIn)).toEqual(['kukaushwakwenye'])
+  expect(makeBrief(AD, 1).setIn).toBe('en')
+  expect(makeBrief({ ...strange, language: 'tr' }, 1).setIn).toBe('tr')
+  // A browser's language is a guess too: its own capitals are set where the words have its own letters.
+  const named = (productName: string) =>
+    makeBrief({ ...strange, productName, productDescription: '', browserLanguages: ['tr'] }, 1)
+  expect(named('Silicone mini')).toMatchObject({ language: 'tr', setIn: 'und' })
+  expect(named('Ilık')).toMatchObject({ language: 'tr', setIn: 'tr' })
 })
 
 it('takes the taglines in turn, each exactly as it was typed, at any length', () => {

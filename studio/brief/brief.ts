@@ -1,12 +1,12 @@
 import type { Angle } from '#contract/angles.ts'
-import type { LanguageCode } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
 import type { Creative, OwnWords } from '#contract/creative.ts'
 import { boundedCache } from '../bounded-cache.ts'
 import { callsToAction, neutralCallToAction } from './call-to-action.ts'
 import { describeLines } from './described-lines.ts'
 import { findLines } from './headlines.ts'
 import { type GuessedLanguage, guessLanguage } from '../language/guess-language.ts'
-import { languages } from '../language/languages.ts'
+import { languages, UNKNOWN_LANGUAGE } from '../language/languages.ts'
 import { findOfferDoubt } from '#contract/money/offer-doubts.ts'
 import { readOffer } from '#contract/money/read-offer.ts'
 import { type OfferWords, withOwnOffer } from './offer.ts'
@@ -57,11 +57,11 @@ export interface Brief {
   offer: OfferWords
   /** One sentence on why it claims less than the two fields may have been meant to. */
   offerDoubt?: string
-  /** BCP 47, as she said or guessed from the words. */
+  /** BCP 47, as she said or guessed from the words; English where nothing tells it. */
   language: LanguageCode
+  /** In which its words are set: the same, or the one of nobody where it is a guess that the words themselves do not bear out. */
+  setIn: string
   textDirection: 'ltr' | 'rtl'
-  /** The words fit another language nearly as well, or none. */
-  isLanguageGuess: boolean
   /** Her taglines in the seed's turn, of any length; may be empty. Where there is one, it leads. */
   taglines: string[]
   /** Sentences or clauses of the description that are short enough to lead, best first; may be empty. */
@@ -103,8 +103,8 @@ function understand(ad: AdFields, seed: number): Brief {
     offer: ad.angle ? withOwnOffer(offer, ad.words ?? {}) : offer,
     ...(offerDoubt && { offerDoubt }),
     language,
+    setIn: isSure ? language : guessSetting(language, [name, description, ...ad.taglines].join('\n')),
     textDirection: direction,
-    isLanguageGuess: !isSure,
     ...findLines({ name, taglines: ad.taglines, described }, language, seed),
     proof: findProofPoints(described, language),
     callsToAction: own
@@ -114,6 +114,19 @@ function understand(ad: AdFields, seed: number): Brief {
         : [neutralCallToAction(language)],
     signOff: { ...(webAddress && { webAddress }), ...(legalLine && { legalLine }) },
   }
+}
+
+/** Letters of the languages that tell a dotted i from one without. */
+const DOTTED_OR_NOT = /[ıİ]/u
+
+/**
+ * A guess of the browser's language is set by its rules, but English for want of another is set by nobody's, and so are words that its
+ * capitals would spoil: SİLİCONE, where neither a dotless ı nor a dotted İ tells that they are Turkish.
+ */
+function guessSetting(language: LanguageCode, words: string): string {
+  const hasOwnCapitals = 'i'.toLocaleUpperCase(language) !== 'I'
+  const isDoubtful = language === DEFAULT_LANGUAGE || (hasOwnCapitals && !DOTTED_OR_NOT.test(words))
+  return isDoubtful ? UNKNOWN_LANGUAGE : language
 }
 
 /** The angles of an ad, and what is suggested for it, are in the language of its brief. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { LANGUAGES } from '#contract/languages.ts'
+import { type LanguageCode, LANGUAGES } from '#contract/languages.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { makeBrief } from './brief.ts'
 import { useOf } from './product-use.ts'
@@ -14,14 +14,15 @@ const PRODUCTS = readFileSync(new URL('product-uses.tsv', import.meta.url), 'utf
     return { language, use: use === '-' ? undefined : use, name, description }
   })
 
-function tellUse(productName: string, productDescription: string) {
-  return useOf(makeBrief(adFields({ productName, productDescription, taglines: [] }), 1))
+/** Two short lines do not always tell a language; what it knows of places is another question. */
+function tellUse(productName: string, productDescription: string, language: LanguageCode | null = null) {
+  return useOf(makeBrief(adFields({ productName, productDescription, taglines: [], language }), 1))
 }
 
 it.each(LANGUAGES)('tells where at least sixteen of twenty products are used in %s, and none wrongly', (language) => {
   const products = PRODUCTS.filter((product) => product.language === language)
   expect(products).toHaveLength(20)
-  const told = products.map((product) => ({ ...product, told: tellUse(product.name, product.description) }))
+  const told = products.map((product) => ({ ...product, told: tellUse(product.name, product.description, language) }))
   expect(told.filter((product) => product.told && product.told !== product.use)).toEqual([])
   expect(told.filter((product) => product.told === product.use).length).toBeGreaterThanOrEqual(16)
 })

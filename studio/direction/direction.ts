@@ -49,8 +49,6 @@ export interface Direction extends NamedWords {
   tone: Tone
   language: string
   textDirection: 'ltr' | 'rtl'
-  /** The language is a guess: capitals follow the rules that all share. Left out where it is sure. */
-  isLanguageGuess?: true
   /** The support line is a typed tagline that is too long for a headline: no composition leaves it out. */
   keepsSupport?: boolean
   /** The ad is given with a logo. */

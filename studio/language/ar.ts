@@ -5,6 +5,12 @@ export const arabic: Language = {
   scripts: ['arabic'],
   direction: 'rtl',
   tellingLetters: undefined,
+  letterGroups: 'ar',
+  letters: 'ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهويى',
+  tellingWords: `
+    في, لكل, الحق, أن, أو, على, أي, لا, إلى, هذا, كل, يجوز, له, كان, عن, حرية, ولما, حماية, الأمم, مع, إنسان, دون, التي, فيه,
+    الفرد, كانت, هذه, الذي, قبل, لك
+  `,
   borrowsAccents: false,
   hanForms: 'japanese',
 

@@ -4,7 +4,13 @@ export const czech: Language = {
   name: 'Czech',
   scripts: ['latin'],
   direction: 'ltr',
-  tellingLetters: undefined,
+  tellingLetters: 'ěřů',
+  letterGroups: 'cs',
+  letters: 'áčďéěíňóřšťúůýž',
+  tellingWords: `
+    nebo, být, nesmí, ve, nikdo, své, pro, jsou, mají, byla, svou, která, které, bylo, země, státu, mezi, podle, ať, byl,
+    byly, při, jakož, ručně, hrnek, hrnk*, *ení, *ání, kůže, kůží, dřev*, svíčk*, klobása, batoh
+  `,
   borrowsAccents: false,
   hanForms: 'japanese',
 

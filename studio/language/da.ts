@@ -5,6 +5,16 @@ export const danish: Language = {
   scripts: ['latin'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: 'da',
+  letters: 'åæøé',
+  tellingWords: `
+    ret, af, der, lige, mod, sig, uden, nogen, frit, fulde, grund, blive, sådan, sit, efter, køb, mad, ud, op, gør, mælk,
+    cykel, cykler, let, blød, blødt, bløde, have, haven, taske, tasken, tasker, dig, mig, nu, hvad, meget, børn, børne*,
+    dreng*, pige*, bog, bøger, gave*, hør, uld, sengetøj, legetøj, *tøj, *hed, kager, smag*, kræft*, ryg*, bære*, sæbe, sæben,
+    tråd*, fod*, fødder, aften, uge, uger, bruge*, tage, lege, søvn, aldrig, hinanden, jer, jeres, skulle, ville, dejlig*,
+    lækker*, *lavet, *bagt, *maskine, *stol til, have*, *bryg, ristet, *ristede, hvid*, køkken*, *kop, *skab, *hylde, egetræ,
+    læder*, *dug, nem*, *rygsæk, tæppe*, *åbner, klædt, tøj, knæ, gårdens, lugter, *bæger
+  `,
   borrowsAccents: false,
   hanForms: 'japanese',
 

@@ -5,6 +5,12 @@ export const german: Language = {
   scripts: ['latin'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: 'de',
+  letters: 'äöüßé',
+  tellingWords: `
+    jeder, auf, oder, durch, darf, ist, von, haben, einer, eine, für, seine, zum, gegen, vor, sowie, würde, sich, ein, ohne,
+    nicht, ihren, sind, frei, sie, im, jetzt
+  `,
   borrowsAccents: false,
   hanForms: 'japanese',
 

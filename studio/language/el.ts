@@ -5,6 +5,9 @@ export const greek: Language = {
   scripts: ['greek'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: undefined,
+  letters: undefined,
+  tellingWords: '',
   borrowsAccents: false,
   hanForms: 'japanese',
 

@@ -6,6 +6,12 @@ export const english: Language = {
   scripts: ['latin'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: 'en',
+  letters: '',
+  tellingWords: `
+    right, has, be, or, shall, his, any, human, all, equal, which, law, it, are, other, enjoy, from, that, their, such,
+    state, acts, life, these, act, forth
+  `,
   borrowsAccents: true,
   hanForms: 'japanese',
 

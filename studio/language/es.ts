@@ -5,6 +5,9 @@ export const spanish: Language = {
   scripts: ['latin'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: 'es',
+  letters: 'áéíñóúü',
+  tellingWords: 'las, nadie, sus, sin, ley, es, ella, tus, hecho, hecha, cada día, muy',
   borrowsAccents: false,
   hanForms: 'japanese',
 

@@ -5,6 +5,12 @@ export const french: Language = {
   scripts: ['latin'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: 'fr',
+  letters: 'àâæçéèêëîïôœùûüÿ',
+  tellingWords: `
+    et, droit, des, toute, les, ne, dans, par, tous, une, être, qui, au, pour, ont, peut, du, ce, nul, sont, aux, pays, plus,
+    soit, unies, vie, avec, sans, vous, votre, vos, sur, chaque
+  `,
   borrowsAccents: false,
   hanForms: 'japanese',
 

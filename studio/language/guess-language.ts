@@ -1,80 +1,162 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type LanguageCode } from '#contract/languages.ts'
+import { type Candidate, candidatesIn, wordsIn } from './candidates.ts'
 import { languages } from './languages.ts'
-import { GROUPED_LANGUAGES, scoreLetterGroups } from './letter-groups.ts'
+import { LETTER_GROUPS, scoreLetterGroups, type WordGroups } from './letter-groups.ts'
 import { mainScript, type Script, scriptOf } from './script.ts'
 
 export interface GuessedLanguage {
-  /** Where nothing tells, the first language of the person's browser, else the default. */
+  /** Where nothing is sure, a language of the person's browser that the words may be in, else the default. */
   language: LanguageCode
   direction: 'ltr' | 'rtl'
-  /** False where the words fit another language nearly as well, or none. */
+  /** False where the words fit another language nearly as well, one that no ad can be in, or none. */
   isSure: boolean
 }
 
 /**
- * Guesses the language that the most of a text is written in: by its script, and where languages share one, by its letters or
- * letter groups. `preferred` are the languages of the person's browser, best first; they decide what the words leave open.
+ * Guesses the language that the most of a text is written in: by its script, and where languages share one, by letters, letter groups
+ * and small words. `preferred` are the languages of the person's browser, best first; they decide what the words leave open. A text
+ * in a language that is not known is not taken for its neighbor: it is unsure.
  */
 export function guessLanguage(text: string, preferred: readonly LanguageCode[] = [DEFAULT_LANGUAGE]): GuessedLanguage {
   const script = mainScript(text)
-  const words = text.normalize('NFC')
   if (!script) return { language: preferred[0] ?? DEFAULT_LANGUAGE, direction: 'ltr', isSure: false }
-  const candidates = LANGUAGES.filter((language) => languages[language].scripts.includes(script))
+  const words = text.normalize('NFC')
+  const known = LANGUAGES.filter((language) => languages[language].scripts.includes(script))
   // Fonts set more scripts than we know languages of; all of those run from left to right.
-  if (candidates[0] === undefined)
+  if (known[0] === undefined)
     return { language: preferred[0] ?? DEFAULT_LANGUAGE, direction: 'ltr', isSure: false }
-  const { direction } = languages[candidates[0]]
-  return candidates.every((language) => GROUPED_LANGUAGES.includes(language))
-    ? { ...guessByGroups(words, candidates, preferred), direction }
-    : { language: guessByLetters(words, candidates, script), direction, isSure: true }
+  const { direction } = languages[known[0]]
+  return known.some((language) => languages[language].letterGroups !== undefined)
+    ? { ...guessByWords(words, script, preferred), direction }
+    : { ...guessByLetters(words, { known, script, preferred }), direction }
 }
 
 /** Points of a language of the browser before a word is read: about as many as one letter group that fits. */
 const PREFERRED_POINTS = 60
+/** Fewer groups than these are a name. */
+const LEAST_GROUPS = 3
 /** Less than this ahead of the next is by chance: one group more or less decides it. */
-const CLEAR_POINTS = 40
-/** What a group is worth on average in a text of its language: about 75; names and other languages stay below this. */
-const FITTING_POINTS = 45
+const CLEAR_POINTS = 60
+/**
+ * What a group is worth at least on average in a text of its language; names and other languages stay below this. A group is four letters
+ * of the Latin alphabet and two of any other, of which more turn up next door.
+ */
+const FITTING_POINTS: Partial<Record<Script, number>> = { latin: 45, cyrillic: 95, arabic: 90, devanagari: 90 }
 /** A language of the browser with this share of the best one's points may as well be the one. */
 const PLAUSIBLE_SHARE = 0.75
+/** A word or a letter that the neighbors do not have says as much as a group. */
+const TELLING_POINTS = 80
+/** One of a language that no ad can be in says more: it is in the list because none of ours has it. */
+const STRANGE_POINTS = 120
+/** What those with letters of their own lose where none of them is found. */
+const MISSING_POINTS = 80
+/** What a language whose groups nobody knows is behind the best of ours before its words are found: one of them may be a name. */
+const UNKNOWN_POINTS = 100
+/** The same where its groups are those of a relative. */
+const RELATIVE_POINTS = 60
 
-function guessByGroups(
+interface Scored {
+  candidate: Candidate
+  byGroups: number
+  /** How many letters that only this language has. */
+  letters: number
+  points: number
+}
+
+function guessByWords(
   text: string,
-  candidates: readonly LanguageCode[],
+  script: Script,
   preferred: readonly LanguageCode[],
 ): Pick<GuessedLanguage, 'language' | 'isSure'> {
-  const { groups, points } = scoreLetterGroups(text)
-  const bare = scoreLetterGroups(text.normalize('NFD').replace(/\p{M}/gu, ''))
-  const pointsOf = (language: LanguageCode) => {
-    const place = GROUPED_LANGUAGES.indexOf(language)
-    const own = languages[language].borrowsAccents ? Math.max(points[place]!, bare.points[place]!) : points[place]!
-    return own + (preferred.includes(language) ? PREFERRED_POINTS : 0)
-  }
+  const words = wordsIn(text, script).map((word) => word.replaceAll('ё', 'е'))
+  const read = { text: text.toLowerCase(), words, scored: scoreLetterGroups(words) }
+  const bare = scoreLetterGroups(words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '')))
+  const groups = read.scored.reduce((sum, word) => sum + word.groups, 0)
+  const candidates = candidatesIn(script)
+  const byGroups = candidates.map((candidate) => {
+    const own = pointsOfGroups(candidate, read)
+    return candidate.borrowsAccents ? Math.max(own, pointsOfGroups(candidate, { ...read, scored: bare })) : own
+  })
+  const based = candidates.map((candidate, at) => byGroups[at]! - missingPoints(candidate, read.text))
+  const best = Math.max(...based.filter((_, at) => candidates[at]!.language))
+  const isPreferred = ({ language }: Candidate) => language !== undefined && preferred.includes(language)
   const ranked = candidates
-    .map((language) => ({ language, points: pointsOf(language) }))
+    .map((candidate, at): Scored => {
+      const base = candidate.letterGroups ? based[at]! : best - UNKNOWN_POINTS
+      const wish = isPreferred(candidate) ? PREFERRED_POINTS : 0
+      const letters = lettersFound(candidate.tellingLetters, read.text)
+      return { candidate, letters, byGroups: byGroups[at]!, points: base + tellingPoints(candidate, read.text) + wish }
+    })
     .toSorted((a, b) => b.points - a.points)
+  return decide(ranked, { groups, fitting: FITTING_POINTS[script] ?? 0, preferred })
+}
+
+function decide(
+  ranked: readonly Scored[],
+  { groups, fitting, preferred }: { groups: number; fitting: number; preferred: readonly LanguageCode[] },
+): Pick<GuessedLanguage, 'language' | 'isSure'> {
   const [best, next] = [ranked[0]!, ranked[1]!]
-  const isSure = groups > 1 && best.points >= FITTING_POINTS * groups && best.points - next.points >= CLEAR_POINTS
-  if (isSure) return { language: best.language, isSure }
-  const plausible = ranked.filter((one) => one.points >= PLAUSIBLE_SHARE * best.points)
-  const wanted = preferred.find((language) => plausible.some((one) => one.language === language))
-  return { language: wanted ?? (best.points > 0 ? best.language : (preferred[0] ?? DEFAULT_LANGUAGE)), isSure }
+  const isEnough = groups >= LEAST_GROUPS || best.letters > 0
+  const isClear = best.byGroups >= fitting * groups && best.points - next.points >= CLEAR_POINTS
+  if (best.candidate.language && isEnough && isClear) return { language: best.candidate.language, isSure: true }
+  const least = Math.max(fitting * groups, PLAUSIBLE_SHARE * best.points)
+  const plausible = ranked.filter(({ points }) => points >= least).map(({ candidate }) => candidate.language)
+  return { language: preferred.find((language) => plausible.includes(language)) ?? DEFAULT_LANGUAGE, isSure: false }
+}
+
+interface Read {
+  /** In small letters. */
+  text: string
+  words: readonly string[]
+  scored: readonly WordGroups[]
+}
+
+function pointsOfGroups({ letterGroups, foreign }: Candidate, { words, scored }: Read): number {
+  const place = LETTER_GROUPS.indexOf(letterGroups ?? '')
+  const own = scored.filter((_, at) => !foreign?.test(words[at]!))
+  return own.reduce((sum, { points }) => sum + (points[place] ?? 0), 0)
+}
+
+function tellingPoints({ language, telling, tellingLetters, isRelative, expected }: Candidate, text: string): number {
+  const words = new Set(telling && text.match(telling)).size
+  const each = language ? TELLING_POINTS : STRANGE_POINTS
+  const shared = isRelative ? TELLING_POINTS * lettersFound(expected, text) - RELATIVE_POINTS : 0
+  return each * (words + lettersFound(tellingLetters, text)) + shared
+}
+
+function missingPoints({ expected }: Candidate, text: string): number {
+  return expected.size > 0 && lettersFound(expected, text) === 0 ? MISSING_POINTS : 0
+}
+
+function lettersFound(sought: ReadonlySet<string>, text: string): number {
+  return new Set([...text].filter((letter) => sought.has(letter))).size
 }
 
 /** Japanese mixes its syllables in; Chinese has none. A few (の) turn up in Chinese brand names. */
 const OTHER_SCRIPT_SHARE = 0.08
 
 /** One that mixes in a script that the others have not, else the one that most of the telling letters speak for. */
-function guessByLetters(text: string, candidates: readonly LanguageCode[], script: Script): LanguageCode {
+function guessByLetters(
+  text: string,
+  { known, script, preferred }: { known: readonly LanguageCode[]; script: Script; preferred: readonly LanguageCode[] },
+): Pick<GuessedLanguage, 'language' | 'isSure'> {
   const scripts = [...text].map(scriptOf)
   const count = (sought: Script) => scripts.filter((found) => found === sought).length
-  const mixed = candidates.find((language) => {
+  const mixed = known.find((language) => {
     const others = languages[language].scripts.filter((other) => other !== script).map(count)
     return others.some((other) => other > OTHER_SCRIPT_SHARE * (other + count(script)))
   })
-  const tellingOf = (language: LanguageCode) => {
-    const telling = new Set(languages[language].tellingLetters)
-    return [...text].filter((letter) => telling.has(letter)).length
-  }
-  return mixed ?? candidates.toSorted((a, b) => tellingOf(b) - tellingOf(a))[0]!
+  if (mixed) return { language: mixed, isSure: true }
+  const candidates = candidatesIn(script)
+  const ranked = candidates
+    .map(({ language, tellingLetters, telling }) => {
+      const letters = [...text].filter((letter) => tellingLetters.has(letter)).length
+      return { language, points: letters + (telling ? (text.match(telling) ?? []).length : 0) }
+    })
+    .toSorted((a, b) => b.points - a.points)
+  const [best, next] = [ranked[0]!, ranked[1]]
+  if (!best.language) return { language: DEFAULT_LANGUAGE, isSure: false }
+  return best.points > (next?.points ?? -1) || known.length === 1
+    ? { language: best.language, isSure: true }
+    : { language: preferred.find((language) => known.includes(language)) ?? best.language, isSure: false }
 }

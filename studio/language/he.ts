@@ -5,6 +5,9 @@ export const hebrew: Language = {
   scripts: ['hebrew'],
   direction: 'rtl',
   tellingLetters: undefined,
+  letterGroups: undefined,
+  letters: 'אבגדהוזחטיכךלמםנןסעפףצץקרשת',
+  tellingWords: '',
   borrowsAccents: false,
   hanForms: 'japanese',
 

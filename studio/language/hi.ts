@@ -5,6 +5,10 @@ export const hindi: Language = {
   scripts: ['devanagari'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: 'hi',
+  letters: undefined,
+  tellingWords:
+    'है, हैं, का, की, के, में, से, और, को, ने, आप, आपका, आपकी, आपके, नहीं, पर, हर, लिए, किसी, सभी, अपने, अपनी, इस, यह, जो, करें, *ों, *ें, *ियाँ, *ाएँ, *़*',
   borrowsAccents: false,
   hanForms: 'japanese',
 

@@ -5,6 +5,12 @@ export const italian: Language = {
   scripts: ['latin'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: 'it',
+  letters: 'àèéìíîòóù',
+  tellingWords: `
+    della, che, alla, dei, delle, potrà, umani, stato, hanno, nella, unite, altri, dalla, ai, loro, cui, gli, sono, tutte,
+    degli, paese, legge, tale, suoi, quale, pieno, tuo
+  `,
   borrowsAccents: false,
   hanForms: 'japanese',
 

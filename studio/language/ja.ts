@@ -5,6 +5,9 @@ export const japanese: Language = {
   scripts: ['kana', 'han'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: undefined,
+  letters: undefined,
+  tellingWords: '',
   borrowsAccents: false,
   hanForms: 'japanese',
 

@@ -5,6 +5,9 @@ export const korean: Language = {
   scripts: ['hangul'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: undefined,
+  letters: undefined,
+  tellingWords: '',
   borrowsAccents: false,
   hanForms: 'korean',
 

@@ -13,8 +13,17 @@ export interface Language {
   /** What it is written in; what most of its letters are in comes first. */
   scripts: readonly [Script, ...Script[]]
   direction: 'ltr' | 'rtl'
-  /** Letters that only this language writes so among those of its script; undefined where letter groups tell it. */
+  /** Letters that only this language writes so among those of its script; undefined where anything else tells it. */
   tellingLetters: string | undefined
+  /** Whose letter groups of the package eld are its own, or nearly; undefined where the script tells it. */
+  letterGroups: string | undefined
+  /**
+   * The small letters of its own words: beside a to z in the Latin alphabet, all of them in any other. A word with others is borrowed.
+   * Undefined where that tells nothing.
+   */
+  letters: string | undefined
+  /** Words that its nearest neighbors do not have. Where two share their letter groups, these alone tell them apart. */
+  tellingWords: WordList
   /** Borrows words with accents (café, naïve) that its own words do not have. */
   borrowsAccents: boolean
   /** Whose forms the characters have that Chinese, Japanese and Korean share. */

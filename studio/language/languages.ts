@@ -24,6 +24,20 @@ import { ukrainian } from './uk.ts'
 import { vietnamese } from './vi.ts'
 import { simplifiedChinese } from './zh.ts'
 import { traditionalChinese } from './zh-Hant.ts'
+import { norwegian } from './nb.ts'
+import { finnish } from './fi.ts'
+import { hungarian } from './hu.ts'
+import { slovak } from './sk.ts'
+import { slovenian } from './sl.ts'
+import { croatian } from './hr.ts'
+import { latinSerbian } from './sr-Latn.ts'
+import { indonesian } from './id.ts'
+import { malay } from './ms.ts'
+import { filipino } from './fil.ts'
+import { bulgarian } from './bg.ts'
+import { serbian } from './sr.ts'
+import { persian } from './fa.ts'
+import { urdu } from './ur.ts'
 import type { Language } from './language.ts'
 
 /** All languages that an ad can be in. */
@@ -41,10 +55,24 @@ export const languages: Record<LanguageCode, Language> = {
   tr: turkish,
   cs: czech,
   vi: vietnamese,
+  nb: norwegian,
+  fi: finnish,
+  hu: hungarian,
+  sk: slovak,
+  sl: slovenian,
+  hr: croatian,
+  'sr-Latn': latinSerbian,
+  id: indonesian,
+  ms: malay,
+  fil: filipino,
   ru: russian,
   uk: ukrainian,
+  bg: bulgarian,
+  sr: serbian,
   el: greek,
   ar: arabic,
+  fa: persian,
+  ur: urdu,
   he: hebrew,
   hi: hindi,
   th: thai,
@@ -63,8 +91,17 @@ export function callsToActionIn(language: LanguageCode): CallsToAction {
   return languages[language].callsToAction
 }
 
+/**
+ * BCP 47 for a text in a language that nobody knows. It is set as English is, but for what would be wrong in another one: no word is
+ * divided, and capitals are those of no country.
+ */
+export const UNKNOWN_LANGUAGE = 'und'
+
+const unknown: Language = { ...english, name: 'Unknown', hyphenation: undefined }
+
 /** Undefined for a code that no ad of today has. */
 export function findLanguage(code: string): Language | undefined {
+  if (code === UNKNOWN_LANGUAGE) return unknown
   return Object.hasOwn(languages, code) ? languages[code as LanguageCode] : undefined
 }
 

@@ -1,20 +1,14 @@
-import { LANGUAGES } from '#contract/languages.ts'
-import { languages } from './languages.ts'
 import table from './letter-groups.json' with { type: 'json' }
 
-/** The languages that share a script with others, so that only their letter groups tell them apart. */
-export const GROUPED_LANGUAGES = LANGUAGES.filter((language) => {
-  const { scripts, tellingLetters } = languages[language]
-  const others = LANGUAGES.filter((other) => other !== language && languages[other].scripts.includes(scripts[0]))
-  return tellingLetters === undefined && others.length > 0
-})
-
-export interface LetterGroupScores {
-  /** How many different groups the text has; a short word is one. */
+export interface WordGroups {
+  /** How many groups the word has; a short one has one. */
   groups: number
-  /** Points of all groups together, in the order of GROUPED_LANGUAGES. */
+  /** Points of its groups together, in the order of LETTER_GROUPS. */
   points: number[]
 }
+
+/** Whose groups the table holds, by the codes of eld. */
+export const LETTER_GROUPS: readonly string[] = table.languages
 
 /** The table leaves out what every known group of a language is worth at least. */
 const LEAST_POINTS = 53
@@ -24,13 +18,22 @@ const STRIDE_BYTES = 3
 const WORD_BYTES_MAX = 70
 
 /**
- * How typical the letter groups of a text are for each language: groups of four bytes of each word in UTF-8, and how often
- * they occur in a language, from the data of the package eld 2.1 (Nito T.M., Apache-2.0), cut down to our languages by
+ * How typical the letter groups of words are for each language: groups of four bytes of each word in UTF-8, and how often
+ * they stand in texts of the language. What one of the words before has said counts once. The data and the way they are cut are
+ * those of the package eld 2.1 (Nito T.M., Apache-2.0), cut down to our languages and to those that could be taken for them by
  * `npm run languages`. docs/decisions/0044 compares it with other detectors.
  */
-export function scoreLetterGroups(text: string): LetterGroupScores {
-  const points = GROUPED_LANGUAGES.map(() => 0)
-  const groups = new Set(text.toLowerCase().match(WORD)?.flatMap(groupsOf))
+export function scoreLetterGroups(words: readonly string[]): WordGroups[] {
+  const known = new Set<number>()
+  return words.map((word) => {
+    const fresh = [...new Set(groupsOf(word.toLowerCase()))].filter((group) => !known.has(group))
+    for (const group of fresh) known.add(group)
+    return { groups: fresh.length, points: pointsOf(fresh) }
+  })
+}
+
+function pointsOf(groups: readonly number[]): number[] {
+  const points = LETTER_GROUPS.map(() => 0)
   for (const group of groups) {
     const index = find(group)
     if (index < 0) continue
@@ -39,11 +42,8 @@ export function scoreLetterGroups(text: string): LetterGroupScores {
       points[language] = points[language]! + pairs[2 * pair + 1]! + LEAST_POINTS
     }
   }
-  return { groups: groups.size, points }
+  return points
 }
-
-/** Letters, with an apostrophe or an accent after them. */
-const WORD = /\p{L}[\p{L}'’`]*/gu
 
 /** The hashes of a word's groups: the first begins and the last ends with a space. */
 function groupsOf(word: string): number[] {
@@ -60,7 +60,7 @@ function groupsOf(word: string): number[] {
 
 const SPACE = 0x20
 
-/** FNV-1a of 32 bits: of 90,000 groups hardly two share a value, and the table needs no texts. */
+/** FNV-1a of 32 bits: of 200,000 groups hardly two share a value, and the table needs no texts. */
 export function hashGroup(bytes: readonly number[]): number {
   return bytes.reduce((hash, byte) => Math.imul(hash ^ byte, 0x01000193) >>> 0, 0x811c9dc5)
 }

@@ -5,6 +5,12 @@ export const dutch: Language = {
   scripts: ['latin'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: 'nl',
+  letters: 'áäéèêëíïóöúü',
+  tellingWords: `
+    een, ieder, heeft, zijn, zal, door, welke, deze, tegen, niet, zich, bij, gezin, vrije, naar, vrij, nemen, enig, leven,
+    wij, jij, ik, zij, zonder, met een, nieuwe, wordt, elke ochtend
+  `,
   borrowsAccents: false,
   hanForms: 'japanese',
 

@@ -5,6 +5,12 @@ export const polish: Language = {
   scripts: ['latin'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: 'pl',
+  letters: 'ąćęłńóśźż',
+  tellingWords: `
+    prawo, każdy, w, lub, praw, jego, się, jest, prawa, wolno, że, oraz, swych, są, kraju, dla, mają, być, które, życia,
+    swej, wobec, przez, można, pracy
+  `,
   borrowsAccents: false,
   hanForms: 'japanese',
 

@@ -5,6 +5,12 @@ export const portuguese: Language = {
   scripts: ['latin'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: 'pt',
+  letters: 'áâãàçéêíóôõúü',
+  tellingWords: `
+    tem, em, com, uma, não, ao, sem, um, têm, aos, pela, comum, lhe, nem, bem, sejam, ordem, sob, seja, meios, estar, povos,
+    raça, são, mudar, fora, você, nosso, nossa, cada dia, hoje, muito
+  `,
   borrowsAccents: false,
   hanForms: 'japanese',
 

@@ -5,6 +5,13 @@ export const swedish: Language = {
   scripts: ['latin'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: 'sv',
+  letters: 'åäöé',
+  tellingWords: `
+    och, till, envar, rätt, för, att, är, alla, lika, denna, varje, skydd, enär, samt, genom, från, vid, icke, skall, äro,
+    utan, deras, fria, dess, andra, dessa, inte, ett, mer än, även, så, när, också, *ck*, vårt, våra, nya, handgjord*, mjuk*,
+    soffa, *soffa, *sits*, *bryggare, present*, sammet, tröj*, *väska
+  `,
   borrowsAccents: false,
   hanForms: 'japanese',
 

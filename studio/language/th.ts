@@ -5,6 +5,9 @@ export const thai: Language = {
   scripts: ['thai'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: undefined,
+  letters: undefined,
+  tellingWords: '',
   borrowsAccents: false,
   hanForms: 'japanese',
 

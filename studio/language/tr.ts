@@ -5,6 +5,12 @@ export const turkish: Language = {
   scripts: ['latin'],
   direction: 'ltr',
   tellingLetters: undefined,
+  letterGroups: 'tr',
+  letters: 'çğıîöşüâû',
+  tellingWords: `
+    bir, veya, hakkı, bu, bütün, hiç, için, ile, kimse, karşı, eşit, ana, ilan, milli, şahıs, olan, işbu, tabi, türlü, keyfi,
+    açık, etmek, kamu, göre, genel, ırk
+  `,
   borrowsAccents: false,
   hanForms: 'japanese',
 

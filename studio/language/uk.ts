@@ -4,7 +4,13 @@ export const ukrainian: Language = {
   name: 'Ukrainian',
   scripts: ['cyrillic'],
   direction: 'ltr',
-  tellingLetters: undefined,
+  tellingLetters: 'іїєґ',
+  letterGroups: 'uk',
+  letters: 'абвгґдеєжзиіїйклмнопрстуфхцчшщьюя’',
+  tellingWords: `
+      що, для, *ий, зі, *ість, і, має, кожна, або, та, бути, від, її, як, з, ніхто, уваги, їх, є, які, якому, націй, всі, разі, особи, якої, його,
+    своїх, сім'ї, щоб, життя, це, із, без цукру, зі, більше, краще, кава, й, *ття, *ння, *ової, *ції, *ість, теплий, кожен
+    `,
   borrowsAccents: false,
   hanForms: 'japanese',
 

@@ -4,7 +4,13 @@ export const vietnamese: Language = {
   name: 'Vietnamese',
   scripts: ['latin'],
   direction: 'ltr',
-  tellingLetters: undefined,
+  tellingLetters: 'ăđơưảạẳẵắặầẩẫấậẻẽềểễếệỉĩịỏồổỗốộờởỡớợủũụừửữứựỳỷỹỵ',
+  letterGroups: 'vi',
+  letters: 'ăâđêôơưàảãáạằẳẵắặầẩẫấậèẻẽéẹềểễếệìỉĩíịòỏõóọồổỗốộờởỡớợùủũúụừửữứựỳỷỹýỵ',
+  tellingWords: `
+    quyền, người, và, mọi, có, đều, được, của, tự, một, không, quốc, gia, những, nhân, các, như, hay, với, trong, là, bảo,
+    cách, về, sự, mình
+  `,
   borrowsAccents: false,
   hanForms: 'japanese',
 

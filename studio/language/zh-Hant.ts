@@ -11,6 +11,9 @@ export const traditionalChinese: Language = {
     '話該詳認誌誠調談請諾謝識譜議豐貝負財貨貴費貼資賓賞賽贈贏趕趙躍軍載較輔輝輯輸辦農遲遷鄉醜釋針鉛銅鋁鋒錯鍵鎮鑰閉閒閣闆闊闡陽陰階際隊雜霧韓頁須頓頗顆颱飽飾餃餓駛騰驚鬥魯鯨鳳鴻鷹麥黃黨備傳債傷億償儲兩內冊' +
     '凍劃劇劑勁勞勢勵匯區協單卻參叢員喚喪喬嗎嘗噴嚐團園圍圓圖報場塊塵墊壇壞壯壺壽奮奪婦孫宮審寧尋屆屜屬島嶺帥師帳帶幣幫幹幾庫廠廣廳彈彎彙徑復徵憶應懷戰戶拋捨掃掛採損換搖撐擁擇擊擋據擔擠擬擴擺攜攝敗敵數斷昇' +
     '晝暢曆曬條棄棟極構槍槳樓標樹橋橫檢檔櫃櫻權歐麵臟讚剛創餵貓螢腸喫',
+  letterGroups: undefined,
+  letters: undefined,
+  tellingWords: '',
   borrowsAccents: false,
   hanForms: 'chinese',
 

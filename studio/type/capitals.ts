@@ -5,21 +5,16 @@ import { unitPattern } from '../language/units.ts'
 import { listWords } from '../language/words.ts'
 import { matchesOf } from '../matches.ts'
 
-/** Capitals by no language's own rules: what suits most where nobody is sure which one it is. */
-const ROOT = 'und'
 /** Unicode pairs Georgian letters with capitals, which text faces rarely have and readers rarely meet. */
 const NOT_GEORGIAN = /\P{Script=Georgian}+/gu
-/** Letters of the languages that tell a dotted i from one without. */
-const DOTTED_OR_NOT = /[ıİ]/u
 
 /**
- * A text in capitals, by the rules of its language; where that is a guess, by those that all share. What says something else in
- * capitals stays as it is: signs of units behind a number ("120 Hz", "5 kg") and names with a capital inside ("iPhone").
+ * A text in capitals, by the rules of its language. What says something else in capitals stays as it is: signs of units behind a
+ * number ("120 Hz", "5 kg") and names with a capital inside ("iPhone").
  */
-export function inCapitals(text: string, language: string, isSure = true): string {
-  const isOwn = isSure || DOTTED_OR_NOT.test(text)
+export function inCapitals(text: string, language: string): string {
   const capitals = (part: string) =>
-    part.replaceAll(NOT_GEORGIAN, (letters) => letters.toLocaleUpperCase(isOwn ? language : ROOT))
+    part.replaceAll(NOT_GEORGIAN, (letters) => letters.toLocaleUpperCase(language))
   let set = ''
   let at = 0
   for (const { 0: kept, index } of keptIn(text, language)) {

@@ -63,15 +63,15 @@ export function shownTexts(
   })
 }
 
-type SaidDirection = Pick<Direction, 'suggested' | 'words' | 'language' | 'isLanguageGuess'>
+type SaidDirection = Pick<Direction, 'suggested' | 'words' | 'language'>
 
 /** A headline may be set in capitals, and a price on a badge: neither is another text, nor another part of the ad. */
 function asSaid(layer: TextLayer, direction: SaidDirection): Pick<ShownText, 'part' | 'text'> | undefined {
-  const { words, language, isLanguageGuess } = direction
+  const { words, language } = direction
   const part = PARTS[layer.part]
   const { text } = layer
   if (part === 'badge' && words.badge === undefined && text === words.price) return { part: 'price', text }
-  const inStyle = inCapitals(words.headline, language, !isLanguageGuess)
+  const inStyle = inCapitals(words.headline, language)
   if (part === 'headline' && text === inStyle) return { part, text: words.headline }
   return part && { part, text }
 }

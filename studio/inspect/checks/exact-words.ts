@@ -17,9 +17,9 @@ export const exactWords: Check = ({ layout }) =>
 
 /** What a run of this role may say. */
 function wordsOf(role: TextLayer['part'], { direction }: Layout): readonly (string | undefined)[] {
-  const { words, type, language, isLanguageGuess } = direction
+  const { words, type, language } = direction
   const said: Record<TextLayer['part'], readonly (string | undefined)[]> = {
-    headline: [words.headline, ...(type.uppercase ? [inCapitals(words.headline, language, !isLanguageGuess)] : [])],
+    headline: [words.headline, ...(type.uppercase ? [inCapitals(words.headline, language)] : [])],
     name: [words.name],
     support: [words.support],
     proof: words.proof,

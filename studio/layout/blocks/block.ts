@@ -53,7 +53,7 @@ export function run(context: ComposeContext, role: TextRole, text: string, optio
   const legible = options.mayBeTiny ? 0 : canvas.leastCapPx / typesetter.capHeight(face)
   const minSizePx = Math.max(least, legible)
   const most = isHeadline ? Math.min(options.max * variation.headlineScale, variation.headlineMaxPx) : options.max
-  const said = isHeadline && type.uppercase ? inCapitals(text, language, !context.direction.isLanguageGuess) : text
+  const said = isHeadline && type.uppercase ? inCapitals(text, language) : text
   const asked = {
     ...{ text: said, face, language, direction, minSizePx },
     maxSizePx: Math.max(minSizePx, most),

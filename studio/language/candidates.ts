@@ -1,0 +1,79 @@
+import { LANGUAGES, type LanguageCode } from '#contract/languages.ts'
+import { allLanguages, languages } from './languages.ts'
+import { type Script, scriptOf } from './script.ts'
+import { type Stranger, strangers } from './strangers.ts'
+import { anyOf, listWords, type WordList } from './words.ts'
+
+/** A language that a text may be in, and what tells it. */
+export interface Candidate {
+  /** Undefined for one that no ad can be in. */
+  language: LanguageCode | undefined
+  letterGroups: string | undefined
+  /** The letter groups are those of a relative, which keeps them where none of its words is found. */
+  isRelative: boolean
+  borrowsAccents: boolean
+  /** A word that has other letters than its own. */
+  foreign: RegExp | undefined
+  telling: RegExp | undefined
+  tellingLetters: ReadonlySet<string>
+  /** Letters that hardly a text is without: its own, or those of its relative. */
+  expected: ReadonlySet<string>
+}
+
+/** All that are written in a script, ours first. */
+export function candidatesIn(script: Script): readonly Candidate[] {
+  const known = byScript.get(script)
+  if (known) return known
+  const made = [...ourCandidates(script), ...strangers.filter((one) => one.script === script).map(strangerCandidate)]
+  byScript.set(script, made)
+  return made
+}
+
+const byScript = new Map<Script, readonly Candidate[]>()
+
+function ourCandidates(script: Script): Candidate[] {
+  return LANGUAGES.filter((code) => languages[code].scripts.includes(script)).map((language) => {
+    const { letterGroups, letters, borrowsAccents, tellingWords, tellingLetters } = languages[language]
+    const own = new Set(tellingLetters)
+    return {
+      ...{ language, letterGroups, borrowsAccents, isRelative: false, tellingLetters: own, expected: own },
+      foreign: letters === undefined || borrowsAccents ? undefined : otherLetters(letters, script),
+      telling: tellingOf(tellingWords),
+    }
+  })
+}
+
+function strangerCandidate({ letterGroups, relative, letters, words }: Stranger): Candidate {
+  const kin = allLanguages.find(({ name }) => name === relative)
+  return {
+    ...{ language: undefined, letterGroups: letterGroups ?? kin?.letterGroups, isRelative: kin !== undefined },
+    ...{ borrowsAccents: false, foreign: undefined, telling: tellingOf(words ?? '') },
+    tellingLetters: new Set(letters),
+    expected: new Set(kin?.tellingLetters),
+  }
+}
+
+function tellingOf(words: WordList): RegExp | undefined {
+  return listWords(words).length > 0 ? new RegExp(anyOf(words), 'giu') : undefined
+}
+
+/** What every language takes over with a word: "café" is told by nothing. */
+const BORROWED = 'é'
+
+/** In the Latin alphabet a to z are everybody's. */
+function otherLetters(letters: string, script: Script): RegExp {
+  const known = script === 'latin' ? `a-z${letters}${BORROWED}` : letters
+  return new RegExp(`(?![${known}])\\p{L}`, 'iu')
+}
+
+/** The words of a text that are in its main script, with an apostrophe or an accent after their letters. */
+export function wordsIn(text: string, script: Script): string[] {
+  return (text.match(WORD) ?? []).filter((word) => scriptOf(word[0] ?? '') === script)
+}
+
+const WORD = /\p{L}[\p{L}'’`]*/gu
+
+/** Whose letter groups are needed, by the codes of eld: `npm run languages` cuts them out. */
+export const NEEDED_LETTER_GROUPS: readonly string[] = [
+  ...new Set([...allLanguages, ...strangers].flatMap(({ letterGroups }) => letterGroups ?? [])),
+]
