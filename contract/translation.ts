@@ -16,7 +16,7 @@ const language = z.enum(LANGUAGES, 'Please choose one of the languages that an a
 
 /**
  * What an ad says in another language, for a copy of it in that one. Look, photos, cut-outs and strokes stay, and so do price, web address
- * and logo. A call to action and a legal line of hers stay where none is given in their place.
+ * and logo. A call to action and a legal line that are not sent are left out: nothing stays in the language of before.
  */
 export const translateCreative = defineCall({
   method: 'POST',

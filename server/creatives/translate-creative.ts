@@ -11,17 +11,18 @@ interface Wish {
   said: z.output<(typeof call)['body']>
 }
 
-/** The same ad in another language, as an ad of its own. Nothing of what it says is written by us. */
+/**
+ * The same ad in another language, as an ad of its own. Nothing of what it says is written by us, and nothing stays in the old language: a
+ * call to action and a legal line that were not sent are not on it.
+ */
 export function translateCreative(services: Services, { userId, id, said }: Wish): Promise<Creative> {
-  const { words, callToAction, legalLine, productDiscount = null, ...texts } = said
+  const { words, callToAction = null, legalLine = null, productDiscount = null, ...texts } = said
   return copyCreative(services, {
     ...{ userId, id },
     fieldsOf: (original) => ({
       ...original,
       ...texts,
-      productDiscount,
-      callToAction: callToAction ?? original.callToAction,
-      legalLine: legalLine ?? original.legalLine,
+      ...{ productDiscount, callToAction, legalLine },
       words: { ...copiedWords(original.words), ...translatedWords(words) },
     }),
   })

@@ -17,7 +17,8 @@ export interface TextToTranslate {
 }
 
 const LEFT_OUT = 'Left empty, it is left out.'
-const STAYS = 'Left empty, yours stays as it is.'
+const OURS = 'Left empty, the copy ends with a phrase of ours in its language.'
+const LEGAL = 'Asked for, because the law of another country may ask for other words. Left empty, the copy has none.'
 const SAME = 'Copied as you typed it. Change it where your customers say it otherwise.'
 
 /** Everything that an ad says in a language. Prices and addresses are in none. */
@@ -30,8 +31,8 @@ export function textsToTranslate(ad: Creative): TextToTranslate[] {
     { key: 'productDescription', label: 'Product Description', original: productDescription, start: '', isLong: true },
     ...taglines.flatMap((tagline, at) => optional(taglineKey(at), `Tagline ${at + 1}`, tagline, LEFT_OUT)),
     ...optional('productDiscount', 'Discount', productDiscount, SAME, productDiscount ?? ''),
-    ...optional('callToAction', 'Call to action', callToAction, STAYS),
-    ...optional('legalLine', 'Legal line', legalLine, STAYS),
+    ...optional('callToAction', 'Call to action', callToAction, OURS),
+    ...optional('legalLine', 'Legal line', legalLine, LEGAL),
     ...TRANSLATED_WORDS.flatMap((part) => {
       const label = `On your pictures: ${WORD_PART_NAMES[part]}`
       return optional(wordKey(part), label, words[part] ?? null, LEFT_OUT)
