@@ -234,7 +234,14 @@ export const czech: Language = {
     `,
     trailing: 'atd, apod, hod',
   },
-  styleWords: {},
+  styleWords: {
+    clean: 'pleť*, přírodn*, mýdlo*, šampon*, keramick*, lněn*, bavln*, medov*, svíčk*, nábytek*, rostlin*, dřevěn*',
+    bold: 'energetick*, sportovn*, běh, běžeck*, svaly, bílkovin*, pálivé*, slev*, výprodej*, fotbal*',
+    luxury: 'parfém*, šperk*, diamant*, zlat*, stříbr*, hedváb*, luxusn*, elegantn*, kožen*, hodinky*',
+    playful: 'děti, dětsk*, hračk*, bonbon*, čokolád*, narozenin*, zábavn*, barevn*',
+    corporate: 'firm*, kancelář*, pojištění*, účetn*, školení*, faktur*',
+    modern: 'bezdrátov*, sluchátk*, reproduktor*, telefon*, nabíječk*, chytr*, elektrick*',
+  },
 
   samples: {
     texts: `

@@ -237,7 +237,14 @@ export const danish: Language = {
     `,
     trailing: 'osv, m.m, m.fl',
   },
-  styleWords: {},
+  styleWords: {
+    clean: 'hudpleje*, sæbe*, naturlig*, økologisk*, keramik*, hør, bomuld*, honning*, stearinlys*, møbel*, møbler*',
+    bold: 'energidrik*, træning*, løb, løbesko*, muskel*, cykel*, fodbold*, rabat*',
+    luxury: 'parfume*, smykke*, guld*, sølv*, silke*, luksus*, diamant*, armbåndsur*, læder*',
+    playful: 'børn*, børne*, legetøj*, slik, fødselsdag*, sjov*, farverig*',
+    corporate: 'virksomhed*, kontor*, forsikring*, regnskab*, kursus*, faktura*',
+    modern: 'trådløs*, hovedtelefon*, højttaler*, mobil*, oplader*, elektrisk*, batteri*',
+  },
 
   samples: {
     texts: `

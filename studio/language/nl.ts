@@ -243,7 +243,17 @@ export const dutch: Language = {
     `,
     trailing: 'enz, e.d',
   },
-  styleWords: {},
+  styleWords: {
+    clean: `
+      huidverzorging*, zeep*, natuurlijk*, biologisch*, keramiek*, keramisch*, linnen*, katoen*, honing*, kaars*, meubel*,
+      planten*
+    `,
+    bold: 'energie*, sportief*, hardloop*, spier*, eiwit*, pittig*, korting*, fiets*, voetbal*',
+    luxury: 'sieraad*, sieraden*, goud*, zilver*, zijde*, luxe, diamant*, horloge*, leder*',
+    playful: 'kinderen*, kinderspeelgoed*, speelgoed*, snoep*, feest*, verjaardag*, grappig*, kleurrijk*',
+    corporate: 'bedrijf*, kantoor*, verzekering*, boekhoud*, opleiding*, factuur*',
+    modern: 'draadloos*, draadloze*, koptelefoon*, luidspreker*, telefoon*, slimme, elektrisch*, oplader*',
+  },
 
   samples: {
     texts: `

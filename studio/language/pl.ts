@@ -243,7 +243,18 @@ export const polish: Language = {
     `,
     trailing: 'itd, itp, szt',
   },
-  styleWords: {},
+  styleWords: {
+    clean: `
+      naturaln*, krem*, mydło*, szampon*, ceramicz*, ceramik*, lnian*, bawełn*, miód*, świec*, meble, roślin*, drewnian*
+    `,
+    bold: 'energi*, sportow*, bieg*, biegow*, mięśn*, białk*, ostry, rabat*, wyprzedaż*, rower*, piłk*',
+    luxury: `
+      perfum*, biżuteri*, diament*, złot*, srebr*, jedwab*, kaszmir*, luksus*, elegan*, skórzan*, zegarek*, pierścion*
+    `,
+    playful: 'dzieci*, zabawk*, cukierk*, czekolad*, urodzin*, zabawn*, kolorow*, przytulank*',
+    corporate: 'firma, firmy, biur*, ubezpiecz*, księgow*, szkoleni*, faktur*, przemysł*',
+    modern: 'bezprzewod*, słuchawk*, głośnik*, aparat*, telefon*, laptop*, ładowark*, inteligentn*, elektryczn*',
+  },
 
   samples: {
     texts: `

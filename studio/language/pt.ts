@@ -261,7 +261,16 @@ export const portuguese: Language = {
     `,
     trailing: 'etc, cia',
   },
-  styleWords: {},
+  styleWords: {
+    clean: 'natural, naturais, sabonete*, creme*, cerâmica*, linho*, algodão*, mel, vela, velas, móveis*, plantas*',
+    bold: 'energético*, esporte*, desporto*, corrida*, músculo*, proteína*, picante*, desconto*, bicicleta*, futebol*',
+    luxury: 'perfume*, joia*, ouro*, prata*, seda*, luxo*, diamante*, elegante*, couro*, relógio*',
+    playful: 'criança*, infantil*, brinquedo*, doces*, aniversário*, divertid*, colorid*',
+    corporate: 'empresa*, escritório*, seguro, seguros, contabilidade*, formação*, fatura*',
+    modern: `
+      sem-fio*, auscultador*, fones, coluna, câmera*, telemóvel*, celular*, bateria*, carregador*, elétric*, inteligente*
+    `,
+  },
 
   samples: {
     texts: `

@@ -228,7 +228,15 @@ export const swedish: Language = {
     `,
     trailing: 'osv, etc, m.m, m.fl',
   },
-  styleWords: {},
+  styleWords: {
+    clean:
+      'hudvård*, tvål*, naturlig*, ekologisk*, keramik*, linne*, bomull*, honung*, ljusstak*, möbel*, möbler*, växt*',
+    bold: 'energidryck*, träning*, löpning*, löparsko*, muskel*, kryddstark*, cykel*, fotboll*, rabatt*',
+    luxury: 'parfym*, smycke*, guld*, silver*, siden*, lyx*, diamant*, armbandsur*, läder*',
+    playful: 'barn, barnen*, leksak*, godis*, kalas*, födelsedag*, rolig*, färgglad*',
+    corporate: 'företag*, kontor*, försäkring*, bokföring*, utbildning*, faktura*',
+    modern: 'trådlös*, hörlurar*, högtalare*, mobil*, laddare*, smarta, elektrisk*, datorn',
+  },
 
   samples: {
     texts: `

@@ -229,7 +229,14 @@ export const turkish: Language = {
     `,
     trailing: 'vb, vs',
   },
-  styleWords: {},
+  styleWords: {
+    clean: 'doğal*, sabun*, krem*, şampuan*, seramik*, keten*, pamuk*, organik*, mobilya*, bitki*, ahşap*',
+    bold: 'enerji*, spor*, koşu*, kas*, acılı*, indirim*, bisiklet*, futbol*',
+    luxury: 'parfüm*, mücevher*, altın*, gümüş*, ipek*, lüks*, pırlanta*, zarif*, deri, yüzük*',
+    playful: 'çocuk*, bebek*, oyuncak*, şeker*, çikolata*, doğum, eğlenceli*, renkli*',
+    corporate: 'şirket*, ofis*, sigorta*, muhasebe*, eğitim*, fatura*',
+    modern: 'kablosuz*, kulaklık*, hoparlör*, kamera*, telefon*, akıllı*, şarj*, elektrikli*',
+  },
 
   samples: {
     texts: `

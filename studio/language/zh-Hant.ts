@@ -188,7 +188,14 @@ export const traditionalChinese: Language = {
     labels: '維生素, 維他命, 尺碼, 型號, 版本',
     trailing: '',
   },
-  styleWords: {},
+  styleWords: {
+    clean: '香皂, 面霜, 護膚, 天然, 有機, 陶瓷, 亞麻, 純棉, 蜂蜜, 蠟燭, 家具',
+    bold: '能量, 運動, 跑步, 健身, 蛋白, 麻辣, 打折, 腳踏車, 足球',
+    luxury: '香水, 珠寶, 鑽石, 黃金, 珍珠, 真絲, 奢華, 頂級, 腕錶, 戒指',
+    playful: '兒童, 寶寶, 玩具, 糖果, 巧克力, 生日, 派對',
+    corporate: '公司, 辦公, 保險, 會計, 培訓, 企業',
+    modern: '無線, 耳機, 音箱, 相機, 智慧, 手機, 電池, 充電',
+  },
 
   samples: {
     texts: `

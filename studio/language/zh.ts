@@ -180,7 +180,14 @@ export const simplifiedChinese: Language = {
     labels: '维生素, 维他命, 尺码, 型号, 版本',
     trailing: '',
   },
-  styleWords: {},
+  styleWords: {
+    clean: '香皂, 面霜, 护肤, 天然, 有机, 陶瓷, 亚麻, 纯棉, 蜂蜜, 蜡烛, 家具',
+    bold: '能量, 运动, 跑步, 健身, 蛋白, 麻辣, 打折, 自行车, 足球',
+    luxury: '香水, 珠宝, 钻石, 黄金, 珍珠, 真丝, 奢华, 高端, 腕表, 戒指',
+    playful: '儿童, 宝宝, 玩具, 糖果, 巧克力, 生日, 派对',
+    corporate: '公司, 办公, 保险, 会计, 培训, 企业',
+    modern: '无线, 耳机, 音箱, 相机, 智能, 手机, 电池, 充电',
+  },
 
   samples: {
     texts: `

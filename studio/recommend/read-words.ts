@@ -1,5 +1,6 @@
 import { AD_STYLES, type AdStyle } from '#contract/choices.ts'
 import { allLanguages } from '../language/languages.ts'
+import { SPACELESS_LETTER } from '../language/script.ts'
 import { listWords } from '../language/words.ts'
 
 export interface ProductWords {
@@ -28,8 +29,8 @@ export function readStyleWords({ productName, productDescription, taglines }: Pr
 }
 
 function tells(style: AdStyle, word: string): boolean {
-  const { whole, stems } = TELLING.get(style)!
-  return whole.has(word) || stems.some((stem) => word.startsWith(stem))
+  const { whole, stems, inside } = TELLING.get(style)!
+  return whole.has(word) || stems.some((stem) => word.startsWith(stem)) || inside.some((part) => word.includes(part))
 }
 
 /** The words of all languages: a product's name may be of any. */
@@ -37,12 +38,14 @@ const TELLING = new Map(
   AD_STYLES.map(({ id }) => {
     const words = allLanguages.flatMap(({ styleWords }) => listWords(styleWords[id] ?? ''))
     const stems = words.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1))
-    return [id, { stems, whole: new Set(words.filter((word) => !word.endsWith('*'))) }]
+    // Where no spaces part words, what stands between two marks is many.
+    const inside = words.filter((word) => SPACELESS_LETTER.test(word))
+    return [id, { stems, inside, whole: new Set(words.filter((word) => !word.endsWith('*'))) }]
   }),
 )
 
 function split(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)*/gu) ?? []
+  return text.match(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu) ?? []
 }
 
 function fold(word: string): string {

@@ -38,6 +38,9 @@ describe('the words choose the style', () => {
     ['A wireless headphone with a smart battery.', 'modern'],
     ['Ein Kinderspielzeug aus Holz für kleine Kinder.', 'playful'],
     ['Un parfum de luxe, en flacon de soie.', 'luxury'],
+    ['木制玩具和糖果，送给宝宝的生日。', 'playful'],
+    ['Złoty pierścionek z diamentem, elegancka biżuteria.', 'luxury'],
+    ['Беспроводные наушники и умная колонка.', 'modern'],
   ])('%s', (description, style) => {
     expect(lookFor(description).adStyle).toBe(style)
   })
