@@ -1,4 +1,5 @@
 import { analyse } from 'chardet'
+import { LANGUAGES } from '#contract/languages.ts'
 import { LETTER_GROUPS, scoreLetterGroups } from '#studio/words.ts'
 import { CODE_PAGES, EAST_ASIAN } from './code-pages.ts'
 import { doubtOf, eastAsianDoubt, lettersThatCount } from './letter-doubt.ts'
@@ -98,12 +99,15 @@ function languageFits(text: string): Map<string, number> {
   const words = scoreLetterGroups([...new Set(text.match(WORD))])
   const whole = GROUP_POINTS * Math.max(sum(words.map(({ groups }) => groups)), GROUPS_MIN)
   return new Map(
-    LETTER_GROUPS.map((language, at) => {
+    LETTER_GROUPS.flatMap((language, at): [string, number][] => {
+      if (!OURS.has(language)) return []
       const points = sum(words.map((word) => word.points[at] ?? 0))
-      return [language, Math.min(1, Math.max(0, (2 * points) / whole - 1))]
+      return [[language, Math.min(1, Math.max(0, (2 * points) / whole - 1))]]
     }),
   )
 }
+
+const OURS: ReadonlySet<string> = new Set(LANGUAGES)
 
 /** Letters, with an apostrophe or an accent after them. */
 const WORD = /\p{L}[\p{L}'’`]*/gu
