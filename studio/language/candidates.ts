@@ -36,7 +36,12 @@ function ourCandidates(script: Script): Candidate[] {
     const { letterGroups, letters, borrowsAccents, tellingWords, tellingLetters } = languages[language]
     const own = new Set(tellingLetters)
     return {
-      ...{ language, letterGroups, borrowsAccents, isRelative: false, tellingLetters: own, expected: own },
+      language,
+      letterGroups,
+      borrowsAccents,
+      isRelative: false,
+      tellingLetters: own,
+      expected: own,
       foreign: letters === undefined || borrowsAccents ? undefined : otherLetters(letters, script),
       telling: tellingOf(tellingWords),
     }
@@ -46,8 +51,12 @@ function ourCandidates(script: Script): Candidate[] {
 function strangerCandidate({ letterGroups, relative, letters, words }: Stranger): Candidate {
   const kin = allLanguages.find(({ name }) => name === relative)
   return {
-    ...{ language: undefined, letterGroups: letterGroups ?? kin?.letterGroups, isRelative: kin !== undefined },
-    ...{ borrowsAccents: false, foreign: undefined, telling: tellingOf(words ?? '') },
+    language: undefined,
+    letterGroups: letterGroups ?? kin?.letterGroups,
+    isRelative: kin !== undefined,
+    borrowsAccents: false,
+    foreign: undefined,
+    telling: tellingOf(words ?? ''),
     tellingLetters: new Set(letters),
     expected: new Set(kin?.tellingLetters),
   }

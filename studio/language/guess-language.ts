@@ -23,8 +23,7 @@ export function guessLanguage(text: string, preferred: readonly LanguageCode[] =
   const words = text.normalize('NFC')
   const known = LANGUAGES.filter((language) => languages[language].scripts.includes(script))
   // Fonts set more scripts than we know languages of; all of those run from left to right.
-  if (known[0] === undefined)
-    return { language: preferred[0] ?? DEFAULT_LANGUAGE, direction: 'ltr', isSure: false }
+  if (known[0] === undefined) return { language: preferred[0] ?? DEFAULT_LANGUAGE, direction: 'ltr', isSure: false }
   const { direction } = languages[known[0]]
   return known.some((language) => languages[language].letterGroups !== undefined)
     ? { ...guessByWords(words, script, preferred), direction }
@@ -68,24 +67,22 @@ function guessByWords(
   script: Script,
   preferred: readonly LanguageCode[],
 ): Pick<GuessedLanguage, 'language' | 'isSure'> {
-  const words = wordsIn(text, script).map((word) => word.replaceAll('ё', 'е'))
-  const read = { text: text.toLowerCase(), words, scored: scoreLetterGroups(words) }
-  const bare = scoreLetterGroups(words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, '')))
+  const read = readWords(text, script)
   const groups = read.scored.reduce((sum, word) => sum + word.groups, 0)
   const candidates = candidatesIn(script)
   const byGroups = candidates.map((candidate) => {
-    const own = pointsOfGroups(candidate, read)
-    return candidate.borrowsAccents ? Math.max(own, pointsOfGroups(candidate, { ...read, scored: bare })) : own
+    const own = pointsOfGroups(candidate, read.words, read.scored)
+    return candidate.borrowsAccents ? Math.max(own, pointsOfGroups(candidate, read.words, read.bare)) : own
   })
-  const based = candidates.map((candidate, at) => byGroups[at]! - missingPoints(candidate, read.text))
+  const based = candidates.map((candidate, at) => byGroups[at]! - missingPoints(candidate, read))
   const best = Math.max(...based.filter((_, at) => candidates[at]!.language))
   const isPreferred = ({ language }: Candidate) => language !== undefined && preferred.includes(language)
   const ranked = candidates
     .map((candidate, at): Scored => {
       const base = candidate.letterGroups ? based[at]! : best - UNKNOWN_POINTS
       const wish = isPreferred(candidate) ? PREFERRED_POINTS : 0
-      const letters = lettersFound(candidate.tellingLetters, read.text)
-      return { candidate, letters, byGroups: byGroups[at]!, points: base + tellingPoints(candidate, read.text) + wish }
+      const letters = lettersFound(candidate.tellingLetters, read)
+      return { candidate, letters, byGroups: byGroups[at]!, points: base + tellingPoints(candidate, read) + wish }
     })
     .toSorted((a, b) => b.points - a.points)
   return decide(ranked, { groups, fitting: FITTING_POINTS[script] ?? 0, preferred })
@@ -107,29 +104,46 @@ function decide(
 interface Read {
   /** In small letters. */
   text: string
+  letters: ReadonlySet<string>
+  /** Those of the script of the text. */
   words: readonly string[]
   scored: readonly WordGroups[]
+  /** The same words without their accents. */
+  bare: readonly WordGroups[]
 }
 
-function pointsOfGroups({ letterGroups, foreign }: Candidate, { words, scored }: Read): number {
+function readWords(text: string, script: Script): Read {
+  const small = text.toLowerCase()
+  const words = wordsIn(text, script).map((word) => word.replaceAll('ё', 'е'))
+  const bare = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''))
+  const scored = scoreLetterGroups(words)
+  const hasAccents = bare.some((word, at) => word !== words[at])
+  return { text: small, letters: new Set(small), words, scored, bare: hasAccents ? scoreLetterGroups(bare) : scored }
+}
+
+function pointsOfGroups(
+  { letterGroups, foreign }: Candidate,
+  words: readonly string[],
+  scored: readonly WordGroups[],
+): number {
   const place = LETTER_GROUPS.indexOf(letterGroups ?? '')
-  const own = scored.filter((_, at) => !foreign?.test(words[at]!))
-  return own.reduce((sum, { points }) => sum + (points[place] ?? 0), 0)
+  if (place < 0) return 0
+  return scored.reduce((sum, { points }, at) => (foreign?.test(words[at]!) ? sum : sum + points[place]!), 0)
 }
 
-function tellingPoints({ language, telling, tellingLetters, isRelative, expected }: Candidate, text: string): number {
-  const words = new Set(telling && text.match(telling)).size
+function tellingPoints({ language, telling, tellingLetters, isRelative, expected }: Candidate, read: Read): number {
+  const words = new Set(telling && read.text.match(telling)).size
   const each = language ? TELLING_POINTS : STRANGE_POINTS
-  const shared = isRelative ? TELLING_POINTS * lettersFound(expected, text) - RELATIVE_POINTS : 0
-  return each * (words + lettersFound(tellingLetters, text)) + shared
+  const shared = isRelative ? TELLING_POINTS * lettersFound(expected, read) - RELATIVE_POINTS : 0
+  return each * (words + lettersFound(tellingLetters, read)) + shared
 }
 
-function missingPoints({ expected }: Candidate, text: string): number {
-  return expected.size > 0 && lettersFound(expected, text) === 0 ? MISSING_POINTS : 0
+function missingPoints({ expected }: Candidate, read: Read): number {
+  return expected.size > 0 && lettersFound(expected, read) === 0 ? MISSING_POINTS : 0
 }
 
-function lettersFound(sought: ReadonlySet<string>, text: string): number {
-  return new Set([...text].filter((letter) => sought.has(letter))).size
+function lettersFound(sought: ReadonlySet<string>, { letters }: Read): number {
+  return [...sought].filter((letter) => letters.has(letter)).length
 }
 
 /** Japanese mixes its syllables in; Chinese has none. A few (の) turn up in Chinese brand names. */
