@@ -296,12 +296,27 @@ export const german: Language = {
     trailing: 'usw, etc, u.a, u.ä, e.v, uhr, std, sek, stk, stck, mio, mrd, tsd, jh',
   },
   styleWords: {
-    clean: 'möbel*, pflanze*, natürlich*, bio-*, honig*, keramik*, leinen*, haut*, seife*',
-    bold: 'energie*, kraft*, scharf*, rabatt*',
-    luxury: 'duft*, schmuck*, seide*, edel*, uhrmacher*',
-    playful: 'kinder*, spielzeug*, süß*, bunt*',
-    corporate: 'büro*, unternehmen*, firma*, versicherung*',
-    modern: 'kopfhörer*, kamera*, akku*, drahtlos*, ki',
+    clean: `
+      möbel*, pflanze*, natürlich*, bio-*, honig*, keramik*, leinen*, haut*, seife*, creme*, serum*, shampoo*, kerze*, baumwoll*, kissen*,
+      holz*, kräuter*, vegan*, becher*
+    `,
+    bold: `
+      energie*, kraft*, scharf*, rabatt*, sport*, fitness*, muskel*, protein*, laufschuh*, fahrrad*, burger*, pizza*, boxsport*, boxhandschuh*, bohrmaschine*
+    `,
+    luxury: `
+      duft*, schmuck*, seide*, edel*, uhrmacher*, parfüm*, diamant*, gold*, silber*, perle*, kaschmir*, champagner*, luxus*, elegan*, halskette*,
+      ohrring*, leder*
+    `,
+    playful: `
+      kinder*, spielzeug*, süß*, bunt*, baby*, puzzle*, plüsch*, geburtstag*, konfetti*, bonbon*, schokolade*, keks*, lustig*
+    `,
+    corporate: `
+      büro*, unternehmen*, firma*, versicherung*, buchhaltung*, steuer*, seminar*, schulung*, weiterbildung*, logistik*, drucker*,
+      rechnung*, beratung*
+    `,
+    modern: `
+      kopfhörer*, kamera*, akku*, drahtlos*, ki, kabellos*, lautsprecher*, ladegerät*, drohne*, smart*, laptop*, handy*, elektrisch*, roboter*
+    `,
   },
 
   samples: {

@@ -261,12 +261,27 @@ export const spanish: Language = {
     trailing: 'etc, cía',
   },
   styleWords: {
-    clean: 'piel*, jabón*, planta*, muebles*, cerámica*',
-    bold: 'rebajas*, fuerza*, picante*',
-    luxury: 'joya*, seda*, lujo*, perla*',
-    playful: 'niño*, juguete*, dulce*, divert*',
-    corporate: 'empresa*, oficina*, seguro*',
-    modern: 'auricular*, cámara*, inalámbric*',
+    clean: `
+      piel*, jabón*, jabones, planta*, muebles*, cerámica*, crema*, champú*, vela, velas, lino, algodón*, miel, madera*, natural*, ecológic*,
+      vegan*, infusión*, té
+    `,
+    bold: `
+      rebajas*, fuerza*, picante*, energía*, energétic*, deporte*, deportiv*, fitness*, músculo*, proteína*, bicicleta*, hamburguesa*, pizza*,
+      boxeo*, fútbol*, taladro*
+    `,
+    luxury: `
+      joya*, joyería*, seda*, lujo*, lujos*, perla*, perfume*, diamante*, oro, cachemir*, champán*, pulsera*, anillo*, reloj*, elegante*,
+      cuero*
+    `,
+    playful: `
+      niño*, niña*, juguete*, dulce*, divert*, bebé*, puzle*, peluche*, cumpleaños*, chocolate*, galleta*, confeti*, colorid*, fiesta*
+    `,
+    corporate: `
+      empresa*, oficina*, seguro, seguros, contabilidad*, factura*, formación*, seminario*, logística*, consultor*, impresora*, jurídic*, fiscal*
+    `,
+    modern: `
+      auricular*, cámara*, inalámbric*, bluetooth*, altavoz*, altavoces*, dron, drones, batería*, cargador*, móvil*, inteligente*, eléctric*, robot*
+    `,
   },
 
   samples: {

@@ -263,12 +263,28 @@ export const french: Language = {
     trailing: 'etc, cie',
   },
   styleWords: {
-    clean: 'naturel*, bougie*, miel*, meuble*, plante*, savon*',
-    bold: 'vélo*, énergie*, piment*',
-    luxury: 'luxe*, bijou*, soie*, élégan*',
-    playful: 'enfant*, jouet*, bonbon*',
-    corporate: 'entreprise*, bureau*, formation*',
-    modern: 'casque*, appareil*, sans-fil*',
+    clean: `
+      naturel*, bougie*, miel, meuble*, plante*, savon*, crème*, sérum*, shampooing*, céramique*, en lin, coton, coussin*, bois, tisane*, thé,
+      bio, vegan*, végétal*
+    `,
+    bold: `
+      vélo*, énergie*, énergisant*, piment*, épicé*, sport*, fitness*, muscle*, musculation*, protéine*, burger*, pizza*, solde*, boxe*, football*,
+      running*, perceuse*
+    `,
+    luxury: `
+      luxe*, luxueu*, bijou*, soie*, élégan*, parfum*, diamant*, doré*, perle*, cachemire*, champagne*, collier*, bracelet*, bague*, montre,
+      montres, cuir
+    `,
+    playful: `
+      enfant*, jouet*, bonbon*, bébé*, puzzle*, peluche*, anniversaire*, chocolat*, biscuit*, confetti*, coloré*, rigolo*, fête*
+    `,
+    corporate: `
+      entreprise*, bureau*, formation*, assurance*, comptabilité*, comptable*, facture*, séminaire*, logistique*, conseil*, imprimante*, juridique*
+    `,
+    modern: `
+      casque*, appareil photo, sans-fil*, sans fil, bluetooth*, enceinte*, écouteur*, drone*, caméra*, batterie*, chargeur*, téléphone*,
+      connecté*, électrique*, robot*
+    `,
   },
 
   samples: {

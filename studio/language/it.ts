@@ -274,12 +274,28 @@ export const italian: Language = {
     trailing: 'ecc',
   },
   styleWords: {
-    clean: 'naturale*, pelle*, sapone*, pianta*, ceramica*',
-    bold: 'potenza*, saldi*',
-    luxury: 'gioiell*, seta*, lusso*, eleganz*',
-    playful: 'bambin*, giocattol*, caramell*',
-    corporate: 'azienda*, ufficio*',
-    modern: 'cuffie*, fotocamera*, senza-fili*',
+    clean: `
+      naturale*, naturali*, pelle*, sapone*, saponi*, pianta*, piante*, ceramica*, crema*, siero*, shampoo*, candela*, candele*, lino, cotone*, miele*,
+      legno, tisana*, tè, vegan*, mobili
+    `,
+    bold: `
+      potenza*, saldi*, energia*, energetic*, sport*, fitness*, muscol*, proteine*, piccante*, bicicletta*, hamburger*, pizza*, boxe, calcio, trapano*
+    `,
+    luxury: `
+      gioiell*, seta, lusso*, lussuos*, eleganz*, elegante*, profum*, diamant*, oro, perla*, perle*, cashmere*, champagne*, collana*, bracciale*,
+      anello*, orologi*
+    `,
+    playful: `
+      bambin*, giocattol*, caramell*, neonat*, puzzle*, peluche*, compleann*, cioccolat*, biscott*, coriandol*, colorat*, divertent*, festa
+    `,
+    corporate: `
+      azienda*, aziende*, aziendal*, ufficio*, assicurazion*, contabilità*, fattur*, formazione*, seminari*, logistica*, consulen*, stampante*,
+      commercialist*
+    `,
+    modern: `
+      cuffie*, fotocamera*, senza-fili*, senza fili, bluetooth*, altoparlant*, auricolar*, drone*, batteria*, caricabatteri*, caricator*, cellular*,
+      smart*, elettric*, robot*
+    `,
   },
 
   samples: {

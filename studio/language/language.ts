@@ -146,7 +146,7 @@ export interface Language {
     trailing: WordList
   }
   /** Words by which a product tells how it wants to be shown. */
-  styleWords: Readonly<Partial<Record<AdStyle, WordList>>>
+  styleWords: Readonly<Record<AdStyle, WordList>>
 
   /** What the tests hold the file against. */
   samples: LanguageSamples

@@ -12,6 +12,7 @@ import { splitSentences } from '../brief/sentences.ts'
 import { isService } from '../brief/service.ts'
 import { findClaim } from '../words/guard/find-claim.ts'
 import { plain } from '../words/guard/own-words.ts'
+import { readStyleWords } from '../recommend/read-words.ts'
 import { ASKS_TO_DOWNLOAD } from '../inspect/download-words.ts'
 import { cutSyllables } from '../type/syllables.ts'
 import { PRODUCT_USES } from './language.ts'
@@ -136,3 +137,20 @@ it('is known by its code in its own file and in the lists alone', () => {
   expect(sources).toEqual(expect.arrayContaining(files))
   expect(knowing.filter((path) => path !== 'language/languages.ts' && !files.includes(path))).toEqual([])
 })
+
+it.each(SAMPLES)(
+  '$name tells every style by four words at least, each of which is found in a text',
+  ({ styleWords }) => {
+    for (const [style, list] of Object.entries(styleWords)) {
+      const words = listWords(list)
+      expect([style, words.length >= 4]).toEqual([style, true])
+      for (const word of words) {
+        const hints = readStyleWords({ productName: '', productDescription: word.replace('*', ''), taglines: [] })
+        expect([word, hints.find((hint) => hint.style === style)?.weight]).toEqual([
+          word,
+          expect.toSatisfy((n) => n > 0),
+        ])
+      }
+    }
+  },
+)

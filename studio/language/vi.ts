@@ -210,7 +210,27 @@ export const vietnamese: Language = {
     labels: 'số, cỡ, size, vitamin, loại, phần, tập, lớp, bước, trang, chương, cấp, mẫu, mùa',
     trailing: 'v.v',
   },
-  styleWords: {},
+  styleWords: {
+    clean: `
+      dưỡng da, kem dưỡng, son dưỡng, xà phòng, dầu gội, hữu cơ, thiên nhiên, thảo mộc, gốm, vải lanh, cotton*, mật ong, tinh dầu,
+      thuần chay, cây xanh, nội thất
+    `,
+    bold: `
+      thể thao, cơ bắp, năng lượng, tăng lực, xe đạp, bóng đá, chạy bộ, giảm giá, siêu cay, protein*, burger*, pizza*
+    `,
+    luxury: `
+      nước hoa, trang sức, kim cương, ngọc trai, bạch kim, vòng cổ, lụa, nhẫn, xa xỉ, sang trọng, cao cấp
+    `,
+    playful: `
+      trẻ em, em bé, đồ chơi, thú bông, kẹo, sô-cô-la, sinh nhật, vui nhộn, ngộ nghĩnh, bữa tiệc
+    `,
+    corporate: `
+      doanh nghiệp, công ty, văn phòng, kế toán, bảo hiểm, hội thảo, đào tạo, hóa đơn, tư vấn, máy in
+    `,
+    modern: `
+      tai nghe, không dây, thông minh, điện thoại, máy ảnh, máy tính, sạc, loa, bluetooth*, laptop*, robot*
+    `,
+  },
 
   samples: {
     texts: `

@@ -20,7 +20,7 @@ export interface StyleHint {
 /** Which styles the words speak for; a style that nothing speaks for has no weight. In the order of the choice list. */
 export function readStyleWords({ productName, productDescription, taglines }: ProductWords): StyleHint[] {
   const named = new Set(split(productName).map(fold))
-  const typed = split([productName, productDescription, ...taglines].join(' '))
+  const typed = [productName, productDescription, ...taglines].flatMap(split)
   return AD_STYLES.map(({ id }) => {
     const words = unique(typed.filter((word) => tells(id, fold(word))))
     const weight = words.reduce((sum, word) => sum + (named.has(fold(word)) ? 2 : 1), 0)
@@ -30,6 +30,7 @@ export function readStyleWords({ productName, productDescription, taglines }: Pr
 
 function tells(style: AdStyle, word: string): boolean {
   const { whole, stems, inside } = TELLING.get(style)!
+  if (word.includes(' ')) return whole.has(word)
   return whole.has(word) || stems.some((stem) => word.startsWith(stem)) || inside.some((part) => word.includes(part))
 }
 
@@ -44,12 +45,17 @@ const TELLING = new Map(
   }),
 )
 
+/** Parts of a word: Persian has a sign that is no space between some, Ukrainian an apostrophe, which parts two words in French. */
+const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:[-\u200c]|(?<=\p{Script=Cyrillic})['’])[\p{L}\p{M}\p{N}]+)*/gu
+
+/** Each word, behind it the same with the next one: "sans fil", "nước hoa". */
 function split(text: string): string[] {
-  return text.match(/[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*/gu) ?? []
+  const words = text.match(WORD) ?? []
+  return words.flatMap((word, at) => [word, ...words.slice(at + 1, at + 2).map((next) => `${word} ${next}`)])
 }
 
 function fold(word: string): string {
-  return word.normalize('NFC').toLowerCase()
+  return word.normalize('NFC').replaceAll('’', "'").toLowerCase()
 }
 
 function unique(words: string[]): string[] {

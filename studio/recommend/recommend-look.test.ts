@@ -41,6 +41,9 @@ describe('the words choose the style', () => {
     ['木制玩具和糖果，送给宝宝的生日。', 'playful'],
     ['Złoty pierścionek z diamentem, elegancka biżuteria.', 'luxury'],
     ['Беспроводные наушники и умная колонка.', 'modern'],
+    ['Nước hoa trong hộp quà, như một món trang sức.', 'luxury'],
+    ['Un appareil photo sans fil.', 'modern'],
+    ['Una crema di miele e un sapone.', 'clean'],
   ])('%s', (description, style) => {
     expect(lookFor(description).adStyle).toBe(style)
   })
