@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { foldEmail } from './auth/fold-email.ts'
 import { isLoopback } from './http/loopback.ts'
 
 /** Kinds of values that environment variables hold. Each message continues a sentence that begins with the name. */
@@ -80,13 +81,12 @@ export const BUCKET = z
 
 export const REGION = z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a region, such as eu-central-1')
 
-/** With commas between; in lower case, as they are compared. */
+/** With commas between; folded, as they are compared. */
 export function emails() {
   return z
     .string()
     .transform((value) =>
-      value
-        .toLowerCase()
+      foldEmail(value)
         .split(',')
         .map((one) => one.trim()),
     )

@@ -77,6 +77,11 @@ it('opens to an address in ADMINS that the issuer itself has verified, and to no
   expect(await statusAfter({ email_verified: undefined })).toBe(404)
   expect(await statusAfter({ sub: 'grace-1', email: 'grace@example.com' })).toBe(404)
   expect(await statusAfter({ email: 'Ada@Example.com' })).toBe(200)
+  // Unicode's small letters of a Kelvin sign and of a dotted I are those of other addresses.
+  app.services.config.admins = ['kim@example.com']
+  expect(await statusAfter({ sub: 'kelvin-1', email: '\u{212A}im@example.com' })).toBe(404)
+  expect(await statusAfter({ sub: 'dotted-1', email: 'K\u{130}m@example.com' })).toBe(404)
+  expect(await statusAfter({ sub: 'kim-1', email: 'KIM@example.com' })).toBe(200)
   // Whoever is taken out of the list is out with the next call, and another issuer's word is none.
   app.services.config.admins = []
   expect(await statusAfter({})).toBe(404)

@@ -1,4 +1,5 @@
 import type { Session } from 'fastify'
+import { foldEmail } from '../auth/fold-email.ts'
 import type { Config } from '../config.ts'
 
 /**
@@ -10,5 +11,5 @@ export function isAdmin(
   { signIn, admins }: Pick<Config, 'signIn' | 'admins'>,
 ): boolean {
   if (!userId || !signIn || verifiedBy !== signIn.issuer || !verifiedEmail) return false
-  return admins.includes(verifiedEmail.toLowerCase())
+  return admins.includes(foldEmail(verifiedEmail))
 }

@@ -1,21 +1,20 @@
-import { and, count, desc, eq, gte, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm'
+import { foldEmail } from '../auth/fold-email.ts'
 import type { Database } from '../db/database.ts'
 import { creatives, creditLedger, users } from '../db/schema.ts'
 import type { LedgerRow } from '../credits/store.ts'
-import type { User } from '../users/store.ts'
+import { foldedEmail, type User } from '../users/store.ts'
 
-/** As the index users_email_prefix has it: by bytes, so that a beginning is a range of it. */
-const lowerEmail = sql`lower(${users.email}) collate "C"`
 /** Behind whatever else an address goes on with. */
 const LAST_CHARACTER = '\u{10FFFF}'
 
 export function listByEmail(db: Database, beginning: string, limit: number): Promise<User[]> {
-  const from = beginning.toLowerCase()
+  const from = foldEmail(beginning)
   return db
     .select()
     .from(users)
-    .where(and(gte(lowerEmail, from), lte(lowerEmail, from + LAST_CHARACTER)))
-    .orderBy(lowerEmail)
+    .where(and(gte(foldedEmail, from), lte(foldedEmail, from + LAST_CHARACTER)))
+    .orderBy(foldedEmail)
     .limit(limit)
 }
 

@@ -338,6 +338,19 @@ describe('the same e-mail address from another issuer', () => {
     expect((await second.browser.get('/api/auth/user')).body.id).toBe(id)
   })
 
+  it('is the same in other capitals of ASCII, and no other letter is folded', async () => {
+    const first = await startWithIssuer({ person: { email: 'kim@example.com' } })
+    await signIn(first.browser)
+    const { id } = (await first.browser.get('/api/auth/user')).body
+    const second = await startWithIssuer({ person: { sub: 'another', email: 'Kim@Example.COM' } })
+    await signIn(second.browser)
+    expect((await second.browser.get('/api/auth/user')).body.id).toBe(id)
+    // U+212A, whose small letter is a k by the rules of Unicode.
+    const third = await startWithIssuer({ person: { sub: 'third', email: '\u{212A}im@example.com' } })
+    await signIn(third.browser)
+    expect((await third.browser.get('/api/auth/user')).body.id).not.toBe(id)
+  })
+
   it('is not, where another subject of that issuer has it, and a known one keeps the account that it has', async () => {
     const first = await startWithIssuer()
     await signIn(first.browser)

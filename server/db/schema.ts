@@ -64,8 +64,8 @@ export const users = pgTable(
   },
   (table) => [
     index('users_created_at').on(table.createdAt),
-    /** By bytes, so that the beginning of an address is a range of it: an operator's search. */
-    index('users_email_prefix').on(sql`lower(${table.email}) collate "C"`),
+    /** Only letters of ASCII are folded, and by bytes, so that the beginning of an address is a range of it: sign-in, an operator's search. */
+    index('users_folded_email').on(sql`lower(${table.email} collate "C")`),
   ],
 )
 

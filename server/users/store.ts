@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, like, sql } from 'drizzle-orm'
+import { foldEmail } from '../auth/fold-email.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { users } from '../db/schema.ts'
@@ -18,9 +19,17 @@ const oneUser = prepared((db) =>
     .prepare('one_user'),
 )
 
+/** As the index users_folded_email has it: only capitals of ASCII are folded (auth/fold-email.ts), and the order is that of bytes. */
+export const foldedEmail = sql`lower(${users.email} collate "C")`
+
+/** Whatever its letter case; where several differ by that alone, the one that is spelled so. */
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(eq(users.email, email))
-  return user
+  const found = await db
+    .select()
+    .from(users)
+    .where(eq(foldedEmail, foldEmail(email)))
+    .orderBy(users.createdAt)
+  return found.find((user) => user.email === email) ?? found[0]
 }
 
 export async function findUserByIdentity(db: Database, googleId: string): Promise<User | undefined> {

@@ -1,6 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type Provider from 'oidc-provider'
 import type { AccountClaims, Configuration, JWKS } from 'oidc-provider'
+import { foldEmail } from '../fold-email.ts'
 import { makeMemoryAdapter } from './memory-adapter.ts'
 
 export const DEMO_PATH = '/demo-issuer'
@@ -43,7 +44,7 @@ export async function makeDemoIssuer(publicUrl: string, redirectUri: string): Pr
 
 /** The same e-mail address is the same account, whatever its letter case. */
 export function subjectOf(email: string): string {
-  return createHash('sha256').update(email.toLowerCase()).digest('hex').slice(0, 32)
+  return createHash('sha256').update(foldEmail(email)).digest('hex').slice(0, 32)
 }
 
 function configuration(redirectUri: string, accounts: Map<string, DemoAccount>): Configuration {

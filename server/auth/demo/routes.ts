@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import { sendPage } from '../../http/page.ts'
 import { refuseCrossSiteChanges } from '../../http/cross-site.ts'
+import { foldEmail } from '../fold-email.ts'
 import type { Services } from '../../services.ts'
 import { DEMO_SUBJECT_PREFIX } from '../identity-provider.ts'
 import { listUsersOfIssuer } from '../../users/store.ts'
@@ -43,7 +44,7 @@ export async function demoIssuerRoutes(app: FastifyInstance, services: Services,
       })
     }
     const { email, name } = form.data
-    const accountId = remember({ email: email.toLowerCase(), name: name || email.split('@')[0]! })
+    const accountId = remember({ email: foldEmail(email), name: name || email.split('@')[0]! })
     return reply.redirect(await provider.interactionResult(request.raw, reply.raw, { login: { accountId } }), 303)
   })
 
