@@ -5,9 +5,9 @@ import { lockAccount } from '../users/lock-account.ts'
 import type { Database } from '../db/database.ts'
 import { users } from '../db/schema.ts'
 import { readImageId } from '../images/image-id.ts'
-import { deleteObjectsJob } from '../images/delete-objects.ts'
+import { dropImages } from '../images/drop-images.ts'
 import { prepareProfilePicture } from '../images/prepare-profile-picture.ts'
-import { deleteImages, type NewImage } from '../images/store.ts'
+import { type NewImage } from '../images/store.ts'
 import { keepPictures, storePicture } from '../images/store-picture.ts'
 import { PICTURE } from '../internet/guarded-fetch.ts'
 import type { Services } from '../services.ts'
@@ -44,8 +44,7 @@ async function replacePicture(tx: Database, services: Pick<Services, 'jobs' | 'n
     .set({ profilePicture: imageUrl(row.id) })
     .where(eq(users.id, row.userId))
   const imageIds = before ? [readImageId(before) ?? []].flat() : []
-  await deleteImages(tx, imageIds, services.now())
-  await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+  await dropImages(tx, services, imageIds)
 }
 
 /** A UUID (version 8: of our own making) that is always the same for a person and an address. */

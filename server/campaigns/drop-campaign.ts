@@ -3,15 +3,14 @@ import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import type { Database } from '../db/database.ts'
 import { campaigns, creatives, images } from '../db/schema.ts'
-import { deleteObjectsJob } from '../images/delete-objects.ts'
-import { deleteImages } from '../images/store.ts'
+import { dropImages } from '../images/drop-images.ts'
 import type { Services } from '../services.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { deletePhotos, listUnnamedPhotos } from './photo-store.ts'
 import { deleteResults, type ResultRow } from './results-store.ts'
 
-/** Pictures named to one deletion job: its payload stays small. */
+/** Ads, or photos, of one statement. */
 const BATCH = 500
 
 /** Deletes a campaign with its products and all of their pictures; what is being painted of it stops. */
@@ -67,14 +66,6 @@ async function dropAds(
       pictures.map((picture) => picture.id),
     )
     await tx.delete(creatives).where(inArray(creatives.id, ads))
-  }
-}
-
-async function dropImages(tx: Database, services: Services, imageIds: string[]): Promise<void> {
-  for (let at = 0; at < imageIds.length; at += BATCH) {
-    const batch = imageIds.slice(at, at + BATCH)
-    await deleteImages(tx, batch, services.now())
-    await services.jobs.send(tx, deleteObjectsJob, { imageIds: batch })
   }
 }
 

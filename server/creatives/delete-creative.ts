@@ -4,8 +4,8 @@ import type { Database } from '../db/database.ts'
 import { announceChange } from '../variants/changes.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
 import { listPaintedPhotos } from '../variants/store.ts'
-import { deleteObjectsJob } from '../images/delete-objects.ts'
-import { deleteImages, listImagesOfCreative, moveImage } from '../images/store.ts'
+import { dropImages } from '../images/drop-images.ts'
+import { listImagesOfCreative, moveImage } from '../images/store.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { Services } from '../services.ts'
 import { getOwnCreative } from './get-creative.ts'
@@ -18,9 +18,8 @@ export async function deleteCreative(services: Services, userId: string, id: str
     const creative = await getOwnCreative(tx, userId, id)
     for (const job of await listUnfinishedJobs(tx, [id])) await releaseCredit(tx, services, { userId, jobId: job.id })
     const imageIds = await takeImages(tx, creative)
-    await deleteImages(tx, imageIds, services.now())
+    await dropImages(tx, services, imageIds)
     await deleteCreativeRow(tx, id)
-    await services.jobs.send(tx, deleteObjectsJob, { imageIds })
   })
   announceChange(id)
 }

@@ -1,8 +1,7 @@
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
-import { deleteObjectsJob } from '../images/delete-objects.ts'
-import { deleteImages } from '../images/store.ts'
+import { dropImages } from '../images/drop-images.ts'
 import { listHeldOfFormat } from '../reviews/store.ts'
 import type { Services } from '../services.ts'
 import { cancelUnfinished } from './cancel-generation.ts'
@@ -31,9 +30,8 @@ export async function deleteVariant(
       tx,
       versions.map((version) => version.id),
     )
-    await deleteImages(tx, imageIds, services.now())
+    await dropImages(tx, services, imageIds)
     await dropChosenFormat(tx, creativeId, format)
-    await services.jobs.send(tx, deleteObjectsJob, { imageIds })
   })
   announceChange(creativeId)
 }

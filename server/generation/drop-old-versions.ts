@@ -1,8 +1,7 @@
 import type { FormatId } from '#contract/formats.ts'
 import { PREVIOUS_VERSIONS_MAX } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
-import { deleteObjectsJob } from '../images/delete-objects.ts'
-import { deleteImages } from '../images/store.ts'
+import { dropImages } from '../images/drop-images.ts'
 import { listUnheld } from '../reviews/store.ts'
 import type { Services } from '../services.ts'
 import { deleteVariantRows, listReplaced } from '../variants/store.ts'
@@ -23,6 +22,5 @@ export async function dropOldVersions(
     tx,
     old.map(({ imageId }) => imageId),
   )
-  await deleteImages(tx, imageIds, services.now())
-  await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+  await dropImages(tx, services, imageIds)
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { INSUFFICIENT_CREDITS_MESSAGE } from '#contract/plans.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
@@ -204,6 +204,27 @@ describeOnBothDatabases('generation', (database) => {
     expect(await database.db.$count(variants)).toBe(1)
     expect(await database.db.$count(images, eq(images.id, first))).toBe(0)
     expect(await database.db.$count(images, eq(images.id, second))).toBe(1)
+  })
+
+  it('lets go of replaced versions however many there are', async () => {
+    const services = await makeTestServices(database)
+    const userId = await givenUser(database.db)
+    const adId = await givenCreative(database.db, { userId })
+    const kept = await givenVariant(database.db, { userId, adId })
+    await database.db.execute(sql`
+      with pictures as (
+        insert into images (id, user_id, creative_id, kind, name, content_type, width_px, height_px, bytes, sha256, created_at)
+        select gen_random_uuid(), user_id, creative_id, kind, name, content_type, width_px, height_px, bytes, sha256, created_at
+        from images, generate_series(1, 9000) where creative_id = ${adId}
+        returning id
+      )
+      insert into variants (id, ad_id, format, width, height, image_url, image_id, seed, campaign_seed, layout, report, created_at, replaced_at)
+      select gen_random_uuid(), ad_id, format, width, height, '/api/images/' || pictures.id, pictures.id, seed, campaign_seed, layout, report, created_at, ${TEST_TIME.toISOString()}::timestamptz
+      from variants, pictures where variants.id = ${kept}`)
+    services.setTime(new Date(TEST_TIME.getTime() + 31 * 86_400_000))
+    await purgeReplaced(services)
+    expect(await database.db.$count(variants)).toBe(1)
+    expect(await database.db.$count(images)).toBe(1)
   })
 
   it('deletes a format with its versions, its choice and the one being made', async () => {

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { deleteObjectsJob } from '../images/delete-objects.ts'
-import { deleteImages } from '../images/store.ts'
+import { dropImages } from '../images/drop-images.ts'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import { listUnheld } from '../reviews/store.ts'
 import type { Services } from '../services.ts'
@@ -15,11 +14,20 @@ export const purgeReplacedJob: JobDefinition = {
   schedule: '25 3 * * *',
 }
 
+/** Versions of one transaction. */
+const PORTION = 500
+
 export async function purgeReplaced(services: Services): Promise<void> {
-  await services.db.transaction(async (tx) => {
-    const imageIds = await listUnheld(tx, await deleteReplacedVariants(tx, keptSince(services.now())))
-    await deleteOldChanges(tx, keptSince(services.now()))
-    await deleteImages(tx, imageIds, services.now())
-    await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+  const before = keptSince(services.now())
+  while (await purgeSome(services, before));
+  await deleteOldChanges(services.db, before)
+}
+
+/** Each portion for itself, so that nobody waits behind a night that has many. False where it was the last one. */
+function purgeSome(services: Services, before: Date): Promise<boolean> {
+  return services.db.transaction(async (tx) => {
+    const gone = await deleteReplacedVariants(tx, before, PORTION)
+    await dropImages(tx, services, await listUnheld(tx, gone))
+    return gone.length === PORTION
   })
 }

@@ -3,8 +3,8 @@ import { listUserIds } from '../users/store.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
-import { deleteObjectsJob } from './delete-objects.ts'
-import { deleteImages, listOwnersOfUnattached, listUnattached } from './store.ts'
+import { dropImages } from './drop-images.ts'
+import { listOwnersOfUnattached, listUnattached } from './store.ts'
 
 export const purgeUnattachedJob: JobDefinition = {
   name: 'purge-unattached-uploads',
@@ -37,7 +37,6 @@ async function purgeOf(services: Services, userId: string, before: Date): Promis
     await lockAccount(tx, userId)
     const old = (await listUnattached(tx, userId)).filter((image) => image.createdAt < before)
     const imageIds = old.map((image) => image.id)
-    await deleteImages(tx, imageIds, services.now())
-    await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+    await dropImages(tx, services, imageIds)
   })
 }

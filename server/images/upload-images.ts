@@ -5,9 +5,9 @@ import { lockAccount } from '../users/lock-account.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
-import { deleteObjectsJob } from './delete-objects.ts'
+import { dropImages } from './drop-images.ts'
 import type { Picture, PictureFacts } from './prepare-picture.ts'
-import { addOrphans, deleteImages, type ImageRow, listUnattached } from './store.ts'
+import { addOrphans, type ImageRow, listUnattached } from './store.ts'
 import { keepPictures, putPicture } from './store-picture.ts'
 
 export interface NamedPicture {
@@ -67,8 +67,7 @@ async function makeRoom(tx: Database, services: Services, userId: string, coming
   const forgotten = unattached.filter((image) => image.createdAt.getTime() < forgottenBefore).slice(0, excess)
   if (forgotten.length < excess) throw new AppError('VALIDATION_FAILED', TOO_MANY_UNATTACHED, 'images')
   const imageIds = forgotten.map((image) => image.id)
-  await deleteImages(tx, imageIds, services.now())
-  await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+  await dropImages(tx, services, imageIds)
 }
 
 const TOO_MANY_UNATTACHED = `${UNATTACHED_IMAGES_MAX} of your uploaded pictures are in no ad yet. Please save your ad, or try again in an hour.`

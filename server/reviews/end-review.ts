@@ -1,6 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { deleteObjectsJob } from '../images/delete-objects.ts'
-import { deleteImages } from '../images/store.ts'
+import { dropImages } from '../images/drop-images.ts'
 import type { Services } from '../services.ts'
 import { deleteReview, takePictures } from './store.ts'
 
@@ -15,7 +14,5 @@ export async function endReview(tx: Database, services: Needed, reviewId: string
 /** Shows nothing any more, and deletes the pictures that were kept for it alone. */
 export async function letPicturesGo(tx: Database, services: Needed, reviewId: string): Promise<void> {
   const imageIds = await takePictures(tx, reviewId)
-  if (imageIds.length === 0) return
-  await deleteImages(tx, imageIds, services.now())
-  await services.jobs.send(tx, deleteObjectsJob, { imageIds })
+  await dropImages(tx, services, imageIds)
 }

@@ -207,9 +207,14 @@ export async function makeVariantCurrent(db: Database, variantId: string): Promi
   return variant!
 }
 
-/** Gives the ids of their images. One statement, so that a version which is being brought back at this moment stays. */
-export async function deleteReplacedVariants(db: Database, before: Date): Promise<string[]> {
-  const rows = await db.delete(variants).where(lt(variants.replacedAt, before)).returning({ imageId: variants.imageId })
+/** At most `limit`; gives the ids of their images. One statement, so that a version which is being brought back at this moment stays. */
+export async function deleteReplacedVariants(db: Database, before: Date, limit: number): Promise<string[]> {
+  const isOld = lt(variants.replacedAt, before)
+  const some = db.select({ id: variants.id }).from(variants).where(isOld).limit(limit)
+  const rows = await db
+    .delete(variants)
+    .where(and(isOld, inArray(variants.id, some)))
+    .returning({ imageId: variants.imageId })
   return rows.map((row) => row.imageId)
 }
 
