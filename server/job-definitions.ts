@@ -1,3 +1,4 @@
+import { clearAccountJob } from './account/clear-account.ts'
 import { forgetAuditJob } from './audit/forget-audit.ts'
 import { forgetSessionsJob } from './auth/forget-sessions.ts'
 import { reconcileCustomerJob, reconcileNightlyJob } from './billing/reconcile-nightly.ts'
@@ -27,6 +28,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   escalateWaitingJob,
   purgeReplacedJob,
   forgetReviewsJob,
+  clearAccountJob,
   deleteObjectsJob,
   sweepOrphansJob,
   purgeUnattachedJob,

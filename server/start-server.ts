@@ -4,6 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, buildBareApp } from './app.ts'
+import { registerAccountWorker } from './account/clear-account.ts'
 import { registerAuditWorker } from './audit/forget-audit.ts'
 import { registerSessionWorker } from './auth/forget-sessions.ts'
 import { registerPageReadsWorker } from './product-pages/forget-page-reads.ts'
@@ -161,6 +162,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 
 async function startWorkers(services: Services, painters: PaintPool | undefined): Promise<{ close(): void }> {
   await registerSessionWorker(services)
+  await registerAccountWorker(services)
   await registerAuditWorker(services)
   await registerPageReadsWorker(services)
   await registerBillingWorkers(services)

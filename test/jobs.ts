@@ -87,6 +87,10 @@ class TestJobs implements Jobs {
     return this.#sender.raise(db, job, payload, priority)
   }
 
+  forgetGroup(db: Database, group: string) {
+    return this.#sender.forgetGroup(db, group)
+  }
+
   async work<Payload extends object>(
     job: JobDefinition<Payload>,
     options: WorkOptions<Payload>,

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, it, vi } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
+import type { CampaignLook } from '#contract/campaign.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { givenImage, givenVariant } from '#test/given.ts'
 import { drawHalves } from '#test/pictures.ts'
@@ -10,9 +11,20 @@ import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { TEST_TIME } from '#test/services.ts'
 import { unzip } from '#test/unzip.ts'
 import { putStrokes } from '../cut-outs/store.ts'
-import { creatives, creditLedger, images, sessions, touchUps, users, variants } from '../db/schema.ts'
+import {
+  campaigns,
+  creatives,
+  creditLedger,
+  images,
+  orphanedObjects,
+  sessions,
+  touchUps,
+  users,
+  variants,
+} from '../db/schema.ts'
 import { deleteObjects } from '../images/delete-objects.ts'
 import { readImageId } from '../images/image-id.ts'
+import { clearAccount } from './clear-account.ts'
 import { keysOf, studyKey } from '../images/keys.ts'
 import { packStudy } from '../images/pack-study.ts'
 
@@ -121,6 +133,38 @@ describeOnBothDatabases('an account', (database) => {
     for (const key of imageIds.flatMap(keysOf)) expect(await app.services.storage.get(key)).toBeUndefined()
     expect((await other.browser.get('/api/creatives')).body).toHaveLength(1)
     for (const key of other.imageIds.flatMap(keysOf)) expect(await app.services.storage.get(key)).toBeDefined()
+  })
+
+  it('is deleted whatever its size: out at once, and the rest by a job that goes on wherever it was ended', async () => {
+    const app = await startTestApp(database)
+    const { browser, userId, creativeId } = await givenOwner(app, 'ada@example.com')
+    const other = await givenOwner(app, 'grace@example.com')
+    // Of one ad more pictures than a statement takes values.
+    await database.db.execute(sql`
+      insert into images (id, user_id, creative_id, kind, name, content_type, width_px, height_px, bytes, sha256, created_at)
+      select gen_random_uuid(), ${userId}, case when i <= 9000 then ${creativeId}::uuid end, 'variant', 'ad.jpg', 'image/jpeg', 600, 600, 9, repeat('a', 64), now()
+      from generate_series(1, 12000) as i`)
+    const now = app.services.now()
+    const campaign = { id: app.services.newId(), userId, name: 'Spring', look: {} as CampaignLook, formats: [] }
+    await database.db.insert(campaigns).values({ ...campaign, createdAt: now, updatedAt: now })
+    expect((await browser.delete('/api/account')).status).toBe(204)
+    expect((await browser.get('/api/auth/user')).status).toBe(401)
+    expect(await database.db.select().from(users).where(eq(users.email, 'ada@example.com'))).toEqual([])
+    // Whoever comes back meanwhile is somebody new.
+    const again = await app.signedIn('ada@example.com')
+    expect((await again.get('/api/creatives')).body).toEqual([])
+    expect(await clearAccount(app.services, { userId, portions: 3 })).toBe(false)
+    const halted = AbortSignal.abort(new Error('The server stops'))
+    await expect(clearAccount(app.services, { userId, signal: halted })).rejects.toThrow('The server stops')
+    expect(await Promise.all([clearAccount(app.services, { userId }), clearAccount(app.services, { userId })])).toEqual(
+      [true, true],
+    )
+    for (const table of [creatives, images, campaigns])
+      expect(await database.db.$count(table, eq(table.userId, userId))).toBe(0)
+    expect(await database.db.$count(users, eq(users.id, userId))).toBe(0)
+    expect(await database.db.$count(orphanedObjects)).toBeGreaterThan(12_000)
+    expect((await other.browser.get('/api/creatives')).body).toHaveLength(1)
+    expect((await again.get('/api/auth/user')).status).toBe(200)
   })
 
   it('does not get its opening credits twice by being deleted', async () => {

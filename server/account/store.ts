@@ -1,4 +1,5 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import type { Session } from 'fastify'
 import type { Database } from '../db/database.ts'
 import {
   adChanges,
@@ -11,6 +12,8 @@ import {
   checkouts,
   creatives,
   creditLedger,
+  customers,
+  dailyCounts,
   generationJobs,
   images,
   pageReads,
@@ -18,6 +21,7 @@ import {
   reviewComments,
   reviewPictures,
   reviews,
+  sessions,
   subscriptions,
   touchUps,
   userCredits,
@@ -28,15 +32,6 @@ import type { ImageRow } from '../images/store.ts'
 
 export function listImagesOfUser(db: Database, userId: string): Promise<ImageRow[]> {
   return db.select().from(images).where(eq(images.userId, userId)).orderBy(images.createdAt)
-}
-
-export async function listAdIds(db: Database, userId: string): Promise<string[]> {
-  const rows = await db.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId))
-  return rows.map((row) => row.id)
-}
-
-export async function deleteUser(db: Database, userId: string): Promise<void> {
-  await db.delete(users).where(eq(users.id, userId))
 }
 
 /**
@@ -52,6 +47,9 @@ export async function readRowsOfUser(db: Database, userId: string) {
   const { password: _, ...account } = user ?? { password: null }
   return {
     account,
+    sessions: (await db.select().from(sessions).where(eq(sessions.userId, userId)).orderBy(sessions.expiresAt)).map(
+      describeSession,
+    ),
     ads: await db.select().from(creatives).where(eq(creatives.userId, userId)).orderBy(creatives.createdAt),
     brand: (await db.select().from(brands).where(eq(brands.userId, userId)))[0] ?? null,
     campaigns: await db.select().from(campaigns).where(eq(campaigns.userId, userId)).orderBy(campaigns.createdAt),
@@ -89,6 +87,14 @@ export async function readRowsOfUser(db: Database, userId: string) {
     trail: (
       await db.select().from(auditEvents).where(eq(auditEvents.userId, userId)).orderBy(auditEvents.at, auditEvents.id)
     ).map(({ actorId, ...event }) => ({ ...event, byOperator: actorId !== null })),
+    customers: await db.select().from(customers).where(eq(customers.userId, userId)),
+    counts: await db.select().from(dailyCounts).where(eq(dailyCounts.userId, userId)).orderBy(dailyCounts.day),
     subscriptions: await db.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
   }
+}
+
+/** What opens the session, and what is only needed until a sign-in is finished, says nothing about the person. */
+function describeSession({ data, expiresAt }: typeof sessions.$inferSelect) {
+  const { device = null, createdAt = null, extendedAt = null } = data as Session
+  return { device, createdAt, extendedAt, expiresAt }
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts'
 import { traceJob, withTrace } from '../telemetry/trace-jobs.ts'
 import { requeue } from './requeue.ts'
 import type { JobContext, JobDefinition, Jobs, WorkOptions } from './jobs.ts'
+import { forgetGroup } from './forget-group.ts'
 import { raisePriority } from './raise-priority.ts'
 
 /** How long a stop waits for handlers that have been told to end. */
@@ -69,6 +70,10 @@ export class BossJobs implements Jobs {
 
   raise<Payload extends object>(db: Database, job: JobDefinition<Payload>, payload: Payload, priority: number) {
     return raisePriority(db, job.name, payload, priority)
+  }
+
+  forgetGroup(db: Database, group: string): Promise<void> {
+    return forgetGroup(db, group)
   }
 
   async work<Payload extends object>(

@@ -9,6 +9,8 @@ export interface JobDefinition<Payload extends object = object> {
   retryLimit: number
   /** Somebody is waiting for it: it is looked for every few seconds, were its notification lost. */
   awaited?: true
+  /** How long a finished job is kept in the queue, where its payload should not stay for the week that is usual. */
+  keptSeconds?: number
   /** Cron expression (UTC) for a job that runs by itself; its payload is then the empty object. */
   schedule?: string
 }
@@ -56,6 +58,8 @@ export interface Jobs {
     payload: Payload,
     priority: number,
   ): Promise<void>
+  /** Jobs of a group that nobody runs, finished ones too: nothing of them is kept. */
+  forgetGroup(db: Database, group: string): Promise<void>
   work<Payload extends object>(
     job: JobDefinition<Payload>,
     options: WorkOptions<Payload>,

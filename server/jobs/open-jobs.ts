@@ -56,7 +56,12 @@ async function declareQueues(boss: PgBoss, definitions: readonly JobDefinition[]
 
 /** The queue where given-up jobs go comes first: the other refers to it. */
 function queuesOf(job: JobDefinition): Queue[] {
-  const common = { notify: true, expireInSeconds: EXPIRE_SECONDS, heartbeatSeconds: HEARTBEAT_SECONDS }
+  const common = {
+    notify: true,
+    expireInSeconds: EXPIRE_SECONDS,
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    ...(job.keptSeconds !== undefined && { deleteAfterSeconds: job.keptSeconds }),
+  }
   const onExhausted = { name: exhaustedQueue(job), ...common, retryLimit: 5, retryDelay: 5, retryBackoff: true }
   return [onExhausted, { name: job.name, ...common, retryLimit: job.retryLimit, deadLetter: onExhausted.name }]
 }

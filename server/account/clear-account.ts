@@ -1,0 +1,119 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../db/database.ts'
+import { campaigns, creatives, images, users } from '../db/schema.ts'
+import { dropImages } from '../images/drop-images.ts'
+import type { JobDefinition } from '../jobs/jobs.ts'
+import type { Services } from '../services.ts'
+import { announceChange } from '../variants/changes.ts'
+
+/** Sent in the transaction that closes an account. Its rows name the person, and so the queue forgets them soon. */
+export const clearAccountJob: JobDefinition<{ userId: string }> = {
+  name: 'clear-account',
+  payload: z.object({ userId: z.uuid() }),
+  retryLimit: 20,
+  keptSeconds: 60,
+}
+
+/** About how many pictures go in one transaction: a fraction of a second, after which others have their turn. */
+const PORTION = 500
+const ADS_OF_PORTION = 50
+
+/**
+ * Deletes what a closed account has: ads with their pictures, which ends what is being painted of them, then photos, campaigns, and the account
+ * itself. Each portion is a transaction of its own, so that this can be ended anywhere and begun again; `portions` bounds how many it
+ * does. False where something is left.
+ */
+export async function clearAccount(
+  services: Services,
+  { userId, portions = Infinity, signal }: { userId: string; portions?: number; signal?: AbortSignal },
+): Promise<boolean> {
+  for (let done = 0; done < portions; done++) {
+    signal?.throwIfAborted()
+    if (await clearPortion(services, userId)) return true
+  }
+  return false
+}
+
+/** True once nothing is left. */
+async function clearPortion(services: Services, userId: string): Promise<boolean> {
+  const { isGone, adIds } = await services.db.transaction(async (tx) => {
+    // Whoever else clears it waits here, and so does what would still write of the person.
+    const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
+    if (!account) return { isGone: true, adIds: [] }
+    const adIds = await dropAds(tx, services, userId)
+    if (adIds.length > 0) return { isGone: false, adIds }
+    const isGone =
+      !(await dropPhotos(tx, services, userId)) &&
+      !(await dropCampaign(tx, userId)) &&
+      (await forget(tx, services, userId))
+    return { isGone, adIds }
+  })
+  for (const id of adIds) announceChange(id)
+  return isGone
+}
+
+/** As many ads as have a portion of pictures together, one at least. */
+async function dropAds(tx: Database, services: Services, userId: string): Promise<string[]> {
+  const found = await tx
+    .select({ id: creatives.id, pictures: count(images.id) })
+    .from(creatives)
+    .leftJoin(images, eq(images.creativeId, creatives.id))
+    .where(
+      inArray(
+        creatives.id,
+        tx.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId)).limit(ADS_OF_PORTION),
+      ),
+    )
+    .groupBy(creatives.id)
+  let pictures = 0
+  const adIds = found
+    .filter((ad) => {
+      const hasRoom = pictures === 0 || pictures + ad.pictures <= PORTION
+      if (hasRoom) pictures += ad.pictures
+      return hasRoom
+    })
+    .map(({ id }) => id)
+  if (adIds.length === 0) return []
+  const rows = await tx.select({ id: images.id }).from(images).where(inArray(images.creativeId, adIds))
+  await dropImages(
+    tx,
+    services,
+    rows.map(({ id }) => id),
+  )
+  await tx.delete(creatives).where(inArray(creatives.id, adIds))
+  return adIds
+}
+
+/** Uploads, logos and the photos of campaigns. False where there are none. */
+async function dropPhotos(tx: Database, services: Services, userId: string): Promise<boolean> {
+  const rows = await tx.select({ id: images.id }).from(images).where(eq(images.userId, userId)).limit(PORTION)
+  await dropImages(
+    tx,
+    services,
+    rows.map(({ id }) => id),
+  )
+  return rows.length > 0
+}
+
+/** One, with its products and results. */
+async function dropCampaign(tx: Database, userId: string): Promise<boolean> {
+  const one = tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, userId)).limit(1)
+  const gone = await tx
+    .delete(campaigns)
+    .where(and(eq(campaigns.userId, userId), inArray(campaigns.id, one)))
+    .returning({ id: campaigns.id })
+  return gone.length > 0
+}
+
+async function forget(tx: Database, { jobs }: Services, userId: string): Promise<true> {
+  await tx.delete(users).where(eq(users.id, userId))
+  await jobs.forgetGroup(tx, userId)
+  return true
+}
+
+export async function registerAccountWorker(services: Services): Promise<void> {
+  await services.jobs.work(clearAccountJob, { concurrency: 1 }, async ({ userId }, { signal }) => {
+    await clearAccount(services, { userId, signal })
+  })
+}

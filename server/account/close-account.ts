@@ -1,0 +1,21 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+import { creatives, customers, reviews, sessions, users } from '../db/schema.ts'
+
+/** Takes from an account everything by which it can be reached: identity, address, sessions, customer, links. Its ads and pictures stay. */
+export async function closeAccount(tx: Database, userId: string): Promise<void> {
+  const ownAds = tx.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId))
+  await tx.delete(reviews).where(inArray(reviews.creativeId, ownAds))
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
+  await tx.update(customers).set({ userId: null }).where(eq(customers.userId, userId))
+  await tx
+    .update(users)
+    .set({
+      email: `${userId}@deleted.invalid`,
+      displayName: '',
+      googleId: null,
+      profilePicture: null,
+      stripeCustomerId: null,
+    })
+    .where(eq(users.id, userId))
+}
