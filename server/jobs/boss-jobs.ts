@@ -4,6 +4,7 @@ import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { traceJob, withTrace } from '../telemetry/trace-jobs.ts'
+import { failuresOf, noteFailure } from './count-failures.ts'
 import { requeue } from './requeue.ts'
 import type { JobContext, JobDefinition, Jobs, WorkOptions } from './jobs.ts'
 import { forgetGroup } from './forget-group.ts'
@@ -24,8 +25,8 @@ interface Running {
 }
 
 /** The queue of the jobs that were given up; see WorkOptions.onExhausted. */
-export function exhaustedQueue(job: { name: string }): string {
-  return `${job.name}.given-up`
+export function exhaustedQueue(job: { name: string }): Pick<JobDefinition, 'name' | 'retryLimit'> {
+  return { name: `${job.name}.given-up`, retryLimit: 5 }
 }
 
 /** What both databases answer to `execute`, which the type that they share leaves open. */
@@ -39,12 +40,14 @@ export class BossJobs implements Jobs {
   readonly #queues = new Set<string>()
   readonly #running = new Set<Running>()
   readonly #stopping = new AbortController()
+  readonly #upkeep: { stop(): Promise<void> } | undefined
   #stopped: Promise<void> | undefined
 
-  constructor(boss: PgBoss, db: Database, log: Pick<Logger, 'warn'>) {
+  constructor(boss: PgBoss, db: Database, log: Pick<Logger, 'warn'>, upkeep?: { stop(): Promise<void> }) {
     this.#boss = boss
     this.#db = db
     this.#log = log
+    this.#upkeep = upkeep
   }
 
   async send<Payload extends object>(
@@ -83,7 +86,7 @@ export class BossJobs implements Jobs {
   ): Promise<void> {
     const { concurrency, groupConcurrency, onExhausted } = options
     for (let worker = 0; worker < concurrency; worker++) {
-      await this.#addWorker(job, job.name, handler, groupConcurrency === undefined ? {} : { groupConcurrency })
+      await this.#addWorker(job, job, handler, groupConcurrency === undefined ? {} : { groupConcurrency })
     }
     if (onExhausted) await this.#addWorker(job, exhaustedQueue(job), (payload) => onExhausted(payload))
     if (job.schedule) await this.#boss.schedule(job.name, job.schedule, {}, { tz: 'UTC' })
@@ -103,6 +106,7 @@ export class BossJobs implements Jobs {
     for (const queue of this.#queues) void this.#boss.offWork(queue, { wait: false })
     const settled = Promise.allSettled([...this.#running].map((running) => running.settled))
     await Promise.race([settled, sleep(STOP_GRACE_MS, undefined, { ref: false })])
+    await Promise.race([this.#upkeep?.stop(), sleep(STOP_GRACE_MS, undefined, { ref: false })])
     await Promise.race([this.#handAllBack(), sleep(STOP_GRACE_MS, undefined, { ref: false })])
     // A handler that outlives this stop tells pg-boss of its end, finds it closed, and that is no news.
     this.#boss.removeAllListeners('error').on('error', () => {})
@@ -118,7 +122,7 @@ export class BossJobs implements Jobs {
 
   async #addWorker<Payload extends object>(
     definition: JobDefinition<Payload>,
-    queue: string,
+    { name: queue, retryLimit }: Pick<JobDefinition, 'name' | 'retryLimit'>,
     handler: (payload: Payload, context: JobContext) => Promise<void>,
     groups: { groupConcurrency?: number } = {},
   ): Promise<void> {
@@ -128,8 +132,8 @@ export class BossJobs implements Jobs {
     const run = async ([job]: JobWithMetadata<object>[]) => {
       if (!job) return
       try {
-        const handle = () => handler(definition.payload.parse(job.data), this.#contextOf(job))
-        await this.#run(job, () => traceJob(job, handle))
+        const handle = () => handler(definition.payload.parse(job.data), this.#contextOf(job, retryLimit))
+        await this.#run(job, retryLimit, () => traceJob(job, handle))
       } finally {
         // A notification wakes a worker for one job only; this lets it look for the next without waiting for the poll.
         this.#boss.notifyWorker(workerId)
@@ -138,7 +142,7 @@ export class BossJobs implements Jobs {
     const workerId = await this.#boss.work(queue, { ...polling, ...groups, includeMetadata: true }, run)
   }
 
-  async #run(job: JobWithMetadata<object>, handle: () => Promise<void>): Promise<void> {
+  async #run(job: JobWithMetadata<object>, retryLimit: number, handle: () => Promise<void>): Promise<void> {
     if (this.#stopping.signal.aborted) return requeue(this.#db, job)
     const settled = handle()
     const running = { job, settled }
@@ -146,20 +150,28 @@ export class BossJobs implements Jobs {
     try {
       await settled
     } catch (error) {
-      this.#log.warn({ err: error, job: job.name, id: job.id, attempt: job.retryCount + 1 }, 'A job failed')
+      const failures = failuresOf(job) + 1
+      this.#log.warn({ err: error, job: job.name, id: job.id, attempt: failures }, 'A job failed')
       if (this.#stopping.signal.aborted) await requeue(this.#db, job)
+      else await this.#note(job, failures, failures > retryLimit)
       throw error
     } finally {
       this.#running.delete(running)
     }
   }
 
-  #contextOf(job: JobWithMetadata<object>): JobContext {
+  /** Where the database is away, pg-boss counts the attempt alone. */
+  async #note(job: JobWithMetadata<object>, failures: number, isLast: boolean): Promise<void> {
+    const noted = noteFailure(this.#db, job, failures, isLast)
+    await noted.catch((err: unknown) => this.#log.warn({ err, id: job.id }, 'A failure was not counted'))
+  }
+
+  #contextOf(job: JobWithMetadata<object>, retryLimit: number): JobContext {
     const stopping = this.#stopping.signal
     return {
       signal: AbortSignal.any([job.signal, stopping]),
       get lastAttempt() {
-        return !stopping.aborted && job.retryCount >= job.retryLimit
+        return !stopping.aborted && failuresOf(job) >= retryLimit
       },
     }
   }

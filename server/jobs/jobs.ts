@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 export interface JobDefinition<Payload extends object = object> {
   name: string
   payload: z.ZodType<Payload>
-  /** How often it is tried again after a failure or a killed process. A tidy stop uses up none of these. */
+  /** How often it is tried again after its work has failed. A tidy stop uses up none of these, and neither does a killed process, up to ten of them. */
   retryLimit: number
   /** Somebody is waiting for it: it is looked for every few seconds, were its notification lost. */
   awaited?: true

@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import type { JobContext, JobDefinition, Jobs } from './jobs.ts'
+import { LOST_MAX } from './count-failures.ts'
 import { openJobs } from './open-jobs.ts'
 
 const payload = z.object({ id: z.string() })
@@ -122,21 +123,64 @@ describeOnBothDatabases('jobs', (database) => {
 
   it.each([
     { retryCount: 0, end: 'is taken up again' },
-    { retryCount: 1, end: 'is given up on its last attempt' },
-  ])('a job whose process was killed $end', async ({ retryCount }) => {
-    const first = await open()
-    await first.send(database.db, patient, { id: 'a' })
-    await first.stop()
-    await database.db.execute(sql`
+    { retryCount: 3, end: 'is taken up again' },
+    { retryCount: patient.retryLimit + LOST_MAX, end: 'is given up on its last attempt' },
+  ])(
+    'a job whose process was killed, after $retryCount other attempts, $end',
+    async ({ retryCount, end: expected }) => {
+      const first = await open()
+      await first.send(database.db, patient, { id: 'a' })
+      await first.stop()
+      await database.db.execute(sql`
       update pgboss.job set state = 'active', retry_count = ${retryCount},
         started_on = now() - interval '20 seconds', heartbeat_on = now() - interval '15 seconds'
       where name = ${patient.name}`)
 
+      const second = await open()
+      const end = Promise.withResolvers<string>()
+      const onExhausted = async () => end.resolve('is given up on its last attempt')
+      await second.work(patient, { concurrency: 1, onExhausted }, async () => end.resolve('is taken up again'))
+      expect(await end.promise).toBe(expected)
+    },
+  )
+
+  it('counts failures and not killed processes: after three kills it still has all its attempts', async () => {
+    const jobs = await open()
+    await jobs.send(database.db, patient, { id: 'a' })
+    await database.db.execute(
+      sql`update pgboss.job set retry_count = 3, started_on = now() where name = ${patient.name}`,
+    )
+    const attempts: boolean[] = []
+    const onExhausted = vi.fn(async () => {})
+    await jobs.work(patient, { concurrency: 1, onExhausted }, async (_, context) => {
+      attempts.push(context.lastAttempt)
+      throw new Error('The paint is dry')
+    })
+    await waitUntil(() => onExhausted.mock.calls.length > 0)
+    expect(attempts).toEqual([false, true])
+    expect(log.warn).toHaveBeenCalledTimes(2)
+    log.warn.mockClear()
+  })
+
+  it('goes on at once when a clock that ran a day ahead is put right', async () => {
+    const first = await open()
+    for (const id of ['lost', 'put off']) await first.send(database.db, patient, { id })
+    await first.stop()
+    const tomorrow = sql`now() + interval '1 day'`
+    await database.db.execute(sql`
+      update pgboss.job set state = 'active', started_on = ${tomorrow}, heartbeat_on = ${tomorrow}
+      where name = ${patient.name} and data ->> 'id' = 'lost'`)
+    await database.db.execute(sql`
+      update pgboss.job set state = 'retry', start_after = ${tomorrow} where name = ${patient.name} and data ->> 'id' = 'put off'`)
+    await database.db.execute(sql`update pgboss.queue set monitor_claim_on = ${tomorrow}, maintain_on = ${tomorrow}`)
+    await database.db.execute(sql`update pgboss.version set cron_on = ${tomorrow}`)
+
     const second = await open()
-    const end = Promise.withResolvers<string>()
-    const onExhausted = async () => end.resolve('is given up on its last attempt')
-    await second.work(patient, { concurrency: 1, onExhausted }, async () => end.resolve('is taken up again'))
-    expect(await end.promise).toBe(retryCount === 0 ? 'is taken up again' : 'is given up on its last attempt')
+    const seen = new Set<string>()
+    await second.work(patient, { concurrency: 2 }, async ({ id }) => void seen.add(id))
+    await waitUntil(() => seen.size === 2)
+    const left = sql`select 1 from pgboss.version where cron_on > now() + interval '1 minute'`
+    expect((await database.db.execute(left)) as unknown).toMatchObject({ rows: [] })
   })
 
   it('answers its check until it stops', async () => {

@@ -4,6 +4,8 @@ import type { Logger } from 'pino'
 import type { OpenedDatabase } from '../db/opened-database.ts'
 import { asError } from './as-error.ts'
 import { BossJobs, exhaustedQueue } from './boss-jobs.ts'
+import { LOST_MAX } from './count-failures.ts'
+import { keepForgetting } from './forget-future.ts'
 import type { JobDefinition, Jobs } from './jobs.ts'
 import { requeueOrphans } from './requeue.ts'
 
@@ -33,9 +35,10 @@ export async function openJobs(
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue gives a warning'))
   await boss.start()
   await declareQueues(boss, definitions)
+  const forgetting = watches ? await keepForgetting(opened.db, log) : undefined
   // The folder lock means that no other process can be running any of these.
   if (opened.queue.backend === 'pglite') await requeueOrphans(opened.db)
-  return new BossJobs(boss, opened.db, log)
+  return new BossJobs(boss, opened.db, log, forgetting)
 }
 
 function connection(queue: OpenedDatabase['queue']): ConstructorOptions {
@@ -62,8 +65,12 @@ function queuesOf(job: JobDefinition): Queue[] {
     heartbeatSeconds: HEARTBEAT_SECONDS,
     ...(job.keptSeconds !== undefined && { deleteAfterSeconds: job.keptSeconds }),
   }
-  const onExhausted = { name: exhaustedQueue(job), ...common, retryLimit: 5, retryDelay: 5, retryBackoff: true }
-  return [onExhausted, { name: job.name, ...common, retryLimit: job.retryLimit, deadLetter: onExhausted.name }]
+  const given = exhaustedQueue(job)
+  const limitOf = ({ retryLimit }: Pick<JobDefinition, 'retryLimit'>) => ({ retryLimit: retryLimit + LOST_MAX })
+  return [
+    { name: given.name, ...common, ...limitOf(given), retryDelay: 5, retryBackoff: true, retryDelayMax: 300 },
+    { name: job.name, ...common, ...limitOf(job), deadLetter: given.name },
+  ]
 }
 
 async function makeQueue(boss: PgBoss, { name, ...options }: Queue): Promise<void> {

@@ -22,7 +22,7 @@ export async function requeue(db: Database, job: RunningJob): Promise<void> {
 }
 
 /**
- * Jobs that a killed process left running start again at once instead of after a missed heartbeat. The attempt counts: a
+ * Jobs that a killed process left running start again at once instead of after a missed heartbeat. The loss counts (see LOST_MAX): a
  * job that kills the process must come to its end. On its last attempt it is left to pg-boss, which then gives it up.
  */
 export async function requeueOrphans(db: Database): Promise<void> {

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import type { Logger } from 'pino'
+import type { Database } from '../db/database.ts'
+
+/** Nothing is put off for longer: retries begin after some minutes at most, and nothing else is sent for later. */
+const PUT_OFF = sql`interval '10 minutes'`
+/** Less is how far the clocks of two servers differ. */
+const AHEAD = sql`interval '1 minute'`
+
+/**
+ * A clock that ran ahead and was put right leaves moments that are still to come, and pg-boss waits for them: it neither looks for jobs
+ * without a heartbeat, nor runs what has its hour, nor starts a retry before that. By the database's clock such moments are forgotten.
+ */
+async function forgetFuture(db: Database): Promise<void> {
+  await db.execute(sql`
+    update pgboss.version set cron_on = null, bam_on = null, flow_on = null, reindex_on = null
+    where greatest(cron_on, bam_on, flow_on, reindex_on) > now() + ${AHEAD}`)
+  await db.execute(sql`
+    update pgboss.queue set monitor_claim_on = null, monitor_on = null, maintain_on = null
+    where greatest(monitor_claim_on, monitor_on, maintain_on) > now() + ${AHEAD}`)
+  await db.execute(sql`
+    update pgboss.job set heartbeat_on = now() where state = 'active' and heartbeat_on > now() + ${AHEAD}`)
+  await db.execute(sql`
+    update pgboss.job set start_after = now()
+    where state in ('created', 'retry') and start_after > now() + ${PUT_OFF}`)
+}
+
+const FORGET_MS = 15_000
+
+/** Does so now and again every 15 s; `stop` waits for what is under way. */
+export async function keepForgetting(db: Database, log: Pick<Logger, 'warn'>): Promise<{ stop(): Promise<void> }> {
+  let pass = Promise.resolve()
+  const forget = () => {
+    // A database that is away says so elsewhere, and the next pass does it.
+    pass = forgetFuture(db).catch((err: unknown) => log.warn({ err }, 'The queue was not put right'))
+  }
+  forget()
+  await pass
+  const timer = setInterval(forget, FORGET_MS).unref()
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return pass
+    },
+  }
+}
