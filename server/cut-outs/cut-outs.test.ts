@@ -128,6 +128,20 @@ it('shows what strokes would do, and keeps none of it', async () => {
   expect((await read()).strokes).toEqual([])
 })
 
+it('draws three at once for one person, so that somebody else finds a place', async () => {
+  const { browser, path, services } = await givenPhoto()
+  const { find } = services.studies
+  const looked = Promise.withResolvers<void>()
+  services.studies = { ...services.studies, find: async (image) => (await looked.promise, find(image)) }
+  const draw = () =>
+    browser.open(`${path}/preview`, { method: 'POST', body: { strokes: [stroke('remove', 0.5, 0.5)] } })
+  const asked = Array.from({ length: 9 }, async () => (await draw()).status)
+  expect(await Promise.race(asked)).toBe(503)
+  looked.resolve()
+  expect((await Promise.all(asked)).toSorted()).toEqual([200, 200, 200, ...Array.from({ length: 6 }, () => 503)])
+  expect((await draw()).status).toBe(200)
+})
+
 it('knows no photo that its ad does not show as a product', async () => {
   const { browser, adId, entry, path } = await givenPhoto()
   const bytes = await drawProduct('#ffffff', 100).png().toBuffer()

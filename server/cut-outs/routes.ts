@@ -68,14 +68,15 @@ export async function cutOutsRoutes(app: FastifyInstance, services: Services): P
   )
 
   async function draw({ imageId, userId }: PhotoWish, strokes: Stroke[]): Promise<Buffer> {
-    const preview = await thread.draw({ imageId, strokes }, async () => {
+    const readPhoto = async () => {
       const [bytes, study] = await Promise.all([
         services.storage.get(imageKey(imageId)),
         services.studies.find({ id: imageId, userId }),
       ])
       if (bytes && study) return { bytes, study }
       throw notLookedAt()
-    })
+    }
+    const preview = await thread.draw({ imageId, strokes }, { userId, readPhoto })
     return Buffer.from(preview.buffer, preview.byteOffset, preview.byteLength)
   }
 }
