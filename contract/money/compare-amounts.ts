@@ -1,5 +1,7 @@
-import { type CurrencyCode, CURRENCIES } from './currencies.ts'
+import type { CurrencyCode } from './currencies.ts'
+import { readingIn } from './currency-decimals.ts'
 import type { Amount } from './read-amount.ts'
+import type { NumberReadings } from './read-number.ts'
 
 /**
  * How the second amount lies to the first. `currencies`: they are in different ones. `unclear`: their marks leave two readings, of which
@@ -13,7 +15,7 @@ export function compareAmounts(first: Amount, second: Amount): Comparison | unde
   // A weak sign is believed where the other amount has it too.
   if (isDoubtful && (!common || common.length === 0 || !bothNamed(first, second))) return undefined
   if (common?.length === 0) return 'currencies'
-  const orders = new Set(kindsOf(common).map((kind) => orderOf(first.number[kind], second.number[kind])))
+  const orders = new Set(readingsIn(common).map((reading) => orderOf(first.number[reading], second.number[reading])))
   orders.delete(undefined)
   const [order] = orders
   return orders.size === 1 ? order : 'unclear'
@@ -27,11 +29,8 @@ function commonCurrencies({ currencies: a }: Amount, { currencies: b }: Amount):
 
 const bothNamed = (a: Amount, b: Amount) => a.currencies.length > 0 && b.currencies.length > 0
 
-type Kind = 'withThreeDecimals' | 'withFewer'
-
-function kindsOf(codes: readonly CurrencyCode[] | undefined): Kind[] {
-  if (!codes) return ['withFewer', 'withThreeDecimals']
-  return [...new Set(codes.map((code): Kind => (CURRENCIES[code][0] === '3' ? 'withThreeDecimals' : 'withFewer')))]
+function readingsIn(codes: readonly CurrencyCode[] | undefined): (keyof NumberReadings)[] {
+  return codes ? [...new Set(codes.map(readingIn))] : ['withFewer', 'withThreeDecimals']
 }
 
 function orderOf(first: number | undefined, second: number | undefined): 'lower' | 'same' | 'higher' | undefined {

@@ -65,11 +65,6 @@ function listOf(list: string): string[] {
   return list.split(', ').filter(Boolean)
 }
 
-/** Decimals that the amounts of a currency have by ISO 4217. */
-export function decimalsOf(code: CurrencyCode): number {
-  return Number(CURRENCIES[code][0])
-}
-
 export function isCurrencyCode(text: string): text is CurrencyCode {
   return Object.hasOwn(CURRENCIES, text)
 }

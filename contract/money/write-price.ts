@@ -1,4 +1,5 @@
 import { CURRENCIES, type CurrencyCode } from './currencies.ts'
+import { decimalsOf } from './currency-decimals.ts'
 import { isCurrencyCode } from './currency-texts.ts'
 import { CURRENCY_OF_COUNTRY, PRICE_FORMS } from './price-forms.ts'
 
@@ -17,7 +18,7 @@ export function writePrice(value: number, currency: string, writers: Writers = {
   const code = currency.trim().toUpperCase()
   if (!isCurrencyCode(code) || !Number.isFinite(value) || value < 0) return undefined
   const { before, behind, group, groups, decimal, minGroupDigits } = readForm(formFor(writers))
-  const [whole = '', cents = ''] = value.toFixed(Number(CURRENCIES[code][0])).split('.')
+  const [whole = '', cents = ''] = value.toFixed(decimalsOf(code)).split('.')
   const grouped = whole.length >= minGroupDigits + 3 ? inGroups(whole, groups).join(group) : whole
   const number = /[1-9]/.test(cents) ? `${grouped}${decimal}${cents}` : grouped
   const sign = signOf(code, writers.country)

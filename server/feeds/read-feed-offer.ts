@@ -1,5 +1,7 @@
 import type { FeedField } from '#contract/feed.ts'
 import { compareAmounts, type Comparison } from '#contract/money/compare-amounts.ts'
+import type { CurrencyCode } from '#contract/money/currencies.ts'
+import { readingIn } from '#contract/money/currency-decimals.ts'
 import { isCurrencyCode } from '#contract/money/currency-texts.ts'
 import { readAmount } from '#contract/money/read-amount.ts'
 import { readNumber } from '#contract/money/read-number.ts'
@@ -106,9 +108,9 @@ function daysNote({ text, now, datesBegin }: Offering, what: 'sale' | 'reduction
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
 /** The column of its own wins over what was said of the whole feed. */
-function codeOf({ text, prices }: Offering): string | undefined {
+function codeOf({ text, prices }: Offering): CurrencyCode | undefined {
   const code = CODES_OF_OLD[text('currency').toUpperCase()] ?? text('currency').toUpperCase()
-  return isCurrencyCode(code) ? code : prices.currency
+  return [code, prices.currency ?? ''].find(isCurrencyCode)
 }
 
 /** Feeds still name rubles as they were before 1998. */
@@ -118,7 +120,7 @@ const CODES_OF_OLD: Readonly<Record<string, string>> = { RUR: 'RUB' }
 const MACHINE_WRITTEN = /^\d+(?:\.\d+)?$/
 
 /** A price with its currency; empty where there is none, and for a price of zero, which is none. */
-function writtenPrice(typed: string, { code, country }: FeedPrices & { code?: string | undefined }): string {
+function writtenPrice(typed: string, { code, country }: { code: CurrencyCode | undefined } & FeedPrices): string {
   // What is longer is no price, and not worth reading as one.
   const amount = isPriceLong(typed) ? undefined : readAmount(typed)
   if (!amount) return typed
@@ -131,11 +133,10 @@ function writtenPrice(typed: string, { code, country }: FeedPrices & { code?: st
 }
 
 /** A number of a feed, in a currency: a table's "9.500" is nine and a half wherever amounts have three decimals. */
-function valueIn(typed: string, currency: string): number {
+function valueIn(typed: string, currency: CurrencyCode): number {
   const bare = /\p{Nd}.*\p{Nd}|\p{Nd}/u.exec(typed)?.[0] ?? ''
   if (MACHINE_WRITTEN.test(bare)) return Number(bare)
-  const { withThreeDecimals, withFewer } = readNumber(bare)
-  return (/^(?:KWD|BHD|OMR|JOD|TND|LYD|IQD)$/.test(currency) ? withThreeDecimals : withFewer) ?? Number.NaN
+  return readNumber(bare)[readingIn(currency)] ?? Number.NaN
 }
 
 /** "19.990000" and "29.989999771118164" as a shop would write them. */

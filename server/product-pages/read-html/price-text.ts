@@ -1,4 +1,4 @@
-import { CURRENCIES } from '#contract/money/currencies.ts'
+import { readingIn } from '#contract/money/currency-decimals.ts'
 import { isCurrencyCode } from '#contract/money/currency-texts.ts'
 import { readAmount as readAnyAmount } from '#contract/money/read-amount.ts'
 import { type Writers, writePrice } from '#contract/money/write-price.ts'
@@ -30,10 +30,9 @@ export function priceText(amount: unknown, currency: unknown, writers: Writers =
 export function priceValue(amount: unknown, currency?: unknown): number | undefined {
   if (typeof amount === 'number') return Number.isFinite(amount) ? amount : undefined
   if (typeof amount !== 'string') return undefined
-  const code = codeOf(amount, currency)
-  const kind = code && CURRENCIES[code][0] === '3' ? 'withThreeDecimals' : 'withFewer'
+  const reading = readingIn(codeOf(amount, currency))
   const plain = amount.trim()
-  return readAmount(plain)?.number[kind] ?? (MACHINE_WRITTEN.test(plain) ? Number(plain) : undefined)
+  return readAmount(plain)?.number[reading] ?? (MACHINE_WRITTEN.test(plain) ? Number(plain) : undefined)
 }
 
 /** The lowest and the highest of a price that is written as a range ("10 – 20 €"). */
