@@ -195,6 +195,15 @@ it.each([
   expect(product).toMatchObject({ price: '19.99 USD', discount })
 })
 
+it.each([
+  [{ price: '9.525000', currency: 'KWD' }, '9.525 KWD'],
+  [{ price: '29.989999771118164', currency: 'EUR' }, '29.99 EUR'],
+  [{ price: '1980.0000', currency: 'JPY' }, '1980 JPY'],
+  [{ price: '19.990000' }, '19.99'],
+])('writes the price of %j with the decimals that its currency has', async (cells, price) => {
+  expect((await readCells(cells)).product).toMatchObject({ price })
+})
+
 it('takes a regular price for the price where there is no other', async () => {
   const { product } = await readCells({ 'Regular price': '30', 'Sale price': '20' })
   expect(product).toMatchObject({ price: '30', discount: '20' })

@@ -1,7 +1,7 @@
 import type { FeedField } from '#contract/feed.ts'
 import { compareAmounts, type Comparison } from '#contract/money/compare-amounts.ts'
 import type { CurrencyCode } from '#contract/money/currencies.ts'
-import { readingIn } from '#contract/money/currency-decimals.ts'
+import { decimalsOf, readingIn } from '#contract/money/currency-decimals.ts'
 import { isCurrencyCode } from '#contract/money/currency-texts.ts'
 import { readAmount } from '#contract/money/read-amount.ts'
 import { readNumber } from '#contract/money/read-number.ts'
@@ -128,7 +128,7 @@ function writtenPrice(typed: string, { code, country }: { code: CurrencyCode | u
   const [named] = amount.currencies
   const currency = amount.currencies.length === 1 ? named : amount.currencies.length === 0 ? code : undefined
   if (country && currency) return writePrice(valueIn(typed, currency), currency, { country }) ?? typed
-  const tidy = MACHINE_WRITTEN.test(typed) ? withoutNoise(typed) : typed
+  const tidy = MACHINE_WRITTEN.test(typed) ? withoutNoise(typed, currency) : typed
   return amount.currencies.length === 0 && code ? `${tidy} ${code}` : tidy
 }
 
@@ -139,10 +139,13 @@ function valueIn(typed: string, currency: CurrencyCode): number {
   return readNumber(bare)[readingIn(currency)] ?? Number.NaN
 }
 
+/** Most currencies have as many. */
+const USUAL_DECIMALS = 2
+
 /** "19.990000" and "29.989999771118164" as a shop would write them. */
-function withoutNoise(number: string): string {
+function withoutNoise(number: string, currency: CurrencyCode | undefined): string {
   const [, decimals = ''] = number.split('.')
-  return decimals.length > 3 ? Number(number).toFixed(2) : number
+  return decimals.length > 3 ? Number(number).toFixed(currency ? decimalsOf(currency) : USUAL_DECIMALS) : number
 }
 
 function valueOf(text: string): number {
