@@ -1,10 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import path from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { ChildLost } from '../children/child.ts'
 import { AppError } from '../http/app-error.ts'
-import { PICTURE } from '../internet/guarded-fetch.ts'
 import type { Services } from '../services.ts'
-import type { PhotoWish } from './fetch-photo.ts'
+import { fetchPhotoFile, type PhotoWish } from './fetch-photo-file.ts'
 import { prepareUpload } from './prepare-upload.ts'
 
 export interface PhotoLook {
@@ -19,12 +17,12 @@ export interface PhotoLook {
  * a quick look is made into what we keep, in its turn.
  */
 export async function lookAtPhoto(
-  { fetch, pictures, newId }: Pick<Services, 'fetch' | 'pictures' | 'newId'>,
-  { address, folder, owner, signal }: PhotoWish,
+  services: Pick<Services, 'fetch' | 'pictures' | 'newId'>,
+  wish: PhotoWish,
 ): Promise<PhotoLook> {
-  const { bytes } = await fetch(address, PICTURE, signal)
-  const file = { path: path.join(folder, newId()), name: 'photo' }
-  await writeFile(file.path, bytes)
+  const { pictures } = services
+  const { owner, signal } = wish
+  const file = { path: await fetchPhotoFile(services, wish), name: 'photo' }
   try {
     const { thumbnail, ...size } = await pictures.ask('look', file, { owner, megapixels: 1, signal })
     if (thumbnail) return { ...size, thumbnail }

@@ -1,0 +1,23 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { PICTURE } from '../internet/guarded-fetch.ts'
+import type { Services } from '../services.ts'
+
+export interface PhotoWish {
+  address: string
+  /** Where it waits for its turn. It has to stand until the picture has been read. */
+  folder: string
+  owner: string
+  signal: AbortSignal
+}
+
+/** Where a photo from the internet lies once it has been fetched. Throws a FetchError. */
+export async function fetchPhotoFile(
+  { fetch, newId }: Pick<Services, 'fetch' | 'newId'>,
+  { address, folder, signal }: PhotoWish,
+): Promise<string> {
+  const { bytes } = await fetch(address, PICTURE, signal)
+  const file = path.join(folder, newId())
+  await writeFile(file, bytes)
+  return file
+}
