@@ -95,10 +95,8 @@ function eachVariant({ parent, variants }: ProductRows, priced: readonly FeedRec
     const options = (row.values.option ?? [])
       .map((option) => option.trim())
       .filter((option) => !/^default title$/i.test(option))
-    const own = textOf(row)('name')
-    const name =
-      own && own !== textOf(lead ?? row)('name') ? own : [textOf(lead ?? row)('name'), ...options].join(' – ')
-    values.name = [options.length > 0 || own ? name : textOf(lead ?? row)('name')]
+    const [own, shared] = [textOf(row)('name'), textOf(lead ?? row)('name')]
+    values.name = [own && own !== shared ? own : [shared, ...options].join(' – ')]
     values.id = [keyOf(row, lead, options)]
     return { ...row, values }
   })
