@@ -13,10 +13,9 @@ export function whyNotForSale(text: (field: FeedField) => string, from?: FeedExp
   const [status, published, availability] = [text('status'), text('published'), text('availability')]
   if (ARCHIVED.test(status)) return 'archived'
   if (DRAFT.test(status) || published === '-1') return 'draft'
-  if (UNPUBLISHED.test(status) || (published && (saysNo(published) || UNPUBLISHED.test(published))))
-    return 'unpublished'
+  if (UNPUBLISHED.test(status) || UNPUBLISHED.test(published) || saysNo(published)) return 'unpublished'
   if (/^not visible/i.test(text('visibility'))) return 'withoutPage'
-  if ((SOLD_OUT.test(availability) || saysNo(availability)) && availability) return 'soldOut'
+  if (SOLD_OUT.test(availability) || saysNo(availability)) return 'soldOut'
   return isGone(text, from) ? 'soldOut' : undefined
 }
 
