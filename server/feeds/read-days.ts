@@ -11,14 +11,11 @@ export function readDays(
   { range, start, end }: { range: string; start: string; end: string },
   datesBegin?: 'month' | 'day',
 ): Days | undefined {
-  const [first = '', last = ''] = range
-    ? range.split('/').length === 2
-      ? range.split('/')
-      : [range, '']
-    : [start, end]
-  if (range && (!first.trim() || !last.trim())) return undefined
-  const from = first.trim() ? readDay(first.trim(), datesBegin) : { at: -Infinity, isWhole: false }
-  const to = last.trim() ? readDay(last.trim(), datesBegin) : { at: Infinity, isWhole: false }
+  const ends = (range ? range.split('/') : [start, end]).map((day) => day.trim())
+  if (range && (ends.length !== 2 || ends.includes(''))) return undefined
+  const [first, last] = ends
+  const from = first ? readDay(first, datesBegin) : { at: -Infinity, isWhole: false }
+  const to = last ? readDay(last, datesBegin) : { at: Infinity, isWhole: false }
   return from && to && { from: from.at, to: to.at + (to.isWhole ? DAY_MS : 0) }
 }
 
