@@ -11,11 +11,20 @@ const SENTENCES: Record<OfferDoubt, (price: string, discount: string) => string>
 
 /** One sentence on why a price and a discount claim less than they may have been meant to; undefined where they do not. */
 export function findOfferDoubt(price: string | null, discount: string | null): string | undefined {
-  const { doubt } = readOffer(price, discount)
-  return doubt && SENTENCES[doubt](oneSpaced(price ?? ''), oneSpaced(discount ?? ''))
+  return describeDoubt(readOffer(price, discount).doubt, price, discount)
 }
 
 /** Two currencies never meet on one ad: the sentence that refuses it. */
 export function findTwoCurrencies(price: string | null, discount: string | null): string | undefined {
-  return readOffer(price, discount).doubt === 'currencies' ? findOfferDoubt(price, discount) : undefined
+  const { doubt } = readOffer(price, discount)
+  return doubt === 'currencies' ? describeDoubt(doubt, price, discount) : undefined
+}
+
+/** The same of a price and a discount whose doubt `readOffer` has found. */
+export function describeDoubt(
+  doubt: OfferDoubt | undefined,
+  price: string | null,
+  discount: string | null,
+): string | undefined {
+  return doubt && SENTENCES[doubt](oneSpaced(price ?? ''), oneSpaced(discount ?? ''))
 }

@@ -7,7 +7,7 @@ import { describeLines } from './described-lines.ts'
 import { findLines } from './headlines.ts'
 import { type GuessedLanguage, guessLanguage } from '../language/guess-language.ts'
 import { languages, UNKNOWN_LANGUAGE } from '../language/languages.ts'
-import { findOfferDoubt } from '#contract/money/offer-doubts.ts'
+import { describeDoubt } from '#contract/money/offer-doubts.ts'
 import { readOffer } from '#contract/money/read-offer.ts'
 import { type OfferWords, withOwnOffer } from './offer.ts'
 import { findProofPoints } from './proof-points.ts'
@@ -91,8 +91,8 @@ function understand(ad: AdFields, seed: number): Brief {
   const { language, direction, isSure } = guessAdLanguage(ad)
   const name = visibleText(ad.productName) ?? ad.productName
   const description = ad.productDescription
-  const { doubt: _, ...offer } = readOffer(ad.productPrice, ad.productDiscount)
-  const offerDoubt = findOfferDoubt(ad.productPrice, ad.productDiscount)
+  const { doubt, ...offer } = readOffer(ad.productPrice, ad.productDiscount)
+  const offerDoubt = describeDoubt(doubt, ad.productPrice, ad.productDiscount)
   const described = describeLines(description, language)
   const [own, webAddress, legalLine] = [ad.callToAction, ad.webAddress, ad.legalLine].map((typed) =>
     visibleText(typed ?? null),
