@@ -20,10 +20,17 @@ export function withOwnOffer(offer: OfferWords, own: OwnWords): OfferWords {
   const { price, oldPrice, badge } = offer
   const said: OfferWords = { price, oldPrice, badge }
   for (const part of OFFER_PARTS) if (own[part] !== undefined) said[part] = visibleText(own[part])
+  return { price: said.price, ...offerBeside(said.price, said) }
+}
+
+/** What of an offer may stand beside a price. */
+export function offerBeside(
+  price: string | undefined,
+  { oldPrice, badge }: Pick<OfferWords, 'oldPrice' | 'badge'>,
+): Pick<OfferWords, 'oldPrice' | 'badge'> {
   return {
-    price: said.price,
-    oldPrice: said.oldPrice && isReduction(said) ? said.oldPrice : undefined,
-    badge: said.badge && comparePrices(said.price, said.badge) === 'currencies' ? undefined : said.badge,
+    oldPrice: isReduction({ price, oldPrice }) ? oldPrice : undefined,
+    badge: comparePrices(price, badge) === 'currencies' ? undefined : badge,
   }
 }
 

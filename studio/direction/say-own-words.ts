@@ -1,10 +1,8 @@
 import type { OwnWords } from '#contract/creative.ts'
-import { comparePrices } from '#contract/money/compare-prices.ts'
 import type { AdFormat } from '#contract/sizes.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
-import { isReduction } from '../brief/offer.ts'
-import { changeWords, type NamedWords, priceShown } from '../words/change-words.ts'
-import type { Words } from '../words/words.ts'
+import { offerBeside } from '../brief/offer.ts'
+import { changeWords, priceShown } from '../words/change-words.ts'
 import type { Direction } from './direction.ts'
 
 /** With what its owner wants said in her own words: not what the format has no room for, nor an old price no higher than the price. */
@@ -18,20 +16,10 @@ export function sayOwnWords(direction: Direction, own: OwnWords | undefined, for
   return {
     ...others,
     ...changed,
-    words: withTrueOffer(changed),
+    // Her words are kept while the price moves on: what does not go with it any more is not said.
+    words: { ...changed.words, ...offerBeside(priceShown(changed), changed.words) },
     ...(changes.support === undefined && direction.keepsSupport && { keepsSupport: true }),
     ...(kept && { suggested: kept }),
-  }
-}
-
-/** Her words are kept while the price moves on: what does not go with it any more is not said. */
-function withTrueOffer(said: NamedWords): Words {
-  const price = priceShown(said)
-  const { oldPrice, badge } = said.words
-  return {
-    ...said.words,
-    oldPrice: isReduction({ price, oldPrice }) ? oldPrice : undefined,
-    badge: comparePrices(price, badge) === 'currencies' ? undefined : badge,
   }
 }
 
