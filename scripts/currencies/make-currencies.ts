@@ -117,10 +117,8 @@ function currenciesFile(cldr: Cldr): string {
   return `/**
  * Every currency by its code of ISO 4217, those of the last years among them: how many decimals its amounts have (ISO 4217, which gives
  * the dinar of Iraq three where the CLDR gives none), the sign that a price is written with, and all signs that its countries and our
- * languages use. Made by \`npm run currencies\` from the Unicode CLDR; words that people say are in currency-words.ts.
+ * languages use. Made by \`npm run currencies\` from the Unicode CLDR ${VERSION}; words that people say are in currency-words.ts.
  */
-export const CLDR_VERSION = '${VERSION}'
-
 export const CURRENCIES = {
 ${rows.join('\n')}
 } as const satisfies Record<string, readonly [decimals: string, written: string, signs: string]>
