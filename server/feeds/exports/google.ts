@@ -1,5 +1,6 @@
 import type { FeedExport } from './feed-export.ts'
 
+/** Other catalogues took over the names of its columns: theirs are these, but for what they say themselves. */
 export const google: FeedExport = {
   kind: 'google',
   source: 'support.google.com/merchants, "Product data specification"',

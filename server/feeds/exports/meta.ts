@@ -1,4 +1,5 @@
 import type { FeedExport } from './feed-export.ts'
+import { google } from './google.ts'
 
 export const meta: FeedExport = {
   kind: 'meta',
@@ -10,17 +11,10 @@ export const meta: FeedExport = {
     'fb product category, quantity to sell on facebook, commerce tax category, image 0 url, video 0 url',
   ],
   columns: {
-    id: 'id',
-    name: 'title',
+    ...google.columns,
     description: 'short description, description, rich text description',
-    price: 'price',
-    salePrice: 'sale price',
-    saleDates: 'sale price effective date',
     image: 'image link, image 0 url, image url',
     moreImages: 'additional image link, image # url',
-    availability: 'availability',
     status: 'status, visibility',
-    group: 'item group id',
-    option: 'color, size, material, pattern',
   },
 }
