@@ -2,11 +2,13 @@ import type { Logger } from 'pino'
 import type { PaymentProvider } from './billing/payment-provider.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import type { FeedReader } from './feeds/feed-reader.ts'
 import type { PicturePool } from './images/picture-pool.ts'
 import type { Studies } from './images/studies.ts'
 import type { GuardedFetch } from './internet/guarded-fetch.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { Models } from './models/models.ts'
+import type { PageReader } from './product-pages/page-reader.ts'
 import type { Storage } from './storage/storage.ts'
 import type { TemporaryFolder } from './storage/temporary-folder.ts'
 
@@ -22,6 +24,9 @@ export interface Services {
   /** Decodes uploads and studies photos, beside the requests. */
   pictures: PicturePool
   studies: Studies
+  /** What others wrote is read beside the requests too. */
+  feeds: FeedReader
+  pages: PageReader
   jobs: Jobs
   /** The one way to what is at an address that somebody has named. */
   fetch: GuardedFetch

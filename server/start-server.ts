@@ -7,6 +7,7 @@ import { buildApp, buildBareApp } from './app.ts'
 import { registerAccountWorker } from './account/clear-account.ts'
 import { registerAuditWorker } from './audit/forget-audit.ts'
 import { registerSessionWorker } from './auth/forget-sessions.ts'
+import { openPageReader } from './product-pages/page-reader.ts'
 import { registerPageReadsWorker } from './product-pages/forget-page-reads.ts'
 import { choosePaymentProvider } from './billing/choose-provider.ts'
 import { registerBillingWorkers } from './billing/worker.ts'
@@ -20,6 +21,7 @@ import { openPaintPool, type PaintPool } from './generation/paint-pool.ts'
 import { registerGenerationWorker } from './generation/worker.ts'
 import { makeLog } from './http/log.ts'
 import { announceModels } from './models/announce.ts'
+import { openFeedReader } from './feeds/feed-reader.ts'
 import { openPicturePool } from './images/picture-pool.ts'
 import { openStudies } from './images/studies.ts'
 import { JOB_DEFINITIONS } from './job-definitions.ts'
@@ -102,11 +104,13 @@ async function openServices(
   open.defer(() => temporary.close())
   const pictures = openPicturePool()
   open.defer(() => pictures.close())
+  const [feeds, pages] = [openFeedReader(), openPageReader()]
+  open.defer(() => [feeds, pages].forEach((reader) => reader.close()))
   const storage = await chooseStorage(config)
   const studies = openStudies({ storage, pictures, log })
   open.defer(() => studies.close())
   const services = {
-    ...{ config, models, temporary, pictures, storage, studies },
+    ...{ config, models, temporary, pictures, storage, studies, feeds, pages },
     db: opened.db,
     statementsWaiting: () => opened.pool?.().waiting ?? 0,
     jobs,

@@ -6,10 +6,12 @@ import { pino } from 'pino'
 import { onTestFinished } from 'vitest'
 import { choosePaymentProvider } from '#server/billing/choose-provider.ts'
 import { type Config, readConfig } from '#server/config.ts'
+import { openFeedReader } from '#server/feeds/feed-reader.ts'
 import { openPicturePool } from '#server/images/picture-pool.ts'
 import type { Studies } from '#server/images/studies.ts'
 import type { GuardedFetch } from '#server/internet/guarded-fetch.ts'
 import type { Models } from '#server/models/models.ts'
+import { openPageReader } from '#server/product-pages/page-reader.ts'
 import type { Services } from '#server/services.ts'
 import { openDiskStorage } from '#server/storage/disk.ts'
 import { openTemporaryFolder } from '#server/storage/temporary-folder.ts'
@@ -21,6 +23,8 @@ export const TEST_TIME = new Date('2026-03-17T12:00:00.000Z')
 
 /** Shared by all tests of a process: a start of a picture process takes longer than most of them. */
 const pictures = openPicturePool({ standsBack: 0 })
+const feeds = openFeedReader({ standsBack: 0 })
+const pages = openPageReader()
 
 /** Painters study the photos of tests themselves: the pool would study all that are uploaded. */
 const NO_STUDIES: Studies = {
@@ -63,6 +67,8 @@ export async function makeServices(database: TestDatabase, overrides: Partial<Co
     models: await openConfiguredModels(config),
     temporary: await openTemporaryFolder(path.join(dataDir, 'uploads')),
     pictures,
+    feeds,
+    pages,
     studies: NO_STUDIES,
     db: database.db,
     statementsWaiting: () => database.opened.pool?.().waiting ?? 0,

@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs'
 import type { FeedReading } from '#contract/campaign.ts'
 import { PLANS } from '#contract/plans.ts'
-import { type Feed, FeedError, type FeedRow } from '../feeds/feed.ts'
-import { AppError } from '../http/app-error.ts'
+import type { ReadFeed } from '../feeds/read-feed-file.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
@@ -29,7 +27,8 @@ interface TakeFeed extends FeedForm {
 export async function takeFeed(services: Services, { userId, id, fileName, ...form }: TakeFeed): Promise<CampaignRow> {
   const before = await getOwnCampaign(services.db, userId, id)
   const said = readingOf(before, form.reading)
-  const { feed, rows, barePrices } = await readFeed(form, said, services.now())
+  const feed = await readFeed(services, { ...form, userId, said })
+  const { rows, barePrices } = feed
   const photos = form.photos
     ? await takePhotos(services, { campaign: { id, userId }, rows, zip: form.photos, signal: form.signal })
     : NONE
@@ -65,26 +64,20 @@ function readingOf({ reading, look }: CampaignRow, said: FeedReading): Required<
   return { kind, variantsApart, currency, country }
 }
 
-async function readFeed({ file, columns }: Pick<FeedForm, 'file' | 'columns'>, said: Required<FeedReading>, now: Date) {
-  try {
-    // Loaded when a feed is there: it knows the studio's words, which a server at rest does without.
-    const { openFeed } = await import('../feeds/open-feed.ts')
-    const { countBarePrices } = await import('../feeds/bare-prices.ts')
-    const { kind, variantsApart, currency, country } = said
-    const feed: Feed = await openFeed(() => createReadStream(file), {
-      ...{ now, columns, variantsApart },
-      ...{ kind: kind ?? undefined, currency: currency ?? undefined, country: country ?? undefined },
-    })
-    const rows: FeedRow[] = []
-    for await (const row of feed.rows()) rows.push(row)
-    return { feed, rows, barePrices: countBarePrices(rows) }
-  } catch (error) {
-    if (error instanceof FeedError) throw new AppError('VALIDATION_FAILED', error.message, 'feed')
-    throw error
-  }
+interface Reading extends Pick<TakeFeed, 'userId' | 'signal' | 'file' | 'columns'> {
+  said: Required<FeedReading>
 }
 
-function summaryOf({ kind, knownBy, columns }: Feed) {
+function readFeed({ feeds, now }: Services, { userId, signal, file, columns, said }: Reading): Promise<ReadFeed> {
+  const { kind, variantsApart, currency, country } = said
+  const task = {
+    ...{ file, now: now(), columns, variantsApart },
+    ...{ kind: kind ?? undefined, currency: currency ?? undefined, country: country ?? undefined },
+  }
+  return feeds.read(task, { owner: userId, signal })
+}
+
+function summaryOf({ kind, knownBy, columns }: ReadFeed) {
   return { kind, knownBy, columns: columns.map(({ name, field = null }) => ({ name, field })) }
 }
 

@@ -6,7 +6,6 @@ import type { Services } from '../services.ts'
 import { admitPageRead } from './admit-page-read.ts'
 import { fetchPreviews } from './fetch-previews.ts'
 import { pageAddress, wholeAddress } from './page-address.ts'
-import { readHtml } from './read-html/read-html.ts'
 import { setPagePhotos } from './store.ts'
 
 interface PageWish {
@@ -21,9 +20,11 @@ interface PageWish {
 export async function readProductPage(services: Services, { userId, typed, signal }: PageWish): Promise<PageProduct> {
   const address = pageAddress(typed)
   const id = await admitPageRead(services, { userId, address })
+  services.pages.expect()
   services.pictures.expectLooks()
   const page = await fetchPage(services, address, signal)
-  const read = readHtml(page.bytes, { ...page, typed: wholeAddress(typed).href, now: services.now() })
+  const task = { ...page, typed: wholeAddress(typed).href, now: services.now() }
+  const read = await services.pages.read(task, { owner: userId, signal })
   if (read.problem) throw new AppError('VALIDATION_FAILED', `${ROBOT_CHECK} ${BY_HAND}`, 'address')
   const { name, description, price, oldPrice, note, photos: named } = read
   const photos = await fetchPreviews(services, { userId, addresses: named, signal })

@@ -8,7 +8,7 @@ export interface ReadPage extends PageProduct {
   problem: 'robot check' | undefined
 }
 
-interface Page extends Partial<PageVisit> {
+export interface Page extends Partial<PageVisit> {
   contentType: string | undefined
   address: string
 }

@@ -1,0 +1,79 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { holdTimeLimits } from '#test/hold-time-limits.ts'
+import type { OddTask } from '#test/odd-reading-worker.ts'
+import { waitUntil } from '#test/wait-until.ts'
+import { AppError } from '../http/app-error.ts'
+import { openReadingPool } from './reading-pool.ts'
+
+const forever = new AbortController().signal
+const TOO_MUCH = { code: 'VALIDATION_FAILED', message: 'It is too much.' }
+
+/** Reading that does what it is asked to; see odd-reading-worker.ts. */
+function givenPool() {
+  const folder = mkdtempSync(path.join(tmpdir(), 'placard-reading-'))
+  const log = path.join(folder, 'log')
+  const pool = openReadingPool<OddTask, string>({
+    ...{ file: new URL('../../test/odd-reading-worker.ts', import.meta.url), work: 'odd reading' },
+    ...{ timeoutMs: 60_000, heapMb: 32 },
+    refuse: () => new AppError('VALIDATION_FAILED', 'It is too much.'),
+  })
+  onTestFinished(() => {
+    pool.close()
+    rmSync(folder, { recursive: true })
+  })
+  const read = (does: OddTask['does'], owner = 'ada', signal = forever) => pool.read({ does, log }, { owner, signal })
+  const begun = () => (existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n') : [])
+  return { read, begun }
+}
+
+it('ends what takes too long, says so, and reads on', async () => {
+  const { read, begun } = givenPool()
+  const { runOut } = holdTimeLimits()
+  const endless = read('hang')
+  endless.catch(() => {})
+  await waitUntil(() => begun().includes('hang'))
+  runOut()
+  await expect(endless).rejects.toMatchObject(TOO_MUCH)
+  await expect(read('answer')).resolves.toBe('read')
+  // It is not given to a second process.
+  expect(begun()).toEqual(['hang', 'answer'])
+})
+
+it('ends what takes too much memory, says so, and reads on', async () => {
+  const { read } = givenPool()
+  await expect(read('grow')).rejects.toMatchObject(TOO_MUCH)
+  await expect(read('answer')).resolves.toBe('read')
+})
+
+it('gives on what the process has refused', async () => {
+  const { read } = givenPool()
+  await expect(read('refuse')).rejects.toMatchObject({ message: 'There is nothing in it.', field: 'feed' })
+})
+
+it('reads one text of a person at a time, and what others send beside it', async () => {
+  const { read, begun } = givenPool()
+  const stop = new AbortController()
+  const first = read('wait', 'ada', stop.signal)
+  first.catch(() => {})
+  await waitUntil(() => begun().length === 1)
+  const second = read('answer', 'ada')
+  await expect(read('answer', 'grace')).resolves.toBe('read')
+  expect(begun()).toEqual(['wait', 'answer'])
+  stop.abort()
+  await expect(first).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  await expect(second).resolves.toBe('read')
+})
+
+it('takes no more than a hundred that wait', async () => {
+  const { read, begun } = givenPool()
+  const stop = new AbortController()
+  const all = Array.from({ length: 101 }, () => read('wait', 'ada', stop.signal))
+  for (const one of all) one.catch(() => {})
+  await waitUntil(() => begun().length === 1)
+  await expect(read('answer', 'ada')).rejects.toMatchObject({ code: 'UNAVAILABLE', headers: { 'retry-after': '60' } })
+  stop.abort()
+  await Promise.allSettled(all)
+})

@@ -1,0 +1,22 @@
+import { AppError } from '../http/app-error.ts'
+import { openReadingPool, type ReadingPool, type ReadingPoolOptions } from '../children/reading-pool.ts'
+import type { FeedTask, ReadFeed } from './read-feed-file.ts'
+
+export type FeedReader = ReadingPool<FeedTask, ReadFeed>
+
+/** Reads the files of feeds. The largest that are taken need a fourth of the time and half of the memory (docs/decisions/0136). */
+export function openFeedReader(options: Partial<ReadingPoolOptions> = {}): FeedReader {
+  const file = new URL('feed-worker.ts', import.meta.url)
+  return openReadingPool({
+    ...{ file, work: 'feed reading', timeoutMs: 120_000, heapMb: 512, standsBack: 5, refuse: tooMuch },
+    ...options,
+  })
+}
+
+function tooMuch(): AppError {
+  return new AppError(
+    'VALIDATION_FAILED',
+    'The feed takes too long to read. Please split it, or export it anew.',
+    'feed',
+  )
+}
