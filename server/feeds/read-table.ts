@@ -1,5 +1,7 @@
 import { CsvError, type Options, parse } from 'csv-parse'
 import { parse as parseAtOnce } from 'csv-parse/sync'
+import type { FeedField } from '#contract/feed.ts'
+import { COLUMNS_MAX, NAMES_MAX_LETTERS } from './bounds.ts'
 import type { FeedColumn } from './columns.ts'
 import { isKnownName } from './exports/known-names.ts'
 import { recogniseExport } from './exports/recognise-export.ts'
@@ -35,12 +37,23 @@ export function readHeader(text: FeedText): TableHeader {
   const scores = rows.slice(0, HEADER_WITHIN_ROWS).map(headerScore)
   const rowsAbove = scores.indexOf(Math.max(...scores))
   const names = (rows[rowsAbove] ?? first).map((name) => name.trim())
+  requireBounds(names)
   return { names, rowsAbove, sample: rows.slice(rowsAbove + 1) }
+}
+
+function requireBounds(names: readonly string[]): void {
+  if (names.length > COLUMNS_MAX)
+    throw new FeedError(`The table has more than ${COLUMNS_MAX} columns: please export fewer.`)
+  if (names.reduce((letters, name) => letters + name.length, 0) > NAMES_MAX_LETTERS)
+    throw new FeedError(
+      `The names of its columns have more than ${NAMES_MAX_LETTERS} letters: please begin with a row of short names.`,
+    )
 }
 
 /** The more names that we know the better, and best those of a system: a template may have them below words for people. */
 function headerScore(row: readonly string[]): number {
-  return row.filter(isKnownName).length + (recogniseExport(row) ? row.length : 0)
+  const cells = row.slice(0, COLUMNS_MAX)
+  return cells.filter(isKnownName).length + (recogniseExport(cells) ? cells.length : 0)
 }
 
 function firstRows(text: FeedText): string[][] {
@@ -70,12 +83,13 @@ export async function* readTable(
   columns: readonly FeedColumn[],
   rowsAbove: number,
 ): AsyncGenerator<FeedRecord> {
+  const shape = shapeOf(columns)
   const skipped = SEPARATOR_LINE.test(text.head) ? 1 : 0
   let [end, above] = [skipped, rowsAbove + 1]
   try {
     for await (const { cells, lines } of parseRows(text)) {
       end = lines + skipped
-      if (above-- <= 0) yield readRow(cells, columns, end - breaksIn(cells))
+      if (above-- <= 0) yield readRow(cells, shape, end - breaksIn(cells))
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
@@ -157,13 +171,29 @@ function namesKnownBy(table: string, separator: string): number {
   return Math.max(...cells.map((row) => new Set(row.filter(isKnownName)).size))
 }
 
-function readRow(cells: readonly string[], columns: readonly FeedColumn[], line: number): FeedRecord {
-  const record: FeedRecord = { line, values: {} }
-  for (const [index, { field }] of columns.entries()) {
-    const cell = cells[index]?.trim()
-    if (field && cell) (record.values[field] ??= []).push(cell)
+/** What of its columns every row is read by. */
+interface TableShape {
+  /** In the order of the columns; undefined for one that is not read. */
+  fields: readonly (FeedField | undefined)[]
+  /** Up to the last column that has a name. */
+  named: number
+}
+
+function shapeOf(columns: readonly FeedColumn[]): TableShape {
+  return {
+    fields: columns.map(({ field }) => field),
+    named: columns.findLastIndex(({ name }) => name !== '') + 1,
   }
-  const named = columns.findLastIndex(({ name }) => name !== '') + 1
+}
+
+/** A row costs what stands in it: a table may have many columns, and rows of one cell. */
+function readRow(cells: readonly string[], { fields, named }: TableShape, line: number): FeedRecord {
+  const record: FeedRecord = { line, values: {} }
+  for (const [index, text] of cells.entries()) {
+    const field = fields[index]
+    const cell = field && text.trim()
+    if (cell) (record.values[field] ??= []).push(cell)
+  }
   if (cells.slice(named).some((cell) => cell.trim() !== ''))
     record.problem = `It has ${cells.length} cells and the header ${named}: a text that holds the separator must stand in quotation marks.`
   return record
