@@ -2,3 +2,5 @@
 export const COLUMNS_MAX = 1_000
 /** Of all names of its columns together: they are kept with the campaign, and sent with it. */
 export const NAMES_MAX_LETTERS = 50_000
+/** That are folded into products, which are counted when all of them are there: fifty for each of as many products as are taken. */
+export const ROWS_MAX = 100_000

@@ -1,5 +1,7 @@
 import type { FeedField } from '#contract/feed.ts'
+import { ROWS_MAX } from './bounds.ts'
 import type { FeedExport } from './exports/feed-export.ts'
+import { FeedError } from './feed.ts'
 import { type FeedRecord, textOf } from './feed-record.ts'
 import { mergeVariants } from './merge-variants.ts'
 import type { Grouping, ProductRows } from './product-rows.ts'
@@ -11,7 +13,11 @@ export async function* groupVariants(
 ): AsyncGenerator<FeedRecord> {
   if (!grouping.isGrouped && !grouping.from?.continues) return yield* records
   const groups = new Groups(grouping)
-  for await (const record of records) groups.add(record)
+  let count = 0
+  for await (const record of records) {
+    if (++count > ROWS_MAX) throw new FeedError(`The feed has more than ${ROWS_MAX} rows: please split it.`)
+    groups.add(record)
+  }
   for (const rows of groups.products()) yield* mergeVariants(rows, grouping)
 }
 

@@ -75,11 +75,18 @@ function sharedName(variants: readonly FeedRecord[]): string {
   const names = variants.map((row) => textOf(row)('name')).filter(Boolean)
   const [first = ''] = names
   if (names.every((name) => name === first)) return first
-  const words = first.split(' ')
-  const shared = words.findIndex((word, index) => names.some((name) => name.split(' ')[index] !== word))
-  const start = words.slice(0, shared < 0 ? words.length : shared).join(' ')
+  const start = names
+    .map((name) => name.split(' '))
+    .reduce(sharedWords)
+    .join(' ')
   const bare = start.replace(/[\s,;:/|(\p{Pd}]+$/u, '')
   return bare.length >= 3 ? bare : first
+}
+
+/** With which words both begin. */
+function sharedWords(some: readonly string[], others: readonly string[]): string[] {
+  const end = some.findIndex((word, index) => others[index] !== word)
+  return some.slice(0, end < 0 ? some.length : end)
 }
 
 /** What a variant does not say itself its product does; the photos of its own come first. */
