@@ -333,6 +333,12 @@ it.each([
     'has a document type',
   ],
   ['XML without items', rss(''), 'has no products'],
+  [
+    'an element with attributes without end',
+    rss(`<item ${Array.from({ length: 201 }, (_, index) => `a${index}="1"`).join(' ')}></item>`),
+    'more than 200 attributes',
+  ],
+  ['elements in one another without end', rss('<a>'.repeat(5_001)), 'in one another without end'],
   ['a web page', '<html><body>Sign in</body></html>', 'is a web page'],
   ['nothing', '', 'is empty'],
   ['empty lines', '\n\n', 'no row with the names'],

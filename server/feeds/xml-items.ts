@@ -1,5 +1,6 @@
 import { decodeHTMLStrict } from 'entities'
 import { Parser } from 'htmlparser2'
+import { ATTRIBUTES_MAX, XML_DEPTH_MAX } from './bounds.ts'
 import { FeedError } from './feed.ts'
 import { LineCounter } from './line-counter.ts'
 import type { FeedText } from './read-text.ts'
@@ -64,6 +65,8 @@ class ItemReader {
   private readonly parser: Parser
   private readonly googlePrefixes = new Set(['g'])
   private depth = 0
+  /** Of the element that is being opened. */
+  private attributes = 0
   private item: OpenItem | undefined
   private field: XmlField | undefined
   private isCdata = false
@@ -79,6 +82,8 @@ class ItemReader {
     this.parser = new Parser(
       {
         onprocessinginstruction: (name, data) => refuseDocumentType(name, data),
+        onopentagname: () => this.enter(),
+        onattribute: () => this.countAttribute(),
         onopentag: (name, attributes) => this.open(name, attributes),
         onclosetag: (name) => this.close(name),
         ontext: (text) => this.addText(this.isCdata ? text : decodeHTMLStrict(text)),
@@ -99,8 +104,20 @@ class ItemReader {
     if (!this.isWhole) this.onItem({ ...emptyItem(this.lines.last), problem: BREAKS_OFF })
   }
 
+  private enter(): void {
+    this.attributes = 0
+    if (++this.depth > XML_DEPTH_MAX)
+      throw new FeedError('The XML has elements in one another without end: please export the feed anew.')
+  }
+
+  private countAttribute(): void {
+    if (++this.attributes > ATTRIBUTES_MAX)
+      throw new FeedError(
+        `An element of the XML has more than ${ATTRIBUTES_MAX} attributes: please export the feed anew.`,
+      )
+  }
+
   private open(name: string, attributes: Record<string, string>): void {
-    this.depth++
     for (const [key, value] of Object.entries(attributes))
       if (key.startsWith('xmlns:') && value === GOOGLE) this.googlePrefixes.add(key.slice(6))
     const local = localName(name)
