@@ -101,7 +101,7 @@ function areaRules() {
 
 /** The plumbing, then the nouns: each folder of the server knows those before it, and none after it. */
 const SERVER_FOLDERS = [
-  ...['telemetry', 'db', 'storage', 'http', 'internet', 'threads', 'networks', 'children', 'feeds', 'jobs'],
+  ...['telemetry', 'db', 'storage', 'http', 'internet', 'threads', 'networks', 'children', 'markup', 'feeds', 'jobs'],
   ...[
     'audit',
     'users',

@@ -1,6 +1,7 @@
 import { decodeHTMLStrict } from 'entities'
-import { Parser } from 'htmlparser2'
 import { hasAtMost } from '#contract/text-length.ts'
+import { BLOCKS } from '../markup/block-elements.ts'
+import { readMarkup } from '../markup/read-markup.ts'
 import { joinLines, type TextLine } from './join-lines.ts'
 
 /**
@@ -58,15 +59,8 @@ function withoutShortcodes(text: string): string {
   return text.replaceAll(SHORTCODE, ' ').replaceAll(/\*\*(?=\S)([^*\n]{1,200})(?<=\S)\*\*/g, '$1')
 }
 
-/** Ends a line where a reader would see one end. */
-const BLOCKS = new Set(
-  (
-    'address article aside blockquote dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre ' +
-    'section table tbody thead tr ul'
-  ).split(' '),
-)
+/** They stand in one line. */
 const CELLS = new Set(['td', 'th'])
-const UNREAD = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'title'])
 const LINE_BREAK = /\\r\\n|\\n(?![a-z])/g
 
 /** The lines that a reader would see. */
@@ -74,24 +68,18 @@ function linesOf(html: string): TextLine[] {
   const written = html.replaceAll(LINE_BREAK, '\n').replaceAll(/<!\[CDATA\[|\]\]>/g, '')
   if (!TAG.test(written) && !/<!--|<\/?[a-z]/i.test(written)) return bareLines(decodeHTMLStrict(written))
   const lines: TextLine[] = [{ text: '', isItem: false }]
-  let unread = 0
   const add = (text: string) => {
-    if (unread === 0) lines.at(-1)!.text += text
+    lines.at(-1)!.text += text
   }
-  const pass = (name: string, step: 1 | -1) => {
-    if (UNREAD.has(name)) unread = Math.max(0, unread + step)
-    else if (name === 'br') add('\n')
-    else if (CELLS.has(name)) add(' ')
-    else if (BLOCKS.has(name)) lines.push({ text: '', isItem: name === 'li' && step === 1 })
+  const pass = (name: string, isItem: boolean) => {
+    if (CELLS.has(name)) add(' ')
+    else if (BLOCKS.has(name)) lines.push({ text: '', isItem })
   }
-  const parser = new Parser({
-    onopentagname: (name) => pass(name, 1),
-    onclosetag: (name) => {
-      if (name !== 'br') pass(name, -1)
-    },
-    ontext: (text) => add(text.replaceAll(/[\r\n]+/g, ' ')),
+  readMarkup(written, {
+    open: (name) => (name === 'br' ? add('\n') : pass(name, name === 'li')),
+    close: (name) => (name === 'br' ? undefined : pass(name, false)),
+    text: (part) => add(part.replaceAll(/[\r\n]+/g, ' ')),
   })
-  parser.end(written)
   return lines
 }
 

@@ -1,7 +1,7 @@
-import { Parser } from 'htmlparser2'
 import { hasAtMost, UNITS_PER_CHARACTER } from '#contract/text-length.ts'
 import { isVisible } from '#contract/visible-text.ts'
-import { BLOCKS, UNREAD } from './block-elements.ts'
+import { BLOCKS } from '../../markup/block-elements.ts'
+import { readMarkup } from '../../markup/read-markup.ts'
 
 /**
  * Shops write descriptions as HTML into their data too, some of them encoded twice: what a reader would see of it, in one line. Undefined where
@@ -23,21 +23,10 @@ const isStillHtml = (text: string) => STILL_HTML.test(text)
 function withoutTags(html: string): string {
   if (!/[<&]/.test(html)) return html
   let text = ''
-  let unread = 0
-  const parser = new Parser({
-    onopentagname: (name) => {
-      if (UNREAD.has(name)) unread++
-      else if (BLOCKS.has(name)) text += ' '
-    },
-    onclosetag: (name) => {
-      if (UNREAD.has(name)) unread--
-      else if (BLOCKS.has(name)) text += ' '
-    },
-    ontext: (part) => {
-      if (unread === 0) text += part
-    },
-  })
-  parser.end(html)
+  const pass = (name: string) => {
+    if (BLOCKS.has(name)) text += ' '
+  }
+  readMarkup(html, { open: pass, close: pass, text: (part) => (text += part) })
   return text
 }
 

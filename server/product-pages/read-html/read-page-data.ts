@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2'
-import { BLOCKS, UNREAD } from './block-elements.ts'
+import { BLOCKS, UNREAD } from '../../markup/block-elements.ts'
 import { asHtml, type Marked, makeMarkedItems } from './marked-items.ts'
 import { isThing, type PageData, type ShopProduct, type Thing } from './page-data.ts'
 import { makeJsonReader } from './read-json.ts'

@@ -55,4 +55,12 @@ export const BLOCKS: ReadonlySet<string> = new Set([
 ])
 
 /** Elements whose text nobody reads. */
-export const UNREAD: ReadonlySet<string> = new Set(['noscript', 'script', 'style', 'svg', 'template', 'title'])
+export const UNREAD: ReadonlySet<string> = new Set([
+  'iframe',
+  'noscript',
+  'script',
+  'style',
+  'svg',
+  'template',
+  'title',
+])
