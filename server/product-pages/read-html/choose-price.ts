@@ -1,3 +1,4 @@
+import { PAGE_ADDRESS_MAX } from '#contract/limits.ts'
 import type { Marks } from './named-by-address.ts'
 import { namedByAddress } from './named-by-address.ts'
 import { arrayOf, isThing, type ShopVariant, type Thing } from './page-data.ts'
@@ -74,11 +75,16 @@ const ID_PROPERTIES = [
 ]
 const OPTION_PROPERTIES = ['color', 'size', 'material', 'pattern', 'width', 'height', 'weight']
 
+/** An address names nothing by a longer text, which all offers of a product may share. */
+const MARK_MAX = PAGE_ADDRESS_MAX
+
+const markOf = (value: unknown) => (typeof value === 'string' && value.length > MARK_MAX ? undefined : plainText(value))
+
 function offerMarks({ about }: Offer): Marks {
   const texts = (property: string) =>
     about
       .flatMap((thing) => arrayOf(thing[property]))
-      .flatMap((one) => plainText(isThing(one) ? (one.name ?? one.value) : one) ?? [])
+      .flatMap((one) => markOf(isThing(one) ? (one.name ?? one.value) : one) ?? [])
   const options = OPTION_PROPERTIES.flatMap((property) =>
     texts(property)
       .slice(0, 1)
@@ -98,7 +104,7 @@ function offerMarks({ about }: Offer): Marks {
 }
 
 function optionOf({ name, value }: Thing): [string, string][] {
-  const [text, own] = [plainText(name), plainText(value)]
+  const [text, own] = [markOf(name), markOf(value)]
   return text && own ? [[text, own]] : []
 }
 

@@ -45,14 +45,15 @@ export interface FoundProduct {
  */
 export function findThing({ things, ...page }: PageData, addresses: readonly URL[]): FoundProduct {
   const found = collect(things)
-  const weigh = weighFor(page, addresses)
+  const names = new Map(found.map(({ thing }) => [thing, slugOfName(thing)]))
+  const weigh = weighFor({ ...page, names }, addresses)
   const ranked = found
     .map((one) => ({ ...one, weight: weigh(one) }))
     .toSorted((one, other) => other.weight - one.weight)
     .map(({ thing }) => thing)
   const [first] = ranked
   if (!first) return { thing: {}, variants: [] }
-  const same = ranked.filter((one) => one !== first && isSame(first, one))
+  const same = ranked.filter((one) => one !== first && isSame(first, one, names))
   const thing = Object.assign({}, ...same.toReversed(), first) as Thing
   const group = arrayOf(thing.isVariantOf).find(isThing)
   const variants = [...arrayOf(thing.hasVariant), ...arrayOf(group?.hasVariant), ...arrayOf(thing.model)].filter(
@@ -134,10 +135,19 @@ function isProduct(thing: Thing): boolean {
   )
 }
 
-function weighFor({ meta, title, heading }: Omit<PageData, 'things'>, addresses: readonly URL[]) {
+/** As a slug, by thing: a name may be long, and is compared with all others. */
+type Names = ReadonlyMap<Thing, string>
+
+const slugOfName = ({ name }: Thing) => slugOf(wordsOf(name, undefined) ?? '')
+
+interface Weighing extends Pick<PageData, 'meta' | 'title' | 'heading'> {
+  names: Names
+}
+
+function weighFor({ meta, title, heading, names }: Weighing, addresses: readonly URL[]) {
   const titles = [meta.get('og:title')?.[0], title, heading].map((text) => slugOf(wordsOf(text, undefined) ?? ''))
   return ({ thing, isMain }: Found): number => {
-    const name = slugOf(wordsOf(thing.name, undefined) ?? '')
+    const name = names.get(thing)
     return (
       (name ? 16 : 0) +
       (isMain ? 8 : 0) +
@@ -163,14 +173,14 @@ function hasAddress(thing: Thing, addresses: readonly URL[]): boolean {
 }
 
 /** Two pieces of data of one product: by what identifies it, or by its name. */
-function isSame(one: Thing, other: Thing): boolean {
+function isSame(one: Thing, other: Thing, names: Names): boolean {
   const agree = (property: string) => one[property] !== undefined && one[property] === other[property]
   const differ = (property: string) =>
     typeof one[property] === 'string' && typeof other[property] === 'string' && one[property] !== other[property]
   if (differ('sku') || differ('color') || differ('size')) return false
   if (agree('@id') || agree('sku') || agree('productID')) return true
-  const [name, otherName] = [one, other].map((thing) => slugOf(wordsOf(thing.name, undefined) ?? ''))
-  return otherName === '' || name === otherName
+  const otherName = names.get(other)
+  return otherName === '' || names.get(one) === otherName
 }
 
 /** Variants that stand one after the other instead of in a group: they name the same group, or the same page with another query. */

@@ -49,7 +49,7 @@ export function makeMarkedItems(): MarkedItems {
       return marked
     }
     marked.thing = { '@type': type, ...idOf(attributes) }
-    if (attributes.itemref) referring.push({ thing: marked.thing, ids: words(attributes.itemref) })
+    if (attributes.itemref) referring.push({ thing: marked.thing, ids: [...new Set(words(attributes.itemref))] })
     if (names.length > 0) give(marked.thing)
     if (names.length === 0 || !inside) things.push(marked.thing)
     return marked
@@ -123,5 +123,7 @@ function valueOf(name: string, attributes: Attributes): string | undefined {
 function addProperty(thing: Thing, property: string, value: unknown): void {
   const before = Object.hasOwn(thing, property) ? thing[property] : undefined
   if (before === undefined) thing[property] = value
-  else thing[property] = Array.isArray(before) ? [...(before as unknown[]), value] : [before, value]
+  // Made here, for this thing alone: a page may give a property thousands of values.
+  else if (Array.isArray(before)) before.push(value)
+  else thing[property] = [before, value]
 }

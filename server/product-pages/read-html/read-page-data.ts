@@ -9,6 +9,8 @@ import { readShopifyScript, readWooVariations } from './shop-variants.ts'
 const DEPTH_MAX = 300
 /** So many characters go to the parser before the depth is looked at. */
 const PART = 16_384
+/** Of elements in one another whose text is a value: each letter goes to all of them. */
+const TAKING_MAX = 20
 /** Of one text: a description is shorter. */
 const TEXT_MAX = 500_000
 /** Of one script: the data of a product with two thousand variants is shorter. */
@@ -51,6 +53,7 @@ export function readPageData(html: string): PageData {
       if (BLOCKS.has(name)) addText(' ')
       if (entries >= ENTRIES_MAX) return
       lookAt(element, name, attributes)
+      if (taking.length === TAKING_MAX) delete element.take
       if (element.take) taking.push(element)
     },
     ontext: addText,
