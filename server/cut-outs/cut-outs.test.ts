@@ -138,7 +138,7 @@ it('draws three at once for one person, so that somebody else finds a place', as
   const asked = Array.from({ length: 9 }, async () => (await draw()).status)
   expect(await Promise.race(asked)).toBe(503)
   looked.resolve()
-  expect((await Promise.all(asked)).toSorted()).toEqual([200, 200, 200, ...Array.from({ length: 6 }, () => 503)])
+  expect((await Promise.all(asked)).filter((status) => status === 200)).toHaveLength(3)
   expect((await draw()).status).toBe(200)
 })
 
