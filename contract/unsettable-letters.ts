@@ -19,6 +19,41 @@ export function refuseLetters(text: string): string | undefined {
   return `An ad cannot show ${named}${more}. Please write this without ${letters.length > 1 ? 'them' : 'it'}.`
 }
 
+/** What an ad paints as it was typed. Of a description only sentences that can be set are chosen, so it is none of these. */
+const PAINTED_FIELDS = [
+  'productName',
+  'productPrice',
+  'productDiscount',
+  'callToAction',
+  'webAddress',
+  'legalLine',
+] as const
+
+/** Texts that are to be painted, by their fields. What is left out is not asked. */
+export type PaintedTexts = Partial<Record<(typeof PAINTED_FIELDS)[number], string | null | undefined>> & {
+  taglines?: readonly string[]
+  words?: Readonly<Partial<Record<string, string | null>>>
+}
+
+export interface RefusedText {
+  field: (typeof PAINTED_FIELDS)[number] | 'taglines' | 'words'
+  message: string
+}
+
+/** The first of these texts with a letter that no ad can show; undefined where all can be painted. */
+export function refuseTexts(said: PaintedTexts): RefusedText | undefined {
+  const texts = [
+    ...PAINTED_FIELDS.map((field) => ({ field, text: said[field] })),
+    ...(said.taglines ?? []).map((text) => ({ field: 'taglines' as const, text })),
+    ...Object.values(said.words ?? {}).map((text) => ({ field: 'words' as const, text })),
+  ]
+  for (const { field, text } of texts) {
+    const message = text ? refuseLetters(text) : undefined
+    if (message) return { field, message }
+  }
+  return undefined
+}
+
 /** What nobody can see, or has no shape before a font gives it one, is named by its number alone. */
 function nameLetter(letter: string): string {
   const number = `U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`

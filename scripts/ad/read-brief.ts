@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import { createCreativeBody } from '#contract/creative.ts'
 import { PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
+import { refuseTexts } from '#contract/unsettable-letters.ts'
 import type { AdFields } from '#studio/index.ts'
 import type { Photo } from '#server/generation/painter.ts'
 import { BadInput } from '../bad-input.ts'
@@ -112,6 +113,8 @@ function requireComplete(fields: Fields): AdFields {
   if (!colorPalette) throw new BadInput(`${STYLE_STEP_MESSAGES.colorPalette}.`)
   if (!typography) throw new BadInput(`${STYLE_STEP_MESSAGES.typography}.`)
   if (!tone) throw new BadInput(`${STYLE_STEP_MESSAGES.tone}.`)
+  const refused = refuseTexts(fields)
+  if (refused) throw new BadInput(`The brief's ${refused.field}: ${refused.message}`)
   return {
     productName: fields.productName,
     productDescription: fields.productDescription,

@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs'
 import type { FeedField } from '#contract/feed.ts'
 import { type Feed, FeedError, type FeedRow } from '#server/feeds/feed.ts'
 import { openFeed } from '#server/feeds/open-feed.ts'
+import { settableRow } from '#server/feeds/settable-row.ts'
 import { BadInput } from '../bad-input.ts'
 import type { CatalogueOptions } from './options.ts'
 
@@ -24,7 +25,7 @@ export async function readCatalogue({ feedFile, columns, ...wishes }: CatalogueO
     const feed = await openFeed(() => createReadStream(feedFile), { now: new Date(), ...said })
     requireColumns(feed, columns)
     const rows: FeedRow[] = []
-    for await (const row of feed.rows()) rows.push(row)
+    for await (const row of feed.rows()) rows.push(settableRow(row))
     return { feed, rows }
   } catch (error) {
     if (error instanceof FeedError) throw new BadInput(error.message)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Brand, brandBody } from '#contract/brand.ts'
+import { requireSettable } from '../creatives/require-settable.ts'
 import { hashField } from '../creatives/version.ts'
 import { AppError } from '../http/app-error.ts'
 import { takeOwnLogo } from '../images/take-own-logo.ts'
@@ -22,6 +23,7 @@ export async function saveBrand(services: Services, { userId, body, version }: S
     const current = await readBrand(tx, userId)
     const sent = complete(body)
     const merged = version ? mergeBrand(version, sent, current) : sent
+    requireSettable(merged)
     const brand = { ...merged, logo: merged.logo && (await takeOwnLogo(tx, userId, merged.logo)) }
     await putBrand(tx, userId, brand, services.now())
     return brand

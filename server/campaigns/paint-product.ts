@@ -1,6 +1,7 @@
 import { getFormat } from '#contract/formats.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { CAMPAIGN_PRODUCTS_MESSAGE, PLANS } from '#contract/plans.ts'
+import { requireSettable } from '../creatives/require-settable.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import { failGeneration } from '../generation/fail-generation.ts'
 import { behind, type Painters } from '../generation/painter.ts'
@@ -37,6 +38,7 @@ export async function paintProduct(
     const collected = await collectPhotos(services, campaign, result.product.images, signal)
     const ad = await bringAdAbout(services, campaign, { result, ...collected })
     if (!ad) return
+    requireSettable(ad)
     await finish(services, result, ad, await paintAll(services, behind(painters), { campaign, result, ad, signal }))
   } catch (error) {
     if (!(error instanceof AppError)) throw error

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { AdChangesBody } from '#contract/change.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
+import { requireSettable } from '../creatives/require-settable.ts'
 import type { Version } from '../creatives/version.ts'
 import type { Database } from '../db/database.ts'
 import type { AcceptedChanges } from '../db/schema.ts'
@@ -52,6 +53,7 @@ export async function startChange(
       throw new AppError('TOO_MANY_REQUESTS', 'Two changes are still being made. Please wait a moment and try again.')
     }
     requireHero(creative, changes)
+    requireSettable({ words: changes.words ?? {} })
     if (changes.colors) {
       const planId = await findPlan(tx, services, userId)
       requireOwnPalette({ planId, creative, colors: changes.colors, held: await listColorsOfVersions(tx, creativeId) })

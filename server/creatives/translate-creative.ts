@@ -4,6 +4,7 @@ import type { translateCreative as call } from '#contract/translation.ts'
 import { TRANSLATED_WORDS } from '#contract/word-parts.ts'
 import type { Services } from '../services.ts'
 import { copyCreative } from './copy-creative.ts'
+import { requireSettable } from './require-settable.ts'
 
 interface Wish {
   userId: string
@@ -19,12 +20,17 @@ export function translateCreative(services: Services, { userId, id, said }: Wish
   const { words, callToAction = null, legalLine = null, productDiscount = null, ...texts } = said
   return copyCreative(services, {
     ...{ userId, id },
-    fieldsOf: (original) => ({
-      ...original,
-      ...texts,
-      ...{ productDiscount, callToAction, legalLine },
-      words: { ...copiedWords(original.words), ...translatedWords(words) },
-    }),
+    fieldsOf: (original) => {
+      requireSettable(said)
+      return {
+        ...original,
+        ...texts,
+        productDiscount,
+        callToAction,
+        legalLine,
+        words: { ...copiedWords(original.words), ...translatedWords(words) },
+      }
+    },
   })
 }
 

@@ -9,7 +9,7 @@ import {
   refuseFormat,
   VARIANT_LIMIT_MESSAGES,
 } from '#contract/plans.ts'
-import { refuseLetters } from '#contract/unsettable-letters.ts'
+import { requireSettable } from '../creatives/require-settable.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import { AppError } from '../http/app-error.ts'
 
@@ -51,29 +51,6 @@ function requireCompleteCreative(creative: CreativeRow): void {
 function requireOneCurrency({ productPrice, productDiscount }: CreativeRow): void {
   const message = findTwoCurrencies(productPrice, productDiscount)
   if (message) throw new AppError('VALIDATION_FAILED', message, 'productDiscount')
-}
-
-/** What is painted as it was typed. Of a description only sentences that can be set are chosen. */
-const TEXT_FIELDS = [
-  'productName',
-  'productPrice',
-  'productDiscount',
-  'callToAction',
-  'webAddress',
-  'legalLine',
-] as const
-
-/** What no font can show would be boxes in a picture that was paid for. */
-function requireSettable(creative: CreativeRow): void {
-  const texts = [
-    ...TEXT_FIELDS.map((field) => ({ field, text: creative[field] })),
-    ...creative.taglines.map((text) => ({ field: 'taglines', text })),
-    ...Object.values(creative.words).map((text) => ({ field: 'words', text: text ?? null })),
-  ]
-  for (const { field, text } of texts) {
-    const refusal = text && refuseLetters(text)
-    if (refusal) throw new AppError('VALIDATION_FAILED', refusal, field)
-  }
 }
 
 /** After a downgrade what was made may be made again, so the colors count only where a format is added. */

@@ -129,22 +129,6 @@ it('refuses two currencies on one ad before it takes a credit', async () => {
   expect(await creditsOf(browser)).toBe(10)
 })
 
-it.each([
-  ['productName', { productName: 'ᏣᎳᎩ lamp' }],
-  ['productPrice', { productPrice: '\u20c1 89' }],
-  ['taglines', { taglines: ['Light as ᏣᎳᎩ'] }],
-])('refuses letters without a font in %s before it takes a credit', async (field, typed) => {
-  const browser = await (await startTestApp(database)).signedIn()
-  const id = await fillInCreative(browser)
-  expect((await browser.post(`/api/creatives/${id}`, typed)).status).toBe(200)
-  expect(await generate(browser, id)).toMatchObject({
-    status: 400,
-    body: { code: 'VALIDATION_FAILED', field, message: expect.stringMatching(/^An ad cannot show “.*without/) },
-  })
-  expect(await creditsOf(browser)).toBe(10)
-  expect(await database.db.$count(generationJobs)).toBe(0)
-})
-
 it('makes an ad of what was copied with private-use bullets, and of a description with letters without a font', async () => {
   const browser = await (await startTestApp(database, { workers: INSTANT_PAINTERS })).signedIn()
   const id = await fillInCreative(browser, {

@@ -5,6 +5,7 @@ import { findPlan } from '../purchases/plan.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import { pickSaid } from '../creatives/pick-words.ts'
 import { requireCustomColors } from '../creatives/policy.ts'
+import { requireSettable } from '../creatives/require-settable.ts'
 import type { PaintPool } from '../generation/paint-pool.ts'
 import { readLogo, readStudiedPhotos } from '../generation/paint-task.ts'
 import type { PaintTask } from '../generation/painter.ts'
@@ -34,6 +35,7 @@ export async function paintSketch(
   { userId, creativeId, look, signal }: SketchWish,
 ): Promise<Buffer> {
   const creative = await getOwnCreative(services.db, userId, creativeId)
+  requireSettable(creative)
   requireCustomColors(await findPlan(services.db, services, userId), look, creative)
   const photos = await readStudiedPhotos(services, creative)
   if (photos.length === 0) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')

@@ -60,6 +60,7 @@ describe('takes out what the person did not say:', () => {
     ['another script', 'Чай до новостей'],
     ['pictures', 'Tea time ☕️'],
     ['a whole page', 'Tea '.repeat(100)],
+    ['letters without a font', 'Tea for 𝍠 at home'],
     ['nothing', ' \u200b '],
   ])('%s', (_, line) => {
     expect(acceptHeadline(line, kettle)).toBeUndefined()

@@ -1,12 +1,17 @@
+import { unsettableLetters } from '#contract/unsettable-letters.ts'
 import { ASKS_TO_DOWNLOAD } from '../../inspect/download-words.ts'
 
-/** Platforms refuse shouting and commands to download; code, addresses and placeholders are no words at all. */
+/**
+ * Platforms refuse shouting and commands to download; code, addresses and placeholders are no words at all. What no font has would
+ * be boxes.
+ */
 export function breaksForm(text: string): boolean {
   return (
     /[!?！？؟]\s?[!?！？؟]|[<>{}[\]\\`|@#^~_*=/]|https?|www\.|\.(?:com|net|org|io)\b|\p{Extended_Pictographic}/iu.test(
       text,
     ) ||
     /(?:\p{Lu}\p{M}*){4}/u.test(text) ||
-    ASKS_TO_DOWNLOAD.test(text)
+    ASKS_TO_DOWNLOAD.test(text) ||
+    unsettableLetters(text).length > 0
   )
 }

@@ -8,11 +8,14 @@ import { ConflictPanel, type Side } from '#web/ui/conflict-panel.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useLater } from '#web/ui/use-later.ts'
 import { BrandColors } from './brand-colors.tsx'
 import styles from './brand-form.module.css'
 import { BRAND_LABELS, BrandValue } from './brand-value.tsx'
 import { LogoField } from './logo-field.tsx'
 import { mergeBrand } from './merge-brand.ts'
+
+const findLetters = () => import('#contract/unsettable-letters.ts')
 
 /** The whole kit, saved at once. */
 export function BrandForm() {
@@ -38,8 +41,12 @@ function LoadedForm({ brand }: { brand: Brand & { etag?: string } }) {
     save.reset()
     setKit((before) => ({ ...before, ...part }))
   }
+  const refuseLetters = useLater(findLetters)?.refuseLetters
+  // Its name is for its owner alone.
+  const errorOf = (field: Texts) => (field === 'name' ? undefined : refuseLetters?.(kit[field] ?? ''))
   const text = (field: Texts) => ({
     value: kit[field] ?? '',
+    ...(errorOf(field) && { error: errorOf(field)! }),
     onChange: (event: { target: { value: string } }) => change({ [field]: event.target.value || null }),
     autoComplete: 'off',
   })
@@ -73,7 +80,9 @@ function LoadedForm({ brand }: { brand: Brand & { etag?: string } }) {
       aria-describedby={statusId}
       onSubmit={(event) => {
         event.preventDefault()
-        send()
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')
+        if (wrong) wrong.focus()
+        else send()
       }}
     >
       {conflict && (

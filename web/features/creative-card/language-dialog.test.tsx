@@ -91,3 +91,24 @@ it('says at the limit how to go on, and asks for no text', async () => {
   expect(dialog.queryByLabelText('Language')).toBeNull()
   dialog.getByRole('button', { name: 'View Plans' })
 })
+
+it('says of a letter that no ad can show where it is typed, but for a description, and sends nothing', async () => {
+  const sent: unknown[] = []
+  const { dialog } = await open({
+    [PROPOSAL]: () => Response.json({ state: 'none', ...NOTHING }),
+    [`POST /api/creatives/${AD.id}/translation`]: (request: Request) => {
+      sent.push(request)
+      return Response.json(AD)
+    },
+  })
+  choose(dialog, 'de')
+  const name = await dialog.findByLabelText('Product Name in the copy')
+  fireEvent.change(name, { target: { value: 'Lampe Ꮳ' } })
+  expect(await dialog.findByText(/^An ad cannot show “Ꮳ”/)).toBeDefined()
+  fireEvent.change(dialog.getByLabelText('Product Description in the copy'), {
+    target: { value: 'Eine Lampe aus Messing. Ꮃ' },
+  })
+  expect(dialog.queryByText(/Ꮃ.*without/)).toBeNull()
+  fireEvent.click(dialog.getByRole('button', { name: 'Create copy' }))
+  expect([name.getAttribute('aria-invalid'), sent]).toEqual(['true', []])
+})

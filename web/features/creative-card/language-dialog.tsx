@@ -15,7 +15,10 @@ import { TranslatedText } from '#web/features/creative-card/translated-text.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { useLater } from '#web/ui/use-later.ts'
 import styles from '#web/features/creative-card/language-dialog.module.css'
+
+const findLetters = () => import('#contract/unsettable-letters.ts')
 
 interface LanguageDialogProps {
   creativeId: string
@@ -69,12 +72,18 @@ function LanguageForm({ original, onClose }: { original: Creative; onClose: () =
   const texts = textsToTranslate(original)
   const textOf = (key: string) =>
     typed[key] ?? proposedText(proposal.data, key) ?? texts.find((text) => text.key === key)?.start ?? ''
-  const errors = wasSent ? complaints(textOf) : {}
+  const refuseLetters = useLater(findLetters)?.refuseLetters
+  // A description is not painted whole: the ad passes over its sentences that cannot be set.
+  const letterErrors = errorsOf(
+    texts.filter(({ key }) => key !== 'productDescription'),
+    ({ key }) => refuseLetters?.(textOf(key)),
+  )
+  const errors = { ...letterErrors, ...(wasSent && complaints(textOf)) }
 
   function send(event: FormEvent) {
     event.preventDefault()
     setWasSent(true)
-    if (!language || Object.keys(complaints(textOf)).length > 0) return
+    if (!language || Object.keys({ ...letterErrors, ...complaints(textOf) }).length > 0) return
     const body = translationBody(original, language, textOf)
     mutate({ id: original.id, body }, { onSuccess: ({ id }) => (onClose(), void navigate(`/creatives/${id}`)) })
   }
@@ -117,6 +126,18 @@ function LanguageForm({ original, onClose }: { original: Creative; onClose: () =
         </>
       )}
     </form>
+  )
+}
+
+function errorsOf<Text extends { key: string }>(
+  texts: readonly Text[],
+  errorOf: (text: Text) => string | undefined,
+): Record<string, string> {
+  return Object.fromEntries(
+    texts.flatMap((text) => {
+      const error = errorOf(text)
+      return error ? [[text.key, error]] : []
+    }),
   )
 }
 

@@ -16,7 +16,8 @@ import { PhotoChoice } from './photo-choice.tsx'
 import { MakeAnew, StaleNotice } from './stale-notice.tsx'
 import { useChangeState } from './use-changes.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
-import { missingText, WordFields } from './word-fields.tsx'
+import { useWordErrors } from './word-errors.ts'
+import { WordFields } from './word-fields.tsx'
 
 interface OnThisAdProps {
   session: ChangeSession
@@ -129,7 +130,8 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
   const words = panelWords(variant, variants)
   const changeable = variants.filter((one) => one.shown)
   const isDirty = Object.keys(draft).length > 0
-  const isWrong = words.some(({ part }) => missingText(part, draft.words ?? {}))
+  const errors = useWordErrors(draft.words ?? {})
+  const isWrong = Object.keys(errors).length > 0
 
   // A field that no picture shows yet is there before it is gone to.
   const [answered, setAnswered] = useState<OpenedField>()
@@ -165,7 +167,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
   return (
     <form ref={form} className={styles.form} tabIndex={-1} aria-label="Texts, colors, photo and logo" onSubmit={apply}>
       <WordFields
-        {...{ words, added, onMark }}
+        {...{ words, errors, added, onMark }}
         draft={draft.words ?? {}}
         onAdd={(part) => {
           setAdded([...added, part])

@@ -1,14 +1,17 @@
 import { Plus } from 'lucide-react'
-import { REQUIRED_WORD_PARTS, WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
+import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { GrowingField } from '#web/ui/growing-field.tsx'
 import type { Draft } from './change-session.ts'
 import type { PanelWord } from './panel-words.ts'
+import type { WordErrors } from './word-errors.ts'
 import styles from './on-this-ad.module.css'
 
 interface WordFieldsProps {
   words: readonly PanelWord[]
   draft: NonNullable<Draft['words']>
+  /** What is wrong with what is typed, by part. */
+  errors: WordErrors
   /** Those that are to be typed though no picture shows them yet. */
   added: readonly WordPart[]
   onAdd: (part: WordPart) => void
@@ -18,7 +21,7 @@ interface WordFieldsProps {
 }
 
 /** Every text of the ad as a field; those that it does not have yet can be added. */
-export function WordFields({ words, draft, added, onAdd, onChange, onMark }: WordFieldsProps) {
+export function WordFields({ words, draft, errors, added, onAdd, onChange, onMark }: WordFieldsProps) {
   const isThere = ({ part, text }: PanelWord) => text !== undefined || added.includes(part) || part in draft
   const missing = words.filter((word) => !isThere(word))
 
@@ -44,7 +47,7 @@ export function WordFields({ words, draft, added, onAdd, onChange, onMark }: Wor
               name={part}
               label={titleOf(part)}
               {...(differs > 0 && { hint: `differs in ${differs}` })}
-              {...(missingText(part, draft) && { error: missingText(part, draft)! })}
+              {...(errors[part] && { error: errors[part] })}
               value={draft[part] ?? text}
               autoComplete="off"
               onChange={(typed) => type(word, typed)}
@@ -73,10 +76,4 @@ export function WordFields({ words, draft, added, onAdd, onChange, onMark }: Wor
 function titleOf(part: WordPart): string {
   const name = WORD_PART_NAMES[part]
   return name.charAt(0).toUpperCase() + name.slice(1)
-}
-
-/** What is said where a text that no ad is without was emptied. */
-export function missingText(part: WordPart, draft: NonNullable<Draft['words']>): string | undefined {
-  const required: Partial<Record<WordPart, string>> = REQUIRED_WORD_PARTS
-  return draft[part]?.trim() === '' ? required[part] : undefined
 }

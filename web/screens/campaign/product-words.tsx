@@ -6,9 +6,12 @@ import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { useLater } from '#web/ui/use-later.ts'
 import styles from './result-dialog.module.css'
 
 const PARTS = ['headline', 'name', 'support', 'price', 'oldPrice', 'badge', 'callToAction'] as const
+
+const findLetters = () => import('#contract/unsettable-letters.ts')
 
 interface ProductWordsProps {
   campaignId: string
@@ -22,6 +25,9 @@ export function ProductWords({ campaignId, result, onChanged }: ProductWordsProp
   const [typed, setTyped] = useState<Partial<Record<WordPart, string>>>({})
   const words = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''))
   const isEmpty = Object.keys(words).length === 0
+  const refuseLetters = useLater(findLetters)?.refuseLetters
+  const errorOf = (part: WordPart) => refuseLetters?.(typed[part] ?? '')
+  const isWrong = PARTS.some(errorOf)
   const answer = change.data && 'result' in change.data ? change.data : undefined
   const [before, setBefore] = useState('')
   const isLater = change.data !== undefined && !answer && before === picturesOf(result)
@@ -45,7 +51,7 @@ export function ProductWords({ campaignId, result, onChanged }: ProductWordsProp
         aria-label="Words of this product"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isEmpty) send()
+          if (!isEmpty && !isWrong) send()
         }}
       >
         <p className={styles.soft}>What you leave empty stays as it is.</p>
@@ -56,11 +62,12 @@ export function ProductWords({ campaignId, result, onChanged }: ProductWordsProp
               label={labelOf(part)}
               autoComplete="off"
               value={typed[part] ?? ''}
+              {...(errorOf(part) && { error: errorOf(part)! })}
               onChange={(event) => setTyped({ ...typed, [part]: event.target.value })}
             />
           ))}
         </div>
-        <Button type="submit" disabled={isEmpty} loading={change.isPending} loadingLabel="Changing...">
+        <Button type="submit" disabled={isEmpty || isWrong} loading={change.isPending} loadingLabel="Changing...">
           Change {countOf(result.pictures.length, 'picture')} <ButtonNote>Free</ButtonNote>
         </Button>
         <div role="status">

@@ -180,6 +180,17 @@ it('adds a text that no picture shows, and asks for one that no ad is without', 
   expect((panel.getByRole('button', { name: /^Change 1 picture/ }) as HTMLButtonElement).disabled).toBe(true)
 })
 
+it('says of a letter that no ad can show where it is typed, and sends nothing until it is gone', async () => {
+  const { panel, field, asked } = await openPanel([square])
+  const button = () => panel.getByRole('button', { name: /^Change 1 picture/ }) as HTMLButtonElement
+  type(field('Headline'), 'Bright Ꮳ')
+  expect(await panel.findByText('An ad cannot show “Ꮳ” (U+13E3). Please write this without it.')).toBeDefined()
+  expect([field('Headline').getAttribute('aria-invalid'), button().disabled]).toEqual(['true', true])
+  fireEvent.submit(field('Headline').closest('form')!)
+  type(field('Headline'), 'Bright')
+  expect([panel.queryByText(/^An ad cannot show/), button().disabled, asked]).toEqual([null, false, []])
+})
+
 it('gives a role a color of the palette, and leads to Pro for any other', async () => {
   const { asked, panel } = await openPanel([square])
   fireEvent.click(panel.getByText('Colors'))

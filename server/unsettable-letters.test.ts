@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest'
+import type { CampaignProduct } from '#contract/campaign.ts'
+import type { CampaignResult } from '#contract/campaign-results.ts'
+import { sketchUrl } from '#contract/sketch.ts'
+import { refuseLetters } from '#contract/unsettable-letters.ts'
+import { startTestApp, type TestApp } from '#test/app.ts'
+import { givenCatalogue } from '#test/catalogue.ts'
+import type { TestResponse } from '#test/client.ts'
+import { useDatabase } from '#test/database.ts'
+import { STYLE } from '#test/fill-in.ts'
+import { givenAccount } from '#test/given-account.ts'
+import { SAYING_PAINTERS } from '#test/painters.ts'
+import { adChanges, campaignResults, creatives, creditLedger, generationJobs, variants } from './db/schema.ts'
+
+const database = useDatabase()
+
+/** Letters that no installed font has. */
+const CHEROKEE = 'ᏣᎳᎩ'
+const SENTENCE = refuseLetters(CHEROKEE)!
+
+type Account = Awaited<ReturnType<typeof givenAccount>>
+
+const LOOK = { ...STYLE, customColors: [], version: '1' } as unknown as Parameters<typeof sketchUrl>[1]
+const SAID = {
+  ...{ language: 'en', productName: 'Aero kettle', productDescription: 'A kettle that boils in ninety seconds.' },
+}
+
+/** Asked for an ad that says `fields`, by somebody with a finished picture of it. */
+interface Row {
+  call: string
+  fields?: object
+  field: string
+  ask: (account: Account) => Promise<TestResponse>
+}
+
+const generate = ({ browser, adId }: Account) => browser.post(`/api/creatives/${adId}/generate`, { format: 'square' })
+const change =
+  (words: object) =>
+  ({ browser, adId }: Account) =>
+    browser.post(`/api/creatives/${adId}/change`, { changes: { words } })
+const translate =
+  (said: object) =>
+  ({ browser, adId }: Account) =>
+    browser.post(`/api/creatives/${adId}/translation`, { ...SAID, ...said })
+const saveBrand =
+  (kit: object) =>
+  ({ browser }: Account) =>
+    browser.put('/api/brand', kit)
+
+/** Every call that paints a text, or takes one that is painted as it is. Saving a draft is none: it may say anything. */
+const ROWS: Row[] = [
+  ...[
+    { field: 'productName', fields: { productName: `${CHEROKEE} lamp` } },
+    { field: 'productPrice', fields: { productPrice: `5 ${CHEROKEE}` } },
+    { field: 'productDiscount', fields: { productDiscount: CHEROKEE } },
+    { field: 'taglines', fields: { taglines: ['Tea', `Light as ${CHEROKEE}`] } },
+    { field: 'callToAction', fields: { callToAction: CHEROKEE } },
+    { field: 'webAddress', fields: { webAddress: `${CHEROKEE}.example` } },
+    { field: 'legalLine', fields: { legalLine: CHEROKEE } },
+    { field: 'words', fields: { words: { support: CHEROKEE } } },
+  ].map((row) => ({ call: 'POST generate', ask: generate, ...row })),
+  {
+    call: 'POST generate-all',
+    ...{ field: 'productName', fields: { productName: CHEROKEE } },
+    ask: ({ browser, adId }) =>
+      browser.post(`/api/creatives/${adId}/generate-all`, { formats: ['square', 'facebook_feed'] }),
+  },
+  {
+    call: 'GET sketch',
+    ...{ field: 'taglines', fields: { taglines: [CHEROKEE] } },
+    ask: ({ browser, adId }) => browser.get(sketchUrl(adId, LOOK)),
+  },
+  {
+    call: 'GET test',
+    ...{ field: 'productName', fields: { productName: CHEROKEE } },
+    ask: ({ browser, adId }) => browser.get(`/api/creatives/${adId}/test`),
+  },
+  {
+    call: 'POST test',
+    ...{ field: 'legalLine', fields: { legalLine: CHEROKEE } },
+    ask: async ({ browser, adId }) => {
+      const { updatedAt: version } = (await browser.get(`/api/creatives/${adId}`)).body
+      const sketch = { angle: 'product', seed: 5, campaignSeed: 6, format: 'square', version }
+      return browser.post(`/api/creatives/${adId}/test`, sketch)
+    },
+  },
+  { call: 'POST change', field: 'words', ask: change({ headline: CHEROKEE }) },
+  { call: 'POST change', field: 'words', ask: change({ price: '$5', badge: `New ${CHEROKEE}` }) },
+  { call: 'POST translation', field: 'productName', ask: translate({ productName: CHEROKEE }) },
+  { call: 'POST translation', field: 'taglines', ask: translate({ taglines: [CHEROKEE] }) },
+  { call: 'POST translation', field: 'words', ask: translate({ words: { headline: CHEROKEE } }) },
+  { call: 'PUT brand', field: 'callToAction', ask: saveBrand({ callToAction: CHEROKEE }) },
+  { call: 'PUT brand', field: 'webAddress', ask: saveBrand({ webAddress: `${CHEROKEE}.example` }) },
+  { call: 'PUT brand', field: 'legalLine', ask: saveBrand({ legalLine: CHEROKEE }) },
+]
+
+async function countRows({ services: { db } }: TestApp) {
+  return Promise.all(
+    [creatives, variants, generationJobs, adChanges, creditLedger].map((table) => db.$count(table as typeof creatives)),
+  )
+}
+
+it.each(ROWS)(
+  '$call refuses letters without a font in $field, and takes and keeps nothing',
+  async ({ ask, field, fields }) => {
+    const app = await startTestApp(database, { workers: SAYING_PAINTERS })
+    const account = await givenAccount(app, 'ada@example.com', 'free', { made: ['square'], fields: { ...fields } })
+    const credits = async () => (await account.browser.get('/api/credits')).body.adGeneration
+    const before = [await credits(), await countRows(app), (await account.browser.get('/api/brand')).body]
+    const { status, body } = await ask(account)
+    expect([status, body]).toEqual([400, { code: 'VALIDATION_FAILED', field, message: SENTENCE }])
+    expect([await credits(), await countRows(app), (await account.browser.get('/api/brand')).body]).toEqual(before)
+  },
+)
+
+it('lets a draft say anything, and a brand have any name', async () => {
+  const app = await startTestApp(database)
+  const { browser, adId } = await givenAccount(app, 'ada@example.com', 'free')
+  expect((await browser.post(`/api/creatives/${adId}`, { productName: CHEROKEE })).status).toBe(200)
+  expect((await browser.put('/api/brand', { name: CHEROKEE })).body.name).toBe(CHEROKEE)
+})
+
+it('tells of a feed’s row with letters without a font by itself, and paints the others', async () => {
+  const { browser, path, upload, read, paint } = await givenCatalogue(database)
+  const rows = [{ id: 'a' }, { id: 'b', name: `Mug ${CHEROKEE}` }, { id: 'c', price: `$20 ${CHEROKEE}` }]
+  expect((await upload(rows)).feed).toMatchObject({ products: 1, problems: 2 })
+  const products = (await browser.get(`${path}/products?only=problems`)).body as CampaignProduct[]
+  expect(products.map(({ key, problem }) => [key, problem])).toEqual([
+    ['b', `Its name: ${SENTENCE}`],
+    ['c', `Its price: ${SENTENCE}`],
+  ])
+  await browser.post(`${path}/start`)
+  await paint()
+  expect((await read()).progress).toMatchObject({ done: 1, failed: 0, waiting: 0 })
+})
+
+it('refuses a campaign’s product whose texts were taken in before they were asked, and a change of one', async () => {
+  const { app, browser, path, upload, read, results, paint } = await givenCatalogue(database)
+  await upload([{ id: 'a' }, { id: 'b' }])
+  await browser.post(`${path}/start`)
+  await paint()
+  const [first] = (await results()) as [CampaignResult, CampaignResult]
+  const changed = await browser.post(`${path}/products/${first.id}/change`, { changes: { words: { name: CHEROKEE } } })
+  expect([changed.status, changed.body.message]).toEqual([400, SENTENCE])
+
+  const product = { ...first.product!, name: CHEROKEE }
+  await app.services.db.update(campaignResults).set({ product, state: 'waiting' })
+  const pictures = await app.services.db.$count(variants)
+  await paint()
+  expect((await read()).progress).toMatchObject({ done: 0, failed: 2 })
+  expect((await results()).map(({ message }) => message)).toEqual([SENTENCE, SENTENCE])
+  expect(await app.services.db.$count(variants)).toBe(pictures)
+})
