@@ -26,6 +26,15 @@ export function isInRanges(packed: string, code: number): boolean {
   return low % 2 === 1
 }
 
+/** The code points of a packed set, in order. */
+export function listCodes(packed: string): number[] {
+  const starts = unpack(packed)
+  return Array.from({ length: starts.length / 2 }, (_, index) => index).flatMap((index) => {
+    const [first, end] = [starts[2 * index]!, starts[2 * index + 1]!]
+    return Array.from({ length: end - first }, (_, step) => first + step)
+  })
+}
+
 const unpacked = new Map<string, number[]>()
 
 /** Where a range begins and, by turns, where one is over. */

@@ -1,21 +1,48 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isInRanges } from '#contract/code-point-ranges.ts'
-import { type FontSource, listEmoji, listSettable } from '#studio/index.ts'
+import { type FontSource, listSettable, listSliceLetters, type SliceLetters } from '#studio/index.ts'
 import { ROOT } from '../launch/root.mjs'
 
 /** `npm run letters`: what the fonts of an ad can show, read from their files and written down for those who hold no font. */
 export function writeLetters(): void {
-  const emoji = listEmoji(readFont)
-  write('studio/type/emoji-letters.ts', 'EMOJI_LETTERS', 'Code points of the emoji font.', emoji)
-  const settable = listSettable(readFont, (code) => isInRanges(emoji, code))
-  const comment = 'Code points that an ad can show, or that nobody sees.'
-  write('contract/settable-letters.ts', 'SETTABLE_LETTERS', comment, settable)
+  const letters = listSliceLetters(readFont)
+  write('studio/type/slice-letters.ts', presentSlices(letters))
+  write('contract/settable-letters.ts', presentSettable(listSettable(letters)))
 }
 
 const readFont: FontSource = (file) => readFileSync(join(ROOT, 'node_modules', file))
 
-function write(file: string, name: string, comment: string, packed: string): void {
-  const body = `/** ${comment} Written by \`npm run letters\`. */\nexport const ${name} =\n  '${packed}'\n`
-  writeFileSync(join(ROOT, file), body)
+function presentSlices(letters: SliceLetters): string[] {
+  const families = Object.entries(letters).flatMap(([family, slices]) => [
+    `  ${keyOf(family)}: {`,
+    ...Object.entries(slices).map(
+      ([name, packed]) => `    ${keyOf(name)}:${packed.length > 100 ? '\n      ' : ' '}'${packed}',`,
+    ),
+    '  },',
+  ])
+  return [
+    "import type { FamilyKey } from './faces.ts'",
+    '',
+    '/** Code points that the font files have, packed, by family and slice. Written by `npm run letters`. */',
+    'export const SLICE_LETTERS: Record<FamilyKey, Readonly<Record<string, string>>> = {',
+    ...families,
+    '}',
+  ]
+}
+
+/** As the formatter writes it. */
+function keyOf(name: string): string {
+  return /^(?:[a-z]+|0|[1-9]\d*)$/.test(name) ? name : `'${name}'`
+}
+
+function presentSettable(packed: string): string[] {
+  return [
+    '/** Code points that an ad can show, or that nobody sees. Written by `npm run letters`. */',
+    'export const SETTABLE_LETTERS =',
+    `  '${packed}'`,
+  ]
+}
+
+function write(file: string, lines: string[]): void {
+  writeFileSync(join(ROOT, file), `${lines.join('\n')}\n`)
 }

@@ -31,8 +31,6 @@ export interface Family {
   serifs?: { weightAbroad: number }
   /** Its wide space would tear texts of other scripts apart, so those are set in the companion altogether. */
   monospaced?: boolean
-  /** What its package says of its slices is of no use, so each is asked for every letter. */
-  isUndescribed?: boolean
   /** Its default figures hang below the baseline; they are exchanged for its lining figures when the file is loaded. */
   oldStyleFigures?: boolean
 }
@@ -213,10 +211,10 @@ export const FAMILIES: Record<FamilyKey, Family> = {
   },
   pictographs: { ...variable('noto-sans-symbols', 'wght'), slices: ['symbols'], axes: { weight: [100, 900] } },
   dingbats: { ...single('noto-sans-symbols-2'), slices: ['symbols', 'math'], axes: {} },
-  /** Its one file is called `latin`, and its package names none of the signs in it. */
-  mathematics: { ...single('noto-sans-math'), slices: ['latin'], axes: {}, isUndescribed: true },
+  /** Its one file is called `latin`. */
+  mathematics: { ...single('noto-sans-math'), slices: ['latin'], axes: {} },
   /** The package's one file with every sequence; its numbered slices would break sequences that span two of them. */
-  emoji: { ...single('noto-color-emoji'), slices: ['emoji'], axes: {}, isUndescribed: true },
+  emoji: { ...single('noto-color-emoji'), slices: ['emoji'], axes: {} },
 }
 
 export const FAMILY_KEYS = Object.keys(FAMILIES) as FamilyKey[]

@@ -1,19 +1,18 @@
 import { GlobalFonts } from '@napi-rs/canvas'
-import { readCharacterMap } from './character-map.ts'
 import { isInRanges } from '#contract/code-point-ranges.ts'
-import { EMOJI_LETTERS } from './emoji-letters.ts'
+import { readCharacterMap } from './character-map.ts'
 import { FAMILIES, type FamilyKey, sliceFile } from './faces.ts'
 import { preferLiningFigures } from './lining-figures.ts'
-import { parseUnicodeRange, rangesHold, type UnicodeRange } from './unicode-range.ts'
+import { SLICE_LETTERS } from './slice-letters.ts'
 import { unpackWoff2 } from './woff2.ts'
 
-/** Reads a font file, or a package's `unicode.json`, by its npm package path. */
+/** Reads a font file by its npm package path. */
 export type FontSource = (file: string) => Uint8Array
 
 export interface FontLibrary {
   /** Aliases for ctx.font of the family's slices that hold any of these characters, loaded. */
   aliasesFor(family: FamilyKey, codes: Iterable<number>): string[]
-  /** Whether the family's files really have a glyph for it; loads the slice that claims it. */
+  /** Whether the family's files have a glyph for it. Loads none of them. */
   covers(family: FamilyKey, code: number): boolean
 }
 
@@ -23,10 +22,10 @@ export interface FontLibrary {
  * slices a text uses follows from the text alone, so what else was loaded never changes a picture.
  */
 export function createFontLibrary(fonts: FontSource): FontLibrary {
-  const slicesOf = memoize((family: FamilyKey) => listSlices(fonts, family))
-  const coverageOf = memoize((slice: Slice) => loadSlice(fonts, slice))
+  const slicesOf = memoize(listSlices)
+  const load = memoize((slice: Slice) => loadSlice(fonts, slice))
   const sliceFor = (family: FamilyKey, code: number) =>
-    slicesOf(family).find((slice) => rangesHold(slice.ranges, code) && coverageOf(slice)(code))
+    isSetIn(family, code) ? slicesOf(family).find(({ letters }) => isInRanges(letters, code)) : undefined
   return {
     aliasesFor(family, codes) {
       const used = new Map<Slice, number>()
@@ -39,7 +38,7 @@ export function createFontLibrary(fonts: FontSource): FontLibrary {
         .toSorted(
           ([a, parts], [b, others]) => others - parts || slicesOf(family).indexOf(b) - slicesOf(family).indexOf(a),
         )
-        .map(([slice]) => slice.alias)
+        .map(([slice]) => load(slice).alias)
     },
     covers: (family, code) => sliceFor(family, code) !== undefined,
   }
@@ -53,52 +52,42 @@ function partsOf(code: number): number {
   return [...String.fromCodePoint(code).normalize('NFD')].length
 }
 
-export interface Slice {
+interface Slice {
   family: FamilyKey
   alias: string
   file: string
-  ranges: UnicodeRange[]
+  /** The code points that its file has, packed. */
+  letters: string
 }
 
-const EVERYTHING: UnicodeRange[] = [[0, 0x10ffff]]
-
-/** The files of a family with the code points that its package claims for each. */
-export function listSlices(fonts: FontSource, key: FamilyKey): Slice[] {
-  const family = FAMILIES[key]
-  const named = (name: string, ranges: UnicodeRange[]): Slice => ({
-    family: key,
-    alias: `${key}/${name}`,
-    file: sliceFile(family, name),
-    ranges,
-  })
-  if (family.isUndescribed && family.slices !== 'numbered') return family.slices.map((name) => named(name, EVERYTHING))
-  const bytes = fonts(`${family.packageName}/unicode.json`)
-  const claims = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, string>
-  const names = family.slices === 'numbered' ? numberedSlices(claims) : family.slices
-  return names.map((name) => named(name, parseUnicodeRange(claims[name] ?? claims[`[${name}]`] ?? '')))
+/** The slices of a family in the order in which they are asked. */
+function listSlices(family: FamilyKey): Slice[] {
+  return Object.entries(SLICE_LETTERS[family]).map(([name, letters]) => ({
+    ...{ family, letters },
+    alias: `${family}/${name}`,
+    file: sliceFile(FAMILIES[family], name),
+  }))
 }
-
-function numberedSlices(claims: Record<string, string>): string[] {
-  return Object.keys(claims).flatMap((name) => /^\[(\d+)\]$/.exec(name)?.[1] ?? [])
-}
-
-type Coverage = (code: number) => boolean
 
 /** Figures and signs of its keycaps are letters first. */
-export const IN_EMOJI_FONT = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u20e3]/u
+const IN_EMOJI_FONT = /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u20e3]/u
 
-function loadSlice(fonts: FontSource, slice: Slice): Coverage {
+/** Whether a family may set what its files have: of the pictures' font only what is a picture. */
+export function isSetIn(family: FamilyKey, code: number): boolean {
+  return family !== 'emoji' || IN_EMOJI_FONT.test(String.fromCodePoint(code))
+}
+
+function loadSlice(fonts: FontSource, slice: Slice): Slice {
   const bytes = fonts(slice.file)
-  if (slice.family === 'emoji') {
-    register(slice.alias, bytes)
-    // The emoji file's own character map lies behind 21 MB of pictures, so it was read beforehand.
-    return (code) => IN_EMOJI_FONT.test(String.fromCodePoint(code)) && isInRanges(EMOJI_LETTERS, code)
-  }
-  // Of a packed file FreeType unpacks all outlines again for each weight.
+  // The emoji file has 21 MB of pictures, which FreeType unpacks by itself.
+  register(slice.alias, slice.family === 'emoji' ? bytes : unpackFont(slice, bytes))
+  return slice
+}
+
+/** Of a packed file FreeType unpacks all outlines again for each weight. */
+function unpackFont({ family }: Slice, bytes: Uint8Array): Uint8Array {
   const plain = unpackWoff2(bytes)
-  const map = readCharacterMap(plain)
-  register(slice.alias, FAMILIES[slice.family].oldStyleFigures ? preferLiningFigures(plain, map) : plain)
-  return (code) => map.has(code)
+  return FAMILIES[family].oldStyleFigures ? preferLiningFigures(plain, readCharacterMap(plain)) : plain
 }
 
 function register(alias: string, bytes: Uint8Array): void {

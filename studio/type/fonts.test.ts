@@ -91,6 +91,28 @@ it.each(TEXT_FAMILIES)('sets a letter with two marks in company as it does alone
   }
 })
 
+it('reads no file to know what it has, and only the slices of the letters that are set', () => {
+  const read: string[] = []
+  const fresh = createFontLibrary((file) => (read.push(file), packagedFonts(file)))
+  expect([fresh.covers('anton', 0x1ec5), fresh.covers('chinese', 0x56fd), fresh.covers('chinese', 0x13a3)]).toEqual([
+    ...[true, true, false],
+  ])
+  expect(read).toEqual([])
+  stackFonts(fresh, 'Grüße, 99 €', { family: 'anton', weight: 400 }, 'de')
+  stackFonts(fresh, 'বাংলা', { family: 'anton', weight: 400 }, 'bn')
+  expect(read).toEqual([
+    '@fontsource/anton/files/anton-latin-400-normal.woff2',
+    '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-standard-normal.woff2',
+  ])
+})
+
+it('takes a letter from the file that has it, whatever its package says', () => {
+  // Of these marks its package says nothing.
+  expect(familiesOf('q\u0301', 'instrument-sans')).toBe('"instrument-sans/latin"')
+  // ≌ is in the Korean file, and its package leaves it out.
+  expect(familiesOf('≌', 'archivo', 'ko')).toContain('korean/')
+})
+
 it('asks only for the slices that a text needs', () => {
   expect(familiesOf('Plain text', 'archivo')).toBe('"archivo/latin"')
   expect(familiesOf('日', 'archivo', 'ja').split(',')).toHaveLength(2)

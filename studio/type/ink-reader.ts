@@ -4,6 +4,8 @@ import { createStyler, type LineStyle, UNHINTED_SLANT } from './line-style.ts'
 
 /** Fainter than this is the haze of an antialiased edge that no eye sees. */
 const FAINT_ALPHA = 12
+/** Marks heaped on one letter rise out of the box that the context tells of. */
+const MARK = /\p{M}/u
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Bidi_Control}]/u
 const SIZE_PX = 1 / COLUMN_EM
 /** Room on both sides for what reaches over the advance width: swashes, tracking, emoji. */
@@ -68,7 +70,7 @@ function areaOf(ctx: SKRSContext2D, text: string, { stack, direction }: LineStyl
   const width = Math.min(WIDEST_PX, Math.ceil(metrics.width + 2 * MARGIN_PX))
   const pen = Math.round(MARGIN_PX)
   // The context's box leaves out parts of a text in several fonts or directions; of one font it is about right.
-  if (!stack.single || direction === 'rtl' || RIGHT_TO_LEFT.test(text)) {
+  if (!stack.single || direction === 'rtl' || RIGHT_TO_LEFT.test(text) || MARK.test(text)) {
     return { y: 0, width, height: CANVAS_HEIGHT_PX, pen }
   }
   const top = Math.max(0, Math.floor(BASELINE_PX - metrics.actualBoundingBoxAscent - BOX_ERROR_PX))
