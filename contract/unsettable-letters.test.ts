@@ -13,6 +13,11 @@ it.each(['\uf0b7 Oak', 'a\ue000b\u0378', 'Oak\u0007', '\u{f8ff}\u{10fffd}\uffff'
   (text) => expect(unsettableLetters(text)).toEqual([]),
 )
 
+it('names a letter with a mark that no font has with it, and takes the mark alone on others', () => {
+  expect(refuseLetters('M\u0301 за́мок שָׁלוֹם')).toBeUndefined()
+  expect(refuseLetters('ש\u0301')).toBe('An ad cannot show “ש\u0301” (U+05E9 U+0301). Please write this without it.')
+})
+
 it('names what no font has', () => {
   expect(refuseLetters('Lamp')).toBeUndefined()
   expect(refuseLetters('\u20c1 89')).toBe('An ad cannot show “\u20c1” (U+20C1). Please write this without it.')

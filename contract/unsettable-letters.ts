@@ -1,12 +1,25 @@
 import { isInRanges } from './code-point-ranges.ts'
 import { withoutMeaningless } from './meaningless-letters.ts'
-import { SETTABLE_LETTERS } from './settable-letters.ts'
+import { listClusters } from './letter-clusters.ts'
+import { SETTABLE_LETTERS, SETTABLE_TOGETHER } from './settable-letters.ts'
 
-/** The letters of a text that an ad would have to show and no font has, each once, in the order in which they come. */
+/**
+ * The letters of a text that an ad would have to show and no font has, each once: single ones first, then letters with marks that no font
+ * has together.
+ */
 export function unsettableLetters(text: string): string[] {
-  const letters = new Set(withoutMeaningless(text.toWellFormed().normalize('NFC')))
-  return [...letters].filter((letter) => !isInRanges(SETTABLE_LETTERS, letter.codePointAt(0)!))
+  const painted = withoutMeaningless(text.toWellFormed().normalize('NFC'))
+  const single = [...new Set(painted)].filter((letter) => !isInRanges(SETTABLE_LETTERS, codeOf(letter)))
+  const torn = listClusters(painted).filter((cluster) => !isSetTogether(cluster))
+  return [...single, ...torn.filter((cluster) => !single.some((letter) => cluster.includes(letter)))]
 }
+
+function isSetTogether(cluster: string): boolean {
+  const parts = [...cluster].filter((part) => !/[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]/u.test(part))
+  return parts.length < 2 || SETTABLE_TOGETHER.some((set) => parts.every((part) => isInRanges(set, codeOf(part))))
+}
+
+const codeOf = (letter: string) => letter.codePointAt(0)!
 
 const NAMED_MAX = 5
 
@@ -56,6 +69,6 @@ export function refuseTexts(said: PaintedTexts): RefusedText | undefined {
 
 /** What nobody can see, or has no shape before a font gives it one, is named by its number alone. */
 function nameLetter(letter: string): string {
-  const number = `U+${letter.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
-  return /[\p{C}\p{M}\p{Z}]/u.test(letter) ? number : `“${letter}” (${number})`
+  const numbers = [...letter].map((part) => `U+${codeOf(part).toString(16).toUpperCase().padStart(4, '0')}`).join(' ')
+  return /^[\p{C}\p{M}\p{Z}]/u.test(letter) ? numbers : `“${letter}” (${numbers})`
 }

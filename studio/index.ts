@@ -3,7 +3,7 @@
 export { NEEDED_LETTER_GROUPS } from './language/candidates.ts'
 export { hashGroup } from './language/letter-groups.ts'
 /** For `npm run letters`. */
-export { listSettable, listSliceLetters, type SliceLetters } from './type/list-letters.ts'
+export { listSettable, listSettableTogether, listSliceLetters, type SliceLetters } from './type/list-letters.ts'
 export { type Lead, leadOf } from './color/leading-color.ts'
 export { allCallsToAction, callsToActionIn, languages } from './language/languages.ts'
 export { type AdFields, type AdWords, guessAdLanguage } from './brief/brief.ts'

@@ -1,13 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type FontSource, listSettable, listSliceLetters, type SliceLetters } from '#studio/index.ts'
+import {
+  type FontSource,
+  listSettable,
+  listSettableTogether,
+  listSliceLetters,
+  type SliceLetters,
+} from '#studio/index.ts'
 import { ROOT } from '../launch/root.mjs'
 
 /** `npm run letters`: what the fonts of an ad can show, read from their files and written down for those who hold no font. */
 export function writeLetters(): void {
   const letters = listSliceLetters(readFont)
   write('studio/type/slice-letters.ts', presentSlices(letters))
-  write('contract/settable-letters.ts', presentSettable(listSettable(letters)))
+  write('contract/settable-letters.ts', presentSettable(letters))
 }
 
 const readFont: FontSource = (file) => readFileSync(join(ROOT, 'node_modules', file))
@@ -35,11 +41,16 @@ function keyOf(name: string): string {
   return /^(?:[a-z]+|0|[1-9]\d*)$/.test(name) ? name : `'${name}'`
 }
 
-function presentSettable(packed: string): string[] {
+function presentSettable(letters: SliceLetters): string[] {
   return [
     '/** Code points that an ad can show, or that nobody sees. Written by `npm run letters`. */',
     'export const SETTABLE_LETTERS =',
-    `  '${packed}'`,
+    `  '${listSettable(letters)}'`,
+    '',
+    '/** What each font has that joins letters and marks: those of one letter have to be in one of them. */',
+    'export const SETTABLE_TOGETHER = [',
+    ...listSettableTogether(letters).map((packed) => `  '${packed}',`),
+    ']',
   ]
 }
 

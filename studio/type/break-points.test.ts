@@ -70,3 +70,7 @@ it('leaves out private-use and unassigned code points, but no sign of a currency
   expect(settable('\uf0b7 Solid \u{100001}oak\u0378 \uf0b7 lamp', 'en')).toBe('Solid oak lamp')
   expect(settable('\u20cf 89', 'en')).toBe('\u20cf 89')
 })
+
+it('leaves out what nobody sees and the shaper would show as a box', () => {
+  expect(settable('a\u3164b\uffa0c \u115f\u1160d\u{1bca1}', 'en')).toBe('a b c d')
+})

@@ -25,13 +25,17 @@ export interface Piece {
  */
 export type BreakLevel = 'word' | 'bound' | 'inside' | 'syllable' | 'letter'
 
+/** Nobody sees them, and the shaper asks for a glyph all the same: fillers of Korean syllables and controls of shorthand. */
+const BOXED_IGNORABLE = /[\u115f\u1160\u{1bca0}-\u{1bca3}]/gu
+
 /**
  * The text as it is set: composed letters, control characters and line ends as spaces, runs of spaces as one, and the
  * language's own quotes, apostrophes and dashes, and rare fractions built of figures. No other visible character changes; no-break spaces stay.
  */
 export function settable(text: string, language: string): string {
   const typed = withoutMeaningless(text.toWellFormed().normalize('NFC'))
-    .replaceAll('\u1680', ' ')
+    .replaceAll(/[\u1680\u3164\uffa0]/g, ' ')
+    .replaceAll(BOXED_IGNORABLE, '')
     .replaceAll(/\p{Cc}+/gu, ' ')
     .replaceAll(/[\u2028\u2029]/g, ' ')
     .replaceAll(/ {2,}/g, ' ')

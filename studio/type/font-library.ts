@@ -14,6 +14,9 @@ export interface FontLibrary {
   aliasesFor(family: FamilyKey, codes: Iterable<number>): string[]
   /** Whether the family's files have a glyph for it. Loads none of them. */
   covers(family: FamilyKey, code: number): boolean
+  /** A slice of the family that has all of these: a letter and its marks come from one file or show as boxes. */
+  sliceOfAll(family: FamilyKey, codes: readonly number[]): Slice | undefined
+  load(slice: Slice): void
 }
 
 /**
@@ -41,6 +44,9 @@ export function createFontLibrary(fonts: FontSource): FontLibrary {
         .map(([slice]) => load(slice).alias)
     },
     covers: (family, code) => sliceFor(family, code) !== undefined,
+    sliceOfAll: (family, codes) =>
+      slicesOf(family).find(({ letters }) => codes.every((code) => isInRanges(letters, code))),
+    load,
   }
 }
 
@@ -52,7 +58,7 @@ function partsOf(code: number): number {
   return [...String.fromCodePoint(code).normalize('NFD')].length
 }
 
-interface Slice {
+export interface Slice {
   family: FamilyKey
   alias: string
   file: string

@@ -1,3 +1,4 @@
+import { listClusters } from '#contract/letter-clusters.ts'
 import { type Face, faceName, FAMILIES, type FamilyKey } from './faces.ts'
 import type { FontLibrary } from './font-library.ts'
 import { mainScript, type Script, scriptOf } from '../language/script.ts'
@@ -41,17 +42,39 @@ export function stackFonts(library: FontLibrary, text: string, asked: Face, lang
     rest = rest.filter((code) => !library.covers(family, code))
     if (rest.length === 0 && aliases.length > 0) break
   }
+  const boxes = completeClusters(library, text, { chain, aliases })
   const families = aliases.map((alias) => `"${alias}"`).join(', ')
   const variations = variationSettings(face)
   return {
-    single: aliases.length === 1 && rest.length === 0,
+    single: aliases.length === 1 && rest.length === 0 && boxes.length === 0,
     families,
     variations,
     language,
     substituted: face.family !== asked.family,
-    missing: rest.map((code) => String.fromCodePoint(code)),
+    missing: [...rest.map((code) => String.fromCodePoint(code)), ...boxes],
     key: `${faceName(face)}|${families}|${variations}|${language}`,
   }
+}
+
+/**
+ * Adds a file for each letter with marks of which the chosen files have only parts: the shaper goes from file to file with all of it. Gives
+ * back those that no file has whole.
+ */
+function completeClusters(
+  library: FontLibrary,
+  text: string,
+  { chain, aliases }: { chain: readonly FamilyKey[]; aliases: string[] },
+): string[] {
+  return listClusters(text).filter((cluster) => {
+    const codes = [...cluster].filter((part) => !GLYPHLESS.test(part)).map((part) => part.codePointAt(0)!)
+    const whole = chain.flatMap((family) => library.sliceOfAll(family, codes) ?? [])
+    const [first] = whole
+    if (!first || codes.length < 2) return codes.length > 1
+    if (whole.some(({ alias }) => aliases.includes(alias))) return false
+    library.load(first)
+    aliases.push(first.alias)
+    return false
+  })
 }
 
 /**

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { hasJoining } from '#contract/letter-clusters.ts'
 import { withoutMeaningless } from '#contract/meaningless-letters.ts'
 import { listCodes, packRanges } from '#contract/code-point-ranges.ts'
 import { readCharacterMap } from './character-map.ts'
@@ -54,6 +55,12 @@ export function listSettable(letters: SliceLetters): string {
     }
   }
   return packRanges([...shown].filter((code) => withoutMeaningless(String.fromCodePoint(code)) !== ''))
+}
+
+/** What the files have that join letters and marks, packed: what is put together has to be in one of them. */
+export function listSettableTogether(letters: SliceLetters): string[] {
+  const sets = fallbackFamilies(DEFAULT_LANGUAGE).flatMap((family) => Object.values(letters[family]))
+  return sets.filter((set) => hasJoining(listCodes(set).map((code) => String.fromCodePoint(code))))
 }
 
 const LAST_CODE_POINT = 0x10ffff
