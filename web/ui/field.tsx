@@ -6,6 +6,8 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 export interface FieldProps {
   label: string
   hint?: string
+  /** In the place of the hint: what comes of what is typed, though it may be kept. */
+  warning?: string | undefined
   error?: string
   optional?: boolean
   hideLabel?: boolean
@@ -20,7 +22,7 @@ export interface ControlProps {
 
 /** Ties a label, a hint and an error to one control, which takes the given props. */
 export function Field({ children, ...props }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { label, hint, error, optional, hideLabel, className } = props
+  const { label, warning, hint = warning, error, optional, hideLabel, className } = props
   const id = useId()
   const hintId = `${id}-hint`
   const errorId = `${id}-error`
@@ -33,8 +35,8 @@ export function Field({ children, ...props }: FieldProps & { children: (control:
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {hint && (
-        <p className={styles.hint} id={hintId}>
-          {hint}
+        <p className={warning ? styles.warning : styles.hint} id={hintId} role={warning ? 'status' : undefined}>
+          {warning ?? hint}
         </p>
       )}
       {error && (

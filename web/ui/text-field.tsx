@@ -6,10 +6,10 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 /** One line of text with its label. Takes what an input takes. */
 export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, 'id'> & { icon?: ReactNode }) {
-  const { label, hint, error, optional, hideLabel, className, icon, ...input } = props
+  const { label, hint, warning, error, optional, hideLabel, className, icon, ...input } = props
   const isHydrated = useHydrated()
   return (
-    <Field {...{ label, hint, error, optional, hideLabel, className }}>
+    <Field {...{ label, hint, warning, error, optional, hideLabel, className }}>
       {(control) => (
         <span className={classNames(icon != null && styles.iconic)}>
           {icon}

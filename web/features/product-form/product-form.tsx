@@ -22,7 +22,7 @@ export function ProductForm(props: ProductFormProps) {
       <TextField
         label="Product Name"
         placeholder="Aurora desk lamp"
-        hint={hints.productName}
+        warning={hints.productName}
         autoComplete="off"
         onFocus={prepareRules}
         {...text('productName')}
@@ -41,7 +41,8 @@ export function ProductForm(props: ProductFormProps) {
           placeholder="$89"
           autoComplete="off"
           maxLength={PRICE_MAX * UNITS_PER_CHARACTER}
-          hint={hints.productPrice ?? 'Shown exactly as you type it.'}
+          hint="Shown exactly as you type it."
+          warning={hints.productPrice}
           {...text('productPrice')}
         />
         <TextField
@@ -50,7 +51,8 @@ export function ProductForm(props: ProductFormProps) {
           placeholder="20% off"
           autoComplete="off"
           maxLength={PRICE_MAX * UNITS_PER_CHARACTER}
-          hint={hints.productDiscount ?? 'A percentage, an old price or a few words.'}
+          hint="A percentage, an old price or a few words."
+          warning={hints.productDiscount}
           {...text('productDiscount')}
         />
       </div>

@@ -59,7 +59,7 @@ export function TaglineFields({ taglines, product, errors, hints, onChange }: Ta
                 name={`taglines.${at}.text`}
                 value={text}
                 error={errors[`taglines.${at}.text`]}
-                hint={hints[`taglines.${at}.text`]}
+                warning={hints[`taglines.${at}.text`]}
                 ref={key === added ? focus : undefined}
                 onChange={({ target }) => onChange(taglines.with(at, { key, text: target.value }))}
               />

@@ -23,6 +23,19 @@ it('says beside the fields what is too short, and sends nothing', async () => {
   expect(calls).not.toContain('POST /api/creatives')
 })
 
+it('warns of a letter that no ad can show in the place of the hint, and keeps the draft all the same', async () => {
+  const { saved } = openWizard()
+  await describeLamp()
+  type('Price (optional)', '5 Ꮳ')
+  const warning = await screen.findByText(/^An ad cannot show/)
+  expect(warning.textContent).toBe('An ad cannot show “Ꮳ” (U+13E3). Please write this without it.')
+  expect([warning.role, field('Price (optional)').getAttribute('aria-describedby')]).toEqual(['status', warning.id])
+  expect(screen.queryByText('Shown exactly as you type it.')).toBeNull()
+  submit()
+  await stepTitle('Upload Images')
+  expect(saved).toEqual([expect.objectContaining({ productPrice: '5 Ꮳ' })])
+})
+
 it('creates the ad, moves to its own address and on to the images', async () => {
   const { saved, router } = openWizard()
   await describeLamp()
