@@ -222,13 +222,16 @@ it('looks at no picture that is too large for it, and refuses what preparing ref
 /** A PNG whose cICP chunk names a transfer function of ITU-T H.273. */
 async function pngWithTransfer(transfer: number): Promise<Buffer> {
   const png = await drawProduct('#ffffff').png().toBuffer()
-  const chunk = Buffer.concat([Buffer.from('cICP'), Buffer.from([9, transfer, 0, 1])])
-  const head = Buffer.alloc(4)
-  head.writeUInt32BE(4)
-  const sum = Buffer.alloc(4)
-  sum.writeUInt32BE(crc32(chunk))
+  return withChunk(png, 'cICP', Buffer.from([9, transfer, 0, 1]))
+}
+
+function withChunk(png: Buffer, type: string, content: Buffer): Buffer {
+  const chunk = Buffer.concat([Buffer.from(type), content])
+  const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)]
+  length.writeUInt32BE(content.length)
+  checksum.writeUInt32BE(crc32(chunk))
   // Behind the signature and IHDR.
-  return Buffer.concat([png.subarray(0, 33), head, chunk, sum, png.subarray(33)])
+  return Buffer.concat([png.subarray(0, 33), length, chunk, checksum, png.subarray(33)])
 }
 
 /** The boxes of an AVIF around the one that names it (ISO/IEC 14496-12). */
@@ -263,3 +266,32 @@ it('says of an animated AVIF that it is one', async () => {
   const sequence = Buffer.concat([Buffer.from('\0\0\0\x14ftypavis\0\0\0\0avis', 'latin1'), avif.subarray(32, 80)])
   await expect(preparePicture(sequence, 'party')).rejects.toThrow('"party" is an animated AVIF')
 })
+
+/** A grey of value 128 and half its alpha, with a chunk before its pixels. */
+async function greyPngWith(type: string, content: Buffer): Promise<Buffer> {
+  const background = { r: 128, g: 128, b: 128, alpha: 0.5 }
+  const png = await sharp({ create: { width: 8, height: 8, channels: 4, background } })
+    .png()
+    .toBuffer()
+  return withChunk(png, type, content)
+}
+
+const gamma = (value: number) => {
+  const content = Buffer.alloc(4)
+  content.writeUInt32BE(value)
+  return content
+}
+
+it.each([
+  ['light itself', 'gAMA', gamma(100_000), 186],
+  ['an ordinary screen', 'gAMA', gamma(45_455), 128],
+  ['nothing', 'gAMA', gamma(0), 128],
+  ['nothing that could be seen', 'gAMA', gamma(1), 128],
+  ['sRGB', 'sRGB', Buffer.from([0]), 128],
+])(
+  'shows a PNG whose values are those of %s as bright as it is, and leaves its alpha',
+  async (_, type, content, grey) => {
+    const { bytes } = await preparePicture(await greyPngWith(type, content), 'grey')
+    expect(await colorAt(bytes, 0.5, 0.5)).toEqual([grey, grey, grey, 128])
+  },
+)

@@ -5,6 +5,7 @@ import { STORED_IMAGE_MAX_PX, THUMBNAIL_PX, UPLOAD_MAX_PIXELS } from '#contract/
 import { AppError } from '../http/app-error.ts'
 import { ACCEPTED_TYPES, type ImageType, sniffImageType } from './image-type.ts'
 import { isHdr } from './metadata/is-hdr.ts'
+import { screenPowerOf } from './metadata/png-gamma.ts'
 import { readDigitalSource } from './metadata/read-source.ts'
 
 /** What the row of a picture says of it. */
@@ -77,6 +78,8 @@ export async function preparePicture(upload: Uint8Array, name: string): Promise<
   const { space } = await readHeader(upload, name)
   const digitalSource = readDigitalSource(upload, kind)
   const raw = await decode(upload, { name, space })
+  const power = screenPowerOf(upload, kind)
+  if (power !== undefined) raiseTo(power, raw)
   const opaque = raw.info.channels < 4 || (await fromRaw(raw).stats()).isOpaque
   const [kept, thumbnail] = await Promise.all([encode(raw, kind, opaque), makeThumbnail(raw)])
   const { width: widthPx, height: heightPx } = raw.info
@@ -132,6 +135,15 @@ function decode(upload: Uint8Array, { name, space }: { name: string; space: Meta
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(() => Promise.reject(damaged(name)))
+}
+
+/** All but the alpha, in place. */
+function raiseTo(power: number, { data, info: { channels } }: Raw): void {
+  const raised = Uint8Array.from({ length: 256 }, (_, value) => Math.round(255 * (value / 255) ** power))
+  const colors = channels % 2 === 0 ? channels - 1 : channels
+  for (let pixel = 0; pixel < data.length; pixel += channels) {
+    for (let at = pixel; at < pixel + colors; at += 1) data[at] = raised[data[at] ?? 0] ?? 0
+  }
 }
 
 function damaged(name: string): AppError {
