@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
-import { foldEmail } from './auth/fold-email.ts'
+import { foldEmail } from './users/fold-email.ts'
 import { isLoopback } from './http/loopback.ts'
 
 /** Kinds of values that environment variables hold. Each message continues a sentence that begins with the name. */

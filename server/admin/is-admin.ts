@@ -1,5 +1,5 @@
 import type { Session } from 'fastify'
-import { foldEmail } from '../auth/fold-email.ts'
+import { foldEmail } from '../users/fold-email.ts'
 import type { Config } from '../config.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, inArray, isNull, lte } from 'drizzle-orm'
-import { foldEmail } from '../auth/fold-email.ts'
+import { foldEmail } from '../users/fold-email.ts'
 import type { Database } from '../db/database.ts'
 import { creatives, creditLedger, users } from '../db/schema.ts'
 import type { LedgerRow } from '../credits/store.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, like, sql } from 'drizzle-orm'
-import { foldEmail } from '../auth/fold-email.ts'
+import { foldEmail } from './fold-email.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { users } from '../db/schema.ts'
@@ -19,7 +19,7 @@ const oneUser = prepared((db) =>
     .prepare('one_user'),
 )
 
-/** As the index users_folded_email has it: only capitals of ASCII are folded (auth/fold-email.ts), and the order is that of bytes. */
+/** As the index users_folded_email has it: only capitals of ASCII are folded (fold-email.ts), and the order is that of bytes. */
 export const foldedEmail = sql`lower(${users.email} collate "C")`
 
 /** Whatever its letter case; where several differ by that alone, the one that is spelled so. */

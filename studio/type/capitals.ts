@@ -13,8 +13,7 @@ const NOT_GEORGIAN = /\P{Script=Georgian}+/gu
  * number ("120 Hz", "5 kg") and names with a capital inside ("iPhone").
  */
 export function inCapitals(text: string, language: string): string {
-  const capitals = (part: string) =>
-    part.replaceAll(NOT_GEORGIAN, (letters) => letters.toLocaleUpperCase(language))
+  const capitals = (part: string) => part.replaceAll(NOT_GEORGIAN, (letters) => letters.toLocaleUpperCase(language))
   let set = ''
   let at = 0
   for (const { 0: kept, index } of keptIn(text, language)) {

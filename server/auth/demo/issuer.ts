@@ -1,7 +1,7 @@
 import { createHash, generateKeyPairSync, randomBytes } from 'node:crypto'
 import type Provider from 'oidc-provider'
 import type { AccountClaims, Configuration, JWKS } from 'oidc-provider'
-import { foldEmail } from '../fold-email.ts'
+import { foldEmail } from '../../users/fold-email.ts'
 import { makeMemoryAdapter } from './memory-adapter.ts'
 
 export const DEMO_PATH = '/demo-issuer'
