@@ -16,9 +16,10 @@ RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
 FROM ${NODE_IMAGE}
 WORKDIR /app
 COPY --from=build /app ./
-# The root may be read-only: all that is written is in these two. With PostgreSQL and a bucket /data stays empty.
-RUN mkdir /data && chown node:node /data
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# The root may be read-only: all that is written is in /tmp and these two. With PostgreSQL and a bucket /data stays empty; /cache keeps
+# what Node has compiled from one start to the next, and is not needed.
+RUN mkdir /data /cache && chown node:node /data /cache
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/cache
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

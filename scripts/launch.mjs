@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './launch/ensure-installed.mjs'
 import { findNode, isThisNode } from './launch/find-node.mjs'
+import { keepCompiled } from './launch/keep-compiled.mjs'
 import { runProgram } from './launch/run-program.mjs'
 import { TASKS } from './launch/tasks.mjs'
 
@@ -15,6 +16,7 @@ const [task, ...args] = process.argv.slice(2)
 async function launch() {
   if (!TASKS[task]) throw new Error(`There is no task "${task}". Choose one of: ${Object.keys(TASKS).join(', ')}.`)
   await ensureInstalled()
+  keepCompiled()
   const node = findNode()
   if (isThisNode(node)) return import(TASKS[task].href)
   return runProgram(node, [fileURLToPath(import.meta.url), task, ...args])
