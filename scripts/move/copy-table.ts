@@ -41,9 +41,10 @@ export async function copyTable(
   }
 }
 
-async function insertRows(
+/** Values are PostgreSQL's own text of them, in the order of the columns. */
+export async function insertRows(
   to: pg.Client,
-  { table, columns, rows }: { table: string; columns: Column[]; rows: string[][] },
+  { table, columns, rows }: { table: string; columns: Column[]; rows: (string | null)[][] },
 ): Promise<void> {
   const names = columns.map(({ name }) => `"${name}"`).join(', ')
   const values = columns.map(({ name, type }) => `"${name}"::${type}`).join(', ')

@@ -3,10 +3,16 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
+import { pino } from 'pino'
 import { expect, inject, it, onTestFinished } from 'vitest'
+import { z } from 'zod'
 import { readConfig } from '#server/config.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { openEmbedded } from '#server/db/open-embedded.ts'
+import { openPostgres } from '#server/db/open-postgres.ts'
+import type { JobDefinition } from '#server/jobs/jobs.ts'
+import { openJobs } from '#server/jobs/open-jobs.ts'
+import { StartError } from '#server/start-error.ts'
 import { openDiskStorage } from '#server/storage/disk.ts'
 import { makePostgres, postgresUrl } from '#test/database.ts'
 import { startFakeS3 } from '#test/fake-s3.ts'
@@ -34,10 +40,27 @@ async function givenData() {
   const jobId = await givenJob(db, { userId, creativeId })
   await db.execute(`insert into pgboss.job (name, data) values ('generate-variant', '{"jobId":"${jobId}"}')`)
   await close()
+  await givenRunningQueues(dataDir)
   const storage = openDiskStorage(path.join(dataDir, 'storage'))
   const bytes = new Map([`images/${imageId}`, `thumbnails/${imageId}`].map((key, at) => [key, Buffer.alloc(4000, at)]))
   for (const [key, value] of bytes) await storage.put(key, value, '')
   return { dataDir, bytes, imageId }
+}
+
+/**
+ * As after some minutes of running: pg-boss has made itself the queue through which what has its hour goes, and has used it. And jobs wait
+ * that this version does not have.
+ */
+async function givenRunningQueues(dataDir: string): Promise<void> {
+  const opened = await openEmbedded(dataDir)
+  const old: JobDefinition = { name: 'of-old', payload: z.object({}), retryLimit: 7 }
+  const jobs = await openJobs(opened, [old], pino({ level: 'silent' }))
+  await jobs.send(opened.db, old, {})
+  await opened.db.execute(
+    `insert into pgboss.job (name, data, state, singleton_key) values ('__pgboss__send-it', '{}', 'completed', 'purge')`,
+  )
+  await jobs.stop()
+  await opened.close()
 }
 
 async function givenTarget() {
@@ -74,7 +97,7 @@ const COUNTS = {
   'public.images': 2,
   'public.variants': 1,
   'public.generation_jobs': 1,
-  'pgboss.job': 1,
+  'pgboss.job': 3,
 }
 
 it.skipIf(!inject('postgresSocketFolder'))(
@@ -91,6 +114,9 @@ it.skipIf(!inject('postgresSocketFolder'))(
       if (line.startsWith('public.images')) throw new Error('Killed')
     }
     await expect(move(dataDir, target, stopAtImages)).rejects.toThrow('Killed')
+    await expect(openPostgres(target.databaseUrl, target.databaseLimits)).rejects.toThrow(
+      /holds half of a move: run npm/,
+    )
 
     const said: string[] = []
     await move(dataDir, target, (line) => said.push(line))
@@ -98,6 +124,9 @@ it.skipIf(!inject('postgresSocketFolder'))(
     expect(said.flatMap((line) => /^public\.(\w+):/.exec(line)?.[1] ?? []).sort()).toEqual(
       await listTables(target.databaseUrl),
     )
+    const queue = `select retry_limit, dead_letter from pgboss.queue where name = 'of-old'`
+    expect(await ask(target.databaseUrl, queue)).toEqual([{ retry_limit: 7, dead_letter: 'of-old.given-up' }])
+    await (await openPostgres(target.databaseUrl, target.databaseLimits)).close()
     expect(said).toContain('2 pictures are in the bucket.')
     for (const [key, value] of bytes) expect(hash(s3.objects.get(key)!.bytes)).toBe(hash(value))
     expect(s3.objects.get(`images/${imageId}`)!.contentType).toBe('image/png')
@@ -116,6 +145,7 @@ it.skipIf(!inject('postgresSocketFolder'))(
     s3.setFailing(true)
     await expect(move(dataDir, target, () => {})).rejects.toThrow('The storage of the pictures does not answer')
     s3.setFailing(false)
+    await expect(openPostgres(target.databaseUrl, target.databaseLimits)).rejects.toThrow(StartError)
     const other = await givenData()
     await expect(move(other.dataDir, target, () => {})).rejects.toThrow('half of a move from another data folder')
 
@@ -124,6 +154,23 @@ it.skipIf(!inject('postgresSocketFolder'))(
     await move(dataDir, target, () => {})
     expect(hash(s3.objects.get(key)!.bytes)).toBe(hash(bytes.get(key)!))
     expect(await countRows(target.databaseUrl)).toEqual(COUNTS)
+  },
+)
+
+it.skipIf(!inject('postgresSocketFolder'))(
+  'says that a folder was used between two tries, for what was copied before is not in it any more',
+  { tags: 'thorough/faults' },
+  async () => {
+    const { dataDir } = await givenData()
+    const { target } = await givenTarget()
+    const stopAtImages = (line: string) => {
+      if (line.startsWith('public.images')) throw new Error('Killed')
+    }
+    await expect(move(dataDir, target, stopAtImages)).rejects.toThrow('Killed')
+    const { db, close } = await openEmbedded(dataDir)
+    await givenUser(db)
+    await close()
+    await expect(move(dataDir, target, () => {})).rejects.toThrow(/was used after its move had begun \(public\.users\)/)
   },
 )
 

@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { Config } from '#server/config.ts'
+import { MOVE_PROGRESS, MOVE_SCHEMA } from '#server/db/half-moved.ts'
 import { openEmbedded } from '#server/db/open-embedded.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
 import type { OpenedDatabase } from '#server/db/opened-database.ts'
@@ -12,14 +13,12 @@ import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
 import { chooseStorage } from '#server/storage/choose-storage.ts'
 import { BadInput } from '../bad-input.ts'
+import { copyQueues } from './copy-queues.ts'
 import { copyTable, digestOf, listColumns } from './copy-table.ts'
 import { movePictures } from './move-pictures.ts'
 import { tablesInOrder } from './tables.ts'
 
 type Target = Pick<Config, 'databaseLimits' | 's3'> & { databaseUrl: string }
-
-/** What was done, table by table, stands in the target until it is whole: who was interrupted goes on there. */
-const PROGRESS = 'placard_move.progress'
 
 /**
  * Copies the embedded database of a data folder into an empty PostgreSQL and, where a bucket is configured, its pictures into that. The
@@ -31,9 +30,6 @@ export async function move(dataDir: string, target: Target, say: (line: string) 
   const embedded = await openEmbedded(dataDir)
   try {
     await makeQueues(embedded)
-    const opened = await openPostgres(target.databaseUrl, target.databaseLimits)
-    await makeQueues(opened)
-    await opened.close()
     const to = new pg.Client({ connectionString: target.databaseUrl, keepAlive: true })
     // A connection that breaks is told by the statement that it breaks.
     to.on('error', () => {})
@@ -55,15 +51,27 @@ interface Sides {
   target: Target
 }
 
+/** The target is marked first of all: whatever interrupts the rest, no server starts on it. */
 async function moveAll({ from, to, dataDir, target }: Sides, say: (line: string) => void): Promise<void> {
-  await sameText(from, to)
   const done = await readProgress(to, readMark(dataDir))
+  await makeTables(target)
+  await sameText(from, to)
+  await copyQueues(from, to)
   if (target.s3) say(`${await moveAllPictures(dataDir, target, from)} pictures are in the bucket.`)
   for (const table of tablesInOrder()) {
     if (!done.has(table)) await copyTable(from, to, { table, told: (rows) => note(to, table, rows) })
-    say(`${table}: ${await requireSame(from, to, table)} rows`)
+    say(`${table}: ${await requireSame(from, to, { table, isCopied: done.has(table) })} rows`)
   }
-  await to.query('drop schema placard_move cascade')
+  await to.query(`drop schema ${MOVE_SCHEMA} cascade`)
+}
+
+async function makeTables({ databaseUrl, databaseLimits }: Target): Promise<void> {
+  const opened = await openPostgres(databaseUrl, databaseLimits, { mayBeHalfMoved: true })
+  try {
+    await makeQueues(opened)
+  } finally {
+    await opened.close()
+  }
 }
 
 /** Opening a database brings its tables up to date; this does the same for those of the queue. */
@@ -98,25 +106,37 @@ function readMark(dataDir: string): string {
 
 /** The tables that an earlier run has copied. Throws a BadInput where there is something that none of ours has brought. */
 async function readProgress(to: pg.Client, mark: string): Promise<Set<string>> {
-  const { rows: begun } = await to.query<{ found: string | null }>(`select to_regclass('${PROGRESS}')::text as found`)
-  if (!begun[0]?.found) {
+  if (!(await isThere(to, MOVE_PROGRESS))) {
     for (const table of tablesInOrder()) {
+      if (!(await isThere(to, table))) continue
       const { rowCount } = await to.query(`select 1 from ${table} limit 1`)
       if (rowCount) throw new BadInput(`The database of DATABASE_URL is not empty (${table}): name an empty one.`)
     }
-    await to.query('create schema placard_move')
-    await to.query(`create table ${PROGRESS} (mark text, name text, rows integer, primary key (mark, name))`)
-    await to.query(`insert into ${PROGRESS} values ($1, '', 0)`, [mark])
+    await begin(to, mark)
   }
-  const { rows } = await to.query<{ mark: string; name: string }>(`select mark, name from ${PROGRESS}`)
+  const { rows } = await to.query<{ mark: string; name: string }>(`select mark, name from ${MOVE_PROGRESS}`)
   if (rows.some((row) => row.mark !== mark))
     throw new BadInput('The database of DATABASE_URL holds half of a move from another data folder: name an empty one.')
   return new Set(rows.map(({ name }) => name))
 }
 
+async function isThere(to: pg.Client, table: string): Promise<boolean> {
+  const { rows } = await to.query<{ found: string | null }>('select to_regclass($1)::text as found', [table])
+  return rows[0]?.found !== null
+}
+
+/** As one step: a mark without its folder would be nobody's. */
+async function begin(to: pg.Client, mark: string): Promise<void> {
+  await to.query('begin')
+  await to.query(`create schema ${MOVE_SCHEMA}`)
+  await to.query(`create table ${MOVE_PROGRESS} (mark text, name text, rows integer, primary key (mark, name))`)
+  await to.query(`insert into ${MOVE_PROGRESS} values ($1, '', 0)`, [mark])
+  await to.query('commit')
+}
+
 async function note(to: pg.Client, table: string, rows: number): Promise<void> {
-  const { rows: mark } = await to.query<{ mark: string }>(`select mark from ${PROGRESS} where name = ''`)
-  await to.query(`insert into ${PROGRESS} values ($1, $2, $3)`, [mark[0]!.mark, table, rows])
+  const { rows: mark } = await to.query<{ mark: string }>(`select mark from ${MOVE_PROGRESS} where name = ''`)
+  await to.query(`insert into ${MOVE_PROGRESS} values ($1, $2, $3)`, [mark[0]!.mark, table, rows])
 }
 
 async function moveAllPictures(dataDir: string, { s3 }: Target, from: PGlite): Promise<number> {
@@ -129,12 +149,20 @@ async function moveAllPictures(dataDir: string, { s3 }: Target, from: PGlite): P
 }
 
 /** Throws unless both hold the same rows; answers how many. */
-async function requireSame(from: PGlite, to: pg.Client, table: string): Promise<string> {
+async function requireSame(
+  from: PGlite,
+  to: pg.Client,
+  { table, isCopied }: { table: string; isCopied: boolean },
+): Promise<string> {
   const question = digestOf(table, await listColumns(to, table))
   const [[here], [there]] = [
     (await from.query<{ rows: string; hash: string }>(question)).rows,
     (await to.query<{ rows: string; hash: string }>(question)).rows,
   ]
   if (JSON.stringify(here) === JSON.stringify(there)) return here!.rows
+  if (isCopied)
+    throw new BadInput(
+      `The data folder was used after its move had begun (${table}): move it into another database, which is empty.`,
+    )
   throw new Error(`${table} has ${there?.rows} rows in PostgreSQL and ${here?.rows} in the data folder, or others`)
 }

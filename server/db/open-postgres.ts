@@ -5,6 +5,7 @@ import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import { connectionOptions, LastingPool, restMsOf } from './connections.ts'
 import type { DatabaseLimits } from './database-limits.ts'
+import { refuseHalfMoved } from './half-moved.ts'
 import { MIGRATIONS_FOLDER } from './migrations.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 import * as schema from './schema.ts'
@@ -15,9 +16,13 @@ const MIGRATION_LOCK = 727_001
 /** Statements that still run when the server stops get this long; a database that says nothing is not waited for. */
 const CLOSE_WITHIN_MS = 2_000
 
-/** A PostgreSQL server, named by DATABASE_URL. */
-export async function openPostgres(connectionString: string, limits: DatabaseLimits): Promise<OpenedDatabase> {
-  await migrateOnce(connectionString, limits)
+/** A PostgreSQL server, named by DATABASE_URL. Throws a StartError where it holds half of a move, unless it is the move that asks. */
+export async function openPostgres(
+  connectionString: string,
+  limits: DatabaseLimits,
+  { mayBeHalfMoved = false }: { mayBeHalfMoved?: boolean } = {},
+): Promise<OpenedDatabase> {
+  await migrateOnce(connectionString, limits, mayBeHalfMoved)
   const options = connectionOptions(connectionString, limits)
   const pool = new LastingPool({ ...options, max: 10 })
   const db = drizzle(pool, { schema, casing: 'snake_case' })
@@ -30,12 +35,17 @@ export async function openPostgres(connectionString: string, limits: DatabaseLim
 }
 
 /** On a connection without limits: a new index on a large table, or another server's turn, may take its time. */
-async function migrateOnce(connectionString: string, { connectMs }: DatabaseLimits): Promise<void> {
+async function migrateOnce(
+  connectionString: string,
+  { connectMs }: DatabaseLimits,
+  mayBeHalfMoved: boolean,
+): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs, keepAlive: true })
   // A connection that breaks is told by the statement that it breaks; without a listener the event would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
+    if (!mayBeHalfMoved) await refuseHalfMoved(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
   } catch (cause) {
