@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { getTableName, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
 import { TABLES } from '#test/fill-tables.ts'
 import { givenCreative, givenJob, givenUser, givenVariant } from '#test/given.ts'
 import { unpackDatabase } from '#test/unpack-database.ts'
@@ -111,6 +111,15 @@ it(
     expectSameFiles(dataDir, readFiles(original))
   },
 )
+
+it('does nothing as another user than the owner of the folder', { tags: 'thorough/faults' }, async () => {
+  const before = readFiles(dataDir)
+  vi.spyOn(process, 'getuid').mockReturnValue(process.getuid!() + 1)
+  await expect(backUp(dataDir, `${file}2`)).rejects.toThrow(/: run the same command as/)
+  await expect(restore(file, dataDir, { replace: true })).rejects.toThrow(/: run the same command as/)
+  expect(existsSync(`${file}2`)).toBe(false)
+  expectSameFiles(dataDir, before)
+})
 
 it(
   'refuses in a sentence what is cut off, damaged, newer or something else, and leaves nothing of it',

@@ -11,6 +11,7 @@ import { lockFolder } from '#server/db/folder-lock.ts'
 import { BadInput } from '../bad-input.ts'
 import { listFiles } from './list-files.ts'
 import { END, type End, type Manifest, MANIFEST, VERSION } from './manifest.ts'
+import { requireOwner } from './require-owner.ts'
 import { Totals } from './totals.ts'
 
 /**
@@ -21,6 +22,7 @@ export async function backUp(dataDir: string, file: string): Promise<End> {
   if (existsSync(file)) throw new BadInput(`There is a file ${file} already: name another one.`)
   if (!existsSync(path.join(dataDir, 'db')))
     throw new BadInput(`The data folder ${dataDir} holds no database: set DATA_DIR to the folder that the server uses.`)
+  requireOwner(dataDir)
   const lock = lockFolder(dataDir)
   const unfinished = `${file}.unfinished`
   try {

@@ -6,6 +6,7 @@ import { lockFolder } from '#server/db/folder-lock.ts'
 import { BadInput } from '../bad-input.ts'
 import { type End, KEPT } from './manifest.ts'
 import { readBackup } from './read-backup.ts'
+import { requireOwner } from './require-owner.ts'
 
 /**
  * Puts a backup into a data folder that no server runs on. Read whole and checked beside what is there; only then it takes its place,
@@ -13,6 +14,7 @@ import { readBackup } from './read-backup.ts'
  */
 export async function restore(file: string, dataDir: string, { replace }: { replace: boolean }): Promise<End> {
   if (!existsSync(file)) throw new BadInput(`There is no file ${file}.`)
+  requireOwner(dataDir)
   const lock = lockFolder(dataDir)
   try {
     finishRestore(dataDir)

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
 import { pino } from 'pino'
-import { expect, inject, it, onTestFinished } from 'vitest'
+import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
 import { readConfig } from '#server/config.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
@@ -109,6 +109,9 @@ it.skipIf(!inject('postgresSocketFolder'))(
     const running = lockFolder(dataDir)
     await expect(move(dataDir, target, () => {})).rejects.toThrow('is in use by another Placard')
     running.release()
+    const somebodyElse = vi.spyOn(process, 'getuid').mockReturnValue(process.getuid!() + 1)
+    await expect(move(dataDir, target, () => {})).rejects.toThrow(/: run the same command as/)
+    somebodyElse.mockRestore()
     await expect(move(`${dataDir}-none`, target, () => {})).rejects.toThrow('holds no database')
     const stopAtImages = (line: string) => {
       if (line.startsWith('public.images')) throw new Error('Killed')

@@ -12,6 +12,7 @@ import type { OpenedDatabase } from '#server/db/opened-database.ts'
 import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
 import { chooseStorage } from '#server/storage/choose-storage.ts'
+import { requireOwner } from '../backup/require-owner.ts'
 import { BadInput } from '../bad-input.ts'
 import { copyQueues } from './copy-queues.ts'
 import { copyTable, digestOf, listColumns } from './copy-table.ts'
@@ -27,6 +28,7 @@ type Target = Pick<Config, 'databaseLimits' | 's3'> & { databaseUrl: string }
 export async function move(dataDir: string, target: Target, say: (line: string) => void): Promise<void> {
   if (!existsSync(path.join(dataDir, 'db')))
     throw new BadInput(`The data folder ${dataDir} holds no database: set DATA_DIR to the folder that the server uses.`)
+  requireOwner(dataDir)
   const embedded = await openEmbedded(dataDir)
   try {
     await makeQueues(embedded)

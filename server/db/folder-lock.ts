@@ -12,7 +12,8 @@ export interface FolderLock {
  * rows. SQLite's exclusive transaction is a lock of the operating system, so a killed process never leaves it behind.
  */
 export function lockFolder(folder: string): FolderLock {
-  mkdirSync(folder, { recursive: true })
+  // What is in it is nobody else's business, and PGlite lets everybody write its files.
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const sqlite = new DatabaseSync(path.join(folder, 'lock'), { timeout: 0 })
   try {
     sqlite.exec('begin exclusive')

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -74,6 +74,11 @@ it('reaches the disk before a commit is acknowledged', async () => {
   await pglite.query('insert into notes values ($1)', ['kept'])
   expect(fsync.mock.calls.length).toBeGreaterThan(before)
   await pglite.close()
+})
+
+it('makes a data folder that is its owner’s alone', () => {
+  lockFolder(path.join(folder, 'made', 'inside')).release()
+  expect(statSync(path.join(folder, 'made', 'inside')).mode & 0o777).toBe(0o700)
 })
 
 it('frees the folder when the process that holds it is killed', async () => {

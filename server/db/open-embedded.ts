@@ -5,7 +5,8 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { createEmbedded } from './create-embedded.ts'
 import { embeddedOptions } from './embedded-options.ts'
 import { finishRestore } from './finish-restore.ts'
-import { lockFolder } from './folder-lock.ts'
+import { type FolderLock, lockFolder } from './folder-lock.ts'
+import { explainForeignFiles } from './foreign-files.ts'
 import { requireRoom } from './require-room.ts'
 import { MIGRATIONS_FOLDER } from './migrations.ts'
 import type { OpenedDatabase } from './opened-database.ts'
@@ -13,7 +14,7 @@ import * as schema from './schema.ts'
 
 /** PostgreSQL inside this process, in DATA_DIR/db: the default that needs nothing installed. */
 export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
-  const lock = lockFolder(dataDir)
+  const lock = lockOwn(dataDir)
   try {
     finishRestore(dataDir)
     requireRoom(dataDir)
@@ -23,7 +24,15 @@ export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
     return { ...opened, close: () => opened.close().finally(lock.release) }
   } catch (error) {
     lock.release()
-    throw error
+    throw explainForeignFiles(dataDir, error)
+  }
+}
+
+function lockOwn(dataDir: string): FolderLock {
+  try {
+    return lockFolder(dataDir)
+  } catch (error) {
+    throw explainForeignFiles(dataDir, error)
   }
 }
 
