@@ -1,12 +1,12 @@
 import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type Entry, extract } from 'tar-stream'
-import { MIGRATIONS_FOLDER } from '#server/db/migrations.ts'
+import { listMigrations } from '#server/db/migrations.ts'
 import { BadInput } from '../bad-input.ts'
 import { END, type End, endSchema, MANIFEST, type Manifest, manifestSchema, VERSION } from './manifest.ts'
 import { Totals } from './totals.ts'
@@ -43,7 +43,7 @@ async function writeEntries(entries: AsyncIterable<Entry>, { file, folder }: { f
     const { name, type } = entry.header
     if (!isKnown) {
       if (name !== MANIFEST) throw new BadInput(`${file} ${NOT_A_BACKUP}`)
-      await requireUsable(manifestSchema.parse(JSON.parse(await text(entry))), file)
+      requireUsable(manifestSchema.parse(JSON.parse(await text(entry))), file)
       isKnown = true
     } else if (name === END) end = endSchema.parse(JSON.parse(await text(entry)))
     else if (end || !NAME.test(name)) throw new BadInput(`${file} ${DAMAGED}`)
@@ -57,17 +57,12 @@ async function writeEntries(entries: AsyncIterable<Entry>, { file, folder }: { f
   return end
 }
 
-async function requireUsable({ version, postgres, migratedAt }: Manifest, file: string): Promise<void> {
-  if (version <= VERSION && migratedAt <= (await newestMigration()) && postgres === POSTGRES) return
+function requireUsable({ version, postgres, migratedAt }: Manifest, file: string): void {
+  const newest = listMigrations().at(-1)?.when ?? 0
+  if (version <= VERSION && migratedAt <= newest && postgres === POSTGRES) return
   throw new BadInput(
     `${file} was made by another version of Placard than this one: restore it with that one or a newer.`,
   )
-}
-
-async function newestMigration(): Promise<number> {
-  const journal = await readFile(path.join(MIGRATIONS_FOLDER, 'meta', '_journal.json'), 'utf8')
-  const { entries } = JSON.parse(journal) as { entries: { when: number }[] }
-  return Math.max(...entries.map(({ when }) => when))
 }
 
 async function writeEntry(entry: Entry, file: string, totals: Totals): Promise<void> {

@@ -12,6 +12,7 @@ export const TASKS = {
   backup: at('../tasks/backup.ts'),
   restore: at('../tasks/restore.ts'),
   move: at('../tasks/move.ts'),
+  migrate: at('../tasks/migrate.ts'),
   ad: at('../tasks/ad.ts'),
   ads: at('../tasks/ads.ts'),
   sheet: at('../tasks/sheet.ts'),

@@ -3,17 +3,15 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { pino } from 'pino'
 import type { Config } from '#server/config.ts'
 import { MOVE_PROGRESS, MOVE_SCHEMA } from '#server/db/half-moved.ts'
 import { openEmbedded } from '#server/db/open-embedded.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
 import type { OpenedDatabase } from '#server/db/opened-database.ts'
-import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
-import { openJobs } from '#server/jobs/open-jobs.ts'
 import { chooseStorage } from '#server/storage/choose-storage.ts'
 import { requireOwner } from '../backup/require-owner.ts'
 import { BadInput } from '../bad-input.ts'
+import { makeQueues } from '../make-queues.ts'
 import { copyQueues } from './copy-queues.ts'
 import { copyTable, digestOf, listColumns } from './copy-table.ts'
 import { movePictures } from './move-pictures.ts'
@@ -74,12 +72,6 @@ async function makeTables({ databaseUrl, databaseLimits }: Target): Promise<void
   } finally {
     await opened.close()
   }
-}
-
-/** Opening a database brings its tables up to date; this does the same for those of the queue. */
-async function makeQueues(opened: OpenedDatabase): Promise<void> {
-  const jobs = await openJobs(opened, JOB_DEFINITIONS, pino({ level: 'warn' }), { watches: false })
-  await jobs.stop()
 }
 
 function pgliteOf({ queue }: OpenedDatabase): PGlite {

@@ -1,4 +1,18 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** One set of migrations for both databases, written by `npx drizzle-kit generate`. */
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta.url))
+
+export interface Migration {
+  /** The name of its file, and the number that a database keeps of it: later ones have higher ones. */
+  tag: string
+  when: number
+}
+
+/** All that this version knows, the first one first. */
+export function listMigrations(): Migration[] {
+  const journal = readFileSync(path.join(MIGRATIONS_FOLDER, 'meta', '_journal.json'), 'utf8')
+  return (JSON.parse(journal) as { entries: Migration[] }).entries
+}

@@ -10,6 +10,7 @@ import { explainForeignFiles } from './foreign-files.ts'
 import { requireRoom } from './require-room.ts'
 import { MIGRATIONS_FOLDER } from './migrations.ts'
 import type { OpenedDatabase } from './opened-database.ts'
+import { type Ask, isNewerButUsable, keepPromise } from './schema-guard.ts'
 import * as schema from './schema.ts'
 
 /** PostgreSQL inside this process, in DATA_DIR/db: the default that needs nothing installed. */
@@ -40,7 +41,16 @@ function lockOwn(dataDir: string): FolderLock {
 export async function openPglite(options: PGliteOptions): Promise<OpenedDatabase> {
   const pglite = await PGlite.create(options)
   const db = drizzle(pglite, { schema, casing: 'snake_case' })
-  await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
+  const ask: Ask = async (statement) => (await pglite.query<Record<string, unknown>>(statement)).rows
+  try {
+    if (!(await isNewerButUsable(ask))) {
+      await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
+      await keepPromise(ask)
+    }
+  } catch (error) {
+    await pglite.close()
+    throw error
+  }
   return {
     db,
     queue: { backend: 'pglite', pglite },

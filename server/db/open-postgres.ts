@@ -1,17 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import { connectionOptions, LastingPool, restMsOf } from './connections.ts'
 import type { DatabaseLimits } from './database-limits.ts'
 import { refuseHalfMoved } from './half-moved.ts'
-import { MIGRATIONS_FOLDER } from './migrations.ts'
+import { MIGRATION_LIMITS, type MigrationLimits, migratePostgres } from './migrate-postgres.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 import * as schema from './schema.ts'
-
-/** Any number that nothing else in the database locks: two servers that start at once migrate one after the other. */
-const MIGRATION_LOCK = 727_001
 
 /** Statements that still run when the server stops get this long; a database that says nothing is not waited for. */
 const CLOSE_WITHIN_MS = 2_000
@@ -22,7 +18,7 @@ export async function openPostgres(
   limits: DatabaseLimits,
   { mayBeHalfMoved = false }: { mayBeHalfMoved?: boolean } = {},
 ): Promise<OpenedDatabase> {
-  await migrateOnce(connectionString, limits, mayBeHalfMoved)
+  await bringUpToDate(connectionString, { ...limits, ...MIGRATION_LIMITS }, mayBeHalfMoved)
   const options = connectionOptions(connectionString, limits)
   const pool = new LastingPool({ ...options, max: 10 })
   const db = drizzle(pool, { schema, casing: 'snake_case' })
@@ -34,20 +30,19 @@ export async function openPostgres(
   }
 }
 
-/** On a connection without limits: a new index on a large table, or another server's turn, may take its time. */
-async function migrateOnce(
+/** Answers the names of the migrations that were missing. On a connection of its own, which is not held to the limits of requests. */
+export async function bringUpToDate(
   connectionString: string,
-  { connectMs }: DatabaseLimits,
-  mayBeHalfMoved: boolean,
-): Promise<void> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: connectMs, keepAlive: true })
+  limits: Pick<DatabaseLimits, 'connectMs'> & MigrationLimits,
+  mayBeHalfMoved = false,
+): Promise<string[]> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: limits.connectMs, keepAlive: true })
   // A connection that breaks is told by the statement that it breaks; without a listener the event would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
     if (!mayBeHalfMoved) await refuseHalfMoved(client)
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+    return await migratePostgres(client, limits)
   } catch (cause) {
     throw isUnreachable(cause) ? new StartError(UNREACHABLE, { cause }) : cause
   } finally {

@@ -1,0 +1,125 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import pg from 'pg'
+import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { makePostgres, postgresUrl } from '#test/database.ts'
+import { waitUntil } from '#test/wait-until.ts'
+import { listMigrations, MIGRATIONS_FOLDER } from './migrations.ts'
+import { migratePostgres, splitOff } from './migrate-postgres.ts'
+
+const LIMITS = { lockMs: 100, tries: 3, statementMs: 60_000 }
+
+/** The migration that adds a column and an index to a table that is large by then, and its index. */
+const LATER = '0024_admin'
+const INDEX = 'users_email_prefix'
+
+async function connect(database: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: postgresUrl(database) })
+  await client.connect()
+  onTestFinished(() => client.end())
+  return client
+}
+
+/** A database from before that migration, as far as it is concerned: with it, those after it are missing. */
+async function givenOlder(): Promise<{ database: string; client: pg.Client }> {
+  const database = await makePostgres()
+  const client = await connect(database)
+  const { when } = listMigrations().find(({ tag }) => tag === LATER)!
+  await client.query('drop schema public cascade; create schema public')
+  await client.query('delete from drizzle.__drizzle_migrations; drop table drizzle.placard_promise')
+  await migrateUpTo(client, when)
+  return { database, client }
+}
+
+async function migrateUpTo(client: pg.Client, before: number): Promise<void> {
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })) {
+    if (folderMillis >= before) return
+    for (const statement of sql) await client.query(statement)
+    await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ])
+  }
+}
+
+/** With the connection ends its lock, for which the other one waits. */
+async function migrateAndEnd(client: pg.Client): Promise<string[]> {
+  const done = await migratePostgres(client, LIMITS)
+  await client.end()
+  return done
+}
+
+async function isValid(client: pg.Client, index: string): Promise<boolean> {
+  const found = await client.query(`select 1 from pg_index where indexrelid = to_regclass($1) and indisvalid`, [index])
+  return found.rowCount === 1
+}
+
+describe.skipIf(!inject('postgresSocketFolder'))('migrations on PostgreSQL', () => {
+  it('brings an older database up to date, by two at once too, while somebody is in the middle of a change', async () => {
+    const { database, client } = await givenOlder()
+    const busy = await connect(database)
+    await busy.query('begin')
+    await busy.query(
+      `insert into users (id, email, display_name, created_at) values (gen_random_uuid(), 'a@b.example', 'A', now())`,
+    )
+    const tags = listMigrations().map(({ tag }) => tag)
+    const both = [client, await connect(database)].map(migrateAndEnd)
+    const watcher = await connect(database)
+    const making = `select 1 from pg_stat_activity where datname = current_database() and query like 'create index concurrently%'`
+    await waitUntil(async () => (await watcher.query(making)).rowCount === 1)
+    // Whoever comes meanwhile is not behind it, as behind an ordinary index.
+    await watcher.query(
+      `insert into users (id, email, display_name, created_at) values (gen_random_uuid(), 'c@d.example', 'C', now())`,
+    )
+    await busy.query('commit')
+    const done = await Promise.all(both)
+    expect(done.toSorted((a, b) => a.length - b.length)).toEqual([[], tags.slice(tags.indexOf(LATER))])
+    expect(await isValid(watcher, INDEX)).toBe(true)
+    expect((await watcher.query('select * from drizzle.placard_indexes')).rowCount).toBe(0)
+  })
+
+  it('makes anew an index that was interrupted', async () => {
+    const { client } = await givenOlder()
+    await migratePostgres(client, LIMITS)
+    await client.query(`update pg_index set indisvalid = false where indexrelid = to_regclass('${INDEX}')`)
+    await client.query(
+      `insert into drizzle.placard_indexes values ('${INDEX}', 'create index concurrently "${INDEX}" on users (email)')`,
+    )
+    expect(await migratePostgres(client, LIMITS)).toEqual([])
+    expect(await isValid(client, INDEX)).toBe(true)
+  })
+
+  it('lets by who uses a table, and says so when it never comes to its turn', async () => {
+    const { database, client } = await givenOlder()
+    const busy = await connect(database)
+    await busy.query(
+      'begin; lock table users in access exclusive mode; lock table credit_ledger in access exclusive mode',
+    )
+    await expect(migratePostgres(client, LIMITS)).rejects.toThrow(
+      /is in use for so long .+ run npm run migrate at a quieter hour/,
+    )
+    await busy.query('commit')
+    expect((await migratePostgres(client, LIMITS))[0]).toBe(LATER)
+  })
+})
+
+it('makes beside the work the indexes of tables that are there already, and no others', () => {
+  const table = 'CREATE TABLE "notes" ("id" uuid PRIMARY KEY)'
+  const ofIt = 'CREATE INDEX "notes_id" ON "notes" USING btree ("id");'
+  const change = 'ALTER TABLE "users" ADD COLUMN "nick" text;'
+  expect(
+    splitOff([
+      table,
+      ofIt,
+      change,
+      '\nCREATE UNIQUE INDEX "users_nick" ON "users" USING btree ("nick") WHERE a = \'x\';',
+    ]),
+  ).toEqual({
+    changes: [table, ofIt, change],
+    indexes: [
+      {
+        name: 'users_nick',
+        statement: `create UNIQUE index concurrently "users_nick" ON "users" USING btree ("nick") WHERE a = 'x'`,
+      },
+    ],
+  })
+})

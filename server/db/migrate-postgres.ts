@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type pg from 'pg'
+import { StartError } from '../start-error.ts'
+import { listMigrations, MIGRATIONS_FOLDER } from './migrations.ts'
+import { type Ask, isNewerButUsable, keepPromise, newestIn } from './schema-guard.ts'
+
+/** Any number that nothing else in the database locks: two servers that start at once migrate one after the other. */
+const MIGRATION_LOCK = 727_001
+const RETRY_MS = 200
+
+export interface MigrationLimits {
+  /** A change of a table waits so long for those who use it, and everybody else behind it; then it lets them by and tries again. */
+  lockMs: number
+  /** So often. */
+  tries: number
+  /** One statement, but for an index, which holds nobody up. 0 for as long as it takes. */
+  statementMs: number
+}
+
+export const MIGRATION_LIMITS: MigrationLimits = { lockMs: 2_000, tries: 30, statementMs: 10 * 60_000 }
+
+/**
+ * Brings the tables of a PostgreSQL up to date, on a connection of its own, and answers the names of what was done. Whoever is served
+ * meanwhile is not held up: changes of tables are short and give way, and indexes are made beside the work.
+ */
+export async function migratePostgres(client: pg.Client, limits = MIGRATION_LIMITS): Promise<string[]> {
+  const ask: Ask = async (statement) => (await client.query<Record<string, unknown>>(statement)).rows
+  await lock(ask)
+  if (await isNewerButUsable(ask)) return []
+  const before = await newestIn(ask)
+  if (before === 0) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
+  else {
+    await makeIndexes(ask)
+    for (const migration of readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER })) {
+      if (migration.folderMillis > before) await applyOne(ask, migration, limits)
+    }
+  }
+  await keepPromise(ask)
+  return listMigrations()
+    .filter(({ when }) => when > before)
+    .map(({ tag }) => tag)
+}
+
+/** Asked for again and again: who waits inside PostgreSQL is in a transaction, and an index that is made beside the work waits for those. */
+async function lock(ask: Ask): Promise<void> {
+  const tried = `select pg_try_advisory_lock(${MIGRATION_LOCK}) as locked`
+  while (!(await ask(tried))[0]?.['locked']) await sleep(RETRY_MS)
+}
+
+async function applyOne(ask: Ask, migration: MigrationMeta, limits: MigrationLimits): Promise<void> {
+  const { changes, indexes } = splitOff(migration.sql)
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await inTransaction(ask, limits, [...changes, ...(await noteAll(ask, indexes)), noteOf(migration)])
+      break
+    } catch (error) {
+      if (!isBusy(error) || tried >= limits.tries) throw explain(error)
+      await sleep(RETRY_MS)
+    }
+  }
+  await makeIndexes(ask)
+}
+
+interface Index {
+  name: string
+  statement: string
+}
+
+/** An index of a table that the same migration makes is made with it. */
+export function splitOff(statements: readonly string[]): { changes: string[]; indexes: Index[] } {
+  const made = statements.flatMap(
+    (one) => /^\s*CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"(\w+)"/i.exec(one)?.[1] ?? [],
+  )
+  const changes: string[] = []
+  const indexes: Index[] = []
+  for (const statement of statements) {
+    const [, unique = '', name = '', rest = '', table = ''] = INDEX.exec(statement) ?? []
+    if (!name || made.includes(table)) changes.push(statement)
+    else indexes.push({ name, statement: `create ${unique}index concurrently "${name}" ${rest}` })
+  }
+  return { changes, indexes }
+}
+
+const INDEX = /^\s*CREATE (UNIQUE )?INDEX (?:IF NOT EXISTS )?"(\w+)" (ON (?:"public"\.)?"(\w+)"[^]*?);?\s*$/i
+
+/** The indexes that are still to be made: they are known in the same transaction as all else of their migration. */
+const TO_MAKE = 'drizzle.placard_indexes'
+
+async function noteAll(ask: Ask, indexes: readonly Index[]): Promise<string[]> {
+  if (indexes.length > 0)
+    await ask(`create table if not exists ${TO_MAKE} (name text primary key, statement text not null)`)
+  return indexes.map(({ name, statement }) => `insert into ${TO_MAKE} values ($$${name}$$, $$${statement}$$)`)
+}
+
+function noteOf({ hash, folderMillis }: MigrationMeta): string {
+  return `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`
+}
+
+async function inTransaction(ask: Ask, { lockMs, statementMs }: MigrationLimits, statements: string[]): Promise<void> {
+  await ask('begin')
+  try {
+    await ask(`set local lock_timeout = ${lockMs}`)
+    await ask(`set local statement_timeout = ${statementMs}`)
+    for (const statement of statements) await ask(statement)
+    await ask('commit')
+  } catch (error) {
+    await ask('rollback').catch(() => {})
+    throw error
+  }
+}
+
+/** One that was interrupted is there, and not valid: it is made anew. */
+async function makeIndexes(ask: Ask): Promise<void> {
+  const [found] = await ask(`select to_regclass('${TO_MAKE}')::text as name`)
+  if (!found?.['name']) return
+  for (const { name, statement } of (await ask(`select name, statement from ${TO_MAKE}`)) as unknown as Index[]) {
+    const valid = await ask(`select 1 from pg_index where indexrelid = to_regclass('public."${name}"') and indisvalid`)
+    if (valid.length === 0) {
+      await ask(`drop index concurrently if exists public."${name}"`)
+      await ask(statement)
+    }
+    await ask(`delete from ${TO_MAKE} where name = '${name}'`)
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  return (error as { code?: string }).code === '55P03'
+}
+
+function explain(cause: unknown): unknown {
+  if (isBusy(cause)) return new StartError(BUSY, { cause })
+  return (cause as { code?: string }).code === '57014' ? new StartError(SLOW, { cause }) : cause
+}
+
+const BUSY =
+  'A table of the database is in use for so long that it cannot be brought up to date: run npm run migrate at a quieter hour, or with --lock-seconds 60.'
+const SLOW =
+  'Bringing a table of the database up to date takes longer than it may: run npm run migrate with --statement-minutes 0, which sets no limit.'

@@ -1,0 +1,77 @@
+import { expect, inject, it } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { readConfig } from '../config.ts'
+import { describeOnBothDatabases, makePostgres, postgresUrl } from '#test/database.ts'
+import { StartError } from '../start-error.ts'
+import { listMigrations } from './migrations.ts'
+import { openPostgres } from './open-postgres.ts'
+import { type Ask, COMPATIBLE_WITH, isNewerButUsable, keepPromise } from './schema-guard.ts'
+
+const NEWEST = listMigrations().at(-1)!
+
+describeOnBothDatabases('the guard of the schema', (database) => {
+  /** In a transaction that is undone, since the other tests of this process share the database. */
+  async function undone(work: (ask: Ask) => Promise<void>): Promise<void> {
+    const undo = new Error('undo')
+    const trying = database.db.transaction(async (tx) => {
+      await work(async (statement) => {
+        const { rows } = (await tx.execute(sql.raw(statement))) as unknown as { rows: Record<string, unknown>[] }
+        return rows
+      })
+      throw undo
+    })
+    await expect(trying).rejects.toBe(undo)
+  }
+
+  const addNewer = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${NEWEST.when + 1})`
+
+  it('takes a database of this version, and keeps what this version promises', () =>
+    undone(async (ask) => {
+      expect(await isNewerButUsable(ask)).toBe(false)
+      const promised = await ask('select oldest::text as oldest from drizzle.placard_promise')
+      expect(promised).toEqual([{ oldest: String(listMigrations().find(({ tag }) => tag === COMPATIBLE_WITH)!.when) }])
+    }))
+
+  it('refuses one that is newer in one sentence', () =>
+    undone(async (ask) => {
+      await ask('drop table drizzle.placard_promise')
+      await ask(addNewer)
+      await expect(isNewerButUsable(ask)).rejects.toThrow(StartError)
+      await expect(isNewerButUsable(ask)).rejects.toThrow(
+        /is of a newer Placard than this one: start that version again/,
+      )
+    }))
+
+  it('takes a newer one that was made for this version too, and refuses the one after that', () =>
+    undone(async (ask) => {
+      await ask(addNewer)
+      await ask(`update drizzle.placard_promise set oldest = ${NEWEST.when}`)
+      expect(await isNewerButUsable(ask)).toBe(true)
+      await ask(`update drizzle.placard_promise set oldest = ${NEWEST.when + 1}`)
+      await expect(isNewerButUsable(ask)).rejects.toThrow(/is of a newer Placard/)
+    }))
+
+  it('writes its promise over that of the version before', () =>
+    undone(async (ask) => {
+      await ask('update drizzle.placard_promise set oldest = 5')
+      await keepPromise(ask)
+      expect(await ask('select count(*)::int as rows, min(oldest) > 5 as ours from drizzle.placard_promise')).toEqual([
+        { rows: 1, ours: true },
+      ])
+    }))
+})
+
+it.skipIf(!inject('postgresSocketFolder'))(
+  'is asked before a server is open, and changes nothing of a newer database',
+  async () => {
+    const url = postgresUrl(await makePostgres())
+    const limits = readConfig({}).databaseLimits
+    const first = await openPostgres(url, limits)
+    await first.db.execute(
+      sql.raw(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${NEWEST.when + 1});
+      update drizzle.placard_promise set oldest = ${NEWEST.when + 1}`),
+    )
+    await first.close()
+    await expect(openPostgres(url, limits)).rejects.toThrow(/is of a newer Placard than this one/)
+  },
+)
