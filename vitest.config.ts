@@ -31,7 +31,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** What starts the server, or works on its databases. */
-const WITH_DATABASES = ['scripts/tasks/dev.test.ts', 'scripts/{backup,move}/*.test.ts']
+const WITH_DATABASES = ['scripts/tasks/dev.test.ts', 'scripts/{backup,check-data,move}/*.test.ts']
 
 /** A limit is there to end what hangs, on the busiest machine too: no test takes a tenth of it on a quiet one. */
 const LIMIT_MS = 5 * 60_000

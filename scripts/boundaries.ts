@@ -104,6 +104,7 @@ const SERVER_FOLDERS = [
   ...['telemetry', 'db', 'storage', 'http', 'internet', 'threads', 'networks', 'children', 'markup', 'feeds', 'jobs'],
   ...[
     'audit',
+    'deletions',
     'users',
     'purchases',
     'subject',
@@ -123,7 +124,7 @@ const SERVER_FOLDERS = [
     'downloads',
     'campaigns',
   ],
-  ...['look', 'account', 'admin', 'web', 'api-docs'],
+  ...['look', 'account', 'restored', 'admin', 'web', 'api-docs'],
 ]
 
 function serverRules() {

@@ -19,6 +19,8 @@ export interface Services {
   /** How many statements wait for a connection to the database; where it is embedded, they wait inside of it, unseen. */
   statementsWaiting: () => number
   storage: Storage
+  /** Where it is kept that something was deleted: no backup of the database brings it back. */
+  deletions: Pick<Storage, 'put' | 'list'>
   /** Where uploads wait for their turn. */
   temporary: TemporaryFolder
   /** Decodes uploads and studies photos, beside the requests. */

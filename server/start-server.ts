@@ -3,6 +3,7 @@ import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 import { buildApp, buildBareApp } from './app.ts'
 import { registerAccountWorker } from './account/clear-account.ts'
 import { registerAuditWorker } from './audit/forget-audit.ts'
@@ -12,8 +13,10 @@ import { registerPageReadsWorker } from './product-pages/forget-page-reads.ts'
 import { choosePaymentProvider } from './billing/choose-provider.ts'
 import { registerBillingWorkers } from './billing/worker.ts'
 import type { Config } from './config.ts'
+import { registerDeletionWorker } from './deletions/note-deletion.ts'
 import { keepListening } from './db/keep-listening.ts'
 import { openDatabase } from './db/open-database.ts'
+import { readPlace } from './db/place.ts'
 import type { OpenedDatabase } from './db/opened-database.ts'
 import { registerCampaignWorker } from './campaigns/worker.ts'
 import { registerChangeWorker } from './changes/worker.ts'
@@ -30,10 +33,13 @@ import { openJobs } from './jobs/open-jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { openMetrics } from './open-metrics.ts'
 import type { Services } from './services.ts'
+import { noticeRestored } from './restored/notice-restored.ts'
 import { registerReviewWorker } from './reviews/worker.ts'
 import { announceSubjectNetwork } from './subject/announce.ts'
 import { StartError } from './start-error.ts'
-import { chooseStorage } from './storage/choose-storage.ts'
+import { chooseDeletions, chooseStorage } from './storage/choose-storage.ts'
+import { ownStorage, StorageOfAnother } from './storage/own-storage.ts'
+import type { Storage } from './storage/storage.ts'
 import { openTemporaryFolder } from './storage/temporary-folder.ts'
 import { announceChange, CHANGES_CHANNEL, noteListening } from './variants/changes.ts'
 import type { WebApp } from './web/web-app.ts'
@@ -106,11 +112,13 @@ async function openServices(
   open.defer(() => pictures.close())
   const [feeds, pages] = [openFeedReader(), openPageReader()]
   open.defer(() => [feeds, pages].forEach((reader) => reader.close()))
-  const storage = await chooseStorage(config)
+  const place = await readPlace(opened, config.dataDir)
+  const storage = await chooseOwnStorage(config, place, log)
   const studies = openStudies({ storage, pictures, log })
   open.defer(() => studies.close())
   const services = {
     ...{ config, models, temporary, pictures, storage, studies, feeds, pages },
+    deletions: chooseDeletions(config, storage),
     db: opened.db,
     statementsWaiting: () => opened.pool?.().waiting ?? 0,
     jobs,
@@ -122,7 +130,20 @@ async function openServices(
   }
   const metrics = await openMetrics(config, services, opened.pool)
   if (metrics) open.defer(() => metrics.close())
-  return { ...services, payments: await choosePaymentProvider(services) }
+  const all = { ...services, payments: await choosePaymentProvider(services) }
+  await noticeRestored(all, place)
+  return all
+}
+
+/** The folder of an embedded database is nobody else's; a bucket, or a folder beside a PostgreSQL, may be that of a copy's original. */
+async function chooseOwnStorage(config: Config, place: string, log: Logger): Promise<Storage> {
+  const chosen = await chooseStorage(config)
+  if (!config.s3 && !config.databaseUrl) return chosen
+  const storage = ownStorage(chosen, place)
+  storage.requireOwn().catch((err: unknown) => {
+    if (err instanceof StorageOfAnother) log.error({ err }, 'Pictures are not deleted')
+  })
+  return storage
 }
 
 function listenToChanges(queue: OpenedDatabase['queue']): { close(): Promise<void> } | undefined {
@@ -168,6 +189,7 @@ async function startWorkers(services: Services, painters: PaintPool | undefined)
   await registerSessionWorker(services)
   await registerAccountWorker(services)
   await registerAuditWorker(services)
+  await registerDeletionWorker(services)
   await registerPageReadsWorker(services)
   await registerBillingWorkers(services)
   const pool = painters ?? openPaintPool()

@@ -85,6 +85,8 @@ async function answer(request: IncomingMessage, response: ServerResponse, { obje
     objects.delete(key)
     return void response.writeHead(204).end()
   }
+  if (request.method === 'GET' && key === '' && url.searchParams.get('list-type') === '2')
+    return list(response, url, objects)
   const object = objects.get(key)
   if (!object) return refuse(response, 404, 'NoSuchKey')
   const disposition = url.searchParams.get('response-content-disposition')
@@ -94,6 +96,23 @@ async function answer(request: IncomingMessage, response: ServerResponse, { obje
     ...(disposition && { 'content-disposition': disposition }),
   })
   response.end(object.bytes)
+}
+
+/** So few that a list of any length is asked for in several pieces. */
+const LISTED_AT_ONCE = 3
+
+function list(response: ServerResponse, url: URL, objects: FakeS3['objects']): void {
+  const after = url.searchParams.get('continuation-token') ?? ''
+  const prefix = url.searchParams.get('prefix') ?? ''
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix) && key > after).toSorted()
+  const some = keys.slice(0, LISTED_AT_ONCE)
+  const contents = some.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('')
+  const more = keys.length > some.length
+  const next = more ? `<NextContinuationToken>${some.at(-1)}</NextContinuationToken>` : ''
+  response.writeHead(200, { 'content-type': 'application/xml' })
+  response.end(
+    `<?xml version="1.0" encoding="UTF-8"?><ListBucketResult>${contents}<IsTruncated>${more}</IsTruncated>${next}</ListBucketResult>`,
+  )
 }
 
 function refuse(response: ServerResponse, status: number, code: string): void {

@@ -73,6 +73,7 @@ export async function makeServices(database: TestDatabase, overrides: Partial<Co
     db: database.db,
     statementsWaiting: () => database.opened.pool?.().waiting ?? 0,
     storage: openDiskStorage(path.join(dataDir, 'storage')),
+    deletions: openDiskStorage(dataDir),
     jobs: await openTestJobs(database.opened),
     fetch: NO_INTERNET,
     log: pino({ level: 'silent' }),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Storage } from '#server/storage/storage.ts'
+import { readAll } from './read-all.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const textOf = (stored: Uint8Array | undefined) => stored && Buffer.from(stored).toString()
@@ -18,6 +19,15 @@ export function describeStorage(name: string, open: () => Storage | Promise<Stor
       await storage.put('images/b', bytes('three'), 'image/png')
       expect(textOf(await storage.get('images/a'))).toBe('two')
       expect(textOf(await storage.get('images/b'))).toBe('three')
+    })
+
+    it('lists what is under a prefix, and nothing else', async () => {
+      const keys = ['a', 'b', 'c', 'd', 'e'].map((name) => `images/${name}`)
+      for (const key of [...keys, 'imagesx/f', 'studies/a']) await storage.put(key, bytes(key), 'image/jpeg')
+      await storage.delete('images/c')
+      const listed = await readAll(storage.list('images/'))
+      expect(listed.toSorted()).toEqual(keys.filter((key) => key !== 'images/c'))
+      expect(await readAll(storage.list('never/'))).toEqual([])
     })
 
     it('keeps every byte', async () => {

@@ -13,6 +13,8 @@ export const TASKS = {
   restore: at('../tasks/restore.ts'),
   move: at('../tasks/move.ts'),
   migrate: at('../tasks/migrate.ts'),
+  restored: at('../tasks/restored.ts'),
+  'check-data': at('../tasks/check-data.ts'),
   ad: at('../tasks/ad.ts'),
   ads: at('../tasks/ads.ts'),
   sheet: at('../tasks/sheet.ts'),

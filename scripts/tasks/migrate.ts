@@ -1,8 +1,8 @@
-import { readConfig } from '#server/config.ts'
 import { MIGRATION_LIMITS } from '#server/db/migrate-postgres.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { bringUpToDate } from '#server/db/open-postgres.ts'
 import { BadInput, parseTyped, runTool } from '../bad-input.ts'
+import { readDataConfig } from '../data-config.ts'
 import { makeQueues } from '../make-queues.ts'
 
 /**
@@ -11,9 +11,6 @@ import { makeQueues } from '../make-queues.ts'
  */
 
 const USAGE = 'npm run migrate -- [--lock-seconds 2] [--statement-minutes 10]'
-
-/** Of the environment only what names the database. */
-const READ = /^(DATA_DIR|DATABASE_.*)$/
 
 await runTool(async () => {
   const options = { 'lock-seconds': { type: 'string' }, 'statement-minutes': { type: 'string' } } as const
@@ -24,8 +21,7 @@ await runTool(async () => {
     lockMs: wholeNumber(values['lock-seconds'], MIGRATION_LIMITS.lockMs / 1_000) * 1_000,
     statementMs: wholeNumber(values['statement-minutes'], MIGRATION_LIMITS.statementMs / 60_000) * 60_000,
   }
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => READ.test(name)))
-  const config = readConfig(env)
+  const config = readDataConfig(process.env)
   if (config.databaseUrl) {
     const { connectMs } = config.databaseLimits
     for (const tag of await bringUpToDate(config.databaseUrl, { ...limits, connectMs })) say(tag)

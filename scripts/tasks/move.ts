@@ -1,14 +1,10 @@
-import { readConfig } from '#server/config.ts'
 import { StartError } from '#server/start-error.ts'
 import { BadInput, runTool } from '../bad-input.ts'
+import { readDataConfig } from '../data-config.ts'
 import { move } from '../move/move.ts'
 
-/** Of the environment only what names the data and its new places. */
-const READ = /^(DATA_DIR|DATABASE_.*|S3_.*|AWS_.*)$/
-
 await runTool(async () => {
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => READ.test(name)))
-  const { dataDir, databaseUrl, databaseLimits, s3 } = readConfig(env)
+  const { dataDir, databaseUrl, databaseLimits, s3 } = readDataConfig(process.env)
   if (!databaseUrl) throw new BadInput('Set DATABASE_URL to the empty PostgreSQL that everything moves to.')
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   try {

@@ -22,6 +22,11 @@ export async function deleteExpiredSessions(db: Database, now: Date): Promise<vo
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
 }
 
+/** Of everybody, at once whatever their number. */
+export async function deleteAllSessions(db: Database): Promise<void> {
+  await db.execute(sql`truncate table ${sessions}`)
+}
+
 /** Their cookies open nothing any more. */
 export async function deleteSessionsOfUser(db: Database, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))

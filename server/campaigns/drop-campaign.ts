@@ -3,6 +3,7 @@ import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import type { Database } from '../db/database.ts'
 import { campaigns, creatives, images } from '../db/schema.ts'
+import { noteDeletion } from '../deletions/note-deletion.ts'
 import { dropImages } from '../images/drop-images.ts'
 import type { Services } from '../services.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
@@ -19,6 +20,7 @@ export async function deleteOwnCampaign(services: Services, userId: string, id: 
     await lockAccount(tx, userId)
     await getOwnCampaign(tx, userId, id)
     await dropCampaign(tx, services, { id, userId })
+    await noteDeletion(tx, services, { kind: 'campaign', id })
   })
 }
 

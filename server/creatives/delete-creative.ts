@@ -1,6 +1,7 @@
 import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import type { Database } from '../db/database.ts'
+import { noteDeletion } from '../deletions/note-deletion.ts'
 import { announceChange } from '../variants/changes.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
 import { listPaintedPhotos } from '../variants/store.ts'
@@ -20,6 +21,7 @@ export async function deleteCreative(services: Services, userId: string, id: str
     const imageIds = await takeImages(tx, creative)
     await dropImages(tx, services, imageIds)
     await deleteCreativeRow(tx, id)
+    await noteDeletion(tx, services, { kind: 'ad', id })
   })
   announceChange(id)
 }

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { PLACE_FILE } from './place.ts'
 
 /**
  * Where a restore puts what it reads, inside the data folder, which may be a disk of its own. As long as it has no `complete`, nothing
@@ -22,6 +23,8 @@ export function finishRestore(dataDir: string): void {
       rmSync(path.join(dataDir, name), { recursive: true, force: true })
       renameSync(path.join(data, name), path.join(dataDir, name))
     }
+    // It is another database from now on, see place.ts.
+    rmSync(path.join(dataDir, PLACE_FILE), { force: true })
     syncFolder(dataDir)
     // Before the rest: half of this folder without its `complete` is no restore.
     rmSync(complete)

@@ -4,6 +4,11 @@ import { openDiskStorage } from './disk.ts'
 import { observed } from './observed-storage.ts'
 import type { Storage } from './storage.ts'
 
+/** Beside the pictures in the bucket, or in the data folder: with what is never taken back to an earlier state. */
+export function chooseDeletions({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>, pictures: Storage): Storage {
+  return s3 ? pictures : openDiskStorage(dataDir)
+}
+
 /** The bucket of the configuration, or else a folder. The SDK of a bucket is loaded only where there is one. */
 export async function chooseStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> {
   if (!s3) return observed(openDiskStorage(path.join(dataDir, 'storage')))

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, statfs } from 'node:fs/promises'
+import type { Dirent } from 'node:fs'
+import { mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { requireKey, type Storage } from './storage.ts'
 
@@ -28,6 +29,7 @@ export function openDiskStorage(folder: string, { freeBytes = freeBytesOf } = {}
     put,
     get: (key) => readIfThere(fileOf(folder, key)),
     delete: remove,
+    list: (prefix) => listKeys(folder, requireKey(prefix.replace(/\/$/, ''))),
     link: async () => undefined,
     linkOrigins: [],
     requireRoom,
@@ -36,6 +38,24 @@ export function openDiskStorage(folder: string, { freeBytes = freeBytesOf } = {}
       await put(key, new Uint8Array(1), 'application/octet-stream')
       await remove(key)
     },
+  }
+}
+
+/** What is still being written is not there yet. */
+async function* listKeys(folder: string, key: string): AsyncGenerator<string> {
+  for (const entry of await entriesOf(path.join(folder, key))) {
+    const inner = `${key}/${entry.name}`
+    if (entry.isDirectory()) yield* listKeys(folder, inner)
+    else if (!entry.name.endsWith('.tmp')) yield inner
+  }
+}
+
+async function entriesOf(folder: string): Promise<Dirent[]> {
+  try {
+    return await readdir(folder, { withFileTypes: true })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw error
   }
 }
 

@@ -1,4 +1,11 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { S3Config } from '../s3-config.ts'
 import { requireKey, type Storage, StorageUnavailable } from './storage.ts'
@@ -26,6 +33,7 @@ export function openS3Storage(config: S3Config): Storage {
     async delete(key) {
       await client.send(new DeleteObjectCommand(locate(key))).catch(refuse)
     },
+    list: (prefix) => listKeys(client, config.bucket, `${requireKey(prefix.replace(/\/$/, ''))}/`),
     link(key, { downloadName } = {}) {
       const disposition = downloadName && `attachment; filename="${downloadName}"`
       const command = new GetObjectCommand({ ...locate(key), ResponseContentDisposition: disposition })
@@ -50,6 +58,16 @@ function openClient({ region, endpoint, forcePathStyle, credentials }: S3Config)
     maxAttempts: ATTEMPTS,
     requestHandler: TIMEOUTS,
   })
+}
+
+async function* listKeys(client: S3Client, bucket: string, prefix: string): AsyncGenerator<string> {
+  for (let next: string | undefined; ;) {
+    const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, ContinuationToken: next })
+    const { Contents: objects = [], NextContinuationToken: after } = await client.send(command).catch(refuse)
+    for (const { Key: key } of objects) if (key !== undefined) yield key
+    if (!after) return
+    next = after
+  }
 }
 
 async function findObject(client: S3Client, location: { Bucket: string; Key: string }) {

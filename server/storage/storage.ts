@@ -6,6 +6,8 @@ export interface Storage {
   get(key: string): Promise<Uint8Array | undefined>
   /** Deleting what is not there is not an error. */
   delete(key: string): Promise<void>
+  /** Every key that begins so (`images/`), in no particular order. */
+  list(prefix: string): AsyncIterable<string>
   /**
    * An address at which whoever has it can fetch the object for ten minutes, as a file under `downloadName` where that is
    * given; it does not look whether the object exists. Undefined where only the server can read the bytes.

@@ -1,0 +1,27 @@
+import { openDatabase } from '#server/db/open-database.ts'
+import { keepPlace, readPlace } from '#server/db/place.ts'
+import { chooseStorage } from '#server/storage/choose-storage.ts'
+import { takeOver } from '#server/storage/own-storage.ts'
+import { requireOwner } from '../backup/require-owner.ts'
+import { runTool } from '../bad-input.ts'
+import { readDataConfig } from '../data-config.ts'
+
+/**
+ * `npm run restored`: from now on this is the database that the pictures belong to. For whoever has restored it for good, and not for a
+ * trial.
+ */
+
+await runTool(async () => {
+  const config = readDataConfig(process.env)
+  if (!config.databaseUrl) requireOwner(config.dataDir)
+  const opened = await openDatabase(config)
+  try {
+    await takeOver(await chooseStorage(config), await readPlace(opened, config.dataDir))
+    await keepPlace(opened.db, '')
+  } finally {
+    await opened.close()
+  }
+  process.stdout.write(
+    'The pictures belong to this database now. The next start ends all sessions and deletes again what was deleted since the backup.\n',
+  )
+})

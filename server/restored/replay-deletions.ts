@@ -1,0 +1,69 @@
+import { gt } from 'drizzle-orm'
+import { deleteAccount } from '../account/delete-account.ts'
+import { deleteOwnCampaign } from '../campaigns/drop-campaign.ts'
+import { deleteCreative } from '../creatives/delete-creative.ts'
+import { campaigns, creatives, users } from '../db/schema.ts'
+import { type Deleted, DELETIONS, hashOf } from '../deletions/note-deletion.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+
+/** Ids are looked up so many at once. */
+const PAGE = 1_000
+
+/** Deletes again what was deleted since the backup that the database came from, and answers how much that was. */
+export async function replayDeletions(services: Services): Promise<number> {
+  const deleted = await readList(services)
+  if (deleted.size === 0) return 0
+  let again = 0
+  for (const kind of ['account', 'campaign', 'ad'] as const) {
+    for await (const found of listAll(services, kind)) {
+      if (deleted.has(hashOf({ kind, id: found.id })) && (await deleteOne(services, kind, found))) again += 1
+    }
+  }
+  return again
+}
+
+async function readList({ deletions }: Services): Promise<Set<string>> {
+  const hashes = new Set<string>()
+  for await (const key of deletions.list(DELETIONS)) hashes.add(key.slice(DELETIONS.length))
+  return hashes
+}
+
+interface Found {
+  id: string
+  userId: string
+}
+
+const COLUMNS = {
+  account: { table: users, id: users.id, userId: users.id },
+  ad: { table: creatives, id: creatives.id, userId: creatives.userId },
+  campaign: { table: campaigns, id: campaigns.id, userId: campaigns.userId },
+}
+
+async function* listAll({ db }: Services, kind: Deleted): AsyncGenerator<Found> {
+  const { table, id, userId } = COLUMNS[kind]
+  for (let after: string | undefined; ;) {
+    const page = await db
+      .select({ id, userId })
+      .from(table)
+      .where(after === undefined ? undefined : gt(id, after))
+      .orderBy(id)
+      .limit(PAGE)
+    yield* page
+    after = page.at(-1)?.id
+    if (after === undefined) return
+  }
+}
+
+/** False where another process was faster. */
+async function deleteOne(services: Services, kind: Deleted, { id, userId }: Found): Promise<boolean> {
+  try {
+    if (kind === 'account') await deleteAccount(services, id)
+    else if (kind === 'ad') await deleteCreative(services, userId, id)
+    else await deleteOwnCampaign(services, userId, id)
+    return true
+  } catch (error) {
+    if (error instanceof AppError) return false
+    throw error
+  }
+}

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, inject, it } from 'vitest'
+import { makePostgres, onPostgres, postgresUrl, useDatabase } from '#test/database.ts'
+import { givenCreative, givenUser } from '#test/given.ts'
+import { readAll } from '#test/read-all.ts'
+import { freshSettings, startHere } from '#test/server-process.ts'
+import { makeTestServices } from '#test/services.ts'
+import { waitUntil } from '#test/wait-until.ts'
+import { deleteAccount } from '../account/delete-account.ts'
+import { deleteOwnCampaign } from '../campaigns/drop-campaign.ts'
+import { readConfig } from '../config.ts'
+import { deleteCreative } from '../creatives/delete-creative.ts'
+import { findKnownPlace, keepPlace, readPlace } from '../db/place.ts'
+import type { Database } from '../db/database.ts'
+import { openPostgres } from '../db/open-postgres.ts'
+import { campaigns, creatives, sessions, users } from '../db/schema.ts'
+import { DELETIONS, hashOf, registerDeletionWorker } from '../deletions/note-deletion.ts'
+import type { Services } from '../services.ts'
+import { noticeRestored } from './notice-restored.ts'
+
+const database = useDatabase()
+
+beforeEach(() => database.db.execute(sql`drop table if exists drizzle.placard_place`))
+
+const IDS = { ada: randomUUID(), bea: randomUUID(), gone: randomUUID(), stays: randomUUID(), campaign: randomUUID() }
+
+/** What the backup holds: two people, of whom one has two ads and a campaign, and a session. */
+async function fill(db: Database): Promise<void> {
+  await givenUser(db, { id: IDS.ada })
+  await givenUser(db, { id: IDS.bea })
+  await givenCreative(db, { id: IDS.gone, userId: IDS.bea })
+  await givenCreative(db, { id: IDS.stays, userId: IDS.bea })
+  const now = new Date()
+  const look = { adStyle: 'modern', colorPalette: 'blue', typography: 'modern', tone: 'friendly' } as never
+  const campaign = { id: IDS.campaign, userId: IDS.bea, name: 'Spring', look, formats: [] }
+  await db.insert(campaigns).values({ ...campaign, createdAt: now, updatedAt: now })
+  await givenSession(db)
+}
+
+async function givenSession(db: Database): Promise<void> {
+  const expiresAt = new Date(Date.now() + 1_000_000)
+  await db.insert(sessions).values({ id: randomUUID(), userId: IDS.bea, data: {}, expiresAt })
+}
+
+async function listIds(db: Database): Promise<string[]> {
+  const found: string[] = []
+  for (const table of [users, creatives, campaigns]) {
+    for (const { id } of await db.select({ id: table.id }).from(table)) found.push(id)
+  }
+  return found.toSorted()
+}
+
+async function countNoted({ deletions }: Services): Promise<number> {
+  return (await readAll(deletions.list(DELETIONS))).length
+}
+
+describe('a database from a backup', () => {
+  it('has again neither people, ads and campaigns that were deleted since, nor sessions', async () => {
+    const services = await makeTestServices(database)
+    const { db } = services
+    await registerDeletionWorker(services)
+    await fill(db)
+    await noticeRestored(services, 'here')
+    expect(await db.$count(sessions)).toBe(1)
+    await deleteAccount(services, IDS.ada)
+    await deleteCreative(services, IDS.bea, IDS.gone)
+    await deleteOwnCampaign(services, IDS.bea, IDS.campaign)
+    await waitUntil(async () => (await countNoted(services)) === 3)
+
+    await db.delete(users)
+    await fill(db)
+    await noticeRestored(services, 'there')
+    expect(await listIds(db)).toEqual([IDS.bea, IDS.stays].toSorted())
+    expect(await db.$count(sessions)).toBe(0)
+    expect(await findKnownPlace(db)).toBe('there')
+
+    await givenSession(db)
+    await noticeRestored(services, 'there')
+    expect(await db.$count(sessions)).toBe(1)
+  })
+
+  it('loses nobody by a deletion that was undone, and keeps no id of what was deleted', async () => {
+    const services = await makeTestServices(database)
+    const { db } = services
+    await registerDeletionWorker(services)
+    await fill(db)
+    await keepPlace(db, 'here')
+    const undone = db.transaction(async (tx) => {
+      await deleteAccount({ ...services, db: tx }, IDS.ada)
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await deleteCreative(services, IDS.bea, IDS.gone)
+    await waitUntil(async () => (await countNoted(services)) > 0)
+    const hash = hashOf({ kind: 'ad', id: IDS.gone })
+    expect(await readAll(services.deletions.list(DELETIONS))).toEqual([`${DELETIONS}${hash}`])
+    const { rows } = (await db.execute(
+      sql`select data from pgboss.job where name = 'note-deletion' and data->>'hash' = ${hash}`,
+    )) as unknown as { rows: { data: object }[] }
+    expect(rows).toEqual([{ data: { hash } }])
+    await noticeRestored(services, 'there')
+    expect(await listIds(db)).toContain(IDS.ada)
+  })
+
+  it('goes on where it was interrupted', async () => {
+    const services = await makeTestServices(database)
+    const { db, deletions } = services
+    await fill(db)
+    await keepPlace(db, 'here')
+    await deletions.put(`${DELETIONS}${hashOf({ kind: 'account', id: IDS.ada })}`, new Uint8Array(), '')
+    const broken = { ...deletions, list: () => fail() }
+    await expect(noticeRestored({ ...services, deletions: broken }, 'there')).rejects.toThrow('The disk is away')
+    expect(await findKnownPlace(db)).toBe('here')
+    await noticeRestored(services, 'there')
+    expect(await listIds(db)).not.toContain(IDS.ada)
+  })
+})
+
+function fail(): never {
+  throw new Error('The disk is away')
+}
+
+it.skipIf(!inject('postgresSocketFolder'))(
+  'is known by each start, on PostgreSQL too, and takes no pictures of the database that it is a copy of',
+  { tags: 'thorough/programs' },
+  async () => {
+    const [original, copy] = [await makePostgres(), `copy_${randomUUID().replaceAll('-', '')}`]
+    const settings = { ...(await freshSettings()), ROLE: 'worker' }
+    const limits = readConfig({}).databaseLimits
+    const of = async (name: string) => {
+      const opened = await openPostgres(postgresUrl(name), limits)
+      const place = await readPlace(opened, settings.DATA_DIR)
+      const known = {
+        place,
+        isKnown: (await findKnownPlace(opened.db)) === place,
+        sessions: await opened.db.$count(sessions),
+      }
+      await opened.close()
+      return known
+    }
+    const readMark = () => readFileSync(path.join(settings.DATA_DIR, 'storage', 'installation', 'database'), 'utf8')
+    const first = await startHere({ ...settings, DATABASE_URL: postgresUrl(original) })
+    const opened = await openPostgres(postgresUrl(original), limits)
+    await fill(opened.db)
+    await opened.close()
+    await first.stop()
+    expect(await of(original)).toMatchObject({ isKnown: true, sessions: 1 })
+    expect(readMark()).toBe((await of(original)).place)
+
+    await onPostgres([`create database ${copy} template ${original}`])
+    expect(await of(copy)).toMatchObject({ isKnown: false, sessions: 1 })
+    const second = await startHere({ ...settings, DATABASE_URL: postgresUrl(copy) })
+    await second.stop()
+    expect(await of(copy)).toMatchObject({ isKnown: true, sessions: 0 })
+    expect(readMark()).toBe((await of(original)).place)
+  },
+)

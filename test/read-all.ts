@@ -1,0 +1,6 @@
+/** All that comes, in its order. */
+export async function readAll<Value>(coming: AsyncIterable<Value>): Promise<Value[]> {
+  const all: Value[] = []
+  for await (const value of coming) all.push(value)
+  return all
+}
