@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GIFT_MAX, GIFT_REASON_MAX, SEARCH_MAX } from './admin-limits.ts'
+import { GIFT_MAX, GIFT_REASON_MAX, SEARCH_MAX, SUBJECT_MAX } from './admin-limits.ts'
 import { defineCall, idParams } from './call.ts'
 import { ERROR_STATUS, type ErrorCode } from './errors.ts'
 import { FORMAT_IDS } from './formats.ts'
@@ -8,7 +8,7 @@ import { textOf } from './typed-text.ts'
 
 /**
  * What an operator sees and does. For everybody else these addresses are as unknown as any other: NOT_FOUND, signed out too. No
- * pictures and no words of anybody's ads.
+ * pictures and no words of anybody's ads, but for what a person has asked to be exported.
  */
 
 const moment = z.iso.datetime()
@@ -52,6 +52,9 @@ const trailEventSchema = z.object({
 })
 
 const personDetailsSchema = personSchema.extend({
+  suspendedSince: moment.nullable(),
+  /** The issuer by which they sign in; null for the demo. */
+  signsInAt: z.string().nullable(),
   ledger: z.array(ledgerEntrySchema),
   trail: z.array(trailEventSchema),
 })
@@ -92,6 +95,54 @@ export const giveCredits = defineCall({
   success: { 200: personDetailsSchema },
   codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
 })
+
+const SUBJECT_MISSING = 'Say by which subject the issuer knows the person.'
+
+export const relinkPersonBody = z.object({
+  /** `sub`, as the issuer shows it of the person. */
+  subject: textOf({ min: 1, tooShort: SUBJECT_MISSING, max: SUBJECT_MAX }),
+})
+
+/** Whoever signs in at the configured issuer as this subject has the account from now on. CONFLICT where the subject has another one. */
+export const relinkPerson = defineCall({
+  method: 'POST',
+  path: '/api/admin/people/:id/relink',
+  params: idParams,
+  body: relinkPersonBody,
+  success: { 200: personDetailsSchema },
+  codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
+})
+
+/** Shuts a person out, or lets them in again. Not oneself (CONFLICT). */
+export const suspendPerson = defineCall({
+  method: 'POST',
+  path: '/api/admin/people/:id/suspend',
+  params: idParams,
+  body: z.object({ suspended: z.boolean() }),
+  success: { 200: personDetailsSchema },
+  codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
+})
+
+/** Ends the subscription at once and has the payment provider forget the person's cards. CONFLICT where there is nothing to stop. */
+export const stopPayments = defineCall({
+  method: 'POST',
+  path: '/api/admin/people/:id/stop-payments',
+  params: idParams,
+  success: { 200: personDetailsSchema },
+  codes: ['NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
+})
+
+/** Deletes the account as its owner would. Not one's own (CONFLICT). */
+export const deletePerson = defineCall({
+  method: 'DELETE',
+  path: '/api/admin/people/:id',
+  params: idParams,
+  success: { 204: z.undefined() },
+  codes: ['NOT_FOUND', 'CONFLICT'],
+})
+
+/** What the person would get by their account page: the one call of operators with pictures and words in it. */
+export const PERSON_EXPORT_PATH = '/api/admin/people/:id/export'
 
 const jobSchema = z.object({
   id: z.uuid(),

@@ -13,7 +13,7 @@ import type { TestClient } from './client.ts'
 import { PRODUCT, STYLE } from './fill-in.ts'
 import { type Given, givenAccount, type GivenPlan } from './given-account.ts'
 import { makeAdmin } from './given-admin.ts'
-import { givenJob, givenVariant } from './given.ts'
+import { givenJob, givenUser, givenVariant } from './given.ts'
 
 /** Somebody's ad with everything that an address can name. */
 export interface World {
@@ -502,6 +502,23 @@ export const API_ROWS: Record<string, ApiRow> = {
       { ...GIFT, requestId: 'again' },
     ],
   },
+  'POST /api/admin/people/:id/relink': {
+    ok: 200,
+    admin: true,
+    given: nameOther,
+    body: ({ ids }) => ({ subject: `subject-${ids['id']}` }),
+    badBodies: () => [{}, { subject: ' ' }, { subject: 7 }, { subject: 'x'.repeat(256) }],
+  },
+  'POST /api/admin/people/:id/suspend': {
+    ok: 200,
+    admin: true,
+    given: nameOther,
+    body: { suspended: true },
+    badBodies: () => [{}, { suspended: 'yes' }],
+  },
+  'POST /api/admin/people/:id/stop-payments': { ok: 200, admin: true, given: namePayer },
+  'GET /api/admin/people/:id/export': { ok: 200, admin: true, given: nameOther },
+  'DELETE /api/admin/people/:id': { ok: 204, admin: true, given: nameOther },
   'GET /api/admin/jobs': { ok: 200, admin: true },
   'POST /api/admin/jobs/:id/retry': { ok: 200, admin: true, given: nameFailedJob },
   'GET /api/admin/costs': { ok: 200, admin: true },
@@ -516,6 +533,16 @@ export const API_ROWS: Record<string, ApiRow> = {
 /** The operator themselves. */
 async function namePerson(_app: TestApp, { userId, ids }: World): Promise<void> {
   ids['id'] = userId
+}
+
+async function nameOther({ services }: TestApp, { ids }: World): Promise<void> {
+  ids['id'] = await givenUser(services.db)
+}
+
+/** The operator, who was at a checkout. */
+async function namePayer(app: TestApp, world: World): Promise<void> {
+  await openSandboxCheckout(app, world)
+  await namePerson(app, world)
 }
 
 async function nameFailedJob({ services }: TestApp, { userId, ids }: World): Promise<void> {

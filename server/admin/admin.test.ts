@@ -41,7 +41,7 @@ it('is what any unknown address is to everybody else, whatever they ask and from
   const admin = await app.signedIn('operator@example.com')
   await makeAdmin(app, admin)
   const calls = Object.entries(API_ROWS).filter(([, row]) => row.admin)
-  expect(calls).toHaveLength(7)
+  expect(calls).toHaveLength(12)
   for (const [call] of calls) {
     const [method, template] = call.split(' ') as [string, string]
     const path = template.replace(':id', randomUUID())

@@ -1,6 +1,7 @@
 import type { AdminPersonDetails } from '#contract/admin.ts'
 import { recordAudit } from '../audit/record-audit.ts'
 import { listAuditOfUser } from '../audit/store.ts'
+import { DEMO_SUBJECT_PREFIX, issuerOf } from '../auth/identity-provider.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { PlanServices } from '../purchases/plan.ts'
@@ -20,11 +21,14 @@ export async function lookAtPerson(services: Services, actorId: string, userId: 
 }
 
 export async function readPerson(db: Database, services: PlanServices, userId: string): Promise<AdminPersonDetails> {
-  const [person] = await presentPeople(db, services, [await getPerson(db, userId)])
+  const user = await getPerson(db, userId)
+  const [person] = await presentPeople(db, services, [user])
   const ledger = await listLedger(db, userId, SHOWN_MAX)
   const trail = await listAuditOfUser(db, userId, SHOWN_MAX)
   return {
     ...person!,
+    suspendedSince: user.suspendedAt?.toISOString() ?? null,
+    signsInAt: issuerIn(user),
     ledger: ledger.map(({ id, createdAt, kind, creditType, amount, reason }) => ({
       ...{ id, at: createdAt.toISOString(), kind, creditType, amount, reason },
     })),
@@ -32,7 +36,13 @@ export async function readPerson(db: Database, services: PlanServices, userId: s
   }
 }
 
-async function getPerson(db: Database, userId: string): Promise<User> {
+/** The demo has no address. */
+function issuerIn({ googleId }: User): string | null {
+  const issuer = googleId === null ? null : issuerOf(googleId)
+  return issuer === DEMO_SUBJECT_PREFIX ? null : issuer
+}
+
+export async function getPerson(db: Database, userId: string): Promise<User> {
   const person = await findUser(db, userId)
   if (!person) throw nobody()
   return person

@@ -1,13 +1,20 @@
+import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/admin.ts'
+import { PRODUCT_NAME } from '#contract/product.ts'
 import { requireUser } from '../http/require-user.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { checkServices } from './check-services.ts'
 import { giveCredits } from './give-credits.ts'
+import { deletePerson } from './delete-person.ts'
+import { exportPerson } from './export-person.ts'
 import { listJobs } from './list-jobs.ts'
 import { readCosts } from './read-costs.ts'
 import { lookAtPerson } from './read-person.ts'
+import { relinkPerson } from './relink-person.ts'
+import { stopPayments } from './stop-payments.ts'
+import { suspendPerson } from './suspend-person.ts'
 import { retryJob } from './retry-job.ts'
 import { searchPeople } from './search-people.ts'
 
@@ -22,6 +29,28 @@ export async function adminRoutes(app: FastifyInstance, services: Services): Pro
   route(app, contract.giveCredits, (request) =>
     giveCredits(services, { ...request.body, actorId: requireUser(request).id, userId: request.params.id }),
   )
+
+  route(app, contract.relinkPerson, (request) =>
+    relinkPerson(services, { ...request.body, actorId: requireUser(request).id, userId: request.params.id }),
+  )
+
+  route(app, contract.suspendPerson, (request) =>
+    suspendPerson(services, { ...request.body, actorId: requireUser(request).id, userId: request.params.id }),
+  )
+
+  route(app, contract.stopPayments, (request) => stopPayments(services, requireUser(request).id, request.params.id))
+
+  route(app, contract.deletePerson, (request) => deletePerson(services, requireUser(request).id, request.params.id))
+
+  app.get<{ Params: { id: string } }>(contract.PERSON_EXPORT_PATH, async (request, reply) => {
+    const { id } = request.params
+    const archive = await exportPerson(services, requireUser(request).id, id)
+    return reply
+      .header('content-type', 'application/zip')
+      .header('content-disposition', `attachment; filename="${PRODUCT_NAME.toLowerCase()}-${id.slice(0, 8)}.zip"`)
+      .header('cache-control', 'private, no-store')
+      .send(Readable.fromWeb(archive as never))
+  })
 
   route(app, contract.listAdminJobs, (request) => listJobs(services, requireUser(request).id))
 

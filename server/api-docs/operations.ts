@@ -431,6 +431,21 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     getPerson: { summary: 'One person with the last of their ledger and their audit trail.', call: admin.getPerson },
     giveCredits: { summary: 'Gives credits, once for each requestId.', call: admin.giveCredits },
+    relinkPerson: {
+      summary: 'Joins a person to a subject of the configured issuer, who has been shut out.',
+      call: admin.relinkPerson,
+    },
+    suspendPerson: { summary: 'Shuts a person out, or lets them in again.', call: admin.suspendPerson },
+    stopPayments: {
+      summary: 'Ends a person’s subscription at once; nothing is paid back, and no card is charged again.',
+      call: admin.stopPayments,
+    },
+    exportPerson: {
+      summary: 'A person’s data and pictures as a ZIP.',
+      call: read(admin.PERSON_EXPORT_PATH, { params: idParams, codes: ['NOT_FOUND'] }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
+    },
+    deletePerson: { summary: 'Deletes a person’s account with all that belongs to it.', call: admin.deletePerson },
     listAdminJobs: { summary: 'Ads that wait, failed within 7 days or are stuck.', call: admin.listAdminJobs },
     retryJob: {
       summary: 'Makes a failed ad anew by its person’s plan and credits, or sends a stuck one to the queue again.',

@@ -1,6 +1,6 @@
 /** Why nobody was signed in. */
 export type SignInRefusal =
-  'cancelled' | 'unreachable' | 'unchecked' | 'misconfigured' | 'unverified-address' | 'address-taken'
+  'cancelled' | 'unreachable' | 'unchecked' | 'misconfigured' | 'unverified-address' | 'address-taken' | 'suspended'
 
 /**
  * What is written down of a sign-in or of money, by kind. Ids, numbers and words of ours: no e-mail address, no address of a
@@ -14,6 +14,7 @@ export interface AuditDetails {
   'sign-out-everywhere': Record<string, never>
   /** By its owner, from the list of devices. */
   'session-ended': { device: string | null }
+  /** By its owner, or by an operator. */
   'account-deleted': Record<string, never>
   'pack-granted': { checkoutId: string; credits: number }
   /** Its money went back: credits were taken. */
@@ -27,6 +28,11 @@ export interface AuditDetails {
   'credits-given': { credits: number; requestId: string }
   'jobs-looked-at': Record<string, never>
   'job-retried': { jobId: string }
+  'person-relinked': Record<string, never>
+  'person-suspended': Record<string, never>
+  'suspension-lifted': Record<string, never>
+  'person-exported': Record<string, never>
+  'payments-stopped': Record<string, never>
   'costs-looked-at': Record<string, never>
   'services-looked-at': Record<string, never>
 }

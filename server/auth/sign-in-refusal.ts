@@ -1,12 +1,13 @@
 import type { SignInRefusal } from '../audit/events.ts'
 import { AppError } from '../http/app-error.ts'
 import type { IdentityProvider } from './identity-provider.ts'
+import { AccountSuspended } from './sign-in.ts'
 import { SetupError } from './setup-error.ts'
 
 /** Nobody is signed in: why, in our words and in one sentence for them. */
 export interface Refusal {
   reason: SignInRefusal
-  status: 400 | 409 | 503
+  status: 400 | 403 | 409 | 503
   sentence: string
   /** For the log; none where the person or their address is the reason, which is nothing to look into. */
   problem?: { level: 'warn' | 'error'; message: string; told: IssuerWords }
@@ -31,6 +32,7 @@ export function refusalOf(error: unknown, provider: IdentityProvider): Refusal {
       ? { reason: 'address-taken', status: 409, sentence }
       : { reason: 'unverified-address', status: 400, sentence }
   }
+  if (error instanceof AccountSuspended) return { reason: 'suspended', status: 403, sentence: error.message }
   if (SAYS_NO.includes(String((error as { error?: unknown }).error))) {
     return { reason: 'cancelled', status: 400, sentence: CANCELLED }
   }

@@ -17,7 +17,15 @@ const UNVERIFIED =
   'Your account has no e-mail address that its provider has verified: verify it there, then sign in again.'
 const TAKEN = 'This e-mail address belongs to another account here: sign in with the account that you used first.'
 
-/** The account of an identity, made at its first sign-in. Throws CONFLICT where its address is somebody else's. */
+/** An operator has shut the person out. */
+export class AccountSuspended extends Error {
+  override name = 'AccountSuspended'
+  constructor() {
+    super('This account is suspended: ask whoever runs this site why.')
+  }
+}
+
+/** The account of an identity, made at its first sign-in. Throws CONFLICT where its address is somebody else's, and AccountSuspended. */
 export async function signIn(
   services: Pick<Services, 'db' | 'newId' | 'now'>,
   provider: IdentityProvider,
@@ -31,6 +39,7 @@ export async function signIn(
   // An issuer that says no name for once takes none away.
   const newer = { email, ...(name !== undefined && { displayName: name }) }
   const known = (await findKnown(db, googleId)) ?? (await linkByEmail(db, { ...identity, email }, googleId))
+  if (known?.suspendedAt) throw new AccountSuspended()
   if (known) return renew(db, known, newer)
   const account = {
     id: services.newId(),
@@ -41,6 +50,7 @@ export async function signIn(
     googleId,
     profilePicture: null,
     stripeCustomerId: null,
+    suspendedAt: null,
     createdAt: services.now(),
   }
   return create(db, account, newer)

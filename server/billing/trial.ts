@@ -28,6 +28,22 @@ export async function rememberTrial(
   await db.insert(usedTrials).values({ identityHash, createdAt: now() }).onConflictDoNothing()
 }
 
+/** Under another identity of the same person it stays used. */
+export async function carryTrial(
+  db: Database,
+  { payments, now }: Pick<Services, 'payments' | 'now'>,
+  { before, after }: Record<'before' | 'after', Pick<AccountRow, 'id' | 'googleId'>>,
+): Promise<void> {
+  const purpose = purposeAt(payments.id)
+  const used = await db
+    .select()
+    .from(usedTrials)
+    .where(eq(usedTrials.identityHash, hashIdentity(purpose, before)))
+  if (used.length === 0) return
+  const row = { identityHash: hashIdentity(purpose, after), createdAt: now() }
+  await db.insert(usedTrials).values(row).onConflictDoNothing()
+}
+
 /** A trial at one provider uses up none at another. */
 function purposeAt(provider: string): string {
   return `trial\n${provider}`

@@ -60,6 +60,8 @@ export const users = pgTable(
     googleId: text().unique(),
     profilePicture: text(),
     stripeCustomerId: text().unique(),
+    /** Since when an operator has shut them out; null where nobody has. */
+    suspendedAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [

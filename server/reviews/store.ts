@@ -1,7 +1,16 @@
-import { and, asc, count, desc, eq, exists, inArray, lte, notExists, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import type { Database } from '../db/database.ts'
-import { images, reviewApprovals, reviewComments, reviewPictures, reviews, variants } from '../db/schema.ts'
+import {
+  creatives,
+  images,
+  reviewApprovals,
+  reviewComments,
+  reviewPictures,
+  reviews,
+  users,
+  variants,
+} from '../db/schema.ts'
 
 export type ReviewRow = typeof reviews.$inferSelect
 export type PictureRow = typeof reviewPictures.$inferSelect
@@ -18,14 +27,24 @@ export async function findReviewOfCreative(db: Database, creativeId: string): Pr
 }
 
 export async function findReviewByToken(db: Database, tokenHash: string): Promise<ReviewRow | undefined> {
-  const [row] = await db.select().from(reviews).where(eq(reviews.tokenHash, tokenHash))
+  const [row] = await db.select().from(reviews).where(isOpenedBy(db, tokenHash))
   return row
 }
 
 /** The same, and whoever else wants to change it waits. */
 export async function lockReviewByToken(tx: Database, tokenHash: string): Promise<ReviewRow | undefined> {
-  const [row] = await tx.select().from(reviews).where(eq(reviews.tokenHash, tokenHash)).for('no key update')
+  const [row] = await tx.select().from(reviews).where(isOpenedBy(tx, tokenHash)).for('no key update')
   return row
+}
+
+/** A link of somebody who is suspended opens nothing. */
+function isOpenedBy(db: Database, tokenHash: string): SQL | undefined {
+  const suspended = db
+    .select({ id: creatives.id })
+    .from(creatives)
+    .innerJoin(users, eq(users.id, creatives.userId))
+    .where(and(eq(creatives.id, reviews.creativeId), isNotNull(users.suspendedAt)))
+  return and(eq(reviews.tokenHash, tokenHash), notExists(suspended))
 }
 
 export async function updateReview(

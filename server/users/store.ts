@@ -48,6 +48,11 @@ export async function changeIdentity(db: Database, { id, googleId }: User, to: s
   return user
 }
 
+/** Null lifts it. */
+export async function setSuspended(db: Database, id: string, suspendedAt: Date | null): Promise<void> {
+  await db.update(users).set({ suspendedAt }).where(eq(users.id, id))
+}
+
 /** What an issuer says of a person that it may say anew. */
 export type Newer = Pick<User, 'email'> & Partial<Pick<User, 'displayName'>>
 

@@ -36,6 +36,42 @@ export function useGiveCredits(id: string) {
   })
 }
 
+export function useRelinkPerson(id: string) {
+  return useChangedPerson(id, (body: Input<typeof contract.relinkPerson>['body']) =>
+    request<typeof contract.relinkPerson>('POST /api/admin/people/:id/relink', { params: { id }, body }),
+  )
+}
+
+export function useSuspendPerson(id: string) {
+  return useChangedPerson(id, (body: Input<typeof contract.suspendPerson>['body']) =>
+    request<typeof contract.suspendPerson>('POST /api/admin/people/:id/suspend', { params: { id }, body }),
+  )
+}
+
+export function useStopPayments(id: string) {
+  return useChangedPerson<void>(id, () =>
+    request<typeof contract.stopPayments>('POST /api/admin/people/:id/stop-payments', { params: { id } }),
+  )
+}
+
+/** Each of these answers how the person is now. */
+function useChangedPerson<Body>(id: string, change: (body: Body) => Promise<contract.AdminPersonDetails>) {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: change, onSuccess: (person) => client.setQueryData(personKey(id), person) })
+}
+
+export function useDeletePerson(id: string) {
+  return useMutation({
+    mutationFn: () => request<typeof contract.deletePerson>('DELETE /api/admin/people/:id', { params: { id } }),
+  })
+}
+
+/** The browser saves it as it comes. */
+export function personExportPath(id: string): string {
+  const path: typeof contract.PERSON_EXPORT_PATH = '/api/admin/people/:id/export'
+  return path.replace(':id', id)
+}
+
 const JOBS_KEY = [...KEY, 'jobs']
 
 export function useAdminJobs() {

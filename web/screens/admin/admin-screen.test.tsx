@@ -7,6 +7,7 @@ const AT = '2026-03-17T12:00:00.000Z'
 const ID = '0d3f3f0e-3b8e-4a57-9d3d-0d6f6c4c1f12'
 const PERSON: AdminPersonDetails = {
   ...{ id: ID, email: 'ada@example.com', planId: 'free', ads: 2, credits: { monthly: 3, pack: 20 }, since: AT },
+  ...{ suspendedSince: null, signsInAt: 'https://id.example' },
   ledger: [],
   trail: [{ id: MIRA.id, at: AT, kind: 'sign-in', actorId: null, details: { provider: 'sso', device: null } }],
 }
@@ -51,6 +52,51 @@ it('finds a person, shows what there is of them, and gives credits once though t
   expect(asked).toHaveLength(2)
   expect(asked[0]).toEqual({ amount: 5, reason: 'A failed ad', requestId: expect.any(String) })
   expect(asked[1]).toEqual(asked[0])
+})
+
+it('relinks, suspends, lifts, stops payments and deletes, and asks before each but the first', async () => {
+  let person = PERSON
+  const asked: unknown[] = []
+  const answer = (change: Partial<AdminPersonDetails>) => async (request: Request) => {
+    asked.push(await request.text())
+    person = { ...person, ...change }
+    return Response.json(person)
+  }
+  openAdmin(`?person=${ID}`, {
+    [`GET /api/admin/people/${ID}`]: () => Response.json(person),
+    'GET /api/admin/people': () => Response.json({ people: [] }),
+    [`POST /api/admin/people/${ID}/relink`]: answer({}),
+    [`POST /api/admin/people/${ID}/suspend`]: async (request) => {
+      const { suspended } = (await request.clone().json()) as { suspended: boolean }
+      return answer({ suspendedSince: suspended ? AT : null })(request)
+    },
+    [`POST /api/admin/people/${ID}/stop-payments`]: () =>
+      Response.json({ code: 'CONFLICT', message: 'This person pays nothing.' }, { status: 409 }),
+    [`DELETE /api/admin/people/${ID}`]: () => new Response(null, { status: 204 }),
+  })
+  expect((await screen.findByText('https://id.example')).tagName).toBe('DD')
+  const link = screen.getByRole('link', { name: 'Export' })
+  expect(link.getAttribute('href')).toBe(`/api/admin/people/${ID}/export`)
+  await type('Subject at the issuer', ' a-subject ')
+  await press('Relink')
+  await waitFor(() => expect(asked).toEqual([JSON.stringify({ subject: 'a-subject' })]))
+  const confirm = async (name: string) => {
+    await press(name)
+    const dialog = within(await screen.findByRole('alertdialog'))
+    expect(dialog.getByText('ada@example.com')).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name }))
+    return dialog
+  }
+  await confirm('Suspend')
+  expect(await screen.findByText('Suspended since')).toBeDefined()
+  await confirm('Lift the suspension')
+  await waitFor(() => expect(screen.queryByText('Suspended since')).toBeNull())
+  const refused = await confirm('Stop payments')
+  expect(await refused.findByText('This person pays nothing.')).toBeDefined()
+  fireEvent.click(refused.getByRole('button', { name: 'Cancel' }))
+  await confirm('Delete account')
+  expect(await screen.findByLabelText('Beginning of the e-mail address, or the id')).toBeDefined()
+  expect(asked.slice(1)).toEqual(['{"suspended":true}', '{"suspended":false}'])
 })
 
 it('has failed and stuck jobs tried again, and says why not', async () => {

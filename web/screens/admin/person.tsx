@@ -5,6 +5,7 @@ import styles from '#web/screens/admin/admin.module.css'
 import { GiveCredits } from '#web/screens/admin/give-credits.tsx'
 import { Loaded } from '#web/screens/admin/loaded.tsx'
 import { moment } from '#web/screens/admin/moment.ts'
+import { PersonActions } from '#web/screens/admin/person-actions.tsx'
 import { Table } from '#web/screens/admin/table.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -22,6 +23,7 @@ export function Person({ id }: { id: string }) {
           <>
             <Facts person={person} />
             <GiveCredits id={id} />
+            <PersonActions person={person} />
             <Ledger ledger={person.ledger} />
             <Trail trail={person.trail} />
           </>
@@ -31,7 +33,8 @@ export function Person({ id }: { id: string }) {
   )
 }
 
-function Facts({ person: { id, email, planId, ads, credits, since } }: { person: AdminPersonDetails }) {
+function Facts({ person }: { person: AdminPersonDetails }) {
+  const { id, email, planId, ads, credits, since, suspendedSince, signsInAt } = person
   const facts = {
     'E-mail address': email,
     Plan: planId === 'pro' ? 'Pro' : 'Free',
@@ -39,6 +42,8 @@ function Facts({ person: { id, email, planId, ads, credits, since } }: { person:
     'Monthly credits': credits.monthly,
     'Other credits': credits.pack,
     Since: moment(since),
+    'Signs in at': signsInAt ?? 'the demo',
+    ...(suspendedSince && { 'Suspended since': moment(suspendedSince) }),
     Id: id,
   }
   return (

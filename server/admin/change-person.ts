@@ -1,0 +1,20 @@
+import type { AdminPersonDetails } from '#contract/admin.ts'
+import { withLockedAccount } from '../billing/with-locked-account.ts'
+import type { Database } from '../db/database.ts'
+import type { Services } from '../services.ts'
+import type { AccountRow } from '../users/lock-account.ts'
+import { nobody, readPerson } from './read-person.ts'
+
+/** A change of an account, under its lock; answers how the person is after it. Throws NOT_FOUND. */
+export async function changePerson(
+  services: Services,
+  userId: string,
+  change: (tx: Database, account: AccountRow) => Promise<void>,
+): Promise<AdminPersonDetails> {
+  const person = await withLockedAccount(services.db, userId, async (tx, account) => {
+    await change(tx, account)
+    return readPerson(tx, services, userId)
+  })
+  if (!person) throw nobody()
+  return person
+}

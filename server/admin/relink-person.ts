@@ -1,0 +1,59 @@
+import type { AdminPersonDetails } from '#contract/admin.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { configuredProvider, otherSpelling } from '../auth/identity-provider.ts'
+import { deleteSessionsOfUser } from '../auth/session-store.ts'
+import { announceUserSignOut } from '../auth/sign-outs.ts'
+import { carryTrial } from '../billing/trial.ts'
+import { claimOpeningGrant, hasGrant } from '../credits/store.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { hashIdentity } from '../users/identity-hash.ts'
+import type { AccountRow } from '../users/lock-account.ts'
+import { changeIdentity, findUserByIdentity } from '../users/store.ts'
+import { changePerson } from './change-person.ts'
+import { nobody } from './read-person.ts'
+
+const TAKEN =
+  'This subject has an account of its own here: look for it, and have it deleted first if nothing in it is needed.'
+
+/**
+ * From now on whoever signs in at the configured issuer as this subject has this account, and nobody else: for people whom a change of
+ * issuer, or of their subject there, has shut out. Throws NOT_FOUND, and CONFLICT where the subject has another account.
+ */
+export async function relinkPerson(
+  services: Services,
+  { actorId, userId, subject }: { actorId: string; userId: string; subject: string },
+): Promise<AdminPersonDetails> {
+  const { signIn } = services.config
+  // Operators are those whom it has verified.
+  if (!signIn) throw nobody()
+  const googleId = configuredProvider(signIn).subjectPrefix + subject
+  const person = await changePerson(services, userId, async (tx, account) => {
+    if (account.googleId === googleId) return
+    await requireFree(tx, googleId, userId)
+    await carryOnce(tx, services, { before: account, after: { id: userId, googleId } })
+    await changeIdentity(tx, account, googleId)
+    await deleteSessionsOfUser(tx, userId)
+    await recordAudit(tx, services, { kind: 'person-relinked', userId, actorId, details: {} })
+  })
+  announceUserSignOut(userId)
+  return person
+}
+
+async function requireFree(tx: Database, googleId: string, userId: string): Promise<void> {
+  for (const identity of [googleId, otherSpelling(googleId)]) {
+    const owner = identity && (await findUserByIdentity(tx, identity))
+    if (owner && owner.id !== userId) throw new AppError('CONFLICT', TAKEN)
+  }
+}
+
+/** What an identity gets once it has had: else it would have it once more by its new name. */
+async function carryOnce(
+  tx: Database,
+  services: Services,
+  { before, after }: { before: AccountRow; after: Pick<AccountRow, 'id' | 'googleId'> },
+): Promise<void> {
+  if (await hasGrant(tx, before.id)) await claimOpeningGrant(tx, hashIdentity('opening grant', after), services.now())
+  await carryTrial(tx, services, { before, after })
+}

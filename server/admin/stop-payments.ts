@@ -1,0 +1,24 @@
+import type { AdminPersonDetails } from '#contract/admin.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { findCustomerOfUser, isKnown } from '../billing/customer-store.ts'
+import { reconcileCustomer } from '../billing/reconcile-customer.ts'
+import { AppError } from '../http/app-error.ts'
+import type { Services } from '../services.ts'
+import { changePerson } from './change-person.ts'
+import { getPerson } from './read-person.ts'
+
+/**
+ * The payment provider forgets the person's cards, ends their subscription at once and asks for nothing any more; nothing is paid back. The
+ * truth is read from it afterwards, as after any change. Throws NOT_FOUND, CONFLICT where there is nothing to stop, UNAVAILABLE.
+ */
+export async function stopPayments(services: Services, actorId: string, userId: string): Promise<AdminPersonDetails> {
+  const { db, payments } = services
+  await getPerson(db, userId)
+  const customer = await findCustomerOfUser(db, payments.id, userId)
+  if (!isKnown(customer)) throw new AppError('CONFLICT', 'This person pays nothing: there is nothing to stop.')
+  await payments.deleteCustomer(customer.externalId)
+  await reconcileCustomer(services, customer)
+  return changePerson(services, userId, (tx) =>
+    recordAudit(tx, services, { kind: 'payments-stopped', userId, actorId, details: {} }),
+  )
+}

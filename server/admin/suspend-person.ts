@@ -1,0 +1,28 @@
+import type { AdminPersonDetails } from '#contract/admin.ts'
+import { recordAudit } from '../audit/record-audit.ts'
+import { deleteSessionsOfUser } from '../auth/session-store.ts'
+import { announceUserSignOut } from '../auth/sign-outs.ts'
+import type { Services } from '../services.ts'
+import { setSuspended } from '../users/store.ts'
+import { changePerson } from './change-person.ts'
+import { requireSomebodyElse } from './require-somebody-else.ts'
+
+/**
+ * A suspended person is signed out and is not let in, and their review links open nothing; all of it is there again once it is lifted.
+ * Payments go on: see stop-payments.ts. Throws NOT_FOUND, and CONFLICT for the operator themselves.
+ */
+export async function suspendPerson(
+  services: Services,
+  { actorId, userId, suspended }: { actorId: string; userId: string; suspended: boolean },
+): Promise<AdminPersonDetails> {
+  requireSomebodyElse(actorId, userId)
+  const person = await changePerson(services, userId, async (tx, account) => {
+    if ((account.suspendedAt !== null) === suspended) return
+    await setSuspended(tx, userId, suspended ? services.now() : null)
+    await deleteSessionsOfUser(tx, userId)
+    const kind = suspended ? 'person-suspended' : 'suspension-lifted'
+    await recordAudit(tx, services, { kind, userId, actorId, details: {} })
+  })
+  announceUserSignOut(userId)
+  return person
+}
