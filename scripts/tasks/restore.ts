@@ -11,4 +11,10 @@ await runTool(async () => {
   const dataDir = embeddedDataDir(process.env)
   const { files, bytes } = await restore(file, dataDir, { replace })
   process.stdout.write(`${dataDir} holds the ${files} files of ${file} again, ${bytes} bytes.\n`)
+  if (process.getuid?.() === 0) {
+    const command = `chown -R placard: ${dataDir}`
+    process.stdout.write(
+      `They belong to root: unless Placard runs as root, give them to its user before the start (${command}).\n`,
+    )
+  }
 })
