@@ -141,6 +141,19 @@ export const getCampaign = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
+/**
+ * Another look, before anything is painted in the one that it has. How its prices are shown is no part of it: that comes with the list
+ * (`reading`).
+ */
+export const changeCampaignLook = defineCall({
+  method: 'PUT',
+  path: '/api/campaigns/:id/look',
+  params: idParams,
+  body: campaignLookSchema.omit({ currency: true, country: true }),
+  success: { 200: campaignSchema },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'PLAN_REQUIRED', 'CONFLICT'],
+})
+
 export const deleteCampaign = defineCall({
   method: 'DELETE',
   path: '/api/campaigns/:id',

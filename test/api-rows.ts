@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import type { Stroke } from '#contract/cut-out.ts'
 import { previewVersionOf } from '#server/cut-outs/version.ts'
-import { campaignResults, creatives, variants } from '#server/db/schema.ts'
+import { campaignPhotos, campaignResults, creatives, variants } from '#server/db/schema.ts'
 import { imageKey } from '#server/images/keys.ts'
 import type { Studies } from '#server/images/studies.ts'
 import { studyPicture } from '#server/images/study-picture.ts'
@@ -358,6 +358,19 @@ export const API_ROWS: Record<string, ApiRow> = {
     overLimit: { plan: 'free', given: {}, code: 'PLAN_REQUIRED', body: { ...CAMPAIGN, formats: ['leaderboard'] } },
   },
   'GET /api/campaigns/:id': { ok: 200, given: givenCampaign },
+  'PUT /api/campaigns/:id/look': {
+    ok: 200,
+    given: givenCampaign,
+    body: CAMPAIGN.look,
+    badBodies: () => [
+      {},
+      { ...CAMPAIGN.look, adStyle: 'baroque' },
+      { ...CAMPAIGN.look, tone: null },
+      { ...CAMPAIGN.look, customColors: ['red'] },
+      { ...CAMPAIGN.look, brand: 'mine' },
+    ],
+    overLimit: { plan: 'free', given: {}, code: 'PLAN_REQUIRED', body: { ...CAMPAIGN.look, colorPalette: 'custom' } },
+  },
   'DELETE /api/campaigns/:id': { ok: 204, given: givenCampaign },
   'POST /api/campaigns/:id/feed': { ok: 200, given: givenCampaign, form: 'feed' },
   'GET /api/campaigns/:id/products': {
@@ -378,6 +391,8 @@ export const API_ROWS: Record<string, ApiRow> = {
       { keys: Array.from({ length: 2_001 }, (_, index) => `m-${index}`), takenIn: true },
     ],
   },
+  'GET /api/campaigns/:id/samples': { ok: 200, given: givenFeed },
+  'GET /api/campaigns/:id/samples/:place': { ok: 200, given: givenLostPhoto },
   'POST /api/campaigns/:id/start': { ok: 200, given: givenFeed },
   'POST /api/campaigns/:id/retry': { ok: 200, given: givenFeed },
   'DELETE /api/campaigns/:id/run': { ok: 204, given: givenFeed },
@@ -564,6 +579,18 @@ async function givenCampaign(_app: TestApp, { browser, ids }: World): Promise<vo
 /** Nobody paints it. */
 function givenFeed(app: TestApp, world: World): Promise<void> {
   return givenFeedOf(app, world, 'id,name,image\nm-1,Mug,https://shop.example/mug.jpg')
+}
+
+/** Its photo has no bytes any more. */
+async function givenLostPhoto(app: TestApp, world: World): Promise<void> {
+  await givenFeed(app, world)
+  const { db, storage } = app.services
+  const { id, imageId } = world.ids
+  world.ids['place'] = '0'
+  await db
+    .insert(campaignPhotos)
+    .values({ campaignId: id!, address: 'https://shop.example/mug.jpg', imageId: imageId! })
+  await storage.delete(imageKey(imageId!))
 }
 
 /** The shop does not sell it today. */

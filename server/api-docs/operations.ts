@@ -6,6 +6,7 @@ import { type Call, defineCall, idParams } from '#contract/call.ts'
 import * as campaign from '#contract/campaign.ts'
 import * as campaignResults from '#contract/campaign-results.ts'
 import * as campaignRun from '#contract/campaign-run.ts'
+import * as campaignSamples from '#contract/campaign-samples.ts'
 import { changeAd } from '#contract/change.ts'
 import * as creative from '#contract/creative.ts'
 import * as cutOut from '#contract/cut-out.ts'
@@ -299,6 +300,10 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     listCampaigns: { summary: 'The person’s campaigns, newest first.', call: campaign.listCampaigns },
     getCampaign: { summary: 'One campaign.', call: campaign.getCampaign },
+    changeCampaignLook: {
+      summary: 'Another look for a campaign that was not started yet.',
+      call: campaign.changeCampaignLook,
+    },
     deleteCampaign: { summary: 'Deletes a campaign with its products.', call: campaign.deleteCampaign },
     uploadFeed: {
       summary:
@@ -326,6 +331,14 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       summary:
         'Takes in what the shop does not sell today (sold out, draft, archived, unpublished), or leaves it out again; remembered for the next file.',
       call: campaign.takeInProducts,
+    },
+    listSamples: {
+      summary: 'Up to six products that show the range of a campaign’s feed: what to look at before a start.',
+      call: campaignSamples.listSamples,
+    },
+    paintSample: {
+      summary: 'One of these products in the campaign’s look, as a small picture; free, and never stored.',
+      call: campaignSamples.paintSample,
     },
     startCampaign: {
       summary:

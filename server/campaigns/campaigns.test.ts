@@ -45,6 +45,28 @@ describeOnBothDatabases('campaigns', (database) => {
     expect((await browser.get('/api/campaigns')).body).toEqual([])
   })
 
+  it('take another look until they are started, and keep how prices are shown', async () => {
+    const app = await startTestApp(database)
+    const { browser, campaign, path } = await givenCampaign(app)
+    const form = new FormData()
+    form.append('reading', JSON.stringify({ currency: 'EUR', country: 'DE' }))
+    form.append('feed', new Blob([[HEADER.replace('Artikel', 'name'), row(1)].join('\n')]), 'feed.csv')
+    await browser.post(`${path}/feed`, form)
+    const other = { ...STYLE, adStyle: 'bold', tone: 'luxury', brand: true }
+    const changed = await browser.put(`${path}/look`, other)
+    expect(changed.body.look).toEqual({ ...campaign.look, ...other, currency: 'EUR', country: 'DE' })
+    expect((await browser.get(path)).body).toEqual(changed.body)
+    const custom = await browser.put(`${path}/look`, { ...other, colorPalette: 'custom', customColors: ['#112233'] })
+    expect(custom.body).toMatchObject({ code: 'PLAN_REQUIRED', field: 'look' })
+
+    await browser.post(`${path}/start`)
+    expect((await browser.put(`${path}/look`, STYLE)).body).toMatchObject({
+      code: 'CONFLICT',
+      message: 'Its ads are made in the look that it has. Please make another campaign for another look.',
+    })
+    expect((await browser.get(path)).body.look).toEqual(changed.body.look)
+  })
+
   it('take a feed whose columns are guessed, then confirmed', async () => {
     const app = await startTestApp(database)
     const { browser, path } = await givenCampaign(app)

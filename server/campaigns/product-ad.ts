@@ -2,13 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { CampaignLook } from '#contract/campaign.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { readBrand } from '../brand/store.ts'
-import {
-  type CreativeFields,
-  type CreativeRow,
-  findCreative,
-  insertCreative,
-  updateCreativeFields,
-} from '../creatives/store.ts'
+import { type CreativeRow, findCreative, insertCreative, updateCreativeFields } from '../creatives/store.ts'
 import type { Database } from '../db/database.ts'
 import type { FeedProduct } from '../feeds/feed.ts'
 import type { Services } from '../services.ts'
@@ -52,7 +46,14 @@ async function insertAd(
   })
 }
 
-async function lookOf(tx: Database, { userId, look }: CampaignRow): Promise<CreativeFields> {
+type SharedFields = Omit<CampaignLook, 'brand' | 'currency' | 'country'> &
+  Partial<Pick<CreativeRow, 'logo' | 'callToAction' | 'webAddress' | 'legalLine'>>
+
+/** What a campaign gives each of its ads: its look, and the brand as it is now. */
+export async function lookOf(
+  tx: Database,
+  { userId, look }: Pick<CampaignRow, 'userId' | 'look'>,
+): Promise<SharedFields> {
   const { brand: isBranded, currency: _currency, country: _country, ...choices }: CampaignLook = look
   if (!isBranded) return choices
   const { logo, callToAction, webAddress, legalLine } = await readBrand(tx, userId)
@@ -81,7 +82,8 @@ async function updateAd(
   })
 }
 
-function fieldsOf({ name, description, price, discount, tagline }: Omit<FeedProduct, 'images'>) {
+/** A product's own part of its ad. */
+export function fieldsOf({ name, description, price, discount, tagline }: Omit<FeedProduct, 'images'>) {
   return {
     productName: name,
     productDescription: description,

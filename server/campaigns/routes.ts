@@ -7,6 +7,7 @@ import { requireUser } from '../http/require-user.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { cancelCampaign } from './cancel-campaign.ts'
+import { changeLook } from './change-look.ts'
 import { createCampaign } from './create-campaign.ts'
 import { deleteOwnCampaign } from './drop-campaign.ts'
 import { getOwnCampaign } from './get-campaign.ts'
@@ -32,6 +33,10 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
 
   route(app, contract.getCampaign, async (request) =>
     presentCampaign(db, await getOwnCampaign(db, requireUser(request).id, request.params.id)),
+  )
+
+  route(app, contract.changeCampaignLook, async (request) =>
+    presentCampaign(db, await changeLook(services, { ...wishOf(request), look: request.body })),
   )
 
   route(app, contract.deleteCampaign, async (request) => {

@@ -1,8 +1,10 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm'
 import type { CampaignFeed } from '#contract/campaign.ts'
 import { NOT_FOR_SALE, NOT_FOR_SALE_REASONS, type NotForSale } from '#contract/feed.ts'
 import type { Database } from '../db/database.ts'
-import { campaignProducts, campaigns } from '../db/schema.ts'
+import { campaignPhotos, campaignProducts, campaigns, images } from '../db/schema.ts'
+import type { FeedProduct } from '../feeds/feed.ts'
+import type { SampleCandidate } from './pick-samples.ts'
 
 export type CampaignRow = typeof campaigns.$inferSelect
 export type ProductRow = typeof campaignProducts.$inferSelect
@@ -80,6 +82,42 @@ export function listProducts(db: Database, id: string, { after, limit, only }: P
     .where(and(eq(campaignProducts.campaignId, id), gt(campaignProducts.place, after), only && wanted[only]))
     .orderBy(asc(campaignProducts.place))
     .limit(limit)
+}
+
+/** One that can be made into ads. */
+export async function findProduct(
+  db: Database,
+  id: string,
+  place: number,
+): Promise<(ProductRow & { product: FeedProduct }) | undefined> {
+  const own = and(eq(campaignProducts.campaignId, id), eq(campaignProducts.place, place))
+  const [row] = await db.select().from(campaignProducts).where(own)
+  return row?.product ? { ...row, product: row.product } : undefined
+}
+
+/** What samples are picked by, of every product that can be made into ads, in the feed's order. */
+export function listSampleCandidates(db: Database, id: string): Promise<SampleCandidate[]> {
+  const { campaignId, place, product } = campaignProducts
+  const firstPhoto = sql`${product} -> 'images' ->> 0`
+  // A photo of the internet is kept as soon as it was shown once: by it, the same feed would give other samples then.
+  const isKept = and(
+    eq(campaignPhotos.campaignId, campaignId),
+    eq(campaignPhotos.address, firstPhoto),
+    like(campaignPhotos.address, 'zip:%'),
+  )
+  return db
+    .select({
+      place,
+      name: sql<string>`${product} ->> 'name'`,
+      price: sql<string | null>`${product} ->> 'price'`,
+      discount: sql<string | null>`${product} ->> 'discount'`,
+      photoPx: sql<number | null>`least(${images.widthPx}, ${images.heightPx})`,
+    })
+    .from(campaignProducts)
+    .leftJoin(campaignPhotos, isKept)
+    .leftJoin(images, eq(images.id, campaignPhotos.imageId))
+    .where(and(eq(campaignId, id), isNotNull(product)))
+    .orderBy(asc(place))
 }
 
 /** What the shop does not sell, of these keys. */

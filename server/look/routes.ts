@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
 import { keepSketch as keepSketchCall, sketchTest as sketchTestCall } from '#contract/ad-test.ts'
 import { idParams } from '#contract/call.ts'
+import { listSamples as listSamplesCall, paintSample as paintSampleCall } from '#contract/campaign-samples.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
 import { SKETCH_PATH } from '#contract/sketch.ts'
 import { suggestTaglines as suggestTaglinesCall } from '#contract/taglines.ts'
@@ -18,6 +19,7 @@ import { keepSketch } from './keep-sketch.ts'
 import { openLookThread } from './look-thread.ts'
 import { proposeTranslation } from './propose-translation.ts'
 import { paintSketch } from './paint-sketch.ts'
+import { listSamples, paintSample } from './sample-campaign.ts'
 import { makeSketchPlaces } from './sketch-places.ts'
 import { sketchTest } from './sketch-test.ts'
 import { suggestTaglines } from './suggest-taglines.ts'
@@ -73,6 +75,21 @@ export async function lookRoutes(
     const creative = await keepSketch(services, { userId, id: request.params.id, sketch: request.body })
     reply.header('etag', versionOf(creative))
     return creative
+  })
+
+  route(app, listSamplesCall, (request) =>
+    listSamples(services, { userId: requireUser(request).id, id: request.params.id }),
+  )
+
+  route(app, paintSampleCall, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const signal = clientGone(reply)
+    const leave = places.take(userId, signal)
+    try {
+      return await paintSample({ ...services, pool }, { userId, ...request.params, signal })
+    } finally {
+      leave()
+    }
   })
 
   app.get<{ Params: { id: string }; Querystring: z.output<typeof sketchQuery> }>(

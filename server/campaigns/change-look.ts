@@ -1,0 +1,29 @@
+import type { z } from 'zod'
+import type { changeCampaignLook } from '#contract/campaign.ts'
+import { AppError } from '../http/app-error.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { getOwnCampaign } from './get-campaign.ts'
+import { requireLook } from './policy.ts'
+import { type CampaignRow, updateCampaign } from './store.ts'
+
+interface Wish {
+  userId: string
+  id: string
+  look: z.output<(typeof changeCampaignLook)['body']>
+}
+
+/** Throws CONFLICT where ads are made already: in two looks they would be no campaign. */
+export function changeLook(services: Services, { userId, id, look: chosen }: Wish): Promise<CampaignRow> {
+  return services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const campaign = await getOwnCampaign(tx, userId, id)
+    if (campaign.startedAt) throw new AppError('CONFLICT', STARTED)
+    const look = { ...campaign.look, ...chosen }
+    requireLook(await findPlan(tx, services, userId), { ...campaign, look })
+    return updateCampaign(tx, id, { look, updatedAt: services.now() })
+  })
+}
+
+const STARTED = 'Its ads are made in the look that it has. Please make another campaign for another look.'

@@ -1,0 +1,100 @@
+import type { CampaignSample, PaintedSample } from '#contract/campaign-samples.ts'
+import type { ErrorCode } from '#contract/errors.ts'
+import { pickCustomColors } from '#contract/custom-colors.ts'
+import { getOwnCampaign } from '../campaigns/get-campaign.ts'
+import { pickSamples } from '../campaigns/pick-samples.ts'
+import { requireLook, requireRoomForProducts } from '../campaigns/policy.ts'
+import { worthALook } from '../campaigns/present.ts'
+import { fieldsOf, lookOf } from '../campaigns/product-ad.ts'
+import { collectPhotos } from '../campaigns/product-photos.ts'
+import { type CampaignRow, findProduct, listSampleCandidates } from '../campaigns/store.ts'
+import type { FeedProduct } from '../feeds/feed.ts'
+import { readLogo, readStudiedPhotos } from '../generation/paint-task.ts'
+import type { PaintTask } from '../generation/painter.ts'
+import { AppError } from '../http/app-error.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import type { SketchServices } from './paint-sketch.ts'
+import { sketchWhileAwaited } from './sketch-while-awaited.ts'
+import { toSketch } from './to-sketch.ts'
+
+interface Wish {
+  userId: string
+  id: string
+}
+
+/** Products of a campaign that show the range of its list. Throws what getOwnCampaign throws, and PLAN_REQUIRED. */
+export async function listSamples(services: Services, wish: Wish): Promise<CampaignSample[]> {
+  const campaign = await getMayPaint(services, wish)
+  return pickSamples(await listSampleCandidates(services.db, campaign.id))
+}
+
+/**
+ * One of these products as a small picture that is stored nowhere and takes no credit, or why there is none. Its photos are kept with the
+ * campaign, as the run would keep them. Throws NOT_FOUND for any other product.
+ */
+export async function paintSample(
+  services: SketchServices,
+  { place, signal, ...wish }: Wish & { place: number; signal: AbortSignal },
+): Promise<PaintedSample> {
+  const { db } = services
+  const campaign = await getMayPaint(services, wish)
+  const sample = pickSamples(await listSampleCandidates(db, campaign.id)).find((one) => one.place === place)
+  const row = sample && (await findProduct(db, campaign.id, place))
+  if (!row) throw new AppError('NOT_FOUND', 'This product is no sample of the list any more. Please reload the page.')
+  try {
+    const { picture, notes } = await sketchProduct(services, campaign, { product: row.product, signal })
+    return { ...sample, picture, problem: null, notes: [...new Set([...row.notes, ...notes])] }
+  } catch (error) {
+    if (!(error instanceof AppError) || !ITS_OWN.includes(error.code)) throw error
+    return { ...sample, picture: null, problem: error.message, notes: row.notes }
+  }
+}
+
+/** What is wrong with the product itself: its run would say the same of it. */
+const ITS_OWN: readonly ErrorCode[] = ['VALIDATION_FAILED', 'GENERATION_FAILED']
+
+async function sketchProduct(
+  services: SketchServices,
+  campaign: CampaignRow,
+  { product, signal }: { product: FeedProduct; signal: AbortSignal },
+): Promise<{ picture: string; notes: string[] }> {
+  const collected = await collectPhotos(services, campaign, product.images, signal)
+  // Nobody has painted over photos of an ad that is none yet.
+  const photos = await readStudiedPhotos(services, { id: campaign.id, productImages: collected.photos })
+  if (photos.length === 0) throw new AppError('VALIDATION_FAILED', LOST_PHOTO)
+  const { logo, ...look } = await lookOf(services.db, campaign)
+  const ad = { ...fieldsOf(product), ...look, customColors: pickCustomColors(look) }
+  const { seed } = campaign
+  const file = await readLogo(services, logo ?? null)
+  const task: PaintTask = { ad, photos, inspiration: [], logo: file, format: 'square', seed, campaignSeed: seed }
+  const { jpeg, report } = await paint(services, task, signal)
+  const found = worthALook(report.findings).map(({ message }) => message)
+  const picture = `data:image/webp;base64,${(await toSketch(jpeg)).toString('base64')}`
+  return { picture, notes: [...collected.notes, ...found] }
+}
+
+const LOST_PHOTO = 'Its photo is kept no longer. Please send the list again.'
+
+/** What a start would refuse is not shown either. */
+async function getMayPaint(services: Services, { userId, id }: Wish): Promise<CampaignRow> {
+  const campaign = await getOwnCampaign(services.db, userId, id)
+  const planId = await findPlan(services.db, services, userId)
+  requireLook(planId, campaign)
+  requireRoomForProducts(planId, campaign.feed?.products ?? 0)
+  return campaign
+}
+
+const NO_COMPOSITION = 'No composition holds this photo and these words: shorten the words, or take another photo.'
+
+async function paint(services: SketchServices, task: PaintTask, gone: AbortSignal) {
+  try {
+    return await sketchWhileAwaited(services, gone, ({ signal, onBegun }) =>
+      services.pool.paint(task, { signal, onStage: onBegun }),
+    )
+  } catch (error) {
+    if (error instanceof AppError) throw error
+    services.log.warn({ err: error }, 'A sample of a campaign could not be painted')
+    throw new AppError('GENERATION_FAILED', NO_COMPOSITION)
+  }
+}
