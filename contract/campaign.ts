@@ -255,7 +255,8 @@ export const takeInProducts = defineCall({
   path: '/api/campaigns/:id/taken-in',
   params: idParams,
   body: z.object({
-    keys: z.array(z.string().min(1).max(255)).min(1).max(FEED_MAX_PRODUCTS),
+    /** What they are known by; or all that the list has of them. */
+    keys: z.union([z.literal('all'), z.array(z.string().min(1).max(255)).min(1).max(FEED_MAX_PRODUCTS)]),
     takenIn: z.boolean(),
   }),
   success: { 200: campaignSchema },

@@ -106,6 +106,10 @@ test('what the shop does not sell is left out, and can be ticked in', { tags: 't
   await page.getByRole('heading', { name: '2 products' }).waitFor()
   await tick.uncheck()
   await page.getByRole('heading', { name: '1 product' }).waitFor()
+  await page.getByRole('button', { name: 'Include the one left out' }).click()
+  await page.getByRole('heading', { name: '2 products' }).waitFor()
+  await page.getByRole('button', { name: 'Leave all out again' }).click()
+  await page.getByRole('heading', { name: '1 product' }).waitFor()
 })
 
 const sheet = (...rows: string[]) => Buffer.from(['sku;title;price;image', ...rows].join('\n'))

@@ -388,6 +388,8 @@ export const API_ROWS: Record<string, ApiRow> = {
       { keys: [], takenIn: true },
       { keys: ['m-2'], takenIn: 'yes' },
       { keys: [''], takenIn: true },
+      { keys: 'some', takenIn: true },
+      { keys: 'all' },
       { keys: Array.from({ length: 2_001 }, (_, index) => `m-${index}`), takenIn: true },
     ],
   },

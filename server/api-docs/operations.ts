@@ -329,7 +329,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     takeInProducts: {
       summary:
-        'Takes in what the shop does not sell today (sold out, draft, archived, unpublished), or leaves it out again; remembered for the next file.',
+        'Takes in what the shop does not sell today (sold out, draft, archived, unpublished), or leaves it out again; by `keys`, or `"all"` of it; remembered for the next file.',
       call: campaign.takeInProducts,
     },
     listSamples: {

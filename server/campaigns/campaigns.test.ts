@@ -153,6 +153,16 @@ describeOnBothDatabases('campaigns', (database) => {
 
     const nextWeek = await upload(browser, path, [STOCK_HEADER, stocked(3, DRAFT), stocked(2, DRAFT)].join('\n'))
     expect(nextWeek.body.feed).toMatchObject({ products: 1, problems: 0, leftOut: leftOut(['draft', 1]) })
+    const all = await browser.put(`${path}/taken-in`, { keys: 'all', takenIn: true })
+    expect(all.body.feed).toMatchObject({ products: 2, leftOut: [] })
+    const two = [STOCK_HEADER, stocked(3, SOLD_OUT), stocked(2, SOLD_OUT), stocked(5, SOLD_OUT)].join('\n')
+    const remembered = await upload(browser, path, two)
+    expect(remembered.body.feed).toMatchObject({ products: 2, leftOut: leftOut(['soldOut', 1]) })
+    const none = await browser.put(`${path}/taken-in`, { keys: 'all', takenIn: false })
+    expect(none.body.feed).toMatchObject({ products: 0, leftOut: leftOut(['soldOut', 3]) })
+    expect((await upload(browser, path, two)).body.feed).toMatchObject({ products: 0 })
+
+    await upload(browser, path, [STOCK_HEADER, stocked(3, DRAFT), stocked(2, DRAFT)].join('\n'))
     const out = await browser.put(`${path}/taken-in`, { keys: ['m-2'], takenIn: false })
     expect(out.body.feed).toMatchObject({ products: 0, leftOut: leftOut(['draft', 2]) })
     expect(await products(browser, path)).toMatchObject([

@@ -120,13 +120,15 @@ export function listSampleCandidates(db: Database, id: string): Promise<SampleCa
     .orderBy(asc(place))
 }
 
-/** What the shop does not sell, of these keys. */
-export function listNotForSale(db: Database, id: string, keys: string[]): Promise<ProductRow[]> {
+/** By what those are known that the shop does not sell: all of them, or those of these keys. */
+export async function listNotForSale(db: Database, id: string, keys: readonly string[] | 'all'): Promise<string[]> {
   const { campaignId, key, leftOut } = campaignProducts
-  return db
-    .select()
+  const wanted = keys === 'all' ? isNotNull(key) : inArray(key, [...keys])
+  const rows = await db
+    .select({ key })
     .from(campaignProducts)
-    .where(and(eq(campaignId, id), inArray(key, keys), isNotNull(leftOut)))
+    .where(and(eq(campaignId, id), wanted, isNotNull(leftOut)))
+  return rows.flatMap((row) => row.key ?? [])
 }
 
 /** Takes products in that the shop does not sell, or leaves them out again. */

@@ -18,9 +18,10 @@ export function takeInProducts(services: Services, { userId, id, ...wish }: Take
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const campaign = await getOwnCampaign(tx, userId, id)
-    const keys = [...new Set(wish.keys)]
-    const known = new Set((await listNotForSale(tx, id, keys)).map(({ key }) => key))
-    if (!campaign.feed || keys.some((key) => !known.has(key)))
+    const keys = await listNotForSale(tx, id, wish.keys)
+    const known = new Set(keys)
+    const isGone = wish.keys === 'all' ? known.size === 0 : wish.keys.some((key) => !known.has(key))
+    if (!campaign.feed || isGone)
       throw new AppError('NOT_FOUND', 'This product is not left out any more. Please reload the page.')
     await setTakenIn(tx, id, { keys, takenIn: wish.takenIn })
     const counts = await countProducts(tx, id)

@@ -6,6 +6,7 @@ import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { countLeftOut } from '#web/screens/campaign/left-out.ts'
 import { ProductRow, type TakeInWish } from '#web/screens/campaign/product-row.tsx'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { TakeInAll } from '#web/screens/campaign/take-in-all.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segments } from '#web/ui/segments.tsx'
@@ -17,20 +18,20 @@ export function FeedProducts({ campaignId, feed }: { campaignId: string; feed: C
   const [only, setOnly] = useState<'all' | ProductFilter>('all')
   const [pages, setPages] = useState(1)
   const takeIn = useTakeIn(campaignId)
+  const underWay = takeIn.isPending ? takeIn.variables : undefined
   const filters = filtersOf(feed, only)
   const shown = filters.some(({ value }) => value === only) ? only : 'all'
   const products = useCampaignProducts(campaignId, shown === 'all' ? undefined : shown, pages)
   return (
     <section className={styles.products} aria-label="Products">
-      {filters.length > 1 && <Segments label="Show" value={shown} onChange={setOnly} options={filters} />}
+      <div className={styles.head}>
+        {filters.length > 1 && <Segments label="Show" value={shown} onChange={setOnly} options={filters} />}
+        <TakeInAll feed={feed} rows={products.rows} underWay={underWay} onTakeIn={(wish) => takeIn.mutate(wish)} />
+      </div>
       {takeIn.error && <Refusal error={takeIn.error} />}
       {products.isPending && !products.error && <Spinner label="Loading your products" />}
       {products.rows.length > 0 && (
-        <ProductTable
-          rows={products.rows}
-          underWay={takeIn.isPending ? takeIn.variables : undefined}
-          onTakeIn={(wish) => takeIn.mutate(wish)}
-        />
+        <ProductTable rows={products.rows} underWay={underWay} onTakeIn={(wish) => takeIn.mutate(wish)} />
       )}
       {products.error && (
         <Notice

@@ -2,7 +2,7 @@ import type { CampaignProduct } from '#contract/campaign.ts'
 import styles from './feed-products.module.css'
 
 export interface TakeInWish {
-  keys: string[]
+  keys: string[] | 'all'
   takenIn: boolean
 }
 
@@ -16,7 +16,7 @@ interface ProductRowProps {
 /** A product as its ads will show it; or the one sentence on why it has none. */
 export function ProductRow({ row, underWay, onTakeIn }: ProductRowProps) {
   const { line, key, name, product, problem, notForSale, leftOut, notes } = row
-  const isTakenIn = key && underWay?.keys.includes(key) ? underWay.takenIn : !leftOut
+  const isTakenIn = isAsked(underWay, key) ? underWay.takenIn : !leftOut
   return (
     <tr>
       <th scope="row">
@@ -53,6 +53,10 @@ export function ProductRow({ row, underWay, onTakeIn }: ProductRowProps) {
       <td>{product && <Photos images={product.images} />}</td>
     </tr>
   )
+}
+
+function isAsked(wish: TakeInWish | undefined, key: string | null): wish is TakeInWish {
+  return wish !== undefined && key !== null && (wish.keys === 'all' || wish.keys.includes(key))
 }
 
 /** By name: a page of ours shows no picture of somebody else's server. */

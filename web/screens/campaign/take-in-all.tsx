@@ -1,0 +1,34 @@
+import type { CampaignFeed, CampaignProduct } from '#contract/campaign.ts'
+import { countLeftOut } from '#web/screens/campaign/left-out.ts'
+import type { TakeInWish } from '#web/screens/campaign/product-row.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+interface TakeInAllProps {
+  feed: CampaignFeed
+  /** Those in sight. */
+  rows: readonly CampaignProduct[]
+  underWay: TakeInWish | undefined
+  onTakeIn: (wish: TakeInWish) => void
+}
+
+/** All that the shop does not sell today at once: in, or out again. */
+export function TakeInAll({ feed, rows, underWay, onTakeIn }: TakeInAllProps) {
+  const leftOut = countLeftOut(feed)
+  const isAny = rows.some(({ notForSale, leftOut: isOut }) => notForSale && !isOut)
+  const isPending = (takenIn: boolean) => underWay?.keys === 'all' && underWay.takenIn === takenIn
+  const take = (takenIn: boolean) => onTakeIn({ keys: 'all', takenIn })
+  return (
+    <>
+      {leftOut > 0 && (
+        <Button loading={isPending(true)} loadingLabel="Including..." onClick={() => take(true)}>
+          {leftOut === 1 ? 'Include the one left out' : `Include all ${leftOut.toLocaleString('en-US')} left out`}
+        </Button>
+      )}
+      {isAny && (
+        <Button loading={isPending(false)} loadingLabel="Leaving out..." onClick={() => take(false)}>
+          Leave all out again
+        </Button>
+      )}
+    </>
+  )
+}
