@@ -11,6 +11,7 @@ import { FeedZone } from '#web/screens/campaign/feed-zone.tsx'
 import { Results } from '#web/screens/campaign/results.tsx'
 import { RunBar } from '#web/screens/campaign/run-bar.tsx'
 import { RunProgress } from '#web/screens/campaign/run-progress.tsx'
+import { Samples } from '#web/screens/campaign/samples.tsx'
 import { isRunning } from '#web/screens/campaign/run-state.ts'
 import { useFeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -28,6 +29,7 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
         <FeedZone upload={upload} isFirst={!feed} />
       )}
       {campaign.startedAt && <RunProgress campaign={campaign} />}
+      {feed && !campaign.startedAt && <Samples campaign={campaign} />}
       {!isRunning(campaign.progress) && <RunBar campaign={campaign} />}
       {feed && <FeedReadingForm key={readingOf(campaign)} campaign={campaign} feed={feed} upload={upload} />}
       {feed && <FeedColumns key={columnsOf(feed)} feed={feed} upload={upload} />}

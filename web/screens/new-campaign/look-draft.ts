@@ -48,7 +48,8 @@ export function problemsOf(draft: LookDraft): [FormField, string][] {
 const AS_THE_FEED = { currency: null, country: null }
 
 /** Undefined while something is open. */
-export function lookOf({ adStyle, colorPalette, typography, tone, ...draft }: LookDraft): CampaignLook | undefined {
+export function lookOf(chosen: Omit<LookDraft, 'name' | 'formats'>): CampaignLook | undefined {
+  const { adStyle, colorPalette, typography, tone, ...draft } = chosen
   if (!adStyle || !colorPalette || !typography || !tone) return undefined
   const customColors = colorPalette === 'custom' ? draft.customColors : []
   return { adStyle, colorPalette, typography, tone, customColors, brand: draft.brand, ...AS_THE_FEED }

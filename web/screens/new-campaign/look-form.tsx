@@ -1,40 +1,25 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { DEFAULT_CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
-import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { NAME_MAX } from '#contract/limits.ts'
-import { canUseCustomColors, type Plan } from '#contract/plans.ts'
+import type { Plan } from '#contract/plans.ts'
 import { useCreateCampaign } from '#web/api/campaigns.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { FormatTicks } from '#web/features/format-ticks/format-ticks.tsx'
 import { PlanTicks } from '#web/features/format-ticks/plan-ticks.tsx'
-import { CustomColorsDialog } from '#web/features/style-choices/custom-colors-dialog.tsx'
 import type { StyleField } from '#web/features/style-choices/missing-choices.ts'
-import { StyleChoices } from '#web/features/style-choices/style-choices.tsx'
-import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
-import { BrandTick } from '#web/screens/new-campaign/brand-tick.tsx'
+import { LookChoices } from '#web/screens/new-campaign/look-choices.tsx'
 import * as drafts from '#web/screens/new-campaign/look-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from './look-form.module.css'
 
-/** For specimens, before any product is known. */
-const WORDS = {
-  productName: 'Your product',
-  productPrice: '$49',
-  language: DEFAULT_LANGUAGE,
-  callsToAction: DEFAULT_CALLS_TO_ACTION,
-}
-
 export function LookForm({ plan }: { plan: Plan }) {
   const navigate = useNavigate()
   const create = useCreateCampaign()
   const [draft, setDraft] = useState(drafts.readDraft)
   const [wasSent, setSent] = useState(false)
-  const [dialog, setDialog] = useState<'custom-colors' | 'upgrade'>()
   const problems = new Map(wasSent ? drafts.problemsOf(draft) : [])
-  const ownColors = canUseCustomColors(plan.id)
 
   function change(part: Partial<drafts.LookDraft>) {
     const changed = { ...draft, ...part }
@@ -79,16 +64,12 @@ export function LookForm({ plan }: { plan: Plan }) {
         error={problems.get('name')}
         onChange={(event) => change({ name: event.target.value })}
       />
-      <StyleChoices
+      <LookChoices
+        plan={plan}
         chosen={draft}
         marked={new Set([...problems.keys()] as StyleField[])}
         onChange={change}
-        sketches={{}}
-        words={WORDS}
-        canUseCustomColors={ownColors}
-        onCustomColors={() => setDialog(ownColors ? 'custom-colors' : 'upgrade')}
       />
-      <BrandTick isTicked={draft.brand} onTick={(brand) => change({ brand })} />
       <FormatTicks
         planId={plan.id}
         chosen={draft.formats}
@@ -112,19 +93,6 @@ export function LookForm({ plan }: { plan: Plan }) {
           Next: your products
         </Button>
       </div>
-      <CustomColorsDialog
-        open={dialog === 'custom-colors'}
-        onOpenChange={() => setDialog(undefined)}
-        colors={draft.customColors}
-        onApply={(customColors) => {
-          change({ customColors, colorPalette: 'custom' })
-          setDialog(undefined)
-        }}
-      />
-      <UpgradeDialog
-        feature={dialog === 'upgrade' ? 'Custom colors' : undefined}
-        onClose={() => setDialog(undefined)}
-      />
     </form>
   )
 }

@@ -1,0 +1,56 @@
+import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Campaign, changeCampaignLook } from '#contract/campaign.ts'
+import type { listSamples, paintSample } from '#contract/campaign-samples.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useKeepCampaign } from '#web/api/campaigns.ts'
+import { type Input, request } from '#web/api/request.ts'
+
+/** So many are asked for at once: while one is painted, the photos of another are fetched. */
+const AT_ONCE = 2
+
+/** Painted once for each state of a campaign: another look or another list changes `updatedAt`, and they are painted anew. */
+function samplesQuery({ id, updatedAt }: Campaign) {
+  return queryOptions({
+    queryKey: ['campaign samples', id, updatedAt],
+    queryFn: ({ signal }) => request<typeof listSamples>('GET /api/campaigns/:id/samples', { params: { id }, signal }),
+    staleTime: Infinity,
+  })
+}
+
+function paintedSampleQuery(campaign: Campaign, place: number) {
+  const params = { id: campaign.id, place: String(place) }
+  return queryOptions({
+    queryKey: [...samplesQuery(campaign).queryKey, place],
+    queryFn: ({ signal }) => request<typeof paintSample>('GET /api/campaigns/:id/samples/:place', { params, signal }),
+    staleTime: Infinity,
+    // The painter may be busy with somebody else's.
+    retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
+  })
+}
+
+/** Which products are the samples. */
+export function useSamples(campaign: Campaign) {
+  return useQuery(samplesQuery(campaign))
+}
+
+/** The samples at these places as they are painted, one after the other. */
+export function usePaintedSamples(campaign: Campaign, places: readonly number[]) {
+  const [asked, setAsked] = useState(AT_ONCE)
+  const painted = useQueries({
+    queries: places.map((place, index) => ({ ...paintedSampleQuery(campaign, place), enabled: index < asked })),
+  })
+  const settled = painted.filter(({ data, error }) => data ?? error).length
+  if (settled + AT_ONCE > asked) setAsked(settled + AT_ONCE)
+  return painted
+}
+
+/** Another look for a campaign that nothing was painted of. */
+export function useChangeLook(id: string) {
+  const keep = useKeepCampaign()
+  return useMutation({
+    mutationFn: (body: Input<typeof changeCampaignLook>['body']) =>
+      request<typeof changeCampaignLook>('PUT /api/campaigns/:id/look', { params: { id }, body }),
+    onSuccess: keep,
+  })
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { Campaign } from '#contract/campaign.ts'
+import { PLANS } from '#contract/plans.ts'
+import { useChangeLook } from '#web/api/campaign-samples.ts'
+import { useSubscription } from '#web/api/subscription.ts'
+import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { LookChoices } from '#web/screens/new-campaign/look-choices.tsx'
+import { lookOf } from '#web/screens/new-campaign/look-draft.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+
+/** Another look, as long as nothing was made in the one that it has. */
+export function LookDialog({ campaign: { id, look }, onClose }: { campaign: Campaign; onClose: () => void }) {
+  const [chosen, setChosen] = useState(look)
+  const change = useChangeLook(id)
+  const plan = PLANS[useSubscription()?.planId ?? 'free']
+  const complete = lookOf(chosen)
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Change the look"
+      width="lg"
+      footer={
+        <Button
+          variant="primary"
+          loading={change.isPending}
+          loadingLabel="Saving..."
+          onClick={() => complete && change.mutate(complete, { onSuccess: onClose })}
+        >
+          Show the samples so
+        </Button>
+      }
+    >
+      <LookChoices plan={plan} chosen={chosen} onChange={(part) => setChosen({ ...chosen, ...part } as typeof look)} />
+      {change.error && <Refusal error={change.error} />}
+    </Dialog>
+  )
+}

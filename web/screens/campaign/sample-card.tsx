@@ -1,0 +1,53 @@
+import type { CampaignSample, PaintedSample, SampleReason } from '#contract/campaign-samples.ts'
+import { SKETCH_PX } from '#contract/sketch.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import styles from './samples.module.css'
+
+interface SampleCardProps {
+  sample: CampaignSample
+  /** Undefined until it is painted. */
+  painted: PaintedSample | undefined
+  error: Error | null
+  onRetry: () => void
+}
+
+/** One product as its ad may look, and what it is here for; or why there is no ad of it. */
+export function SampleCard({ sample: { name, why }, painted, error, onRetry }: SampleCardProps) {
+  return (
+    <li className={styles.sample}>
+      {painted?.picture ? (
+        <img src={painted.picture} alt={`Sample of ${name}`} width={SKETCH_PX} height={SKETCH_PX} />
+      ) : (
+        <div className={styles.place}>
+          {painted && <p className={styles.problem}>{painted.problem}</p>}
+          {error && <p className={styles.problem}>{errorSentence(error)}</p>}
+          {error && (
+            <Button size="sm" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {!painted && !error && <Spinner />}
+        </div>
+      )}
+      <h3>{name}</h3>
+      <p className={styles.why}>{WHY[why]}</p>
+      {painted?.notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </li>
+  )
+}
+
+const WHY: Record<SampleReason, string> = {
+  longestName: 'Your longest name',
+  onSale: 'On sale',
+  withoutPrice: 'Without a price',
+  smallPhoto: 'Your smallest photo',
+  longestPrice: 'Your longest price',
+  shortestName: 'Your shortest name',
+  another: 'One more of your list',
+}

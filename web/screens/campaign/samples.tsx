@@ -1,0 +1,63 @@
+import { Palette } from 'lucide-react'
+import { useState } from 'react'
+import type { Campaign } from '#contract/campaign.ts'
+import type { CampaignSample } from '#contract/campaign-samples.ts'
+import { usePaintedSamples, useSamples } from '#web/api/campaign-samples.ts'
+import { countOf } from '#web/features/campaign-words/count-of.ts'
+import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { SampleCard } from '#web/screens/campaign/sample-card.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import styles from './samples.module.css'
+
+const LookDialog = lazyPart(async () => (await import('#web/screens/campaign/look-dialog.tsx')).LookDialog)
+
+/** Before all of them are made: a few products that differ as much as the list does, in the look as it is chosen. */
+export function Samples({ campaign }: { campaign: Campaign }) {
+  const samples = useSamples(campaign)
+  const [isChanging, setChanging] = useState(false)
+  if (samples.error) return <Refusal error={samples.error} />
+  if (samples.data?.length === 0) return null
+  return (
+    <section className={styles.samples} aria-label="Samples">
+      <header className={styles.head}>
+        <div>
+          <h2>{samples.data ? countOf(samples.data.length, 'sample') : 'Samples'} of your ads</h2>
+          <p>
+            Free and small, so that you see your look on your own products first. Each format gets a layout of its own.
+          </p>
+        </div>
+        <Button icon={<Palette aria-hidden />} onClick={() => setChanging(true)}>
+          Change the look
+        </Button>
+      </header>
+      {/* In another state of the campaign they are other ones. */}
+      {samples.data && <Grid key={campaign.updatedAt} campaign={campaign} samples={samples.data} />}
+      {isChanging && <LookDialog campaign={campaign} onClose={() => setChanging(false)} />}
+    </section>
+  )
+}
+
+function Grid({ campaign, samples }: { campaign: Campaign; samples: readonly CampaignSample[] }) {
+  const painted = usePaintedSamples(
+    campaign,
+    samples.map(({ place }) => place),
+  )
+  const isBusy = painted.some(({ data, error }) => !data && !error)
+  return (
+    <>
+      <output className={styles.note}>{isBusy && 'Painting your samples. It takes a few seconds.'}</output>
+      <ul className={styles.grid}>
+        {samples.map((sample, index) => (
+          <SampleCard
+            key={sample.place}
+            sample={sample}
+            painted={painted[index]?.data}
+            error={painted[index]?.error ?? null}
+            onRetry={() => void painted[index]?.refetch()}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}

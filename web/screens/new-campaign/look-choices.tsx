@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { DEFAULT_CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { canUseCustomColors, type Plan } from '#contract/plans.ts'
+import { CustomColorsDialog } from '#web/features/style-choices/custom-colors-dialog.tsx'
+import type { StyleField } from '#web/features/style-choices/missing-choices.ts'
+import { StyleChoices } from '#web/features/style-choices/style-choices.tsx'
+import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
+import { BrandTick } from '#web/screens/new-campaign/brand-tick.tsx'
+import type { LookDraft } from '#web/screens/new-campaign/look-draft.ts'
+
+/** For specimens, before any product is known. */
+const WORDS = {
+  productName: 'Your product',
+  productPrice: '$49',
+  language: DEFAULT_LANGUAGE,
+  callsToAction: DEFAULT_CALLS_TO_ACTION,
+}
+
+const NONE: ReadonlySet<StyleField> = new Set()
+
+type LookPart = Omit<LookDraft, 'name' | 'formats'>
+
+interface LookChoicesProps {
+  plan: Plan
+  chosen: LookPart
+  /** What was found open; it stays marked until something is chosen. */
+  marked?: ReadonlySet<StyleField>
+  onChange: (change: Partial<LookPart>) => void
+}
+
+/** What all ads of a campaign share. */
+export function LookChoices({ plan, chosen, marked = NONE, onChange }: LookChoicesProps) {
+  const [dialog, setDialog] = useState<'custom-colors' | 'upgrade'>()
+  const ownColors = canUseCustomColors(plan.id)
+  return (
+    <>
+      <StyleChoices
+        chosen={chosen}
+        marked={marked}
+        onChange={onChange}
+        sketches={{}}
+        words={WORDS}
+        canUseCustomColors={ownColors}
+        onCustomColors={() => setDialog(ownColors ? 'custom-colors' : 'upgrade')}
+      />
+      <BrandTick isTicked={chosen.brand} onTick={(brand) => onChange({ brand })} />
+      <CustomColorsDialog
+        open={dialog === 'custom-colors'}
+        onOpenChange={() => setDialog(undefined)}
+        colors={chosen.customColors}
+        onApply={(customColors) => {
+          onChange({ customColors, colorPalette: 'custom' })
+          setDialog(undefined)
+        }}
+      />
+      <UpgradeDialog
+        feature={dialog === 'upgrade' ? 'Custom colors' : undefined}
+        onClose={() => setDialog(undefined)}
+      />
+    </>
+  )
+}
