@@ -95,6 +95,8 @@ export const campaignSchema = z.object({
   formats: z.array(z.enum(FORMAT_IDS)),
   /** Null until one is uploaded. */
   feed: campaignFeedSchema.nullable(),
+  /** Prices of its list name no currency, and nobody has said yet which it is, or that they shall stay so. */
+  asksCurrency: z.boolean(),
   /** When its painting was started last; null before the first start. */
   startedAt: z.iso.datetime().nullable(),
   /** Its products by state, of what was started. It is running while any of them is waiting or painting. */

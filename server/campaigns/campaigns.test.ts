@@ -67,6 +67,28 @@ describeOnBothDatabases('campaigns', (database) => {
     expect((await browser.get(path)).body.look).toEqual(changed.body.look)
   })
 
+  it('ask once which currency prices are in that name none', async () => {
+    const app = await startTestApp(database)
+    const { browser, campaign, path } = await givenCampaign(app)
+    expect(campaign.asksCurrency).toBe(false)
+    const list = (price: string) => `sku,name,description,price,image\nm-1,Mug,,${price},https://shop.example/1.jpg`
+    const send = async (price: string, reading?: object) => {
+      const form = new FormData()
+      if (reading) form.append('reading', JSON.stringify(reading))
+      form.append('feed', new Blob([list(price)]), 'feed.csv')
+      return (await browser.post(`${path}/feed`, form)).body as Campaign
+    }
+    const asked = async (price: string, reading?: object) => (await send(price, reading)).asksCurrency
+    expect(await asked('$19.90')).toBe(false)
+    expect(await asked('19.90')).toBe(true)
+    expect(await asked('19.90', { country: 'DE' })).toBe(true)
+    expect(await asked('19.90', { currency: 'EUR' })).toBe(false)
+    expect((await products(browser, path))[0]!.product!.price).toMatch(/^19,90\s€$/)
+    expect(await asked('21.90')).toBe(false)
+    expect(await asked('21.90', { currency: null })).toBe(false)
+    expect(await asked('22.90')).toBe(false)
+  })
+
   it('take a feed whose columns are guessed, then confirmed', async () => {
     const app = await startTestApp(database)
     const { browser, path } = await givenCampaign(app)

@@ -19,7 +19,7 @@ export async function presentCampaigns(db: Database, campaigns: readonly Campaig
       seed: _seed,
       run: _run,
       takenIn: _takenIn,
-      reading: _reading,
+      reading,
       createdAt,
       updatedAt,
       startedAt,
@@ -28,12 +28,24 @@ export async function presentCampaigns(db: Database, campaigns: readonly Campaig
       ...campaign,
       look: { ...NO_PRICES, ...campaign.look },
       feed: campaign.feed && presentFeed(campaign.feed),
+      asksCurrency: asksCurrency({ ...campaign, reading, startedAt }),
       progress: progress.get(campaign.id)!,
       startedAt: startedAt && startedAt.toISOString(),
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
     }),
   )
+}
+
+/** Once: whoever made ads of prices without a currency has seen them. */
+function asksCurrency({
+  feed,
+  look,
+  reading,
+  startedAt,
+}: Pick<CampaignRow, 'feed' | 'look' | 'reading' | 'startedAt'>) {
+  const { barePrices } = { ...NOT_ASKED, ...feed }
+  return barePrices > 0 && !look.currency && reading.isCurrencySaid !== true && startedAt === null
 }
 
 /** A look that was chosen before prices belonged to it has none. */

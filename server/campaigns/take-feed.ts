@@ -39,7 +39,7 @@ export async function takeFeed(services: Services, { userId, id, fileName, ...fo
     const planId = await findPlan(tx, services, userId)
     const forSale = products.filter(({ product }) => product).length
     requireRoomForProducts(planId, forSale)
-    const { kind, variantsApart, currency, country } = said
+    const { kind, variantsApart, isCurrencySaid, currency, country } = said
     const told = { isKindSaid: kind !== null, variantsApart, barePrices }
     const summary = { ...summaryOf(feed), fileName, ...told, ...{ products: forSale, problems: 0, leftOut: [] } }
     const now = services.now()
@@ -49,7 +49,7 @@ export async function takeFeed(services: Services, { userId, id, fileName, ...fo
     await dropUnnamedPhotos(tx, services, id)
     return updateCampaign(tx, id, {
       feed: { ...summary, ...(await countProducts(tx, id)) },
-      reading: { kind, variantsApart },
+      reading: { kind, variantsApart, isCurrencySaid },
       look: { ...look, currency, country },
       // Before the first start everything is new, which nobody has to be told.
       differences: campaign.startedAt ? await compareFeed(tx, id) : null,
@@ -57,18 +57,22 @@ export async function takeFeed(services: Services, { userId, id, fileName, ...fo
   })
 }
 
+type Reading = Required<FeedReading> & { isCurrencySaid: boolean }
+
 /** What is not said anew stays as it was said for an earlier file. */
-function readingOf({ reading, look }: CampaignRow, said: FeedReading): Required<FeedReading> {
+function readingOf({ reading, look }: CampaignRow, said: FeedReading): Reading {
   const { kind = reading.kind, variantsApart = reading.variantsApart } = said
   const { currency = look.currency ?? null, country = look.country ?? null } = said
-  return { kind, variantsApart, currency, country }
+  // "None" is an answer too.
+  const isCurrencySaid = said.currency !== undefined || reading.isCurrencySaid === true
+  return { kind, variantsApart, isCurrencySaid, currency, country }
 }
 
-interface Reading extends Pick<TakeFeed, 'userId' | 'signal' | 'file' | 'columns'> {
-  said: Required<FeedReading>
+interface ReadWish extends Pick<TakeFeed, 'userId' | 'signal' | 'file' | 'columns'> {
+  said: Reading
 }
 
-function readFeed({ feeds, now }: Services, { userId, signal, file, columns, said }: Reading): Promise<ReadFeed> {
+function readFeed({ feeds, now }: Services, { userId, signal, file, columns, said }: ReadWish): Promise<ReadFeed> {
   const { kind, variantsApart, currency, country } = said
   const task = {
     ...{ file, now: now(), columns, variantsApart },

@@ -455,7 +455,7 @@ export const campaigns = pgTable(
     feed: jsonb().$type<CampaignFeed>(),
     /** How its owner said that feeds are to be read. */
     reading: jsonb()
-      .$type<{ kind: FeedKind | null; variantsApart: boolean }>()
+      .$type<{ kind: FeedKind | null; variantsApart: boolean; isCurrencySaid?: boolean }>()
       .notNull()
       .default({ kind: null, variantsApart: false }),
     /** By what those are known that the shop does not sell and somebody has taken in, the last one last. */

@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Campaign, CampaignFeed } from '#contract/campaign.ts'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
 import { getFormat } from '#contract/formats.ts'
+import { CurrencyQuestion } from '#web/screens/campaign/currency-question.tsx'
 import { FeedColumns } from '#web/screens/campaign/feed-columns.tsx'
 import { FeedReadingForm } from '#web/screens/campaign/feed-reading-form.tsx'
 import { FeedProducts } from '#web/screens/campaign/feed-products.tsx'
@@ -21,6 +23,9 @@ import styles from './campaign-page.module.css'
 export function CampaignPage({ campaign }: { campaign: Campaign }) {
   const { id, name, feed } = campaign
   const upload = useFeedUpload(id)
+  const [isPutOff, setPutOff] = useState(false)
+  // How prices are shown is asked before anything is shown of them.
+  const asks = campaign.asksCurrency && !isPutOff
   return (
     <Page title={name} lead={<Lead campaign={campaign} />}>
       {feed && upload.state === 'idle' ? (
@@ -29,8 +34,11 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
         <FeedZone upload={upload} isFirst={!feed} />
       )}
       {campaign.startedAt && <RunProgress campaign={campaign} />}
-      {feed && !campaign.startedAt && <Samples campaign={campaign} />}
-      {!isRunning(campaign.progress) && <RunBar campaign={campaign} />}
+      {feed && asks && upload.state === 'idle' && (
+        <CurrencyQuestion feed={feed} upload={upload} onPutOff={() => setPutOff(true)} />
+      )}
+      {feed && !asks && !campaign.startedAt && <Samples campaign={campaign} />}
+      {!asks && !isRunning(campaign.progress) && <RunBar campaign={campaign} />}
       {feed && <FeedReadingForm key={readingOf(campaign)} campaign={campaign} feed={feed} upload={upload} />}
       {feed && <FeedColumns key={columnsOf(feed)} feed={feed} upload={upload} />}
       {campaign.startedAt && <Results campaign={campaign} />}

@@ -16,9 +16,8 @@ interface FeedReadingFormProps {
 /** Whose export it is, what counts as a product, and how prices are shown. Changed, the same file is read once more. */
 export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadingFormProps) {
   const [changes, setChanges] = useState<FeedReading>({})
-  const asksCurrency = feed.barePrices > 0 || look.currency !== null
-  // Prices without a currency are to be asked about once: the answer stays with the campaign.
-  const [isOpen, setOpen] = useState(feed.barePrices > 0 && look.currency === null)
+  const hasCurrency = feed.barePrices > 0 || look.currency !== null
+  const [isOpen, setOpen] = useState(false)
   const now = { kind: feed.isKindSaid ? feed.kind : null, variantsApart: feed.variantsApart, ...look, ...changes }
   const change = (said: FeedReading) => setChanges({ ...changes, ...said })
   const send = (list: File) =>
@@ -63,7 +62,7 @@ export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadin
             ))}
           </SelectField>
         </li>
-        {asksCurrency && (
+        {hasCurrency && (
           <li>
             <SelectField
               label="Currency of its prices"

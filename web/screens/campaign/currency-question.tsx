@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import type { CampaignFeed, FeedReading } from '#contract/campaign.ts'
+import { countOf } from '#web/features/campaign-words/count-of.ts'
+import { COUNTRIES, CURRENCY_CODES, nameOfCountry, nameOfCurrency } from '#web/screens/campaign/price-choices.ts'
+import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
+import { Button } from '#web/ui/button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
+import { SelectField } from '#web/ui/select-field.tsx'
+import styles from './run-bar.module.css'
+
+interface CurrencyQuestionProps {
+  feed: CampaignFeed
+  upload: FeedUpload
+  /** It is not answered now. */
+  onPutOff: () => void
+}
+
+/** Asked once, before anything is shown of prices that name no currency: the answer belongs to the campaign, for every later list too. */
+export function CurrencyQuestion({ feed, upload, onPutOff }: CurrencyQuestionProps) {
+  const [currency, setCurrency] = useState('')
+  const [country, setCountry] = useState('')
+  const [error, setError] = useState<string>()
+  const { file, photos } = upload
+
+  function show(list: File) {
+    const chosen = CURRENCY_CODES.find((code) => code === currency)
+    if (!chosen) return setError('Please choose the currency')
+    send(list, { currency: chosen, country: country || null })
+  }
+
+  function send(list: File, reading: FeedReading) {
+    const columns = Object.fromEntries(feed.columns.map(({ name, field }) => [name, field]))
+    void upload.send({ list, photos }, { columns, reading })
+  }
+
+  return (
+    <form
+      className={styles.bar}
+      aria-label="Currency of your prices"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (file) show(file)
+      }}
+    >
+      <div>
+        <h2 className={styles.title}>Which currency are your prices in?</h2>
+        <p className={styles.soft}>
+          {countOf(feed.barePrices, 'price')} of your list {feed.barePrices === 1 ? 'names' : 'name'} none. Say it once,
+          and every ad shows it, those of your next lists too.
+        </p>
+      </div>
+      <div className={styles.fields}>
+        <SelectField
+          label="Currency"
+          value={currency}
+          error={error}
+          onChange={(event) => {
+            setCurrency(event.target.value)
+            setError(undefined)
+          }}
+        >
+          <option value="">Choose a currency</option>
+          {CURRENCY_CODES.map((code) => (
+            <option key={code} value={code}>
+              {code} – {nameOfCurrency(code)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField label="Prices are written" value={country} onChange={(event) => setCountry(event.target.value)}>
+          <option value="">As in the list</option>
+          {COUNTRIES.map((code) => (
+            <option key={code} value={code}>
+              As in {nameOfCountry(code)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles.act}>
+        {file ? (
+          <Button type="submit" variant="primary">
+            Show them so
+          </Button>
+        ) : (
+          <FileButton fileLabel="The same file again" accept=".csv,.tsv,.txt,.xml" onFile={show}>
+            Choose the file again to show them so
+          </FileButton>
+        )}
+        <Button variant="ghost" onClick={() => (file ? send(file, { currency: null }) : onPutOff())}>
+          Leave them without
+        </Button>
+      </div>
+    </form>
+  )
+}
