@@ -13,11 +13,15 @@ export interface Entry {
   findings: string[]
   /** Missing where an earlier version painted it. */
   altText?: string
+  /** Where it lacks its legal line. */
+  note?: string
 }
 
 export interface Journal {
   /** What is known of this very picture, if it is there. */
   find(file: string, signature: string): Entry | undefined
+  /** There is a picture of this name, whatever it was painted from. */
+  has(file: string): boolean
   add(entry: Omit<Entry, 'sha256'>, bytes: Uint8Array): Entry
 }
 
@@ -39,6 +43,7 @@ export function openJournal(folder: string): Journal {
       finish(placeOf(file), entry)
       return entry.signature === signature && existsSync(placeOf(file)) ? entry : undefined
     },
+    has: (file) => existsSync(placeOf(file)),
     add(painted, bytes) {
       const entry = { ...painted, sha256: hash(bytes) }
       const place = placeOf(entry.file)

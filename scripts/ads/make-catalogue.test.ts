@@ -10,6 +10,7 @@ import { BadInput } from '../bad-input.ts'
 import { ROOT } from '../launch/root.mjs'
 import { hash, openJournal } from './journal.ts'
 import { makeCatalogue } from './make-catalogue.ts'
+import { lacksLegalLine } from '#server/campaigns/lacks-legal-line.ts'
 import { folderOf } from '#server/campaigns/folder-of.ts'
 import { readOptions } from './options.ts'
 import { readCatalogue } from './read-catalogue.ts'
@@ -119,6 +120,24 @@ test('the report is in the order of the feed, whatever was finished first', () =
   mkdirSync(out)
   writeReport(out, rows, new Map([last!, first!].map((row) => [row, [outcome]])))
   expect(report().map((line) => line.slice(1, 2))).toEqual(['a', 'b', 'c'])
+})
+
+test('the report notes what lacks its legal line, and what an earlier run has left in place of a picture', () => {
+  const product = { name: 'Mug', description: '', price: '$9', discount: null, tagline: null, images: [] }
+  const row = { line: 2, key: 'm', product, notes: [] }
+  const journal = openJournal(out)
+  const [note] = lacksLegalLine([{ part: 'headline', text: 'Mug' }], '18+')
+  expect(lacksLegalLine([{ part: 'legal-line', text: '18+' }], '18+')).toEqual([])
+  expect(lacksLegalLine([], null)).toEqual([])
+  const painted = { file: 'm/ad-square.jpg', signature: 'one', findings: ['Small.'], altText: 'Mug.', note: note! }
+  const entry = journal.add(painted, Buffer.from('picture'))
+  expect([journal.has('m/ad-square.jpg'), journal.has('m/ad-pin.jpg')]).toEqual([true, false])
+  const left = { format: 'square' as const, problem: 'It could not be painted.', left: 'm/ad-square.jpg' }
+  writeReport(out, [row], new Map([[row, [{ format: 'square', entry, isNew: true }, left]]]))
+  expect(report()).toEqual([
+    '"m","Mug","$9","Square","600x600","m/ad-square.jpg","Mug.","Small.","It lacks the legal line."',
+    '"m","Mug","$9","Square","600x600","","","It could not be painted.","m/ad-square.jpg is there from an earlier run and shows what the list said then."',
+  ])
 })
 
 describe('the journal', () => {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { type AdFormat, adFileName } from '#contract/sizes.ts'
 import { folderOf } from '#server/campaigns/folder-of.ts'
+import { lacksLegalLine } from '#server/campaigns/lacks-legal-line.ts'
 import type { GoodRow } from '#server/feeds/feed.ts'
 import { openPaintPool, type PaintPool } from '#server/generation/paint-pool.ts'
 import type { PaintTask } from '#server/generation/painter.ts'
@@ -14,8 +15,8 @@ import { type Entry, hash, type Journal } from './journal.ts'
 import type { CatalogueOptions } from './options.ts'
 import type { Look } from './read-look.ts'
 
-/** What became of a product in one format: a picture, or a sentence why there is none. */
-export type Outcome = { format: AdFormat } & ({ entry: Entry; isNew: boolean } | { problem: string })
+/** What became of a product in one format: a picture, or a sentence why there is none, and the picture of an earlier run that is left there. */
+export type Outcome = { format: AdFormat } & ({ entry: Entry; isNew: boolean } | { problem: string; left?: string })
 
 export interface PaintProductsOptions extends Pick<CatalogueOptions, 'feedFile' | 'formats' | 'seed'> {
   look: Look
@@ -75,10 +76,13 @@ async function paintProduct(
       })
       const told = report.findings.filter(({ severity }) => severity !== 'info').map(({ message }) => message)
       const findings = [...notes, ...collected.notes, ...told]
-      const altText = altTextOf(readShownTexts(layout), product.name)
-      outcomes.push({ format, entry: journal.add({ file, signature, findings, altText }, jpeg), isNew: true })
+      const shown = readShownTexts(layout)
+      const altText = altTextOf(shown, product.name)
+      const note = lacksLegalLine(shown, task.ad.legalLine).join(' ')
+      outcomes.push({ format, entry: journal.add({ file, signature, findings, altText, note }, jpeg), isNew: true })
     } catch (error) {
-      outcomes.push({ format, problem: sentenceFor(error as Error) })
+      const problem = sentenceFor(error as Error)
+      outcomes.push({ format, problem, ...(journal.has(file) && { left: file }) })
     }
   }
   return outcomes

@@ -25,7 +25,12 @@ export function nameOf({ key, name, line }: BadRow): string {
 function describe({ key, product: { name, price } }: GoodRow, outcome: Outcome): ReportLine {
   const rules = fileRulesOf(outcome.format)
   const said = { product: key, name, price, format: rules.name, size: sizeName(rules) }
-  if ('problem' in outcome) return { ...said, file: '', findings: outcome.problem }
-  const { file, altText, findings } = outcome.entry
-  return { ...said, file, altText, findings: findings.join(' ') }
+  if ('problem' in outcome)
+    return { ...said, file: '', findings: outcome.problem, ...(outcome.left && { note: staleNote(outcome.left) }) }
+  const { file, altText, findings, note } = outcome.entry
+  return { ...said, file, altText, findings: findings.join(' '), note }
+}
+
+function staleNote(file: string): string {
+  return `${file} is there from an earlier run and shows what the list said then.`
 }

@@ -1,6 +1,7 @@
 import type { CreativeRow } from '../creatives/store.ts'
 import { tellStale } from '../variants/tell-stale.ts'
 import type { VariantRow } from '../variants/store.ts'
+import { lacksLegalLine } from './lacks-legal-line.ts'
 
 /** What a picture says as an alternative text, and what is stale on it or missing from it by now. */
 export async function describePicture(
@@ -11,7 +12,6 @@ export async function describePicture(
   const { altTextOf, readShownTexts } = await import('#studio/index.ts')
   const texts = readShownTexts(variant.layout)
   const stale = (await tellStale(variant, ad)).map(({ message }) => message)
-  const lacksLegalLine = Boolean(ad.legalLine) && !texts.some(({ part }) => part === 'legal-line')
-  const notes = [...stale, ...(lacksLegalLine ? ['It lacks the legal line.'] : [])]
+  const notes = [...stale, ...lacksLegalLine(texts, ad.legalLine)]
   return { altText: altTextOf(texts, ad.productName), note: notes.join(' ') }
 }

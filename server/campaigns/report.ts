@@ -13,7 +13,7 @@ export interface ReportLine {
   altText?: string | undefined
   findings: string
   /** What is stale on it, or lacks its legal line. */
-  note?: string
+  note?: string | undefined
 }
 
 const HEAD = ['product', 'name', 'price', 'format', 'size', 'file', 'alternative text', 'findings', 'note']
