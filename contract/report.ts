@@ -2,6 +2,9 @@ import { z } from 'zod'
 
 /** What the studio's inspection measured on one ad. Stored with the variant and shown as "Ready to upload". */
 
+/** Of a picture of a catalogue that shows a part of its product's name. */
+export const NAME_CUT_RULE = 'name-cut'
+
 export const findingSchema = z.object({
   /** The rule's name in kebab case, e.g. `contrast`, `safe-zone`, `photo-small`. */
   rule: z.string(),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { type AdFormat, adFileName } from '#contract/sizes.ts'
+import { cuttingNames } from '#server/campaigns/cut-names.ts'
 import { folderOf } from '#server/campaigns/folder-of.ts'
 import { lacksLegalLine } from '#server/campaigns/lacks-legal-line.ts'
 import type { GoodRow } from '#server/feeds/feed.ts'
@@ -70,7 +71,7 @@ async function paintProduct(
         format,
         seed,
       }
-      const { jpeg, report, layout } = await pool.paint(task, {
+      const { jpeg, report, layout } = await cuttingNames(pool).paint(task, {
         signal: new AbortController().signal,
         onStage: () => {},
       })

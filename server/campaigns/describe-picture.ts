@@ -11,7 +11,7 @@ export async function describePicture(
   // Loaded when somebody downloads: a server at rest does without it.
   const { altTextOf, readShownTexts } = await import('#studio/index.ts')
   const texts = readShownTexts(variant.layout)
-  const stale = (await tellStale(variant, ad)).map(({ message }) => message)
+  const stale = (await tellStale({ ...variant, findings: variant.report.findings }, ad)).map(({ message }) => message)
   const notes = [...stale, ...lacksLegalLine(texts, ad.legalLine)]
   return { altText: altTextOf(texts, ad.productName), note: notes.join(' ') }
 }

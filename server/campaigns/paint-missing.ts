@@ -58,7 +58,8 @@ async function acceptPicture(
     if (begun) return begun.id
     const standing = await readStanding(tx, services, { account, creative })
     const stands = standing.made.find((variant) => variant.format === format)
-    if (stands && (await tellStale(stands, creative)).length === 0) return undefined
+    if (stands && (await tellStale({ ...stands, findings: stands.report.findings }, creative)).length === 0)
+      return undefined
     const seeds: Seeds = { seed: creative.seed!, campaignSeed: creative.campaignSeed! }
     return noteJob(tx, services, { ...standing, format, engine: 'studio', seeds: stands ? seedsOf(stands) : seeds })
   })

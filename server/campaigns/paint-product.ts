@@ -11,11 +11,12 @@ import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
+import { cuttingNames } from './cut-names.ts'
 import { bringAdAbout } from './product-ad.ts'
 import { collectPhotos } from './product-photos.ts'
 import { repaintStale } from './repaint-stale.ts'
 import { paintMissing } from './paint-missing.ts'
-import { changeUnfinished, endUnfinished, findResult, judged, type ResultRow } from './results-store.ts'
+import { changeUnfinished, endUnfinished, findResult, judgedFirst, type ResultRow } from './results-store.ts'
 import { type CampaignRow, findCampaign } from './store.ts'
 
 const FAILED_MESSAGE = 'It could not be painted. Please try it again.'
@@ -39,7 +40,8 @@ export async function paintProduct(
     const ad = await bringAdAbout(services, campaign, { result, ...collected })
     if (!ad) return
     requireSettable(ad)
-    await finish(services, result, ad, await paintAll(services, behind(painters), { campaign, result, ad, signal }))
+    const missing = await paintAll(services, cuttingNames(behind(painters)), { campaign, result, ad, signal })
+    await finish(services, result, ad, missing)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     await changeUnfinished(services.db, result, { state: 'failed', message: error.message })
@@ -67,7 +69,7 @@ async function paintAll(services: Services, painters: Painters, { campaign, resu
 async function finish(services: Services, result: ResultRow, ad: CreativeRow, missing: ResultRow['missing']) {
   const [first] = missing
   const message = first ? `${getFormat(first.format).name}: ${first.message}` : null
-  const state = first ? ('failed' as const) : judged(ad.id)
+  const state = first ? ('failed' as const) : judgedFirst(ad.id)
   await changeUnfinished(services.db, result, { state, message, missing, updatedAt: services.now() })
 }
 

@@ -30,6 +30,38 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     expect((await browser.get(`/api/creatives/${hidden!.id}`)).status).toBe(404)
   })
 
+  it('cuts a name at a word where a format has no room for it, and asks for a look', async () => {
+    const { browser, path, upload, results, read, paint } = await givenCatalogue(database)
+    const name = 'Halden H1 accelerator card for desktop workstations and small servers'
+    const narrow: typeof SAYING_PAINTERS = {
+      ...SAYING_PAINTERS,
+      paint(task, options) {
+        if (task.ad.productName.length <= 40) return SAYING_PAINTERS.paint(task, options)
+        return Promise.reject(Object.assign(new Error('failed'), { stack: 'WordsDoNotFit: They do not.\n    at …' }))
+      },
+    }
+    await upload([{ id: 'a', name }, { id: 'b' }, { id: 'c', name: `Mug ${'and mug '.repeat(20)}` }])
+    await browser.post(`${path}/start`)
+    await paint(narrow)
+    expect((await read()).progress).toMatchObject({ done: 1, needsLook: 2 })
+    const cut = {
+      rule: 'name-cut',
+      severity: 'warning',
+      message: expect.stringContaining('was cut to “Halden H1 accelerator card for desktop”'),
+    }
+    const [first, ...others] = await results('?only=needsLook')
+    expect(first).toMatchObject({ key: 'a', name, pictures: [{ findings: [cut] }] })
+    expect(others).toMatchObject([{ key: 'c', notes: expect.arrayContaining(['Its name was cut to 120 letters.']) }])
+    const before = first!.pictures[0]!.imageUrl
+
+    await upload([{ id: 'a', name, price: '$9' }])
+    await browser.post(`${path}/start`)
+    await paint({ ...narrow, paint: () => Promise.reject(new Error('It is changed, and not painted anew')) })
+    const [changed] = await results()
+    expect(changed).toMatchObject({ key: 'a', state: 'needsLook', message: null, pictures: [{ findings: [cut] }] })
+    expect(changed!.pictures[0]!.imageUrl).not.toBe(before)
+  })
+
   it('tells what is wrong with one product and makes the others', async () => {
     const { browser, host, path, upload, results, read, paint } = await givenCatalogue(database)
     await upload([{ id: 'a' }, { id: 'b' }])

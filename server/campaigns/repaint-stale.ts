@@ -55,7 +55,7 @@ async function wantedChanges({ db }: Services, ad: CreativeRow): Promise<WantedC
 
 /** Undefined where nothing has changed, or something that only a new picture can show. */
 async function changesOf(variant: VariantRow, ad: CreativeRow): Promise<AcceptedChanges | undefined> {
-  const stale = await tellStale(variant, ad)
+  const stale = await tellStale({ ...variant, findings: variant.report.findings }, ad)
   if (stale.some(({ changes }) => !changes)) return undefined
   const told = stale.map(({ changes }) => changes as AcceptedChanges)
   const words = { ...Object.assign({}, ...told.map((change) => change.words)), ...(await newOffer(variant, ad)) }

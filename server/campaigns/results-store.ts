@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, type SQL, sql } from 'driz
 import { type FeedDifferences, RESULT_STATES, type ResultState } from '#contract/campaign.ts'
 import type { RESULT_FILTERS } from '#contract/campaign-results.ts'
 import type { Database } from '../db/database.ts'
+import { NAME_WAS_CUT } from '../feeds/name-was-cut.ts'
 import { campaignProducts, campaignResults, campaigns, variants } from '../db/schema.ts'
 
 export type ResultRow = typeof campaignResults.$inferSelect
@@ -219,8 +220,14 @@ export async function noteOpened(db: Database, id: string, openedAs: string): Pr
   await db.update(campaignResults).set({ openedAs }).where(eq(campaignResults.id, id))
 }
 
-/** What a finished product is: its pictures say whether somebody should look at one. */
-export function judged(creativeId: string): SQL<ResultState> {
+/** What a painted product is: its pictures say whether somebody should look at one, and so does a name that was cut for all of them. */
+export function judgedFirst(creativeId: string): SQL<ResultState> {
+  const isCut = sql`${campaignResults.notes} @> ${JSON.stringify([NAME_WAS_CUT])}::jsonb`
+  return sql`case when ${isCut} then 'needsLook' else ${judged(creativeId)} end`
+}
+
+/** What it is once somebody has looked and changed it. */
+function judged(creativeId: string): SQL<ResultState> {
   return sql`case when exists (
     select 1 from ${variants}
     where ${variants.adId} = ${creativeId} and ${variants.replacedAt} is null

@@ -1,6 +1,7 @@
 import type { OwnWords } from '#contract/creative.ts'
 import { getFormat } from '#contract/formats.ts'
 import { pickCustomColors } from '#contract/custom-colors.ts'
+import { NAME_CUT_RULE } from '#contract/report.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import type { ChangedAd } from '#studio/index.ts'
 import type { CreativeRow } from '../creatives/store.ts'
@@ -83,7 +84,14 @@ export async function changePicture(
   if (onlyWords && missing.unseen && missing.count === Object.keys(words ?? {}).length) {
     return { unseen: `The ${missing.unseen} is not shown on ${name}.` }
   }
-  return { painted, photos, logo, scene }
+  return { painted: withNameCut(painted, variant, words), photos, logo, scene }
+}
+
+/** A name that was cut for this format still is, unless other words took its place. */
+function withNameCut(painted: ChangedAd, { report }: VariantRow, { name, headline }: OwnWords = {}): ChangedAd {
+  if (name !== undefined || headline !== undefined) return painted
+  const cut = (report.findings ?? []).filter(({ rule }) => rule === NAME_CUT_RULE)
+  return { ...painted, report: { ...painted.report, findings: [...painted.report.findings, ...cut] } }
 }
 
 /** Then its edge is another, and the picture is set round it anew. */

@@ -6,6 +6,7 @@ import { brokenNameProblem, brokenNotes } from './broken-letters.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 import type { FeedProduct, FeedRow } from './feed.ts'
 import { type FeedRecord, textOf } from './feed-record.ts'
+import { NAME_WAS_CUT } from './name-was-cut.ts'
 import { whyNotForSale } from './not-for-sale.ts'
 import { cutAtWord, plainText } from './plain-text.ts'
 import { type FeedPrices, isPriceLong, readFeedOffer } from './read-feed-offer.ts'
@@ -78,7 +79,7 @@ function textNotes(
 ): string[] {
   const notes: string[] = []
   if (product.description === '') notes.push('It has no description: its ads say what else is known of it.')
-  if (product.name !== typed.typedName) notes.push(`Its name was cut to ${limits.NAME_MAX} letters.`)
+  if (product.name !== typed.typedName) notes.push(NAME_WAS_CUT)
   if (product.description !== typed.description)
     notes.push(`Its description was cut to ${limits.DESCRIPTION_MAX} letters.`)
   if (product.tagline !== typed.tagline) notes.push(`Its tagline was cut to ${limits.TAGLINE_MAX} letters.`)

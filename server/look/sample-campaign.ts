@@ -1,6 +1,7 @@
 import type { CampaignSample, PaintedSample } from '#contract/campaign-samples.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import { pickCustomColors } from '#contract/custom-colors.ts'
+import { cuttingNames } from '../campaigns/cut-names.ts'
 import { getOwnCampaign } from '../campaigns/get-campaign.ts'
 import { pickSamples } from '../campaigns/pick-samples.ts'
 import { requireLook, requireRoomForProducts } from '../campaigns/policy.ts'
@@ -90,7 +91,7 @@ const NO_COMPOSITION = 'No composition holds this photo and these words: shorten
 async function paint(services: SketchServices, task: PaintTask, gone: AbortSignal) {
   try {
     return await sketchWhileAwaited(services, gone, ({ signal, onBegun }) =>
-      services.pool.paint(task, { signal, onStage: onBegun }),
+      cuttingNames(services.pool).paint(task, { signal, onStage: onBegun }),
     )
   } catch (error) {
     if (error instanceof AppError) throw error

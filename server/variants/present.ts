@@ -22,7 +22,7 @@ export async function presentVariant(row: PresentableRow, creative: CreativeRow)
   const summary = 'layout' in row ? summarize(row) : row.summary
   const { findings, notice } = summary
   const shown = presentShown(row)
-  const stale = await tellStale(row, creative)
+  const stale = await tellStale({ ...row, findings }, creative)
   return {
     ...{ id, adId, format, width, height, imageUrl: url, createdAt: createdAt.toISOString() },
     findings,

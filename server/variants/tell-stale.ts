@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { CutOut, ImageEntry } from '#contract/image.ts'
+import { type Finding, NAME_CUT_RULE } from '#contract/report.ts'
 import type { Stale } from '#contract/variant.ts'
 import type { StaleText } from '#studio/words.ts'
 import type { PaintedPhoto } from '../db/painted.ts'
@@ -11,18 +12,30 @@ import type { VariantRow } from './store.ts'
 
 type CreativeRow = typeof creatives.$inferSelect
 
+type Painted = Pick<VariantRow, 'texts' | 'photos' | 'look' | 'logo'> & { findings: readonly Pick<Finding, 'rule'>[] }
+
 /** How a picture differs from what its ad says by now, from what is kept with it alone. None is told of one from before that was kept. */
 export async function tellStale(
-  { texts, photos, look, logo }: Pick<VariantRow, 'texts' | 'photos' | 'look' | 'logo'>,
+  { texts, photos, look, logo, findings }: Painted,
   creative: CreativeRow,
 ): Promise<Stale[]> {
   const { staleTexts } = await openWords()
+  const isCut = findings.some(({ rule }) => rule === NAME_CUT_RULE)
   return [
-    ...(texts ? staleTexts(texts, creative).map(describeText) : []),
+    ...(texts
+      ? staleTexts(texts, creative)
+          .filter((text) => !(isCut && isFirstOf(text)))
+          .map(describeText)
+      : []),
     ...(photos ? stalePhotos(photos, creative) : []),
     ...(texts ? staleLogo(logo, creative) : []),
     ...(look ? staleLook(look, creative) : []),
   ]
+}
+
+/** A name that had to be cut says as much of it as there is room for. */
+function isFirstOf({ part, text, now }: StaleText): boolean {
+  return (part === 'name' || part === 'headline') && typeof now === 'string' && now.startsWith(text)
 }
 
 function describeText({ part, text, now }: StaleText): Stale {
