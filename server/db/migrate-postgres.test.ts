@@ -8,9 +8,9 @@ import { migratePostgres, splitOff } from './migrate-postgres.ts'
 
 const LIMITS = { lockMs: 100, tries: 3, statementMs: 60_000 }
 
-/** The migration that adds a column and an index to a table that is large by then, and its index. */
+/** A migration that adds a column and an index to a table that is large by then, and the index that takes its place later. */
 const LATER = '0024_admin'
-const INDEX = 'users_email_prefix'
+const INDEX = 'users_folded_email'
 
 async function connect(database: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: postgresUrl(database) })

@@ -14,8 +14,14 @@ it('tells the two ways of writing Chinese apart', () => {
   expect(read('zh-CN,zh-Hans')).toEqual(['zh'])
 })
 
+it('takes the alphabet with Serbian, and the names that browsers have for one language', () => {
+  expect(read('sr-RS,sr-Latn;q=0.9')).toEqual(['sr', 'sr-Latn'])
+  expect(read('no-NO,nb;q=0.9')).toEqual(['nb'])
+  expect(read('in,tl-PH;q=0.9')).toEqual(['id', 'fil'])
+})
+
 it('leaves out what no ad can be in, and what is no language', () => {
-  expect(read('fi,nb;q=0.9')).toBeUndefined()
+  expect(read('eu,gl;q=0.9')).toBeUndefined()
   expect(read('*')).toBeUndefined()
   expect(read('x'.repeat(10_000))).toBeUndefined()
   expect(read('d\u0000e,,;q=;=')).toBeUndefined()

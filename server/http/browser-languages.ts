@@ -16,7 +16,8 @@ export function readBrowserLanguages(headers: IncomingHttpHeaders): LanguageCode
 function languageOf(tag: string): LanguageCode | undefined {
   try {
     const { language, script } = new Intl.Locale(tag).maximize()
-    const named = [`${language}-${script}`, language]
+    // Norwegian without more is Bokmål.
+    const named = [`${language}-${script}`, language === 'no' ? 'nb' : language]
     return named.flatMap((id) => LANGUAGES.find((ours) => ours === id) ?? [])[0]
   } catch {
     return undefined
