@@ -15,7 +15,9 @@ const ENDED = /[\p{Sentence_Terminal}…:;,]$/u
  * the ad's own words, so it is in the ad's language, and the change of a price is an arrow.
  */
 export function altTextOf(texts: readonly ShownText[], productName: string): string {
-  const of = (part: TextRole) => texts.filter((text) => text.part === part).map(({ text }) => text.trim())
+  const of = (part: TextRole) => texts.filter((text) => text.part === part).map(({ text }) => whole(text.trim()))
+  // A name that was cut for want of room is read whole.
+  const whole = (text: string) => (isCutFrom(productName, text) ? productName : text)
   const [oldPrice] = of('old-price')
   const said = READING_ORDER.flatMap((part) => {
     if (part === 'old-price' || part === 'name') return []
@@ -26,6 +28,11 @@ export function altTextOf(texts: readonly ShownText[], productName: string): str
   // Most headlines of a single line are the name, or say it.
   const isNamed = said.some((text) => text.toLowerCase().includes(name.toLowerCase()))
   return [...(isNamed ? [] : [name]), ...said].map(asSentence).join(' ')
+}
+
+/** Whether a text is the first words of a name, and not all of them. */
+function isCutFrom(name: string, text: string): boolean {
+  return name.toLowerCase().startsWith(text.toLowerCase()) && /^[^\p{L}\p{M}\p{N}]/u.test(name.slice(text.length))
 }
 
 function asSentence(text: string): string {

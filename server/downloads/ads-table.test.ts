@@ -71,6 +71,20 @@ describe('the table beside the pictures', () => {
     expect(row['alternative text']).toBe('The Blue Mug is back!')
   })
 
+  it('reads a name whole that a small format has cut', () => {
+    const productName = 'Blue Mug, hand-glazed in Kyoto'
+    const row = rowOf({ productName, texts: [['headline', 'Blue Mug, hand-glazed']] })
+    expect(row['alternative text']).toBe('Blue Mug, hand-glazed in Kyoto.')
+    const beside = rowOf({
+      productName,
+      texts: [
+        ['name', 'Blue Mug'],
+        ['headline', 'Blue Mugs are back'],
+      ],
+    })
+    expect(beside['alternative text']).toBe('Blue Mug, hand-glazed in Kyoto. Blue Mugs are back.')
+  })
+
   it('reads what an earlier version has stored', () => {
     const file = new URL('../../test/fixtures/stored-layouts/version-1-frame-tinted.json', import.meta.url)
     const row = rowOf({ productName: 'Halden H1', layout: JSON.parse(readFileSync(file, 'utf8')) })
