@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { readConfig } from '#server/config.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { openEmbedded } from '#server/db/open-embedded.ts'
+import { LOST_MAX } from '#server/jobs/count-failures.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
 import type { JobDefinition } from '#server/jobs/jobs.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
@@ -128,7 +129,9 @@ it.skipIf(!inject('postgresSocketFolder'))(
       await listTables(target.databaseUrl),
     )
     const queue = `select retry_limit, dead_letter from pgboss.queue where name = 'of-old'`
-    expect(await ask(target.databaseUrl, queue)).toEqual([{ retry_limit: 7, dead_letter: 'of-old.given-up' }])
+    expect(await ask(target.databaseUrl, queue)).toEqual([
+      { retry_limit: 7 + LOST_MAX, dead_letter: 'of-old.given-up' },
+    ])
     await (await openPostgres(target.databaseUrl, target.databaseLimits)).close()
     expect(said).toContain('2 pictures are in the bucket.')
     for (const [key, value] of bytes) expect(hash(s3.objects.get(key)!.bytes)).toBe(hash(value))
