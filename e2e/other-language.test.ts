@@ -30,7 +30,8 @@ test(
         language: 'de',
         taglines: ['Deine Modelle. Deine Maschine.'],
         productPrice: '$2,499',
-        callToAction: 'Come by',
+        // In the old language, and asked for anew: left empty, a phrase of the new one takes its place.
+        callToAction: null,
       },
       ...{ adStyle: original!.adStyle, productImages: original!.productImages },
     })
