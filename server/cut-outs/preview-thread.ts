@@ -1,5 +1,6 @@
 import type { Stroke } from '#contract/cut-out.ts'
 import { AppError } from '../http/app-error.ts'
+import { makeFairPlaces } from '../children/fair-places.ts'
 import { openThread } from '../threads/open-thread.ts'
 
 export interface PreviewTask {
@@ -22,40 +23,44 @@ export interface PreviewThread {
 }
 
 const IDLE_MS = 60_000
-/** A preview takes a fifth of a second: whoever would wait longer than a few seconds is told so. */
-const WAITING_MAX = 20
-/** A brush asks again when it has its answer. Whoever asks for more at once keeps nobody else from a place. */
-const OF_ONE_PERSON_MAX = 3
+/** One is drawn while the photo of another comes from storage. */
+const PLACES = 2
+/** A preview takes a fifth of a second, and two where a brush does its worst: whoever would wait for longer than this is told so. */
+const TURN_WITHIN_MS = 20_000
+/** Of all people together. */
+const WAITING_MAX = 100
 
-/** Beside the requests, and not among the uploads: somebody with a brush waits for no place. */
+/**
+ * Beside the requests, and not among the uploads: somebody with a brush waits for no place. Turns go round between people, so that whoever
+ * asks for many keeps nobody else waiting for more than one.
+ */
 export function openPreviewThread(): PreviewThread {
   const program = new URL('preview-worker.ts', import.meta.url)
   const thread = openThread<PreviewTask, PreviewAnswer>({ program, work: 'draws cut-outs', idleMs: IDLE_MS })
-  const waitingOf = new Map<string, number>()
-  const count = (userId: string, more: 1 | -1) => {
-    const waiting = (waitingOf.get(userId) ?? 0) + more
-    if (waiting > 0) waitingOf.set(userId, waiting)
-    else waitingOf.delete(userId)
+  const places = makeFairPlaces({ places: PLACES, placesEach: 1, budget: PLACES })
+
+  async function takePlace(owner: string): Promise<() => void> {
+    if (places.waiting >= WAITING_MAX) throw busy()
+    const impatience = AbortSignal.timeout(TURN_WITHIN_MS)
+    return places.take({ owner, cost: 1, signal: impatience }).catch((error: unknown) => {
+      throw impatience.aborted ? busy() : error
+    })
   }
+
   return {
     async draw(task, { userId, readPhoto }) {
-      if ((waitingOf.get(userId) ?? 0) >= OF_ONE_PERSON_MAX) {
-        throw new AppError(
-          'UNAVAILABLE',
-          'Your strokes before are still being drawn. Please try again in a few seconds.',
-        )
-      }
-      if (thread.waiting >= WAITING_MAX) {
-        throw new AppError('UNAVAILABLE', 'Too many people touch up photos. Please try again in a few seconds.')
-      }
-      count(userId, 1)
+      const leave = await takePlace(userId)
       try {
         const known = await thread.ask(task)
         return known ?? (await thread.ask({ ...task, photo: await readPhoto() }))!
       } finally {
-        count(userId, -1)
+        leave()
       }
     },
     close: () => thread.close(),
   }
+}
+
+function busy(): AppError {
+  return new AppError('UNAVAILABLE', 'Too many people touch up photos. Please try again in a few seconds.')
 }
