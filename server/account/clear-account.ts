@@ -2,6 +2,7 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../db/database.ts'
 import { campaigns, creatives, images, users } from '../db/schema.ts'
+import { dropAds } from '../creatives/drop-ads.ts'
 import { dropImages } from '../images/drop-images.ts'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
@@ -41,47 +42,32 @@ async function clearPortion(services: Services, userId: string): Promise<boolean
     // Whoever else clears it waits here, and so does what would still write of the person.
     const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if (!account) return { isGone: true, adIds: [] }
-    const adIds = await dropAds(tx, services, userId)
-    if (adIds.length > 0) return { isGone: false, adIds }
-    const isGone =
-      !(await dropPhotos(tx, services, userId)) &&
-      !(await dropCampaign(tx, userId)) &&
-      (await forget(tx, services, userId))
-    return { isGone, adIds }
+    const adIds = await listAdsOfPortion(tx, userId)
+    if (adIds.length > 0) await dropAds(tx, services, adIds)
+    const isPortion = adIds.length > 0 || (await dropPhotos(tx, services, userId)) || (await dropCampaign(tx, userId))
+    if (!isPortion) await forget(tx, services, userId)
+    return { isGone: !isPortion, adIds }
   })
   for (const id of adIds) announceChange(id)
   return isGone
 }
 
 /** As many ads as have a portion of pictures together, one at least. */
-async function dropAds(tx: Database, services: Services, userId: string): Promise<string[]> {
+async function listAdsOfPortion(tx: Database, userId: string): Promise<string[]> {
+  const some = tx.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId)).limit(ADS_OF_PORTION)
   const found = await tx
     .select({ id: creatives.id, pictures: count(images.id) })
     .from(creatives)
     .leftJoin(images, eq(images.creativeId, creatives.id))
-    .where(
-      inArray(
-        creatives.id,
-        tx.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId)).limit(ADS_OF_PORTION),
-      ),
-    )
+    .where(inArray(creatives.id, some))
     .groupBy(creatives.id)
+  const adIds: string[] = []
   let pictures = 0
-  const adIds = found
-    .filter((ad) => {
-      const hasRoom = pictures === 0 || pictures + ad.pictures <= PORTION
-      if (hasRoom) pictures += ad.pictures
-      return hasRoom
-    })
-    .map(({ id }) => id)
-  if (adIds.length === 0) return []
-  const rows = await tx.select({ id: images.id }).from(images).where(inArray(images.creativeId, adIds))
-  await dropImages(
-    tx,
-    services,
-    rows.map(({ id }) => id),
-  )
-  await tx.delete(creatives).where(inArray(creatives.id, adIds))
+  for (const ad of found) {
+    pictures += ad.pictures
+    if (adIds.length > 0 && pictures > PORTION) break
+    adIds.push(ad.id)
+  }
   return adIds
 }
 
@@ -106,10 +92,9 @@ async function dropCampaign(tx: Database, userId: string): Promise<boolean> {
   return gone.length > 0
 }
 
-async function forget(tx: Database, { jobs }: Services, userId: string): Promise<true> {
+async function forget(tx: Database, { jobs }: Services, userId: string): Promise<void> {
   await tx.delete(users).where(eq(users.id, userId))
   await jobs.forgetGroup(tx, userId)
-  return true
 }
 
 export async function registerAccountWorker(services: Services): Promise<void> {

@@ -4,6 +4,7 @@ import { releaseCredit } from '../credits/release-credit.ts'
 import type { Database } from '../db/database.ts'
 import { campaigns, creatives, images } from '../db/schema.ts'
 import { noteDeletion } from '../deletions/note-deletion.ts'
+import { dropAds } from '../creatives/drop-ads.ts'
 import { dropImages } from '../images/drop-images.ts'
 import type { Services } from '../services.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
@@ -30,7 +31,7 @@ export async function dropCampaign(
   services: Services,
   { id, userId }: { id: string; userId: string },
 ): Promise<void> {
-  await dropAds(tx, services, { userId, adIds: await listAdsOf(tx, id) })
+  await endAds(tx, services, { userId, adIds: await listAdsOf(tx, id) })
   await dropPhotos(tx, services, eq(images.campaignId, id))
   await tx.delete(campaigns).where(eq(campaigns.id, id))
 }
@@ -41,7 +42,7 @@ export async function dropProducts(tx: Database, services: Services, gone: reado
   const [first] = gone
   if (!first) return
   const [campaign] = await tx.select().from(campaigns).where(eq(campaigns.id, first.campaignId))
-  await dropAds(tx, services, { userId: campaign!.userId, adIds })
+  await endAds(tx, services, { userId: campaign!.userId, adIds })
   await deleteResults(
     tx,
     gone.map(({ id }) => id),
@@ -53,22 +54,13 @@ async function listAdsOf(tx: Database, campaignId: string): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-async function dropAds(
+async function endAds(
   tx: Database,
   services: Services,
   { userId, adIds }: { userId: string; adIds: string[] },
 ): Promise<void> {
   for (const job of await listUnfinishedJobs(tx, adIds)) await releaseCredit(tx, services, { userId, jobId: job.id })
-  for (let at = 0; at < adIds.length; at += BATCH) {
-    const ads = adIds.slice(at, at + BATCH)
-    const pictures = await tx.select({ id: images.id }).from(images).where(inArray(images.creativeId, ads))
-    await dropImages(
-      tx,
-      services,
-      pictures.map((picture) => picture.id),
-    )
-    await tx.delete(creatives).where(inArray(creatives.id, ads))
-  }
+  for (let at = 0; at < adIds.length; at += BATCH) await dropAds(tx, services, adIds.slice(at, at + BATCH))
 }
 
 /** Photos of its ZIPs that a newer feed or a newer ZIP has left without use. Needs the account's lock. */
