@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/account.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { recordAudit } from '../audit/record-audit.ts'
+import { sendZip } from '../downloads/send-zip.ts'
 import { requireUser } from '../http/require-user.ts'
 import { requireStoredUser } from '../users/require-stored-user.ts'
 import { endSession } from '../auth/end-session.ts'
@@ -46,11 +46,8 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
 
   app.get(contract.ACCOUNT_EXPORT_PATH, (request, reply) => {
     const { id: userId } = requireUser(request)
-    return reply
-      .header('content-type', 'application/zip')
-      .header('content-disposition', `attachment; filename="${PRODUCT_NAME.toLowerCase()}-account.zip"`)
-      .header('cache-control', 'private, no-store')
-      .send(Readable.fromWeb(exportAccount(services, userId) as never))
+    const name = `${PRODUCT_NAME.toLowerCase()}-account.zip`
+    return sendZip(request, reply, { name, plainName: name, zip: exportAccount(services, userId) })
   })
 
   route(app, contract.deleteAccount, async (request, reply) => {

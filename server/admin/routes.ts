@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/admin.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
+import { sendZip } from '../downloads/send-zip.ts'
 import { requireUser } from '../http/require-user.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
@@ -44,12 +44,9 @@ export async function adminRoutes(app: FastifyInstance, services: Services): Pro
 
   app.get<{ Params: { id: string } }>(contract.PERSON_EXPORT_PATH, async (request, reply) => {
     const { id } = request.params
-    const archive = await exportPerson(services, requireUser(request).id, id)
-    return reply
-      .header('content-type', 'application/zip')
-      .header('content-disposition', `attachment; filename="${PRODUCT_NAME.toLowerCase()}-${id.slice(0, 8)}.zip"`)
-      .header('cache-control', 'private, no-store')
-      .send(Readable.fromWeb(archive as never))
+    const zip = await exportPerson(services, requireUser(request).id, id)
+    const name = `${PRODUCT_NAME.toLowerCase()}-${id.slice(0, 8)}.zip`
+    return sendZip(request, reply, { name, plainName: name, zip })
   })
 
   route(app, contract.listAdminJobs, (request) => listJobs(services, requireUser(request).id))

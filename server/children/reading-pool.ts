@@ -1,6 +1,7 @@
 import { ChildLost, type ChildProgram } from './child.ts'
 import { openChildren } from './children.ts'
 import { makeFairPlaces } from './fair-places.ts'
+import { takeInTime } from './take-in-time.ts'
 import { AppError } from '../http/app-error.ts'
 
 export interface ReadingOrder {
@@ -39,10 +40,8 @@ export interface ReadingPoolOptions {
 /** How many read at once, and of them for one person. */
 const PLACES = 2
 const PLACES_EACH = 1
-/** Of all people together. */
-const WAITING_MAX = 100
 /** Whoever waits for longer may be hung up on by what is between: they hear of it before that. */
-const TURN_WITHIN_MS = 2 * 60_000
+const WAITING = { withinMs: 2 * 60_000, waitingMax: 100 }
 /** Others need its memory. */
 const IDLE_MS = 15_000
 const MB = 1024 * 1024
@@ -77,22 +76,11 @@ export function openReadingPool<Task extends object, Answer>({
   }
 
   async function readInTurn(task: Task, { owner, signal }: ReadingOrder): Promise<Answer> {
-    const leave = await takePlace(owner, signal)
+    const leave = await takeInTime(places, { owner, signal, ...WAITING, busy })
     try {
       return await children.run(task, { signal })
     } finally {
       leave()
-    }
-  }
-
-  async function takePlace(owner: string, signal: AbortSignal): Promise<() => void> {
-    if (places.waiting >= WAITING_MAX) throw busy()
-    const impatience = new AbortController()
-    const limit = setTimeout(() => impatience.abort(busy()), TURN_WITHIN_MS)
-    try {
-      return await places.take({ owner, cost: 1, signal: AbortSignal.any([signal, impatience.signal]) })
-    } finally {
-      clearTimeout(limit)
     }
   }
 

@@ -1,6 +1,7 @@
 import type { Stroke } from '#contract/cut-out.ts'
 import { AppError } from '../http/app-error.ts'
 import { makeFairPlaces } from '../children/fair-places.ts'
+import { takeInTime } from '../children/take-in-time.ts'
 import { openThread } from '../threads/open-thread.ts'
 
 export interface PreviewTask {
@@ -26,9 +27,7 @@ const IDLE_MS = 60_000
 /** One is drawn while the photo of another comes from storage. */
 const PLACES = 2
 /** A preview takes a fifth of a second, and two where a brush does its worst: whoever would wait for longer than this is told so. */
-const TURN_WITHIN_MS = 20_000
-/** Of all people together. */
-const WAITING_MAX = 100
+const WAITING = { withinMs: 20_000, waitingMax: 100 }
 
 /**
  * Beside the requests, and not among the uploads: somebody with a brush waits for no place. Turns go round between people, so that whoever
@@ -39,17 +38,9 @@ export function openPreviewThread(): PreviewThread {
   const thread = openThread<PreviewTask, PreviewAnswer>({ program, work: 'draws cut-outs', idleMs: IDLE_MS })
   const places = makeFairPlaces({ places: PLACES, placesEach: 1, budget: PLACES })
 
-  async function takePlace(owner: string): Promise<() => void> {
-    if (places.waiting >= WAITING_MAX) throw busy()
-    const impatience = AbortSignal.timeout(TURN_WITHIN_MS)
-    return places.take({ owner, cost: 1, signal: impatience }).catch((error: unknown) => {
-      throw impatience.aborted ? busy() : error
-    })
-  }
-
   return {
     async draw(task, { userId, readPhoto }) {
-      const leave = await takePlace(userId)
+      const leave = await takeInTime(places, { owner: userId, ...WAITING, busy })
       try {
         const known = await thread.ask(task)
         return known ?? (await thread.ask({ ...task, photo: await readPhoto() }))!
