@@ -22,7 +22,15 @@ async function launch() {
   return runProgram(node, [fileURLToPath(import.meta.url), task, ...args])
 }
 
+/** A folder that cannot be written is told as that, and not as a fault of ours. */
+function told(error) {
+  if (error.isSentence) return error.message
+  if (error.code === 'ENOSPC') return 'The disk is full: make room, then run the command again.'
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code) || !error.path) return error.stack
+  return `${error.path} cannot be written: run the command as the user that this folder belongs to.`
+}
+
 launch().catch((error) => {
-  process.stderr.write(`${error.isSentence ? error.message : error.stack}\n`)
+  process.stderr.write(`${told(error)}\n`)
   process.exitCode = 1
 })

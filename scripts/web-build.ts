@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { compressFiles } from './compress-files.ts'
 import { ROOT } from './launch/root.mjs'
 import { statusOf } from './launch/run-program.mjs'
+import { sayStep } from './launch/say-step.mjs'
 import { sentence } from './launch/sentence.mjs'
 import { withLock } from './launch/with-lock.mjs'
 
@@ -26,10 +27,13 @@ export async function buildWeb(): Promise<void> {
   await withLock(MUTEX, build)
 }
 
-/** In a process of its own, so that a server that starts afterwards does not carry the builder's memory. */
 async function build(): Promise<void> {
+  await sayStep('Building the web app', runBuild)
+}
+
+/** In a process of its own, so that a server that starts afterwards does not carry the builder's memory. */
+async function runBuild(): Promise<void> {
   const sources = fingerprint()
-  process.stderr.write('Building the web app...\n')
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
   // NODE_ENV=development, say, would make Vite bundle React's slow build.
   const env = { ...process.env, NODE_ENV: 'production' }

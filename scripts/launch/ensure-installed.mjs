@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { delimiter, dirname, join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { broughtNode } from './find-node.mjs'
 import { installedMatches } from './installed-matches.mjs'
+import { npmCi } from './npm-ci.mjs'
 import { ROOT } from './root.mjs'
-import { statusOf } from './run-program.mjs'
-import { sentence } from './sentence.mjs'
+import { sayStep } from './say-step.mjs'
 import { withLock } from './with-lock.mjs'
 
 const LOCKFILE = join(ROOT, 'package-lock.json')
@@ -13,20 +13,6 @@ const LOCKFILE = join(ROOT, 'package-lock.json')
 const MARK = join(ROOT, 'node_modules', '.installed-from')
 /** Lies beside node_modules, because `npm ci` empties that folder. */
 const MUTEX = join(ROOT, '.installing')
-
-/**
- * Development packages are needed to build and to check, whatever NODE_ENV says; the optional ones hold Node itself. No
- * package of ours needs its install script, so none runs.
- */
-const NPM_CI = [
-  'ci',
-  '--include=dev',
-  '--include=optional',
-  '--ignore-scripts',
-  '--no-audit',
-  '--no-fund',
-  '--loglevel=error',
-]
 
 /** Installs the packages of the lockfile, if it changed since they were installed. */
 export async function ensureInstalled() {
@@ -59,10 +45,11 @@ function isMarked(wanted) {
  * native halves of the build tools, so npm runs a second time under the Node that the first time has brought.
  */
 async function install() {
-  process.stderr.write('Installing the packages, which takes half a minute or so...\n')
-  await npmCi(process.execPath)
-  const brought = broughtNode()
-  if (brought && !installedMatches(ROOT)) await npmCi(brought)
+  await sayStep('Installing the packages', async () => {
+    await npmCi(process.execPath)
+    const brought = broughtNode()
+    if (brought && !installedMatches(ROOT)) await npmCi(brought)
+  })
 }
 
 /**
@@ -75,20 +62,4 @@ function linkBroughtNode() {
   if (!brought || process.platform === 'win32' || existsSync(link)) return
   mkdirSync(dirname(link), { recursive: true })
   symlinkSync(relative(dirname(link), brought), link)
-}
-
-async function npmCi(node) {
-  const [program, ...args] = [...npmCommand(node), ...NPM_CI]
-  const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
-  // What npm says on stdout must not mix with what the task prints.
-  const status = await statusOf(program, args, { stdio: ['ignore', 2, 2], env })
-  if (status !== 0) {
-    throw sentence('Installing the packages failed: mend what npm says above, then run the command again.')
-  }
-}
-
-/** The npm that runs us, else the one on the path. */
-function npmCommand(node) {
-  const running = process.env.npm_execpath
-  return running && /npm-cli\.c?js$/.test(running) ? [node, running] : ['npm']
 }

@@ -1,0 +1,24 @@
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { EmptyMachine } from './empty-machine.ts'
+
+/** Run by bench/rehearse.ts: the first command of the README on an empty machine, with the npm that people have. */
+
+/** The machine's own is 9.2, with Node 18; others come with newer Nodes. */
+const OTHERS = ['10.9.9', '11.6.2']
+
+const machine = EmptyMachine.create(path.join(tmpdir(), 'machine'))
+const all = ['', ...OTHERS.map((version) => machine.addNpm(version, process.execPath))]
+for (const [index, programs] of all.entries()) {
+  const versions = machine.run('echo "npm $(npm --version), Node $(node --version)"', programs).trim()
+  const folder = `/root/placard-${index}`
+  machine.clone(folder)
+  const first = await machine.start(folder, programs)
+  await first.stop()
+  const second = await machine.start(folder, programs)
+  await second.stop()
+  process.stdout.write(`ok: ${versions}: ready after ${first.seconds} s, the second time after ${second.seconds} s\n`)
+  process.stdout.write(first.lines.replaceAll(/^(?=.)/gm, '    '))
+  machine.run(`rm -rf ${folder} /root/.npm`)
+}
+process.exit()

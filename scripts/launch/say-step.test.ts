@@ -1,0 +1,31 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sayStep } from './say-step.mjs'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('a step says that it begins, that it still runs, and how many seconds it took', async () => {
+  const said: string[] = []
+  let finish = (_result: string): void => {}
+  const work = new Promise<string>((resolve) => (finish = resolve))
+  const step = sayStep(
+    'Building the web app',
+    () => work,
+    (text: string) => said.push(text),
+  )
+  expect(said).toStrictEqual(['Building the web app...\n'])
+  vi.advanceTimersByTime(34_000)
+  finish('built')
+  await expect(step).resolves.toBe('built')
+  expect(said.slice(1)).toStrictEqual(['  15 s...\n', '  30 s...\n', '  done in 34 s.\n'])
+})
+
+test('a step that failed is not called done', async () => {
+  const said: string[] = []
+  const fails = async (): Promise<void> => {
+    throw new Error('no')
+  }
+  await expect(sayStep('Building the web app', fails, (text: string) => said.push(text))).rejects.toThrow('no')
+  expect(said).toStrictEqual(['Building the web app...\n'])
+  expect(vi.getTimerCount()).toBe(0)
+})
