@@ -7,12 +7,13 @@ import { ROOT } from '#scripts/launch/root.mjs'
 import { findFreePort } from '#test/free-port.ts'
 
 /** What a newcomer's machine has before the two commands of the README. */
-const PACKAGES = 'ca-certificates,git,nodejs,npm'
+const PACKAGES = 'git nodejs npm'
 /** So that it reaches the network as this machine does. */
 const NETWORK = ['/etc/resolv.conf', '/etc/hosts', '/etc/ssl/certs/ca-certificates.crt']
 const ENV = {
   HOME: '/root',
   LANG: 'C.UTF-8',
+  DEBIAN_FRONTEND: 'noninteractive',
   npm_config_cafile: '/etc/ssl/certs/ca-certificates.crt',
 }
 const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
@@ -27,10 +28,14 @@ export class EmptyMachine {
 
   /** Downloads some 150 MB of Debian packages. Throws where debootstrap does. */
   static create(root: string): EmptyMachine {
-    execFileSync('debootstrap', ['--variant=minbase', `--include=${PACKAGES}`, 'bookworm', root], { stdio: 'ignore' })
+    execFileSync('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', root], {
+      stdio: 'ignore',
+    })
     for (const file of NETWORK) copyFileSync(file, path.join(root, file))
     for (const folder of ['proc', 'dev']) execFileSync('mount', ['--bind', `/${folder}`, path.join(root, folder)])
-    return new EmptyMachine(root)
+    const machine = new EmptyMachine(root)
+    machine.run(`apt-get -qq update && apt-get -qq install --yes --no-install-recommends ${PACKAGES} > /dev/null 2>&1`)
+    return machine
   }
 
   /** What a command prints, of the machine's own programs or of those in a folder before them. */

@@ -1,7 +1,7 @@
-const REPEAT_MS = 15_000
+const REPEAT_MS = 30_000
 
 /**
- * Says on stderr that a step of the start begins, that it still runs every 15 seconds, and how many seconds it took, so that nobody takes
+ * Says on stderr that a step of the start begins, that it still runs every 30 seconds, and how many seconds it took, so that nobody takes
  * a slow network for a stop. Resolves to what `work` gives; a failure is told by who called.
  *
  * @template T
