@@ -82,6 +82,48 @@ describe('request', () => {
   })
 })
 
+describe('a change that is asked for twice', () => {
+  const remove = () => request<typeof deleteCreative>('DELETE /api/creatives/:id', { params: { id } })
+  const rename = (productName: string) =>
+    request<typeof updateCreative>('POST /api/creatives/:id', { params: { id }, body: { productName } })
+  const read = () => request<typeof getCreative>('GET /api/creatives/:id', { params: { id } })
+  const gone = () => Response.json({ code: 'NOT_FOUND', message: 'This ad does not exist.' }, { status: 404 })
+
+  it('is sent once until it is answered, and gives both what it gives', async () => {
+    const sent = vi.fn(async (_path: string, _init: RequestInit) => Response.json({ id }))
+    vi.stubGlobal('fetch', sent)
+    const [first, second] = await Promise.all([rename('Lamp'), rename('Lamp')])
+    expect([first, second]).toEqual([{ id }, { id }])
+    expect(sent).toHaveBeenCalledTimes(1)
+    await rename('Lamp')
+    expect(sent).toHaveBeenCalledTimes(2)
+  })
+
+  it('is another one with other words, and a read is sent each time', async () => {
+    const sent = vi.fn(async (_path: string, _init: RequestInit) => Response.json({ id }))
+    vi.stubGlobal('fetch', sent)
+    await Promise.all([rename('Lamp'), rename('Brass Lamp'), read(), read()])
+    expect(sent).toHaveBeenCalledTimes(4)
+  })
+
+  it('may be tried again after it failed', async () => {
+    answerWith(new Response('', { status: 503, statusText: 'Service Unavailable' }))
+    const both = await Promise.allSettled([remove(), remove()])
+    expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    const sent = answerWith(new Response(null, { status: 204 }))
+    await remove()
+    expect(sent).toHaveBeenCalledTimes(1)
+  })
+
+  it('is done where it deletes what is gone, and only there', async () => {
+    vi.stubGlobal('fetch', async () => gone())
+    await expect(remove()).resolves.toBeUndefined()
+    await expect(rename('Lamp')).rejects.toMatchObject({ status: 404 })
+    vi.stubGlobal('fetch', async () => new Response('no such page', { status: 404 }))
+    await expect(remove()).rejects.toMatchObject({ status: 404 })
+  })
+})
+
 describe('requestUnlessSignedOut', () => {
   it('gives null for 401 and still throws everything else', async () => {
     answerWith(Response.json({ code: 'UNAUTHENTICATED', message: 'Please sign in.' }, { status: 401 }))

@@ -41,7 +41,7 @@ export async function requestVersion<C extends Call>(
 async function ask<C extends Call>(endpoint: Endpoint<C>, ...[input]: Arguments<C>) {
   const { params, query, ...rest } = (input ?? {}) as LooseInput
   const [method, path] = endpoint.split(' ') as [string, string]
-  const { response, answer } = await send(method, pathOf(path, params, query), rest)
+  const { response, answer } = await sendOnce(method, pathOf(path, params, query), rest)
   if (!(answer instanceof Response)) return { answer: answer as Output<C>, etag: etagOf(response) }
   if (answer.status === 204) return { answer: undefined as Output<C>, etag: undefined }
   throw new ApiError({ status: answer.status, text: UNREADABLE })
@@ -69,6 +69,31 @@ export function pathOf(path: string, params: Values = {}, query: Values = {}): s
 
 type Values = Record<string, unknown>
 type LooseInput = { params?: Values; query?: Values; body?: unknown; signal?: AbortSignal; ifMatch?: string }
+
+type Answer = ReturnType<typeof send>
+
+/** Changes that have been sent and are not answered yet, of each `fetch`: a page that gets another one, as tests do, begins anew. */
+const changesOf = new WeakMap<typeof fetch, Map<string, Answer>>()
+
+/**
+ * A change that is asked for again before it is answered (a second press of its button) is that change, and is not sent again; a deletion
+ * of what is gone is done.
+ */
+function sendOnce(method: string, path: string, input: LooseInput): Answer {
+  if (method === 'GET' || input.signal) return send(method, path, input)
+  const running = changesOf.get(fetch) ?? new Map<string, Answer>()
+  changesOf.set(fetch, running)
+  const key = JSON.stringify([method, path, input.body, input.ifMatch])
+  const sent = running.get(key) ?? send(method, path, input).finally(() => running.delete(key))
+  running.set(key, sent)
+  return method === 'DELETE' ? sent.catch(doneIfGone) : sent
+}
+
+function doneIfGone(error: unknown): { response: Response; answer: Response } {
+  if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error
+  const response = new Response(null, { status: 204 })
+  return { response, answer: response }
+}
 
 /** SPEC.md section 7: credentials go along, a body goes as JSON, a JSON answer is parsed, any other is returned as it is. */
 async function send(method: string, path: string, { body, signal, ifMatch }: LooseInput) {

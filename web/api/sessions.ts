@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { endSession, listSessions } from '#contract/account.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { request } from '#web/api/request.ts'
 
 function sessionsQuery() {
@@ -16,17 +15,10 @@ export function useSessions() {
   return useQuery(sessionsQuery())
 }
 
-/** One that has ended already, in another tab, is what was wanted. */
 export function useEndSession() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async (id: string) => {
-      try {
-        await request<typeof endSession>('DELETE /api/account/sessions/:id', { params: { id } })
-      } catch (error) {
-        if (!(error instanceof ApiError && error.status === 404)) throw error
-      }
-    },
+    mutationFn: (id: string) => request<typeof endSession>('DELETE /api/account/sessions/:id', { params: { id } }),
     onSuccess: (_nothing, id) =>
       client.setQueryData(
         sessionsQuery().queryKey,

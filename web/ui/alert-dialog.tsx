@@ -44,7 +44,8 @@ export function AlertDialog(props: AlertDialogProps) {
               loading={loading}
               loadingLabel={props.confirmingLabel}
               disabled={props.confirmDisabled}
-              onClick={onConfirm}
+              // While it closes it is still there, and a second press is no second answer.
+              onClick={() => open && onConfirm()}
             >
               {props.confirmLabel}
             </Button>

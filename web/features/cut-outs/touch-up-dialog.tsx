@@ -57,14 +57,15 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
     setSaid(`Brush size ${next + 1} of ${SIZES.length}.`)
   }
 
-  async function keep() {
-    try {
-      await save.mutateAsync({ strokes: [...history.strokes], ifMatch: versionRead(save.error) ?? cutOut.etag })
-      onSaved()
-      onClose()
-    } catch {
-      // The notice below says what went wrong.
-    }
+  /** The notice below says what went wrong. */
+  function keep() {
+    const changed = { strokes: [...history.strokes], ifMatch: versionRead(save.error) ?? cutOut.etag }
+    save.mutate(changed, {
+      onSuccess: () => {
+        onSaved()
+        onClose()
+      },
+    })
   }
 
   const leave = () => (isChanged ? setLeaving(true) : onClose())
@@ -84,7 +85,7 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
             disabled={!isChanged}
             loading={save.isPending}
             loadingLabel="Saving..."
-            onClick={() => void keep()}
+            onClick={keep}
           >
             Save
           </Button>

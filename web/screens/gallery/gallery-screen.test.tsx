@@ -337,6 +337,21 @@ it('deletes the ads that were selected, drafts too, after a question that counts
   expect(screen.queryByRole('region', { name: 'Selected ads' })).toBeNull()
 })
 
+it('takes a second press of Delete for the first one', async () => {
+  const { calls, confirm } = await deleteAllOf(THREE, () => new Response(null, { status: 204 }))
+  confirm()
+  confirm()
+  expect(await screen.findByText('3 ads have been successfully deleted.')).toBeDefined()
+  confirmAgainWhileItCloses()
+  expect(screen.getAllByText('Ads Deleted')).toHaveLength(1)
+  expect(screen.queryByText('Delete Failed')).toBeNull()
+  expect(calls.filter((call) => call.startsWith('DELETE'))).toHaveLength(THREE.length)
+
+  function confirmAgainWhileItCloses() {
+    for (const button of screen.queryAllByRole('button', { name: 'Delete' })) fireEvent.click(button)
+  }
+})
+
 it('says how many of several ads were deleted where one could not be', async () => {
   const { calls, confirm } = await deleteAllOf(THREE, (id) =>
     id === THREE[1]!.id ? failure() : new Response(null, { status: 204 }),

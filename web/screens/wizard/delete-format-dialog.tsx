@@ -22,19 +22,22 @@ export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onD
   const remove = useDeleteVariant()
   const { name } = getFormat(format)
 
-  async function confirm() {
+  function done() {
+    toast({ title: 'Size Deleted', description: 'The ad size has been successfully deleted.' })
+    onClose()
+    onDropped()
+    void wizard.save()
+  }
+
+  function fail() {
+    onClose()
+    failCall({ title: 'Delete Failed', description: 'There was an error deleting the ad size. Please try again.' })
+  }
+
+  function confirm() {
     settle()
-    try {
-      if (variant) await remove.mutateAsync(variant)
-      toast({ title: 'Size Deleted', description: 'The ad size has been successfully deleted.' })
-      onClose()
-      onDropped()
-      void wizard.save()
-    } catch {
-      onClose()
-      const description = 'There was an error deleting the ad size. Please try again.'
-      failCall({ title: 'Delete Failed', description })
-    }
+    if (variant) remove.mutate(variant, { onSuccess: done, onError: fail })
+    else done()
   }
 
   return (
@@ -46,7 +49,7 @@ export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onD
       confirmLabel="Delete"
       confirmingLabel="Deleting..."
       loading={remove.isPending}
-      onConfirm={() => void confirm()}
+      onConfirm={confirm}
     />
   )
 }

@@ -13,21 +13,23 @@ export function FormatVersions({ adId, format }: { adId: string; format: FormatI
   const { data = [] } = usePreviousVariants(adId)
   const restore = useRestoreVariant()
 
-  async function bringBack(version: PreviousVariant) {
+  function bringBack(version: PreviousVariant) {
     settle()
-    try {
-      await restore.mutateAsync(version)
-      toast({ title: 'Version brought back', description: 'The one that it replaced is kept as an earlier version.' })
-    } catch (error) {
-      failCall({ title: 'Bringing Back Failed', description: errorSentence(error) })
-    }
+    restore.mutate(version, {
+      onSuccess: () =>
+        toast({
+          title: 'Version brought back',
+          description: 'The one that it replaced is kept as an earlier version.',
+        }),
+      onError: (error) => failCall({ title: 'Bringing Back Failed', description: errorSentence(error) }),
+    })
   }
 
   return (
     <PreviousVersions
       versions={data.filter((version) => version.format === format)}
       restoringId={restore.isPending ? restore.variables.id : undefined}
-      onRestore={(version) => void bringBack(version)}
+      onRestore={bringBack}
     />
   )
 }

@@ -219,7 +219,8 @@ it('deletes a format after asking, and shows the first of the others', async () 
 })
 
 it('keeps a format that could not be deleted', async () => {
-  await openResults({ variants: [square] })
+  const remove = `DELETE /api/creatives/${complete.id}/variants/${square.id}`
+  await openResults({ variants: [square], answers: { [remove]: () => refusal(500, 'INTERNAL_ERROR', 'Oh') } })
   await picture('Square')
   fireEvent.click((await openMenu('Square')).getByRole('menuitem', { name: 'Delete' }))
   fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
