@@ -170,6 +170,11 @@ export const SETTINGS = {
     'Address that the metrics listen on; who reaches it can read them',
     text('an address'),
   ),
+  BACKUP_MARK: setting(
+    '',
+    'File that is touched after each backup, so that the metrics tell how old the last one is',
+    text('a file').optional(),
+  ),
   OTEL_EXPORTER_OTLP_ENDPOINT: setting(
     '',
     'OpenTelemetry collector that traces are sent to, such as http://localhost:4318',
@@ -216,6 +221,8 @@ export interface Config {
   subjectNetwork: boolean
   /** Undefined where nobody wants metrics. */
   metrics: MetricsConfig | undefined
+  /** File whose time is that of the last backup, absolute; undefined where nobody has named one. */
+  backupMark: string | undefined
   /** Address of who collects traces; undefined where nobody wants them. */
   traces: string | undefined
   logLevel: (typeof LOG_LEVELS)[number]
@@ -253,6 +260,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     stopDelayMs: (values.STOP_DELAY_SECONDS ?? (values.DATABASE_URL ? 5 : 0)) * 1000,
     subjectNetwork: values.SUBJECT_NETWORK,
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
+    backupMark: values.BACKUP_MARK === undefined ? undefined : path.resolve(values.BACKUP_MARK),
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }

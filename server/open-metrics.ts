@@ -1,31 +1,45 @@
+import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { measureChildren } from './children/measure-children.ts'
 import type { OpenedDatabase } from './db/opened-database.ts'
-import { countWaitingJobs } from './jobs/count-waiting-jobs.ts'
+import { JOB_DEFINITIONS } from './job-definitions.ts'
+import { exhaustedQueue } from './jobs/boss-jobs.ts'
+import { measureQueues } from './jobs/measure-queues.ts'
 import { dayOf, readCount } from './models/daily-counts.ts'
 import type { Services } from './services.ts'
+import { readBackupMark } from './storage/backup-mark.ts'
+import { measureDisk } from './storage/measure-disk.ts'
+import { OWNER_MARK } from './storage/own-storage.ts'
+import type { MetricSources } from './telemetry/metrics.ts'
 
 /** Serves the metrics where METRICS_PORT is set; undefined, and nothing of it loaded, where it is not. */
 export async function openMetrics(
-  { metrics: wanted }: Config,
-  services: Pick<Services, 'db' | 'models' | 'now'>,
+  config: Config,
+  services: Pick<Services, 'db' | 'models' | 'now' | 'storage'>,
   pool: OpenedDatabase['pool'],
 ): Promise<{ close(): Promise<void> } | undefined> {
+  const { metrics: wanted, backupMark } = config
   if (!wanted) return undefined
   const { openMetrics: open } = await import('./telemetry/metrics.ts')
   const { serveMetrics } = await import('./telemetry/metrics-server.ts')
-  const { db, models, now } = services
-  const metrics = open({
+  const { db, models, now, storage } = services
+  const queues = JOB_DEFINITIONS.flatMap((job) => [job.name, exhaustedQueue(job).name])
+  const scheduled = JOB_DEFINITIONS.filter(({ schedule }) => schedule).map(({ name }) => name)
+  const sources: MetricSources = {
     pool,
-    queue: () => inTime(countWaitingJobs(db, now())),
+    queues: () => inTime(measureQueues(db, { now: now(), queues, scheduled })),
+    storage: async () => void (await inTime(storage.get(OWNER_MARK))),
+    disk: () => measureDisk(config.s3 ? tmpdir() : config.dataDir),
+    backup: backupMark === undefined ? undefined : () => readBackupMark(backupMark),
     children: measureChildren,
     models: async () => ({
       costDollars: (await inTime(readCount(db, 'models', dayOf(now())))) / 1e6,
       limitDollars: (models?.config.dailyMicros.all ?? 0) / 1e6,
       breakers: models?.breakers() ?? [],
     }),
-  })
+  }
+  const metrics = open(sources, { queues, providers: models?.breakers().map(({ provider }) => provider) ?? [] })
   try {
     const server = await serveMetrics(metrics.answer, wanted)
     return {

@@ -1,6 +1,15 @@
 /** Why nobody was signed in. */
-export type SignInRefusal =
-  'cancelled' | 'unreachable' | 'unchecked' | 'misconfigured' | 'unverified-address' | 'address-taken' | 'suspended'
+export const SIGN_IN_REFUSALS = [
+  'cancelled',
+  'unreachable',
+  'unchecked',
+  'misconfigured',
+  'unverified-address',
+  'address-taken',
+  'suspended',
+] as const
+
+export type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number]
 
 /**
  * What is written down of a sign-in or of money, by kind. Ids, numbers and words of ours: no e-mail address, no address of a

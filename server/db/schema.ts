@@ -560,7 +560,8 @@ export const campaignPhotos = pgTable(
   ],
 )
 
-export type CreditType = 'monthly' | 'pack'
+export const CREDIT_TYPES = ['monthly', 'pack'] as const
+export type CreditType = (typeof CREDIT_TYPES)[number]
 
 /** The balance, one row a credit type. Changed only together with the ledger rows that explain it. */
 export const userCredits = pgTable(
@@ -581,7 +582,8 @@ export const userCredits = pgTable(
   ],
 )
 
-export type LedgerKind = 'grant' | 'reserve' | 'settle' | 'release' | 'purchase' | 'reclaim' | 'gift'
+export const LEDGER_KINDS = ['grant', 'reserve', 'settle', 'release', 'purchase', 'reclaim', 'gift'] as const
+export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
 /**
  * Append-only. `amount` is what the balance changed by: a reserve is -1, a release +1, a settle 0. `reference` is the

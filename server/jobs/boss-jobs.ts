@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
+import { tell } from '../telemetry/events.ts'
 import { traceJob, withTrace } from '../telemetry/trace-jobs.ts'
 import { failuresOf, noteFailure } from './count-failures.ts'
 import { requeue } from './requeue.ts'
@@ -149,11 +150,15 @@ export class BossJobs implements Jobs {
     this.#running.add(running)
     try {
       await settled
+      tell('job', { queue: job.name, outcome: 'done' })
     } catch (error) {
       const failures = failuresOf(job) + 1
       this.#log.warn({ err: error, job: job.name, id: job.id, attempt: failures }, 'A job failed')
       if (this.#stopping.signal.aborted) await requeue(this.#db, job)
-      else await this.#note(job, failures, failures > retryLimit)
+      else {
+        tell('job', { queue: job.name, outcome: 'failed' })
+        await this.#note(job, failures, failures > retryLimit)
+      }
       throw error
     } finally {
       this.#running.delete(running)

@@ -1,23 +1,28 @@
 import { type Events, secondsSince, tell } from '../telemetry/events.ts'
+import { isDiskFull } from './disk-full.ts'
 import type { Storage } from './storage.ts'
 
-/** The same storage, with each of its reads and writes told to whoever counts them. */
+/** The same storage, with each of its reads and writes, and each question for room, told to whoever counts them. */
 export function observed(storage: Storage): Storage {
   return {
     ...storage,
     put: (...given) => timed('put', () => storage.put(...given)),
     get: (key) => timed('get', () => storage.get(key)),
     delete: (key) => timed('delete', () => storage.delete(key)),
+    requireRoom: () => timed('room', () => storage.requireRoom()),
   }
 }
 
-async function timed<Value>(operation: string, work: () => Promise<Value>): Promise<Value> {
+async function timed<Value>(operation: Events['storage']['operation'], work: () => Promise<Value>): Promise<Value> {
   const started = performance.now()
   let outcome: Events['storage']['outcome'] = 'failed'
   try {
     const value = await work()
     outcome = 'done'
     return value
+  } catch (error) {
+    if (isDiskFull(error)) outcome = 'full'
+    throw error
   } finally {
     tell('storage', { operation, outcome, seconds: secondsSince(started) })
   }

@@ -1,7 +1,7 @@
 import type { Storage } from './storage.ts'
 
 /** Says in the storage itself of which database its pictures are. */
-const MARK = 'installation/database'
+export const OWNER_MARK = 'installation/database'
 
 /** Nothing is looked up for every picture of a night's thousands. */
 const KNOWN_FOR_MS = 60_000
@@ -24,7 +24,7 @@ export function ownStorage(storage: Storage, place: string): Storage & { require
   let knownAt = -Infinity
   const requireOwn = async () => {
     if (performance.now() - knownAt < KNOWN_FOR_MS) return
-    const owner = await storage.get(MARK)
+    const owner = await storage.get(OWNER_MARK)
     if (!owner) await takeOver(storage, place)
     else if (Buffer.from(owner).toString() !== place) throw new StorageOfAnother()
     knownAt = performance.now()
@@ -41,5 +41,5 @@ export function ownStorage(storage: Storage, place: string): Storage & { require
 
 /** From now on the pictures are those of the database in this place. */
 export async function takeOver(storage: Storage, place: string): Promise<void> {
-  await storage.put(MARK, Buffer.from(place), 'text/plain')
+  await storage.put(OWNER_MARK, Buffer.from(place), 'text/plain')
 }

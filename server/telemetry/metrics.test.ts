@@ -8,7 +8,10 @@ import { fillInCreative, PRODUCT } from '#test/fill-in.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { SAYING_PAINTERS } from '#test/painters.ts'
 import { generateVariantJob, priorityOf } from '../generation/job.ts'
+import { forgetSessionsJob } from '../auth/forget-sessions.ts'
 import { openMetrics } from '../open-metrics.ts'
+import { openDiskStorage } from '../storage/disk.ts'
+import { observed } from '../storage/observed-storage.ts'
 
 const database = useDatabase()
 
@@ -73,6 +76,35 @@ it('tells how many jobs wait, of what priority and for how long', async () => {
   expect(text).toContain(`placard_queue_oldest_seconds{${labels}}`)
 })
 
+it('counts what became of sign-ins, pictures for which there is no room, and attempts at jobs', async () => {
+  const signIn = {
+    name: 'Acme',
+    issuer: 'http://127.0.0.1:9',
+    clientId: 'app',
+    clientSecret: 'secret',
+    trustEmail: false,
+  }
+  const app = await startTestApp(database, { config: { signIn } })
+  const { read } = await givenMetrics(app)
+  expect((await app.client().get('/auth/acme')).status).toBe(503)
+  expect((await app.client().get('/auth/acme/callback?state=unknown')).status).toBe(400)
+  const full = observed(openDiskStorage(app.services.config.dataDir, { freeBytes: async () => 0 }))
+  await expect(full.requireRoom()).rejects.toThrow('full')
+  const job = { ...forgetSessionsJob, retryLimit: 0 }
+  await app.services.jobs.work(job, { concurrency: 1 }, async () => {
+    throw new Error('It fails')
+  })
+  await app.services.jobs.send(app.services.db, job, {})
+  const failed = `placard_job_attempts_total{queue="${job.name}",outcome="failed"} 1`
+  await expect.poll(read).toContain(failed)
+  const failedAt = new RegExp(`^placard_queue_last_failure_timestamp_seconds\\{queue="${job.name}"\\} [1-9]`, 'm')
+  await expect.poll(read).toMatch(failedAt)
+  const text = await read()
+  expect(text).toContain('placard_sign_ins_total{outcome="unreachable"} 1')
+  expect(text).toContain('placard_sign_ins_total{outcome="over"} 1')
+  expect(text).toContain('placard_storage_operations_total{operation="room",outcome="full"} 1')
+})
+
 it('tells what it can while the database is away', async () => {
   const app = await startTestApp(database)
   const away = () => {
@@ -82,6 +114,7 @@ it('tells what it can while the database is away', async () => {
   const { read } = await givenMetrics({ services: { ...app.services, db } })
   const text = await read()
   expect(text).toContain('process_resident_memory_bytes')
+  expect(text).toContain('placard_database_up 0')
   expect(text).not.toContain('placard_queue_jobs{')
 })
 

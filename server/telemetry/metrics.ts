@@ -1,15 +1,23 @@
-import { type Meter, ValueType } from '@opentelemetry/api'
+import type { Meter } from '@opentelemetry/api'
 import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import type { RequestListener } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { type Events, hear } from './events.ts'
+import type { QueueMeasures } from '../jobs/measure-queues.ts'
+import { countEvents } from './count-events.ts'
+import { knownLabels } from './known-labels.ts'
 
 /** What is asked for when somebody reads the metrics. */
 export interface MetricSources {
   /** Undefined where the database is the embedded one, which has a single connection. */
   pool: (() => { total: number; idle: number; waiting: number }) | undefined
-  queue: () => Promise<{ job: string; state: string; priority: number; jobs: number; oldestSeconds: number }[]>
+  queues: () => Promise<QueueMeasures>
+  /** Throws where pictures cannot be read. */
+  storage: () => Promise<void>
+  /** Of the disk that pictures, or uploads on their way to a bucket, lie on. */
+  disk: () => Promise<{ freeBytes: number; sizeBytes: number }>
+  /** When the last backup was made, in seconds since 1970; 0 where none was. Undefined where nobody has said how to know. */
+  backup: (() => Promise<number>) | undefined
   models: () => Promise<{ costDollars: number; limitDollars: number; breakers: { provider: string; open: boolean }[] }>
   children: () => { work: string; memoryBytes: number }[]
 }
@@ -20,15 +28,12 @@ export interface Metrics {
   close(): Promise<void>
 }
 
-const QUICK = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
-const SLOW = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120]
-
-/** Counts from now on. Loaded only where somebody wants metrics. */
-export function openMetrics(sources: MetricSources): Metrics {
+/** Counts from now on, in these queues and calls to these providers too. Loaded only where somebody wants metrics. */
+export function openMetrics(sources: MetricSources, names: { queues: string[]; providers: string[] }): Metrics {
   const exporter = new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true, withoutTargetInfo: true })
   const provider = new MeterProvider({ readers: [exporter] })
   const meter = provider.getMeter('placard')
-  const stops = [...countEvents(meter), watchEventLoop(meter)]
+  const stops = [...countEvents(meter, knownLabels(names)), watchEventLoop(meter)]
   watchProcess(meter)
   askSources(meter, sources)
   return {
@@ -38,33 +43,6 @@ export function openMetrics(sources: MetricSources): Metrics {
       await provider.shutdown()
     },
   }
-}
-
-type TimedEvent = { [Name in keyof Events]: Events[Name] extends { seconds: number } ? Name : never }[keyof Events]
-
-function countEvents(meter: Meter): (() => void)[] {
-  const timed = (name: TimedEvent, metric: string, description: string, bounds: number[]) => {
-    const advice = { explicitBucketBoundaries: bounds }
-    const histogram = meter.createHistogram(metric, { description, advice, valueType: ValueType.DOUBLE })
-    return hear(name, ({ seconds, ...labels }) => {
-      histogram.record(seconds, labels)
-    })
-  }
-  const counted = (name: 'payment-event' | 'checkout', metric: string, description: string) => {
-    const counter = meter.createCounter(metric, { description })
-    return hear(name, (event) => counter.add(1, { ...event }))
-  }
-  const credits = meter.createCounter('placard_credits_moved', { description: 'Credits given and taken, by kind.' })
-  return [
-    timed('request', 'placard_http_request_duration_seconds', 'Requests by route and status.', QUICK),
-    timed('ad', 'placard_ad_duration_seconds', 'Ads from their acceptance to their end.', SLOW),
-    timed('stage', 'placard_generation_stage_duration_seconds', 'Stages of the making of ads.', SLOW),
-    timed('model-call', 'placard_model_call_duration_seconds', 'Calls to models, each attempt.', SLOW),
-    timed('storage', 'placard_storage_operation_duration_seconds', 'Work of the storage of pictures.', QUICK),
-    counted('payment-event', 'placard_payment_events', 'Events of the payment provider.'),
-    counted('checkout', 'placard_checkouts', 'Payment pages, by what became of them.'),
-    hear('credits', ({ amount, ...labels }) => credits.add(Math.abs(amount), labels)),
-  ]
 }
 
 /** How late timers are, since the metrics were last read. */
@@ -86,6 +64,10 @@ function watchEventLoop(meter: Meter): () => void {
 }
 
 function watchProcess(meter: Meter): void {
+  const started = meter.createObservableGauge('process_start_time_seconds', {
+    description: 'When this process started, in seconds since 1970: it changes with each restart.',
+  })
+  started.addCallback((result) => result.observe(performance.timeOrigin / 1000))
   const memory = meter.createObservableGauge('process_resident_memory_bytes', {
     description: 'Memory of this process, without its children.',
   })
@@ -99,10 +81,20 @@ function watchProcess(meter: Meter): void {
   })
 }
 
-function askSources(meter: Meter, { pool, queue, models, children }: MetricSources): void {
-  const gauge = (name: string, description: string) => meter.createObservableGauge(name, { description })
+function askSources(meter: Meter, sources: MetricSources): void {
+  askPool(meter, sources)
+  askQueues(meter, sources)
+  askStorage(meter, sources)
+  askModels(meter, sources)
+  askChildren(meter, sources)
+}
 
-  const connections = gauge('placard_database_connections', 'Connections of the pool, and what waits for one.')
+type Asks = (meter: Meter, sources: MetricSources) => void
+
+const gauge = (meter: Meter, name: string, description: string) => meter.createObservableGauge(name, { description })
+
+const askPool: Asks = (meter, { pool }) => {
+  const connections = gauge(meter, 'placard_database_connections', 'Connections of the pool, and what waits for one.')
   if (pool) {
     connections.addCallback((result) => {
       const { total, idle, waiting } = pool()
@@ -111,22 +103,64 @@ function askSources(meter: Meter, { pool, queue, models, children }: MetricSourc
       result.observe(waiting, { state: 'waiting' })
     })
   }
+}
 
-  const jobs = gauge('placard_queue_jobs', 'Jobs that wait, run or have failed, by kind and priority.')
-  const ages = gauge('placard_queue_oldest_seconds', 'Age of the oldest of them.')
+/** A database that is away tells so, and takes with it only what it alone knows. */
+const askQueues: Asks = (meter, { queues }) => {
+  const database = gauge(meter, 'placard_database_up', '1 while the database answers.')
+  const jobs = gauge(meter, 'placard_queue_jobs', 'Jobs that wait, run or were given up, by queue and priority.')
+  const ages = gauge(meter, 'placard_queue_oldest_seconds', 'Age of the oldest of them.')
+  const failures = gauge(meter, 'placard_queue_last_failure_timestamp_seconds', 'When a job was last given up.')
+  const successes = gauge(
+    meter,
+    'placard_schedule_last_success_timestamp_seconds',
+    'When a job that runs by itself last succeeded; when its queue was made where it never has.',
+  )
   meter.addBatchObservableCallback(
     async (result) => {
-      for (const { jobs: count, oldestSeconds, job, state, priority } of await queue()) {
-        result.observe(jobs, count, { queue: job, state, priority })
-        result.observe(ages, oldestSeconds, { queue: job, state, priority })
+      const found = await queues().catch(() => undefined)
+      result.observe(database, found ? 1 : 0)
+      for (const { jobs: count, oldestSeconds, ...labels } of found?.jobs ?? []) {
+        result.observe(jobs, count, labels)
+        result.observe(ages, oldestSeconds, labels)
       }
+      for (const { queue, lastSeconds } of found?.failures ?? []) result.observe(failures, lastSeconds, { queue })
+      for (const { queue, lastSeconds } of found?.successes ?? []) result.observe(successes, lastSeconds, { queue })
     },
-    [jobs, ages],
+    [database, jobs, ages, failures, successes],
+  )
+}
+
+const askStorage: Asks = (meter, { storage, disk, backup }) => {
+  const up = gauge(meter, 'placard_storage_up', '1 while pictures can be read.')
+  up.addCallback(async (result) => {
+    const answers = await storage().then(
+      () => 1,
+      () => 0,
+    )
+    result.observe(answers)
+  })
+
+  const free = gauge(meter, 'placard_disk_free_bytes', 'Room on the disk of the pictures, or of uploads on their way.')
+  const size = gauge(meter, 'placard_disk_size_bytes', 'Size of that disk.')
+  meter.addBatchObservableCallback(
+    async (result) => {
+      const { freeBytes, sizeBytes } = await disk()
+      result.observe(free, freeBytes)
+      result.observe(size, sizeBytes)
+    },
+    [free, size],
   )
 
-  const cost = gauge('placard_models_cost_dollars_today', 'What all processes have spent on models today (UTC).')
-  const limit = gauge('placard_models_cost_limit_dollars', 'What may be spent on models a day.')
-  const breaker = gauge('placard_model_breaker_open', '1 while a provider is left alone after failures.')
+  if (!backup) return
+  const last = gauge(meter, 'placard_backup_last_timestamp_seconds', 'When the last backup was made; 0 where none was.')
+  last.addCallback(async (result) => result.observe(await backup()))
+}
+
+const askModels: Asks = (meter, { models }) => {
+  const cost = gauge(meter, 'placard_models_cost_dollars_today', 'What all processes have spent on models today (UTC).')
+  const limit = gauge(meter, 'placard_models_cost_limit_dollars', 'What may be spent on models a day.')
+  const breaker = gauge(meter, 'placard_model_breaker_open', '1 while a provider is left alone after failures.')
   meter.addBatchObservableCallback(
     async (result) => {
       const { costDollars, limitDollars, breakers } = await models()
@@ -136,9 +170,11 @@ function askSources(meter: Meter, { pool, queue, models, children }: MetricSourc
     },
     [cost, limit, breaker],
   )
+}
 
-  const processes = gauge('placard_child_processes', 'Child processes, by their work.')
-  const memory = gauge('placard_child_memory_bytes', 'Memory of all child processes with one work.')
+const askChildren: Asks = (meter, { children }) => {
+  const processes = gauge(meter, 'placard_child_processes', 'Child processes, by their work.')
+  const memory = gauge(meter, 'placard_child_memory_bytes', 'Memory of all child processes with one work.')
   meter.addBatchObservableCallback(
     (result) => {
       for (const [work, group] of Map.groupBy(children(), ({ work }) => work)) {

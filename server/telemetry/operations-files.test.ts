@@ -1,66 +1,189 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { once } from 'node:events'
-import { expect, it, onTestFinished } from 'vitest'
-import { tell } from './events.ts'
-import { openMetrics } from './metrics.ts'
+import { readFileSync, utimesSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { TestClient } from '#test/client.ts'
+import { fillInCreative } from '#test/fill-in.ts'
+import { findFreePort } from '#test/free-port.ts'
+import { JOB_DEFINITIONS } from '../job-definitions.ts'
+import { exhaustedQueue } from '../jobs/boss-jobs.ts'
+import { quickSettings, spawnServer, startHere } from '#test/server-process.ts'
 
 const RULES = 'ops/prometheus/alerts.yml'
-const FILES = [RULES, 'ops/grafana/placard.json']
+const RULE_TESTS = 'ops/prometheus/alerts.test.yml'
+const FILES = [RULES, RULE_TESTS, 'ops/grafana/placard.json']
 
-/** What is told once each thing has happened. */
-async function readAll(): Promise<string> {
-  const metrics = openMetrics({
-    pool: () => ({ total: 1, idle: 1, waiting: 0 }),
-    queue: async () => [{ job: 'generate-variant', state: 'created', priority: 0, jobs: 1, oldestSeconds: 2 }],
-    models: async () => ({ costDollars: 1, limitDollars: 25, breakers: [{ provider: 'openai', open: false }] }),
-    children: () => [{ work: 'painting', memoryBytes: 1 }],
-  })
-  const seconds = 0.1
-  tell('request', { method: 'GET', route: '/api/creatives/:id', status: 200, seconds })
-  tell('ad', { format: 'square', outcome: 'done', seconds })
-  tell('stage', { stage: 'paint', seconds })
-  tell('model-call', { provider: 'openai', outcome: 'answered', seconds })
-  tell('credits', { kind: 'reserve', type: 'monthly', amount: -1 })
-  tell('payment-event', { subject: 'checkout', outcome: 'applied' })
-  tell('checkout', { purchase: 'pro', state: 'paid' })
-  tell('storage', { operation: 'put', outcome: 'done', seconds })
-  const server = createServer(metrics.answer).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  onTestFinished(async () => {
-    server.close()
-    await metrics.close()
-  })
-  const { port } = server.address() as { port: number }
-  return (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+interface Rule {
+  alert: string
+  expr: string
+  for?: string
 }
 
-it('asks in alerts and dashboard only for what the metrics tell, with labels that they have', async () => {
-  const text = await readAll()
+interface RuleTests {
+  tests: { alert_rule_test: { alertname: string; exp_alerts: unknown[] }[] }[]
+}
+
+const readYaml = (file: string) => parse(readFileSync(file, 'utf8')) as unknown
+const rules = (readYaml(RULES) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules)
+
+/** The labels of each metric in what a server tells. */
+function labelsIn(text: string): Map<string, Set<string>> {
   const labelsOf = new Map<string, Set<string>>()
-  for (const [, name, labels = ''] of text.matchAll(/^([a-z_]+)(?:\{(.*)\})? /gm)) {
-    const known = labelsOf.get(name!) ?? new Set()
-    for (const [, label] of labels.matchAll(/(\w+)="/g)) known.add(label!)
-    labelsOf.set(name!, known)
+  for (const [, name = '', labels = ''] of text.matchAll(/^([a-z_]+)(?:\{(.*)\})? /gm)) {
+    const known = labelsOf.get(name) ?? new Set()
+    for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) known.add(label)
+    labelsOf.set(name, known)
   }
-  for (const file of FILES) {
-    const asked = [...readFileSync(file, 'utf8').matchAll(/\b((?:placard|process)_[a-z_]+)(?:\{([^}]*)\})?/g)]
-    expect(asked.length, `in ${file}`).toBeGreaterThan(10)
-    for (const [, name, labels = ''] of asked) {
-      const known = labelsOf.get(name!)
-      expect(known, `${name} in ${file}`).toBeDefined()
-      for (const [, label] of labels.matchAll(/(\w+)(?:!?=~?)/g))
-        if (label !== 'job') expect([...known!], `${name} in ${file}`).toContain(label)
+  return labelsOf
+}
+
+/** What Prometheus itself puts to every series of a target. */
+const OF_TARGETS = ['job', 'role', 'instance']
+
+/** Each metric that the file asks for, with the labels that it asks it by. */
+function askedIn(file: string): { name: string; labels: string[] }[] {
+  const text = readFileSync(file, 'utf8').replaceAll('\\"', '"')
+  const asked = [...text.matchAll(/\b((?:placard|process)_[a-z_]+)(?:\{([^}]*)\})?/g)]
+  return asked.map(([, name = '', labels = '']) => {
+    const named = [...labels.matchAll(/(\w+)(?:=~?|!=|!~)"/g)].map(([, label = '']) => label)
+    return { name, labels: named.filter((label) => !OF_TARGETS.includes(label)) }
+  })
+}
+
+async function givenMetricsPort() {
+  const settings = await quickSettings()
+  const mark = path.join(settings.DATA_DIR, 'last-backup')
+  writeFileSync(mark, '')
+  utimesSync(mark, 1_700_000_000, 1_700_000_000)
+  const METRICS_PORT = String(await findFreePort())
+  const models = { TEXT_MODEL: 'openai-compatible/any', OPENAI_COMPATIBLE_BASE_URL: 'http://127.0.0.1:9/v1' }
+  const url = `http://127.0.0.1:${METRICS_PORT}/metrics`
+  return {
+    settings: { ...settings, ...models, METRICS_PORT, BACKUP_MARK: mark },
+    read: async () => (await fetch(url)).text(),
+  }
+}
+
+it(
+  'asks in alerts, their tests and the dashboard only for what a server tells that has made an ad',
+  { tags: 'thorough/programs' },
+  async ({ skip }) => {
+    const { settings, read } = await givenMetricsPort()
+    if (!settings.DATABASE_URL) skip('PostgreSQL is not installed: the embedded database has no pool')
+    const server = spawnServer(settings)
+    await server.ready()
+    const browser = new TestClient(`http://localhost:${settings.PORT}`)
+    await browser.signIn()
+    const id = await fillInCreative(browser)
+    expect((await browser.post(`/api/creatives/${id}/generate`, { format: 'square' })).status).toBe(200)
+    const labelsOf = labelsIn(await read())
+    for (const file of FILES) {
+      const asked = askedIn(file)
+      expect(asked.length, `in ${file}`).toBeGreaterThan(20)
+      for (const { name, labels } of asked) {
+        const known = labelsOf.get(name)
+        expect(known, `${name} in ${file}`).toBeDefined()
+        for (const label of labels) expect([...(known ?? [])], `${name} in ${file}`).toContain(label)
+      }
     }
+  },
+)
+
+it('tells every counter that an alert asks for at 0, and every state, before anything has happened', async () => {
+  const { settings, read } = await givenMetricsPort()
+  await startHere(settings)
+  const text = await read()
+  const counters = new Set(rules.flatMap(({ expr }) => expr.match(/placard_\w+_total/g) ?? []))
+  expect(counters.size).toBeGreaterThan(4)
+  for (const name of counters) expect(text, name).toMatch(new RegExp(`^${name}\\{.*\\} 0$`, 'm'))
+  for (const zero of [
+    'placard_http_requests_total{class="5xx"}',
+    'placard_ads_total{outcome="failed"}',
+    'placard_sign_ins_total{outcome="unreachable"}',
+    'placard_payment_events_total{subject="payment",outcome="failed"}',
+    'placard_model_calls_total{provider="openai-compatible",outcome="failed"}',
+    'placard_storage_operations_total{operation="room",outcome="full"}',
+    'placard_job_attempts_total{queue="purge-replaced-variants",outcome="failed"}',
+    'placard_queue_jobs{queue="paint-campaign-product.given-up",state="failed",priority="0"}',
+    'placard_queue_oldest_seconds{queue="note-deletion",state="created",priority="0"}',
+    'placard_queue_last_failure_timestamp_seconds{queue="forget-sessions"}',
+  ])
+    expect(text).toContain(`\n${zero} 0\n`)
+  expect(text).toContain('\nplacard_backup_last_timestamp_seconds 1700000000\n')
+  expect(text).toContain('\nplacard_database_up 1\n')
+  expect(text).toContain('\nplacard_storage_up 1\n')
+  // A queue that was made now: nothing is overdue in a new installation.
+  const [, since] =
+    /^placard_schedule_last_success_timestamp_seconds\{queue="forget-audit-events"\} (.*)$/m.exec(text) ?? []
+  expect(Number(since)).toBeGreaterThan(1.7e9)
+})
+
+it('has for each alert a test that makes it fire and one that keeps it silent', () => {
+  const tests = (readYaml(RULE_TESTS) as RuleTests).tests.flatMap((group) => group.alert_rule_test)
+  expect(rules.length).toBeGreaterThan(20)
+  for (const { alert } of rules) {
+    const own = tests.filter(({ alertname }) => alertname === alert)
+    expect(
+      own.some(({ exp_alerts: fired }) => fired.length > 0),
+      `${alert} fires`,
+    ).toBe(true)
+    expect(
+      own.some(({ exp_alerts: fired }) => fired.length === 0),
+      `${alert} is silent`,
+    ).toBe(true)
+  }
+  expect(tests.filter(({ alertname }) => !rules.some(({ alert }) => alert === alertname))).toEqual([])
+})
+
+it('names in alerts only queues that there are', () => {
+  const queues = JOB_DEFINITIONS.flatMap((job) => [job.name, exhaustedQueue(job).name])
+  const named = rules.flatMap(({ expr }) =>
+    [...expr.matchAll(/queue(?:=~?|!=|!~)"([^"]+)"/g)].map(([, pattern = '']) => pattern),
+  )
+  expect(named.length).toBeGreaterThan(4)
+  for (const branch of named.flatMap((pattern) => alternatives(pattern)))
+    expect(
+      queues.some((queue) => new RegExp(`^(?:${branch})$`).test(queue)),
+      branch,
+    ).toBe(true)
+})
+
+/** `(a|b)[.]c|d` is a[.]c, b[.]c and d: each has to be the name of something. */
+function alternatives(pattern: string): string[] {
+  const [, before = '', inner, after = ''] = /^(.*?)\(([^)]*)\)(.*)$/.exec(pattern) ?? []
+  if (inner === undefined) return pattern.split('|')
+  return inner.split('|').flatMap((one) => alternatives(before + one + after))
+}
+
+it('waits in no alert for as long as what it looks at: a single event would never be told', () => {
+  for (const { alert, expr, for: wait } of rules) {
+    expect(
+      [...expr.matchAll(/\[(\w+)\]/g)].map(([, range]) => range),
+      alert,
+    ).not.toContain(wait)
+    // What increases by one event is back at 0 when its range is over, and before that a wait has to be.
+    if (/increase\(/.test(expr) && wait) expect(parseInt(wait, 10), alert).toBeLessThanOrEqual(5)
   }
 })
 
-it('has rules and metrics that promtool takes (skipped without it: apt-get install prometheus)', async ({ skip }) => {
-  if (spawnSync('promtool', ['--version']).error) skip('promtool is not installed')
-  expect(spawnSync('promtool', ['check', 'rules', '--lint-fatal', RULES], { encoding: 'utf8' })).toMatchObject({
+it('explains each alert in the handbook, and no other', () => {
+  const handbook = readFileSync('docs/operations.md', 'utf8')
+  const explained = [...handbook.matchAll(/^\| `(Placard\w+)` /gm)].map(([, alert]) => alert)
+  expect(explained).toEqual(rules.map(({ alert }) => alert))
+})
+
+const promtool = (args: string[], input?: string) => spawnSync('promtool', args, { encoding: 'utf8', input })
+
+it('has rules and metrics that promtool takes, and all tests of alerts pass', async ({ skip }) => {
+  if (promtool(['--version']).error)
+    skip('promtool is not installed: on Debian it comes with apt-get install prometheus')
+  expect(promtool(['check', 'rules', '--lint-fatal', RULES])).toMatchObject({ status: 0 })
+  expect(promtool(['test', 'rules', RULE_TESTS])).toMatchObject({
     status: 0,
+    stdout: expect.stringContaining('SUCCESS'),
   })
-  const checked = spawnSync('promtool', ['check', 'metrics'], { input: await readAll(), encoding: 'utf8' })
-  expect(checked.stderr).not.toContain('error while linting')
+  const { settings, read } = await givenMetricsPort()
+  await startHere(settings)
+  expect(promtool(['check', 'metrics'], await read()).stderr).not.toContain('error while linting')
 })

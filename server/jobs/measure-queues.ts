@@ -1,0 +1,83 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../db/database.ts'
+
+export interface QueueMeasures {
+  jobs: { queue: string; state: QueueState; priority: number; jobs: number; oldestSeconds: number }[]
+  /** In seconds since 1970; 0 for a queue of which no job was given up for as long as the queue remembers, which is a week. */
+  failures: { queue: string; lastSeconds: number }[]
+  /** Of those that run by themselves: the last success, or when the queue was made where none is known. */
+  successes: { queue: string; lastSeconds: number }[]
+}
+
+const QUEUE_STATES = ['created', 'retry', 'active', 'failed'] as const
+type QueueState = (typeof QUEUE_STATES)[number]
+
+interface Wanted {
+  now: Date
+  queues: readonly string[]
+  /** Those that run by themselves. */
+  scheduled: readonly string[]
+}
+
+/**
+ * What waits, runs or was given up in each queue, and when a job last ended. All of it is the database's, so it outlives restarts. A queue
+ * in which there is nothing tells 0, so that an alert can tell "nothing" from "nobody says".
+ */
+export async function measureQueues(db: Database, { now, queues, scheduled }: Wanted): Promise<QueueMeasures> {
+  const [groups, madeAt] = await Promise.all([groupJobs(db, { now, scheduled }), readMadeAt(db)])
+  const lastOf = (queue: string, state: Group['state']) =>
+    Math.max(
+      0,
+      ...groups.filter((group) => group.queue === queue && group.state === state).map(({ endedAt }) => endedAt),
+    )
+  return {
+    jobs: [...queues.flatMap((queue) => empty(queue, groups)), ...groups.flatMap(asJobs)],
+    failures: queues.map((queue) => ({ queue, lastSeconds: lastOf(queue, 'failed') })),
+    successes: scheduled.map((queue) => ({
+      queue,
+      lastSeconds: lastOf(queue, 'completed') || (madeAt.get(queue) ?? 0),
+    })),
+  }
+}
+
+interface Group {
+  queue: string
+  state: QueueState | 'completed'
+  /** To the next thousand, which is one of `PRIORITY`; in between stands whose turn it is. */
+  priority: number
+  jobs: number
+  oldestSeconds: number
+  endedAt: number
+}
+
+/** pg-boss keeps those that have ended for a week. */
+async function groupJobs(db: Database, { now, scheduled }: Omit<Wanted, 'queues'>): Promise<Group[]> {
+  const { rows } = (await db.execute(sql`
+    select name as queue, state::text as state, (round(priority / 1000.0) * 1000)::int as priority, count(*)::int as jobs,
+      greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - min(created_on)))::float as "oldestSeconds",
+      coalesce(extract(epoch from max(completed_on)), 0)::float as "endedAt"
+    from pgboss.job
+    where state in ('created', 'retry', 'active', 'failed')
+      or state = 'completed' and name in (select jsonb_array_elements_text(${JSON.stringify(scheduled)}::jsonb))
+    group by 1, 2, 3 order by 1, 2, 3`)) as unknown as { rows: Group[] }
+  return rows
+}
+
+async function readMadeAt(db: Database): Promise<Map<string, number>> {
+  const { rows } = (await db.execute(
+    sql`select name, extract(epoch from created_on)::float as "madeAt" from pgboss.queue`,
+  )) as unknown as { rows: { name: string; madeAt: number }[] }
+  return new Map(rows.map(({ name, madeAt }) => [name, madeAt]))
+}
+
+function empty(queue: string, groups: readonly Group[]): QueueMeasures['jobs'] {
+  const isThere = (state: QueueState) =>
+    groups.some((group) => group.queue === queue && group.state === state && group.priority === 0)
+  return QUEUE_STATES.filter((state) => !isThere(state)).map((state) => {
+    return { queue, state, priority: 0, jobs: 0, oldestSeconds: 0 }
+  })
+}
+
+function asJobs({ queue, state, priority, jobs, oldestSeconds }: Group): QueueMeasures['jobs'] {
+  return state === 'completed' ? [] : [{ queue, state, priority, jobs, oldestSeconds }]
+}

@@ -1,0 +1,81 @@
+import { type Meter, ValueType } from '@opentelemetry/api'
+import { HEALTH_PATHS } from '../http/health.ts'
+import { type Events, hear } from './events.ts'
+import { CODE_CLASSES, type KnownLabels } from './known-labels.ts'
+
+const QUICK = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+const SLOW = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120]
+
+/**
+ * How often and how long, from now on. What may happen seldom has a counter beside its histogram, with all labels that are known: where a
+ * series appears with its first event, Prometheus sees no increase, and no alert fires. Gives back how to stop.
+ */
+export function countEvents(meter: Meter, known: KnownLabels): (() => void)[] {
+  const count = counters(meter)
+  return [
+    ...timings(meter),
+    count('placard_http_requests', 'Requests of people, by the class of their status.', known.requests, (add) =>
+      hear('request', ({ route, status }) => {
+        // A 503 of /readyz at a stop is as it should be.
+        if (!HEALTH_PATHS.includes(route)) add({ class: CODE_CLASSES[Math.floor(status / 100) - 1] ?? '5xx' })
+      }),
+    ),
+    count('placard_ads', 'Ads that came to their end.', known.ads, (add) =>
+      hear('ad', ({ outcome }) => add({ outcome })),
+    ),
+    count('placard_model_calls', 'Calls to models, each attempt.', known.modelCalls, (add) =>
+      hear('model-call', ({ provider, outcome }) => add({ provider, outcome })),
+    ),
+    count('placard_storage_operations', 'Work of the storage of pictures.', known.storage, (add) =>
+      hear('storage', ({ operation, outcome }) => add({ operation, outcome })),
+    ),
+    count('placard_sign_ins', 'Sign-ins, by what became of them.', known.signIns, (add) =>
+      hear('sign-in', (event) => add(event)),
+    ),
+    count('placard_job_attempts', 'Attempts at jobs, by queue.', known.jobs, (add) =>
+      hear('job', (event) => add(event)),
+    ),
+    count('placard_credits_moved', 'Credits given and taken, by kind.', known.credits, (add) =>
+      hear('credits', ({ amount, ...labels }) => add(labels, Math.abs(amount))),
+    ),
+    count('placard_payment_events', 'Events of the payment provider.', known.paymentEvents, (add) =>
+      hear('payment-event', (event) => add(event)),
+    ),
+    count('placard_checkouts', 'Payment pages, by what became of them.', known.checkouts, (add) =>
+      hear('checkout', (event) => add(event)),
+    ),
+  ]
+}
+
+/** Each begins at 0 for every combination of labels. Prometheus reads it under its name with `_total` behind it. */
+function counters(meter: Meter) {
+  return <Labels extends Record<string, string>>(
+    metric: string,
+    description: string,
+    known: readonly Labels[],
+    listen: (add: (labels: Labels, amount?: number) => void) => () => void,
+  ) => {
+    const counter = meter.createCounter(metric, { description })
+    for (const labels of known) counter.add(0, labels)
+    return listen((labels, amount = 1) => counter.add(amount, labels))
+  }
+}
+
+type TimedEvent = { [Name in keyof Events]: Events[Name] extends { seconds: number } ? Name : never }[keyof Events]
+
+function timings(meter: Meter): (() => void)[] {
+  const timed = (name: TimedEvent, metric: string, description: string, bounds: number[]) => {
+    const advice = { explicitBucketBoundaries: bounds }
+    const histogram = meter.createHistogram(metric, { description, advice, valueType: ValueType.DOUBLE })
+    return hear(name, ({ seconds, ...labels }) => {
+      histogram.record(seconds, labels)
+    })
+  }
+  return [
+    timed('request', 'placard_http_request_duration_seconds', 'Requests by route and status.', QUICK),
+    timed('ad', 'placard_ad_duration_seconds', 'Ads from their acceptance to their end.', SLOW),
+    timed('stage', 'placard_generation_stage_duration_seconds', 'Stages of the making of ads.', SLOW),
+    timed('model-call', 'placard_model_call_duration_seconds', 'Calls to models, each attempt.', SLOW),
+    timed('storage', 'placard_storage_operation_duration_seconds', 'Work of the storage of pictures.', QUICK),
+  ]
+}

@@ -1,0 +1,37 @@
+import { PURCHASES } from '#contract/subscription.ts'
+import { SIGN_IN_REFUSALS } from '../audit/events.ts'
+import { CREDIT_TYPES, LEDGER_KINDS } from '../db/schema.ts'
+import type { Events } from './events.ts'
+
+export const CODE_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
+
+export type KnownLabels = ReturnType<typeof knownLabels>
+
+/** Every combination of labels that can be counted in this installation: each stands at 0 from the first reading on. */
+export function knownLabels({ queues, providers }: { queues: readonly string[]; providers: readonly string[] }) {
+  return {
+    requests: CODE_CLASSES.map((code) => ({ class: code })),
+    ads: (['done', 'failed'] as const).map((outcome) => ({ outcome })),
+    modelCalls: pairs('provider', providers, 'outcome', ['answered', 'refused', 'failed'] as const),
+    storage: pairs('operation', STORAGE_OPERATIONS, 'outcome', ['done', 'failed', 'full'] as const),
+    signIns: (['signed-in', 'over', ...SIGN_IN_REFUSALS] as const).map((outcome) => ({ outcome })),
+    jobs: pairs('queue', queues, 'outcome', ['done', 'failed'] as const),
+    credits: pairs('kind', LEDGER_KINDS, 'type', [...CREDIT_TYPES, 'unlimited'] as const),
+    paymentEvents: pairs('subject', PAYMENT_SUBJECTS, 'outcome', ['applied', 'failed'] as const),
+    checkouts: pairs('purchase', PURCHASES, 'state', ['pending', 'paid', 'over'] as const),
+  }
+}
+
+const STORAGE_OPERATIONS = ['put', 'get', 'delete', 'room'] as const satisfies Events['storage']['operation'][]
+const PAYMENT_SUBJECTS = ['customer', 'checkout', 'payment'] as const satisfies Events['payment-event']['subject'][]
+
+function pairs<A extends string, B extends string, One extends string, Other extends string>(
+  one: A,
+  ones: readonly One[],
+  other: B,
+  others: readonly Other[],
+): (Record<A, One> & Record<B, Other>)[] {
+  return ones.flatMap((first) =>
+    others.map((second) => ({ [one]: first, [other]: second }) as Record<A, One> & Record<B, Other>),
+  )
+}
