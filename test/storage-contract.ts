@@ -53,7 +53,8 @@ export function describeStorage(name: string, open: () => Storage | Promise<Stor
       },
     )
 
-    it('passes its check', async () => {
+    it('passes its check, and being looked at, which writes nothing', async () => {
+      await storage.look()
       await storage.check()
     })
   })

@@ -478,7 +478,8 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       }),
     },
     isReady: {
-      summary: 'The process can do its work: database, storage and queue answer.',
+      summary:
+        'The process can do its work: the database answers, and the queue in it. What it can do without is named.',
       call: defineCall({
         method: 'GET',
         path: '/readyz',

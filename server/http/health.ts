@@ -3,47 +3,71 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Lifecycle } from '../lifecycle.ts'
 import type { Services } from '../services.ts'
+import { isDiskFull } from '../storage/disk-full.ts'
 import { AppError } from './app-error.ts'
+import { lastAnswer, sharedAnswer } from './shared-answer.ts'
 
 /** A dependency that does not answer within this counts as one that failed. */
 const CHECK_TIMEOUT_MS = 3_000
+
+/** However many ask, the database is asked once in this. */
+const KEPT_MS = 1_000
+/** What takes no process out of service is asked more rarely: a bucket counts its calls. */
+const STORAGE_KEPT_MS = 10_000
 
 /** Asked every few seconds by whoever watches the server: not worth a line in the log each time. */
 export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz']
 
 /**
- * /healthz: the process answers. /readyz: it can do its work; 503 while it starts, stops or misses something. A model that does
- * not answer is no reason for that, because ads are made without it: it is named as `degraded`.
+ * /healthz: the process answers. /readyz: it can do its work; 503 while it starts, stops or misses the database, in which the queue is
+ * too. What all processes share and most pages do without is no reason for that, because no other process could do better: a
+ * model, or the storage of the pictures, is named as `degraded`. Nothing is written.
  */
 export function healthRoutes(app: FastifyInstance, services: Services, lifecycle: Lifecycle): void {
+  const failed = sharedAnswer({ ask: () => failedChecks(services), keptMs: KEPT_MS })
+  const storage = lastAnswer({ ask: () => storageFault(services), keptMs: STORAGE_KEPT_MS })
   app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async (request) => {
+  app.get('/readyz', async () => {
     if (lifecycle.state !== 'ready')
       throw new AppError('UNAVAILABLE', `The server is ${lifecycle.state}: ask again in a moment.`)
-    const failed = await failedChecks(services, (name, err) => request.log.warn({ err, check: name }, 'Not ready'))
-    if (failed.length > 0)
-      throw new AppError('UNAVAILABLE', `Not ready, because this does not answer: ${failed.join(', ')}.`)
-    const degraded = (await services.models?.degraded()) ?? []
+    const missing = await failed()
+    if (missing.length > 0)
+      throw new AppError('UNAVAILABLE', `Not ready, because this does not answer: ${missing.join(', ')}.`)
+    const degraded = [...(await storage()), ...((await services.models?.degraded()) ?? [])]
     return { status: 'ready', ...(degraded.length > 0 && { degraded }) }
   })
 }
 
-async function failedChecks(services: Services, report: (name: string, error: unknown) => void): Promise<string[]> {
+async function failedChecks(services: Services): Promise<string[]> {
   const checks = {
     database: () => services.db.execute(sql`select 1`),
-    storage: () => services.storage.check(),
     queue: () => services.jobs.check(),
   }
   const outcomes = Object.entries(checks).map(async ([name, check]) => {
     try {
-      await Promise.race([check(), failAfter(CHECK_TIMEOUT_MS)])
+      await inTime(check())
       return []
-    } catch (error) {
-      report(name, error)
+    } catch (err) {
+      services.log.warn({ err, check: name }, 'Not ready')
       return [name]
     }
   })
   return (await Promise.all(outcomes)).flat()
+}
+
+/** In words for whoever watches the server; the reason is in the log alone. */
+async function storageFault({ storage, log }: Services): Promise<string[]> {
+  try {
+    await inTime(storage.look())
+    return []
+  } catch (err) {
+    log.warn({ err }, 'The storage of the pictures does not answer, or is full')
+    return [isDiskFull(err) ? 'the disk of the pictures is full' : 'the storage of the pictures does not answer']
+  }
+}
+
+async function inTime(answer: Promise<unknown>): Promise<void> {
+  await Promise.race([answer, failAfter(CHECK_TIMEOUT_MS)])
 }
 
 async function failAfter(timeoutMs: number): Promise<never> {

@@ -65,7 +65,7 @@ export interface Jobs {
     options: WorkOptions<Payload>,
     handler: (payload: Payload, context: JobContext) => Promise<void>,
   ): Promise<void>
-  /** Throws, with the reason, when the queue does not answer. Used by /readyz. */
+  /** Throws, with the reason, when the queue does not answer. Reads only: used by /readyz. */
   check(): Promise<void>
   /** Stops taking jobs; what is unfinished goes back to the queue and starts again as soon as someone works. */
   stop(): Promise<void>

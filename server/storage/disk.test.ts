@@ -33,6 +33,12 @@ it('leaves nothing behind when the bytes cannot be written', async () => {
   expect(await readdir(path.join(folder, 'images'))).toEqual(['a'])
 })
 
+it('makes no folder by being looked at', async () => {
+  const unmade = path.join(folder, 'unmade')
+  await openDiskStorage(unmade).look()
+  await expect(readdir(unmade)).rejects.toThrow('ENOENT')
+})
+
 it('passes its check on a folder that does not exist yet, and leaves no file in it', async () => {
   const fresh = path.join(folder, 'fresh')
   await openDiskStorage(fresh).check()
@@ -45,7 +51,8 @@ it('takes no picture where the database beside it would be left without room, an
   await storage.requireRoom()
   await storage.put('images/a', bytes('one'), 'image/jpeg')
   free -= 1
-  for (const begin of [storage.requireRoom, () => storage.put('images/b', bytes('two'), 'image/jpeg'), storage.check]) {
+  const begins = [storage.requireRoom, () => storage.put('images/b', bytes('two'), 'image/jpeg'), storage.check]
+  for (const begin of [...begins, storage.look]) {
     const error: unknown = await begin().catch((reason: unknown) => reason)
     expect(isDiskFull(error)).toBe(true)
   }

@@ -12,11 +12,14 @@ export const LEFT_FREE_BYTES = 32 * 1024 * 1024
 
 /** Image bytes as files in a folder, each under its key. The content type is kept by the image's row. */
 export function openDiskStorage(folder: string, { freeBytes = freeBytesOf } = {}): Storage {
-  const requireRoom = async () => {
-    await mkdir(folder, { recursive: true })
+  const look = async () => {
     if ((await freeBytes(folder)) < LEFT_FREE_BYTES) {
       throw Object.assign(new Error('The disk of the pictures is full'), { code: 'ENOSPC' })
     }
+  }
+  const requireRoom = async () => {
+    await mkdir(folder, { recursive: true })
+    await look()
   }
   const put: Storage['put'] = async (key, bytes) => {
     const file = fileOf(folder, key)
@@ -33,6 +36,8 @@ export function openDiskStorage(folder: string, { freeBytes = freeBytesOf } = {}
     link: async () => undefined,
     linkOrigins: [],
     requireRoom,
+    // Before the first picture there is no folder, and nothing is wrong with that.
+    look: () => look().catch(ignoreMissing),
     async check() {
       const key = `check/${randomUUID()}`
       await put(key, new Uint8Array(1), 'application/octet-stream')
@@ -92,6 +97,10 @@ async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   await using handle = await open(folder, 'r')
   await handle.sync()
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'ENOENT') throw error
 }
 
 async function readIfThere(file: string): Promise<Uint8Array | undefined> {

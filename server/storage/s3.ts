@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import type { S3Config } from '../s3-config.ts'
+import { OWNER_MARK } from './own-storage.ts'
 import { requireKey, type Storage, StorageUnavailable } from './storage.ts'
 
 const LINK_SECONDS = 10 * 60
@@ -24,12 +25,13 @@ export function openS3Storage(config: S3Config): Storage {
     const command = new PutObjectCommand({ ...locate(key), Body: bytes, ContentType: contentType })
     await client.send(command).catch(refuse)
   }
+  const get: Storage['get'] = async (key) => {
+    const found = await findObject(client, locate(key))
+    return found?.Body?.transformToByteArray()
+  }
   return {
     put,
-    async get(key) {
-      const found = await findObject(client, locate(key))
-      return found?.Body?.transformToByteArray()
-    },
+    get,
     async delete(key) {
       await client.send(new DeleteObjectCommand(locate(key))).catch(refuse)
     },
@@ -42,6 +44,8 @@ export function openS3Storage(config: S3Config): Storage {
     linkOrigins: [linkOrigin(client, config)],
     // A bucket has no end.
     requireRoom: async () => {},
+    // A few bytes that every start reads or makes.
+    look: async () => void (await get(OWNER_MARK)),
     check: () => put('check/ready', new Uint8Array(1), 'application/octet-stream'),
   }
 }

@@ -17,7 +17,9 @@ export interface Storage {
   readonly linkOrigins: readonly string[]
   /** Throws what `put` throws where there is no room for pictures (isDiskFull): asked before something is begun that ends in one. */
   requireRoom(): Promise<void>
-  /** Throws, with the reason, when nothing can be written. Used by /readyz. */
+  /** Throws, with the reason, when pictures cannot be read, or there is no room for more. Writes nothing: asked again and again. */
+  look(): Promise<void>
+  /** Throws, with the reason, when nothing can be written: it writes. Asked by operators. */
   check(): Promise<void>
 }
 
