@@ -67,7 +67,8 @@ await Promise.all(workers.map((worker) => worker.start()))
 
 const person = new Person(site, 'rehearsal')
 // The demo issuer lives in one web process: the second one comes after the sign-in.
-while (!(await fetch(`${site}/readyz`).catch(() => undefined))?.ok) await sleep(200)
+while (!(await fetch(`${site}/api/plans`).catch(() => undefined))?.ok) await sleep(200)
+prove('strangers cannot ask who is ready', (await fetch(`${site}/readyz`)).status === 404)
 await person.begin()
 await web2.start()
 const over = new AbortController()
