@@ -101,7 +101,20 @@ function areaRules() {
 
 /** The plumbing, then the nouns: each folder of the server knows those before it, and none after it. */
 const SERVER_FOLDERS = [
-  ...['telemetry', 'db', 'storage', 'http', 'internet', 'threads', 'networks', 'children', 'markup', 'feeds', 'jobs'],
+  ...[
+    'telemetry',
+    'db',
+    'storage',
+    'logging',
+    'http',
+    'internet',
+    'threads',
+    'networks',
+    'children',
+    'markup',
+    'feeds',
+    'jobs',
+  ],
   ...[
     'audit',
     'deletions',

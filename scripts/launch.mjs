@@ -3,6 +3,7 @@ import { ensureInstalled } from './launch/ensure-installed.mjs'
 import { findNode, isThisNode } from './launch/find-node.mjs'
 import { keepCompiled } from './launch/keep-compiled.mjs'
 import { runProgram } from './launch/run-program.mjs'
+import { say } from './launch/say.mjs'
 import { TASKS } from './launch/tasks.mjs'
 
 /**
@@ -31,6 +32,6 @@ function told(error) {
 }
 
 launch().catch((error) => {
-  process.stderr.write(`${told(error)}\n`)
+  say(told(error), { level: 'fatal' })
   process.exitCode = 1
 })

@@ -79,6 +79,8 @@ export const BUCKET = z
   .string()
   .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'must be the name of a bucket, such as placard-pictures')
 
+export const COMMIT = z.string().regex(/^[0-9a-f]{7,64}$/, 'must be the hexadecimal name of a commit')
+
 export const REGION = z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a region, such as eu-central-1')
 
 /** With commas between; folded, as they are compared. */

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readConfig } from './config.ts'
+import { isProduction, readConfig } from './config.ts'
 import { StartError } from './start-error.ts'
 
 const SECRET = 'x'.repeat(32)
@@ -32,7 +32,25 @@ it('needs nothing to be set', () => {
     stopDelayMs: 0,
     subjectNetwork: true,
     logLevel: 'warn',
+    instance: expect.stringMatching(/^[^:]+:3000\/all$/),
+    version: expect.stringMatching(/^\d+\.\d+\.\d+/),
   })
+})
+
+it.each([
+  [{}, false],
+  [{ HOST: 'localhost', PUBLIC_URL: 'not an address' }, false],
+  [{ NODE_ENV: ' production ', PORT: 'abc' }, true],
+  [{ HOST: '0.0.0.0' }, true],
+  [{ PUBLIC_URL: 'https://ads.example.com' }, true],
+])('knows a production even where %j is no settings that can be used', (env, is) => {
+  expect(isProduction(env)).toBe(is)
+})
+
+it('takes the name and the commit that it is given', () => {
+  const { instance, version } = readConfig({ INSTANCE: 'left', REVISION: 'b7b2ef44a1c3d5e6f708192a3b4c5d6e7f809101' })
+  expect([instance, version]).toEqual(['left', expect.stringMatching(/\+b7b2ef44a1c3$/)])
+  expect(() => readConfig({ REVISION: 'main' })).toThrow('REVISION must be the hexadecimal name of a commit.')
 })
 
 it('takes an empty value for one that is not set', () => {

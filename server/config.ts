@@ -1,8 +1,11 @@
+import { hostname } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { readVersion } from './build.ts'
 import {
   baseUrl,
   BUCKET,
+  COMMIT,
   DATABASE_URL,
   emails,
   ISSUER_URL,
@@ -162,7 +165,7 @@ export const SETTINGS = {
   ),
   METRICS_PORT: setting(
     '',
-    'Serves GET /metrics for Prometheus on a port of its own',
+    'Serves GET /metrics for Prometheus on a port of its own; each process needs another one',
     wholeNumber(1, 65_535).optional(),
   ),
   METRICS_HOST: setting(
@@ -180,6 +183,12 @@ export const SETTINGS = {
     'OpenTelemetry collector that traces are sent to, such as http://localhost:4318',
     baseUrl('http://localhost:4318').optional(),
   ),
+  INSTANCE: setting(
+    '{HOSTNAME}:{PORT}/{ROLE}',
+    'What this process is called in its log, its metrics and traces',
+    text('a name').optional(),
+  ),
+  REVISION: setting('', 'The commit that it was made from, where no clone tells; the image has it', COMMIT.optional()),
   LOG_LEVEL: setting(
     'info in production, else warn',
     `How much is logged: ${LOG_LEVELS.join(', ')}`,
@@ -225,6 +234,10 @@ export interface Config {
   backupMark: string | undefined
   /** Address of who collects traces; undefined where nobody wants them. */
   traces: string | undefined
+  /** What this process is called. */
+  instance: string
+  /** What runs: see readVersion. */
+  version: string
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
@@ -232,8 +245,7 @@ export interface Config {
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = readValues(env)
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
-  const production =
-    values.NODE_ENV === 'production' || !isLoopback(values.HOST) || !isLoopback(new URL(publicUrl).hostname)
+  const production = isProduction({ ...values, PUBLIC_URL: publicUrl })
   const config: Config = {
     port: values.PORT,
     host: values.HOST,
@@ -262,10 +274,22 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metrics: values.METRICS_PORT ? { port: values.METRICS_PORT, host: values.METRICS_HOST } : undefined,
     backupMark: values.BACKUP_MARK === undefined ? undefined : path.resolve(values.BACKUP_MARK),
     traces: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+    instance: values.INSTANCE ?? `${hostname()}:${values.PORT}/${values.ROLE}`,
+    version: readVersion(values.REVISION),
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
   refuseWhatCannotGoTogether(config)
   return config
+}
+
+type SaysProduction = Partial<Record<'NODE_ENV' | 'HOST' | 'PUBLIC_URL', string | undefined>>
+
+/** Asked of what the environment says too, which may be no setting that can be used. */
+export function isProduction({ NODE_ENV, HOST, PUBLIC_URL }: SaysProduction): boolean {
+  const isElsewhere = (name: string) => name !== '' && !isLoopback(name)
+  const address = PUBLIC_URL?.trim() ?? ''
+  const publicHost = URL.canParse(address) ? new URL(address).hostname : ''
+  return NODE_ENV?.trim() === 'production' || isElsewhere(HOST?.trim() ?? '') || isElsewhere(publicHost)
 }
 
 function setting<Schema extends z.ZodType>(standard: string, meaning: string, schema: Schema) {

@@ -1,10 +1,9 @@
 import { enableCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import './keep-wasm-code.ts'
-import { readConfig } from './config.ts'
+import { PERSON, type StartNews } from './announce-start.ts'
+import { type Config, isProduction, readConfig } from './config.ts'
 import type { RunningServer } from './start-server.ts'
-import { StartError } from './start-error.ts'
-import { isDiskFull } from './storage/disk-full.ts'
 import type { WebApp } from './web/web-app.ts'
 
 // Before the rest is imported: from the second start on, compiled code saves a quarter of a second.
@@ -14,28 +13,26 @@ enableCompileCache()
 // memory at rest. Held small until the server is ready, the young generation costs no time that could be measured.
 setFlagsFromString('--semi-space-growth-factor=1')
 
-const NO_ROOM = 'There is no room left on a disk that Placard needs: make room, and start it again.'
-
 /** `--dev` takes the web app from its sources instead of from its build. */
 const developing = process.argv.includes('--dev')
 
-const ONE_WEB_PROCESS =
-  'The demo sign-in keeps in this process what is under way: run no other web process beside it.\n'
-
+let news: StartNews | undefined
 try {
   const config = readConfig(process.env)
+  news = await chooseNews(config.production, config)
   const { startServer } = await import('./start-server.ts')
   const server = await startServer(config, { openWeb })
   setFlagsFromString('--semi-space-growth-factor=2')
   stopOnSignals(server.stop)
-  const purpose = config.role === 'worker' ? 'works for' : 'is ready at'
-  process.stdout.write(`Placard ${purpose} ${config.publicUrl}\n`)
-  if (config.role === 'web' && !config.signIn) process.stdout.write(ONE_WEB_PROCESS)
+  news.ready(config)
 } catch (error) {
-  // What a person can mend is one sentence; anything else is a fault of ours and keeps its stack.
-  const isMendable = error instanceof StartError
-  process.stderr.write(`${isMendable ? error.message : isDiskFull(error) ? NO_ROOM : (error as Error).stack}\n`)
+  news ??= await chooseNews(isProduction(process.env), { logLevel: 'info' })
+  news.failed(error)
   process.exit(1)
+}
+
+async function chooseNews(production: boolean, told: Pick<Config, 'logLevel'>): Promise<StartNews> {
+  return production ? (await import('./production-log.ts')).openProductionLog(told) : PERSON
 }
 
 async function openWeb(): Promise<WebApp> {

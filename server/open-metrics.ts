@@ -10,16 +10,15 @@ import { dayOf, readCount } from './models/daily-counts.ts'
 import type { Services } from './services.ts'
 import { readBackupMark } from './storage/backup-mark.ts'
 import { measureDisk } from './storage/measure-disk.ts'
-import { OWNER_MARK } from './storage/own-storage.ts'
 import type { MetricSources } from './telemetry/metrics.ts'
 
 /** Serves the metrics where METRICS_PORT is set; undefined, and nothing of it loaded, where it is not. */
 export async function openMetrics(
   config: Config,
-  services: Pick<Services, 'db' | 'models' | 'now' | 'storage'>,
+  services: Pick<Services, 'db' | 'log' | 'models' | 'now' | 'storage'>,
   pool: OpenedDatabase['pool'],
 ): Promise<{ close(): Promise<void> } | undefined> {
-  const { metrics: wanted, backupMark } = config
+  const { metrics: wanted, backupMark, version, instance } = config
   if (!wanted) return undefined
   const { openMetrics: open } = await import('./telemetry/metrics.ts')
   const { serveMetrics } = await import('./telemetry/metrics-server.ts')
@@ -29,7 +28,7 @@ export async function openMetrics(
   const sources: MetricSources = {
     pool,
     queues: () => inTime(measureQueues(db, { now: now(), queues, scheduled })),
-    storage: async () => void (await inTime(storage.get(OWNER_MARK))),
+    storage: () => inTime(storage.look()),
     disk: () => measureDisk(config.s3 ? tmpdir() : config.dataDir),
     backup: backupMark === undefined ? undefined : () => readBackupMark(backupMark),
     children: measureChildren,
@@ -39,7 +38,8 @@ export async function openMetrics(
       breakers: models?.breakers() ?? [],
     }),
   }
-  const metrics = open(sources, { queues, providers: models?.breakers().map(({ provider }) => provider) ?? [] })
+  const providers = models?.breakers().map(({ provider }) => provider) ?? []
+  const metrics = open(sources, { queues, providers, about: { version, process: instance } })
   try {
     const server = await serveMetrics(metrics.answer, wanted)
     return {
@@ -50,8 +50,16 @@ export async function openMetrics(
     }
   } catch (error) {
     await metrics.close()
-    throw error
+    if (!isPortTaken(error)) throw error
+    // Work is worth more than being counted, and a setting in the file of all processes would end all but one of them.
+    services.log.warn(wanted, 'The metrics are not served: METRICS_PORT is taken, each process needs its own')
+    return undefined
   }
+}
+
+function isPortTaken(error: unknown): boolean {
+  const { cause } = error as { cause?: NodeJS.ErrnoException }
+  return cause?.code === 'EADDRINUSE'
 }
 
 /** Whoever reads the metrics waits no longer than this for a database that is away: what needs none is told all the same. */

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { buildApp, buildBareApp } from './app.ts'
@@ -23,6 +24,7 @@ import { registerChangeWorker } from './changes/worker.ts'
 import { openPaintPool, type PaintPool } from './generation/paint-pool.ts'
 import { registerGenerationWorker } from './generation/worker.ts'
 import { makeLog } from './http/log.ts'
+import { foldOutages } from './logging/fold-outages.ts'
 import { announceModels } from './models/announce.ts'
 import { openFeedReader } from './feeds/feed-reader.ts'
 import { openPicturePool } from './images/picture-pool.ts'
@@ -91,9 +93,10 @@ async function openServices(
   workers: { close(): void }[],
   open: AsyncDisposableStack,
 ): Promise<Services> {
-  const log = makeLog(config)
+  const outages = foldOutages()
+  const log = makeLog(config, { outages })
   // First, so that it hears of all that works, and ends after it.
-  const traces = config.traces && (await import('./telemetry/open-tracer.ts')).openTracer(config.traces, config.role)
+  const traces = config.traces && (await import('./telemetry/open-tracer.ts')).openTracer(config.traces, config)
   if (traces) open.defer(() => traces.close())
   const opened = await openDatabase(config)
   open.defer(() => opened.close())
@@ -114,6 +117,12 @@ async function openServices(
   open.defer(() => [feeds, pages].forEach((reader) => reader.close()))
   const place = await readPlace(opened, config.dataDir)
   const storage = await chooseOwnStorage(config, place, log)
+  outages.watch(log, {
+    database: () => opened.db.execute(sql`select 1`),
+    storage: () => storage.look(),
+    disk: () => storage.requireRoom(),
+  })
+  open.defer(() => outages.close())
   const studies = openStudies({ storage, pictures, log })
   open.defer(() => studies.close())
   const services = {

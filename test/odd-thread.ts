@@ -4,5 +4,6 @@ import { answerQuestions } from '#server/threads/answer-questions.ts'
 answerQuestions(async (wish: string) => {
   if (wish === 'fail') throw new Error('This cannot be answered.')
   if (wish === 'end') process.exit()
+  if (wish === 'write') process.stdout.write('a thread writes\n')
   return wish.toUpperCase()
 })

@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { npmFault } from './npm-fault.mjs'
 import { ROOT } from './root.mjs'
+import { say } from './say.mjs'
 import { sentence } from './sentence.mjs'
 
 /**
@@ -31,7 +32,7 @@ export async function npmCi(node) {
   const fault = npmFault(await runNpm(node))
   if (!fault) return
   rmSync(join(ROOT, 'node_modules', '.package-lock.json'), { force: true })
-  process.stderr.write(fault.words)
+  if (fault.words) say(fault.words.trimEnd())
   throw sentence(`Installing the packages failed. ${fault.sentence}`)
 }
 

@@ -1,3 +1,5 @@
+import { say } from './say.mjs'
+
 const REPEAT_MS = 30_000
 
 /**
@@ -7,16 +9,16 @@ const REPEAT_MS = 30_000
  * @template T
  * @param {string} step For example "Building the web app".
  * @param {() => Promise<T>} work
- * @param {(text: string) => unknown} [write]
+ * @param {(line: string) => unknown} [tell]
  */
-export async function sayStep(step, work, write = (text) => process.stderr.write(text)) {
+export async function sayStep(step, work, tell = (line) => say(line)) {
   const began = Date.now()
   const seconds = () => `${Math.max(1, Math.round((Date.now() - began) / 1000))} s`
-  write(`${step}...\n`)
-  const timer = setInterval(() => write(`  ${seconds()}...\n`), REPEAT_MS)
+  tell(`${step}...`)
+  const timer = setInterval(() => tell(`  ${seconds()}...`), REPEAT_MS)
   try {
     const result = await work()
-    write(`  done in ${seconds()}.\n`)
+    tell(`  done in ${seconds()}.`)
     return result
   } finally {
     clearInterval(timer)

@@ -13,11 +13,11 @@ test('a step says that it begins, that it still runs, and how many seconds it to
     () => work,
     (text: string) => said.push(text),
   )
-  expect(said).toStrictEqual(['Building the web app...\n'])
+  expect(said).toStrictEqual(['Building the web app...'])
   vi.advanceTimersByTime(64_000)
   finish('built')
   await expect(step).resolves.toBe('built')
-  expect(said.slice(1)).toStrictEqual(['  30 s...\n', '  60 s...\n', '  done in 64 s.\n'])
+  expect(said.slice(1)).toStrictEqual(['  30 s...', '  60 s...', '  done in 64 s.'])
 })
 
 test('a step that failed is not called done', async () => {
@@ -26,6 +26,6 @@ test('a step that failed is not called done', async () => {
     throw new Error('no')
   }
   await expect(sayStep('Building the web app', fails, (text: string) => said.push(text))).rejects.toThrow('no')
-  expect(said).toStrictEqual(['Building the web app...\n'])
+  expect(said).toStrictEqual(['Building the web app...'])
   expect(vi.getTimerCount()).toBe(0)
 })

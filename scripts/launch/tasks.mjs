@@ -41,6 +41,7 @@ export const TASKS = {
   'bench:upload': at('../../bench/upload.ts'),
   'bench:server': at('../../bench/server.ts'),
   'bench:flat': at('../../bench/flat.ts'),
+  'bench:outage': at('../../bench/outage.ts'),
   'bench:soak': at('../../bench/soak.ts'),
   'bench:web': at('../../bench/web.ts'),
 }

@@ -469,11 +469,11 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
   },
   Service: {
     isAlive: {
-      summary: 'The process answers.',
+      summary: 'The process answers, and which version it is.',
       call: defineCall({
         method: 'GET',
         path: '/healthz',
-        success: { 200: z.object({ status: z.literal('ok') }) },
+        success: { 200: z.object({ status: z.literal('ok'), version: z.string() }) },
         codes: [],
       }),
     },

@@ -18,7 +18,7 @@ async function startWith(shape: IssuerShape, changes: Changes = () => ({}), star
   const trustEmail = shape.trustEmail ?? false
   const signIn = { name: 'Acme ID', issuer: typed, clientId, clientSecret, trustEmail, ...changes(issuer) }
   const lines: string[] = []
-  const log = makeLog({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
+  const log = makeLog({ logLevel: 'info' }, { destination: { write: (line) => void lines.push(line) } })
   const { client, services } = await startTestApp(database, { config: { signIn }, services: { log } })
   return { browser: client(), issuer, lines, services }
 }

@@ -18,7 +18,7 @@ async function startWithIssuer(
   const { clientId, clientSecret } = provider
   const signIn = { name: 'Acme ID', issuer: provider.issuer, clientId, clientSecret, trustEmail }
   const lines: string[] = []
-  const log = makeLog({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
+  const log = makeLog({ logLevel: 'trace' }, { destination: { write: (line) => void lines.push(line) } })
   const { client, url, services } = await startTestApp(database, { config: { signIn }, services: { log } })
   return { browser: client(), client, url, services, provider, lines }
 }

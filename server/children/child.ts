@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { AppError } from '../http/app-error.ts'
 import { COMPILE_CACHE } from '../compile-cache.ts'
+import { handOn, outputOfOthers } from '../telemetry/output-of-others.ts'
 import type { FromChild } from './messages.ts'
 
 /** The child ended or hung in the middle of its task. */
@@ -49,8 +50,9 @@ export class Child<Task extends object, Note, Answer> {
       env: { ...COMPILE_CACHE, ...env },
       execArgv: [...flags],
       serialization: 'advanced',
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      stdio: ['ignore', outputOfOthers(), outputOfOthers(), 'ipc'],
     })
+    handOn(program.work, this.#child.stdout, this.#child.stderr)
     this.#child.on('error', () => this.kill())
     this.#child.on('exit', () => (this.#usable = false))
     this.#register()

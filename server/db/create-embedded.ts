@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import path from 'node:path'
 import { COMPILE_CACHE } from '../compile-cache.ts'
 import { KEEP_WASM_CODE } from '../keep-wasm-code.ts'
+import { handOn, outputOfOthers } from '../telemetry/output-of-others.ts'
 
 /**
  * Makes an empty database where there is none. In a process of its own: PGlite leaves 400 MB of garbage with it, which V8 may
@@ -31,8 +32,9 @@ async function runMaker(folder: string): Promise<void> {
   const maker = fork(new URL('embedded-maker.ts', import.meta.url), [folder], {
     env: { PATH: process.env.PATH, ...COMPILE_CACHE },
     execArgv: [KEEP_WASM_CODE],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    stdio: ['ignore', outputOfOthers(), outputOfOthers(), 'ipc'],
   })
+  handOn('making the database', maker.stdout, maker.stderr)
   const [code, signal] = (await once(maker, 'exit')) as [number | null, string | null]
   if (code !== 0) throw new Error(`The process that makes the database ended with ${signal ?? code}`)
 }

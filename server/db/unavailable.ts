@@ -14,6 +14,17 @@ export class DatabaseUnavailable extends Error {
  */
 const PASSING = /^(08|28|3D|40|53|57014|57P|55P03|25P03|25006)/
 
+/** Of a network, and of pg where a connection ends or does not come about. */
+const LOST_CODE = /^(ECONN|ENOTFOUND|EHOST|ENETUNREACH|ETIMEDOUT|EAI_|EPIPE)/
+const LOST_MESSAGE = /^(Connection terminated|timeout e|Client (has encountered|was closed))/
+
+/** What a driver of its own has met, such as the queue's, told as ours is where it may pass; anything else as it is. */
+export function asDatabaseAway(error: Error): Error {
+  const { code = '', severity } = error as { code?: string; severity?: string }
+  const isAway = severity === undefined ? LOST_CODE.test(code) || LOST_MESSAGE.test(error.message) : PASSING.test(code)
+  return isAway ? new DatabaseUnavailable(error) : error
+}
+
 /** True of a failure that is the database's and may pass. One without an answer of the server's is a lost connection. */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof DatabaseUnavailable) return true

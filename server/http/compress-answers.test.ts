@@ -30,7 +30,10 @@ it('sends them as they are to others, and short ones to all', async () => {
     expect(answer.json()).toEqual(describeApi())
   }
   const short = await app.inject({ url: '/healthz', headers: { 'accept-encoding': 'br' } })
-  expect([short.headers['content-encoding'], short.json()]).toEqual([undefined, { status: 'ok' }])
+  expect([short.headers['content-encoding'], short.json()]).toEqual([
+    undefined,
+    expect.objectContaining({ status: 'ok' }),
+  ])
 })
 
 it('answers HEAD as it would answer GET, without the body', async () => {

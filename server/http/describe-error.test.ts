@@ -9,7 +9,7 @@ import { makeLog } from './log.ts'
 /** What the log writes about an error. */
 function written(err: unknown): string {
   let line = ''
-  makeLog({ logLevel: 'info' }, { write: (text) => void (line += text) }).error({ err }, 'It failed')
+  makeLog({ logLevel: 'info' }, { destination: { write: (text) => void (line += text) } }).error({ err }, 'It failed')
   return line
 }
 

@@ -12,8 +12,8 @@ async function startOwn() {
 }
 
 it('is ready when database and queue answer', async () => {
-  const { client } = await startOwn()
-  expect((await client().get('/healthz')).body).toEqual({ status: 'ok' })
+  const { client, services } = await startOwn()
+  expect((await client().get('/healthz')).body).toEqual({ status: 'ok', version: services.config.version })
   expect((await client().get('/readyz')).body).toEqual({ status: 'ready' })
 })
 

@@ -1,9 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
+import { DatabaseUnavailable } from '../db/unavailable.ts'
 import type { Lifecycle } from '../lifecycle.ts'
 import type { Services } from '../services.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
+import { StorageUnavailable } from '../storage/storage.ts'
 import { AppError } from './app-error.ts'
 import { lastAnswer, sharedAnswer } from './shared-answer.ts'
 
@@ -26,7 +28,7 @@ export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz']
 export function healthRoutes(app: FastifyInstance, services: Services, lifecycle: Lifecycle): void {
   const failed = sharedAnswer({ ask: () => failedChecks(services), keptMs: KEPT_MS })
   const storage = lastAnswer({ ask: () => storageFault(services), keptMs: STORAGE_KEPT_MS })
-  app.get('/healthz', () => ({ status: 'ok' }))
+  app.get('/healthz', () => ({ status: 'ok', version: services.config.version }))
   app.get('/readyz', async () => {
     if (lifecycle.state !== 'ready')
       throw new AppError('UNAVAILABLE', `The server is ${lifecycle.state}: ask again in a moment.`)
@@ -48,7 +50,7 @@ async function failedChecks(services: Services): Promise<string[]> {
       await inTime(check())
       return []
     } catch (err) {
-      services.log.warn({ err, check: name }, 'Not ready')
+      services.log.warn({ err: new DatabaseUnavailable(err), check: name }, 'Not ready')
       return [name]
     }
   })
@@ -61,8 +63,12 @@ async function storageFault({ storage, log }: Services): Promise<string[]> {
     await inTime(storage.look())
     return []
   } catch (err) {
-    log.warn({ err }, 'The storage of the pictures does not answer, or is full')
-    return [isDiskFull(err) ? 'the disk of the pictures is full' : 'the storage of the pictures does not answer']
+    const isFull = isDiskFull(err)
+    log.warn(
+      { err: isFull ? err : new StorageUnavailable(err) },
+      'The storage of the pictures does not answer, or is full',
+    )
+    return [isFull ? 'the disk of the pictures is full' : 'the storage of the pictures does not answer']
   }
 }
 

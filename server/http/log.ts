@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import type { Config } from '../config.ts'
+import type { FoldedOutages } from '../logging/fold-outages.ts'
 import { describeError } from './describe-error.ts'
 
 interface LoggedRequest {
@@ -12,10 +13,15 @@ interface LoggedRequest {
  * One JSON line an event on standard output. What could open a session is never written: headers are left out but for
  * what is named here, and addresses lose their query, which carries codes during sign-in, and the token of a review link.
  */
-export function makeLog(config: Pick<Config, 'logLevel'>, destination?: DestinationStream): Logger {
+export function makeLog(
+  { logLevel, instance, version }: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'instance' | 'version'>>,
+  { destination, outages }: { destination?: DestinationStream; outages?: FoldedOutages } = {},
+): Logger {
   const options: LoggerOptions = {
-    level: config.logLevel,
-    base: undefined,
+    level: logLevel,
+    // Named one by one: the settings hold all the secrets.
+    base: { instance, version },
+    ...(outages && { hooks: { logMethod: writeNews(outages) } }),
     redact: [
       '*.cookie',
       '*.authorization',
@@ -33,6 +39,13 @@ export function makeLog(config: Pick<Config, 'logLevel'>, destination?: Destinat
     },
   }
   return destination ? pino(options, destination) : pino(options)
+}
+
+function writeNews(outages: FoldedOutages): NonNullable<LoggerOptions['hooks']>['logMethod'] {
+  return function write(args, method) {
+    const [facts, message] = args as [unknown, unknown]
+    if (outages.isNews(facts, String(message))) method.apply(this, args)
+  }
 }
 
 /** The address of a review is all that opens it, also where its letters are percent-encoded, which the router decodes. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type ConstructorOptions, fromPglite, PgBoss, type Queue } from 'pg-boss'
 import type { Logger } from 'pino'
 import type { OpenedDatabase } from '../db/opened-database.ts'
+import { asDatabaseAway } from '../db/unavailable.ts'
 import { asError } from './as-error.ts'
 import { BossJobs, exhaustedQueue } from './boss-jobs.ts'
 import { LOST_MAX } from './count-failures.ts'
@@ -31,7 +32,7 @@ export async function openJobs(
   { watches = true }: { watches?: boolean } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({ ...WATCHING, supervise: watches, schedule: watches, ...connection(opened.queue) })
-  boss.on('error', (met) => log.error({ err: asError(met) }, 'The job queue reports an error'))
+  boss.on('error', (met) => log.error({ err: asDatabaseAway(asError(met)) }, 'The job queue reports an error'))
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue gives a warning'))
   await boss.start()
   await declareQueues(boss, definitions)

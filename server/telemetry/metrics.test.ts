@@ -118,14 +118,35 @@ it('tells what it can while the database is away', async () => {
   expect(text).not.toContain('placard_queue_jobs{')
 })
 
-it('answers nothing else on its port, and says which settings a port that is taken comes from', async () => {
+it('says what runs', async () => {
   const app = await startTestApp(database)
-  const { url } = await givenMetrics(app)
+  const { read } = await givenMetrics(app)
+  const { version, instance } = app.services.config
+  expect(await read()).toContain(`placard_build_info{version="${version}",process="${instance}"} 1`)
+})
+
+it('answers nothing else on its port', async () => {
+  const { url } = await givenMetrics(await startTestApp(database))
   expect((await fetch(`${url}/api/creatives`)).status).toBe(404)
   expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404)
+})
+
+it('does without a port that another process has, and says so', async () => {
+  const lines: string[] = []
+  const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
+  const app = await startTestApp(database, { services: { log } })
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   onTestFinished(() => void other.close())
   const { port } = other.address() as { port: number }
-  await expect(givenMetrics(app, port)).rejects.toThrow(`METRICS_HOST 127.0.0.1, METRICS_PORT ${port}`)
+  await givenMetrics(app, port)
+  expect(lines.map((line) => JSON.parse(line) as object)).toContainEqual(
+    expect.objectContaining({ level: 40, port, msg: expect.stringContaining('METRICS_PORT is taken') }),
+  )
+})
+
+it('says which settings an address comes from that is none of this computer', async () => {
+  const { services } = await startTestApp(database)
+  const config = { ...services.config, metrics: { port: 9_464, host: '192.0.2.1' } }
+  await expect(openMetrics(config, services, undefined)).rejects.toThrow('METRICS_HOST 192.0.2.1, METRICS_PORT 9464')
 })

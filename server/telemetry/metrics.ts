@@ -28,13 +28,23 @@ export interface Metrics {
   close(): Promise<void>
 }
 
-/** Counts from now on, in these queues and calls to these providers too. Loaded only where somebody wants metrics. */
-export function openMetrics(sources: MetricSources, names: { queues: string[]; providers: string[] }): Metrics {
+interface MetricNames {
+  queues: string[]
+  /** Of models. */
+  providers: string[]
+  /** Labels of placard_build_info. */
+  about: { version?: string; process?: string }
+}
+
+/** Counts from now on, in these queues and calls to these providers too, and says what runs. Loaded only where somebody wants metrics. */
+export function openMetrics(sources: MetricSources, { about, ...names }: MetricNames): Metrics {
   const exporter = new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true, withoutTargetInfo: true })
   const provider = new MeterProvider({ readers: [exporter] })
   const meter = provider.getMeter('placard')
   const stops = [...countEvents(meter, knownLabels(names)), watchEventLoop(meter)]
   watchProcess(meter)
+  const build = meter.createObservableGauge('placard_build_info', { description: 'Always 1: which version this is.' })
+  build.addCallback((result) => result.observe(1, about))
   askSources(meter, sources)
   return {
     answer: (request, response) => exporter.getMetricsRequestHandler(request, response),

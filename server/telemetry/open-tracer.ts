@@ -21,11 +21,19 @@ const LAST_SENDING_MS = 2_000
 
 const KINDS = { request: SpanKind.SERVER, job: SpanKind.CONSUMER } as const
 
+/** Who sends them. */
+type Traced = Record<'role' | 'version' | 'instance', string>
+
 /** Sends traces to an OpenTelemetry collector, at the address of its OTLP over HTTP. Loaded only where somebody wants them. */
-export function openTracer(endpoint: string, role: string): { close(): Promise<void> } {
+export function openTracer(endpoint: string, { role, version, instance }: Traced): { close(): Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': 'placard', 'placard.role': role }),
+    resource: resourceFromAttributes({
+      'service.name': 'placard',
+      'service.version': version,
+      'service.instance.id': instance,
+      'placard.role': role,
+    }),
     spanProcessors: [new BatchSpanProcessor({ exporter })],
   })
   const tracer = provider.getTracer('placard')

@@ -30,7 +30,10 @@ interface Span {
 }
 
 interface Sent {
-  resourceSpans: { scopeSpans: { spans: Span[] }[] }[]
+  resourceSpans: {
+    resource: { attributes: { key: string; value: { stringValue: string } }[] }
+    scopeSpans: { spans: Span[] }[]
+  }[]
 }
 
 /** A collector that takes OTLP as JSON, or fails. */
@@ -54,6 +57,8 @@ function spansOf(sent: { body: Sent }[]): Span[] {
   )
 }
 
+const THIS = { role: 'all', version: '1.2.3+abc', instance: 'here:3000/all' }
+
 /** The trace of somebody else. */
 const STRANGE = '4bf92f3577b34da6a3ce929d0e0e4736'
 
@@ -65,7 +70,7 @@ function toldFromOutside(paint: Paint): Paint {
 
 it('tells of request, job and picture as one trace, and no word of anybody', async () => {
   const { sent, url } = await openCollector()
-  const traces = openTracer(url, 'all')
+  const traces = openTracer(url, THIS)
   const folder = mkdtempSync(path.join(tmpdir(), 'traces-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const storage = observed(openDiskStorage(folder))
@@ -80,6 +85,12 @@ it('tells of request, job and picture as one trace, and no word of anybody', asy
   await traces.close()
 
   expect(new Set(sent.map(({ url }) => url))).toEqual(new Set(['/v1/traces']))
+  const [{ resource }] = sent[0]!.body.resourceSpans as [Sent['resourceSpans'][number]]
+  expect(Object.fromEntries(resource.attributes.map(({ key, value }) => [key, value.stringValue]))).toMatchObject({
+    'service.name': 'placard',
+    'service.version': THIS.version,
+    'service.instance.id': THIS.instance,
+  })
   const spans = spansOf(sent)
   const find = (name: string) => spans.find((span) => span.name === name)!
   const request = find('POST /api/creatives/:id/generate')
@@ -103,7 +114,7 @@ it('tells of request, job and picture as one trace, and no word of anybody', asy
 
 it('tells that a job has failed without its error, and a collector that refuses harms nobody', async () => {
   const { sent, url } = await openCollector(400)
-  const traces = openTracer(url, 'worker')
+  const traces = openTracer(url, THIS)
   const job = { name: 'generate-variant', id: crypto.randomUUID(), data: {}, retryCount: 0 }
   const failing = traceJob(job, () => Promise.reject(new Error('a word of somebody')))
   await expect(failing).rejects.toThrow('a word of somebody')
@@ -114,7 +125,7 @@ it('tells that a job has failed without its error, and a collector that refuses 
 
 it('tells nothing of its own accord, and puts nothing into jobs, where nobody traces', async () => {
   const { sent, url } = await openCollector()
-  await openTracer(url, 'all').close()
+  await openTracer(url, THIS).close()
   const app = await startTestApp(database, { workers: SAYING_PAINTERS })
   const browser = await app.signedIn()
   const id = await fillInCreative(browser)

@@ -19,7 +19,7 @@ function readableLog() {
   const stream = new PassThrough()
   const lines: string[] = []
   stream.on('data', (chunk) => lines.push(String(chunk)))
-  return { log: makeLog({ logLevel: 'info' }, stream), read: () => lines.join('') }
+  return { log: makeLog({ logLevel: 'info' }, { destination: stream }), read: () => lines.join('') }
 }
 
 it.each(['hangs up', 500, 429] as const)(

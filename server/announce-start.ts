@@ -1,0 +1,49 @@
+import type { Logger } from 'pino'
+import type { Config } from './config.ts'
+import { StartError } from './start-error.ts'
+import { isDiskFull } from './storage/disk-full.ts'
+
+const NO_ROOM = 'There is no room left on a disk that Placard needs: make room, and start it again.'
+
+const ONE_WEB_PROCESS = 'The demo sign-in keeps in this process what is under way: run no other web process beside it.'
+
+/** Who is told of a start: the person at the keyboard, or in production the log. */
+export interface StartNews {
+  ready(config: Config): void
+  failed(error: unknown): void
+}
+
+/** Sentences for a person: where it is ready on standard output, what stops it on standard error. */
+export const PERSON: StartNews = {
+  ready(config) {
+    const purpose = config.role === 'worker' ? 'works for' : 'is ready at'
+    process.stdout.write(`Placard ${purpose} ${config.publicUrl}\n`)
+    if (isAlone(config)) process.stdout.write(`${ONE_WEB_PROCESS}\n`)
+  },
+  failed(error) {
+    process.stderr.write(`${sentenceOf(error) ?? (error as Error).stack}\n`)
+  },
+}
+
+export function inLog(log: Pick<Logger, 'info' | 'warn' | 'fatal'>): StartNews {
+  return {
+    ready(config) {
+      log.info({ role: config.role, url: config.publicUrl }, 'Placard is ready')
+      if (isAlone(config)) log.warn(ONE_WEB_PROCESS)
+    },
+    failed(err) {
+      const reason = sentenceOf(err)
+      log.fatal(reason === undefined ? { err } : { reason }, 'Placard does not start')
+    },
+  }
+}
+
+function isAlone({ role, signIn }: Config): boolean {
+  return role === 'web' && !signIn
+}
+
+/** What a person can mend is one sentence; anything else is a fault of ours and keeps its stack. */
+function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof StartError) return error.message
+  return isDiskFull(error) ? NO_ROOM : undefined
+}

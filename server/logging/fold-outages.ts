@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import { isDatabaseAway } from '../db/unavailable.ts'
+import { isDiskFull } from '../storage/disk-full.ts'
+import { StorageUnavailable } from '../storage/storage.ts'
+
+/** What all work needs, so that its absence is told by every call, job and look at the same time. */
+export type Need = 'database' | 'storage' | 'disk'
+
+export interface FoldedOutages {
+  /** False for a line that is counted instead of written, because the same was told in this outage. */
+  isNews(facts: unknown, message: string): boolean
+  /** Nothing is folded before: an end could not be noticed. Each probe rejects while it is away. */
+  watch(log: Pick<Logger, 'warn'>, probes: Record<Need, () => Promise<unknown>>): void
+  close(): void
+}
+
+interface Timing {
+  /** Between two looks whether it answers again. */
+  pause?: (signal: AbortSignal) => Promise<unknown>
+  now?: () => number
+}
+
+interface Outage {
+  sinceMs: number
+  toldMs: number
+  /** How often each line would have been written. */
+  lines: Map<string, number>
+}
+
+const LOOK_EVERY_MS = 2_000
+const TELL_EVERY_MS = 60_000
+
+/**
+ * Of what is told because the database, the storage of the pictures or room on a disk is away, each line is written once; then one a
+ * minute says how often, and one at the end. It ends once the need is met and nothing was told for a whole look.
+ */
+export function foldOutages({ pause = pauseBetweenLooks, now = () => performance.now() }: Timing = {}): FoldedOutages {
+  const closing = new AbortController()
+  const outages = new Map<Need, Outage>()
+  let watched: { log: Pick<Logger, 'warn'>; probes: Record<Need, () => Promise<unknown>> } | undefined
+
+  function beginOutage(need: Need): Outage {
+    const outage = { sinceMs: now(), toldMs: now(), lines: new Map<string, number>() }
+    outages.set(need, outage)
+    void follow(need, outage)
+    return outage
+  }
+
+  async function follow(need: Need, outage: Outage): Promise<void> {
+    for (let told = -1; ;) {
+      told = countLines(outage)
+      await pause(closing.signal).catch(() => {})
+      const isThere = !closing.signal.aborted && (await answers(watched?.probes[need]))
+      if (closing.signal.aborted || (isThere && countLines(outage) === told)) break
+      if (now() - outage.toldMs >= TELL_EVERY_MS) {
+        outage.toldMs = now()
+        watched?.log.warn(describe(need, outage), 'The same still fails: its lines are counted')
+      }
+    }
+    outages.delete(need)
+    const facts = describe(need, outage)
+    if (closing.signal.aborted) watched?.log.warn(facts, 'The same failed until the stop')
+    else watched?.log.warn(facts, 'What failed works again')
+  }
+
+  function describe(need: Need, { sinceMs, lines }: Outage) {
+    return { need, seconds: Math.round((now() - sinceMs) / 1000), lines: Object.fromEntries(lines) }
+  }
+
+  return {
+    isNews(facts, message) {
+      const need = watched && !closing.signal.aborted ? needOf(facts) : undefined
+      if (!need) return true
+      const { lines } = outages.get(need) ?? beginOutage(need)
+      const line = nameOf(facts, message)
+      const times = (lines.get(line) ?? 0) + 1
+      lines.set(line, times)
+      return times === 1
+    },
+    watch(log, probes) {
+      watched = { log, probes }
+    },
+    close: () => closing.abort(),
+  }
+}
+
+function pauseBetweenLooks(signal: AbortSignal): Promise<void> {
+  return sleep(LOOK_EVERY_MS, undefined, { signal, ref: false })
+}
+
+async function answers(probe: (() => Promise<unknown>) | undefined): Promise<boolean> {
+  try {
+    await probe?.()
+    return true
+  } catch {
+    return false
+  }
+}
+
+function countLines({ lines }: Outage): number {
+  return [...lines.values()].reduce((sum, times) => sum + times, 0)
+}
+
+function needOf(facts: unknown): Need | undefined {
+  const error = (facts as { err?: unknown } | null)?.err
+  if (isDiskFull(error)) return 'disk'
+  if (error instanceof StorageUnavailable) return 'storage'
+  return isDatabaseAway(error) ? 'database' : undefined
+}
+
+/** `Not ready` is told of each check. */
+function nameOf(facts: unknown, message: string): string {
+  const { check } = facts as { check?: string }
+  return check === undefined ? message : `${message} (${check})`
+}

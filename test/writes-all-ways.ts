@@ -1,0 +1,33 @@
+import { Child } from '#server/children/child.ts'
+import { openProductionLog } from '#server/production-log.ts'
+import { hearOthers } from '#server/telemetry/output-of-others.ts'
+import { openThread } from '#server/threads/open-thread.ts'
+
+/** A process of a production that is written to in every way that there is, and then ends by an error that nobody caught. */
+
+const news = openProductionLog({ logLevel: 'info', instance: 'here:3000/all', version: '1.2.3+abc' })
+process.emitWarning('It will go', 'DeprecationWarning')
+console.error('a package says %d', 1)
+news.failed(new Error('a fault of ours'))
+const bothAreHeard = Promise.withResolvers<void>()
+const heard = new Set<string>()
+hearOthers(({ work }) => {
+  if (heard.add(work).size === 2) bothAreHeard.resolve()
+})
+const thread = openThread<string, string>({
+  program: new URL('odd-thread.ts', import.meta.url),
+  work: 'is odd',
+  idleMs: 60_000,
+})
+await thread.ask('write')
+const child = new Child<object, never, string>({
+  file: new URL('writes-and-answers.ts', import.meta.url),
+  work: 'writing',
+  env: { ...process.env },
+  flags: [],
+  idleMs: 60_000,
+  recycleRssBytes: Infinity,
+})
+await child.run({}, { signal: AbortSignal.timeout(60_000), timeoutMs: 60_000 })
+await bothAreHeard.promise
+throw new Error('nobody caught it')
