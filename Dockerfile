@@ -19,7 +19,14 @@ COPY --from=build /app ./
 # The root may be read-only: all that is written is in /tmp and these two. With PostgreSQL and a bucket /data stays empty; /cache keeps
 # what Node has compiled from one start to the next, and is not needed.
 RUN mkdir /data /cache && chown node:node /data /cache
+# What the image is, for its registry and for the log: docker compose build --build-arg REVISION=$(git rev-parse HEAD)
+ARG VERSION=0.1.0
+ARG REVISION=
+LABEL org.opencontainers.image.title=Placard \
+      org.opencontainers.image.version=${VERSION} \
+      org.opencontainers.image.revision=${REVISION}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/cache
+ENV REVISION=${REVISION}
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM

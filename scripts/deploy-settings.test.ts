@@ -17,3 +17,13 @@ it('sets in the composition and the examples nothing that the server does not re
   const known = [...Object.keys(SETTINGS), ...NOT_OURS]
   expect([...composed, ...example].filter((name) => !known.includes(name))).toEqual([])
 })
+
+it('sets what each process needs for itself in no file that all of them read', () => {
+  for (const name of ['PORT', 'METRICS_PORT', 'INSTANCE', 'ROLE'])
+    expect(read('deploy/common.env.example')).not.toMatch(new RegExp(`^${name}=`, 'm'))
+})
+
+it('tells the image the version that package.json has', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string }
+  expect(read('Dockerfile')).toContain(`ARG VERSION=${version}\n`)
+})
