@@ -45,12 +45,16 @@ export async function findKnownPlace(db: Database): Promise<string | undefined> 
 
 /** An empty one is none: the next start takes the database for a copy. */
 export async function keepPlace(db: Database, place: string): Promise<void> {
-  await db.execute(
-    sql.raw(`create table if not exists ${PLACE} (single boolean primary key check (single), place text not null)`),
-  )
-  await db.execute(
-    sql`insert into drizzle.placard_place values (true, ${place}) on conflict (single) do update set place = excluded.place`,
-  )
+  await db.transaction(async (tx) => {
+    // "if not exists" fails where several make the table in the same moment, as the first start of several processes does.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${PLACE}, 0))`)
+    await tx.execute(
+      sql.raw(`create table if not exists ${PLACE} (single boolean primary key check (single), place text not null)`),
+    )
+    await tx.execute(
+      sql`insert into drizzle.placard_place values (true, ${place}) on conflict (single) do update set place = excluded.place`,
+    )
+  })
 }
 
 async function rowsOf<Row>(db: Database, statement: string): Promise<Row[]> {

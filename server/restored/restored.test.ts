@@ -158,3 +158,17 @@ it.skipIf(!inject('postgresSocketFolder'))(
     expect(readMark()).toBe((await of(original)).place)
   },
 )
+
+it.skipIf(!inject('postgresSocketFolder'))(
+  'is known by many processes that start on it for the first time at once',
+  { tags: 'thorough/databases' },
+  async () => {
+    const opened = await openPostgres(postgresUrl(await makePostgres()), readConfig({}).databaseLimits)
+    try {
+      await Promise.all(Array.from({ length: 8 }, () => keepPlace(opened.db, 'here')))
+      expect(await findKnownPlace(opened.db)).toBe('here')
+    } finally {
+      await opened.close()
+    }
+  },
+)
