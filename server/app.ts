@@ -42,6 +42,7 @@ import { imagesRoutes } from './images/routes.ts'
 import { lookRoutes } from './look/routes.ts'
 import { productPagesRoutes } from './product-pages/routes.ts'
 import type { Lifecycle } from './lifecycle.ts'
+import { guardLinks } from './reviews/guard-links.ts'
 import { reviewsRoutes } from './reviews/routes.ts'
 import { shareRoutes } from './reviews/share-routes.ts'
 import type { Services } from './services.ts'
@@ -70,6 +71,7 @@ const SLOW_LOOK_MS = 10_000
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { web } = options
   const app = await buildBareApp(services, options)
+  guardLinks(app)
   await web.serveFiles(app)
   const provider = await registerIdentityProvider(app, services)
   // The embedded issuer answers by an address alone.

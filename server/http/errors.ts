@@ -3,8 +3,10 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
 import { isDatabaseAway } from '../db/unavailable.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
+import { LINK_HEADERS } from './link-headers.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { AppError } from './app-error.ts'
+import { isOfReviews } from './logged-path.ts'
 import { prefersHtml, sendPage } from './page.ts'
 import { makeNonce } from './security-headers.ts'
 import { STORAGE_FULL } from './storage-full.ts'
@@ -28,6 +30,7 @@ export function answerUnreadable(error: FastifyError, request: FastifyRequest, r
     'content-security-policy': `default-src 'none'; style-src 'nonce-${reply.styleNonce}'`,
     'x-content-type-options': 'nosniff',
     'x-request-id': request.id,
+    ...(isOfReviews(request.url) && LINK_HEADERS),
   })
   answer(toErrorBody(error), request, reply)
 }

@@ -2,11 +2,13 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 import type { Config } from '../config.ts'
 import type { FoldedOutages } from '../logging/fold-outages.ts'
 import { describeError } from './describe-error.ts'
+import { loggedPath } from './logged-path.ts'
 
 interface LoggedRequest {
   method: string
   url: string
   ip: string
+  routeOptions?: { url?: string | undefined }
 }
 
 /**
@@ -34,7 +36,10 @@ export function makeLog(
     ],
     serializers: {
       err: (error: unknown) => describeError(error),
-      req: ({ method, url, ip }: LoggedRequest) => ({ method, path: withoutToken(url.split('?')[0]!), ip }),
+      req: ({ method, url, ip, routeOptions }: LoggedRequest) => ({
+        ...{ method, ip },
+        path: loggedPath(url, routeOptions?.url),
+      }),
       res: ({ statusCode }: { statusCode: number }) => ({ statusCode }),
     },
   }
@@ -45,20 +50,5 @@ function writeNews(outages: FoldedOutages): NonNullable<LoggerOptions['hooks']>[
   return function write(args, method) {
     const [facts, message] = args as [unknown, unknown]
     if (outages.isNews(facts, String(message))) method.apply(this, args)
-  }
-}
-
-/** The address of a review is all that opens it, also where its letters are percent-encoded, which the router decodes. */
-export function withoutToken(path: string): string {
-  const review = /^\/+(r|api\/+reviews)\/+[^/]+(.*)/is.exec(decoded(path))
-  return review ? `/${review[1]}/[token]${review[2]}` : path
-}
-
-/** As it is where it cannot be decoded: then no route takes it either. */
-function decoded(path: string): string {
-  try {
-    return decodeURI(path)
-  } catch {
-    return path
   }
 }

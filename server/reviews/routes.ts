@@ -8,7 +8,6 @@ import { imageKey } from '../images/keys.ts'
 import type { Services } from '../services.ts'
 import { addComment, approve } from './answer-review.ts'
 import { getOpenReview } from './get-open-review.ts'
-import { LINK_HEADERS } from './link-headers.ts'
 import { presentApproval, presentComment, presentReview } from './present.ts'
 import { findPicture } from './store.ts'
 
@@ -16,9 +15,6 @@ import { findPicture } from './store.ts'
 export async function reviewsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db, storage } = services
   limitReviews(app)
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(LINK_HEADERS)
-  })
 
   route(app, contract.getReview, async (request) => {
     const { token } = request.params

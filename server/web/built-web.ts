@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { SessionBlock } from '#contract/user.ts'
-import { withoutToken } from '../http/log.ts'
+import { loggedPath } from '../http/logged-path.ts'
 import { DOCUMENT_HEADERS } from '../http/security-headers.ts'
 import { StartError } from '../start-error.ts'
 import { headLinks, type Manifest } from './head-links.ts'
@@ -51,7 +51,7 @@ export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
         return await pages.read(url, session, async () => fill(await renderer.renderScreen(url, session)))
       } catch (error) {
         // The browser draws the screen all the same, only later.
-        log.error({ err: error, url: withoutToken(url) }, 'A screen could not be written into its page')
+        log.error({ err: error, url: loggedPath(url) }, 'A screen could not be written into its page')
         return fill({ html: '', modules: [] })
       }
     },

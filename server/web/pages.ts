@@ -13,7 +13,6 @@ import { countCreatives, findCreative, findLastDraft } from '../creatives/store.
 import type { Database } from '../db/database.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { getOpenReview } from '../reviews/get-open-review.ts'
-import { LINK_HEADERS } from '../reviews/link-headers.ts'
 import { presentReview } from '../reviews/present.ts'
 import { AppError } from '../http/app-error.ts'
 import { NOT_FOUND } from '../http/errors.ts'
@@ -68,7 +67,6 @@ export function pageRoutes(
   app.get('/r/:token/', sendWithoutSlash)
   app.get<{ Params: { token: string } }>('/r/:token', async (request, reply) => {
     if (sendToPublicUrl(request, reply, services.config.publicUrl)) return reply
-    reply.headers(LINK_HEADERS)
     const review = await findShownReview(services, request.params.token)
     // Whoever looks is nobody here, also where they are signed in: a client's page is the same for all.
     const block = { ...(await readSessionBlock(services, provider, NOBODY)), review }
@@ -79,7 +77,7 @@ export function pageRoutes(
     )
   })
   app.get('/*', async (request, reply) => {
-    const isFile = /\.\w+$/.test(new URL(request.url, services.config.publicUrl).pathname)
+    const isFile = /\.\w+$/.test(request.url.split('?')[0]!)
     if (isApiPath(request.url) || isFile) throw new AppError('NOT_FOUND', NOT_FOUND)
     return send(request, reply.code(404))
   })
