@@ -6,7 +6,7 @@ import { removeCustomersJob } from './billing/remove-customers.ts'
 import { sandboxEventJob } from './billing/sandbox/send-event.ts'
 import { sandboxRenewalsJob } from './billing/sandbox/renew-due.ts'
 import { forgetCampaignsJob } from './campaigns/forget-campaigns.ts'
-import { paintProductJob } from './campaigns/job.ts'
+import { cancelCampaignJob, paintProductJob } from './campaigns/job.ts'
 import { changeAdJob } from './changes/job.ts'
 import { noteDeletionJob } from './deletions/note-deletion.ts'
 import { escalateWaitingJob } from './generation/escalate-waiting-jobs.ts'
@@ -25,6 +25,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   generateVariantJob,
   changeAdJob,
   paintProductJob,
+  cancelCampaignJob,
   forgetCampaignsJob,
   escalateWaitingJob,
   purgeReplacedJob,

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import { LastingPool } from '#server/db/connections.ts'
 import type { OpenedDatabase } from '#server/db/opened-database.ts'
 import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
+import type { WaitingOf } from '#server/jobs/drop-waiting.ts'
 import type { JobContext, JobDefinition, Jobs, WorkOptions } from '#server/jobs/jobs.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
 import { keep, type Kept } from './kept.ts'
@@ -85,6 +86,10 @@ class TestJobs implements Jobs {
 
   raise<Payload extends object>(db: Database, job: JobDefinition<Payload>, payload: Payload, priority: number) {
     return this.#sender.raise(db, job, payload, priority)
+  }
+
+  dropWaiting(db: Database, job: JobDefinition, waiting: WaitingOf) {
+    return this.#sender.dropWaiting(db, job, waiting)
   }
 
   forgetGroup(db: Database, group: string) {

@@ -1,26 +1,33 @@
-import { cancelUnfinished } from '../generation/cancel-generation.ts'
 import type { Services } from '../services.ts'
-import { lockAccount } from '../users/lock-account.ts'
-import { announceChange } from '../variants/changes.ts'
-import { listUnfinishedJobs } from '../variants/job-store.ts'
-import { countPicturesBack } from './day-of-pictures.ts'
+import { endRun } from './end-run.ts'
 import { getOwnCampaign } from './get-campaign.ts'
-import { endUnfinished } from './results-store.ts'
+import { cancelCampaignJob } from './job.ts'
+import { findCampaign } from './store.ts'
 
 /** Ends what is under way; what is painted stays. One that does not run stays as it is. */
 export async function cancelCampaign(
   services: Services,
   { userId, id }: { userId: string; id: string },
 ): Promise<void> {
-  const stopped = await services.db.transaction(async (tx) => {
-    await lockAccount(tx, userId)
-    const campaign = await getOwnCampaign(tx, userId, id)
-    const ended = await endUnfinished(tx, id, { state: 'cancelled', now: services.now() })
-    await countPicturesBack(tx, services, { userId, pictures: ended.length * campaign.formats.length })
-    const adIds = ended.flatMap(({ creativeId }) => creativeId ?? [])
-    for (const { creativeId, format } of await listUnfinishedJobs(tx, adIds))
-      await cancelUnfinished(tx, services, { userId, creativeId, format })
-    return adIds
+  const campaign = await getOwnCampaign(services.db, userId, id)
+  const { run } = campaign
+  let isNoted = false
+  await endRun(services, campaign, {
+    state: 'cancelled',
+    // Should this process end in the middle, the job ends the rest.
+    onMore: async (tx) => {
+      if (!isNoted) await services.jobs.send(tx, cancelCampaignJob, { campaignId: id, run })
+      isNoted = true
+    },
   })
-  for (const adId of stopped) announceChange(adId)
+}
+
+/** What a cancel has left: the queue's handler. What was started again since is not touched. */
+export async function cancelRest(
+  services: Services,
+  { campaignId, run }: { campaignId: string; run: number },
+  signal: AbortSignal,
+): Promise<void> {
+  const campaign = await findCampaign(services.db, campaignId)
+  if (campaign) await endRun(services, { ...campaign, run }, { state: 'cancelled' }, signal)
 }

@@ -9,14 +9,14 @@ import { AppError } from '../http/app-error.ts'
 import type { JobContext } from '../jobs/jobs.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
-import { lockAccount } from '../users/lock-account.ts'
 import { listUnfinishedJobs } from '../variants/job-store.ts'
 import { cuttingNames } from './cut-names.ts'
+import { endRun } from './end-run.ts'
 import { bringAdAbout } from './product-ad.ts'
 import { collectPhotos } from './product-photos.ts'
 import { repaintStale } from './repaint-stale.ts'
 import { paintMissing } from './paint-missing.ts'
-import { changeUnfinished, endUnfinished, findResult, judgedFirst, type ResultRow } from './results-store.ts'
+import { changeUnfinished, findResult, judgedFirst, type ResultRow } from './results-store.ts'
 import { type CampaignRow, findCampaign } from './store.ts'
 
 const FAILED_MESSAGE = 'It could not be painted. Please try it again.'
@@ -34,7 +34,7 @@ export async function paintProduct(
   const result = await changeUnfinished(services.db, { id: resultId, run }, { state: 'painting' })
   const campaign = result && (await findCampaign(services.db, result.campaignId))
   if (!campaign) return
-  if (!(await isInPlan(services, campaign))) return
+  if (!(await isInPlan(services, campaign, signal))) return
   try {
     const collected = await collectPhotos(services, campaign, result.product.images, signal)
     const ad = await bringAdAbout(services, campaign, { result, ...collected })
@@ -74,14 +74,11 @@ async function finish(services: Services, result: ResultRow, ad: CreativeRow, mi
 }
 
 /** A plan that ended in the middle ends the rest: what is painted stays. */
-async function isInPlan(services: Services, { id, userId, feed }: CampaignRow): Promise<boolean> {
-  return services.db.transaction(async (tx) => {
-    const planId = await findPlan(tx, services, userId)
-    if ((feed?.products ?? 0) <= PLANS[planId].maxCampaignProducts) return true
-    await lockAccount(tx, userId)
-    await endUnfinished(tx, id, { state: 'failed', message: CAMPAIGN_PRODUCTS_MESSAGE, now: services.now() })
-    return false
-  })
+async function isInPlan(services: Services, campaign: CampaignRow, signal: AbortSignal): Promise<boolean> {
+  const planId = await findPlan(services.db, services, campaign.userId)
+  if ((campaign.feed?.products ?? 0) <= PLANS[planId].maxCampaignProducts) return true
+  await endRun(services, campaign, { state: 'failed', message: CAMPAIGN_PRODUCTS_MESSAGE }, signal)
+  return false
 }
 
 /** Ends a product that was given up, and gives back what it held. */

@@ -1,12 +1,15 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { CAMPAIGN_PICTURES_PER_DAY } from '#contract/limits.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
-import { givenCatalogue, openCatalogue } from '#test/catalogue.ts'
+import { givenCatalogue, openCatalogue, RUNNING } from '#test/catalogue.ts'
 import { INSTANT_PAINTERS, paintForever, SAYING_PAINTERS } from '#test/painters.ts'
 import { waitUntil } from '#test/wait-until.ts'
-import { creatives, generationJobs, subscriptions, variants } from '../db/schema.ts'
+import { campaignResults, creatives, generationJobs, subscriptions, variants } from '../db/schema.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
+import { cancelCampaign, cancelRest } from './cancel-campaign.ts'
 import { countPictures } from './day-of-pictures.ts'
+import { paintProductJob } from './job.ts'
 import { registerCampaignWorker } from './worker.ts'
 
 describeOnBothDatabases('the painting of a campaign', (database) => {
@@ -150,6 +153,60 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
     await paint()
     expect((await read()).progress).toMatchObject({ done: 2 })
   })
+
+  it('is cancelled in portions, between which others are served, and leaves nothing in the queue', async () => {
+    const { app, browser, path, upload, read } = await givenCatalogue(database)
+    await upload(Array.from({ length: 450 }, (_, index) => ({ id: `p${index}` })))
+    const { body } = await browser.post(`${path}/start`)
+    expect(body.progress.waiting).toBe(450)
+    const answers: string[] = []
+    const cancelled = browser.delete(`${path}/run`).then(() => answers.push('cancel'))
+    await waitUntil(async () => (await countQueued()) < 450)
+    const listed = browser.get('/api/creatives').then(() => answers.push('gallery'))
+    await Promise.all([cancelled, listed])
+    expect(answers).toEqual(['gallery', 'cancel'])
+    expect((await read()).progress).toMatchObject({ cancelled: 450, waiting: 0 })
+    expect(await countQueued()).toBe(0)
+    // All of the day is given back.
+    const pictures = CAMPAIGN_PICTURES_PER_DAY
+    await countPictures(database.db, app.services, { userId: browser.userId!, pictures })
+  })
+
+  it('is cancelled to its end though the process is killed in the middle, and what was started since goes on', async () => {
+    const { app, browser, campaign, path, upload, read } = await givenCatalogue(database)
+    await upload(Array.from({ length: 250 }, (_, index) => ({ id: `p${index}` })))
+    await browser.post(`${path}/start`)
+    const { db, jobs } = app.services
+    const dropWaiting = jobs.dropWaiting.bind(jobs)
+    let portions = 0
+    jobs.dropWaiting = (...args) => (++portions === 2 ? Promise.reject(new Error('killed')) : dropWaiting(...args))
+    await expect(cancelCampaign(app.services, { userId: browser.userId!, id: campaign.id })).rejects.toThrow('killed')
+    jobs.dropWaiting = dropWaiting
+    expect((await read()).progress).toMatchObject({ cancelled: 100, waiting: 150 })
+    const job = await findQueued('cancel-campaign')
+    expect(job).toEqual({ campaignId: campaign.id, run: 1 })
+    await cancelRest(app.services, job as { campaignId: string; run: number }, RUNNING.signal)
+    expect((await read()).progress).toMatchObject({ cancelled: 250, waiting: 0 })
+    await browser.post(`${path}/retry`)
+    await cancelRest(app.services, job as { campaignId: string; run: number }, RUNNING.signal)
+    expect((await read()).progress).toMatchObject({ cancelled: 0, waiting: 250 })
+    expect(await db.$count(campaignResults)).toBe(250)
+  })
+
+  async function countQueued(): Promise<number> {
+    const { rows } = (await database.db.execute(sql`
+      select count(*)::int as jobs from pgboss.job where name = ${paintProductJob.name} and state = 'created'`)) as unknown as {
+      rows: { jobs: number }[]
+    }
+    return rows[0]!.jobs
+  }
+
+  async function findQueued(name: string): Promise<unknown> {
+    const { rows } = (await database.db.execute(sql`select data from pgboss.job where name = ${name}`)) as unknown as {
+      rows: { data: unknown }[]
+    }
+    return rows[0]?.data
+  }
 
   it('is no more than a day holds, of which a cancel gives back what was not painted', async () => {
     const { app, browser, path, upload, read } = await givenCatalogue(database)

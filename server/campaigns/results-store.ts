@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import { type FeedDifferences, RESULT_STATES, type ResultState } from '#contract/campaign.ts'
 import type { RESULT_FILTERS } from '#contract/campaign-results.ts'
 import type { Database } from '../db/database.ts'
@@ -187,17 +187,27 @@ export async function listWaiting(
     .orderBy(asc(campaignResults.place))
 }
 
-/** Ends all that is unfinished; gives back what it was. */
+/**
+ * Ends so many of what is unfinished up to a start, the last ones of those that wait first: whoever paints takes the first ones, and begins
+ * none of them meanwhile.
+ */
 export async function endUnfinished(
   tx: Database,
-  campaignId: string,
-  { state, message = null, now }: { state: ResultState; message?: string | null; now: Date },
-): Promise<ResultRow[]> {
+  { campaignId, run, limit }: { campaignId: string; run: number; limit: number },
+  { state, message, now }: { state: ResultState; message: string | null; now: Date },
+): Promise<Pick<ResultRow, 'id' | 'creativeId'>[]> {
+  const { id, creativeId, place } = campaignResults
+  const some = tx
+    .select({ id })
+    .from(campaignResults)
+    .where(and(eq(campaignResults.campaignId, campaignId), lte(campaignResults.run, run), isUnfinished))
+    .orderBy(sql`${campaignResults.state} = 'painting'`, desc(place))
+    .limit(limit)
   return tx
     .update(campaignResults)
     .set({ state, message, updatedAt: now })
-    .where(and(eq(campaignResults.campaignId, campaignId), isUnfinished))
-    .returning()
+    .where(and(inArray(id, some), isUnfinished))
+    .returning({ id, creativeId })
 }
 
 type Changes = Partial<Omit<ResultRow, 'id' | 'campaignId' | 'state'>> & { state?: ResultState | SQL<ResultState> }

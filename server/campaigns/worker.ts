@@ -1,7 +1,8 @@
 import type { PaintPool } from '../generation/paint-pool.ts'
 import type { Services } from '../services.ts'
 import { forgetCampaigns, forgetCampaignsJob } from './forget-campaigns.ts'
-import { paintProductJob } from './job.ts'
+import { cancelRest } from './cancel-campaign.ts'
+import { cancelCampaignJob, paintProductJob } from './job.ts'
 import { failProduct, paintProduct } from './paint-product.ts'
 
 /** So many people's campaigns are painted side by side. */
@@ -19,6 +20,9 @@ export async function registerCampaignWorker(services: Services, pool: PaintPool
   }
   await services.jobs.work(paintProductJob, painting, (payload, context) =>
     paintProduct(services, pool, payload, context),
+  )
+  await services.jobs.work(cancelCampaignJob, { concurrency: 1 }, (payload, { signal }) =>
+    cancelRest(services, payload, signal),
   )
   await services.jobs.work(forgetCampaignsJob, { concurrency: 1 }, () => forgetCampaigns(services))
 }

@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, type JobWithMetadata, type PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
@@ -8,6 +8,7 @@ import { traceJob, withTrace } from '../telemetry/trace-jobs.ts'
 import { failuresOf, noteFailure } from './count-failures.ts'
 import { requeue } from './requeue.ts'
 import type { JobContext, JobDefinition, Jobs, WorkOptions } from './jobs.ts'
+import { dropWaiting, type WaitingOf } from './drop-waiting.ts'
 import { forgetGroup } from './forget-group.ts'
 import { raisePriority } from './raise-priority.ts'
 
@@ -76,6 +77,10 @@ export class BossJobs implements Jobs {
     return raisePriority(db, job.name, payload, priority)
   }
 
+  dropWaiting(db: Database, job: JobDefinition, waiting: WaitingOf): Promise<void> {
+    return dropWaiting(db, job.name, waiting)
+  }
+
   forgetGroup(db: Database, group: string): Promise<void> {
     return forgetGroup(db, group)
   }
@@ -136,6 +141,8 @@ export class BossJobs implements Jobs {
         const handle = () => handler(definition.payload.parse(job.data), this.#contextOf(job, retryLimit))
         await this.#run(job, retryLimit, () => traceJob(job, handle))
       } finally {
+        // On the embedded database, jobs with nothing to do would follow each other without an end of the event loop's turn.
+        await nextTurn()
         // A notification wakes a worker for one job only; this lets it look for the next without waiting for the poll.
         this.#boss.notifyWorker(workerId)
       }

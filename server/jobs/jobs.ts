@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Database } from '../db/database.ts'
+import type { WaitingOf } from './drop-waiting.ts'
 
 /** A job as data: importable anywhere. Payloads carry ids; every handler is safe to run twice. */
 export interface JobDefinition<Payload extends object = object> {
@@ -58,6 +59,8 @@ export interface Jobs {
     payload: Payload,
     priority: number,
   ): Promise<void>
+  /** Takes jobs of a group out of the queue that nobody runs, by what their payload has under a key. */
+  dropWaiting(db: Database, job: JobDefinition, waiting: WaitingOf): Promise<void>
   /** Jobs of a group that nobody runs, finished ones too: nothing of them is kept. */
   forgetGroup(db: Database, group: string): Promise<void>
   work<Payload extends object>(

@@ -56,6 +56,23 @@ describeOnBothDatabases('jobs', (database) => {
     await all.promise
   })
 
+  it('lets what else has happened be served between jobs that have nothing to do', async () => {
+    const jobs = await open()
+    for (let n = 0; n < 20; n++) await jobs.send(database.db, quick, { id: String(n) })
+    let turn = 0
+    const counting = { on: true }
+    const count = () => {
+      turn += 1
+      if (counting.on) setImmediate(count)
+    }
+    count()
+    const turns: number[] = []
+    await jobs.work(quick, { concurrency: 1 }, async () => void turns.push(turn))
+    await waitUntil(() => turns.length === 20)
+    counting.on = false
+    expect(new Set(turns).size).toBe(20)
+  })
+
   it('starts a job of higher priority before those that wait longer', async () => {
     const jobs = await open()
     await jobs.send(database.db, quick, { id: 'free' })
