@@ -24,3 +24,16 @@ it('names what no font has', () => {
   expect(refuseLetters('ᏣᎳ')).toBe('An ad cannot show “Ꮳ” (U+13E3), “Ꮃ” (U+13B3). Please write this without them.')
   expect(refuseLetters('ᏣᎳᎩ ᎦᏬᏂᎯᏍᏗ')).toContain(' and others. ')
 })
+
+it('takes the marks that any language puts on a letter, and refuses a heap of them', () => {
+  expect(refuseLetters('Người Việt Nam rất đẹp'.normalize('NFD'))).toBeUndefined()
+  expect(refuseLetters(`Cafe\u0301 ${'o\u0301\u0323'.repeat(20)}`)).toBeUndefined()
+  const heap = `Cafe${'\u0301\u200d'.repeat(11)}`
+  expect(refuseLetters(heap)).toBeUndefined()
+  expect(refuseLetters(`${heap}\u0323`)).toBe(
+    'An ad cannot show 11 marks on “é” (U+00E9). Please write at most 10 on a letter.',
+  )
+  expect(refuseLetters(` ${'\u0301'.repeat(12)}`)).toBe(
+    'An ad cannot show 12 marks on one letter. Please write at most 10 on a letter.',
+  )
+})

@@ -1,6 +1,7 @@
 import { isInRanges } from './code-point-ranges.ts'
 import { withoutMeaningless } from './meaningless-letters.ts'
 import { listClusters } from './letter-clusters.ts'
+import { findStack, MARKS_MAX } from './stacked-marks.ts'
 import { SETTABLE_LETTERS, SETTABLE_TOGETHER } from './settable-letters.ts'
 
 /**
@@ -23,8 +24,25 @@ const codeOf = (letter: string) => letter.codePointAt(0)!
 
 const NAMED_MAX = 5
 
+/** Whether an ad can show a text as it is. */
+export function isSettable(text: string): boolean {
+  return refuseLetters(text) === undefined
+}
+
 /** Says which letters of a text cannot be shown; undefined where all can. */
 export function refuseLetters(text: string): string | undefined {
+  return refuseStack(text) ?? refuseWithoutFont(text)
+}
+
+/** A heap of marks on one letter is as tall as they are many: no room holds it, and no reader reads it. */
+function refuseStack(text: string): string | undefined {
+  const stack = findStack(text)
+  if (!stack) return undefined
+  const letter = stack.letter.trim() === '' ? 'one letter' : nameLetter(stack.letter)
+  return `An ad cannot show ${stack.marks} marks on ${letter}. Please write at most ${MARKS_MAX} on a letter.`
+}
+
+function refuseWithoutFont(text: string): string | undefined {
   const letters = unsettableLetters(text)
   if (letters.length === 0) return undefined
   const named = letters.slice(0, NAMED_MAX).map(nameLetter).join(', ')

@@ -17,6 +17,8 @@ const database = useDatabase()
 /** Letters that no installed font has. */
 const CHEROKEE = 'ᏣᎳᎩ'
 const SENTENCE = refuseLetters(CHEROKEE)!
+/** More marks than a letter of any language has. */
+const STACKED = `So${'\u0301'.repeat(12)}`
 
 type Account = Awaited<ReturnType<typeof givenAccount>>
 
@@ -48,50 +50,50 @@ const saveBrand =
     browser.put('/api/brand', kit)
 
 /** Every call that paints a text, or takes one that is painted as it is. Saving a draft is none: it may say anything. */
-const ROWS: Row[] = [
+const rowsOf = (unshown: string): Row[] => [
   ...[
-    { field: 'productName', fields: { productName: `${CHEROKEE} lamp` } },
-    { field: 'productPrice', fields: { productPrice: `5 ${CHEROKEE}` } },
-    { field: 'productDiscount', fields: { productDiscount: CHEROKEE } },
-    { field: 'taglines', fields: { taglines: ['Tea', `Light as ${CHEROKEE}`] } },
-    { field: 'callToAction', fields: { callToAction: CHEROKEE } },
-    { field: 'webAddress', fields: { webAddress: `${CHEROKEE}.example` } },
-    { field: 'legalLine', fields: { legalLine: CHEROKEE } },
-    { field: 'words', fields: { words: { support: CHEROKEE } } },
+    { field: 'productName', fields: { productName: `${unshown} lamp` } },
+    { field: 'productPrice', fields: { productPrice: `5 ${unshown}` } },
+    { field: 'productDiscount', fields: { productDiscount: unshown } },
+    { field: 'taglines', fields: { taglines: ['Tea', `Light as ${unshown}`] } },
+    { field: 'callToAction', fields: { callToAction: unshown } },
+    { field: 'webAddress', fields: { webAddress: `${unshown}.example` } },
+    { field: 'legalLine', fields: { legalLine: unshown } },
+    { field: 'words', fields: { words: { support: unshown } } },
   ].map((row) => ({ call: 'POST generate', ask: generate, ...row })),
   {
     call: 'POST generate-all',
-    ...{ field: 'productName', fields: { productName: CHEROKEE } },
+    ...{ field: 'productName', fields: { productName: unshown } },
     ask: ({ browser, adId }) =>
       browser.post(`/api/creatives/${adId}/generate-all`, { formats: ['square', 'facebook_feed'] }),
   },
   {
     call: 'GET sketch',
-    ...{ field: 'taglines', fields: { taglines: [CHEROKEE] } },
+    ...{ field: 'taglines', fields: { taglines: [unshown] } },
     ask: ({ browser, adId }) => browser.get(sketchUrl(adId, LOOK)),
   },
   {
     call: 'GET test',
-    ...{ field: 'productName', fields: { productName: CHEROKEE } },
+    ...{ field: 'productName', fields: { productName: unshown } },
     ask: ({ browser, adId }) => browser.get(`/api/creatives/${adId}/test`),
   },
   {
     call: 'POST test',
-    ...{ field: 'legalLine', fields: { legalLine: CHEROKEE } },
+    ...{ field: 'legalLine', fields: { legalLine: unshown } },
     ask: async ({ browser, adId }) => {
       const { updatedAt: version } = (await browser.get(`/api/creatives/${adId}`)).body
       const sketch = { angle: 'product', seed: 5, campaignSeed: 6, format: 'square', version }
       return browser.post(`/api/creatives/${adId}/test`, sketch)
     },
   },
-  { call: 'POST change', field: 'words', ask: change({ headline: CHEROKEE }) },
-  { call: 'POST change', field: 'words', ask: change({ price: '$5', badge: `New ${CHEROKEE}` }) },
-  { call: 'POST translation', field: 'productName', ask: translate({ productName: CHEROKEE }) },
-  { call: 'POST translation', field: 'taglines', ask: translate({ taglines: [CHEROKEE] }) },
-  { call: 'POST translation', field: 'words', ask: translate({ words: { headline: CHEROKEE } }) },
-  { call: 'PUT brand', field: 'callToAction', ask: saveBrand({ callToAction: CHEROKEE }) },
-  { call: 'PUT brand', field: 'webAddress', ask: saveBrand({ webAddress: `${CHEROKEE}.example` }) },
-  { call: 'PUT brand', field: 'legalLine', ask: saveBrand({ legalLine: CHEROKEE }) },
+  { call: 'POST change', field: 'words', ask: change({ headline: unshown }) },
+  { call: 'POST change', field: 'words', ask: change({ price: '$5', badge: `New ${unshown}` }) },
+  { call: 'POST translation', field: 'productName', ask: translate({ productName: unshown }) },
+  { call: 'POST translation', field: 'taglines', ask: translate({ taglines: [unshown] }) },
+  { call: 'POST translation', field: 'words', ask: translate({ words: { headline: unshown } }) },
+  { call: 'PUT brand', field: 'callToAction', ask: saveBrand({ callToAction: unshown }) },
+  { call: 'PUT brand', field: 'webAddress', ask: saveBrand({ webAddress: `${unshown}.example` }) },
+  { call: 'PUT brand', field: 'legalLine', ask: saveBrand({ legalLine: unshown }) },
 ]
 
 async function countRows({ services: { db } }: TestApp) {
@@ -100,17 +102,29 @@ async function countRows({ services: { db } }: TestApp) {
   )
 }
 
-it.each(ROWS)(
-  '$call refuses letters without a font in $field, and takes and keeps nothing',
-  async ({ ask, field, fields }) => {
-    const app = await startTestApp(database, { workers: SAYING_PAINTERS })
-    const account = await givenAccount(app, 'ada@example.com', 'free', { made: ['square'], fields: { ...fields } })
-    const credits = async () => (await account.browser.get('/api/credits')).body.adGeneration
-    const before = [await credits(), await countRows(app), (await account.browser.get('/api/brand')).body]
-    const { status, body } = await ask(account)
-    expect([status, body]).toEqual([400, { code: 'VALIDATION_FAILED', field, message: SENTENCE }])
-    expect([await credits(), await countRows(app), (await account.browser.get('/api/brand')).body]).toEqual(before)
-  },
+async function expectRefused({ ask, field, fields }: Row, message: string | undefined) {
+  const app = await startTestApp(database, { workers: SAYING_PAINTERS })
+  const account = await givenAccount(app, 'ada@example.com', 'free', { made: ['square'], fields: { ...fields } })
+  const credits = async () => (await account.browser.get('/api/credits')).body.adGeneration
+  const before = [await credits(), await countRows(app), (await account.browser.get('/api/brand')).body]
+  const { status, body } = await ask(account)
+  expect([status, body]).toEqual([400, { code: 'VALIDATION_FAILED', field, message }])
+  expect([await credits(), await countRows(app), (await account.browser.get('/api/brand')).body]).toEqual(before)
+}
+
+it.each(rowsOf(CHEROKEE))('$call refuses letters without a font in $field, and takes and keeps nothing', (row) =>
+  expectRefused(row, SENTENCE),
+)
+
+const [stacked, ...otherStacked] = rowsOf(STACKED)
+
+it('refuses a heap of marks on one letter, and takes and keeps nothing', () =>
+  expectRefused(stacked!, 'An ad cannot show 11 marks on “ó” (U+00F3). Please write at most 10 on a letter.'))
+
+it.each(otherStacked)(
+  '$call refuses a heap of marks in $field, and takes and keeps nothing',
+  { tags: 'thorough/faults' },
+  (row) => expectRefused(row, refuseLetters(STACKED)),
 )
 
 it('lets a draft say anything, and a brand have any name', async () => {
@@ -122,12 +136,12 @@ it('lets a draft say anything, and a brand have any name', async () => {
 
 it('tells of a feed’s row with letters without a font by itself, and paints the others', async () => {
   const { browser, path, upload, read, paint } = await givenCatalogue(database)
-  const rows = [{ id: 'a' }, { id: 'b', name: `Mug ${CHEROKEE}` }, { id: 'c', price: `$20 ${CHEROKEE}` }]
+  const rows = [{ id: 'a' }, { id: 'b', name: `Mug ${CHEROKEE}` }, { id: 'c', price: `$20 ${STACKED}` }]
   expect((await upload(rows)).feed).toMatchObject({ products: 1, problems: 2 })
   const products = (await browser.get(`${path}/products?only=problems`)).body as CampaignProduct[]
   expect(products.map(({ key, problem }) => [key, problem])).toEqual([
     ['b', `Its name: ${SENTENCE}`],
-    ['c', `Its price: ${SENTENCE}`],
+    ['c', `Its price: ${refuseLetters(STACKED)}`],
   ])
   await browser.post(`${path}/start`)
   await paint()

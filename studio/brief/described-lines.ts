@@ -1,5 +1,5 @@
 import type { LanguageCode } from '#contract/languages.ts'
-import { unsettableLetters } from '#contract/unsettable-letters.ts'
+import { isSettable } from '#contract/unsettable-letters.ts'
 import { DENSE_LETTER, SPACELESS_LETTER } from '../language/script.ts'
 import { type DescriptionRow, descriptionRows } from './description-rows.ts'
 import { type LineContext, type LineKind, lineKind } from './line-kind.ts'
@@ -34,12 +34,12 @@ export function describeLines(description: string, language: LanguageCode): Desc
     described.sentences.push(...lines)
     if (row.isItem) described.items.push({ text: row.text, kind: kindOfItem(lines) })
   }
-  return { sentences: described.sentences.filter(isSettable), items: described.items.filter(isSettable) }
+  return { sentences: described.sentences.filter(isPaintable), items: described.items.filter(isPaintable) }
 }
 
 /** An ad chooses no line that it could not paint. */
-function isSettable({ text }: DescribedLine): boolean {
-  return unsettableLetters(text).length === 0
+function isPaintable({ text }: DescribedLine): boolean {
+  return isSettable(text)
 }
 
 interface Neighbors {

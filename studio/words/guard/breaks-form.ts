@@ -1,4 +1,4 @@
-import { unsettableLetters } from '#contract/unsettable-letters.ts'
+import { isSettable } from '#contract/unsettable-letters.ts'
 import { ASKS_TO_DOWNLOAD } from '../../inspect/download-words.ts'
 
 /**
@@ -12,6 +12,6 @@ export function breaksForm(text: string): boolean {
     ) ||
     /(?:\p{Lu}\p{M}*){4}/u.test(text) ||
     ASKS_TO_DOWNLOAD.test(text) ||
-    unsettableLetters(text).length > 0
+    !isSettable(text)
   )
 }
