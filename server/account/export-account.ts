@@ -1,6 +1,7 @@
 import { makeZip } from 'client-zip'
 import sharp from 'sharp'
 import { PRODUCT_NAME } from '#contract/product.ts'
+import { fileStem } from '../downloads/file-names.ts'
 import { imageKey, studyKey } from '../images/keys.ts'
 import { unpackMatte } from '../images/pack-study.ts'
 import { readStudyFile } from '../images/study-file.ts'
@@ -57,11 +58,7 @@ function pathOf(image: ImageRow): string {
   return `${FOLDERS[image.kind]}/${stemOf(image)}.${EXTENSIONS[image.contentType] ?? 'bin'}`
 }
 
-/** The id keeps two pictures of one name apart; the name is a client's, so it is nothing but letters and digits here. */
+/** The id keeps two pictures of one name apart. */
 function stemOf({ id, name }: ImageRow): string {
-  const stem = name
-    .replace(/\.[^.]*$/, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .slice(0, 60)
-  return `${stem}-${id.slice(0, 8)}`
+  return `${fileStem(name.replace(/\.[^.]*$/, ''))}-${id.slice(0, 8)}`
 }
