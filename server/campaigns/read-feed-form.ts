@@ -7,6 +7,7 @@ import { chosenColumnsSchema, type FeedReading, feedReadingSchema } from '#contr
 import { FEED_MAX_BYTES, PHOTO_ZIP_MAX_BYTES } from '#contract/feed.ts'
 import type { ChosenColumns } from '../feeds/columns.ts'
 import { AppError } from '../http/app-error.ts'
+import { tellDiskFull } from '../http/storage-full.ts'
 import { cleanFileName } from '../images/file-name.ts'
 
 export interface FeedForm {
@@ -42,7 +43,8 @@ export async function readFeedForm(request: FastifyRequest, folder: string): Pro
     }
   } catch (error) {
     // The parser's own complaints about a form that is cut off or garbled carry no status.
-    if (error instanceof Error && ('statusCode' in error || error instanceof AppError)) throw error
+    const told = tellDiskFull(error)
+    if (told instanceof Error && ('statusCode' in told || told instanceof AppError)) throw told
     throw new AppError('VALIDATION_FAILED', 'The upload did not arrive whole. Please try it again.', 'feed')
   }
   if (!feed) throw new AppError('VALIDATION_FAILED', 'Please choose the file of your products.', 'feed')
