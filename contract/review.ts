@@ -122,6 +122,15 @@ export const shareNewVersion = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
+/** Of what was said by the link, one comment goes, and whoever has the link sees it no longer. */
+export const deleteShareComment = defineCall({
+  method: 'DELETE',
+  path: '/api/creatives/:id/share/comments/:commentId',
+  params: idParams.extend({ commentId: z.uuid() }),
+  success: { 200: shareSchema },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
 export const revokeShare = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/share',

@@ -59,6 +59,11 @@ test('a client without an account comments on a spot and approves; after a chang
   const shown = (await dialog.getByRole('img', { name: 'The Square ad' }).boundingBox())!
   expect((pin.x + pin.width / 2 - shown.x) / shown.width).toBeCloseTo(0.25, 1)
   expect((pin.y + pin.height / 2 - shown.y) / shown.height).toBeCloseTo(0.75, 1)
+  await dialog.getByRole('button', { name: 'Delete the comment of Carla Client' }).click()
+  await dialog.getByRole('alert').getByRole('button', { name: 'Delete comment' }).click()
+  await dialog.getByText('Nothing has been said yet.').waitFor()
+  await client.reload()
+  expect(await comments.count()).toBe(0)
   const before = await picture.getAttribute('src')
   await dialog.getByRole('button', { name: 'Share the new version' }).click()
   await dialog.getByText(/approved version 1 .*, now it is version 2\.\s*$/).waitFor()

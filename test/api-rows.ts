@@ -423,6 +423,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/creatives/:id/share': { ok: 200 },
   'POST /api/creatives/:id/share/link': { ok: 200, given: givenReview },
   'POST /api/creatives/:id/share/version': { ok: 200, given: givenReview },
+  'DELETE /api/creatives/:id/share/comments/:commentId': { ok: 200, given: givenComment },
   'DELETE /api/creatives/:id/share': { ok: 204, given: givenReview },
   'GET /api/reviews/:token': { ok: 200, open: true, given: givenReview },
   'GET /api/reviews/:token/pictures/:pictureId': { ok: 200, open: true, given: givenReview },
@@ -628,6 +629,13 @@ async function givenReview({ services }: TestApp, { browser, ids }: World): Prom
   for (const { imageId } of rows) await services.storage.put(imageKey(imageId), new Uint8Array(9), 'image/jpeg')
   ids['token'] = (await browser.post(`/api/creatives/${ids['id']}/share`)).body.token as string
   ids['pictureId'] = (await browser.get(`/api/reviews/${ids['token']}`)).body.pictures[0].id as string
+}
+
+/** Somebody has said something of it. */
+async function givenComment(app: TestApp, world: World): Promise<void> {
+  await givenReview(app, world)
+  const { body } = await app.client().post(`/api/reviews/${world.ids['token']}/comments`, COMMENT)
+  world.ids['commentId'] = body.id as string
 }
 
 /** By what the picture is. */

@@ -380,6 +380,10 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       summary: 'Shows the ad’s pictures as they are now under the same link, to be approved anew.',
       call: review.shareNewVersion,
     },
+    deleteShareComment: {
+      summary: 'Deletes one comment, for whoever has the link too.',
+      call: review.deleteShareComment,
+    },
     revokeShare: {
       summary: 'Ends the link at once, with all that was said and approved by it.',
       call: review.revokeShare,

@@ -39,5 +39,5 @@ export function approve(
   })
 }
 
-const FULL = `This link has ${REVIEW_COMMENTS_MAX} comments and takes no more. Please write to whoever sent it.`
+const FULL = `This link has ${REVIEW_COMMENTS_MAX} comments and takes no more until its owner deletes some. Please write to whoever sent it.`
 const GONE = 'This picture is not shared any more. Please reload the page.'

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import type { FormatId } from '#contract/formats.ts'
+import { REVIEW_COMMENTS_MAX } from '#contract/limits.ts'
 import type { Report } from '#contract/report.ts'
 import type { Review, Share } from '#contract/review.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -181,6 +182,37 @@ describeOnBothDatabases('a review link', (database) => {
     expect(await database.db.select().from(reviewComments)).toEqual([])
     for (const call of ['link', 'version'])
       expect((await owner.post(`${path}/${call}`)).body).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('loses the comments that its owner deletes, and takes others in their place', async () => {
+    const app = await startTestApp(database)
+    const { owner, path, client, link, look, share } = await givenShared(app)
+    const other = await givenShared(app)
+    const { id: reviewId } = (
+      await database.db
+        .select()
+        .from(reviews)
+        .where(eq(reviews.creativeId, path.split('/')[3]!))
+    )[0]!
+    const row = { reviewId, version: 1, name: 'Grace', text: 'Larger.', spot: null, createdAt: TEST_TIME }
+    await database.db
+      .insert(reviewComments)
+      .values(Array.from({ length: REVIEW_COMMENTS_MAX }, () => ({ ...row, id: randomUUID() })))
+    const refused = await client.post(`${link}/comments`, comment())
+    expect(refused.body).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('until its owner deletes'),
+    })
+    const { id } = (await look()).comments[0]!
+    expect((await other.owner.delete(`${other.path}/comments/${id}`)).status).toBe(404)
+    expect((await other.owner.delete(`${path}/comments/${id}`)).status).toBe(403)
+    expect((await client.delete(`${path}/comments/${id}`)).status).toBe(401)
+    const deleted = await owner.delete(`${path}/comments/${id}`)
+    expect(deleted.body.comments).toHaveLength(REVIEW_COMMENTS_MAX - 1)
+    expect((await look()).comments.map((one) => one.id)).not.toContain(id)
+    expect((await owner.delete(`${path}/comments/${id}`)).body).toMatchObject({ code: 'NOT_FOUND' })
+    expect((await client.post(`${link}/comments`, comment())).status).toBe(200)
+    expect((await share()).comments).toHaveLength(REVIEW_COMMENTS_MAX)
   })
 
   it('is over after 30 days, and gone in the night', async () => {

@@ -8,6 +8,7 @@ import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
 import { endReview, letPicturesGo } from './end-review.ts'
 import { expiryOf, isAlive } from './lifetime.ts'
 import {
+  dropComment,
   findReviewOfCreative,
   insertPictures,
   insertReview,
@@ -92,6 +93,18 @@ export async function hasChanged(
 ): Promise<boolean> {
   const frozen = new Set((await listPictures(db, reviewId)).map(({ imageId }) => imageId))
   return frozen.size !== variants.length || variants.some(({ imageId }) => !frozen.has(imageId))
+}
+
+/** Takes one comment out of what was said by the link. NOT_FOUND where it is gone already, or was said of another ad. */
+export function deleteComment(
+  services: Needed,
+  { commentId, ...wish }: Wish & { commentId: string },
+): Promise<ReviewRow> {
+  return withOwnAd(services, wish, async (tx, creative) => {
+    const review = await getReview(tx, services, creative.id)
+    if (await dropComment(tx, review.id, commentId)) return review
+    throw new AppError('NOT_FOUND', 'This comment is deleted already. Please reload the page.')
+  })
 }
 
 export async function revokeShare(services: Needed, wish: Wish): Promise<void> {

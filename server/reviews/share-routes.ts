@@ -6,7 +6,7 @@ import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { isAlive } from './lifetime.ts'
 import { presentShare } from './present.ts'
-import { renewLink, revokeShare, shareCreative, shareNewVersion } from './share-creative.ts'
+import { deleteComment, renewLink, revokeShare, shareCreative, shareNewVersion } from './share-creative.ts'
 import { findReviewOfCreative } from './store.ts'
 
 /** The link of an ad, for its owner. */
@@ -34,6 +34,11 @@ export async function shareRoutes(app: FastifyInstance, services: Services): Pro
   route(app, contract.shareNewVersion, async (request) => {
     const wish = { userId: requireUser(request).id, creativeId: request.params.id }
     return presentShare(db, await shareNewVersion(services, wish))
+  })
+
+  route(app, contract.deleteShareComment, async (request) => {
+    const { id: creativeId, commentId } = request.params
+    return presentShare(db, await deleteComment(services, { userId: requireUser(request).id, creativeId, commentId }))
   })
 
   route(app, contract.revokeShare, async (request) => {

@@ -152,6 +152,13 @@ export async function insertComment(tx: Database, row: CommentRow): Promise<void
   await tx.insert(reviewComments).values(row)
 }
 
+/** False where the review has no such comment. */
+export async function dropComment(tx: Database, reviewId: string, id: string): Promise<boolean> {
+  const one = and(eq(reviewComments.id, id), eq(reviewComments.reviewId, reviewId))
+  const gone = await tx.delete(reviewComments).where(one).returning({ id: reviewComments.id })
+  return gone.length > 0
+}
+
 export function listComments(db: Database, reviewId: string): Promise<CommentRow[]> {
   return db
     .select()

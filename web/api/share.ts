@@ -1,5 +1,13 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { getShare, renewShareLink, revokeShare, Share, shareCreative, shareNewVersion } from '#contract/review.ts'
+import type {
+  deleteShareComment,
+  getShare,
+  renewShareLink,
+  revokeShare,
+  Share,
+  shareCreative,
+  shareNewVersion,
+} from '#contract/review.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { request } from '#web/api/request.ts'
@@ -57,6 +65,14 @@ export function useShareNewVersion(creativeId: string) {
   )
 }
 
+export function useDeleteComment(creativeId: string) {
+  return useShareCall(creativeId, (commentId: string) =>
+    request<typeof deleteShareComment>('DELETE /api/creatives/:id/share/comments/:commentId', {
+      params: { id: creativeId, commentId },
+    }),
+  )
+}
+
 export function useRevokeShare(creativeId: string) {
   return useShareCall(creativeId, async () => {
     await request<typeof revokeShare>('DELETE /api/creatives/:id/share', { params: { id: creativeId } })
@@ -64,9 +80,9 @@ export function useRevokeShare(creativeId: string) {
   })
 }
 
-function useShareCall<Answer extends (Share & { token?: string }) | null>(
+function useShareCall<Answer extends (Share & { token?: string }) | null, Wish = void>(
   creativeId: string,
-  mutationFn: () => Promise<Answer>,
+  mutationFn: (wish: Wish) => Promise<Answer>,
 ) {
   const client = useQueryClient()
   return useMutation({

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import styles from './comment-list.module.css'
 import type { NumberedComment } from './spots.ts'
@@ -11,15 +11,18 @@ interface CommentListProps {
   onChoose?: (id: string) => void
   /** Says of which version each is. */
   hasVersions?: boolean
+  /** What can be done with one, below its words. */
+  actionsOf?: (comment: NumberedComment) => ReactNode
 }
 
 /** What was said, oldest first, as it was typed. */
-export function CommentList({ label, comments, chosen, onChoose, hasVersions = false }: CommentListProps) {
+export function CommentList(props: CommentListProps) {
+  const { label, comments, chosen, onChoose, hasVersions = false, actionsOf } = props
   if (comments.length === 0) return null
   return (
     <ol className={styles.comments} aria-label={label}>
       {comments.map((comment) => (
-        <Comment key={comment.id} {...{ comment, onChoose, hasVersions }} isChosen={comment.id === chosen} />
+        <Comment key={comment.id} {...{ comment, onChoose, hasVersions, actionsOf }} isChosen={comment.id === chosen} />
       ))}
     </ol>
   )
@@ -30,9 +33,10 @@ interface CommentProps {
   isChosen: boolean
   onChoose: CommentListProps['onChoose']
   hasVersions: boolean
+  actionsOf: CommentListProps['actionsOf']
 }
 
-function Comment({ comment, isChosen, onChoose, hasVersions }: CommentProps) {
+function Comment({ comment, isChosen, onChoose, hasVersions, actionsOf }: CommentProps) {
   const { id, number, name, text, version, createdAt } = comment
   const row = useRef<HTMLLIElement>(null)
   const day = useShortDate(createdAt)
@@ -60,6 +64,7 @@ function Comment({ comment, isChosen, onChoose, hasVersions }: CommentProps) {
         <p className={styles.text} dir="auto">
           {text}
         </p>
+        {actionsOf?.(comment)}
       </div>
     </li>
   )

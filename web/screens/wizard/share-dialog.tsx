@@ -49,7 +49,7 @@ function Shared({ creativeId, share }: { creativeId: string; share: Share | null
   return (
     <div className={styles.parts}>
       <SharedLink {...{ creativeId, share, link }} />
-      <SharedWords share={share} />
+      <SharedWords {...{ creativeId, share }} />
     </div>
   )
 }

@@ -1,12 +1,12 @@
 import { BadgeCheck, CircleDashed, Copy, Link2, Link2Off, RefreshCw } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Share } from '#contract/review.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useRenewShareLink, useRevokeShare, useShareNewVersion } from '#web/api/share.ts'
 import { Button } from '#web/ui/button.tsx'
 import { longDate } from '#web/ui/long-date.ts'
-import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { ShareQuestion } from './share-question.tsx'
 import styles from './share.module.css'
 import type { CopiedLink } from './use-copied-link.ts'
 
@@ -59,7 +59,7 @@ export function SharedLink({ creativeId, share, link }: SharedLinkProps) {
       <output className={styles.said}>{link.said}</output>
       {error && <p role="alert">{errorSentence(error)}</p>}
       {question ? (
-        <Question {...{ question }} onCancel={() => setQuestion(undefined)} onConfirm={answer} />
+        <ShareQuestion {...QUESTIONS[question]} onCancel={() => setQuestion(undefined)} onConfirm={answer} />
       ) : (
         <div className={styles.quiet}>
           <Button size="sm" icon={<Link2 aria-hidden />} loading={renew.isPending} onClick={() => setQuestion('renew')}>
@@ -114,34 +114,3 @@ const QUESTIONS = {
     confirm: 'Stop sharing',
   },
 } as const
-
-interface QuestionProps {
-  question: keyof typeof QUESTIONS
-  onCancel: () => void
-  onConfirm: () => void
-}
-
-function Question({ question, onCancel, onConfirm }: QuestionProps) {
-  const { title, text, confirm } = QUESTIONS[question]
-  const cancel = useRef<HTMLButtonElement>(null)
-  // The button that asked is gone.
-  useEffect(() => cancel.current?.focus(), [])
-  return (
-    <Notice
-      variant="bad"
-      title={title}
-      action={
-        <div className={styles.quiet}>
-          <Button ref={cancel} onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button variant="danger" onClick={onConfirm}>
-            {confirm}
-          </Button>
-        </div>
-      }
-    >
-      {text}
-    </Notice>
-  )
-}

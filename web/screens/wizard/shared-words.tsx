@@ -1,22 +1,24 @@
 import { useState } from 'react'
 import { getFormat } from '#contract/formats.ts'
-import type { Share } from '#contract/review.ts'
+import type { ReviewComment, Share } from '#contract/review.ts'
 import { CommentList } from '#web/features/review/comment-list.tsx'
 import { SpotPicture } from '#web/features/review/spot-picture.tsx'
 import { sortComments } from '#web/features/review/spots.ts'
+import { DeleteComment } from './delete-comment.tsx'
 import styles from './share.module.css'
 
 /** What was said of the ad, where it was said. */
-export function SharedWords({ share }: { share: Share }) {
+export function SharedWords({ creativeId, share }: { creativeId: string; share: Share }) {
   const { version, pictures, comments } = share
   const formats = pictures.map(({ format }) => format)
   const { on, general, earlier } = sortComments(comments, { version, formats })
   const [chosen, setChosen] = useState<string>()
+  const actionsOf = (comment: ReviewComment) => <DeleteComment {...{ creativeId, comment }} />
   return (
     <section className={styles.part} aria-labelledby="shared-words">
       <h3 id="shared-words">Comments</h3>
       {comments.length === 0 && <p className={styles.soft}>Nothing has been said yet.</p>}
-      <CommentList label="Comments on all of it" comments={general} />
+      <CommentList label="Comments on all of it" comments={general} {...{ actionsOf }} />
       {pictures
         .map((picture) => ({ picture, said: on(picture.format), name: getFormat(picture.format).name }))
         .filter(({ said }) => said.length > 0)
@@ -24,13 +26,18 @@ export function SharedWords({ share }: { share: Share }) {
           <div key={picture.format} className={styles.picture}>
             <h4>{name}</h4>
             <SpotPicture {...{ picture, chosen }} comments={said} onChoose={setChosen} />
-            <CommentList label={`Comments on the ${name} ad`} comments={said} chosen={chosen} onChoose={setChosen} />
+            <CommentList
+              label={`Comments on the ${name} ad`}
+              comments={said}
+              onChoose={setChosen}
+              {...{ chosen, actionsOf }}
+            />
           </div>
         ))}
       {earlier.length > 0 && (
         <details className={styles.fold}>
           <summary>Said of earlier versions ({earlier.length})</summary>
-          <CommentList label="Comments on earlier versions" comments={earlier} hasVersions />
+          <CommentList label="Comments on earlier versions" comments={earlier} hasVersions {...{ actionsOf }} />
         </details>
       )}
     </section>

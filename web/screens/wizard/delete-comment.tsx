@@ -1,0 +1,42 @@
+import { Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ReviewComment } from '#contract/review.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useDeleteComment } from '#web/api/share.ts'
+import { Button } from '#web/ui/button.tsx'
+import { ShareQuestion } from './share-question.tsx'
+import styles from './share.module.css'
+
+/** Below a comment, for the ad's owner. */
+export function DeleteComment({ creativeId, comment }: { creativeId: string; comment: ReviewComment }) {
+  const [isAsked, setAsked] = useState(false)
+  const remove = useDeleteComment(creativeId)
+  if (isAsked)
+    return (
+      <div className={styles.question}>
+        <ShareQuestion
+          title="Delete this comment?"
+          text="It goes from the page of your link too, for everybody."
+          confirm="Delete comment"
+          loading={remove.isPending}
+          onCancel={() => setAsked(false)}
+          onConfirm={() => remove.mutate(comment.id, { onError: () => setAsked(false) })}
+        />
+      </div>
+    )
+  return (
+    <>
+      {remove.error && <p role="alert">{errorSentence(remove.error)}</p>}
+      <Button
+        size="sm"
+        variant="ghost"
+        className={styles.remove}
+        icon={<Trash2 aria-hidden />}
+        aria-label={`Delete the comment of ${comment.name}`}
+        onClick={() => setAsked(true)}
+      >
+        Delete
+      </Button>
+    </>
+  )
+}

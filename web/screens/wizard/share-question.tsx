@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from './share.module.css'
+
+interface ShareQuestionProps {
+  title: string
+  text: string
+  confirm: string
+  loading?: boolean
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+/** Asked in the place of the button that was pressed, before something ends for whoever has the link. */
+export function ShareQuestion({ title, text, confirm, loading = false, onCancel, onConfirm }: ShareQuestionProps) {
+  const cancel = useRef<HTMLButtonElement>(null)
+  // The button that asked is gone.
+  useEffect(() => cancel.current?.focus(), [])
+  return (
+    <Notice
+      variant="bad"
+      title={title}
+      action={
+        <div className={styles.quiet}>
+          <Button ref={cancel} onClick={onCancel} disabled={loading}>
+            Cancel
+          </Button>
+          <Button variant="danger" onClick={onConfirm} loading={loading}>
+            {confirm}
+          </Button>
+        </div>
+      }
+    >
+      {text}
+    </Notice>
+  )
+}
