@@ -1,9 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { gunzipSync, gzipSync } from 'node:zlib'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip, gunzipSync, gzipSync } from 'node:zlib'
 import { getTableName, sql } from 'drizzle-orm'
+import { extract, type Headers, pack } from 'tar-stream'
 import { afterAll, beforeAll, beforeEach, expect, inject, it, vi } from 'vitest'
 import { TABLES } from '#test/fill-tables.ts'
 import { givenCreative, givenJob, givenUser, givenVariant } from '#test/given.ts'
@@ -13,6 +28,7 @@ import { lockFolder } from '#server/db/folder-lock.ts'
 import { openEmbedded } from '#server/db/open-embedded.ts'
 import { openDiskStorage } from '#server/storage/disk.ts'
 import { backUp } from './backup.ts'
+import { MANIFEST } from './manifest.ts'
 import { restore } from './restore.ts'
 
 /** What was backed up once, and a folder of each test's own that holds the same. */
@@ -153,6 +169,53 @@ it(
     await expect(restore(path.join(folder, 'none'), dataDir, { replace: true })).rejects.toThrow(/There is no file/)
   },
 )
+
+it(
+  'refuses in a sentence what somebody has put into the file, and writes none of it',
+  { tags: 'thorough/faults' },
+  async () => {
+    const outside = path.join(folder, 'outside')
+    writeFileSync(outside, 'as it was')
+    const link = /was changed after it was made: storage\/x is a link in it\. Take a copy that nobody has changed\.$/
+    const device = /was changed after it was made: storage\/x is neither a file nor a folder in it\./
+    const damaged = /is cut off or damaged: take another copy of it\.$/
+    const added: [Headers, RegExp][] = [
+      [{ name: 'storage/x', type: 'link', linkname: outside }, link],
+      [{ name: 'storage/x', type: 'link', linkname: 'session-secret' }, link],
+      [{ name: 'storage/x', type: 'symlink', linkname: '/etc' }, link],
+      [{ name: 'storage/x', type: 'character-device', devmajor: 1, devminor: 3 }, device],
+      [{ name: 'storage/x', type: 'fifo' }, device],
+      [{ name: outside, type: 'file' }, damaged],
+      [{ name: '../outside', type: 'file' }, damaged],
+      [{ name: 'storage/../../outside', type: 'file' }, damaged],
+      [{ name: 'storage/..', type: 'directory' }, damaged],
+      [{ name: 'session-secret', type: 'file' }, damaged],
+      [{ name: 'session-secret/x', type: 'file' }, damaged],
+      [{ name: `storage/${'x'.repeat(300)}`, type: 'file' }, damaged],
+    ]
+    for (const [header, sentence] of added) {
+      const tampered = path.join(folder, randomUUID())
+      await addTo(tampered, header)
+      await expect(restore(tampered, dataDir, { replace: true })).rejects.toThrow(sentence)
+      expect(readFileSync(outside, 'utf8')).toBe('as it was')
+    }
+    expectSameFiles(dataDir, readFiles(original))
+  },
+)
+
+/** The same backup with one entry more, at its begin. */
+async function addTo(tampered: string, header: Headers): Promise<void> {
+  const whole = extract()
+  const packed = pack()
+  const written = pipeline(packed, createGzip({ level: 1 }), createWriteStream(tampered))
+  const read = pipeline(createReadStream(file), createGunzip(), whole)
+  for await (const entry of whole) {
+    packed.entry(entry.header, await buffer(entry as Readable))
+    if (entry.header.name === MANIFEST) packed.entry(header, header.type === 'file' ? 'in place of it' : '')
+  }
+  packed.finalize()
+  await Promise.all([read, written])
+}
 
 it('is all of it or nothing, wherever a restore was interrupted', { tags: 'thorough/faults' }, async () => {
   const aside = path.join(dataDir, 'restoring', 'data')

@@ -14,6 +14,12 @@ import { Totals } from './totals.ts'
 const NOT_A_BACKUP = 'is no backup of Placard: name a file that npm run backup has made.'
 const DAMAGED = 'is cut off or damaged: take another copy of it.'
 
+/** A link would lead whatever is written through it out of the folder, and a device is no data. */
+function notAFile(name: string, type: string | null | undefined): string {
+  const what = type === 'link' || type === 'symlink' ? 'a link' : 'neither a file nor a folder'
+  return `was changed after it was made: ${name} is ${what} in it. Take a copy that nobody has changed.`
+}
+
 /** PostgreSQL's own major version inside PGlite: the folder of another one cannot be opened. */
 const POSTGRES = '18'
 
@@ -47,6 +53,7 @@ async function writeEntries(entries: AsyncIterable<Entry>, { file, folder }: { f
       isKnown = true
     } else if (name === END) end = endSchema.parse(JSON.parse(await text(entry)))
     else if (end || !NAME.test(name)) throw new BadInput(`${file} ${DAMAGED}`)
+    else if (type !== 'file' && type !== 'directory') throw new BadInput(`${file} ${notAFile(name, type)}`)
     else if (type === 'directory') {
       await mkdir(path.join(folder, name), { recursive: true, mode: 0o700 })
       entry.resume()
@@ -80,7 +87,11 @@ async function writeEntry(entry: Entry, file: string, totals: Totals): Promise<v
   )
 }
 
+/** Of names that lie in each other's way in the file, or are too long: `npm run backup` writes none. */
+const OF_NAMES = ['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']
+
 /** The disk's failures are those that have a number of the system. */
 function isDisk(error: unknown): boolean {
-  return (error as NodeJS.ErrnoException).syscall !== undefined
+  const { syscall, code } = error as NodeJS.ErrnoException
+  return syscall !== undefined && !OF_NAMES.includes(code ?? '')
 }
