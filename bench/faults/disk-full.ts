@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FormatId } from '#contract/formats.ts'
 import type { TestResponse } from '#test/client.ts'
+import { ALONE } from './alone.ts'
 import type { AppProcess } from './app-process.ts'
 import type { Fault } from './fault.ts'
 import { Person } from './person.ts'
@@ -56,16 +57,6 @@ export const diskFull: Fault = {
     await app.stop()
     return wrong
   },
-}
-
-/** Nothing of what the other processes share: its own database and its own pictures. */
-const ALONE = {
-  DATABASE_URL: '',
-  S3_BUCKET: '',
-  S3_REGION: '',
-  S3_ENDPOINT: '',
-  S3_FORCE_PATH_STYLE: '',
-  PUBLIC_URL: '',
 }
 
 /** Of an upload, a checkout, a generate and the list. A row may still find room in a piece of the database's log that is there already. */

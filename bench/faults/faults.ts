@@ -13,6 +13,12 @@ import { databaseSilent } from './database-silent.ts'
 import { databaseSlow } from './database-slow.ts'
 import { deploy } from './deploy.ts'
 import { diskFull } from './disk-full.ts'
+import { campaignKilled } from './campaign-killed.ts'
+import { changeKilled } from './change-killed.ts'
+import { downloadKilled } from './download-killed.ts'
+import { restoreKilled } from './restore-killed.ts'
+import { deletionKilled } from './deletion-killed.ts'
+import { clockADay } from './clock-a-day.ts'
 import type { Fault } from './fault.ts'
 import { jobs10000 } from './jobs-10000.ts'
 import { killAll } from './kill-all.ts'
@@ -28,6 +34,10 @@ export const FAULTS: readonly Fault[] = [
   killWeb,
   killWorker,
   killAll,
+  campaignKilled,
+  changeKilled,
+  downloadKilled,
+  restoreKilled,
   databaseRestarted,
   databaseKilled,
   databaseSilent,
@@ -48,6 +58,8 @@ export const FAULTS: readonly Fault[] = [
   slowClients,
   jobs10000,
   clockJumps,
+  clockADay,
+  deletionKilled,
   deploy,
   diskFull,
 ]

@@ -1,0 +1,9 @@
+/** Settings of a process that has nothing of what the others share: its own database and its own pictures. */
+export const ALONE = {
+  DATABASE_URL: '',
+  S3_BUCKET: '',
+  S3_REGION: '',
+  S3_ENDPOINT: '',
+  S3_FORCE_PATH_STYLE: '',
+  PUBLIC_URL: '',
+}

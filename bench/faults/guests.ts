@@ -1,0 +1,36 @@
+import type { FormatId } from '#contract/formats.ts'
+import type { Campaign } from '#contract/campaign.ts'
+import { STYLE } from '#test/fill-in.ts'
+import { makeZip } from '#test/make-zip.ts'
+import { drawProduct } from '#test/pictures.ts'
+import type { Person } from './person.ts'
+
+/** As many products as the free plan has. */
+export const PRODUCTS = 3
+export const FORMATS: readonly FormatId[] = ['square', 'facebook_feed']
+
+/** A campaign of a guest with photos in a ZIP, for nothing here is fetched; it is not started. Gives back its path. */
+export async function givenCampaign({ client, name }: Person): Promise<string> {
+  const { body } = await client.post('/api/campaigns', { name, look: STYLE, formats: FORMATS })
+  const path = `/api/campaigns/${(body as Campaign).id}`
+  const colors = ['#ffffff', '#f4f1ea', '#e8eef4']
+  const photos = await Promise.all(
+    colors.map(async (color) => new Uint8Array(await drawProduct(color).png().toBuffer())),
+  )
+  const rows = photos.map((_, index) => `${index},Kettle ${index},$${20 + index},${index}.png`)
+  const form = new FormData()
+  form.append('feed', new Blob([['id,name,price,image', ...rows].join('\n')]), 'feed.csv')
+  form.append(
+    'photos',
+    new Blob([makeZip(photos.map((bytes, index) => ({ name: `${index}.png`, bytes })))]),
+    'photos.zip',
+  )
+  const uploaded = await client.post(`${path}/feed`, form)
+  if (uploaded.status !== 200) throw new Error(`${name} got no campaign: ${uploaded.status} ${uploaded.text}`)
+  return path
+}
+
+export async function readProgress({ client }: Person, path: string): Promise<Campaign['progress'] | undefined> {
+  const answer = await client.get(path).catch(() => undefined)
+  return answer?.status === 200 ? (answer.body as Campaign).progress : undefined
+}
