@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { CREDIT_PACK } from '#contract/credit-pack.ts'
-import { PLANS } from '#contract/plans.ts'
+import { type PlanId, PLANS } from '#contract/plans.ts'
 import { describeOnBothDatabases, type TestDatabase } from '#test/database.ts'
-import { givenUser } from '#test/given.ts'
+import { givenPro, givenUser } from '#test/given.ts'
 import { propertyRuns } from '#test/property-runs.ts'
 import { insertCheckout } from '../purchases/checkout-store.ts'
 import type { PaymentProvider } from '../billing/payment-provider.ts'
-import { checkouts, creditLedger } from '../db/schema.ts'
+import { checkouts, creditLedger, subscriptions } from '../db/schema.ts'
 import { grantPack } from './grant-pack.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { readCredits } from './read-credits.ts'
@@ -17,12 +17,15 @@ import { reclaimPack } from './reclaim-pack.ts'
 import { releaseCredit } from './release-credit.ts'
 import { reserveCredit } from './reserve-credit.ts'
 import { settleCredit } from './settle-credit.ts'
-import { getBalances } from './store.ts'
+import { getBalances, recordEntry } from './store.ts'
 
 /** One thing that happens to somebody's credits; `which` picks among the packs or the jobs that there are then. */
 type Step =
-  | { kind: 'read' | 'buy' | 'nextMonth' }
-  | { kind: 'reserve'; times: number }
+  /** `cancelAll` is what the cancel of a campaign does with whatever is under way. */
+  | { kind: 'read' | 'buy' | 'nextMonth' | 'upgrade' | 'downgrade' | 'cancelAll' }
+  | { kind: 'reserve' | 'reserveAtOnce'; times: number }
+  /** By an operator, among the packs. */
+  | { kind: 'gift'; credits: number }
   | { kind: 'settle' | 'release'; which: number; times: number }
   /** How many of a pack's credits are not paid for any more: after refunds, a dispute, or one that was won. */
   | { kind: 'unpaid'; which: number; credits: number }
@@ -31,13 +34,20 @@ const which = fc.nat(9)
 const times = fc.constantFrom(1, 2, 5, 12)
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constantFrom('read' as const, 'buy' as const, 'nextMonth' as const) }),
-  fc.record({ kind: fc.constant('reserve' as const), times }),
+  fc.record({ kind: fc.constantFrom('upgrade' as const, 'downgrade' as const, 'cancelAll' as const) }),
+  fc.record({ kind: fc.constantFrom('reserve' as const, 'reserveAtOnce' as const), times }),
+  fc.record({ kind: fc.constant('gift' as const), credits: fc.constantFrom(1, 4, 30) }),
   fc.record({ kind: fc.constantFrom('settle' as const, 'release' as const), which, times }),
   fc.record({ kind: fc.constant('unpaid' as const), which, credits: fc.constantFrom(0, 7, 13, CREDIT_PACK.credits) }),
 )
 
+type Pocket = 'monthly' | 'pack' | 'unlimited'
+
+/** One that was bought, or given. */
 interface Pack {
   id: string
+  credits: number
+  isGift: boolean
   unpaid: number
   taken: number
 }
@@ -48,7 +58,8 @@ interface Pack {
  */
 class Oracle {
   readonly packs: Pack[] = []
-  readonly jobs: { id: string; pocket: 'monthly' | 'pack' }[] = []
+  readonly jobs: { id: string; pocket: Pocket }[] = []
+  isPro = false
   usedOfPacks = 0
   monthly = 0
   toppedUp = false
@@ -58,7 +69,13 @@ class Oracle {
     this.toppedUp = true
   }
 
+  /** What was bought, not what was given. */
+  bought(): Pack[] {
+    return this.packs.filter(({ isGift }) => !isGift)
+  }
+
   reserve(id: string): boolean {
+    if (this.isPro) return this.jobs.push({ id, pocket: 'unlimited' }) > 0
     this.topUp()
     const pocket = this.monthly > 0 ? 'monthly' : 'pack'
     if (pocket === 'pack' && this.packCredits() === 0) return false
@@ -68,7 +85,8 @@ class Oracle {
     return true
   }
 
-  release({ pocket }: { pocket: 'monthly' | 'pack' }): void {
+  release({ pocket }: { pocket: Pocket }): void {
+    if (pocket === 'unlimited') return
     if (pocket === 'monthly') this.monthly = Math.min(PLANS.free.monthlyCredits, this.monthly + 1)
     else this.usedOfPacks--
     this.collect()
@@ -87,7 +105,7 @@ class Oracle {
   private left(): number[] {
     let used = this.usedOfPacks
     return this.packs.map((pack) => {
-      const held = CREDIT_PACK.credits - pack.taken
+      const held = pack.credits - pack.taken
       const ofThis = Math.min(used, held)
       used -= ofThis
       return held - ofThis
@@ -99,6 +117,8 @@ class Oracle {
     for (const [index, pack] of this.packs.entries()) pack.taken += Math.min(left[index]!, pack.unpaid - pack.taken)
   }
 }
+
+const NEW_PACK = { id: '', credits: CREDIT_PACK.credits, unpaid: 0, taken: 0, isGift: false }
 
 describeOnBothDatabases('whatever is made, cancelled, bought and paid back', (database) => {
   it('credits and ledger come out as in books that are kept another way', { tags: 'property' }, () =>
@@ -144,7 +164,7 @@ async function tell({ db }: TestDatabase, steps: Step[]) {
       .where(eq(checkouts.userId, userId))
       .orderBy(asc(checkouts.createdAt))
     expect(packs.map(({ reclaimedCredits, spentCredits }) => ({ reclaimedCredits, spentCredits }))).toEqual(
-      oracle.packs.map(({ taken, unpaid }) => ({ reclaimedCredits: taken, spentCredits: unpaid - taken })),
+      oracle.bought().map(({ taken, unpaid }) => ({ reclaimedCredits: taken, spentCredits: unpaid - taken })),
     )
   }
   const ledger = await db.select().from(creditLedger).where(eq(creditLedger.userId, userId))
@@ -165,14 +185,25 @@ async function tell({ db }: TestDatabase, steps: Step[]) {
         return
       case 'read':
         await readCredits(services, userId)
-        return oracle.topUp()
+        return oracle.isPro ? undefined : oracle.topUp()
       case 'buy':
-        return void oracle.packs.push({ id: await buy(), unpaid: 0, taken: 0 })
+        return void oracle.packs.push({ ...NEW_PACK, id: await buy() })
+      case 'gift':
+        await give(step.credits)
+        return void oracle.packs.push({ ...NEW_PACK, credits: step.credits, isGift: true })
+      case 'upgrade':
+      case 'downgrade':
+        return changePlan(step.kind === 'upgrade')
+      case 'cancelAll':
+        while (oracle.jobs.length > 0) await end('release', 0)
+        return
+      case 'reserveAtOnce':
+        return reserveAtOnce(Array.from({ length: step.times }, () => randomUUID()))
       case 'reserve':
         for (let at = 0; at < step.times; at++) await reserve(randomUUID())
         return
       case 'unpaid':
-        return becomeUnpaid(oracle.packs[step.which % Math.max(1, oracle.packs.length)], step.credits)
+        return becomeUnpaid(oracle.bought()[step.which % Math.max(1, oracle.bought().length)], step.credits)
       default:
         for (let at = 0; at < step.times; at++) await end(step.kind, step.which)
     }
@@ -188,10 +219,53 @@ async function tell({ db }: TestDatabase, steps: Step[]) {
   async function reserve(jobId: string): Promise<void> {
     const accepted = oracle.reserve(jobId)
     const reserved = db.transaction(async (tx) =>
-      reserveCredit(tx, services, { account: await lockAccount(tx, userId), planId: 'free', jobId }),
+      reserveCredit(tx, services, { account: await lockAccount(tx, userId), planId: plan(), jobId }),
     )
     if (accepted) await reserved
     else await expect(reserved).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' })
+  }
+
+  /** Each of them twice, all at the same time: who comes first is anybody's guess, and how many are accepted is not. */
+  async function reserveAtOnce(jobIds: string[]): Promise<void> {
+    const before = oracle.jobs.length
+    for (const id of jobIds) oracle.reserve(id)
+    const accepted = oracle.jobs.splice(before)
+    const tries = [...jobIds, ...jobIds].map((jobId) =>
+      db.transaction(async (tx) =>
+        reserveCredit(tx, services, { account: await lockAccount(tx, userId), planId: plan(), jobId }),
+      ),
+    )
+    await Promise.allSettled(tries)
+    const rows = await db
+      .select({ id: creditLedger.reference, pocket: creditLedger.creditType })
+      .from(creditLedger)
+      .where(and(eq(creditLedger.kind, 'reserve'), inArray(creditLedger.reference, jobIds)))
+    const pockets = (jobs: { pocket: Pocket }[]) => jobs.map(({ pocket }) => pocket).toSorted()
+    expect(pockets(rows)).toEqual(pockets(accepted))
+    oracle.jobs.push(...rows)
+  }
+
+  function plan(): PlanId {
+    return oracle.isPro ? 'pro' : 'free'
+  }
+
+  async function changePlan(isPro: boolean): Promise<void> {
+    if (isPro === oracle.isPro) return
+    oracle.isPro = isPro
+    if (isPro) await givenPro(db, userId, { provider: 'stripe' })
+    else await db.delete(subscriptions).where(eq(subscriptions.userId, userId))
+  }
+
+  async function give(credits: number): Promise<void> {
+    const gift = {
+      userId,
+      kind: 'gift',
+      creditType: 'pack',
+      amount: credits,
+      reference: randomUUID(),
+      reason: 'r',
+    } as const
+    await withLockedAccount((tx) => recordEntry(tx, services, gift))
   }
 
   /** Twice: a second end of a job changes nothing. */
