@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { foldEmail } from './users/fold-email.ts'
+import { hasKnownTlsMode, settleTls } from './db/settle-tls.ts'
 import { isLoopback } from './http/loopback.ts'
 
 /** Kinds of values that environment variables hold. Each message continues a sentence that begins with the name. */
@@ -49,6 +50,8 @@ export const DATABASE_URL = z
     (value) => /^postgres(ql)?:$/.test(protocolOf(value)),
     'must be a PostgreSQL address such as postgresql://user:password@host:5432/name',
   )
+  .refine(hasKnownTlsMode, 'may ask for TLS by sslmode=verify-full, require, verify-ca, no-verify or disable')
+  .transform(settleTls)
 
 /** An issuer as its discovery document names it: https, or http on this computer for trying out. */
 export const ISSUER_URL = z

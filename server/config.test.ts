@@ -75,6 +75,7 @@ describe('a wrong value stops the start with a sentence that names it', () => {
     [{ ALLOW_DEMO: 'maybe' }, 'ALLOW_DEMO must be 0 or 1.'],
     [{ DATABASE_URL: 'mysql://localhost/placard' }, /^DATABASE_URL must be a PostgreSQL address/],
     [{ DATABASE_URL: 'placard' }, /^DATABASE_URL must be a PostgreSQL address/],
+    [{ DATABASE_URL: `${POSTGRES}?sslmode=prefer` }, /^DATABASE_URL may ask for TLS by sslmode=verify-full, require/],
     [{ SESSION_SECRET: 'short' }, 'SESSION_SECRET must be at least 32 characters long.'],
     [{ S3_BUCKET: 'Bad_Name', S3_REGION: 'eu-central-1' }, /^S3_BUCKET must be the name of a bucket/],
     [{ S3_BUCKET: 'pictures' }, /^S3_BUCKET needs S3_REGION/],

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '#server/config.ts'
+import { connectAlone } from '#server/db/connect-alone.ts'
 import { MOVE_PROGRESS, MOVE_SCHEMA } from '#server/db/half-moved.ts'
 import { openEmbedded } from '#server/db/open-embedded.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
@@ -30,11 +31,8 @@ export async function move(dataDir: string, target: Target, say: (line: string) 
   const embedded = await openEmbedded(dataDir)
   try {
     await makeQueues(embedded)
-    const to = new pg.Client({ connectionString: target.databaseUrl, keepAlive: true })
-    // A connection that breaks is told by the statement that it breaks.
-    to.on('error', () => {})
+    const to = await connectAlone(target.databaseUrl, target.databaseLimits)
     try {
-      await to.connect()
       await moveAll({ from: pgliteOf(embedded), to, dataDir, target }, say)
     } finally {
       await to.end().catch(() => {})

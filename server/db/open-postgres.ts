@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
-import { StartError } from '../start-error.ts'
+import { connectAlone } from './connect-alone.ts'
 import { connectionOptions, LastingPool, restMsOf } from './connections.ts'
 import type { DatabaseLimits } from './database-limits.ts'
 import { refuseHalfMoved } from './half-moved.ts'
@@ -36,26 +35,12 @@ export async function bringUpToDate(
   limits: Pick<DatabaseLimits, 'connectMs'> & MigrationLimits,
   mayBeHalfMoved = false,
 ): Promise<string[]> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: limits.connectMs, keepAlive: true })
-  // A connection that breaks is told by the statement that it breaks; without a listener the event would end the process.
-  client.on('error', () => {})
+  const client = await connectAlone(connectionString, limits)
   try {
-    await client.connect()
     if (!mayBeHalfMoved) await refuseHalfMoved(client)
     return await migratePostgres(client, limits)
-  } catch (cause) {
-    throw isUnreachable(cause) ? new StartError(UNREACHABLE, { cause }) : cause
   } finally {
     // With the connection ends its lock.
     await client.end()
   }
-}
-
-const UNREACHABLE =
-  'The database of DATABASE_URL cannot be reached: check its address, its name and the password, and that the server runs.'
-
-/** Network failures, a refused sign-in (class 28), a database that does not exist (3D000), and pg's own limit, which has no code. */
-function isUnreachable(error: unknown): boolean {
-  const { code, message } = error as { code?: string; message?: string }
-  return /^(ECONN|ENOTFOUND|EHOST|ETIMEDOUT|EAI_|28|3D000)/.test(code ?? '') || message === 'timeout expired'
 }

@@ -1,0 +1,40 @@
+import pg from 'pg'
+import { StartError } from '../start-error.ts'
+import { type AddressName, explainUnreachable } from './explain-unreachable.ts'
+
+/**
+ * One connection to a PostgreSQL, of no pool and without the limits of requests, not even those that the role has: for what is done once and
+ * may take long. Throws a StartError where the database cannot be reached.
+ */
+export async function connectAlone(
+  connectionString: string,
+  { connectMs, name = 'DATABASE_URL' }: { connectMs: number; name?: AddressName },
+): Promise<pg.Client> {
+  const client = makeClient(connectionString, connectMs, name)
+  // A connection that breaks is told by the statement that it breaks; without a listener the event would end the process.
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.query(NO_LIMITS)
+    return client
+  } catch (cause) {
+    await client.end().catch(() => {})
+    throw explainUnreachable(cause, { name, connectionString })
+  }
+}
+
+/** pg reads the files of certificates and keys as soon as it is told of them. */
+function makeClient(connectionString: string, connectionTimeoutMillis: number, name: AddressName): pg.Client {
+  try {
+    return new pg.Client({ connectionString, connectionTimeoutMillis, keepAlive: true })
+  } catch (cause) {
+    const { syscall, path = 'of a certificate' } = cause as NodeJS.ErrnoException
+    if (!syscall) throw cause
+    throw new StartError(
+      `${name} names the file ${path}, which cannot be read: check what stands after sslrootcert, sslcert and sslkey.`,
+      { cause },
+    )
+  }
+}
+
+const NO_LIMITS = 'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0'

@@ -1,0 +1,128 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { findFreePort } from './free-port.ts'
+import { findBinaries, unprivilegedIdentity } from './postgres.ts'
+
+export interface TlsPostgres {
+  /** The certificate of the authority that signed the server's, and one of another authority under the same name. */
+  authority: string
+  otherAuthority: string
+  /** The address of its empty database, by the name that the certificate is for or by another one. */
+  urlAt(host: 'localhost' | '127.0.0.1'): string
+  ask(question: string): Promise<Record<string, unknown>[]>
+  /** Gives the server a certificate that ended yesterday, with the same signature otherwise. */
+  expire(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** Whether this machine has what `startTlsPostgres` takes: PostgreSQL, and openssl, which Debian's PostgreSQL brings along. */
+export function hasTlsPostgres(): boolean {
+  try {
+    execFileSync('openssl', ['version'], { stdio: 'ignore' })
+    return findBinaries() !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** A real PostgreSQL of its own that takes nobody in over the network without TLS. */
+export async function startTlsPostgres(): Promise<TlsPostgres> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'placard-tls-'))
+  const [binaries = '', identity, port] = [findBinaries(), unprivilegedIdentity(), await findFreePort()]
+  const run = (program: string, args: string[]) =>
+    execFileSync(program, args, { ...identity, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  if (identity) chownSync(folder, identity.uid, identity.gid)
+  makeAuthority(run, 'authority')
+  makeAuthority(run, 'other')
+  writeFileSync(path.join(folder, 'names'), 'subjectAltName=DNS:localhost\n')
+  certify(run, 30)
+  run(path.join(binaries, 'initdb'), ['-D', 'data', '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'])
+  writeFileSync(
+    path.join(folder, 'data/pg_hba.conf'),
+    'local all all trust\nhostssl all all 127.0.0.1/32 trust\nhostssl all all ::1/128 trust\n',
+  )
+  const settings = ['listen_addresses=127.0.0.1', 'ssl=on', 'fsync=off', 'jit=off', 'shared_buffers=16MB']
+  const files = [`ssl_cert_file=${folder}/server.crt`, `ssl_key_file=${folder}/server.key`]
+  const server = spawn(
+    path.join(binaries, 'postgres'),
+    ['-D', 'data', '-p', String(port), '-k', folder, ...[...settings, ...files].flatMap((one) => ['-c', one])],
+    { ...identity, cwd: folder, stdio: ['ignore', 'ignore', openSync(path.join(folder, 'log'), 'a')] },
+  )
+  const ask = (question: string) => askBySocket(folder, port, question)
+  await untilItAnswers(ask)
+  return {
+    authority: path.join(folder, 'authority.crt'),
+    otherAuthority: path.join(folder, 'other.crt'),
+    urlAt: (host) => `postgresql://postgres@${host}:${port}/postgres`,
+    ask,
+    async expire() {
+      certify(run, -1)
+      await ask('select pg_reload_conf()')
+    },
+    async stop() {
+      const exited = once(server, 'exit')
+      server.kill('SIGQUIT')
+      await exited
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+type Run = (program: string, args: string[]) => void
+
+function makeAuthority(run: Run, name: string): void {
+  const subject = ['-subj', '/CN=Placard test authority', '-days', '30']
+  run('openssl', [
+    'req',
+    '-x509',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    `${name}.key`,
+    '-out',
+    `${name}.crt`,
+    ...subject,
+  ])
+}
+
+function certify(run: Run, days: number): void {
+  run('openssl', [
+    'req',
+    '-newkey',
+    'rsa:2048',
+    '-nodes',
+    '-keyout',
+    'server.key',
+    '-out',
+    'server.csr',
+    '-subj',
+    '/CN=localhost',
+  ])
+  const by = ['-CA', 'authority.crt', '-CAkey', 'authority.key', '-CAcreateserial', '-extfile', 'names']
+  run('openssl', ['x509', '-req', '-in', 'server.csr', ...by, '-days', String(days), '-out', 'server.crt'])
+}
+
+async function askBySocket(host: string, port: number, question: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ host, port, user: 'postgres', database: 'postgres' })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(question)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** A tenth of a second apart: two minutes, which only end what hangs. */
+async function untilItAnswers(ask: (question: string) => Promise<unknown>): Promise<void> {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
+    if (await ask('select 1').catch(() => false)) return
+    await sleep(100)
+  }
+  throw new Error('PostgreSQL was not ready in two minutes')
+}
