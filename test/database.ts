@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { getTableName, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
@@ -93,6 +94,13 @@ export async function openTestPostgres(): Promise<OpenedDatabase> {
 /** A new, migrated and empty database on the PostgreSQL of this run; gives its name. */
 export function makePostgres(): Promise<string> {
   return copyTemplate(postgresFolder())
+}
+
+/** One without any table, of an encoding that need not be ours; gives its name. */
+export async function makeEmptyPostgres(encoding = 'UTF8'): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await onPostgres([`create database ${name} encoding '${encoding}' lc_collate 'C' lc_ctype 'C' template template0`])
+  return name
 }
 
 /** Tells the PostgreSQL of this run something about its databases. */

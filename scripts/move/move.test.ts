@@ -15,7 +15,7 @@ import type { JobDefinition } from '#server/jobs/jobs.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
 import { StartError } from '#server/start-error.ts'
 import { openDiskStorage } from '#server/storage/disk.ts'
-import { makePostgres, postgresUrl } from '#test/database.ts'
+import { makeEmptyPostgres, makePostgres, postgresUrl } from '#test/database.ts'
 import { startFakeS3 } from '#test/fake-s3.ts'
 import { givenCreative, givenImage, givenJob, givenPro, givenUser, givenVariant } from '#test/given.ts'
 import { unpackDatabase } from '#test/unpack-database.ts'
@@ -177,6 +177,20 @@ it.skipIf(!inject('postgresSocketFolder'))(
     await givenUser(db)
     await close()
     await expect(move(dataDir, target, () => {})).rejects.toThrow(/was used after its move had begun \(public\.users\)/)
+  },
+)
+
+it.skipIf(!inject('postgresSocketFolder'))(
+  'refuses a database that cannot keep every text, and writes nothing into it',
+  { tags: 'thorough/faults' },
+  async () => {
+    const { dataDir } = await givenData()
+    const databaseUrl = postgresUrl(await makeEmptyPostgres('SQL_ASCII'))
+    const target = { databaseUrl, databaseLimits: readConfig({}).databaseLimits, s3: undefined }
+    await expect(move(dataDir, target, () => {})).rejects.toThrow(
+      /has the encoding SQL_ASCII, .+ createdb --encoding UTF8/,
+    )
+    expect(await listTables(databaseUrl)).toEqual([])
   },
 )
 

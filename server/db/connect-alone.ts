@@ -4,7 +4,7 @@ import { type AddressName, explainUnreachable } from './explain-unreachable.ts'
 
 /**
  * One connection to a PostgreSQL, of no pool and without the limits of requests, not even those that the role has: for what is done once and
- * may take long. Throws a StartError where the database cannot be reached.
+ * may take long. Throws a StartError where the database cannot be reached, or cannot hold every text.
  */
 export async function connectAlone(
   connectionString: string,
@@ -15,6 +15,7 @@ export async function connectAlone(
   client.on('error', () => {})
   try {
     await client.connect()
+    await requireUtf8(client, name)
     await client.query(NO_LIMITS)
     return client
   } catch (cause) {
@@ -38,3 +39,14 @@ function makeClient(connectionString: string, connectionTimeoutMillis: number, n
 }
 
 const NO_LIMITS = 'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0'
+
+/** SQL_ASCII takes any bytes and counts them for letters; every other encoding refuses most of the world's letters. */
+async function requireUtf8(client: pg.Client, name: AddressName): Promise<void> {
+  const asked = 'select getdatabaseencoding() as encoding, current_user as role'
+  const { rows } = await client.query<{ encoding: string; role: string }>(asked)
+  const { encoding = '', role = '' } = rows[0] ?? {}
+  if (encoding === 'UTF8') return
+  throw new StartError(
+    `The database of ${name} has the encoding ${encoding}, which cannot keep every text: make another one with createdb --encoding UTF8 --locale C --template template0 --owner ${role} NAME, and put its name into ${name}.`,
+  )
+}
