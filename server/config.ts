@@ -23,6 +23,7 @@ import {
   yesNo,
 } from './config-values.ts'
 import type { DatabaseLimits } from './db/database-limits.ts'
+import type { DatabasePooling } from './db/database-pooling.ts'
 import { isLoopback } from './http/loopback.ts'
 import { MODELS_FOR } from './models/model-values.ts'
 import { dollars, modelSetting, type ModelsConfig, readModels } from './models/models-config.ts'
@@ -57,6 +58,22 @@ export const SETTINGS = {
     yesNo(),
   ),
   DATABASE_URL: setting('', 'PostgreSQL to use in place of the embedded database', DATABASE_URL.optional()),
+  DATABASE_URL_DIRECT: setting(
+    '',
+    'The same database without the pooler of DATABASE_URL, for what a transaction pooler cannot carry: the queue, what listens, migrations',
+    DATABASE_URL.optional(),
+  ),
+  DATABASE_PREPARED: setting(
+    '1, with DATABASE_URL_DIRECT 0',
+    '1 has statements planned once for each connection, which a pooler has to know of (PgBouncer from 1.21)',
+    yesNo().optional(),
+  ),
+  DATABASE_CONNECTIONS: setting('10', 'Connections of one process for its statements', wholeNumber(2, 500)),
+  DATABASE_QUEUE_CONNECTIONS: setting(
+    '4',
+    'Connections of one process for the job queue; two more listen',
+    wholeNumber(2, 100),
+  ),
   DATABASE_CONNECT_SECONDS: setting('5', 'How long it may take to be reached; 0 for any time', wholeNumber(0, 3_600)),
   DATABASE_STATEMENT_SECONDS: setting(
     '15',
@@ -209,6 +226,7 @@ export interface Config {
   allowDemo: boolean
   databaseUrl: string | undefined
   databaseLimits: DatabaseLimits
+  databasePooling: DatabasePooling
   /** Undefined where one is generated and kept in DATA_DIR. */
   sessionSecret: string | undefined
   sessionSecretBefore: string | undefined
@@ -259,6 +277,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       connectMs: values.DATABASE_CONNECT_SECONDS * 1000,
       statementMs: values.DATABASE_STATEMENT_SECONDS * 1000,
       lockMs: values.DATABASE_LOCK_SECONDS * 1000,
+    },
+    databasePooling: {
+      direct: values.DATABASE_URL_DIRECT,
+      prepared: values.DATABASE_PREPARED ?? !values.DATABASE_URL_DIRECT,
+      connections: values.DATABASE_CONNECTIONS,
+      queueConnections: values.DATABASE_QUEUE_CONNECTIONS,
     },
     sessionSecret: values.SESSION_SECRET,
     sessionSecretBefore: values.SESSION_SECRET_BEFORE,
@@ -313,6 +337,11 @@ function refuseWhatCannotGoTogether(config: Config): void {
   if (!config.databaseUrl && config.role !== 'all') {
     throw new StartError(
       `ROLE must be all while the database is the embedded one: leave ROLE out, or set DATABASE_URL to a PostgreSQL.`,
+    )
+  }
+  if (config.databasePooling.direct && !config.databaseUrl) {
+    throw new StartError(
+      'DATABASE_URL_DIRECT needs DATABASE_URL, the address of the pooler: set that too, or DATABASE_URL alone where there is no pooler.',
     )
   }
   if (config.metrics?.port === config.port) {

@@ -24,7 +24,8 @@ await runTool(async () => {
   const config = readDataConfig(process.env)
   if (config.databaseUrl) {
     const { connectMs } = config.databaseLimits
-    for (const tag of await bringUpToDate(config.databaseUrl, { ...limits, connectMs })) say(tag)
+    const { direct = config.databaseUrl } = config.databasePooling
+    for (const tag of await bringUpToDate(direct, { ...limits, connectMs })) say(tag)
   }
   const opened = await openDatabase(config)
   await makeQueues(opened)

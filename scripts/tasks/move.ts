@@ -4,7 +4,9 @@ import { readDataConfig } from '../data-config.ts'
 import { move } from '../move/move.ts'
 
 await runTool(async () => {
-  const { dataDir, databaseUrl, databaseLimits, s3 } = readDataConfig(process.env)
+  const config = readDataConfig(process.env)
+  const { dataDir, databaseLimits, s3 } = config
+  const databaseUrl = config.databasePooling.direct ?? config.databaseUrl
   if (!databaseUrl) throw new BadInput('Set DATABASE_URL to the empty PostgreSQL that everything moves to.')
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   try {

@@ -2,13 +2,28 @@ import pg from 'pg'
 import { StartError } from '../start-error.ts'
 import { type AddressName, explainUnreachable } from './explain-unreachable.ts'
 
+interface Connecting {
+  connectMs: number
+  /** The setting that the address is of; DATABASE_URL by default. */
+  name?: AddressName | undefined
+}
+
 /**
  * One connection to a PostgreSQL, of no pool and without the limits of requests, not even those that the role has: for what is done once and
  * may take long. Throws a StartError where the database cannot be reached, or cannot hold every text.
  */
-export async function connectAlone(
+export async function connectAlone(connectionString: string, connecting: Connecting): Promise<pg.Client> {
+  const client = await connectOnce(connectionString, connecting)
+  await client.query(NO_LIMITS)
+  return client
+}
+
+const NO_LIMITS = 'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0'
+
+/** The same as it comes: what a pooler lends must not be changed. */
+export async function connectOnce(
   connectionString: string,
-  { connectMs, name = 'DATABASE_URL' }: { connectMs: number; name?: AddressName },
+  { connectMs, name = 'DATABASE_URL' }: Connecting,
 ): Promise<pg.Client> {
   const client = makeClient(connectionString, connectMs, name)
   // A connection that breaks is told by the statement that it breaks; without a listener the event would end the process.
@@ -16,7 +31,6 @@ export async function connectAlone(
   try {
     await client.connect()
     await requireUtf8(client, name)
-    await client.query(NO_LIMITS)
     return client
   } catch (cause) {
     await client.end().catch(() => {})
@@ -37,8 +51,6 @@ function makeClient(connectionString: string, connectionTimeoutMillis: number, n
     )
   }
 }
-
-const NO_LIMITS = 'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0'
 
 /** SQL_ASCII takes any bytes and counts them for letters; every other encoding refuses most of the world's letters. */
 async function requireUtf8(client: pg.Client, name: AddressName): Promise<void> {

@@ -8,15 +8,22 @@ const SILENCE_MARGIN_MS = 5_000
 
 /**
  * How this process connects to a PostgreSQL. The server ends slow statements, long waits for locks and transactions of which
- * it hears no more; a server that says nothing at all is hung up on. A limit of 0 is none.
+ * it hears no more; a server that says nothing at all is hung up on. A limit of 0 is none. To a pooler the server's limits are not told: it
+ * has its own for what it lends.
  */
-export function connectionOptions(connectionString: string, { connectMs, statementMs, lockMs }: DatabaseLimits) {
+export function connectionOptions(
+  connectionString: string,
+  { connectMs, statementMs, lockMs }: DatabaseLimits,
+  { isPooled = false } = {},
+) {
   return {
     connectionString,
     connectionTimeoutMillis: connectMs,
-    statement_timeout: statementMs,
-    lock_timeout: lockMs,
-    idle_in_transaction_session_timeout: statementMs,
+    ...(!isPooled && {
+      statement_timeout: statementMs,
+      lock_timeout: lockMs,
+      idle_in_transaction_session_timeout: statementMs,
+    }),
     stream: () => openSocket(silenceMsOf(statementMs)),
     idleTimeoutMillis: restMsOf(statementMs),
   }

@@ -3,39 +3,60 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { connectAlone } from './connect-alone.ts'
 import { connectionOptions, LastingPool, restMsOf } from './connections.ts'
 import type { DatabaseLimits } from './database-limits.ts'
+import { type DatabasePooling, POOLING } from './database-pooling.ts'
+import type { AddressName } from './explain-unreachable.ts'
 import { refuseHalfMoved } from './half-moved.ts'
 import { MIGRATION_LIMITS, type MigrationLimits, migratePostgres } from './migrate-postgres.ts'
+import { NamelessClient } from './nameless-client.ts'
 import type { OpenedDatabase } from './opened-database.ts'
+import { requireSameDatabase } from './require-same-database.ts'
 import * as schema from './schema.ts'
 
 /** Statements that still run when the server stops get this long; a database that says nothing is not waited for. */
 const CLOSE_WITHIN_MS = 2_000
 
+interface OpenOptions {
+  mayBeHalfMoved?: boolean
+  pooling?: DatabasePooling | undefined
+}
+
 /** A PostgreSQL server, named by DATABASE_URL. Throws a StartError where it holds half of a move, unless it is the move that asks. */
 export async function openPostgres(
   connectionString: string,
   limits: DatabaseLimits,
-  { mayBeHalfMoved = false }: { mayBeHalfMoved?: boolean } = {},
+  { mayBeHalfMoved = false, pooling = POOLING }: OpenOptions = {},
 ): Promise<OpenedDatabase> {
-  await bringUpToDate(connectionString, { ...limits, ...MIGRATION_LIMITS }, mayBeHalfMoved)
-  const options = connectionOptions(connectionString, limits)
-  const pool = new LastingPool({ ...options, max: 10 })
+  const { direct = connectionString, connections, queueConnections } = pooling
+  const name = pooling.direct ? 'DATABASE_URL_DIRECT' : 'DATABASE_URL'
+  await bringUpToDate(direct, { ...limits, ...MIGRATION_LIMITS }, { mayBeHalfMoved, name })
+  if (pooling.direct) await requireSameDatabase(connectionString, direct, limits.connectMs)
+  const options = connectionOptions(direct, limits)
+  const pool = new LastingPool({ ...poolOptions(connectionString, limits, pooling), max: connections })
   const db = drizzle(pool, { schema, casing: 'snake_case' })
   return {
     db,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    queue: { backend: 'postgres', options: { ...options, notifyHeartbeatIntervalMs: restMsOf(limits.statementMs) } },
+    queue: {
+      backend: 'postgres',
+      options: { ...options, max: queueConnections, notifyHeartbeatIntervalMs: restMsOf(limits.statementMs) },
+    },
     close: () => Promise.race([pool.end(), sleep(CLOSE_WITHIN_MS, undefined, { ref: false })]),
   }
+}
+
+/** Of the connections for statements. A pooler refuses limits that come with a connection, or forgets whose they are. */
+function poolOptions(connectionString: string, limits: DatabaseLimits, { direct, prepared }: DatabasePooling) {
+  const options = connectionOptions(connectionString, limits, { isPooled: direct !== undefined })
+  return prepared ? options : { ...options, Client: NamelessClient }
 }
 
 /** Answers the names of the migrations that were missing. On a connection of its own, which is not held to the limits of requests. */
 export async function bringUpToDate(
   connectionString: string,
   limits: Pick<DatabaseLimits, 'connectMs'> & MigrationLimits,
-  mayBeHalfMoved = false,
+  { mayBeHalfMoved = false, name }: { mayBeHalfMoved?: boolean; name?: AddressName } = {},
 ): Promise<string[]> {
-  const client = await connectAlone(connectionString, limits)
+  const client = await connectAlone(connectionString, { connectMs: limits.connectMs, name })
   try {
     if (!mayBeHalfMoved) await refuseHalfMoved(client)
     return await migratePostgres(client, limits)

@@ -25,13 +25,12 @@ function placeOfFolder(dataDir: string): string {
 
 /** A cluster is given its number when it is made, a database when it is created. */
 async function placeOfDatabase(db: Database): Promise<string> {
-  const [row] = await rowsOf<{ place: string }>(
-    db,
-    `select (select system_identifier::text from pg_control_system()) || '-' || oid as place
-     from pg_database where datname = current_database()`,
-  )
+  const [row] = await rowsOf<{ place: string }>(db, PLACE_OF_DATABASE)
   return row!.place
 }
+
+export const PLACE_OF_DATABASE = `select (select system_identifier::text from pg_control_system()) || '-' || oid as place
+  from pg_database where datname = current_database()`
 
 /** Beside the tables of the app, so that it is in a dump, and no move brings it along. */
 const PLACE = 'drizzle.placard_place'

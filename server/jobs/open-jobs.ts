@@ -45,7 +45,7 @@ export async function openJobs(
 function connection(queue: OpenedDatabase['queue']): ConstructorOptions {
   return queue.backend === 'pglite'
     ? { backend: 'pglite', db: fromPglite(queue.pglite) }
-    : { ...queue.options, backend: 'postgres', max: 4 }
+    : { max: 4, ...queue.options, backend: 'postgres' }
 }
 
 /** What is there already as it should be is left alone: with a dozen queues that halves the time this takes. */

@@ -1,0 +1,78 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { inject, onTestFinished } from 'vitest'
+import { findFreePort } from './free-port.ts'
+import { unprivilegedIdentity } from './postgres.ts'
+
+/** Fewer than a process opens, so that each transaction gets another one. */
+const LENT = 3
+
+/** Where TEST_PGBOUNCER names another one (a newer one knows prepared statements) that is taken. */
+const PROGRAM = process.env['TEST_PGBOUNCER'] ?? 'pgbouncer'
+
+/** Undefined where none is installed. */
+export function pgBouncerVersion(): number | undefined {
+  try {
+    const told = execFileSync(PROGRAM, ['--version'], { encoding: 'utf8' })
+    const [, major, minor] = /(\d+)\.(\d+)/.exec(told) ?? []
+    return Number(major) * 100 + Number(minor)
+  } catch {
+    return undefined
+  }
+}
+
+/** A real PgBouncer that lends the connections of this run's PostgreSQL for a transaction each; answers the address of a database behind it. */
+export async function startPgBouncer(database: string): Promise<string> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'placard-bouncer-'))
+  const identity = unprivilegedIdentity()
+  if (identity) chownSync(folder, identity.uid, identity.gid)
+  const port = await findFreePort()
+  const file = path.join(folder, 'pgbouncer.ini')
+  writeFileSync(
+    file,
+    `[databases]
+${database} = host=${inject('postgresSocketFolder')} port=5432 user=postgres connect_query='set statement_timeout = 60000'
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${port}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = ${LENT}
+max_client_conn = 500
+logfile = ${folder}/log
+`,
+  )
+  const child = spawn(PROGRAM, [file], { ...identity, cwd: folder, stdio: 'ignore' })
+  onTestFinished(() => end(child, folder))
+  const url = `postgresql://postgres@127.0.0.1:${port}/${database}`
+  await untilItAnswers(url)
+  return url
+}
+
+async function end(child: ChildProcess, folder: string): Promise<void> {
+  const exited = once(child, 'exit')
+  child.kill('SIGKILL')
+  await exited
+  rmSync(folder, { recursive: true, force: true })
+}
+
+/** A tenth of a second apart: two minutes, which only end what hangs. */
+async function untilItAnswers(connectionString: string): Promise<void> {
+  for (let attempt = 0; attempt < 1_200; attempt += 1) {
+    const client = new pg.Client({ connectionString })
+    const answered = await client.connect().then(
+      () => true,
+      () => false,
+    )
+    await client.end().catch(() => {})
+    if (answered) return
+    await sleep(100)
+  }
+  throw new Error('PgBouncer was not ready in two minutes')
+}
