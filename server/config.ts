@@ -24,6 +24,7 @@ import {
 } from './config-values.ts'
 import type { DatabaseLimits } from './db/database-limits.ts'
 import type { DatabasePooling } from './db/database-pooling.ts'
+import type { AddressLimits } from './http/address-limits.ts'
 import { isLoopback } from './http/loopback.ts'
 import { MODELS_FOR } from './models/model-values.ts'
 import { dollars, modelSetting, type ModelsConfig, readModels } from './models/models-config.ts'
@@ -45,6 +46,16 @@ export const SETTINGS = {
     'loopback, linklocal, uniquelocal',
     'Proxies whose word about who asks is taken, where PUBLIC_URL is https: addresses, ranges such as 10.0.0.0/8, these names, or none',
     proxies(),
+  ),
+  ADDRESS_READS_PER_MINUTE: setting(
+    '1200',
+    'What all who are signed out and come from one address, of an office for one, may look at in a minute',
+    wholeNumber(60, 1_000_000),
+  ),
+  ADDRESS_CHANGES_PER_MINUTE: setting(
+    '120',
+    'What they may send in a minute: sign-ins, comments and approvals behind review links',
+    wholeNumber(10, 1_000_000),
   ),
   DATA_DIR: setting('./data', 'Folder of the database, the images and the keys', text('a folder')),
   NODE_ENV: setting(
@@ -220,6 +231,7 @@ export interface Config {
   publicUrl: string
   /** Whose X-Forwarded headers are believed. */
   trustedProxies: string[]
+  addressLimits: AddressLimits
   /** Absolute. */
   dataDir: string
   production: boolean
@@ -269,6 +281,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     publicUrl,
     trustedProxies: values.TRUSTED_PROXIES,
+    addressLimits: { reads: values.ADDRESS_READS_PER_MINUTE, changes: values.ADDRESS_CHANGES_PER_MINUTE },
     dataDir: path.resolve(values.DATA_DIR),
     production,
     allowDemo: values.ALLOW_DEMO,

@@ -1,10 +1,11 @@
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '../services.ts'
+import type { AddressLimits } from './address-limits.ts'
 import { AppError } from './app-error.ts'
 import { leasedRates } from './leased-rates.ts'
 
-/** For each user, or for each address while signed out. Honest use never meets them. */
+/** For each user. Honest use never meets them. Who is signed out shares the limits of their address: see AddressLimits. */
 export const READS_PER_MINUTE = 300
 export const CHANGES_PER_MINUTE = 60
 
@@ -17,14 +18,28 @@ const TRYING = /^\/api\/creatives\/[^/]+\/photos\/[^/]+\/cut-out\/preview$/
 /** Expects to run after the session has been read. */
 export async function limitRates(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(rateLimit, countedBy(services))
-  const keyGenerator = (request: FastifyRequest) => request.session.userId ?? normalizeIP(request.ip)
-  const reads = app.createRateLimit(perMinute('reads', READS_PER_MINUTE, keyGenerator))
-  const changes = app.createRateLimit(perMinute('changes', CHANGES_PER_MINUTE, keyGenerator))
+  const ofUser = (request: FastifyRequest) => String(request.session.userId)
+  const reads = app.createRateLimit(perMinute('reads', READS_PER_MINUTE, ofUser))
+  const changes = app.createRateLimit(perMinute('changes', CHANGES_PER_MINUTE, ofUser))
+  const signedOut = limitAddresses(app, 'signed-out', services.config.addressLimits)
   app.addHook('onRequest', async (request, reply) => {
-    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method) || TRYING.test(request.url)
+    const isRead = isReading(request) || TRYING.test(request.url)
     if (isRead && UNLIMITED.test(request.url)) return
-    noteAndRefuse(reply, await (isRead ? reads : changes)(request))
+    const limits = request.session.userId ? { reads, changes } : signedOut
+    noteAndRefuse(reply, await (isRead ? limits.reads : limits.changes)(request))
   })
+}
+
+function limitAddresses(app: FastifyInstance, name: string, { reads, changes }: AddressLimits) {
+  const ofAddress = (request: FastifyRequest) => normalizeIP(request.ip)
+  return {
+    reads: app.createRateLimit(perMinute(`${name}-reads`, reads, ofAddress)),
+    changes: app.createRateLimit(perMinute(`${name}-changes`, changes, ofAddress)),
+  }
+}
+
+function isReading({ method }: FastifyRequest): boolean {
+  return ['GET', 'HEAD', 'OPTIONS'].includes(method)
 }
 
 /** For each address: a payment provider sends many events at once, on the first of a month for one. */
@@ -38,18 +53,13 @@ export async function limitWebhooks(app: FastifyInstance, services: Services): P
   app.addHook('onRequest', async (request, reply) => noteAndRefuse(reply, await webhooks(request)))
 }
 
-/** For each address, on top of what its sender may do in all: they have no account that could be closed. */
-export const REVIEW_READS_PER_MINUTE = 240
-export const REVIEW_CHANGES_PER_MINUTE = 30
-
-/** For what a link opens to anybody. Expects limitRates around it. */
-export function limitReviews(app: FastifyInstance): void {
-  const keyGenerator = (request: FastifyRequest) => normalizeIP(request.ip)
-  const reads = app.createRateLimit(perMinute('review-reads', REVIEW_READS_PER_MINUTE, keyGenerator))
-  const changes = app.createRateLimit(perMinute('review-changes', REVIEW_CHANGES_PER_MINUTE, keyGenerator))
+/**
+ * For what a link opens to anybody, signed in or not: by address, on top of what its sender may do in all. Expects limitRates around it.
+ */
+export function limitReviews(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {
+  const { reads, changes } = limitAddresses(app, 'review', config.addressLimits)
   app.addHook('onRequest', async (request, reply) => {
-    const isRead = ['GET', 'HEAD', 'OPTIONS'].includes(request.method)
-    noteAndRefuse(reply, await (isRead ? reads : changes)(request))
+    noteAndRefuse(reply, await (isReading(request) ? reads : changes)(request))
   })
 }
 

@@ -13,7 +13,6 @@ import { unzip } from '#test/unzip.ts'
 import { images, reviewComments, reviewPictures, reviews, subscriptions, variants } from '../db/schema.ts'
 import { dropOldVersions } from '../generation/drop-old-versions.ts'
 import { purgeReplaced } from '../generation/purge-replaced.ts'
-import { REVIEW_CHANGES_PER_MINUTE } from '../http/rate-limits.ts'
 import { imageKey } from '../images/keys.ts'
 import { forgetReviews } from './forget-reviews.ts'
 
@@ -271,7 +270,7 @@ describeOnBothDatabases('a review link', (database) => {
     await database.db.insert(reviewComments).values(rows.map((row) => ({ ...row, reviewId: review!.id })))
     const both = await Promise.all([1, 2].map(() => client.post(`${link}/comments`, comment())))
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
-    for (let sent = 2; sent < REVIEW_CHANGES_PER_MINUTE; sent += 1)
+    for (let sent = 2; sent < app.services.config.addressLimits.changes; sent += 1)
       expect((await client.post(`${link}/approve`, { version: 7, name: 'Grace' })).status).toBe(409)
     expect((await client.post(`${link}/comments`, comment())).body).toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })

@@ -14,7 +14,7 @@ import { findPicture } from './store.ts'
 /** What the link opens, for whoever has it: no session is asked, and none is looked at. */
 export async function reviewsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db, storage } = services
-  limitReviews(app)
+  limitReviews(app, services)
 
   route(app, contract.getReview, async (request) => {
     const { token } = request.params
