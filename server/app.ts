@@ -125,7 +125,7 @@ export async function buildBareApp(
   services: Services,
   { lifecycle, web, onRoute }: Pick<AppOptions, 'lifecycle'> & Partial<AppOptions>,
 ): Promise<FastifyInstance> {
-  const { publicUrl, trustedProxies } = services.config
+  const { publicUrl, trustedProxies, hstsSubdomains } = services.config
   const https = publicUrl.startsWith('https:')
   const app = Fastify({
     loggerInstance: services.log as FastifyBaseLogger,
@@ -148,7 +148,7 @@ export async function buildBareApp(
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   const { linkOrigins: pictureOrigins } = services.storage
-  await securityHeaders(app, { https, pictureOrigins, policy: web?.contentSecurityPolicy })
+  await securityHeaders(app, { https, subdomains: hstsSubdomains, pictureOrigins, policy: web?.contentSecurityPolicy })
   countRequests(app)
   traceRequests(app, { but: HEALTH_PATHS })
   hangUpWhenClosing(app)

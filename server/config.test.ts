@@ -16,6 +16,7 @@ it('needs nothing to be set', () => {
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
     trustedProxies: ['loopback', 'linklocal', 'uniquelocal'],
+    hstsSubdomains: false,
     addressLimits: { reads: 1_200, changes: 120 },
     dataDir: path.resolve('data'),
     production: false,

@@ -47,6 +47,11 @@ export const SETTINGS = {
     'Proxies whose word about who asks is taken, where PUBLIC_URL is https: addresses, ranges such as 10.0.0.0/8, these names, or none',
     proxies(),
   ),
+  HSTS_SUBDOMAINS: setting(
+    '0',
+    "1 has browsers open every name below PUBLIC_URL's by https alone, other servers' too; 0 has them do so with PUBLIC_URL's own",
+    yesNo(),
+  ),
   ADDRESS_READS_PER_MINUTE: setting(
     '1200',
     'What all who are signed out and come from one address, of an office for one, may look at in a minute',
@@ -231,6 +236,8 @@ export interface Config {
   publicUrl: string
   /** Whose X-Forwarded headers are believed. */
   trustedProxies: string[]
+  /** Whether browsers are told to open all names below by https alone. */
+  hstsSubdomains: boolean
   addressLimits: AddressLimits
   /** Absolute. */
   dataDir: string
@@ -281,6 +288,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     host: values.HOST,
     publicUrl,
     trustedProxies: values.TRUSTED_PROXIES,
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
     addressLimits: { reads: values.ADDRESS_READS_PER_MINUTE, changes: values.ADDRESS_CHANGES_PER_MINUTE },
     dataDir: path.resolve(values.DATA_DIR),
     production,

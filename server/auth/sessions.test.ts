@@ -39,7 +39,15 @@ it('marks the cookie Secure behind https', async () => {
   const headers = { host: 'ads.example.com', 'x-forwarded-proto': 'https' }
   const answer = await app.inject({ url: '/auth/demo', headers })
   expect(answer.headers['set-cookie']).toContain('Secure')
-  expect(answer.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+})
+
+it.each([
+  { hstsSubdomains: false, told: 'max-age=31536000' },
+  { hstsSubdomains: true, told: 'max-age=31536000; includeSubDomains' },
+])('tells browsers to come by https: $told', async ({ hstsSubdomains, told }) => {
+  const { app } = await startTestApp(database, { config: { publicUrl: 'https://ads.example.com', hstsSubdomains } })
+  const answer = await app.inject({ url: '/', headers: { host: 'ads.example.com', 'x-forwarded-proto': 'https' } })
+  expect(answer.headers['strict-transport-security']).toBe(told)
 })
 
 it('gives a new session id at sign-in, so that a planted one is worth nothing', async () => {

@@ -46,12 +46,17 @@ function contentSecurityPolicy(nonce: string, pictureOrigins: readonly string[])
 
 export async function securityHeaders(
   app: FastifyInstance,
-  options: { https: boolean; pictureOrigins?: readonly string[]; policy?: Record<string, string[]> },
+  options: {
+    https: boolean
+    subdomains?: boolean
+    pictureOrigins?: readonly string[]
+    policy?: Record<string, string[]>
+  },
 ): Promise<void> {
   app.decorateReply('styleNonce', '')
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    strictTransportSecurity: options.https && { maxAge: 31_536_000 },
+    strictTransportSecurity: options.https && { maxAge: 31_536_000, includeSubDomains: options.subdomains ?? false },
     // With helmet's stricter default browsers hide the origin of our own forms from us.
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
