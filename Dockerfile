@@ -1,5 +1,5 @@
 # One image for every process: ROLE says whether it answers, paints or does both. docs/operations.md says how it is run.
-ARG NODE_IMAGE=node:24-bookworm-slim
+ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app
