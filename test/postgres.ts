@@ -10,6 +10,8 @@ import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
 import { readConfig } from '#server/config.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
+import { PARTITIONED_NAMES } from '#server/db/partitions/partitioned-tables.ts'
+import { partitionTable } from '#server/db/partitions/partition-table.ts'
 import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
 
@@ -61,6 +63,15 @@ async function makeTemplate(folder: string): Promise<void> {
   const jobs = await openJobs(opened, JOB_DEFINITIONS, pino({ level: 'warn' }))
   await jobs.stop()
   await opened.close()
+  // For whoever wants to see the app's own tests on tables in partitions.
+  if (process.env['TEST_PARTITIONS']) await putIntoPartitions(folder)
+}
+
+async function putIntoPartitions(folder: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseAddress(folder, POSTGRES_TEMPLATE) })
+  await client.connect()
+  for (const table of PARTITIONED_NAMES) await partitionTable(client, table, { now: new Date(), say: () => {} })
+  await client.end()
 }
 
 /** A new, migrated and empty database; gives its name. */

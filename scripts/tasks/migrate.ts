@@ -1,6 +1,10 @@
-import { MIGRATION_LIMITS } from '#server/db/migrate-postgres.ts'
+import type { Config } from '#server/config.ts'
+import { connectAlone } from '#server/db/connect-alone.ts'
+import { MIGRATION_LIMITS, type MigrationLimits } from '#server/db/migrate-postgres.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { bringUpToDate } from '#server/db/open-postgres.ts'
+import { PARTITIONED_NAMES, type PartitionedTable } from '#server/db/partitions/partitioned-tables.ts'
+import { partitionTable } from '#server/db/partitions/partition-table.ts'
 import { BadInput, parseTyped, runTool } from '../bad-input.ts'
 import { readDataConfig } from '../data-config.ts'
 import { makeQueues } from '../make-queues.ts'
@@ -10,10 +14,12 @@ import { makeQueues } from '../make-queues.ts'
  * restarted.
  */
 
-const USAGE = 'npm run migrate -- [--lock-seconds 2] [--statement-minutes 10]'
+const USAGE =
+  'npm run migrate -- [--lock-seconds 2] [--statement-minutes 10] [--partition audit_events|credit_ledger|variants]'
 
 await runTool(async () => {
-  const options = { 'lock-seconds': { type: 'string' }, 'statement-minutes': { type: 'string' } } as const
+  const text = { type: 'string' } as const
+  const options = { 'lock-seconds': text, 'statement-minutes': text, partition: text }
   const { values, positionals } = parseTyped(process.argv.slice(3), options, USAGE)
   if (positionals.length > 0) throw new BadInput(`There is nothing to name: ${USAGE}`)
   const limits = {
@@ -22,6 +28,7 @@ await runTool(async () => {
     statementMs: wholeNumber(values['statement-minutes'], MIGRATION_LIMITS.statementMs / 60_000) * 60_000,
   }
   const config = readDataConfig(process.env)
+  const partitioned = values.partition && readTable(values.partition, config)
   if (config.databaseUrl) {
     const { connectMs } = config.databaseLimits
     const { direct = config.databaseUrl } = config.databasePooling
@@ -31,7 +38,27 @@ await runTool(async () => {
   await makeQueues(opened)
   await opened.close()
   say('The tables are up to date.')
+  if (partitioned) await partition(partitioned, config, limits)
 })
+
+function readTable(typed: string, { databaseUrl }: Config): PartitionedTable {
+  if (!databaseUrl)
+    throw new BadInput('Partitions are for PostgreSQL: the embedded database has one process, and none.')
+  const table = PARTITIONED_NAMES.find((name) => name === typed)
+  if (table) return table
+  throw new BadInput(`${typed} is no table that is kept in partitions: ${USAGE}`)
+}
+
+async function partition(table: PartitionedTable, config: Config, limits: MigrationLimits): Promise<void> {
+  const { databaseUrl = '', databaseLimits, databasePooling } = config
+  const client = await connectAlone(databasePooling.direct ?? databaseUrl, databaseLimits)
+  try {
+    const isNew = await partitionTable(client, table, { now: new Date(), limits, say })
+    say(isNew ? `${table} is in partitions now.` : `${table} is in partitions already.`)
+  } finally {
+    await client.end()
+  }
+}
 
 function wholeNumber(typed: string | undefined, standard: number): number {
   const number = Number(typed ?? standard)

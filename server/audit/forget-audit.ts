@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { makeMonths } from '../db/partitions/make-months.ts'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
 import { deleteAuditBefore } from './store.ts'
@@ -18,7 +19,10 @@ const KEPT_MS = 400 * 24 * 60 * 60 * 1000
 const BATCH = 1_000
 
 export async function registerAuditWorker(services: Services): Promise<void> {
-  await services.jobs.work(forgetAuditJob, { concurrency: 1 }, () => forgetAudit(services))
+  await services.jobs.work(forgetAuditJob, { concurrency: 1 }, async () => {
+    await forgetAudit(services)
+    await makeMonths(services.db, 'audit_events', services.now())
+  })
 }
 
 export async function forgetAudit({ db, now }: Pick<Services, 'db' | 'now'>, batch = BATCH): Promise<void> {

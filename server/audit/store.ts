@@ -1,4 +1,4 @@
-import { desc, eq, inArray, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 import { auditEvents } from '../db/schema.ts'
 
@@ -22,6 +22,8 @@ export async function deleteAuditBefore(db: Database, before: Date, limit: numbe
     .where(lt(auditEvents.at, before))
     .orderBy(auditEvents.at)
     .limit(limit)
-  const gone = await db.delete(auditEvents).where(inArray(auditEvents.id, oldest)).returning({ id: auditEvents.id })
+  // Before that moment, which spares a look into every later month where the table is kept by month.
+  const isOld = and(lt(auditEvents.at, before), inArray(auditEvents.id, oldest))
+  const gone = await db.delete(auditEvents).where(isOld).returning({ id: auditEvents.id })
   return gone.length
 }

@@ -3,6 +3,8 @@ import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { makePostgres, postgresUrl } from '#test/database.ts'
 import { waitUntil } from '#test/wait-until.ts'
+import { PARTITIONED_NAMES } from './partitions/partitioned-tables.ts'
+import { partitionTable } from './partitions/partition-table.ts'
 import { listMigrations, MIGRATIONS_FOLDER } from './migrations.ts'
 import { migratePostgres, splitOff } from './migrate-postgres.ts'
 
@@ -86,6 +88,24 @@ describe.skipIf(!inject('postgresSocketFolder'))('migrations on PostgreSQL', () 
     )
     expect(await migratePostgres(client, LIMITS)).toEqual([])
     expect(await isValid(client, INDEX)).toBe(true)
+  })
+
+  it('makes an index of a table in partitions beside the work too, and goes on where that was interrupted', async () => {
+    const { client } = await givenOlder()
+    await migratePostgres(client, LIMITS)
+    for (const table of PARTITIONED_NAMES) await partitionTable(client, table, { now: new Date(), say: () => {} })
+    const index =
+      'create UNIQUE index concurrently "booked_twice" ON "credit_ledger" USING btree ("user_id","reference") WHERE amount = 7'
+    await client.query('insert into drizzle.placard_indexes values ($1, $2)', ['booked_twice', index])
+    // As it is left by a run that was ended: some partitions have it.
+    await client.query(`create unique index "booked_twice" on only credit_ledger (user_id, reference) where amount = 7`)
+    await client.query(
+      `create unique index credit_ledger_p00_booked_twice on credit_ledger_p00 (user_id, reference) where amount = 7`,
+    )
+    expect(await migratePostgres(client, LIMITS)).toEqual([])
+    expect(await isValid(client, 'booked_twice')).toBe(true)
+    expect((await client.query('select * from drizzle.placard_indexes')).rowCount).toBe(0)
+    await client.query('alter table credit_ledger add column later text')
   })
 
   it('lets by who uses a table, and says so when it never comes to its turn', async () => {

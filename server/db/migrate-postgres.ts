@@ -9,7 +9,7 @@ import { type Ask, isNewerButUsable, keepPromise, newestIn } from './schema-guar
 
 /** Any number that nothing else in the database locks: two servers that start at once migrate one after the other. */
 const MIGRATION_LOCK = 727_001
-const RETRY_MS = 200
+export const RETRY_MS = 200
 
 export interface MigrationLimits {
   /** A change of a table waits so long for those who use it, and everybody else behind it; then it lets them by and tries again. */
@@ -117,16 +117,58 @@ async function makeIndexes(ask: Ask): Promise<void> {
   const [found] = await ask(`select to_regclass('${TO_MAKE}')::text as name`)
   if (!found?.['name']) return
   for (const { name, statement } of (await ask(`select name, statement from ${TO_MAKE}`)) as unknown as Index[]) {
-    const valid = await ask(`select 1 from pg_index where indexrelid = to_regclass('public."${name}"') and indisvalid`)
-    if (valid.length === 0) {
-      await ask(`drop index concurrently if exists public."${name}"`)
-      await ask(statement)
-    }
+    if (!(await makeIndexOnParts(ask, { name, statement }))) await makeIndex(ask, { name, statement })
     await ask(`delete from ${TO_MAKE} where name = '${name}'`)
   }
 }
 
-function isBusy(error: unknown): boolean {
+async function makeIndex(ask: Ask, { name, statement }: Index): Promise<void> {
+  if (await isValid(ask, name)) return
+  await ask(`drop index concurrently if exists public."${name}"`)
+  await ask(statement)
+}
+
+/**
+ * PostgreSQL makes no index of a table in partitions beside the work: it is made of each partition so, and that of the table is valid once it
+ * has them all. False where the table has no partitions.
+ */
+async function makeIndexOnParts(ask: Ask, { name, statement }: Index): Promise<boolean> {
+  const [, before = '', table = '', after = ''] = /^(.+?) on (?:"?public"?\.)?"?(\w+)"?( [^]*)$/i.exec(statement) ?? []
+  const parts = await ask(
+    `select relname as part from pg_inherits join pg_class on pg_class.oid = inhrelid where inhparent = to_regclass('public."${table}"')`,
+  )
+  if (parts.length === 0) return false
+  if (!(await exists(ask, name))) await ask(`${before.replace(' concurrently', '')} on only "${table}"${after}`)
+  for (const { part } of parts) {
+    const ofPart = `${String(part)}_${name}`.slice(0, 63)
+    if (await isAttached(ask, String(part), name)) continue
+    await makeIndex(ask, {
+      name: ofPart,
+      statement: `${before.replace(`"${name}"`, `"${ofPart}"`)} on "${String(part)}"${after}`,
+    })
+    await ask(`alter index "${name}" attach partition "${ofPart}"`)
+  }
+  return true
+}
+
+async function isAttached(ask: Ask, part: string, index: string): Promise<boolean> {
+  const found = await ask(
+    `select 1 from pg_inherits join pg_index on indexrelid = inhrelid
+     where inhparent = to_regclass('public."${index}"') and indrelid = to_regclass('public."${part}"')`,
+  )
+  return found.length > 0
+}
+
+async function exists(ask: Ask, index: string): Promise<boolean> {
+  return (await ask(`select 1 where to_regclass('public."${index}"') is not null`)).length > 0
+}
+
+async function isValid(ask: Ask, index: string): Promise<boolean> {
+  const asked = `select 1 from pg_index where indexrelid = to_regclass('public."${index}"') and indisvalid`
+  return (await ask(asked)).length > 0
+}
+
+export function isBusy(error: unknown): boolean {
   return (error as { code?: string }).code === '55P03'
 }
 

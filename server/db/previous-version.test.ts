@@ -4,6 +4,8 @@ import pg from 'pg'
 import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest'
 import { makePostgres, postgresUrl } from '#test/database.ts'
 import { listMigrations, MIGRATIONS_FOLDER } from './migrations.ts'
+import { PARTITIONED_NAMES } from './partitions/partitioned-tables.ts'
+import { partitionTable } from './partitions/partition-table.ts'
 import { COMPATIBLE_WITH } from './schema-guard.ts'
 
 /** As drizzle-kit keeps the tables of each migration. */
@@ -79,6 +81,11 @@ describe.skipIf(!inject('postgresSocketFolder'))('the tables of this version', (
 
   it('lets the version before read and write every table and column that it knows', async () => {
     expect(Object.keys(readPrevious().tables).length).toBeGreaterThan(25)
+    expect(await tryPrevious()).toEqual([])
+  })
+
+  it('lets it do so where tables are in partitions', async () => {
+    for (const table of PARTITIONED_NAMES) await partitionTable(client, table, { now: new Date(), say: () => {} })
     expect(await tryPrevious()).toEqual([])
   })
 

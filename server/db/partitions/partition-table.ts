@@ -1,0 +1,148 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { StartError } from '../../start-error.ts'
+import { isBusy, MIGRATION_LIMITS, RETRY_MS } from '../migrate-postgres.ts'
+import type { Ask } from '../schema-guard.ts'
+import { columnsOf, makeShadow, shadowOf, TRIGGER } from './make-shadow.ts'
+import type { PartitionedTable } from './partitioned-tables.ts'
+
+/** Any number that nothing else in the database locks: one run after the other. Servers start meanwhile, which the lock of migrations would hold up. */
+const PARTITION_LOCK = 727_002
+
+/** How far the copy of each table has come, beside the tables of the app. */
+const PROGRESS = 'drizzle.placard_partitions'
+
+interface Options {
+  now: Date
+  say: (line: string) => void
+  /** Rows of one transaction: a fraction of a second, in which nobody can delete them. */
+  portion?: number
+  limits?: { lockMs: number; tries: number }
+}
+
+/**
+ * Puts a table into partitions while everybody goes on working with it: another one is made beside it, a trigger keeps it up with every
+ * change, what was there before is copied in portions, both are counted and hashed within one view of the database, and then the new one takes
+ * the name of the old in a transaction of milliseconds. Ended anywhere it goes on where it was. False where it is in partitions already.
+ */
+export async function partitionTable(client: pg.Client, table: PartitionedTable, options: Options): Promise<boolean> {
+  const { limits = MIGRATION_LIMITS, say } = options
+  const ask: Ask = async (statement) => (await client.query<Record<string, unknown>>(statement)).rows
+  if (await isPartitioned(ask, table)) return false
+  await lock(ask, limits.tries)
+  try {
+    await ask(`create table if not exists ${PROGRESS} (name text primary key, last uuid)`)
+    if (!(await isUpToDate(ask, table))) await patiently(ask, limits, await beginningOf(ask, table, options.now))
+    await copyAll(ask, table, options)
+    say(`${table}: ${await requireSame(ask, table)} rows are the same in both`)
+    await patiently(ask, limits, await swapOf(ask, table))
+    await ask(`analyze "${table}"`)
+  } finally {
+    await ask(`select pg_advisory_unlock(${PARTITION_LOCK})`).catch(() => {})
+  }
+  return true
+}
+
+export async function isPartitioned(ask: Ask, table: string): Promise<boolean> {
+  const found = await ask(`select 1 from pg_class where oid = to_regclass('public."${table}"') and relkind = 'p'`)
+  return found.length > 0
+}
+
+/** A connection that was lost holds it for a moment longer. */
+async function lock(ask: Ask, tries: number): Promise<void> {
+  for (let tried = 1; ; tried += 1) {
+    const [found] = await ask(`select pg_try_advisory_lock(${PARTITION_LOCK}) as locked`)
+    if (found?.['locked']) return
+    if (tried >= tries)
+      throw new StartError(
+        'Somebody else is putting a table into partitions: wait until that is done, then run this again.',
+      )
+    await sleep(RETRY_MS)
+  }
+}
+
+/** A migration may have changed the table since its copy was begun. */
+async function isUpToDate(ask: Ask, table: PartitionedTable): Promise<boolean> {
+  const [ours, theirs] = [await columnsOf(ask, table), await columnsOf(ask, shadowOf(table))]
+  return JSON.stringify(ours) === JSON.stringify(theirs)
+}
+
+/** What an earlier run has begun and a migration has overtaken goes. */
+async function beginningOf(ask: Ask, table: PartitionedTable, now: Date): Promise<string[]> {
+  const isBegun = (await columnsOf(ask, shadowOf(table))).length > 0
+  return [
+    ...(isBegun ? [`drop trigger if exists ${TRIGGER} on "${table}"`, `drop table "${shadowOf(table)}"`] : []),
+    ...(await makeShadow(ask, table, now)),
+    `insert into ${PROGRESS} values ('${table}', null) on conflict (name) do update set last = null`,
+  ]
+}
+
+/** A row that is copied cannot be deleted before its copy is seen, so that the trigger finds it; changing it is nobody kept from. */
+async function copyAll(ask: Ask, table: PartitionedTable, { portion = 5_000, say }: Options): Promise<void> {
+  const columns = (await columnsOf(ask, table)).map(({ name }) => `"${name}"`).join(', ')
+  for (let copied = 0; ;) {
+    const [found] = await ask(
+      `with progress as (select last from ${PROGRESS} where name = '${table}'),
+       portion as materialized (
+         select * from "${table}" where id > coalesce((select last from progress), '00000000-0000-0000-0000-000000000000')
+         order by id limit ${portion} for key share),
+       copied as (insert into "${shadowOf(table)}" (${columns}) select ${columns} from portion on conflict do nothing),
+       noted as (update ${PROGRESS} set last = (select id from portion order by id desc limit 1)
+         where name = '${table}' and exists (select from portion))
+       select count(*)::int as rows from portion`,
+    )
+    const rows = Number(found?.['rows'])
+    if (rows === 0) return
+    copied += rows
+    if (copied % (portion * 20) < portion) say(`${table}: ${copied} rows`)
+  }
+}
+
+/** Both within one view of the database, in which the trigger has kept them the same. Answers how many. */
+async function requireSame(ask: Ask, table: PartitionedTable): Promise<number> {
+  const columns = (await columnsOf(ask, table)).map(({ name }) => `"${name}"`).join(', ')
+  const digest = (name: string) =>
+    `(select count(*)::text || ' ' || coalesce(sum(hashtextextended(row(${columns})::text, 0)::numeric), 0)::text from "${name}")`
+  const [seen] = await ask(`select ${digest(table)} as old, ${digest(shadowOf(table))} as new`)
+  if (seen?.['old'] === seen?.['new']) return Number(String(seen?.['old']).split(' ')[0])
+  throw new Error(`${table} and its copy are not the same: ${JSON.stringify(seen)}. Nothing was changed.`)
+}
+
+/** What has no name of its own yet gets it as soon as the old one is gone. */
+async function swapOf(ask: Ask, table: PartitionedTable): Promise<string[]> {
+  if (!(await isUpToDate(ask, table)))
+    throw new StartError(`${table} was changed meanwhile: run the same command again.`)
+  const shadow = shadowOf(table)
+  const constraints = await ask(
+    `select conname as name from pg_constraint where conrelid = '"${shadow}"'::regclass and contype in ('u', 'p') `,
+  )
+  const indexes = await ask(
+    `select relname as name from pg_index join pg_class on pg_class.oid = indexrelid where indrelid = '"${shadow}"'::regclass
+     and not exists (select from pg_constraint where conindid = indexrelid and conrelid = indrelid)`,
+  )
+  const namesOf = (found: Record<string, unknown>[]) =>
+    found.map(({ name }) => [String(name), String(name).replace(/_parts(?=(_pkey)?$)/, '')] as const)
+  return [
+    `lock table "${table}" in access exclusive mode`,
+    `drop table "${table}"`,
+    `drop function ${TRIGGER}_${table}()`,
+    `alter table "${shadow}" rename to "${table}"`,
+    ...namesOf(constraints).map(([from, to]) => `alter table "${table}" rename constraint "${from}" to "${to}"`),
+    ...namesOf(indexes).map(([from, to]) => `alter index "${from}" rename to "${to}"`),
+    `delete from ${PROGRESS} where name = '${table}'`,
+  ]
+}
+
+/** As a change of a table by a migration: who uses the table goes first, and it is tried again. */
+async function patiently(ask: Ask, { lockMs, tries }: { lockMs: number; tries: number }, statements: string[]) {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await ask(['begin', `set local lock_timeout = ${lockMs}`, ...statements, 'commit'].join(';\n'))
+      return
+    } catch (error) {
+      await ask('rollback')
+      if (!isBusy(error) || tried >= tries) throw error
+      await sleep(RETRY_MS)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Tables that can be kept in partitions, and by what. A unique key of a partitioned table has to hold what it is partitioned by, or two
+ * partitions could hold the same: so only the audit trail, which has no other key than its id, is kept by month. A credit is booked once
+ * for each person and reference, whatever the month, and an ad has one current picture of a format (record 153).
+ */
+export const PARTITIONED = {
+  audit_events: { key: 'at', by: 'month' },
+  credit_ledger: { key: 'user_id', by: 'hash' },
+  variants: { key: 'ad_id', by: 'hash' },
+} as const
+
+export type PartitionedTable = keyof typeof PARTITIONED
+
+export const PARTITIONED_NAMES = Object.keys(PARTITIONED) as PartitionedTable[]
+
+/** Partitions of a table that is kept by hash: each is a sixteenth for vacuum, reindex and the copy of a backup. */
+const PARTS = 16
+
+/** Months that are made ahead. */
+const AHEAD = 3
+
+interface Month {
+  /** As 2026_11. */
+  name: string
+  from: string
+  to: string
+}
+
+/** From the month of the one to some months after the other; in UTC. */
+export function monthsBetween(first: Date, last: Date): Month[] {
+  const months: Month[] = []
+  const end = Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + AHEAD)
+  for (let at = 0; ; at += 1) {
+    const from = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + at))
+    if (from.getTime() > end) return months
+    const to = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + at + 1))
+    months.push({
+      name: from.toISOString().slice(0, 7).replace('-', '_'),
+      from: from.toISOString(),
+      to: to.toISOString(),
+    })
+  }
+}
+
+/** The statements that make the partitions of `parent`, which is to be `table`. */
+export function makeParts(table: PartitionedTable, parent: string, since: Date, now: Date): string[] {
+  if (PARTITIONED[table].by === 'hash') {
+    return Array.from({ length: PARTS }, (_, at) => {
+      const name = `${table}_p${String(at).padStart(2, '0')}`
+      return `create table "${name}" partition of "${parent}" for values with (modulus ${PARTS}, remainder ${at})`
+    })
+  }
+  const months = monthsBetween(since, now).map((month) => makeMonth(table, parent, month))
+  // Whatever comes from another time is kept all the same.
+  return [...months, `create table "${table}_other" partition of "${parent}" default`]
+}
+
+export function makeMonth(table: string, parent: string, { name, from, to }: Month): string {
+  return `create table if not exists "${table}_${name}" partition of "${parent}" for values from ('${from}') to ('${to}')`
+}
