@@ -34,6 +34,8 @@ export const campaignResultSchema = z.object({
   pictures: z.array(campaignPictureSchema),
   /** Formats without a picture, each with one sentence. */
   missing: z.array(refusedFormatSchema),
+  /** Formats whose picture says something else than the product and could not be changed, each with one sentence: they can be made anew. */
+  outdated: z.array(refusedFormatSchema),
   /** The ad that it was opened as. */
   openedAs: z.uuid().nullable(),
 })

@@ -88,6 +88,9 @@ export const RESULT_STATES = ['waiting', 'painting', 'done', 'needsLook', 'faile
 
 export type ResultState = (typeof RESULT_STATES)[number]
 
+/** How many new pictures a call would paint, and what they take: a credit each, or none on a plan that has all it wants. */
+const costSchema = z.object({ pictures: z.number().int(), credits: z.number().int() })
+
 export const campaignSchema = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -103,11 +106,20 @@ export const campaignSchema = z.object({
   progress: z.record(z.enum(RESULT_STATES), z.number().int()),
   /** What a start would bring up to date; null before the first start. */
   differences: feedDifferencesSchema.nullable(),
+  /** Products that the file of the last start changed or added, and that show it by now. */
+  changed: z.number().int(),
+  /** Of each call that paints. To change a picture is free; what could not be changed is made anew only by a call of its own (`anew`). */
+  costs: z.object({ start: costSchema, retry: costSchema, anew: costSchema }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 
 export type Campaign = z.infer<typeof campaignSchema>
+
+/** As a list of them shows it: its costs are its own page's. */
+export const listedCampaignSchema = campaignSchema.omit({ changed: true, costs: true })
+
+export type ListedCampaign = z.infer<typeof listedCampaignSchema>
 
 export const createCampaignBody = z.object({
   name: textOf({
@@ -131,7 +143,7 @@ export const createCampaign = defineCall({
 export const listCampaigns = defineCall({
   method: 'GET',
   path: '/api/campaigns',
-  success: { 200: z.array(campaignSchema) },
+  success: { 200: z.array(listedCampaignSchema) },
   codes: ['UNAUTHENTICATED'],
 })
 

@@ -168,7 +168,7 @@ test('products become ads; of the next file only what changed is made', { tags: 
   await page.getByRole('button', { name: 'Send another file' }).click()
   await file.setInputFiles({ name: 'next.csv', mimeType: 'text/csv', buffer: NEXT })
   await page.getByText('1 price changed, 1 product is new, 1 product is gone').waitFor()
-  await page.getByRole('button', { name: /Update what changed\s*Uses at most 2 credits/ }).click()
+  await page.getByRole('button', { name: /Update what changed\s*Uses 1 credit/ }).click()
   await page.getByRole('radio', { name: 'Changed' }).check()
   await expect
     .poll(async () => (await shown.allInnerTexts()).join())
@@ -236,6 +236,7 @@ function finished(place: number): CampaignResult {
       message: null,
       notes: [],
       missing: [],
+      outdated: [],
       openedAs: null,
     },
     product: { name, description: '', price: null, discount: null, tagline: null, images: [] },

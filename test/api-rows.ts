@@ -395,8 +395,22 @@ export const API_ROWS: Record<string, ApiRow> = {
   },
   'GET /api/campaigns/:id/samples': { ok: 200, given: givenFeed },
   'GET /api/campaigns/:id/samples/:place': { ok: 200, given: givenLostPhoto },
-  'POST /api/campaigns/:id/start': { ok: 200, given: givenFeed },
-  'POST /api/campaigns/:id/retry': { ok: 200, given: givenFeed },
+  'POST /api/campaigns/:id/start': {
+    ok: 200,
+    given: givenFeed,
+    badBodies: () => [{ credits: -1 }, { credits: 0.5 }, { credits: '1' }],
+  },
+  'POST /api/campaigns/:id/retry': {
+    ok: 200,
+    given: givenFeed,
+    badBodies: () => [{ credits: -1 }, { credits: null }],
+  },
+  'POST /api/campaigns/:id/anew': {
+    ok: 200,
+    given: givenOutdated,
+    body: { credits: 1 },
+    badBodies: () => [{}, { credits: -1 }, { credits: '1' }],
+  },
   'DELETE /api/campaigns/:id/run': { ok: 204, given: givenFeed },
   'GET /api/campaigns/:id/results': {
     ok: 200,
@@ -621,6 +635,13 @@ async function givenPainted(app: TestApp, world: World): Promise<void> {
   const values = { ...row, run: 1, creativeId, updatedAt: app.services.now() }
   const [result] = await db.insert(campaignResults).values(values).returning()
   world.ids['productId'] = result!.id
+}
+
+/** Its picture could not take what the feed has changed. */
+async function givenOutdated(app: TestApp, world: World): Promise<void> {
+  await givenPainted(app, world)
+  const outdated = [{ format: FORMAT, message: 'This picture says $59, your details say $39.' }]
+  await app.services.db.update(campaignResults).set({ outdated })
 }
 
 /** The ad is shared, and its picture has bytes. */

@@ -94,7 +94,12 @@ function describeParameters(place: 'path' | 'query' | 'header', schema: z.ZodTyp
 
 function describeBody({ call, requestBody }: Operation): DescribedOperation['requestBody'] {
   if (requestBody) return { required: true, content: { [requestBody.mediaType]: { schema: requestBody.schema } } }
-  return call.body && { required: true, content: { 'application/json': { schema: describeInput(call.body) } } }
+  return (
+    call.body && {
+      required: !call.body.safeParse(undefined).success,
+      content: { 'application/json': { schema: describeInput(call.body) } },
+    }
+  )
 }
 
 function describeAnswers({ call, answers = {} }: Operation): Record<string, DescribedAnswer> {

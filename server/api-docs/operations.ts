@@ -342,10 +342,17 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     startCampaign: {
       summary:
-        'Paints every product of the feed in every format; of what stands already, only what the feed has changed, in the layouts that it has.',
+        'Paints every product of the feed in every format; of what stands already, only what the feed has changed, in the layouts that it has and free. What could not be changed is counted in `costs.anew`. `credits` is the most that it may take.',
       call: campaignRun.startCampaign,
     },
-    retryCampaign: { summary: 'Paints what failed or was cancelled once more.', call: campaignRun.retryCampaign },
+    retryCampaign: {
+      summary: 'Paints what failed or was cancelled once more, for at most so many `credits`.',
+      call: campaignRun.retryCampaign,
+    },
+    makeAnew: {
+      summary: 'Makes anew the pictures that could not be changed, for at most so many `credits`: one each on Free.',
+      call: campaignRun.makeAnew,
+    },
     cancelCampaign: { summary: 'Stops the painting; what is painted stays.', call: campaignRun.cancelCampaign },
     listCampaignResults: {
       summary: 'The products of a campaign that were started, each with its pictures and what is wrong with them.',

@@ -12,6 +12,7 @@ import { campaigns } from '../db/schema.ts'
 import { forgetCampaigns } from './forget-campaigns.ts'
 
 const CAMPAIGN = { name: 'Spring', look: STYLE, formats: ['square'] }
+const NOTHING = { pictures: 0, credits: 0 }
 const HEADER = 'sku,Artikel,description,price,image'
 
 describeOnBothDatabases('campaigns', (database) => {
@@ -38,7 +39,9 @@ describeOnBothDatabases('campaigns', (database) => {
     const app = await startTestApp(database)
     const { browser, campaign, path } = await givenCampaign(app)
     expect(campaign).toMatchObject({ ...CAMPAIGN, look: { ...STYLE, customColors: [], brand: false }, feed: null })
-    expect((await browser.get('/api/campaigns')).body).toEqual([campaign])
+    const { costs, changed: _changed, ...listed } = campaign
+    expect(costs).toEqual({ start: NOTHING, retry: NOTHING, anew: NOTHING })
+    expect((await browser.get('/api/campaigns')).body).toEqual([listed])
     expect((await browser.get(path)).body).toEqual(campaign)
     expect((await browser.delete(path)).status).toBe(204)
     expect((await browser.get(path)).body).toMatchObject({ code: 'NOT_FOUND' })

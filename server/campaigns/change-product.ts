@@ -7,6 +7,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { presentChange } from '../variants/present.ts'
 import { listShownVariants } from '../variants/store.ts'
+import { listOutdated } from './list-outdated.ts'
 import { getOwnProduct, type ProductWish, requirePictures } from './own-product.ts'
 import { presentResults } from './present.ts'
 import { findResult, judgeAgain } from './results-store.ts'
@@ -28,7 +29,9 @@ export async function changeProduct(
     const row = change && (await findCreative(db, creativeId))
     if (!row) throw new AppError('NOT_FOUND', 'This product is not in the campaign any more. Please reload the page.')
     const { refused } = await presentChange(change, await listShownVariants(db, [creativeId]), row)
-    const judged = (await judgeAgain(db, result)) ?? (await findResult(db, result.id)) ?? result
+    const refusals = new Map(refused.map(({ format, message }) => [format, message]))
+    const outdated = await listOutdated(db, { creativeId, formats: campaign.formats, refusals })
+    const judged = (await judgeAgain(db, result, outdated)) ?? (await findResult(db, result.id)) ?? result
     const [presented] = await presentResults(db, campaign, [judged])
     return { result: presented!, refused }
   })

@@ -3,6 +3,8 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { countBack, countUpTo, dayOf } from '../models/daily-counts.ts'
 import type { Services } from '../services.ts'
+import type { ResultRow } from './results-store.ts'
+import type { CampaignRow } from './store.ts'
 
 interface Pictures {
   userId: string
@@ -30,4 +32,12 @@ export async function countPicturesBack(
   { userId, pictures }: Pictures,
 ): Promise<void> {
   if (pictures > 0) await countBack(tx, [`campaigns:${userId}`], dayOf(now()), pictures)
+}
+
+/** How many pictures products may need: each format one, or those that are made anew. */
+export function picturesOf(
+  { formats }: Pick<CampaignRow, 'formats'>,
+  products: readonly Pick<ResultRow, 'remake' | 'outdated'>[],
+): number {
+  return products.reduce((sum, { remake, outdated }) => sum + (remake ? outdated.length : formats.length), 0)
 }

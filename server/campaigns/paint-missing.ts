@@ -1,4 +1,5 @@
 import type { FormatId } from '#contract/formats.ts'
+import { PLANS } from '#contract/plans.ts'
 import { type CreativeRow, findCreative } from '../creatives/store.ts'
 import { isDatabaseAway } from '../db/unavailable.ts'
 import { failGeneration, GENERATION_FAILED_MESSAGE } from '../generation/fail-generation.ts'
@@ -10,44 +11,61 @@ import type { Services } from '../services.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { findJob, findUnfinishedJob } from '../variants/job-store.ts'
-import { tellStale } from '../variants/tell-stale.ts'
 import type { VariantRow } from '../variants/store.ts'
+import { tellOutdated } from './list-outdated.ts'
+import type { Refusals } from './repaint-stale.ts'
 import { changeUnfinished, type ResultRow } from './results-store.ts'
+import { findCampaign } from './store.ts'
 
 interface Wish {
   result: ResultRow
   ad: CreativeRow
   format: FormatId
+  /** Why formats did not take what was to be changed on them. */
+  refusals: Refusals
   signal: AbortSignal
 }
 
+/** Why a format does not show its product. */
+export interface Shortfall {
+  /** It has no picture; or one that only made anew shows what the product says; or the plan has ended that its picture would have been free on. */
+  kind: 'missing' | 'outdated' | 'unpaid'
+  message: string
+}
+
 /**
- * Paints a format that has no picture, or one that shows what the product says no more and could not be changed so. A job that was begun
- * before is gone on with, so that no picture is paid for twice. A sentence says why there is none.
+ * Paints a format that has no picture. One that shows what the product says no more, and could not be changed so, is made anew only where
+ * its owner has agreed to the cost. A job that was begun before is gone on with, so that no picture is paid for twice. Undefined where the
+ * format shows its product in the end.
  */
 export async function paintMissing(
   services: Services,
   painters: Painters,
   { signal, ...wish }: Wish,
-): Promise<string | undefined> {
-  const jobId = await acceptPicture(services, wish).catch(sentenceOf)
-  if (jobId === undefined || typeof jobId !== 'string') return jobId?.message
+): Promise<Shortfall | undefined> {
+  // What is made anew has a picture, which stays where there is no new one.
+  const kind = wish.result.remake ? 'outdated' : 'missing'
+  const accepted = await acceptPicture(services, wish).catch((error: unknown): Shortfall => ({
+    kind,
+    ...sentenceOf(error),
+  }))
+  if (typeof accepted !== 'string') return accepted
   try {
-    await runGeneration(services, painters, { jobId }, { signal })
+    await runGeneration(services, painters, { jobId: accepted }, { signal })
   } catch (error) {
     if (signal.aborted || isDatabaseAway(error) || error instanceof StorageUnavailable) throw error
-    services.log.warn({ err: error, jobId }, 'A picture of a campaign could not be painted')
-    await failGeneration(services, jobId)
+    services.log.warn({ err: error, jobId: accepted }, 'A picture of a campaign could not be painted')
+    await failGeneration(services, accepted)
   }
-  const job = await findJob(services.db, jobId)
-  return job?.state === 'failed' ? (job.message ?? GENERATION_FAILED_MESSAGE) : undefined
+  const job = await findJob(services.db, accepted)
+  return job?.state === 'failed' ? { kind, message: job.message ?? GENERATION_FAILED_MESSAGE } : undefined
 }
 
-/** Undefined where the picture stands already, or is not wanted any more. */
+/** The job that paints it; undefined where its picture stands already, or is not wanted any more. */
 async function acceptPicture(
   services: Services,
-  { result, ad, format }: Omit<Wish, 'signal'>,
-): Promise<string | undefined> {
+  { result, ad, format, refusals }: Omit<Wish, 'signal'>,
+): Promise<string | Shortfall | undefined> {
   return services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, ad.userId)
     // A cancel has the same lock: what comes after it is not begun.
@@ -58,11 +76,24 @@ async function acceptPicture(
     if (begun) return begun.id
     const standing = await readStanding(tx, services, { account, creative })
     const stands = standing.made.find((variant) => variant.format === format)
-    if (stands && (await tellStale({ ...stands, findings: stands.report.findings }, creative)).length === 0)
-      return undefined
+    const message = stands && (await tellOutdated(stands, creative, refusals))
+    if (stands && message === undefined) return undefined
+    if (message !== undefined && !mayRemake(result, format)) return { kind: 'outdated', message }
+    // The same lock is held by whoever starts a campaign: its plan then and the plan now are not mixed up.
+    const { takesCredits } = (await findCampaign(tx, result.campaignId)) ?? {}
+    if (takesCredits === false && !PLANS[standing.planId].unlimitedCredits)
+      return message === undefined ? { kind: 'unpaid', message: UNPAID } : { kind: 'outdated', message }
     const seeds: Seeds = { seed: creative.seed!, campaignSeed: creative.campaignSeed! }
     return noteJob(tx, services, { ...standing, format, engine: 'studio', seeds: stands ? seedsOf(stands) : seeds })
   })
+}
+
+const UNPAID =
+  'Your plan is Free by now, where each new picture takes a credit. Go on with this one, or upgrade to Pro.'
+
+/** Agreed to is what was told: no more than that. */
+function mayRemake({ remake, outdated }: ResultRow, format: FormatId): boolean {
+  return remake && outdated.some((one) => one.format === format)
 }
 
 function seedsOf({ seed, campaignSeed }: VariantRow): Seeds {

@@ -15,7 +15,7 @@ import { endRun } from './end-run.ts'
 import { bringAdAbout } from './product-ad.ts'
 import { collectPhotos } from './product-photos.ts'
 import { repaintStale } from './repaint-stale.ts'
-import { paintMissing } from './paint-missing.ts'
+import { paintMissing, type Shortfall } from './paint-missing.ts'
 import { changeUnfinished, findResult, judgedFirst, type ResultRow } from './results-store.ts'
 import { type CampaignRow, findCampaign } from './store.ts'
 
@@ -40,8 +40,8 @@ export async function paintProduct(
     const ad = await bringAdAbout(services, campaign, { result, ...collected })
     if (!ad) return
     requireSettable(ad)
-    const missing = await paintAll(services, cuttingNames(behind(painters)), { campaign, result, ad, signal })
-    await finish(services, result, ad, missing)
+    const shortfalls = await paintAll(services, cuttingNames(behind(painters)), { campaign, result, ad, signal })
+    await finish(services, result, ad, shortfalls)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     await changeUnfinished(services.db, result, { state: 'failed', message: error.message })
@@ -55,22 +55,36 @@ interface Work {
   signal: AbortSignal
 }
 
-/** The formats that have no picture in the end, and why. */
+type ShortFormat = Shortfall & { format: FormatId }
+
+/** The formats that do not show the product in the end, and why. */
 async function paintAll(services: Services, painters: Painters, { campaign, result, ad, signal }: Work) {
-  await repaintStale(services, painters, { ad, signal })
-  const missing: { format: FormatId; message: string }[] = []
+  const refusals = await repaintStale(services, painters, { ad, signal })
+  const shortfalls: ShortFormat[] = []
   for (const format of campaign.formats) {
-    const message = await paintMissing(services, painters, { result, ad, format, signal })
-    if (message) missing.push({ format, message })
+    const shortfall = await paintMissing(services, painters, { result, ad, format, refusals, signal })
+    if (shortfall) shortfalls.push({ format, ...shortfall })
   }
-  return missing
+  return shortfalls
 }
 
-async function finish(services: Services, result: ResultRow, ad: CreativeRow, missing: ResultRow['missing']) {
-  const [first] = missing
-  const message = first ? `${getFormat(first.format).name}: ${first.message}` : null
-  const state = first ? ('failed' as const) : judgedFirst(ad.id)
-  await changeUnfinished(services.db, result, { state, message, missing, updatedAt: services.now() })
+async function finish(services: Services, result: ResultRow, ad: CreativeRow, shortfalls: readonly ShortFormat[]) {
+  const outdated = messagesOf(shortfalls.filter(({ kind }) => kind === 'outdated'))
+  const missing = messagesOf(shortfalls.filter(({ kind }) => kind !== 'outdated'))
+  const end = endOf(shortfalls) ?? { state: outdated.length > 0 ? ('needsLook' as const) : judgedFirst(ad.id) }
+  await changeUnfinished(services.db, result, { message: null, ...end, missing, outdated, updatedAt: services.now() })
+}
+
+/** Where something of it is not painted. What failed is told before what waits for a credit. */
+function endOf(shortfalls: readonly ShortFormat[]) {
+  const failed = shortfalls.find(({ kind }) => kind === 'missing')
+  if (failed) return { state: 'failed' as const, message: `${getFormat(failed.format).name}: ${failed.message}` }
+  const unpaid = shortfalls.find(({ kind }) => kind === 'unpaid')
+  return unpaid && { state: 'cancelled' as const, message: unpaid.message }
+}
+
+function messagesOf(shortfalls: readonly ShortFormat[]): ResultRow['missing'] {
+  return shortfalls.map(({ format, message }) => ({ format, message }))
 }
 
 /** A plan that ended in the middle ends the rest: what is painted stays. */

@@ -1,16 +1,45 @@
-import type { Campaign, CampaignFeed, CampaignProduct } from '#contract/campaign.ts'
+import type { Campaign, CampaignFeed, CampaignProduct, ListedCampaign } from '#contract/campaign.ts'
+import { PLANS } from '#contract/plans.ts'
 import type { CampaignResult } from '#contract/campaign-results.ts'
 import type { Database } from '../db/database.ts'
-import { countStates, listPictures, type ResultPicture, type ResultRow } from './results-store.ts'
+import { findPlan, type PlanServices } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import {
+  countChanged,
+  countNewPictures,
+  countStates,
+  listPictures,
+  type ResultPicture,
+  type ResultRow,
+} from './results-store.ts'
 import type { CampaignRow, ProductRow } from './store.ts'
 
-export async function presentCampaign(db: Database, campaign: CampaignRow): Promise<Campaign> {
+/** With how far it is, and with what each call that paints would cost now. */
+export async function presentCampaign(
+  services: PlanServices & Pick<Services, 'db'>,
+  campaign: CampaignRow,
+): Promise<Campaign> {
+  const { db } = services
   const [presented] = await presentCampaigns(db, [campaign])
-  return presented!
+  const changed = await countChanged(db, campaign.id)
+  return { ...presented!, changed, costs: await readCosts(services, campaign) }
+}
+
+async function readCosts(
+  services: PlanServices & Pick<Services, 'db'>,
+  campaign: CampaignRow,
+): Promise<Campaign['costs']> {
+  const { feed, formats, differences, userId } = campaign
+  const { unlimitedCredits } = PLANS[await findPlan(services.db, services, userId)]
+  const { start, retry, anew } = await countNewPictures(services.db, campaign)
+  const costOf = (pictures: number) => ({ pictures, credits: unlimitedCredits ? 0 : pictures })
+  // Before the first start all of the feed is new.
+  const newProducts = differences ? differences.new : (feed?.products ?? 0)
+  return { start: costOf(newProducts * formats.length + start), retry: costOf(retry), anew: costOf(anew) }
 }
 
 /** With how far each of them is. */
-export async function presentCampaigns(db: Database, campaigns: readonly CampaignRow[]): Promise<Campaign[]> {
+export async function presentCampaigns(db: Database, campaigns: readonly CampaignRow[]): Promise<ListedCampaign[]> {
   const ids = campaigns.map(({ id }) => id)
   const progress = await countStates(db, ids)
   return campaigns.map(
@@ -18,6 +47,7 @@ export async function presentCampaigns(db: Database, campaigns: readonly Campaig
       userId: _userId,
       seed: _seed,
       run: _run,
+      takesCredits: _takesCredits,
       takenIn: _takenIn,
       reading,
       createdAt,
@@ -73,8 +103,8 @@ export async function presentResults(
     rows.flatMap(({ creativeId }) => creativeId ?? []),
   )
   return rows.map(
-    ({ id, place, key, name, state, changed, message, product, notes, missing, openedAs, creativeId }) => ({
-      ...{ id, place, key, name, state, changed, message, product, notes, missing, openedAs },
+    ({ id, place, key, name, state, changed, message, product, notes, missing, outdated, openedAs, creativeId }) => ({
+      ...{ id, place, key, name, state, changed, message, product, notes, missing, outdated, openedAs },
       pictures: formats.flatMap((format) => {
         const picture = pictures.find((one) => one.creativeId === creativeId && one.format === format)
         return picture ? [presentPicture(picture)] : []

@@ -5,7 +5,7 @@ import type { CreativeRow } from '../creatives/store.ts'
 import type { AcceptedChanges } from '../db/schema.ts'
 import type { Painters } from '../generation/painter.ts'
 import type { Services } from '../services.ts'
-import { findLatestChange, insertChange, isChangeFinished } from '../variants/change-store.ts'
+import { findChange, findLatestChange, insertChange, isChangeFinished } from '../variants/change-store.ts'
 import { openWords } from '../variants/open-words.ts'
 import { tellStale } from '../variants/tell-stale.ts'
 import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
@@ -15,24 +15,34 @@ interface Wish {
   signal: AbortSignal
 }
 
+/** Formats, each with why it did not take what was to be changed on it. */
+export type Refusals = Map<FormatId, string>
+
 /**
  * Changes the pictures that say something else than their product does by now, in the layouts that they have: by the job of a change of an
- * ad, without its queue. One that was begun is gone on with.
+ * ad, without its queue, and free like any. One that was begun is gone on with. What of it no change can show stays as it is.
  */
 export async function repaintStale(
   services: Services,
   painters: Pick<Painters, 'repaint'>,
   { ad, signal }: Wish,
-): Promise<void> {
+): Promise<Refusals> {
+  const refusals: Refusals = new Map()
+  const run = async (changeId: string) => {
+    await runChange(services, painters, { changeId }, signal)
+    for (const outcome of (await findChange(services.db, changeId))?.outcomes ?? [])
+      if ('message' in outcome) refusals.set(outcome.format, outcome.message)
+  }
   const begun = await findLatestChange(services.db, ad.id)
-  if (begun && !isChangeFinished(begun)) await runChange(services, painters, { changeId: begun.id }, signal)
+  if (begun && !isChangeFinished(begun)) await run(begun.id)
   for (const { changes, formats } of await wantedChanges(services, ad)) {
     const id = services.newId()
     const now = services.now()
     const row = { id, creativeId: ad.id, userId: ad.userId, changes, formats, state: 'queued' as const }
     await insertChange(services.db, { ...row, createdAt: now, updatedAt: now })
-    await runChange(services, painters, { changeId: id }, signal)
+    await run(id)
   }
+  return refusals
 }
 
 interface WantedChange {
@@ -53,11 +63,10 @@ async function wantedChanges({ db }: Services, ad: CreativeRow): Promise<WantedC
   return wanted
 }
 
-/** Undefined where nothing has changed, or something that only a new picture can show. */
+/** Undefined where nothing has changed that can be shown without a new picture. */
 async function changesOf(variant: VariantRow, ad: CreativeRow): Promise<AcceptedChanges | undefined> {
   const stale = await tellStale({ ...variant, findings: variant.report.findings }, ad)
-  if (stale.some(({ changes }) => !changes)) return undefined
-  const told = stale.map(({ changes }) => changes as AcceptedChanges)
+  const told = stale.flatMap(({ changes }): AcceptedChanges[] => (changes ? [changes as AcceptedChanges] : []))
   const words = { ...Object.assign({}, ...told.map((change) => change.words)), ...(await newOffer(variant, ad)) }
   const others: AcceptedChanges = Object.assign({}, ...told)
   const changes = { ...others, ...(Object.keys(words).length > 0 && { words }) }

@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
+import type { FormatId } from '#contract/formats.ts'
 import { type FeedDifferences, RESULT_STATES, type ResultState } from '#contract/campaign.ts'
 import type { RESULT_FILTERS } from '#contract/campaign-results.ts'
 import type { Database } from '../db/database.ts'
 import { NAME_WAS_CUT } from '../feeds/name-was-cut.ts'
 import { campaignProducts, campaignResults, campaigns, variants } from '../db/schema.ts'
+import type { CampaignRow } from './store.ts'
 
 export type ResultRow = typeof campaignResults.$inferSelect
 
@@ -144,6 +146,7 @@ export async function takeOver(
       notes: sql`${campaignProducts.notes}`,
       product: sql`${campaignProducts.product}`,
       changed: differs,
+      remake: false,
       state: sql`case when ${again} then 'waiting' else ${campaignResults.state} end`,
       run: sql`case when ${again} then ${run}::int else ${campaignResults.run} end`,
       message: sql`case when ${again} then null else ${campaignResults.message} end`,
@@ -171,17 +174,110 @@ export async function takeOver(
 export async function waitAgain(tx: Database, campaignId: string, { run, now }: { run: number; now: Date }) {
   await tx
     .update(campaignResults)
-    .set({ state: 'waiting', run, message: null, missing: [], updatedAt: now })
-    .where(and(eq(campaignResults.campaignId, campaignId), inArray(campaignResults.state, ['failed', 'cancelled'])))
+    .set({ state: 'waiting', run, message: null, missing: [], remake: false, updatedAt: now })
+    .where(and(eq(campaignResults.campaignId, campaignId), inArray(campaignResults.state, OPEN)))
+}
+
+/** What did not come. */
+const OPEN: ResultState[] = ['failed', 'cancelled']
+
+/** A product whose pictures are all there, of which some could not be changed. */
+const isOutdated = and(
+  inArray(campaignResults.state, ['done', 'needsLook']),
+  sql`${campaignResults.outdated} <> '[]'::jsonb`,
+)!
+
+/** What could not be changed waits to be made anew. */
+export async function remakeOutdated(tx: Database, campaignId: string, { run, now }: { run: number; now: Date }) {
+  await tx
+    .update(campaignResults)
+    .set({ state: 'waiting', run, message: null, remake: true, updatedAt: now })
+    .where(and(eq(campaignResults.campaignId, campaignId), isOutdated))
+}
+
+/** Whether it is painted by no more than such a call. */
+export async function isBeingRemade(db: Database, campaignId: string): Promise<boolean> {
+  const own = and(eq(campaignResults.campaignId, campaignId), isUnfinished)
+  return (await db.$count(campaignResults, and(own, eq(campaignResults.remake, true)))) > 0
+}
+
+/** How many new pictures each call would paint, each of which takes a credit where credits are counted. */
+export async function countNewPictures(
+  db: Database,
+  { id, formats }: Pick<CampaignRow, 'id' | 'formats'>,
+): Promise<{ start: number; retry: number; anew: number }> {
+  const { campaignId, key, state } = campaignResults
+  const inFeed = db
+    .select({ one: sql`1` })
+    .from(campaignProducts)
+    .where(
+      and(
+        eq(campaignProducts.campaignId, campaignId),
+        eq(campaignProducts.key, key),
+        isNotNull(campaignProducts.product),
+      ),
+    )
+  const unpainted = unpaintedOf(db, formats)
+  const isOpen = inArray(state, OPEN)
+  const [row] = await db
+    .select({
+      start: sumOf(unpainted, and(isOpen, sql`exists (${inFeed})`)!),
+      retry: sumOf(unpainted, isOpen),
+      anew: sumOf(OUTDATED_PICTURES, isOutdated),
+    })
+    .from(campaignResults)
+    .where(eq(campaignId, id))
+  return row!
+}
+
+/** The same of what waits. */
+export async function countWaitingPictures(
+  db: Database,
+  { id, formats }: Pick<CampaignRow, 'id' | 'formats'>,
+): Promise<number> {
+  const { campaignId, state, remake } = campaignResults
+  const pictures = sql`case when ${remake} then ${OUTDATED_PICTURES} else ${unpaintedOf(db, formats)} end`
+  const [row] = await db
+    .select({ pictures: sumOf(pictures, eq(state, 'waiting')) })
+    .from(campaignResults)
+    .where(eq(campaignId, id))
+  return row!.pictures
+}
+
+const OUTDATED_PICTURES = sql`jsonb_array_length(${campaignResults.outdated})`
+
+function sumOf(pictures: SQL, condition: SQL): SQL<number> {
+  return sql<number>`coalesce(sum(${pictures}) filter (where ${condition}), 0)::int`
+}
+
+/** How many products the last file changed or added, of those that are painted. */
+export function countChanged(db: Database, campaignId: string): Promise<number> {
+  const own = and(eq(campaignResults.campaignId, campaignId), inArray(campaignResults.state, ['done', 'needsLook']))
+  return db.$count(campaignResults, and(own, eq(campaignResults.changed, true)))
+}
+
+/** Of the formats of a product, how many have no picture. */
+function unpaintedOf(db: Database, formats: readonly FormatId[]): SQL {
+  const painted = db
+    .select({ pictures: count() })
+    .from(variants)
+    .where(
+      and(
+        eq(variants.adId, campaignResults.creativeId),
+        isNull(variants.replacedAt),
+        inArray(variants.format, [...formats]),
+      ),
+    )
+  return sql`(${formats.length}::int - (${painted}))`
 }
 
 export async function listWaiting(
   db: Database,
   campaignId: string,
-): Promise<{ id: string; creativeId: string | null }[]> {
-  const { id, creativeId } = campaignResults
+): Promise<Pick<ResultRow, 'id' | 'remake' | 'outdated'>[]> {
+  const { id, remake, outdated } = campaignResults
   return db
-    .select({ id, creativeId })
+    .select({ id, remake, outdated })
     .from(campaignResults)
     .where(and(eq(campaignResults.campaignId, campaignId), eq(campaignResults.state, 'waiting')))
     .orderBy(asc(campaignResults.place))
@@ -189,14 +285,14 @@ export async function listWaiting(
 
 /**
  * Ends so many of what is unfinished up to a start, the last ones of those that wait first: whoever paints takes the first ones, and begins
- * none of them meanwhile.
+ * none of them meanwhile. What was to be made anew has its pictures, and stands as before.
  */
 export async function endUnfinished(
   tx: Database,
   { campaignId, run, limit }: { campaignId: string; run: number; limit: number },
   { state, message, now }: { state: ResultState; message: string | null; now: Date },
-): Promise<Pick<ResultRow, 'id' | 'creativeId'>[]> {
-  const { id, creativeId, place } = campaignResults
+): Promise<Pick<ResultRow, 'id' | 'creativeId' | 'remake' | 'outdated'>[]> {
+  const { id, creativeId, place, remake, outdated } = campaignResults
   const some = tx
     .select({ id })
     .from(campaignResults)
@@ -205,9 +301,13 @@ export async function endUnfinished(
     .limit(limit)
   return tx
     .update(campaignResults)
-    .set({ state, message, updatedAt: now })
+    .set({
+      state: sql`case when ${campaignResults.remake} then 'needsLook' else ${state} end`,
+      message: sql`case when ${campaignResults.remake} then null else ${message}::text end`,
+      updatedAt: now,
+    })
     .where(and(inArray(id, some), isUnfinished))
-    .returning({ id, creativeId })
+    .returning({ id, creativeId, remake, outdated })
 }
 
 type Changes = Partial<Omit<ResultRow, 'id' | 'campaignId' | 'state'>> & { state?: ResultState | SQL<ResultState> }
@@ -236,7 +336,7 @@ export function judgedFirst(creativeId: string): SQL<ResultState> {
   return sql`case when ${isCut} then 'needsLook' else ${judged(creativeId)} end`
 }
 
-/** What it is once somebody has looked and changed it. */
+/** What it is once somebody has looked and changed it; what could not be changed needs a look. */
 function judged(creativeId: string): SQL<ResultState> {
   return sql`case when exists (
     select 1 from ${variants}
@@ -246,11 +346,15 @@ function judged(creativeId: string): SQL<ResultState> {
 }
 
 /** After a change of its pictures. */
-export async function judgeAgain(db: Database, { id, creativeId }: ResultRow): Promise<ResultRow | undefined> {
+export async function judgeAgain(
+  db: Database,
+  { id, creativeId }: ResultRow,
+  outdated: ResultRow['outdated'],
+): Promise<ResultRow | undefined> {
   if (!creativeId) return undefined
   const [row] = await db
     .update(campaignResults)
-    .set({ state: judged(creativeId) })
+    .set({ outdated, state: outdated.length > 0 ? 'needsLook' : judged(creativeId) })
     .where(and(eq(campaignResults.id, id), inArray(campaignResults.state, ['done', 'needsLook'])))
     .returning()
   return row

@@ -14,7 +14,7 @@ import { getOwnCampaign } from './get-campaign.ts'
 import { presentCampaign, presentCampaigns, presentProduct } from './present.ts'
 import { FEED_FORM_LIMITS, readFeedForm } from './read-feed-form.ts'
 import { campaignResultsRoutes } from './results-routes.ts'
-import { retryCampaign, startCampaign } from './start-campaign.ts'
+import { makeAnew, retryCampaign, startCampaign } from './start-campaign.ts'
 import { listCampaigns, listProducts } from './store.ts'
 import { takeInProducts } from './take-in-products.ts'
 import { takeFeed } from './take-feed.ts'
@@ -24,7 +24,7 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
   await app.register(multipart, { throwFileSizeLimit: false, limits: FEED_FORM_LIMITS })
 
   route(app, contract.createCampaign, async (request) =>
-    presentCampaign(db, await createCampaign(services, requireUser(request).id, request.body)),
+    presentCampaign(services, await createCampaign(services, requireUser(request).id, request.body)),
   )
 
   route(app, contract.listCampaigns, async (request) =>
@@ -32,11 +32,11 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
   )
 
   route(app, contract.getCampaign, async (request) =>
-    presentCampaign(db, await getOwnCampaign(db, requireUser(request).id, request.params.id)),
+    presentCampaign(services, await getOwnCampaign(db, requireUser(request).id, request.params.id)),
   )
 
   route(app, contract.changeCampaignLook, async (request) =>
-    presentCampaign(db, await changeLook(services, { ...wishOf(request), look: request.body })),
+    presentCampaign(services, await changeLook(services, { ...wishOf(request), look: request.body })),
   )
 
   route(app, contract.deleteCampaign, async (request) => {
@@ -49,7 +49,7 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
     await using folder = await services.temporary.open()
     const form = await readFeedForm(request, folder.path)
     // The folder stands until all of it has been read.
-    return presentCampaign(db, await takeFeed(services, { userId, id, ...form, signal: clientGone(reply) }))
+    return presentCampaign(services, await takeFeed(services, { userId, id, ...form, signal: clientGone(reply) }))
   })
 
   route(app, contract.listCampaignProducts, async (request) => {
@@ -58,12 +58,20 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
   })
 
   route(app, contract.takeInProducts, async (request) =>
-    presentCampaign(db, await takeInProducts(services, { ...wishOf(request), ...request.body })),
+    presentCampaign(services, await takeInProducts(services, { ...wishOf(request), ...request.body })),
   )
 
-  route(app, run.startCampaign, async (request) => presentCampaign(db, await startCampaign(services, wishOf(request))))
+  route(app, run.startCampaign, async (request) =>
+    presentCampaign(services, await startCampaign(services, { ...wishOf(request), ...request.body })),
+  )
 
-  route(app, run.retryCampaign, async (request) => presentCampaign(db, await retryCampaign(services, wishOf(request))))
+  route(app, run.retryCampaign, async (request) =>
+    presentCampaign(services, await retryCampaign(services, { ...wishOf(request), ...request.body })),
+  )
+
+  route(app, run.makeAnew, async (request) =>
+    presentCampaign(services, await makeAnew(services, { ...wishOf(request), ...request.body })),
+  )
 
   route(app, run.cancelCampaign, (request) => cancelCampaign(services, wishOf(request)))
 

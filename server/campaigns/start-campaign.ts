@@ -1,22 +1,32 @@
-import { INSUFFICIENT_CREDITS_MESSAGE, type PlanId, PLANS } from '#contract/plans.ts'
-import { getBalances } from '../credits/store.ts'
-import { topUp } from '../credits/top-up.ts'
+import { PLANS } from '#contract/plans.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
-import { type AccountRow, lockAccount } from '../users/lock-account.ts'
-import { countPictures } from './day-of-pictures.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { requireAgreed, requireCredits } from './agree-to-cost.ts'
+import { countPictures, picturesOf } from './day-of-pictures.ts'
 import { dropProducts } from './drop-campaign.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { paintProductJob } from './job.ts'
 import { requireLook, requireRoomForProducts } from './policy.ts'
-import { findRunningCampaign, listGone, listWaiting, takeOver, waitAgain } from './results-store.ts'
+import {
+  countWaitingPictures,
+  findRunningCampaign,
+  isBeingRemade,
+  listGone,
+  listWaiting,
+  remakeOutdated,
+  takeOver,
+  waitAgain,
+} from './results-store.ts'
 import { type CampaignRow, updateCampaign } from './store.ts'
 
 interface Wish {
   userId: string
   id: string
+  /** The most credits that it may take; left out where the caller did not say. */
+  credits?: number | undefined
 }
 
 const NO_DIFFERENCES = { new: 0, gone: 0, changed: 0, prices: 0, names: 0, texts: 0, photos: 0 }
@@ -43,38 +53,51 @@ export function retryCampaign(services: Services, wish: Wish): Promise<CampaignR
   })
 }
 
+/** Queues what could not be changed, to be made anew. Throws a CONFLICT while something else of the campaign is painted. */
+export function makeAnew(services: Services, wish: Wish): Promise<CampaignRow> {
+  return begin(
+    services,
+    wish,
+    async (tx, { id }, run) => {
+      await remakeOutdated(tx, id, { run, now: services.now() })
+      return {}
+    },
+    isBeingRemade,
+  )
+}
+
 type Prepare = (tx: Database, campaign: CampaignRow, run: number) => Promise<Partial<CampaignRow>>
 
-async function begin(services: Services, { userId, id }: Wish, prepare: Prepare): Promise<CampaignRow> {
+/** Whether what runs is what is asked for. */
+type IsTheSame = (tx: Database, campaignId: string) => Promise<boolean>
+
+async function begin(
+  services: Services,
+  { userId, id, credits: agreed }: Wish,
+  prepare: Prepare,
+  isTheSame: IsTheSame = () => Promise.resolve(true),
+): Promise<CampaignRow> {
   return services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     const campaign = await getOwnCampaign(tx, userId, id)
     const running = await findRunningCampaign(tx, userId)
-    if (running === id) return campaign
-    if (running) throw new AppError('CONFLICT', 'Another campaign is being painted. Please wait for it, or cancel it.')
+    if (running === id && (await isTheSame(tx, id))) return campaign
+    if (running) throw new AppError('CONFLICT', running === id ? IS_PAINTED : ANOTHER_IS_PAINTED)
     const planId = await findPlan(tx, services, userId)
     requireLook(planId, campaign)
     requireRoomForProducts(planId, campaign.feed?.products ?? 0)
     const run = campaign.run + 1
     const changes = await prepare(tx, campaign, run)
     const waiting = await listWaiting(tx, id)
-    const unpainted = waiting.filter(({ creativeId }) => creativeId === null).length * campaign.formats.length
-    await requireCredits(tx, services, { account, planId, pictures: unpainted })
-    await countPictures(tx, services, { userId, pictures: waiting.length * campaign.formats.length })
+    const credits = PLANS[planId].unlimitedCredits ? 0 : await countWaitingPictures(tx, campaign)
+    const takesCredits = requireAgreed(campaign, { planId, credits, agreed })
+    await requireCredits(tx, services, { account, credits })
+    await countPictures(tx, services, { userId, pictures: picturesOf(campaign, waiting) })
     const payloads = waiting.map((result) => ({ resultId: result.id, run }))
     await services.jobs.sendAll(tx, paintProductJob, payloads, { group: userId })
-    return updateCampaign(tx, id, { ...changes, run, updatedAt: services.now() })
+    return updateCampaign(tx, id, { ...changes, run, takesCredits, updatedAt: services.now() })
   })
 }
 
-/** Each picture takes its own when it is painted: this only tells at once where they cannot be enough. */
-async function requireCredits(
-  tx: Database,
-  services: Services,
-  { account, planId, pictures }: { account: AccountRow; planId: PlanId; pictures: number },
-): Promise<void> {
-  if (PLANS[planId].unlimitedCredits || pictures === 0) return
-  await topUp(tx, services, account)
-  const { monthly, pack } = await getBalances(tx, account.id)
-  if (monthly + pack < pictures) throw new AppError('INSUFFICIENT_CREDITS', INSUFFICIENT_CREDITS_MESSAGE)
-}
+const ANOTHER_IS_PAINTED = 'Another campaign is being painted. Please wait for it, or cancel it.'
+const IS_PAINTED = 'This campaign is being painted. Please wait until that is done, or stop it.'

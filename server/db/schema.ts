@@ -465,6 +465,8 @@ export const campaigns = pgTable(
     /** Of its last start; jobs of an earlier one find another number here and end. */
     run: integer().notNull().default(0),
     startedAt: moment(),
+    /** Its owner was told that its last start takes credits; false where it was started on a plan that takes none, null from before this was noted. */
+    takesCredits: boolean(),
     /** How the feed differs from what was started. */
     differences: jsonb().$type<FeedDifferences>(),
     createdAt: createdAt(),
@@ -528,6 +530,10 @@ export const campaignResults = pgTable(
     message: text(),
     /** Formats without a picture, and why. */
     missing: jsonb().$type<{ format: FormatId; message: string }[]>().notNull().default([]),
+    /** Formats whose picture shows something else than the product says and could not be changed, and why: only made anew they show it. */
+    outdated: jsonb().$type<{ format: FormatId; message: string }[]>().notNull().default([]),
+    /** Its owner has agreed to the cost of making those anew. */
+    remake: boolean().notNull().default(false),
     /** Holds its pictures, and what they are painted from. */
     creativeId: uuid().references(() => creatives.id, { onDelete: 'set null' }),
     openedAs: uuid().references(() => creatives.id, { onDelete: 'set null' }),

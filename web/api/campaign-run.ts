@@ -1,22 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { cancelCampaign, retryCampaign, startCampaign } from '#contract/campaign-run.ts'
+import type { cancelCampaign, makeAnew, retryCampaign, startCampaign } from '#contract/campaign-run.ts'
 import { campaignQuery, useKeepCampaign } from '#web/api/campaigns.ts'
 import { CREDITS_KEY } from '#web/api/credits.ts'
 import { request } from '#web/api/request.ts'
 
+/** Each call takes at most the credits that its button says. */
 export function useStartCampaign(id: string) {
-  return useRunCall(id, () =>
-    request<typeof startCampaign>('POST /api/campaigns/:id/start', {
-      params: { id },
-    }),
+  return useRunCall(id, (credits) =>
+    request<typeof startCampaign>('POST /api/campaigns/:id/start', { params: { id }, body: { credits } }),
   )
 }
 
 export function useRetryCampaign(id: string) {
-  return useRunCall(id, () =>
-    request<typeof retryCampaign>('POST /api/campaigns/:id/retry', {
-      params: { id },
-    }),
+  return useRunCall(id, (credits) =>
+    request<typeof retryCampaign>('POST /api/campaigns/:id/retry', { params: { id }, body: { credits } }),
+  )
+}
+
+export function useMakeAnew(id: string) {
+  return useRunCall(id, (credits) =>
+    request<typeof makeAnew>('POST /api/campaigns/:id/anew', { params: { id }, body: { credits } }),
   )
 }
 
@@ -32,7 +35,7 @@ export function useCancelCampaign(id: string) {
 }
 
 /** What is accepted takes its credits. */
-function useRunCall(id: string, mutationFn: () => ReturnType<typeof request<typeof startCampaign>>) {
+function useRunCall(id: string, mutationFn: (credits: number) => ReturnType<typeof request<typeof startCampaign>>) {
   const client = useQueryClient()
   const keep = useKeepCampaign()
   return useMutation({

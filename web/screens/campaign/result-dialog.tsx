@@ -21,12 +21,15 @@ interface ResultDialogProps {
 
 /** One product: its pictures, what was found on them, its words, and the way to make an ad like any other of it. */
 export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultDialogProps) {
-  const { state, message, notes, missing, pictures } = result
+  const { state, message, notes, missing, outdated, pictures } = result
   return (
     <Dialog open onOpenChange={onClose} title={result.name} width="lg">
       <div className={styles.product}>
         <p>{message ?? STATE_WORDS[state]}</p>
-        {[...notes, ...missing.map(({ format, message: why }) => `${getFormat(format).name}: ${why}`)].map((note) => (
+        {[
+          ...notes,
+          ...[...missing, ...outdated].map(({ format, message: why }) => `${getFormat(format).name}: ${why}`),
+        ].map((note) => (
           <p key={note} className={styles.soft}>
             {note}
           </p>

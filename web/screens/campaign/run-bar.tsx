@@ -1,17 +1,16 @@
 import { useState } from 'react'
 import type { Campaign } from '#contract/campaign.ts'
 import { useStartCampaign } from '#web/api/campaign-run.ts'
-import { useCredits } from '#web/api/credits.ts'
 import { countOf } from '#web/features/campaign-words/count-of.ts'
-import { costOf } from '#web/screens/campaign/cost-of.ts'
+import { Cost } from '#web/screens/campaign/cost.tsx'
 import { differencesOf } from '#web/screens/campaign/differences.ts'
-import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import styles from './run-bar.module.css'
 
 /** The one thing to do next: to make the ads, or to bring those that stand up to the newest list. What it costs is said first. */
 export function RunBar({ campaign }: { campaign: Campaign }) {
-  const { id, feed, formats, differences } = campaign
+  const { id, feed, formats, differences, costs } = campaign
   const start = useStartCampaign(id)
   const [isConfirmed, setConfirmed] = useState(false)
   const news = differences && differencesOf(differences)
@@ -39,10 +38,10 @@ export function RunBar({ campaign }: { campaign: Campaign }) {
           disabled={asksName && !isConfirmed}
           loading={start.isPending}
           loadingLabel="Starting..."
-          onClick={() => start.mutate()}
+          onClick={() => start.mutate(costs.start.credits)}
         >
           {differences ? 'Update what changed' : `Make ${countOf(pictures, 'ad')}`}
-          <Cost campaign={campaign} />
+          <Cost cost={costs.start} />
         </Button>
         <p className={styles.soft}>
           {products > 0 && `${countOf(products, 'product')} in ${countOf(formats.length, 'format')}. `}
@@ -52,9 +51,4 @@ export function RunBar({ campaign }: { campaign: Campaign }) {
       {start.error && <Refusal error={start.error} />}
     </section>
   )
-}
-
-function Cost({ campaign }: { campaign: Campaign }) {
-  if (useCredits()?.unlimited !== false) return null
-  return <ButtonNote>{costOf(campaign)}</ButtonNote>
 }

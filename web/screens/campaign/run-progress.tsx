@@ -1,6 +1,7 @@
 import type { Campaign } from '#contract/campaign.ts'
 import { useCancelCampaign, useRetryCampaign } from '#web/api/campaign-run.ts'
 import { countOf } from '#web/features/campaign-words/count-of.ts'
+import { Cost } from '#web/screens/campaign/cost.tsx'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { isRunning, totalOf } from '#web/screens/campaign/run-state.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,7 +10,7 @@ import styles from './run-bar.module.css'
 
 /** How far it is, product by product, and what can be done about what did not come. */
 export function RunProgress({ campaign }: { campaign: Campaign }) {
-  const { id, progress } = campaign
+  const { id, progress, costs } = campaign
   const cancel = useCancelCampaign(id)
   const retry = useRetryCampaign(id)
   const total = totalOf(progress)
@@ -42,10 +43,12 @@ export function RunProgress({ campaign }: { campaign: Campaign }) {
         {progress.failed > 0 && `${countOf(progress.failed, 'product')} failed. `}
         {progress.cancelled > 0 && `${countOf(progress.cancelled, 'product')} stopped before they were made. `}
         All others are there.
+        {costs.retry.credits > 0 && ' To go on takes a credit for each new picture.'}
       </p>
       <div className={styles.act}>
-        <Button loading={retry.isPending} loadingLabel="Starting..." onClick={() => retry.mutate()}>
+        <Button loading={retry.isPending} loadingLabel="Starting..." onClick={() => retry.mutate(costs.retry.credits)}>
           Try {open === 1 ? 'it' : `these ${open}`} again
+          <Cost cost={costs.retry} />
         </Button>
       </div>
       {retry.error && <Refusal error={retry.error} />}

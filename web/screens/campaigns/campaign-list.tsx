@@ -1,14 +1,14 @@
 import { Store, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import type { Campaign } from '#contract/campaign.ts'
+import type { ListedCampaign } from '#contract/campaign.ts'
 import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import styles from './campaigns.module.css'
 
 interface CampaignListProps {
-  campaigns: readonly Campaign[]
-  onDelete: (campaign: Campaign) => void
+  campaigns: readonly ListedCampaign[]
+  onDelete: (campaign: ListedCampaign) => void
 }
 
 export function CampaignList({ campaigns, onDelete }: CampaignListProps) {
@@ -40,7 +40,7 @@ function NoneYet() {
   )
 }
 
-function stateOf({ feed, formats, progress }: Campaign): string {
+function stateOf({ feed, formats, progress }: ListedCampaign): string {
   if (!feed) return 'No products yet. Open it to send your list.'
   if (progress.waiting + progress.painting > 0)
     return `${countOf(progress.waiting + progress.painting, 'product')} still to be made`

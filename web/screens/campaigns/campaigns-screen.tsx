@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Campaign } from '#contract/campaign.ts'
+import type { ListedCampaign } from '#contract/campaign.ts'
 import { useCampaigns } from '#web/api/campaigns.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
@@ -27,7 +27,7 @@ export function CampaignsScreen() {
 
 function Campaigns() {
   const { data: campaigns, error, refetch } = useCampaigns()
-  const [toDelete, setToDelete] = useState<Campaign>()
+  const [toDelete, setToDelete] = useState<ListedCampaign>()
   if (campaigns) {
     return (
       <>

@@ -1,4 +1,4 @@
-import type { Campaign } from '#contract/campaign.ts'
+import type { ListedCampaign } from '#contract/campaign.ts'
 import { useDeleteCampaign } from '#web/api/campaigns.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/use-toast.ts'
 
 interface DeleteCampaignDialogProps {
   /** None closes the dialog. */
-  campaign: Campaign | undefined
+  campaign: ListedCampaign | undefined
   onClose: () => void
 }
 

@@ -1,0 +1,41 @@
+import type { FormatId } from '#contract/formats.ts'
+import { type CreativeRow, findCreative } from '../creatives/store.ts'
+import type { Database } from '../db/database.ts'
+import { tellStale } from '../variants/tell-stale.ts'
+import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
+import type { Refusals } from './repaint-stale.ts'
+import type { ResultRow } from './results-store.ts'
+
+interface Wish {
+  creativeId: string
+  formats: readonly FormatId[]
+  /** Why the last change was refused. */
+  refusals: Refusals
+}
+
+/** The formats of a product whose pictures say something else than it does, after all that could be changed on them was changed. */
+export async function listOutdated(
+  db: Database,
+  { creativeId, formats, refusals }: Wish,
+): Promise<ResultRow['outdated']> {
+  const ad = await findCreative(db, creativeId)
+  if (!ad) return []
+  const outdated: ResultRow['outdated'] = []
+  for (const variant of await listCurrentVariants(db, [creativeId])) {
+    const message = formats.includes(variant.format) && (await tellOutdated(variant, ad, refusals))
+    if (message) outdated.push({ format: variant.format, message })
+  }
+  return outdated
+}
+
+/** What a picture says in place of what its product says, and why it could not be changed where that is known; undefined where it does not. */
+export async function tellOutdated(
+  variant: VariantRow,
+  ad: CreativeRow,
+  refusals: Refusals,
+): Promise<string | undefined> {
+  const [stale] = await tellStale({ ...variant, findings: variant.report.findings }, ad)
+  if (!stale) return undefined
+  const refusal = refusals.get(variant.format)
+  return refusal ? `${stale.message} ${refusal}` : stale.message
+}
