@@ -116,8 +116,10 @@ export const campaignSchema = z.object({
 
 export type Campaign = z.infer<typeof campaignSchema>
 
-/** As a list of them shows it: its costs are its own page's. */
-export const listedCampaignSchema = campaignSchema.omit({ changed: true, costs: true })
+/** As a list of them shows it: its columns and its costs are its own page's. */
+export const listedCampaignSchema = campaignSchema
+  .omit({ changed: true, costs: true })
+  .extend({ feed: campaignFeedSchema.omit({ columns: true }).nullable() })
 
 export type ListedCampaign = z.infer<typeof listedCampaignSchema>
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import type { Campaign, CampaignProduct } from '#contract/campaign.ts'
+import type { Campaign, CampaignProduct, ListedCampaign } from '#contract/campaign.ts'
 import { FEED_MAX_BYTES } from '#contract/feed.ts'
 import { CAMPAIGN_LIMIT_MESSAGE, CAMPAIGN_PRODUCTS_MESSAGE } from '#contract/plans.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -8,7 +8,7 @@ import type { TestClient } from '#test/client.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
 import { STYLE } from '#test/fill-in.ts'
 import { givenPro } from '#test/given.ts'
-import { campaigns } from '../db/schema.ts'
+import { campaigns, subscriptions } from '../db/schema.ts'
 import { forgetCampaigns } from './forget-campaigns.ts'
 
 const CAMPAIGN = { name: 'Spring', look: STYLE, formats: ['square'] }
@@ -46,6 +46,43 @@ describeOnBothDatabases('campaigns', (database) => {
     expect((await browser.delete(path)).status).toBe(204)
     expect((await browser.get(path)).body).toMatchObject({ code: 'NOT_FOUND' })
     expect((await browser.get('/api/campaigns')).body).toEqual([])
+  })
+
+  it('are refused before their list is read where the plan has ended that they were made on', async () => {
+    const app = await startTestApp(database)
+    const { browser, path } = await givenCampaign(app, { plan: 'pro' })
+    await database.db.update(campaigns).set({ formats: ['leaderboard'] })
+    await database.db.delete(subscriptions)
+    const answer = await upload(browser, path, 'this is no list')
+    expect(answer).toMatchObject({ status: 403, body: { code: 'PLAN_REQUIRED', field: 'formats' } })
+    expect((await upload(app.client(), path, 'this is no list')).status).toBe(401)
+  })
+
+  it('are listed without what only their own page shows, however much that is', async () => {
+    const app = await startTestApp(database)
+    const { browser, path } = await givenCampaign(app)
+    const names = Array.from({ length: 700 }, (_, at) => `column ${at} ${'x'.repeat(50)}`)
+    const header = [HEADER.replace('Artikel', 'name'), ...names].join(',')
+    expect((await upload(browser, path, [header, row(1)].join('\n'))).body.feed.columns).toHaveLength(705)
+    await database.db.update(campaigns).set({ takenIn: Array.from({ length: 2_000 }, (_, at) => 'k'.repeat(250) + at) })
+    const [listed] = (await browser.get('/api/campaigns')).body as ListedCampaign[]
+    expect(listed).toMatchObject({ feed: { products: 1, fileName: 'my products.csv' } })
+    expect(JSON.stringify(listed).length).toBeLessThan(2_000)
+  })
+
+  it('keep of a wrong row no more than its list shows', async () => {
+    const app = await startTestApp(database)
+    const { browser, path } = await givenCampaign(app)
+    const long = 'word '.repeat(2_000).trim()
+    const rows = [
+      `${long},${long},,$1,https://shop.example/1.jpg`,
+      `m-2,Cup,,$1,https://shop.example/${'x'.repeat(9_000)}.jpg`,
+    ]
+    await upload(browser, path, [HEADER.replace('Artikel', 'name'), ...rows].join('\n'))
+    const [first, second] = await products(browser, path)
+    expect([first!.key!.length <= 255, first!.name!.length <= 120]).toEqual([true, true])
+    expect(first!.problem).toBe('What it is known by has more than 255 letters.')
+    expect(second!.problem).toBe('The address of a photo has more than 2,048 letters. Please shorten it.')
   })
 
   it('take another look until they are started, and keep how prices are shown', async () => {

@@ -12,7 +12,7 @@ import {
   type ResultPicture,
   type ResultRow,
 } from './results-store.ts'
-import type { CampaignRow, ProductRow } from './store.ts'
+import type { CampaignRow, ListedRow, ProductRow } from './store.ts'
 
 /** With how far it is, and with what each call that paints would cost now. */
 export async function presentCampaign(
@@ -20,9 +20,11 @@ export async function presentCampaign(
   campaign: CampaignRow,
 ): Promise<Campaign> {
   const { db } = services
-  const [presented] = await presentCampaigns(db, [campaign])
+  const { takenIn: _takenIn, feed, ...row } = campaign
+  const [presented] = await presentCampaigns(db, [{ ...row, feed }])
   const changed = await countChanged(db, campaign.id)
-  return { ...presented!, changed, costs: await readCosts(services, campaign) }
+  const costs = await readCosts(services, campaign)
+  return { ...presented!, feed: feed && presentFeed(feed), changed, costs }
 }
 
 async function readCosts(
@@ -39,7 +41,7 @@ async function readCosts(
 }
 
 /** With how far each of them is. */
-export async function presentCampaigns(db: Database, campaigns: readonly CampaignRow[]): Promise<ListedCampaign[]> {
+export async function presentCampaigns(db: Database, campaigns: readonly ListedRow[]): Promise<ListedCampaign[]> {
   const ids = campaigns.map(({ id }) => id)
   const progress = await countStates(db, ids)
   return campaigns.map(
@@ -48,7 +50,6 @@ export async function presentCampaigns(db: Database, campaigns: readonly Campaig
       seed: _seed,
       run: _run,
       takesCredits: _takesCredits,
-      takenIn: _takenIn,
       reading,
       createdAt,
       updatedAt,
@@ -68,12 +69,7 @@ export async function presentCampaigns(db: Database, campaigns: readonly Campaig
 }
 
 /** Once: whoever made ads of prices without a currency has seen them. */
-function asksCurrency({
-  feed,
-  look,
-  reading,
-  startedAt,
-}: Pick<CampaignRow, 'feed' | 'look' | 'reading' | 'startedAt'>) {
+function asksCurrency({ feed, look, reading, startedAt }: Pick<ListedRow, 'feed' | 'look' | 'reading' | 'startedAt'>) {
   const { barePrices } = { ...NOT_ASKED, ...feed }
   return barePrices > 0 && !look.currency && reading.isCurrencySaid !== true && startedAt === null
 }
@@ -84,7 +80,7 @@ const NO_PRICES = { currency: null, country: null }
 const NOT_ASKED = { leftOut: [], isKindSaid: false, variantsApart: false, barePrices: 0 }
 
 /** One that was read before all of this was asked does not say so. */
-function presentFeed(feed: CampaignFeed): CampaignFeed {
+function presentFeed<Feed extends Omit<CampaignFeed, 'columns'>>(feed: Feed): Feed {
   return { ...NOT_ASKED, ...feed }
 }
 

@@ -17,7 +17,7 @@ import { campaignResultsRoutes } from './results-routes.ts'
 import { makeAnew, retryCampaign, startCampaign } from './start-campaign.ts'
 import { listCampaigns, listProducts } from './store.ts'
 import { takeInProducts } from './take-in-products.ts'
-import { takeFeed } from './take-feed.ts'
+import { requireInPlan, takeFeed } from './take-feed.ts'
 
 export async function campaignsRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { db } = services
@@ -45,7 +45,8 @@ export async function campaignsRoutes(app: FastifyInstance, services: Services):
 
   route(app, contract.uploadFeed, async (request, reply) => {
     const { id: userId } = requireUser(request)
-    const { id } = await getOwnCampaign(db, userId, request.params.id)
+    // Before anything is received: whoever may not start it need not send it.
+    const { id } = await requireInPlan(services, { userId, id: request.params.id })
     await using folder = await services.temporary.open()
     const form = await readFeedForm(request, folder.path)
     // The folder stands until all of it has been read.

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, like, lt, sql } from 'drizzle-orm'
 import type { CampaignFeed } from '#contract/campaign.ts'
 import { NOT_FOR_SALE, NOT_FOR_SALE_REASONS, type NotForSale } from '#contract/feed.ts'
 import type { Database } from '../db/database.ts'
@@ -20,9 +20,18 @@ export async function findCampaign(db: Database, id: string): Promise<CampaignRo
   return row
 }
 
+/** A campaign without its columns and without what was taken in, which can be half a megabyte each and no list shows. */
+export type ListedRow = Omit<CampaignRow, 'feed' | 'takenIn'> & { feed: Omit<CampaignFeed, 'columns'> | null }
+
 /** Newest first. */
-export function listCampaigns(db: Database, userId: string): Promise<CampaignRow[]> {
-  return db.select().from(campaigns).where(eq(campaigns.userId, userId)).orderBy(desc(campaigns.createdAt))
+export function listCampaigns(db: Database, userId: string): Promise<ListedRow[]> {
+  const { takenIn: _takenIn, ...columns } = getTableColumns(campaigns)
+  const feed = sql<ListedRow['feed']>`${campaigns.feed} - 'columns'`
+  return db
+    .select({ ...columns, feed })
+    .from(campaigns)
+    .where(eq(campaigns.userId, userId))
+    .orderBy(desc(campaigns.createdAt))
 }
 
 export async function countCampaigns(db: Database, userId: string): Promise<number> {

@@ -7,7 +7,7 @@ import { lockAccount } from '../users/lock-account.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { dropUnnamedPhotos } from './drop-campaign.ts'
 import { findPlaces, placePhotos } from './place-photos.ts'
-import { requireRoomForProducts } from './policy.ts'
+import { requireLook, requireRoomForProducts } from './policy.ts'
 import type { FeedForm } from './read-feed-form.ts'
 import { compareFeed } from './results-store.ts'
 import { productOfRow } from './product-of-row.ts'
@@ -25,7 +25,7 @@ interface TakeFeed extends FeedForm {
 
 /** Reads a feed into a campaign, in place of what it had. Nothing of a feed that cannot be read is taken. */
 export async function takeFeed(services: Services, { userId, id, fileName, ...form }: TakeFeed): Promise<CampaignRow> {
-  const before = await getOwnCampaign(services.db, userId, id)
+  const before = await requireInPlan(services, { userId, id })
   const said = readingOf(before, form.reading)
   const feed = await readFeed(services, { ...form, userId, said })
   const { rows, barePrices } = feed
@@ -55,6 +55,16 @@ export async function takeFeed(services: Services, { userId, id, fileName, ...fo
       differences: campaign.startedAt ? await compareFeed(tx, id) : null,
     })
   })
+}
+
+/** What no plan of theirs could start is not even read. */
+export async function requireInPlan(
+  services: Services,
+  { userId, id }: Pick<TakeFeed, 'userId' | 'id'>,
+): Promise<CampaignRow> {
+  const campaign = await getOwnCampaign(services.db, userId, id)
+  requireLook(await findPlan(services.db, services, userId), campaign)
+  return campaign
 }
 
 type Reading = Required<FeedReading> & { isCurrencySaid: boolean }

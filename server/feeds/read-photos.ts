@@ -1,4 +1,5 @@
-import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import { IMAGES_PER_CREATIVE_MAX, SHOWN_PHOTOS } from '#contract/limits.ts'
+import { PHOTO_ADDRESS_MAX } from './bounds.ts'
 import type { FeedExport } from './exports/feed-export.ts'
 import type { FeedRecord } from './feed-record.ts'
 import { oneLine, withoutTrailing } from './plain-text.ts'
@@ -16,7 +17,7 @@ export interface FeedPhotos {
  */
 export function readPhotos({ values }: FeedRecord, from?: FeedExport): FeedPhotos {
   const cells = [...(values.image ?? []), ...(values.moreImages ?? [])]
-  const found = [...new Set(cells.flatMap(splitCell).map((photo) => withHost(secure(photo), from)))]
+  const found = findPhotos(cells, from)
   const [first, ...others] = found
   if (first === undefined) return { images: [], notes: [], problem: 'It has no photo.' }
   const fault = faultOf(first)
@@ -24,6 +25,20 @@ export function readPhotos({ values }: FeedRecord, from?: FeedExport): FeedPhoto
   const lost = others.slice(0, SHOWN_PHOTOS - 1).filter((photo) => faultOf(photo))
   const notes = lost.map((photo) => `One of its photos is left out: “${photo.slice(0, 80)}” is no address on the web.`)
   return { images: found.filter((photo) => !faultOf(photo)), notes }
+}
+
+/** Each once. The rest is not read once there are as many as an ad takes: each variant of a product has the photos of all of them. */
+function findPhotos(cells: readonly string[], from: FeedExport | undefined): string[] {
+  const found = new Set<string>()
+  let good = 0
+  for (const cell of cells) {
+    if (good >= IMAGES_PER_CREATIVE_MAX) break
+    for (const photo of splitCell(cell).map((one) => withHost(secure(one), from))) {
+      if (!found.has(photo) && !faultOf(photo)) good += 1
+      found.add(photo)
+    }
+  }
+  return [...found]
 }
 
 function splitCell(cell: string): string[] {
@@ -65,7 +80,11 @@ function withHost(photo: string, from: FeedExport | undefined): string {
 }
 
 function faultOf(photo: string): string | undefined {
+  if (photo.length > PHOTO_ADDRESS_MAX)
+    return `The address of a photo has more than ${MANY} letters. Please shorten it.`
   if (/^https:/i.test(photo) && !URL.canParse(photo)) return 'The address of a photo cannot be read.'
   if (/^(?!https:)[a-z][a-z\d+.-]+:/i.test(photo)) return 'The address of a photo must begin with https://.'
   return undefined
 }
+
+const MANY = PHOTO_ADDRESS_MAX.toLocaleString('en')

@@ -30,7 +30,7 @@ export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: 
   const typedName = text('name')
   // Systems give some rows their SKU alone.
   const key = (knownBy === 'id' ? text('id') || text('sku') : typedName).normalize('NFC')
-  const description = plainText(record.values.description?.[0] ?? '')
+  const description = plainDescription(record)
   const photos = readPhotos(record, from)
   const offer = readFeedOffer({ text, now, prices, datesBegin: from?.datesBegin })
   const tagline = text('tagline') || null
@@ -42,7 +42,7 @@ export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: 
     priceProblem(offer) ??
     photos.problem
   const { line } = record
-  if (problem) return { line, key: key || undefined, name: typedName || undefined, problem }
+  if (problem) return { line, key: shortened(key, KEY_MAX), name: shortened(typedName, limits.NAME_MAX), problem }
   const product: FeedProduct = {
     name: cutAtWord(typedName, limits.NAME_MAX),
     description: cutAtWord(description, limits.DESCRIPTION_MAX),
@@ -55,6 +55,21 @@ export function readProduct(record: FeedRecord, { knownBy, now, from, prices }: 
   const row = { line, key, product, notes: [...texts, ...offer.notes, ...photos.notes, ...(record.notes ?? [])] }
   const why = whyNotForSale(text, from)
   return why ? { line, key, name: product.name, problem: NOT_FOR_SALE[why].sentence, why, leftOut: row } : row
+}
+
+/** What is wrong with a row is told in a list: of what it is known by and called, as much as stands there. */
+function shortened(text: string, lettersMax: number): string | undefined {
+  return text === '' ? undefined : cutAtWord(text, lettersMax)
+}
+
+/** Variants of a product share the cell of its description. */
+const plain = new WeakMap<readonly string[], string>()
+
+function plainDescription({ values: { description } }: FeedRecord): string {
+  if (!description) return ''
+  const known = plain.get(description) ?? plainText(description[0] ?? '')
+  plain.set(description, known)
+  return known
 }
 
 function nameProblem(name: string): string | undefined {
