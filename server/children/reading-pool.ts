@@ -41,7 +41,7 @@ export interface ReadingPoolOptions {
 const PLACES = 2
 const PLACES_EACH = 1
 /** Whoever waits for longer may be hung up on by what is between: they hear of it before that. */
-const WAITING = { withinMs: 2 * 60_000, waitingMax: 100 }
+const WAITING = { withinMs: 2 * 60_000, waitingMax: 100, waitingMaxEach: 10 }
 /** Others need its memory. */
 const IDLE_MS = 15_000
 const MB = 1024 * 1024

@@ -27,7 +27,7 @@ const IDLE_MS = 60_000
 /** One is drawn while the photo of another comes from storage. */
 const PLACES = 2
 /** A preview takes a fifth of a second, and two where a brush does its worst: whoever would wait for longer than this is told so. */
-const WAITING = { withinMs: 20_000, waitingMax: 100 }
+const WAITING = { withinMs: 20_000, waitingMax: 100, waitingMaxEach: 10 }
 
 /**
  * Beside the requests, and not among the uploads: somebody with a brush waits for no place. Turns go round between people, so that whoever

@@ -62,7 +62,7 @@ export async function lookRoutes(
   route(app, sketchTestCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const signal = clientGone(reply)
-    const leave = places.take(userId, signal)
+    const leave = await places.take(userId, signal)
     try {
       return await sketchTest({ ...services, pool }, { userId, creativeId: request.params.id, signal })
     } finally {
@@ -84,7 +84,7 @@ export async function lookRoutes(
   route(app, paintSampleCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const signal = clientGone(reply)
-    const leave = places.take(userId, signal)
+    const leave = await places.take(userId, signal)
     try {
       return await paintSample({ ...services, pool }, { userId, ...request.params, signal })
     } finally {
@@ -101,7 +101,7 @@ export async function lookRoutes(
     async (request, reply) => {
       const { id: userId } = requireUser(request)
       const signal = clientGone(reply)
-      const leave = places.take(userId, signal)
+      const leave = await places.take(userId, signal)
       try {
         const wish = { userId, creativeId: request.params.id, look: request.query, signal }
         const sketch = await paintSketch({ ...services, pool }, wish)

@@ -4,30 +4,43 @@ import { makeSketchPlaces } from './sketch-places.ts'
 const staying = new AbortController().signal
 const busy = expect.objectContaining({ code: 'UNAVAILABLE' })
 
-it('gives one person half of the places, and the others to others', () => {
+it('gives one person half of the places, and keeps whoever asks for more waiting behind others', async () => {
   const places = makeSketchPlaces()
-  for (let at = 0; at < 4; at += 1) places.take('ada', staying)
-  expect(() => places.take('ada', staying)).toThrow(busy)
-  for (let at = 0; at < 4; at += 1) places.take('eve', staying)
-  expect(() => places.take('mia', staying)).toThrow(busy)
+  const own = await Promise.all([1, 2, 3, 4].map(() => places.take('ada', staying)))
+  const order: string[] = []
+  const fifth = places.take('ada', staying).then(() => order.push('ada'))
+  await Promise.all([1, 2, 3, 4].map(() => places.take('eve', staying)))
+  const other = places.take('mia', staying).then(() => order.push('mia'))
+  own[0]!()
+  await other
+  own[1]!()
+  await fifth
+  expect(order).toEqual(['mia', 'ada'])
 })
 
-it('has a place again as soon as one is left', () => {
-  const places = makeSketchPlaces()
-  const leave = [1, 2, 3, 4].map(() => places.take('ada', staying))
-  leave[2]!()
-  places.take('ada', staying)
-  expect(() => places.take('ada', staying)).toThrow(busy)
-  places.take('eve', staying)
-})
-
-it('has a place again as soon as somebody is gone, and one only', () => {
+it('lets nobody fill the line: of one person eight wait, and others still may', async () => {
   const places = makeSketchPlaces()
   const going = new AbortController()
-  const leave = places.take('ada', going.signal)
-  for (let at = 0; at < 3; at += 1) places.take('ada', staying)
+  await Promise.all([1, 2, 3, 4].map(() => places.take('ada', staying)))
+  const waiting = Array.from({ length: 8 }, () => places.take('ada', going.signal))
+  await expect(places.take('ada', staying)).rejects.toThrow(busy)
+  await places.take('eve', staying)
+  going.abort()
+  for (const one of await Promise.allSettled(waiting)) expect(one).toMatchObject({ status: 'rejected', reason: busy })
+})
+
+it('has a place again as soon as somebody is gone, and one only', async () => {
+  const places = makeSketchPlaces()
+  const going = new AbortController()
+  const leave = await places.take('ada', going.signal)
+  for (let at = 0; at < 3; at += 1) await places.take('ada', staying)
+  const next = places.take('ada', staying)
+  let isFurther = false
+  const further = places.take('ada', staying).then(() => (isFurther = true))
   going.abort()
   leave()
-  places.take('ada', staying)
-  expect(() => places.take('ada', staying)).toThrow(busy)
+  const leaveNext = await next
+  expect(isFurther).toBe(false)
+  leaveNext()
+  await further
 })

@@ -1,31 +1,36 @@
+import { makeFairPlaces } from '../children/fair-places.ts'
+import { takeInTime } from '../children/take-in-time.ts'
 import { AppError } from '../http/app-error.ts'
 
-/** A sketch takes an eighth of a second; whoever would wait longer than two is told so. */
-const SKETCHES_MAX = 8
+const PLACES = 8
 /** Half of them at most: nobody's choosing keeps everybody else from theirs. */
-const SKETCHES_PER_USER_MAX = 4
+const PLACES_EACH = 4
+/** A sketch takes an eighth of a second; whoever would wait for longer than this is told so. */
+const WAITING = { withinMs: 5_000, waitingMax: 100, waitingMaxEach: 8 }
 
-/** Counts the sketches that somebody waits for on this server. */
+/** The sketches that somebody waits for on this server: turns go round between people. */
 export function makeSketchPlaces() {
-  const taken: string[] = []
+  const places = makeFairPlaces({ places: PLACES, placesEach: PLACES_EACH, budget: PLACES })
   return {
     /**
-     * Throws UNAVAILABLE when there is no place; gives back how to free it. Whoever is gone frees it too: who tries one look after the
-     * other leaves the sketches before, each of which may still wait for a photo to be studied.
+     * Throws UNAVAILABLE when there is no place in time; gives back how to free it. Whoever is gone frees it too: who tries one look after
+     * the other leaves the sketches before, each of which may still wait for a photo to be studied.
      */
-    take(userId: string, gone: AbortSignal): () => void {
-      const own = taken.filter((user) => user === userId)
-      if (taken.length >= SKETCHES_MAX || own.length >= SKETCHES_PER_USER_MAX) {
-        throw new AppError('UNAVAILABLE', 'The sketch has to wait. Please try again soon.')
-      }
-      taken.push(userId)
-      const free = () => void taken.splice(taken.indexOf(userId), 1)
-      gone.addEventListener('abort', free, { once: true })
+    async take(userId: string, gone: AbortSignal): Promise<() => void> {
+      const leave = await takeInTime(places, { owner: userId, signal: gone, ...WAITING, busy }).catch(
+        (error: unknown) => {
+          throw gone.aborted ? new AppError('UNAVAILABLE', 'Nobody waits for this sketch any more.') : error
+        },
+      )
+      gone.addEventListener('abort', leave, { once: true })
       return () => {
-        if (gone.aborted) return
-        gone.removeEventListener('abort', free)
-        free()
+        gone.removeEventListener('abort', leave)
+        leave()
       }
     },
   }
+}
+
+function busy(): AppError {
+  return new AppError('UNAVAILABLE', 'The sketch has to wait. Please try again soon.')
 }
