@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Config } from './config.ts'
 import { measureChildren } from './children/measure-children.ts'
 import type { OpenedDatabase } from './db/opened-database.ts'
+import { HEALTH_PATHS } from './http/health.ts'
 import { JOB_DEFINITIONS } from './job-definitions.ts'
 import { exhaustedQueue } from './jobs/boss-jobs.ts'
 import { measureQueues } from './jobs/measure-queues.ts'
+import { knownLabels } from './known-labels.ts'
 import { dayOf, readCount } from './models/daily-counts.ts'
 import type { Services } from './services.ts'
 import { readBackupMark } from './storage/backup-mark.ts'
@@ -39,7 +41,8 @@ export async function openMetrics(
     }),
   }
   const providers = models?.breakers().map(({ provider }) => provider) ?? []
-  const metrics = open(sources, { queues, providers, about: { version, process: instance } })
+  const known = knownLabels({ queues, providers })
+  const metrics = open(sources, { known, unseenRoutes: HEALTH_PATHS, about: { version, process: instance } })
   try {
     const server = await serveMetrics(metrics.answer, wanted)
     return {

@@ -1,13 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
-
-export interface QueueMeasures {
-  jobs: { queue: string; state: QueueState; priority: number; jobs: number; oldestSeconds: number }[]
-  /** In seconds since 1970; 0 for a queue of which no job was given up for as long as the queue remembers, which is a week. */
-  failures: { queue: string; lastSeconds: number }[]
-  /** Of those that run by themselves: the last success, or when the queue was made where none is known. */
-  successes: { queue: string; lastSeconds: number }[]
-}
+import type { QueueMeasures } from '../telemetry/queue-measures.ts'
 
 const QUEUE_STATES = ['created', 'retry', 'active', 'failed'] as const
 type QueueState = (typeof QUEUE_STATES)[number]

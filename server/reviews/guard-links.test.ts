@@ -25,7 +25,9 @@ async function givenWatched() {
     here: () => undefined,
   })
   const deaf = hear('request', (event) => told.push(JSON.stringify(event)))
-  const app = await startTestApp(database, { services: { log: makeLog({ logLevel: 'trace' }, { destination: lines }) } })
+  const app = await startTestApp(database, {
+    services: { log: makeLog({ logLevel: 'trace' }, { destination: lines }) },
+  })
   const owner = await app.signedIn()
   const adId = await givenCreative(database.db, { userId: owner.userId! })
   await givenVariant(database.db, { userId: owner.userId!, adId })

@@ -1,7 +1,28 @@
 import { type Meter, ValueType } from '@opentelemetry/api'
-import { HEALTH_PATHS } from '../http/health.ts'
 import { type Events, hear } from './events.ts'
-import { CODE_CLASSES, type KnownLabels } from './known-labels.ts'
+
+type Labels<Name extends string> = readonly Record<Name, string>[]
+
+/** Every combination of labels that can be counted in this installation: each stands at 0 from the first reading on. */
+export interface KnownLabels {
+  requests: Labels<'class'>
+  ads: Labels<'outcome'>
+  modelCalls: Labels<'provider' | 'outcome'>
+  storage: Labels<'operation' | 'outcome'>
+  signIns: Labels<'outcome'>
+  jobs: Labels<'queue' | 'outcome'>
+  credits: Labels<'kind' | 'type'>
+  paymentEvents: Labels<'subject' | 'outcome'>
+  checkouts: Labels<'purchase' | 'state'>
+}
+
+export interface Counted {
+  known: KnownLabels
+  /** Routes whose answers say how the server is, and not what became of somebody's request. */
+  unseenRoutes: readonly string[]
+}
+
+export const CODE_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
 
 const QUICK = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const SLOW = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120]
@@ -10,14 +31,14 @@ const SLOW = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120]
  * How often and how long, from now on. What may happen seldom has a counter beside its histogram, with all labels that are known: where a
  * series appears with its first event, Prometheus sees no increase, and no alert fires. Gives back how to stop.
  */
-export function countEvents(meter: Meter, known: KnownLabels): (() => void)[] {
+export function countEvents(meter: Meter, { known, unseenRoutes }: Counted): (() => void)[] {
   const count = counters(meter)
   return [
     ...timings(meter),
     count('placard_http_requests', 'Requests of people, by the class of their status.', known.requests, (add) =>
       hear('request', ({ route, status }) => {
         // A 503 of /readyz at a stop is as it should be.
-        if (!HEALTH_PATHS.includes(route)) add({ class: CODE_CLASSES[Math.floor(status / 100) - 1] ?? '5xx' })
+        if (!unseenRoutes.includes(route)) add({ class: CODE_CLASSES[Math.floor(status / 100) - 1] ?? '5xx' })
       }),
     ),
     count('placard_ads', 'Ads that came to their end.', known.ads, (add) =>
@@ -49,11 +70,11 @@ export function countEvents(meter: Meter, known: KnownLabels): (() => void)[] {
 
 /** Each begins at 0 for every combination of labels. Prometheus reads it under its name with `_total` behind it. */
 function counters(meter: Meter) {
-  return <Labels extends Record<string, string>>(
+  return <Named extends Record<string, string>>(
     metric: string,
     description: string,
-    known: readonly Labels[],
-    listen: (add: (labels: Labels, amount?: number) => void) => () => void,
+    known: readonly Named[],
+    listen: (add: (labels: Named, amount?: number) => void) => () => void,
   ) => {
     const counter = meter.createCounter(metric, { description })
     for (const labels of known) counter.add(0, labels)

@@ -1,8 +1,4 @@
 import { channel } from 'node:diagnostics_channel'
-import type { Purchase } from '#contract/subscription.ts'
-import type { SignInRefusal } from '../audit/events.ts'
-import type { PaymentEvent } from '../billing/payment-provider.ts'
-import type { CheckoutState, CreditType, LedgerKind } from '../db/schema.ts'
 
 /**
  * What happens in the server, for whoever counts it. Nothing in an event says who a person is, or holds a word of theirs, and each
@@ -14,13 +10,13 @@ export interface Events {
   ad: { format: string; outcome: 'done' | 'failed'; seconds: number }
   stage: { stage: string; seconds: number }
   'model-call': { provider: string; outcome: 'answered' | 'refused' | 'failed'; seconds: number }
-  credits: { kind: LedgerKind; type: CreditType | 'unlimited'; amount: number }
-  'payment-event': { subject: PaymentEvent['subject']['kind']; outcome: 'applied' | 'failed' }
-  checkout: { purchase: Purchase; state: Exclude<CheckoutState, 'open'> }
+  credits: { kind: string; type: string; amount: number }
+  'payment-event': { subject: string; outcome: 'applied' | 'failed' }
+  checkout: { purchase: string; state: string }
   /** `full` is a failure for want of room. `room` is the question for it, before a picture is begun. */
   storage: { operation: 'put' | 'get' | 'delete' | 'room'; outcome: 'done' | 'failed' | 'full'; seconds: number }
-  /** `over` is an answer to a sign-in that nobody is waiting for any more. */
-  'sign-in': { outcome: 'signed-in' | 'over' | SignInRefusal }
+  /** `over` is an answer to a sign-in that nobody is waiting for any more; what is refused is told as in the audit trail. */
+  'sign-in': { outcome: string }
   /** One attempt at a job, by the name of its queue. */
   job: { queue: string; outcome: 'done' | 'failed' }
 }

@@ -3,9 +3,8 @@ import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import type { RequestListener } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { QueueMeasures } from '../jobs/measure-queues.ts'
-import { countEvents } from './count-events.ts'
-import { knownLabels } from './known-labels.ts'
+import { type Counted, countEvents } from './count-events.ts'
+import type { QueueMeasures } from './queue-measures.ts'
 
 /** What is asked for when somebody reads the metrics. */
 export interface MetricSources {
@@ -28,20 +27,17 @@ export interface Metrics {
   close(): Promise<void>
 }
 
-interface MetricNames {
-  queues: string[]
-  /** Of models. */
-  providers: string[]
+interface MetricNames extends Counted {
   /** Labels of placard_build_info. */
   about: { version?: string; process?: string }
 }
 
-/** Counts from now on, in these queues and calls to these providers too, and says what runs. Loaded only where somebody wants metrics. */
-export function openMetrics(sources: MetricSources, { about, ...names }: MetricNames): Metrics {
+/** Counts from now on, and says what runs. Loaded only where somebody wants metrics. */
+export function openMetrics(sources: MetricSources, { about, ...counted }: MetricNames): Metrics {
   const exporter = new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true, withoutTargetInfo: true })
   const provider = new MeterProvider({ readers: [exporter] })
   const meter = provider.getMeter('placard')
-  const stops = [...countEvents(meter, knownLabels(names)), watchEventLoop(meter)]
+  const stops = [...countEvents(meter, counted), watchEventLoop(meter)]
   watchProcess(meter)
   const build = meter.createObservableGauge('placard_build_info', { description: 'Always 1: which version this is.' })
   build.addCallback((result) => result.observe(1, about))

@@ -1,14 +1,18 @@
 import { PURCHASES } from '#contract/subscription.ts'
-import { SIGN_IN_REFUSALS } from '../audit/events.ts'
-import { CREDIT_TYPES, LEDGER_KINDS } from '../db/schema.ts'
-import type { Events } from './events.ts'
+import { SIGN_IN_REFUSALS } from './audit/events.ts'
+import type { PaymentEvent } from './billing/payment-provider.ts'
+import { type CheckoutState, CREDIT_TYPES, LEDGER_KINDS } from './db/schema.ts'
+import { CODE_CLASSES, type KnownLabels } from './telemetry/count-events.ts'
+import type { Events } from './telemetry/events.ts'
 
-export const CODE_CLASSES = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
-
-export type KnownLabels = ReturnType<typeof knownLabels>
-
-/** Every combination of labels that can be counted in this installation: each stands at 0 from the first reading on. */
-export function knownLabels({ queues, providers }: { queues: readonly string[]; providers: readonly string[] }) {
+/** The labels of all that is counted, in these queues and of calls to these providers of models. */
+export function knownLabels({
+  queues,
+  providers,
+}: {
+  queues: readonly string[]
+  providers: readonly string[]
+}): KnownLabels {
   return {
     requests: CODE_CLASSES.map((code) => ({ class: code })),
     ads: (['done', 'failed'] as const).map((outcome) => ({ outcome })),
@@ -18,12 +22,13 @@ export function knownLabels({ queues, providers }: { queues: readonly string[]; 
     jobs: pairs('queue', queues, 'outcome', ['done', 'failed'] as const),
     credits: pairs('kind', LEDGER_KINDS, 'type', [...CREDIT_TYPES, 'unlimited'] as const),
     paymentEvents: pairs('subject', PAYMENT_SUBJECTS, 'outcome', ['applied', 'failed'] as const),
-    checkouts: pairs('purchase', PURCHASES, 'state', ['pending', 'paid', 'over'] as const),
+    checkouts: pairs('purchase', PURCHASES, 'state', CHECKOUT_ENDS),
   }
 }
 
 const STORAGE_OPERATIONS = ['put', 'get', 'delete', 'room'] as const satisfies Events['storage']['operation'][]
-const PAYMENT_SUBJECTS = ['customer', 'checkout', 'payment'] as const satisfies Events['payment-event']['subject'][]
+const PAYMENT_SUBJECTS = ['customer', 'checkout', 'payment'] as const satisfies PaymentEvent['subject']['kind'][]
+const CHECKOUT_ENDS = ['pending', 'paid', 'over'] as const satisfies CheckoutState[]
 
 function pairs<A extends string, B extends string, One extends string, Other extends string>(
   one: A,
