@@ -9,7 +9,7 @@ import { ROOT } from '#scripts/launch/root.mjs'
 /**
  * `npm run rehearse`: what Dockerfile, compose.yaml and deploy/ ask for, step by step on a Debian without Docker, as root. What it cannot
  * do is in docs/operations.md. `npm run rehearse -- install`: the first command of the README on a Debian that holds nothing but git, Node and
- * npm, with three versions of npm (`apt-get install debootstrap`).
+ * npm, with three versions of npm (`apt-get install debootstrap`), or by `-- install stock` with its own alone.
  *
  * The steps run in namespaces of their own, and what they write lies in a file system that is mounted there. However they end, or this
  * process does, the kernel ends their processes and takes their files with it.
@@ -22,7 +22,7 @@ if (!part) throw new Error(`Choose one of: ${Object.keys(PARTS).join(', ')}.`)
 const folder = mkdtempSync(path.join(tmpdir(), 'rehearse-'))
 const apart = ['unshare', '--mount', '--pid', '--fork', '--kill-child', '--mount-proc', '--propagation', 'private']
 const begin = 'mount -t tmpfs -o mode=1777,size=90% tmpfs "$TMPDIR" && exec "$@"'
-const steps = [process.execPath, fileURLToPath(new URL(part, import.meta.url))]
+const steps = [process.execPath, fileURLToPath(new URL(part, import.meta.url)), ...process.argv.slice(4)]
 const child = spawn('setpriv', ['--pdeathsig', 'KILL', ...apart, 'sh', '-c', begin, 'sh', ...steps], {
   cwd: ROOT,
   env: { ...process.env, TMPDIR: folder },

@@ -18,6 +18,9 @@ const ENV = {
 }
 const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
+/** Ten times what it takes. */
+const LATEST_MS = 900_000
+
 /** A Debian 12 with git, its own Node and npm, and nothing else, made by debootstrap in a folder; used in a mount namespace, as root. */
 export class EmptyMachine {
   readonly #root: string
@@ -78,6 +81,7 @@ export class EmptyMachine {
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (lines += text.toString()))
     while (!(await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok) {
       if (child.exitCode !== null) throw new Error(`npm start ended before it was ready:\n${lines}`)
+      if (performance.now() - began > LATEST_MS) throw new Error(`npm start is not ready yet:\n${lines}`)
       await sleep(200)
     }
     return { seconds: Math.round((performance.now() - began) / 1000), lines, stop: () => end(child) }

@@ -7,8 +7,12 @@ import { EmptyMachine } from './empty-machine.ts'
 /** The machine's own is 9.2, with Node 18; others come with newer Nodes. */
 const OTHERS = ['10.9.9', '11.6.2']
 
-const machine = EmptyMachine.create(path.join(tmpdir(), 'machine'))
-const all = ['', ...OTHERS.map((version) => machine.addNpm(version, process.execPath))]
+/** As sysexits.h has it: try again another time. */
+const NO_MACHINE = 75
+
+const machine = createMachine()
+const others = process.argv[2] === 'stock' ? [] : OTHERS
+const all = ['', ...others.map((version) => machine.addNpm(version, process.execPath))]
 for (const [index, programs] of all.entries()) {
   const versions = machine.run('echo "npm $(npm --version), Node $(node --version)"', programs).trim()
   const folder = `/root/placard-${index}`
@@ -22,3 +26,12 @@ for (const [index, programs] of all.entries()) {
   machine.run(`rm -rf ${folder} /root/.npm`)
 }
 process.exit()
+
+function createMachine(): EmptyMachine {
+  try {
+    return EmptyMachine.create(path.join(tmpdir(), 'machine'))
+  } catch (error) {
+    process.stdout.write(`No empty machine could be made: ${String(error)}\n`)
+    process.exit(NO_MACHINE)
+  }
+}
