@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { COLOR_ROLES } from './word-parts.ts'
 
 /** What the studio's inspection measured on one ad. Stored with the variant and shown as "Ready to upload". */
 
@@ -52,6 +53,8 @@ export const reportSchema = z.object({
   product: productReportSchema,
   /** Left out where the ad has no color of her own choosing. */
   chosenColor: chosenColorReportSchema.optional(),
+  /** Its colors as they are seen, by role, as hex: a role that is left out is not painted with. Left out for pictures from before. */
+  colors: z.partialRecord(z.enum(COLOR_ROLES), z.string()).optional(),
   findings: z.array(findingSchema),
   bytes: z.number().int(),
   quality: z.number().int(),

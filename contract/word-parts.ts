@@ -45,3 +45,12 @@ export const REQUIRED_WORD_PARTS = {
 export const COLOR_ROLES = ['ground', 'surface', 'ink', 'accent', 'offer'] as const
 
 export type ColorRole = (typeof COLOR_ROLES)[number]
+
+/** How a person calls them. */
+export const COLOR_ROLE_NAMES: Record<ColorRole, string> = {
+  ground: 'background color',
+  surface: 'panel color',
+  ink: 'color of the words',
+  accent: 'accent color',
+  offer: 'offer color',
+}

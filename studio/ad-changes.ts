@@ -9,6 +9,8 @@ export interface AdChanges {
   colors?: Partial<Record<ColorRole, string>>
   /** The ad's custom colors, as typed, in place of those that it has. */
   customColors?: readonly string[]
+  /** Those that she chose by role before, which stay when the custom colors change. */
+  roleColors?: Partial<Record<ColorRole, string>>
   /** Which of the ad's photos is the hero, from 0. */
   hero?: number
   /** Show the photo as it is, where its cut-out went wrong; false takes that back. */

@@ -82,6 +82,22 @@ describe('what is changed', () => {
     },
   )
 
+  it('is refused in words for a color that nothing is painted with, and told where something else was changed too', async () => {
+    // Luxury has no badge.
+    await expect(change({ colors: { offer: '#ff00aa' } })).rejects.toThrow(
+      'Nothing in this picture is painted with the offer color.',
+    )
+    const changed = await change({ colors: { offer: '#ff00aa', ground: '#0b3d91' } })
+    expect(changed.notice).toBe('Nothing in this picture is painted with the offer color.')
+    expect(changed.report.colors?.ground).toBe('#0b3d91')
+  })
+
+  it('is a color that the next change keeps', async () => {
+    const changed = await change({ colors: { ground: '#0b3d91' } })
+    const later = await change({ words: { price: '$1,999' } }, changed)
+    expect(later.report.colors?.ground).toBe('#0b3d91')
+  })
+
   it('is the photo shown whole, and it stays whole when something else is changed later', async () => {
     const whole = await change({ keepPhotoWhole: true })
     expect(whole.report.product.treatment).toBe('photo')

@@ -1,13 +1,16 @@
 import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import { COLOR_ROLE_NAMES, type ColorRole } from '#contract/word-parts.ts'
 import type { AdChanges } from './ad-changes.ts'
 import { changeRoles } from './color/change-roles.ts'
 import { readColor } from './color/oklch.ts'
+import { ownColorsOf } from './color/own-colors.ts'
 import { type ColorRoles, firstColor, makeColorRoles } from './color/roles.ts'
 import { OFFER_PARTS } from './brief/offer.ts'
 import { changeWords, priceShown, requireReduction } from './words/change-words.ts'
 import { chooseFamilies } from './layout/families/choose-families.ts'
 import type { Direction } from './direction/direction.ts'
 import type { Layout } from './layout/layers/layout.ts'
+import { paintedRoles } from './layout/own-colors/painted-roles.ts'
 import { readCandidate } from './layout/search/variations.ts'
 import { type Ad, composeAd, type Composition } from './make-ad.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
@@ -63,7 +66,24 @@ export async function repaint({ layout, changes, photos, scene, logo, typesetter
     shown: asMade ? undefined : { hero: order[0]!, whole },
   }
   if (ad.mayMove) return { ...(await composeAd(composition)), notice: PARTS_MAY_HAVE_MOVED }
-  return kept ? composeAlike(composition, kept) : composeAd(composition)
+  return withoutDeadColors(await (kept ? composeAlike(composition, kept) : composeAd(composition)), changes)
+}
+
+/** A color that nothing is painted with is said to be none; where nothing else was asked for, the change is refused. */
+function withoutDeadColors(ad: Ad, { colors = {}, roleColors: _roleColors, ...others }: AdChanges): ChangedAd {
+  const asked = (Object.keys(colors) as ColorRole[]).filter((role) => colors[role] !== undefined)
+  const painted = paintedRoles(ad.layout)
+  const dead = asked.filter((role) => !painted.includes(role))
+  const [first] = dead
+  if (!first) return ad
+  const message = `Nothing in this picture is painted with the ${joined(dead.map((role) => COLOR_ROLE_NAMES[role]))}.`
+  const isAll = dead.length === asked.length && Object.values(others).every((one) => one === undefined)
+  if (isAll) throw new RepaintRefused(`colors.${first}`, message)
+  return { ...ad, notice: message }
+}
+
+function joined(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or the ${names.at(-1)}`
 }
 
 /** In the same family with the same sides, or not at all. Throws NoComposition. */
@@ -124,11 +144,26 @@ function changeDirection(
       unreadableColors: changes.customColors.filter((color) => !readColor(color)),
       chosenColor: firstColor({ palette: 'custom', customColors: changes.customColors }),
     }),
-    ...(changes.colors && { chosenColor: undefined }),
+    ...(changes.colors && { chosenColor: changes.colors.ground }),
     ...(OFFER_PARTS.some((part) => changes.words?.[part] !== undefined) && { offerDoubt: undefined }),
-    colors: changeRoles(rolesOf(direction, changes), changes.colors ?? {}),
+    ...(changes.colors || changes.customColors ? withOwnColors(direction, changes) : {}),
+    colors: changeRoles(rolesOf(direction, changes), {
+      ...(changes.customColors && changes.roleColors),
+      ...changes.colors,
+    }),
     families: keeps ? [family, ...possible.filter((other) => other !== family)] : possible,
   }
+}
+
+/** Custom colors that are new take the place of those that it had; what she chose for a role is on top. */
+function withOwnColors(
+  { ownColors: before }: Pick<Direction, 'ownColors'>,
+  { colors, customColors, roleColors }: AdChanges,
+) {
+  const ownColors = customColors
+    ? ownColorsOf({ palette: 'custom', customColors }, { ...roleColors, ...colors })
+    : { ...before, ...colors }
+  return { ownColors: ownColors && Object.keys(ownColors).length > 0 ? ownColors : undefined }
 }
 
 function rolesOf({ style, colors }: Pick<Direction, 'style' | 'colors'>, { customColors }: AdChanges): ColorRoles {

@@ -3,5 +3,7 @@ export { type SaidFields, type ShownText, shownTexts } from './words/shown-texts
 export { type StaleText, staleTexts } from './words/stale-texts.ts'
 export { readOffer } from '#contract/money/read-offer.ts'
 export { visibleText } from '#contract/visible-text.ts'
+/** What a person's own palette gives to the roles. */
+export { ownColorsOf } from './color/own-colors.ts'
 export { writeBack } from './words/write-back.ts'
 export { LETTER_GROUPS, scoreLetterGroups } from './language/letter-groups.ts'

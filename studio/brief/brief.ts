@@ -1,6 +1,7 @@
 import type { Angle } from '#contract/angles.ts'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
 import type { Creative, OwnWords } from '#contract/creative.ts'
+import type { ColorRole } from '#contract/word-parts.ts'
 import { boundedCache } from '../bounded-cache.ts'
 import { callsToAction, neutralCallToAction } from './call-to-action.ts'
 import { describeLines } from './described-lines.ts'
@@ -30,6 +31,8 @@ export type AdFields = Pick<
   legalLine?: string | null
   /** Texts of her own, by part, which win over whatever the studio would choose. */
   words?: OwnWords
+  /** Colors of her own, by what they are for, which win over palette and style. */
+  roleColors?: Partial<Record<ColorRole, string>>
   /** What it leads with as one ad of a test; in any other a typed tagline leads. */
   angle?: Angle | null
   /** What she says that the ad is in; guessed from its words where it is left out. */

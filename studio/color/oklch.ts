@@ -21,10 +21,21 @@ export function oklchToHex(l: number, c: number, h: number): string {
 
 /** Undefined when the text is not a color that CSS knows, or one that cannot be seen. A half-seen one is as on paper. */
 export function readColor(text: string): Oklch | undefined {
-  const parsed = parse(text.trim())
-  if (!parsed || parsed.alpha === 0) return undefined
-  const { l, c, h } = toOklch(onPaper(toRgb(parsed)))
+  const seen = readRgb(text)
+  if (!seen) return undefined
+  const { l, c, h } = toOklch(seen)
   return { l, c, h: h ?? 0 }
+}
+
+/** The same color as typed, as hex: nothing is rounded on a way through another space. */
+export function hexOf(text: string): string | undefined {
+  const seen = readRgb(text)
+  return seen && formatHex(seen)
+}
+
+function readRgb(text: string): Rgb | undefined {
+  const parsed = parse(text.trim())
+  return !parsed || parsed.alpha === 0 ? undefined : onPaper(toRgb(parsed))
 }
 
 function onPaper({ r, g, b, alpha = 1 }: Rgb): Rgb {

@@ -243,7 +243,10 @@ const STYLE_ROLES: Record<AdStyle, (seed: SeedColors) => ColorRoles> = {
       offer: '#ffffff',
       onOffer: ok(0.2, 0.07),
       // Beside yellow only its own neighbours glow: orange below and cream above.
-      glow: yellow ? oklchToHex(0.78, 0.16 * strength, 86) : oklchToHex(0.62, 0.21 * strength, warm),
+      glow: yellow
+        ? oklchToHex(0.78, 0.16 * strength, 86)
+        : // Her yellow beside another color is light as well: darker it is olive.
+          oklchToHex(isYellow(warm) ? 0.84 : 0.62, (isYellow(warm) ? 0.17 : 0.21) * strength, warm),
       glowHot: yellow ? oklchToHex(0.93, 0.09 * strength, 90) : oklchToHex(0.79, 0.15 * strength, hot),
       shadow: ok(0.1, 0.05),
     }

@@ -1,5 +1,8 @@
 import type { AdFormat } from '#contract/sizes.ts'
 import { readColor } from '../color/oklch.ts'
+import { withGroundFirst } from '../layout/own-colors/with-ground-first.ts'
+import { changeRoles } from '../color/change-roles.ts'
+import { ownColorsOf } from '../color/own-colors.ts'
 import { firstColor, makeColorRoles, paletteHue } from '../color/roles.ts'
 import type { Brief } from '../brief/brief.ts'
 import { useOf } from '../brief/product-use.ts'
@@ -27,8 +30,10 @@ export function chooseDirection(
   const steering = mood && steerColors(mood, paletteHue(choice))
   const side = mood && pictureSide(mood)
   const use = useOf(brief) ?? 'unknown'
-  const families = chooseFamilies(ad.adStyle, hero, seed, { use, light: mood && moodLight(mood) })
   const words = chooseWords(brief, format, campaignSeed)
+  const ownColors = ownColorsOf(choice, ad.roleColors)
+  const fitting = chooseFamilies(ad.adStyle, hero, seed, { use, light: mood && moodLight(mood) })
+  const families = ownColors?.ground ? withGroundFirst(fitting, ownColors.ground, hero) : fitting
   return {
     style: ad.adStyle,
     typography: ad.typography,
@@ -36,8 +41,9 @@ export function chooseDirection(
     language: brief.setIn,
     textDirection: brief.textDirection,
     ...sayAs(brief, words, mood),
-    colors: makeColorRoles(ad.adStyle, { ...choice, steering }),
-    chosenColor: firstColor(choice),
+    colors: changeRoles(makeColorRoles(ad.adStyle, { ...choice, steering }), ad.roleColors ?? {}),
+    ...(ownColors && { ownColors }),
+    chosenColor: ad.roleColors?.ground ?? firstColor(choice),
     inspiration: mood && describeSteering(mood, steering),
     unreadableColors: ad.colorPalette === 'custom' ? ad.customColors.filter((color) => !readColor(color)) : [],
     ...(brief.offerDoubt && { offerDoubt: brief.offerDoubt }),

@@ -1,4 +1,5 @@
 import type { AdStyle, Tone, Typography } from '#contract/choices.ts'
+import type { ColorRole } from '#contract/word-parts.ts'
 import type { ColorRoles } from '../color/roles.ts'
 import type { ProductUse } from '../language/language.ts'
 import type { Face } from '../type/faces.ts'
@@ -56,6 +57,8 @@ export interface Direction extends NamedWords {
   /** Lines that a language model wrote: the guard has found nothing in them that the person did not say. */
   suggested?: ('headline' | 'support')[]
   colors: ColorRoles
+  /** What a person chose for a role, by a change or as the colors of a brand: it stands as typed where the picture has that role. */
+  ownColors?: Partial<Record<ColorRole, string>>
   /** The color that the person chose first, which leads the ad; undefined where none of hers can be read, or she changed the ad's. */
   chosenColor?: string | undefined
   /** Custom colors, as typed, that are none: left out, and the person is told. */

@@ -8,6 +8,7 @@ import { knownLetters } from './checks/known-letters.ts'
 import { logoKept } from './checks/logo.ts'
 import { notes } from './checks/notes.ts'
 import { ourAction } from './checks/our-action.ts'
+import { ownColors } from './checks/own-colors.ts'
 import { ownWords } from './checks/own-words.ts'
 import { paintedInk } from './checks/painted-ink.ts'
 import { productCovered } from './checks/product-covered.ts'
@@ -47,5 +48,6 @@ export const CHECKS: readonly Check[] = [
   ourAction,
   textArea,
   ownWords,
+  ownColors,
   notes,
 ]

@@ -1,5 +1,6 @@
 import type { Report } from '#contract/report.ts'
 import type { Layout } from '../layout/layers/layout.ts'
+import { seenColors } from '../layout/own-colors/painted-roles.ts'
 import type { PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Logo } from '../photo/clean-logo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
@@ -8,7 +9,7 @@ import { chosenColorOf } from './chosen-color.ts'
 import { describeProduct } from './describe-product.ts'
 import { lookAt, type PaintedRun } from './inspected-ad.ts'
 
-export type PixelReport = Pick<Report, 'runs' | 'product' | 'chosenColor' | 'findings'>
+export type PixelReport = Pick<Report, 'runs' | 'product' | 'chosenColor' | 'colors' | 'findings'>
 
 /** Measures the painted pixels and the boxes, rule by rule. Nothing with an error-level finding may leave the studio. */
 export function inspectAd(
@@ -23,6 +24,7 @@ export function inspectAd(
     runs: ad.runs.map((run) => describeRun(run, layout)),
     product: describeProduct(ad),
     chosenColor: chosenColorOf(ad),
+    colors: seenColors(layout),
     findings: CHECKS.flatMap((check) => check(ad)),
   }
 }

@@ -34,7 +34,7 @@ export async function paintCell(cell: Cell, layout: Layout): Promise<PaintedAd> 
   })
 }
 
-function photosOf({ photo: { kind, aspect }, group }: Cell): Promise<StudiedPhoto[]> {
+export function photosOf({ photo: { kind, aspect }, group }: Pick<Cell, 'photo' | 'group'>): Promise<StudiedPhoto[]> {
   const others = group ? ASPECTS.filter((other) => other !== aspect) : []
   return Promise.all([aspect, ...others].map((one) => goldenPhoto(kind, one)))
 }

@@ -13,6 +13,7 @@ const UNSEEN: readonly string[] = [
   'isSign',
   'isInk',
   'isRule',
+  'isPlate',
   'behindProduct',
   'cropMirrored',
   'zone',

@@ -76,6 +76,8 @@ export interface ShapeLayer {
   isSign?: boolean
   /** A line of a ruled sheet: no field ends at it, and sides are not swapped on a sheet, which begins at its own edge. */
   isRule?: true
+  /** Behind a product whose edge is clean on such a ground alone: no color of anybody's choosing may take its place. */
+  isPlate?: true
 }
 
 /** Soft blobs of light on a base, computed small and scaled up. Positions and radii in shares of the canvas. */

@@ -1,4 +1,5 @@
 import type { AdFormat } from '#contract/sizes.ts'
+import { hexToOklch } from '../../color/oklch.ts'
 import type { Direction, FamilyId } from '../../direction/direction.ts'
 import type { Words } from '../../words/words.ts'
 import type { StudiedPhoto } from '../../paint/paint-layout.ts'
@@ -16,6 +17,7 @@ import { isCutOffAt } from '../picture/cut-off.ts'
 import { clearSpace, cornerLogo, isSignedAtEnd } from '../blocks/logo.ts'
 import { addressAtHead, isSignedAtHead, setSignOff, type SignOff, type SignOffPart } from '../blocks/sign-off.ts'
 import { type Canvas, makeCanvas } from '../canvas/canvas.ts'
+import { wearColors } from '../own-colors/wear-colors.ts'
 import { swapSides } from '../layers/swap-sides.ts'
 import { type Candidate, candidateNumber, VARIATIONS } from './variations.ts'
 
@@ -53,15 +55,24 @@ export function composeCandidate(
   if (!layers) return needsSwap(context) ? composeCandidate(input, family, swapped, fittedPx) : undefined
   const mirrored: Layer[] = direction.textDirection === 'rtl' ? mirrorLayers(layers, widthPx) : layers
   const number = candidateNumber(candidate)
-  return { version: 2, format, widthPx, heightPx, seed, family, candidate: number, direction, layers: mirrored }
+  const worn = wearColors(mirrored, context.canvas, direction.ownColors)
+  return { version: 2, format, widthPx, heightPx, seed, family, candidate: number, direction, layers: worn }
 }
 
 /** The ground that the product's edge asks for where the family has another in this style. */
-function plateFor({ direction: { style }, photos }: LayoutInput, family: FamilyId): 'light' | 'dark' | undefined {
+function plateFor(
+  { direction: { style, ownColors }, photos }: LayoutInput,
+  family: FamilyId,
+): 'light' | 'dark' | undefined {
   const { tried } = FAMILIES[family]
-  const ground = typeof tried === 'string' ? undefined : tried.cutOut?.[style]?.[1]
+  const usual = typeof tried === 'string' ? undefined : tried.cutOut?.[style]?.[1]
+  const ground = usual && ownColors?.ground ? lightOf(ownColors.ground) : usual
   const { safeGrounds } = photos[0]!.study
   return ground === undefined || safeGrounds === 'any' || ground === safeGrounds ? undefined : safeGrounds
+}
+
+function lightOf(ground: string): 'light' | 'dark' {
+  return hexToOklch(ground).l > 0.6 ? 'light' : 'dark'
 }
 
 /** A photo that cuts off what it shows on the side of the words leaves the canvas on that side. */

@@ -1,5 +1,5 @@
 import { contrastRatio, hexToOklch, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
-import { deepTone } from '../../color/roles.ts'
+import { deepTone, isYellow } from '../../color/roles.ts'
 import { daylight, fillGround, grain, leafShade, shade } from './ground.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { floorOf, isAbstract, pickMaterial, wallOf } from './material.ts'
@@ -39,7 +39,7 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
         ...{ soft, accent, price: accent, dark: true },
         wall: [deepTone(0.34, Math.min(0.095, c), h), shade(ground, 0.01)],
         floor: deepTone(0.17, 0.03, h),
-        back: [oklchToHex(0.6, Math.min(0.13, c), hexToOklch(mix(glow, glowHot, 0.5)).h), deepTone(0.24, 0.06, h)],
+        back: [lampOf(mix(glow, glowHot, 0.5), c, context), deepTone(0.24, 0.06, h)],
         steps: [shade(stone, -0.03), stone],
         rim: style === 'luxury' ? accent : undefined,
         shadow: { color: colors.shadow, strength: 0.8 },
@@ -106,6 +106,14 @@ interface PodiumLook extends WordsLook {
   dark: boolean
   /** What is written on the side of a drum. */
   onDrum: { ink: string; accent: string }
+}
+
+/** In a niche by night. A yellow of a person's own that is dim is olive: it stays light. */
+function lampOf(glow: string, chroma: number, { direction: { ownColors } }: ComposeContext): string {
+  const { h } = hexToOklch(glow)
+  return ownColors && isYellow(h)
+    ? oklchToHex(0.8, Math.min(0.14, chroma), h)
+    : oklchToHex(0.6, Math.min(0.13, chroma), h)
 }
 
 /** How far the shades of a step's side lie apart, in OKLCH lightness. */

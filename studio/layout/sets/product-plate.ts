@@ -27,7 +27,7 @@ export function paleOrDarkPlate(
   const { y, height } = placedBounds(placement)
   const fill = vertical(y, y + height, oklchToHex(l, c, h), oklchToHex(rimL, rimC, h))
   const below = filled(shape, direction.colors.shadow, { blurPx: 0.02 * canvas.side, opacity: 0.3 })
-  return [below, filled(shape, fill)]
+  return [below, filled(shape, fill, { isPlate: true })]
 }
 
 const ROUND: readonly AdStyle[] = ['clean', 'playful', 'modern', 'bold']

@@ -1,0 +1,60 @@
+import { differenceCiede2000 } from 'culori'
+import { describe, expect, it } from 'vitest'
+import { COLOR_ROLES, type ColorRole } from '#contract/word-parts.ts'
+import { sizeName } from '#contract/sizes.ts'
+import { CELLS, type Cell, FAMILY_ROWS } from '#test/goldens/cells.ts'
+import { composeColored } from '#test/compose-colored.ts'
+import { seenColors } from './painted-roles.ts'
+
+const difference = differenceCiede2000()
+
+/** A role is given the one that is furthest from all that the ad has, as somebody would choose it. */
+const WANTED = ['#0b3d91', '#ffe36e', '#7a0c2e', '#7fe0c3'] as const
+
+/** One cell for each class of canvas: of each format, and of each size beside them. */
+const onePerCanvas = (cells: readonly Cell[]) => {
+  const known = new Set<string>()
+  return cells.filter(({ format }) => {
+    const canvas = typeof format === 'string' ? format : sizeName(format)
+    return !known.has(canvas) && known.add(canvas)
+  })
+}
+
+describe.each(FAMILY_ROWS)('the colors of $name', (row) => {
+  const cells = onePerCanvas(CELLS.filter(({ name }) => name.startsWith(`${row.name} `)))
+
+  it(
+    'are each offered and seen as chosen, or not offered, on every class of canvas',
+    { timeout: 120_000 },
+    async () => {
+      const wrong: string[] = []
+      for (const cell of cells) {
+        const before = await composeColored(cell, {})
+        if (!before) continue
+        const seen = seenColors(before)
+        for (const role of COLOR_ROLES) {
+          const offered = seen[role]
+          if (!offered) continue
+          const wanted = furthest(Object.values(seen))
+          const after = await composeColored(cell, { [role]: wanted })
+          const is = after && seenColors(after)[role]
+          if (!is || !isTaken(role, { is, wanted, before: offered })) {
+            wrong.push(`${cell.name} ${role}: ${offered} became ${is}, not ${wanted}`)
+          }
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+})
+
+/** What words may be is bound by what they stand on: there the color moves towards what was asked for, and is another one than before. */
+function isTaken(role: ColorRole, { is, wanted, before }: { is: string; wanted: string; before: string }): boolean {
+  if (difference(is, wanted) <= 3) return true
+  return (role === 'ink' || role === 'accent') && difference(is, before) > 3
+}
+
+function furthest(colors: readonly string[]): string {
+  const apart = (wanted: string) => Math.min(...colors.map((color) => difference(wanted, color)))
+  return WANTED.reduce((best, wanted) => (apart(wanted) > apart(best) ? wanted : best))
+}

@@ -1,0 +1,47 @@
+import type { Canvas } from '../canvas/canvas.ts'
+import type { Point, Shape } from '../layers/layout.ts'
+
+type Size = Pick<Canvas, 'widthPx' | 'heightPx'>
+
+/** Whether a point of the canvas lies in a shape. Rounded corners count as square ones, lobes by half their height. */
+export function shapeHolds(shape: Shape, [x, y]: Point, canvas: Size): boolean {
+  switch (shape.type) {
+    case 'rect': {
+      const { box } = shape
+      return x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height
+    }
+    case 'arch': {
+      const { x: left, y: top, width, height } = shape.box
+      const radius = width / 2
+      if (x < left || x >= left + width || y >= top + height) return false
+      return y >= top + radius || Math.hypot(x - left - radius, y - top - radius) < radius
+    }
+    case 'ellipse':
+      return ((x - shape.center[0]) / shape.rx) ** 2 + ((y - shape.center[1]) / shape.ry) ** 2 < 1
+    case 'burst':
+      return Math.hypot(x - shape.center[0], y - shape.center[1]) < (shape.radius * (1 + shape.inner)) / 2
+    case 'polygon':
+      return isInside(shape.points, [x, y])
+    case 'wave':
+      return isInside([...shape.points, ...endsOf(shape.points, shape.closeTo, canvas)], [x, y])
+  }
+}
+
+/** Where a wave's last and first point meet the edge of the canvas that it closes to. */
+function endsOf(points: readonly Point[], edge: 'bottom' | 'right' | 'left' | 'top', canvas: Size): Point[] {
+  const ends = [points.at(-1), points[0]].filter((point) => point !== undefined)
+  return ends.map(([x, y]): Point => {
+    if (edge === 'top' || edge === 'bottom') return [x, edge === 'top' ? 0 : canvas.heightPx]
+    return [edge === 'left' ? 0 : canvas.widthPx, y]
+  })
+}
+
+/** By the number of sides that a line from the point to the right crosses. */
+function isInside(points: readonly Point[], [x, y]: Point): boolean {
+  let inside = false
+  points.forEach(([x1, y1], nth) => {
+    const [x2, y2] = points[(nth + 1) % points.length]!
+    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
+  })
+  return inside
+}
