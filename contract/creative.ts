@@ -9,6 +9,7 @@ import * as limits from './limits.ts'
 import { logoSchema } from './logo.ts'
 import {
   callToActionSchema,
+  hexColorSchema,
   legalLineSchema,
   optionalChoice,
   optionalText,
@@ -18,7 +19,7 @@ import {
 } from './typed-text.ts'
 import { variantSchema } from './variant.ts'
 import { isVisible } from './visible-text.ts'
-import { REQUIRED_WORD_PARTS, WORD_PARTS, type WordPart } from './word-parts.ts'
+import { COLOR_ROLES, REQUIRED_WORD_PARTS, WORD_PARTS, type WordPart } from './word-parts.ts'
 
 export const customPaletteSchema = z.object({
   id: textOf({ max: 120 }),
@@ -71,6 +72,12 @@ export const ownWordsSchema = z
 
 export type OwnWords = Partial<Record<WordPart, string | null>>
 
+const sentRoleColorsSchema = z.partialRecord(z.enum(COLOR_ROLES), hexColorSchema)
+const roleColorsSchema = z.partialRecord(z.enum(COLOR_ROLES), z.string())
+
+/** What a color is for, and which one it is, as hex. */
+export type RoleColors = z.infer<typeof roleColorsSchema>
+
 /** The fields that a person may set. Unknown and read-only fields are dropped, so a whole ad may be sent back. */
 const optionalFields = {
   productPrice: optionalText(limits.PRICE_MAX, `Price must be at most ${limits.PRICE_MAX} characters`),
@@ -99,6 +106,8 @@ const optionalFields = {
     .transform((formats) => [...new Set(formats)])
     .optional(),
   words: ownWordsSchema.optional(),
+  roleColors: sentRoleColorsSchema.optional(),
+  formatColors: z.partialRecord(z.enum(FORMAT_IDS), sentRoleColorsSchema).optional(),
   logo: logoSchema.nullish(),
   /** In place of the studio's phrase for the tone. */
   callToAction: callToActionSchema,
@@ -144,6 +153,10 @@ export const creativeSchema = z.object({
   selectedFormats: z.array(z.enum(FORMAT_IDS)),
   /** Texts in her own words, which win over the fields; empty where there are none. */
   words: z.partialRecord(z.enum(WORD_PARTS), z.string().nullable()),
+  /** Colors of her own by what they are for, which every later picture keeps, whatever its palette; empty where there are none. */
+  roleColors: roleColorsSchema,
+  /** Those of single formats, which win over them there. */
+  formatColors: z.partialRecord(z.enum(FORMAT_IDS), roleColorsSchema),
   logo: logoSchema.nullable(),
   callToAction: z.string().nullable(),
   webAddress: z.string().nullable(),

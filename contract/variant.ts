@@ -31,7 +31,7 @@ export const shownSchema = z.object({
       source: wordSourceSchema,
     }),
   ),
-  /** As hex. */
+  /** As they are seen, as hex; empty where the picture is not painted with it, and nothing is changed by changing it. */
   colors: z.record(z.enum(COLOR_ROLES), z.string()),
   /** The url of the photo that leads. */
   hero: z.string(),

@@ -32,12 +32,13 @@ const planQuickly: Plan = ({ ad, format, seed, plan }) =>
 
 /** The same halves, with the words and colors of the change. */
 const repaintHalves: Repaint = async ({ layout, changes, logo }) => {
-  const { words = {}, colors = {} } = changes
+  const { words = {}, colors = {}, customColors } = changes
   const { direction } = layout
   const changed = {
     ...direction,
     ...(direction.words && changeWords(direction, words)),
     colors: { ...direction.colors, ...colors },
+    ownColors: { ...direction.ownColors, ...(customColors?.[0] && { ground: customColors[0] }), ...colors },
   }
   const { widthPx, heightPx } = fileRulesOf(layout.format ?? 'square')
   const jpeg = await drawHalves(widthPx, heightPx).jpeg().toBuffer()
@@ -62,7 +63,16 @@ function sayingLayout(layout: Layout, direction: Layout['direction'], logo: Repa
     const box = { x: 20, y: 20 + 40 * line, width: 200, height: 30 }
     return text ? [{ kind: 'text', part, text, box } as unknown as Layer] : []
   })
-  return { ...layout, direction, layers: logo ? [...layers, LOGO_LAYER] : layers }
+  const planes = Object.values(direction.ownColors ?? {}).map(planeOf)
+  return { ...layout, direction, layers: [...layers, ...planes, ...(logo ? [LOGO_LAYER] : [])] }
+}
+
+/** What is seen of a color of the person's own. */
+function planeOf(color: string): Layer {
+  return {
+    ...{ kind: 'shape', part: 'set', fill: { type: 'solid', color } },
+    shape: { type: 'rect', box: { x: 0, y: 0, width: 9, height: 9 } },
+  }
 }
 
 const LOGO_LAYER = { kind: 'logo', part: 'logo', box: { x: 20, y: 560, width: 60, height: 24 }, radius: 0 } as const

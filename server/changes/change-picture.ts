@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { OwnWords } from '#contract/creative.ts'
 import { getFormat } from '#contract/formats.ts'
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import { NAME_CUT_RULE } from '#contract/report.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import type { ChangedAd } from '#studio/index.ts'
+import { roleColorsOf } from '../creatives/role-colors.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import type { PaintedPhoto, PaintedText } from '../db/painted.ts'
 import { readLogo } from '../generation/paint-task.ts'
@@ -65,7 +67,10 @@ export async function changePicture(
       changes: {
         ...(words && { words }),
         ...(colors && { colors: withoutUndefined(colors) }),
-        ...(customColors && { customColors: pickCustomColors(creative) }),
+        ...(customColors && {
+          customColors: pickCustomColors(creative),
+          roleColors: roleColorsOf(creative, format),
+        }),
         ...((hero !== undefined || cutOut !== undefined || isTouchedUp(paintedFrom, photos)) && {
           hero: 0,
           keepPhotoWhole: photos[0]!.cutOut === 'never',
@@ -75,6 +80,10 @@ export async function changePicture(
     { signal },
   )
   if ('refused' in painted) return { message: painted.refused }
+  const isSamePhoto = hero === undefined && cutOut === undefined && !isTouchedUp(paintedFrom, photos)
+  if (isSamePhoto && isDeepStrictEqual(painted.layout.layers, layout.layers)) {
+    return { unseen: `Nothing of this is seen on ${name}: it looks as it did.` }
+  }
   if (changes.logo && !painted.layout.layers.some(({ kind }) => kind === 'logo')) {
     return { message: `There is no room for the logo on ${name}.` }
   }

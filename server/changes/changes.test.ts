@@ -171,6 +171,45 @@ it('gives a role on Free only colors of the ad’s own palette, also to take a c
   expect((await change({ colors: { accent: colors.accent } })).status).toBe(200)
 })
 
+it('keeps a color that was chosen for all pictures with the ad: for later formats, Regenerate and copies, until it is taken back', async () => {
+  const { app, browser, adId, path, change, ad } = await givenPictures()
+  const before = (await ad()).roleColors
+  const grounds = async () => {
+    const rows = await app.services.db.select().from(variants).where(eq(variants.adId, adId))
+    return rows.filter(({ replacedAt }) => !replacedAt).map(({ layout }) => layout.direction.ownColors?.ground)
+  }
+  expect((await change({ colors: { ground: '#0b1f4b' } })).body.creative.roleColors).toEqual({ ground: '#0b1f4b' })
+  await browser.post(`${path}/generate`, { format: 'leaderboard' })
+  await browser.post(`${path}/generate`, { format: 'square' })
+  expect(await grounds()).toEqual(['#0b1f4b', '#0b1f4b', '#0b1f4b'])
+  const product = { productName: 'Red jug', productDescription: 'A jug of stoneware for two litres.' }
+  for (const body of [{}, { product }]) {
+    expect((await browser.post(`${path}/duplicate`, body)).body.roleColors).toEqual({ ground: '#0b1f4b' })
+  }
+  expect((await browser.post(path, { roleColors: before })).body.roleColors).toEqual({})
+})
+
+it('keeps a color that was chosen for some of the pictures with those, which a later one for all wins over', async () => {
+  const { app, browser, adId, path, change, ad } = await givenPictures()
+  await change({ colors: { accent: '#b00020' } }, { formats: ['square'] })
+  expect(await ad()).toMatchObject({ roleColors: {}, formatColors: { square: { accent: '#b00020' } } })
+  await browser.post(`${path}/generate`, { format: 'square' })
+  const rows = await app.services.db.select().from(variants).where(eq(variants.adId, adId))
+  const current = rows.find(({ format, replacedAt }) => format === 'square' && !replacedAt)
+  expect(current?.layout.direction.ownColors).toEqual({ accent: '#b00020' })
+  await change({ colors: { accent: '#00695c' } })
+  expect(await ad()).toMatchObject({ roleColors: { accent: '#00695c' }, formatColors: {} })
+})
+
+it('gives the ad back its colors with the picture of before', async () => {
+  const { browser, path, change, listed, ad } = await givenPictures({}, { formats: ['square'] })
+  const [first] = await listed()
+  await change({ colors: { ground: '#0b1f4b' } })
+  expect((await ad()).roleColors).toEqual({ ground: '#0b1f4b' })
+  expect((await browser.post(`${path}/variants/${first?.id}/restore`)).status).toBe(200)
+  expect((await ad()).roleColors).toEqual({})
+})
+
 it('shows the same product after its photos were reordered, and says that another photo leads', async () => {
   const { change, listed, ad, browser, path, app, userId } = await givenPictures()
   const [first] = (await ad()).productImages as { url: string; name: string }[]

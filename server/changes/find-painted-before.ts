@@ -1,13 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { RoleColors } from '#contract/creative.ts'
 import { COLOR_ROLES } from '#contract/word-parts.ts'
 import type { AcceptedChanges } from '../db/schema.ts'
 import { keptSince } from '../generation/kept-versions.ts'
 import type { Services } from '../services.ts'
 import { openWords } from '../variants/open-words.ts'
-import { listReusable, type VariantRow } from '../variants/store.ts'
+import { listReusable, type ReusableRow, type VariantRow } from '../variants/store.ts'
 import type { ChosenPhoto } from './painted-photos.ts'
 
-type Kept = Pick<VariantRow, 'seed' | 'texts' | 'colors' | 'photos' | 'look' | 'logo'>
+type Kept = Pick<VariantRow, 'seed' | 'texts' | 'photos' | 'look' | 'logo'>
 
 /**
  * A kept version of the format that shows what the change asks for, in the same composition: taking a change back brings back the very
@@ -26,19 +27,37 @@ export async function findPaintedBefore(
     if (text === undefined) delete wanted.texts[part]
     else wanted.texts[part] = text
   }
-  Object.assign(wanted.colors, changes.colors)
   const versions = await listReusable(db, variant, keptSince(now()))
-  return versions.find((version) => isDeepStrictEqual(signOf(version), wanted))?.id
+  const own = { ...variant.layout.direction?.ownColors, ...changes.colors }
+  return versions.find((version) => isDeepStrictEqual(signOf(version), wanted) && hasColors(version, own, variant))?.id
+}
+
+/**
+ * Whether a version has these colors of a person's own: by her choice, or because that is what was seen before she chose. Of the others
+ * the ink follows what it is written on.
+ */
+function hasColors(version: ReusableRow, wanted: RoleColors, { colors }: Pick<VariantRow, 'colors'>): boolean {
+  const own = version.own ?? {}
+  return COLOR_ROLES.every((role) => {
+    const color = wanted[role]
+    if (color !== undefined) return isSame(own[role] ?? version.seen?.[role] ?? version.colors?.[role], color)
+    if (own[role] !== undefined) return false
+    const follows = role === 'ink' && (wanted.ground !== undefined || own.ground !== undefined)
+    return follows || isSame(version.colors?.[role], colors?.[role])
+  })
+}
+
+function isSame(one: string | undefined, other: string | undefined): boolean {
+  return one?.toLowerCase() === other?.toLowerCase()
 }
 
 /** What tells one picture of a format from another. The points of a list are not changed. */
-function signOf({ seed, texts, colors, photos, look, logo }: Kept) {
+function signOf({ seed, texts, photos, look, logo }: Kept) {
   return {
     seed,
     look,
     logo,
     texts: Object.fromEntries((texts ?? []).map(({ part, text }) => [part, text])) as Record<string, string>,
-    colors: Object.fromEntries(COLOR_ROLES.map((role) => [role, colors?.[role]])),
     photos: (photos ?? []).map(({ imageId, cutOut, touchUp }) => ({ imageId, cutOut, touchUp })),
   }
 }

@@ -19,10 +19,17 @@ export async function requireUnchanged(
     version,
     creative,
     targets,
+    current: pictures,
     changes,
-  }: { version: Version; creative: CreativeRow; targets: VariantRow[]; changes: AcceptedChanges },
+  }: {
+    version: Version
+    creative: CreativeRow
+    targets: VariantRow[]
+    current: VariantRow[]
+    changes: AcceptedChanges
+  },
 ): Promise<void> {
-  const after = await writeChange(creative, changes, targets)
+  const after = await writeChange(creative, changes, { targets, current: pictures })
   const touched = WRITTEN_FIELDS.filter((field) => !isDeepStrictEqual(after[field], creative[field]))
   const fields = touched.filter((field) => version.hashOf(field) !== hashField(creative[field]))
   if (fields.length === 0) return

@@ -41,7 +41,8 @@ export async function startChange(
   const changeId = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const creative = await getOwnCreative(tx, userId, creativeId, campaignId)
-    const targets = chooseTargets(await listCurrentVariants(tx, [creativeId]), formats)
+    const current = await listCurrentVariants(tx, [creativeId])
+    const targets = chooseTargets(current, formats)
     const changes = await withOwnLogo(tx, userId, sent)
     const wanted = { creativeId, changes, formats: targets.map(({ format }) => format) }
     const unfinished = await listUnfinishedChanges(tx, userId)
@@ -58,7 +59,7 @@ export async function startChange(
       const planId = await findPlan(tx, services, userId)
       requireOwnPalette({ planId, creative, colors: changes.colors, held: await listColorsOfVersions(tx, creativeId) })
     }
-    if (version) await requireUnchanged(tx, { version, creative, targets, changes })
+    if (version) await requireUnchanged(tx, { version, creative, targets, current, changes })
     await services.storage.requireRoom()
     const id = services.newId()
     const now = services.now()

@@ -43,7 +43,7 @@ export async function storeChangedPicture(
     if (!current || current.replacedAt) return false
     const before = changed.paintedBefore && (await findVariant(tx, changed.paintedBefore))
     if (changed.paintedBefore && !before) return false
-    const written = await writeOnce(tx, services, latest, creative)
+    const written = await writeOnce(tx, services, { change: latest, creative, before: before || undefined })
     const variantId = bytes ? services.newId() : (changed.paintedBefore ?? variant.id)
     if (bytes) await replacePicture(tx, services, { change, variant, changed, bytes, creative: written, variantId })
     if (before) {
@@ -84,13 +84,19 @@ async function addOutcome(
 async function writeOnce(
   tx: Database,
   { now }: Pick<Services, 'now'>,
-  { formats, outcomes, changes }: ChangeRow,
-  creative: CreativeRow,
+  {
+    change: { formats, outcomes, changes },
+    creative,
+    before,
+  }: { change: ChangeRow; creative: CreativeRow; before: VariantRow | undefined },
 ): Promise<CreativeRow> {
   if (outcomes.some((outcome) => 'variantId' in outcome)) return creative
   const current = await listCurrentVariants(tx, [creative.id])
   const targets = current.filter(({ format }) => formats.includes(format))
-  const after = await writeChange(creative, changes, targets)
+  const after = await writeChange(creative, changes, {
+    ...{ targets, current },
+    before: before && (before.layout.direction?.ownColors ?? {}),
+  })
   const written = Object.fromEntries(WRITTEN_FIELDS.map((field) => [field, after[field]]))
   return updateCreativeFields(tx, creative.id, { ...written, updatedAt: now() })
 }

@@ -5,7 +5,7 @@ import { lockAccount } from '../users/lock-account.ts'
 import type { Services } from '../services.ts'
 import { takeOwnLogo } from '../images/take-own-logo.ts'
 import { takeOwnImages } from './own-images.ts'
-import { requireCustomColors, requireFormats, requireRoomForCreative } from './policy.ts'
+import { requireCustomColors, requireFormats, requireRoleColors, requireRoomForCreative } from './policy.ts'
 import { presentCreative } from './present.ts'
 import { countCreatives, insertCreative } from './store.ts'
 
@@ -24,6 +24,7 @@ export async function createCreative(
     const planId = await findPlan(tx, services, userId)
     requireRoomForCreative(planId, await countCreatives(tx, userId))
     requireCustomColors(planId, fields)
+    requireRoleColors(planId, fields, [])
     requireFormats(planId, chosenFormats)
     const images = await takeOwnImages(tx, userId, fields)
     const logo = fields.logo && (await takeOwnLogo(tx, userId, fields.logo))

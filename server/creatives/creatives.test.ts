@@ -37,7 +37,7 @@ describeOnBothDatabases('creatives', (database) => {
       ...words,
       ...{ productPrice: null, productDiscount: null, taglines: [], adStyle: null, colorPalette: null },
       ...{ customPalette: null, customColors: [], typography: null, tone: null },
-      ...{ productImages: [], inspirationImages: [], selectedFormats: [], words: {} },
+      ...{ productImages: [], inspirationImages: [], selectedFormats: [], words: {}, roleColors: {}, formatColors: {} },
       ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, language: null },
       ...{ testId: null, angle: null },
       createdAt: services.now().toISOString(),

@@ -21,7 +21,18 @@ export function duplicateCreative(services: Services, { userId, id, product }: W
 
 function lookOf(ad: CreativeRow) {
   const { adStyle, colorPalette, customPalette, customColors, typography, tone } = ad
-  const { logo, callToAction, webAddress, legalLine, browserLanguages } = ad
+  const { roleColors, formatColors, logo, callToAction, webAddress, legalLine, browserLanguages } = ad
   const brand = { logo, callToAction, webAddress, legalLine }
-  return { adStyle, colorPalette, customPalette, customColors, typography, tone, ...brand, browserLanguages }
+  return {
+    adStyle,
+    colorPalette,
+    customPalette,
+    customColors,
+    typography,
+    tone,
+    roleColors,
+    formatColors,
+    ...brand,
+    browserLanguages,
+  }
 }

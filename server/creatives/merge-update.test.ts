@@ -149,7 +149,15 @@ const BLANK = {
     productDiscount: null,
   },
   ...{ taglines: [], adStyle: null, colorPalette: null, customPalette: null, customColors: [], typography: null },
-  ...{ tone: null, productImages: [], inspirationImages: [], selectedFormats: [], words: {} },
+  ...{
+    tone: null,
+    productImages: [],
+    inspirationImages: [],
+    selectedFormats: [],
+    words: {},
+    roleColors: {},
+    formatColors: {},
+  },
   ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, language: null },
 } as unknown as Creative
 

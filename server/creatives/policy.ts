@@ -39,6 +39,26 @@ export function requireCustomColors(planId: PlanId, wanted: ColorChoice, stored:
   }
 }
 
+export type RoleColorChoice = Partial<Pick<CreativeRow, 'roleColors' | 'formatColors'>>
+
+/** Whether an ad is to have other colors by role than it has. */
+export function hasNewColors({ roleColors, formatColors }: RoleColorChoice, stored: RoleColorChoice): boolean {
+  const isNew = (wanted: unknown, held: unknown) => wanted !== undefined && !isDeepStrictEqual(wanted, held)
+  return isNew(roleColors, stored.roleColors) || isNew(formatColors, stored.formatColors)
+}
+
+/** A plan without custom colors gives a role the colors of the ad's own palette, which its pictures hold. */
+export function requireRoleColors(
+  planId: PlanId,
+  { roleColors = {}, formatColors = {} }: RoleColorChoice,
+  held: readonly string[],
+): void {
+  if (canUseCustomColors(planId)) return
+  const known = new Set(held.map((color) => color.toLowerCase()))
+  const wanted = [roleColors, ...Object.values(formatColors)].flatMap((colors) => Object.values(colors))
+  if (wanted.some((color) => !known.has(color.toLowerCase()))) refuse()
+}
+
 /** A format is chosen from those of the plan. What the ad already holds may be sent back, as with custom colors. */
 export function requireFormats(planId: PlanId, wanted: FormatId[] = [], held: FormatId[] = []): void {
   for (const format of wanted) {

@@ -1,3 +1,4 @@
+import { pickCustomColors } from '#contract/custom-colors.ts'
 import type { Creative, UpdateCreativeBody } from '#contract/creative.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { lockAccount } from '../users/lock-account.ts'
@@ -7,8 +8,9 @@ import { getOwnCreative } from './get-creative.ts'
 import { mergeUpdate } from './merge-update.ts'
 import { takeOwnLogo } from '../images/take-own-logo.ts'
 import { keepCutOuts, takeOwnImages } from './own-images.ts'
-import { requireCustomColors, requireFormats } from './policy.ts'
+import { hasNewColors, requireCustomColors, requireFormats, requireRoleColors } from './policy.ts'
 import { presentOne } from './read-creatives.ts'
+import { listColorsOfVersions } from '../variants/store.ts'
 import { updateCreativeFields } from './store.ts'
 import type { Version } from './version.ts'
 
@@ -31,6 +33,9 @@ export async function updateCreative(services: Services, { userId, id, body, ver
     const { selectedFormats: chosenFormats, ...fields } = version ? mergeUpdate(version, kept, current) : kept
     const planId = await findPlan(tx, services, userId)
     requireCustomColors(planId, fields, stored)
+    if (hasNewColors(fields, stored)) {
+      requireRoleColors(planId, fields, [...pickCustomColors(stored), ...(await listColorsOfVersions(tx, id))])
+    }
     requireFormats(planId, chosenFormats, current.selectedFormats)
     const images = await takeOwnImages(tx, userId, fields, stored)
     const logo = fields.logo && (await takeOwnLogo(tx, userId, fields.logo))

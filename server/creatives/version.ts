@@ -27,6 +27,8 @@ const FIELDS = [
   'webAddress',
   'legalLine',
   'language',
+  'roleColors',
+  'formatColors',
 ] as const satisfies (keyof Creative)[]
 
 export type VersionedField = (typeof FIELDS)[number]

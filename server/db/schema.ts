@@ -22,7 +22,7 @@ import type { FeedKind, NotForSale } from '#contract/feed.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { AdChangesBody } from '#contract/change.ts'
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
-import type { OwnWords } from '#contract/creative.ts'
+import type { OwnWords, RoleColors } from '#contract/creative.ts'
 import type { Stroke } from '#contract/cut-out.ts'
 import type { ErrorCode } from '#contract/errors.ts'
 import type { FormatId } from '#contract/formats.ts'
@@ -108,6 +108,9 @@ export const creatives = pgTable(
     chosenFormats: jsonb().$type<FormatId[]>().notNull().default([]),
     /** Texts in her own words, by part: they win over the fields. */
     words: jsonb().$type<OwnWords>().notNull().default({}),
+    /** Colors by what they are for, which win over palette and style in every picture; and those of single formats, which win there. */
+    roleColors: jsonb().$type<RoleColors>().notNull().default({}),
+    formatColors: jsonb().$type<Partial<Record<FormatId, RoleColors>>>().notNull().default({}),
     logo: jsonb().$type<Logo>(),
     callToAction: text(),
     webAddress: text(),

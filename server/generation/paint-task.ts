@@ -3,6 +3,7 @@ import type { ImageEntry } from '#contract/image.ts'
 import { SHOWN_PHOTOS } from '#contract/limits.ts'
 import type { PaintedLook } from '../db/painted.ts'
 import { readImageId } from '../images/image-id.ts'
+import { roleColorsOf } from '../creatives/role-colors.ts'
 import { pickSaid } from '../creatives/pick-words.ts'
 import { type CreativeRow, findCreative } from '../creatives/store.ts'
 import { listStrokes } from '../cut-outs/store.ts'
@@ -38,7 +39,7 @@ export async function readPaintTask(
   // A job that is run twice reads the same: a variant takes its place only when its own job is done.
   const versions = await listVersionFamilies(services.db, job.creativeId)
   const { format, seed, campaignSeed } = job
-  const ad = pickFields(creative)
+  const ad = { ...pickFields(creative), roleColors: roleColorsOf(creative, format) }
   return {
     task: { ad, photos, inspiration, logo, format, seed, campaignSeed, versions },
     from: {

@@ -1,5 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { getOwnCreative } from '../creatives/get-creative.ts'
-import type { CreativeRow } from '../creatives/store.ts'
+import { chosenColorsOf } from '../variants/chosen-colors.ts'
+import type { Database } from '../db/database.ts'
+import { type CreativeRow, updateCreativeFields } from '../creatives/store.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
@@ -7,7 +10,13 @@ import { announceChange } from '../variants/changes.ts'
 import { findUnfinishedJob } from '../variants/job-store.ts'
 import { dropOldVersions } from './drop-old-versions.ts'
 import { isKept } from './kept-versions.ts'
-import { findVariant, makeVariantCurrent, replaceCurrentVariant, type VariantRow } from '../variants/store.ts'
+import {
+  findVariant,
+  listCurrentVariants,
+  makeVariantCurrent,
+  replaceCurrentVariant,
+  type VariantRow,
+} from '../variants/store.ts'
 
 /**
  * Makes a previous version the one that stands again. It costs nothing and asks no plan: what was made stays its owner's, and the
@@ -30,10 +39,19 @@ export async function restoreVersion(
     await replaceCurrentVariant(tx, creativeId, format, services.now())
     const restored = await makeVariantCurrent(tx, variantId)
     await dropOldVersions(tx, services, { creativeId, format })
-    return { restored, creative }
+    const colors = await colorsOfOnlyPicture(tx, creative, version)
+    if (!colors) return { restored, creative }
+    return { restored, creative: await updateCreativeFields(tx, creativeId, { ...colors, updatedAt: services.now() }) }
   })
   announceChange(creativeId)
   return found
+}
+
+/** The ad's one picture is the ad: with it come the colors that it had. Of several, the others' stay. */
+async function colorsOfOnlyPicture(tx: Database, creative: CreativeRow, { layout }: VariantRow) {
+  if ((await listCurrentVariants(tx, [creative.id])).length > 1) return undefined
+  const roleColors = await chosenColorsOf(creative, layout.direction?.ownColors ?? {})
+  return isDeepStrictEqual(roleColors, creative.roleColors) ? undefined : { roleColors, formatColors: {} }
 }
 
 const BEING_MADE =

@@ -5,7 +5,7 @@ import { imageUrl } from '#contract/image-urls.ts'
 import type { Shown, Variant } from '#contract/variant.ts'
 import { COLOR_ROLES } from '#contract/word-parts.ts'
 import type { creatives } from '../db/schema.ts'
-import { summarize } from '../db/variant-summary.ts'
+import { summarize, type VariantSummary } from '../db/variant-summary.ts'
 import type { ChangeRow } from './change-store.ts'
 import type { JobRow } from './job-store.ts'
 import type { ShownRow, VariantRow } from './store.ts'
@@ -21,7 +21,7 @@ export async function presentVariant(row: PresentableRow, creative: CreativeRow)
   const { id, adId, format, width, height, imageUrl: url, createdAt } = row
   const summary = 'layout' in row ? summarize(row) : row.summary
   const { findings, notice } = summary
-  const shown = presentShown(row)
+  const shown = presentShown(row, summary.colors)
   const stale = await tellStale({ ...row, findings }, creative)
   return {
     ...{ id, adId, format, width, height, imageUrl: url, createdAt: createdAt.toISOString() },
@@ -37,12 +37,15 @@ export function presentVariants(rows: readonly PresentableRow[], creative: Creat
   return Promise.all(rows.map((row) => presentVariant(row, creative)))
 }
 
-function presentShown({ texts, photos, colors, logo }: PresentableRow): Shown | undefined {
+function presentShown(
+  { texts, photos, colors, logo }: PresentableRow,
+  seen: VariantSummary['colors'],
+): Shown | undefined {
   const hero = photos?.[0]
   if (!texts || !hero || !colors) return undefined
   return {
     words: texts.flatMap(({ part, ...shown }) => (part === 'proof' ? [] : { part, ...shown })),
-    colors: Object.fromEntries(COLOR_ROLES.map((role) => [role, colors[role] ?? ''])) as Shown['colors'],
+    colors: Object.fromEntries(COLOR_ROLES.map((role) => [role, (seen ?? colors)[role] ?? ''])) as Shown['colors'],
     hero: imageUrl(hero.imageId),
     cutOut: hero.cutOut,
     logo,

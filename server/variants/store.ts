@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { RoleColors } from '#contract/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { Database } from '../db/database.ts'
@@ -33,7 +34,7 @@ const SHOWN_COLUMNS = [
 /** From the whole of it only where it is of before the summary was kept. */
 const summaryOfAny = sql<VariantSummary>`coalesce(${variants.summary}, jsonb_build_object(
   'family', ${variants.layout}->'family', 'synthetic', ${variants.layout}->'synthetic',
-  'findings', ${variants.report}->'findings', 'notice', ${variants.provenance}->'notice'))`
+  'findings', ${variants.report}->'findings', 'colors', ${variants.report}->'colors', 'notice', ${variants.provenance}->'notice'))`
 
 const { id, adId, format, width, height, imageUrl, imageId, seed, campaignSeed } = variants
 const { photos, texts, look, colors, logo, createdAt, replacedAt } = variants
@@ -126,15 +127,24 @@ export function listReplaced(
     .orderBy(desc(variants.replacedAt), desc(variants.createdAt))
 }
 
+/** A kept version by what it was painted from: `own` is what a person had chosen by role, `seen` what that came to. */
+export type ReusableRow = Pick<VariantRow, 'id' | 'seed' | 'texts' | 'colors' | 'photos' | 'look' | 'logo'> & {
+  own: RoleColors | null
+  seen: RoleColors | null
+}
+
+const ownColorsOfPicture = sql<RoleColors | null>`${variants.layout}->'direction'->'ownColors'`
+const seenColorsOfPicture = sql<RoleColors | null>`${variants.report}->'colors'`
+
 /** Replaced versions of a format that are kept, newest first, by what they were painted from. */
 export function listReusable(
   db: Database,
   { adId, format }: Pick<VariantRow, 'adId' | 'format'>,
   since: Date,
-): Promise<Pick<VariantRow, 'id' | 'seed' | 'texts' | 'colors' | 'photos' | 'look' | 'logo'>[]> {
+): Promise<ReusableRow[]> {
   const { id, seed, texts, colors, photos, look, logo } = variants
   return db
-    .select({ id, seed, texts, colors, photos, look, logo })
+    .select({ id, seed, texts, colors, photos, look, logo, own: ownColorsOfPicture, seen: seenColorsOfPicture })
     .from(variants)
     .where(and(eq(variants.adId, adId), eq(variants.format, format), gte(variants.replacedAt, since)))
     .orderBy(desc(variants.replacedAt))
@@ -152,8 +162,11 @@ export function listVersionFamilies(db: Database, creativeId: string) {
 
 /** Every color that a picture of the ad has or had in the last 30 days. */
 export async function listColorsOfVersions(db: Database, creativeId: string): Promise<string[]> {
-  const rows = await db.select({ colors: variants.colors }).from(variants).where(eq(variants.adId, creativeId))
-  return rows.flatMap(({ colors }) => Object.values(colors ?? {}))
+  const rows = await db
+    .select({ colors: variants.colors, seen: seenColorsOfPicture })
+    .from(variants)
+    .where(eq(variants.adId, creativeId))
+  return rows.flatMap(({ colors, seen }) => [...Object.values(colors ?? {}), ...Object.values(seen ?? {})])
 }
 
 /** The photos that pictures of these ads were painted from, replaced ones too, by ad. */

@@ -23,6 +23,8 @@ export function makeCreative(fields: Partial<CreativeWithVariants> = {}): Creati
     inspirationImages: [],
     selectedFormats: [],
     words: {},
+    roleColors: {},
+    formatColors: {},
     ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, language: null },
     ...{ testId: null, angle: null },
     createdAt: '2026-11-20T12:00:00.000Z',

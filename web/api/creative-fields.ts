@@ -22,6 +22,8 @@ export const BLANK_FIELDS: CreativeFields = {
   inspirationImages: [],
   selectedFormats: [],
   words: {},
+  roleColors: {},
+  formatColors: {},
   logo: null,
   callToAction: null,
   webAddress: null,

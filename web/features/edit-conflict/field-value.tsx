@@ -20,6 +20,8 @@ export const FIELD_LABELS: Record<EditConflictField, string> = {
   productImages: 'Product images',
   inspirationImages: 'Inspiration images',
   words: 'Texts on your pictures',
+  roleColors: 'Colors of your pictures',
+  formatColors: 'Colors of single pictures',
   logo: 'Logo',
   callToAction: 'Call to action',
   webAddress: 'Web address',
@@ -47,6 +49,8 @@ function linesOf(field: Exclude<EditConflictField, `${string}Images` | 'logo'>, 
   if (field === 'customPalette')
     return fields.customPalette ? [fields.customPalette.name, ...fields.customPalette.colors] : []
   if (field === 'words') return Object.values(fields.words).map((text) => text ?? '')
+  if (field === 'roleColors') return Object.values(fields.roleColors)
+  if (field === 'formatColors') return Object.values(fields.formatColors).flatMap((colors) => Object.values(colors))
   const value = fields[field] ?? ''
   return [CHOICES.get(field)?.find(({ id }) => id === value)?.name ?? value]
 }

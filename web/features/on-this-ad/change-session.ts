@@ -65,6 +65,8 @@ const WRITTEN = [
   'legalLine',
   'logo',
   'words',
+  'roleColors',
+  'formatColors',
   'productImages',
 ] as const
 

@@ -1,0 +1,40 @@
+import type { RoleColors } from '#contract/creative.ts'
+import type { FormatId } from '#contract/formats.ts'
+import { COLOR_ROLES } from '#contract/word-parts.ts'
+import type { CreativeRow } from './store.ts'
+
+type Colored = Pick<CreativeRow, 'roleColors' | 'formatColors'>
+
+/** What a picture of an ad in a format is to be painted with, by role. */
+export function roleColorsOf({ roleColors, formatColors }: Colored, format: FormatId): RoleColors {
+  return { ...roleColors, ...formatColors[format] }
+}
+
+/**
+ * The ad with colors that were chosen for roles: for all that it has they are the ad's, and win over what single formats had; for some
+ * of its pictures they stay with those. Null takes a color back.
+ */
+export function writeRoleColors(
+  { roleColors, formatColors }: Colored,
+  colors: Partial<Record<keyof RoleColors, string | null>>,
+  formats: readonly FormatId[] | 'all',
+): Colored {
+  if (formats !== 'all') {
+    const own = formats.map((format) => [format, written(formatColors[format] ?? {}, colors)] as const)
+    return { roleColors, formatColors: withoutEmpty({ ...formatColors, ...Object.fromEntries(own) }) }
+  }
+  const cleared = Object.fromEntries(
+    COLOR_ROLES.filter((role) => colors[role] !== undefined).map((role) => [role, null]),
+  )
+  const others = Object.entries(formatColors).map(([format, own]) => [format, written(own, cleared)] as const)
+  return { roleColors: written(roleColors, colors), formatColors: withoutEmpty(Object.fromEntries(others)) }
+}
+
+function written(before: RoleColors, colors: Partial<Record<keyof RoleColors, string | null>>): RoleColors {
+  const after = { ...before, ...colors }
+  return Object.fromEntries(Object.entries(after).filter(([, color]) => color !== null && color !== undefined))
+}
+
+function withoutEmpty(formats: Colored['formatColors']): Colored['formatColors'] {
+  return Object.fromEntries(Object.entries(formats).filter(([, own]) => Object.keys(own).length > 0))
+}
