@@ -1,6 +1,6 @@
 import type { Report } from '#contract/report.ts'
 import type { Layout } from '../layout/layers/layout.ts'
-import { seenColors } from '../layout/own-colors/painted-roles.ts'
+import { reportedColors } from '../layout/own-colors/painted-roles.ts'
 import type { PaintedAd, StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Logo } from '../photo/clean-logo.ts'
 import type { Typesetter } from '../type/typesetter.ts'
@@ -24,7 +24,7 @@ export function inspectAd(
     runs: ad.runs.map((run) => describeRun(run, layout)),
     product: describeProduct(ad),
     chosenColor: chosenColorOf(ad),
-    colors: seenColors(layout),
+    colors: reportedColors(layout),
     findings: CHECKS.flatMap((check) => check(ad)),
   }
 }

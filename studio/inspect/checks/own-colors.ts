@@ -1,11 +1,8 @@
 import { differenceCiede2000 } from 'culori'
 import type { ColorRole } from '#contract/word-parts.ts'
-import { seenColors } from '../../layout/own-colors/painted-roles.ts'
+import { SAME_CIEDE2000, seenColors, underAction } from '../../layout/own-colors/painted-roles.ts'
 import type { Check } from '../check.ts'
 import { warning } from '../finding.ts'
-
-/** Up to here nobody sees that two colors are not the same. */
-const SAME_CIEDE2000 = 3
 
 const difference = differenceCiede2000()
 
@@ -16,7 +13,9 @@ export const ownColors: Check = ({ layout }) => {
   return (Object.keys(own) as ColorRole[]).flatMap((role) => {
     const [wanted, is] = [own[role], seen[role]]
     if (!wanted || (is && difference(wanted, is) <= SAME_CIEDE2000)) return []
-    const message = is ? moved(role, { wanted, is, ground: seen.ground }) : MISSING[role]?.(wanted)
+    const message = is
+      ? moved(role, { wanted, is, ground: role === 'accent' ? underAction(layout) : seen.ground })
+      : MISSING[role]?.(wanted)
     return message ? [warning('own-color', message)] : []
   })
 }

@@ -1,7 +1,9 @@
+import { differenceCiede2000 } from 'culori'
 import type { ColorRole } from '#contract/word-parts.ts'
 import type { Layer, Layout } from '../layers/layout.ts'
+import { messageBox, middleOf } from '../layers/box.ts'
 import { isOfMessage, isSignOff } from '../layers/name-parts.ts'
-import { colorOfLayer, findPlanes, isOpaque, type Plane } from './find-planes.ts'
+import { colorOfLayer, findPlanes, groundAt, isOpaque, type Plane } from './find-planes.ts'
 
 /**
  * The colors of an ad as a person sees them on this picture, as hex: the largest plane, the next one, the main words, the call to
@@ -23,6 +25,36 @@ export function seenColors({
   }
   return Object.fromEntries(Object.entries(seen).filter(([, color]) => color !== undefined))
 }
+
+/** The same, where a color of the person's own stands: as she typed it, and not as the nearest tone of its plane. */
+export function reportedColors({
+  direction: { ownColors = {} },
+  ...layout
+}: Layout): Partial<Record<ColorRole, string>> {
+  const seen = Object.entries(seenColors(layout)) as [ColorRole, string][]
+  return Object.fromEntries(
+    seen.map(([role, color]) => {
+      const own = ownColors[role]
+      return [role, own && difference(own, color) <= SAME_CIEDE2000 ? own : color]
+    }),
+  )
+}
+
+/** What the call to action stands on, as hex; undefined on a picture. */
+export function underAction({
+  layers,
+  ...canvas
+}: Pick<Layout, 'layers' | 'widthPx' | 'heightPx'>): string | undefined {
+  const index = layers.findIndex((layer) => layer.part === 'call-to-action' && messageBox(layer).length > 0)
+  const [box] = index < 0 ? [] : messageBox(layers[index]!)
+  const ground = box && groundAt(layers, index, middleOf(box), canvas)
+  return ground === undefined ? undefined : colorOfLayer(layers[ground]!)
+}
+
+/** Up to here nobody sees that two colors are not the same. */
+export const SAME_CIEDE2000 = 3
+
+const difference = differenceCiede2000()
 
 export function paintedRoles(layout: Pick<Layout, 'layers' | 'widthPx' | 'heightPx'>): ColorRole[] {
   return Object.keys(seenColors(layout)) as ColorRole[]
