@@ -191,6 +191,16 @@ it('says of a letter that no ad can show where it is typed, and sends nothing un
   expect([panel.queryByText(/^An ad cannot show/), button().disabled, asked]).toEqual([null, false, []])
 })
 
+it('offers no color that the picture is not painted with', async () => {
+  const colors = { ground: '#ffffff', surface: '', ink: '#111111', accent: '#1d4ed8', offer: '' }
+  const { panel } = await openPanel([{ ...square, shown: makeShown({ headline: 'Bright' }, { colors }) }])
+  fireEvent.click(panel.getByText('Colors'))
+  const offered = ['Background', 'Panels', 'Words', 'Accent', 'Offer'].filter((name) =>
+    panel.queryByRole('group', { name }),
+  )
+  expect(offered).toEqual(['Background', 'Words', 'Accent'])
+})
+
 it('gives a role a color of the palette, and leads to Pro for any other', async () => {
   const { asked, panel } = await openPanel([square])
   fireEvent.click(panel.getByText('Colors'))
