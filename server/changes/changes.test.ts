@@ -161,7 +161,7 @@ it('never changes a picture whose photos are not known', async () => {
 })
 
 it('gives a role on Free only colors of the ad’s own palette, also to take a change back', async () => {
-  const { change, listed } = await givenPictures({}, { plan: 'free' })
+  const { browser, path, change, listed } = await givenPictures({}, { plan: 'free' })
   const colors = (await listed())[0]!.shown!.colors
   expect(await change({ colors: { accent: '#123456' } })).toMatchObject({
     status: 403,
@@ -169,6 +169,17 @@ it('gives a role on Free only colors of the ad’s own palette, also to take a c
   })
   expect((await change({ colors: { accent: colors.ground } })).status).toBe(200)
   expect((await change({ colors: { accent: colors.accent } })).status).toBe(200)
+  for (const body of [{ roleColors: { accent: '#123456' } }, { formatColors: { square: { ink: '#123456' } } }]) {
+    expect(await browser.post(path, body)).toMatchObject({ status: 403, body: { code: 'CUSTOM_COLORS_NOT_ALLOWED' } })
+  }
+  expect((await browser.post(path, { roleColors: { accent: colors.ground } })).status).toBe(200)
+  for (const body of [
+    { roleColors: { accent: 'navy' } },
+    { roleColors: { halo: '#123456' } },
+    { formatColors: { poster: {} } },
+  ]) {
+    expect((await browser.post(path, body)).status).toBe(400)
+  }
 })
 
 it('keeps a color that was chosen for all pictures with the ad: for later formats, Regenerate and copies, until it is taken back', async () => {
