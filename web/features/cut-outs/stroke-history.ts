@@ -12,14 +12,18 @@ export function paint({ strokes }: StrokeHistory, stroke: Stroke): StrokeHistory
   return { strokes: [...strokes, stroke], undone: [] }
 }
 
-export function undo({ strokes, undone }: StrokeHistory): StrokeHistory {
+/** The same history where there is nothing to take back. */
+export function undo(history: StrokeHistory): StrokeHistory {
+  const { strokes, undone } = history
   const last = strokes.at(-1)
-  return last ? { strokes: strokes.slice(0, -1), undone: [last, ...undone] } : { strokes, undone }
+  return last ? { strokes: strokes.slice(0, -1), undone: [last, ...undone] } : history
 }
 
-export function redo({ strokes, undone }: StrokeHistory): StrokeHistory {
+/** The same history where nothing was taken back. */
+export function redo(history: StrokeHistory): StrokeHistory {
+  const { strokes, undone } = history
   const [next, ...later] = undone
-  return next ? { strokes: [...strokes, next], undone: later } : { strokes, undone }
+  return next ? { strokes: [...strokes, next], undone: later } : history
 }
 
 /** Whether another stroke may be kept. */

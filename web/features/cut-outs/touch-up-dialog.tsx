@@ -51,6 +51,16 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
     setSaid(`${stroke.kind === 'keep' ? 'Kept' : 'Removed'}. ${history.strokes.length + 1} of ${STROKES_MAX} strokes.`)
   }
 
+  /** What is said is of the strokes that are there: 'Removed' of one that was taken back is no longer true. */
+  function go(to: StrokeHistory, what: 'Undone' | 'Redone') {
+    if (to === history) return
+    setHistory(to)
+    setSaid(`${what}. ${to.strokes.length} of ${STROKES_MAX} strokes.`)
+  }
+
+  const goBack = () => go(undo(history), 'Undone')
+  const goOn = () => go(redo(history), 'Redone')
+
   function resize(by: -1 | 1) {
     const next = Math.min(SIZES.length - 1, Math.max(0, size + by))
     setSize(next)
@@ -107,10 +117,10 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
             </IconButton>
           </span>
           <span className={styles.group}>
-            <IconButton label="Undo" disabled={history.strokes.length === 0} onClick={() => setHistory(undo(history))}>
+            <IconButton label="Undo" disabled={history.strokes.length === 0} onClick={goBack}>
               <Undo2 aria-hidden />
             </IconButton>
-            <IconButton label="Redo" disabled={history.undone.length === 0} onClick={() => setHistory(redo(history))}>
+            <IconButton label="Redo" disabled={history.undone.length === 0} onClick={goOn}>
               <Redo2 aria-hidden />
             </IconButton>
           </span>
@@ -123,8 +133,8 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
           brush={{ kind, radius: SIZES[size]! }}
           onPaint={add}
           onResize={resize}
-          onUndo={() => setHistory(undo(history))}
-          onRedo={() => setHistory(redo(history))}
+          onUndo={goBack}
+          onRedo={goOn}
         />
         <p className={styles.said} role="status" data-state={preview.isBusy ? 'busy' : 'ready'}>
           {preview.hasFailed ? 'The preview did not come. Your strokes are here all the same.' : said}

@@ -100,9 +100,12 @@ describe('a touch-up', () => {
     fireEvent.click(dialog.getByRole('radio', { name: 'Remove' }))
     fireEvent.keyDown(board, { key: 'ArrowRight' })
     dot()
-    fireEvent.keyDown(board, { key: 'z', ctrlKey: true })
-    fireEvent.click(dialog.getByRole('button', { name: 'Redo' }))
     expect(dialog.getByText('Removed. 2 of 200 strokes.')).toBeDefined()
+    fireEvent.keyDown(board, { key: 'z', ctrlKey: true })
+    expect(dialog.getByText('Undone. 1 of 200 strokes.')).toBeDefined()
+    expect(dialog.queryByText(/^Removed/)).toBeNull()
+    fireEvent.click(dialog.getByRole('button', { name: 'Redo' }))
+    expect(dialog.getByText('Redone. 2 of 200 strokes.')).toBeDefined()
     const strokes = [
       { kind: 'keep', radius: 0.04, points: [[0.5, 0.5]] },
       { kind: 'remove', radius: 0.04, points: [[0.53, 0.5]] },
