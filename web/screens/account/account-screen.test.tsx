@@ -143,7 +143,15 @@ it('says what goes with the account, the subscription where there is one', async
   const dialog = await askToDelete()
   expect(dialog.getByText(/This action cannot be undone/)).toBeDefined()
   expect(await dialog.findByText(/your Pro subscription, which is cancelled/)).toBeDefined()
-  expect(dialog.getAllByRole('listitem')).toHaveLength(4)
+  expect(dialog.getAllByRole('listitem')).toHaveLength(7)
+})
+
+it('names everything that goes with the account', async () => {
+  openAccount()
+  const dialog = await askToDelete()
+  const named = dialog.getAllByRole('listitem').map(({ textContent }) => textContent)
+  for (const thing of [/ads/, /photos/, /brand/, /campaigns/, /links/, /credits/])
+    expect(named.filter((line) => thing.test(line))).not.toEqual([])
 })
 
 it('keeps the account and says why when deleting fails', async () => {
