@@ -7,6 +7,17 @@ const WORDS: Words = {
   ...{ price: undefined, oldPrice: undefined, badge: undefined, callToAction: 'Shop now' },
 }
 
+it('says a headline that becomes the name once, and the name again under the next headline', () => {
+  const hairdryer: Words = { ...WORDS, headline: 'Dry in four minutes', name: 'Hairdryer' }
+  const said = changeWords({ words: hairdryer }, { headline: 'HAIRDRYER' })
+  expect(said.words).toEqual({ ...hairdryer, headline: 'HAIRDRYER', name: undefined })
+  const renamed = changeWords({ words: { ...hairdryer, headline: 'Dryer' } }, { name: 'Dryer' })
+  expect(renamed.words).toMatchObject({ headline: 'Dryer', name: undefined })
+  expect(changeWords(said, { headline: 'Dry by eight' }).words).toMatchObject({
+    ...{ headline: 'Dry by eight', name: 'HAIRDRYER' },
+  })
+})
+
 describe('a price that leads', () => {
   const change = (changes: Parameters<typeof changeWords>[1], words: Partial<Words> = {}) =>
     changeWords({ words: { ...WORDS, ...words }, priceLeads: true }, changes)

@@ -1,6 +1,6 @@
 import type { Comparison } from '#contract/money/compare-amounts.ts'
 import { comparePrices } from '#contract/money/compare-prices.ts'
-import { saysName } from '../brief/product-name.ts'
+import { foldedLine, saysName } from '../brief/product-name.ts'
 import { visibleText } from '#contract/visible-text.ts'
 import { RepaintRefused } from '../repaint-refused.ts'
 import type { Words } from './words.ts'
@@ -35,7 +35,7 @@ export function changeWords(said: NamedWords, changes: WordChanges): NamedWords 
   for (const [key, value] of Object.entries(changes))
     if (value !== undefined) Object.assign(changed, { [key]: typed(value) })
   changed.proof = changed.proof ?? []
-  if (words.name !== undefined) return { words: changed }
+  if (words.name !== undefined) return { words: saysNameOnce(changed) }
   // The headline is the product's name, or says it: the name is said once, and is not lost with another headline.
   const isName = nameInHeadline === undefined
   const name = changed.name ?? nameInHeadline ?? words.headline
@@ -44,6 +44,12 @@ export function changeWords(said: NamedWords, changes: WordChanges): NamedWords 
   return saysName(headline, name)
     ? { words: { ...changed, headline, name: undefined }, nameInHeadline: name }
     : { words: { ...changed, headline, name } }
+}
+
+/** A headline that has become the product's name is the name: the same text does not stand twice on an ad. */
+function saysNameOnce(words: Words): Words {
+  const isTwice = words.name !== undefined && foldedLine(words.name) === foldedLine(words.headline)
+  return isTwice ? { ...words, name: undefined } : words
 }
 
 /** Another offer leads in its place, and without one the name does. Where another line leads, the offer stands where it otherwise would. */

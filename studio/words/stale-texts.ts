@@ -39,7 +39,9 @@ function saidNow({ part, text, source }: Pick<ShownText, 'part' | 'text' | 'sour
     case 'name':
       return name
     case 'headline':
-      return isLine || text === name || text === offer.badge ? text : (tagline ?? name)
+      if (isLine || text === name || text === offer.badge) return text
+      // A line of the description has no successor: the name stands beside it, and would be said twice.
+      return tagline ?? (source.from === 'description' ? undefined : name)
     case 'support':
       return isLine
         ? text

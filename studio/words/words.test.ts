@@ -146,6 +146,12 @@ describe('a picture', () => {
       [['headline', 'B']],
     ],
     ['its tagline is gone', { headline: AD.taglines[0]! }, { taglines: [] }, [['headline', 'Blue mug']]],
+    [
+      'its headline is a line that is gone',
+      { headline: 'Stoneware from Delft.' },
+      { productDescription: 'Else', taglines: [] },
+      [['headline', undefined]],
+    ],
     ['its line is gone', { support: 'Stoneware from Delft.' }, { productDescription: 'Else' }, [['support', null]]],
     [
       'her own words say another',
