@@ -49,6 +49,8 @@ export const changedAdSchema = z.object({
   /** The new pictures. */
   variants: z.array(variantSchema),
   refused: z.array(refusedFormatSchema),
+  /** Those of the pictures that look as they did, for their photo was shown in the way that is wanted already; left out where there is none. */
+  alike: z.array(z.enum(FORMAT_IDS)).optional(),
   /** The ad with what was written back to its fields or kept as its `words`; its version is the answer's ETag. */
   creative: creativeSchema,
 })
@@ -104,6 +106,7 @@ export const changeEventSchema = z.object({
   /** Those that are done, as they come. */
   variants: z.array(variantSchema),
   refused: z.array(refusedFormatSchema),
+  alike: z.array(z.enum(FORMAT_IDS)).optional(),
   message: z.string().optional(),
 })
 

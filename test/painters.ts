@@ -20,7 +20,7 @@ export const paintHalves: Paint = async ({ format }, { signal, onStage }) => {
   onStage('paint')
   onStage('inspect')
   const findings = [{ rule: 'photo-small', severity: 'info' as const, message: 'The photo is small.' }]
-  return { jpeg, layout: BARE_LAYOUT, report: { findings } as unknown as Report }
+  return { jpeg, layout: BARE_LAYOUT, report: { ...CUT_OUT_REPORT, findings } }
 }
 
 /** Shows nothing of the ad. */
@@ -42,8 +42,10 @@ const repaintHalves: Repaint = async ({ layout, changes, logo }) => {
   }
   const { widthPx, heightPx } = fileRulesOf(layout.format ?? 'square')
   const jpeg = await drawHalves(widthPx, heightPx).jpeg().toBuffer()
-  return { jpeg, layout: sayingLayout(layout as Layout, changed, logo), report: { findings: [] } as unknown as Report }
+  return { jpeg, layout: sayingLayout(layout as Layout, changed, logo), report: CUT_OUT_REPORT }
 }
+
+const CUT_OUT_REPORT = { findings: [], product: { treatment: 'cutout' } } as unknown as Report
 
 /** A layout that says what its direction says, one line under the other. */
 function sayingLayout(layout: Layout, direction: Layout['direction'], logo: RepaintTask['logo']): Layout {

@@ -8,6 +8,7 @@ import type { ChangedAd } from '#studio/index.ts'
 import { roleColorsOf } from '../creatives/role-colors.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import type { PaintedPhoto, PaintedText } from '../db/painted.ts'
+import type { AcceptedChanges } from '../db/schema.ts'
 import { readLogo } from '../generation/paint-task.ts'
 import type { Painters } from '../generation/painter.ts'
 import { sceneKey } from '../images/keys.ts'
@@ -80,6 +81,8 @@ export async function changePicture(
     { signal },
   )
   if ('refused' in painted) return { message: painted.refused }
+  const notCutOut = tellNotCutOut(painted, { cutOut, name })
+  if (notCutOut && isOnlyCutOut(changes)) return { message: notCutOut }
   const isSamePhoto = hero === undefined && cutOut === undefined && !isTouchedUp(paintedFrom, photos)
   if (isSamePhoto && isDeepStrictEqual(painted.layout.layers, layout.layers)) {
     return { unseen: `Nothing of this is seen on ${name}: it looks as it did.` }
@@ -93,7 +96,23 @@ export async function changePicture(
   if (onlyWords && missing.unseen && missing.count === Object.keys(words ?? {}).length) {
     return { unseen: `The ${missing.unseen} is not shown on ${name}.` }
   }
-  return { painted: withNameCut(painted, variant, words), photos, logo, scene }
+  const made = withNameCut(painted, variant, words)
+  const told = notCutOut && !made.notice ? { ...made, notice: notCutOut } : made
+  return { painted: told, photos, logo, scene }
+}
+
+/** Of a photo that shall be cut out and is shown whole in this format all the same: it is no change of the picture. */
+function tellNotCutOut(
+  { report }: ChangedAd,
+  { cutOut, name }: { cutOut: AcceptedChanges['cutOut']; name: string },
+): string | undefined {
+  if (cutOut !== 'always' || report.product.treatment !== 'photo') return undefined
+  return `The product cannot be cut out on ${name}, so its photo stays whole there.`
+}
+
+/** Whether nothing but the treatment of the photo is to be another. */
+export function isOnlyCutOut({ cutOut, ...others }: AcceptedChanges): boolean {
+  return cutOut !== undefined && Object.values(others).every((one) => one === undefined)
 }
 
 /** A name that was cut for this format still is, unless other words took its place. */

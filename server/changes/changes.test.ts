@@ -152,6 +152,34 @@ it('refuses the formats that cannot take it with a sentence, and writes where on
   expect(stale).toEqual(['square'])
 })
 
+it('changes no picture on which the photo cannot be cut out, says so, and tells apart what looked like this already', async () => {
+  const boxed: typeof SAYING_PAINTERS = {
+    ...SAYING_PAINTERS,
+    repaint: async (task, options) => {
+      const painted = await SAYING_PAINTERS.repaint(task, options)
+      if ('refused' in painted || task.layout.format !== 'square') return painted
+      const product = { ...painted.report.product, treatment: 'photo' as const }
+      return { ...painted, report: { ...painted.report, product } }
+    },
+  }
+  const { change, listed } = await givenPictures({}, { painters: boxed })
+  const square = async () => (await listed()).find(({ format }) => format === 'square')!
+  const before = await square()
+  const forced = (await change({ cutOut: 'always' })).body as ChangedAd
+  const message = 'The product cannot be cut out on Square, so its photo stays whole there.'
+  expect(forced).toMatchObject({ variants: [{ format: 'facebook_feed' }], refused: [{ format: 'square', message }] })
+  expect(forced.alike).toEqual(['facebook_feed'])
+  expect(await square()).toMatchObject({ id: before.id, imageUrl: before.imageUrl })
+  const auto = (await change({ cutOut: 'auto' }, { formats: ['facebook_feed'] })).body as ChangedAd
+  const again = (await change({ cutOut: 'always' }, { formats: ['facebook_feed'] })).body as ChangedAd
+  expect([auto.variants, again.variants]).toMatchObject([[{}], [{}]])
+  expect(again.alike).toEqual(['facebook_feed'])
+  // Together with another change it is made, and told beside the picture.
+  const both = (await change({ cutOut: 'always', words: { price: '$3.99' } })).body as ChangedAd
+  expect(both.refused).toEqual([])
+  expect(both.variants.map(({ notice }) => notice).filter(Boolean)).toEqual([message])
+})
+
 it('never changes a picture whose photos are not known', async () => {
   const { change, adId } = await givenPictures()
   await database.db.update(variants).set({ photos: null, texts: null }).where(eq(variants.adId, adId))

@@ -1,6 +1,7 @@
 import { digitalSourceOf } from '#contract/digital-source.ts'
 import { downloadFileName, getFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image-urls.ts'
+import type { Report } from '#contract/report.ts'
 import { type CreativeRow, findCreative, updateCreativeFields } from '../creatives/store.ts'
 import type { Database } from '../db/database.ts'
 import type { ChangeOutcome } from '../db/schema.ts'
@@ -21,7 +22,7 @@ import {
   replaceCurrentVariant,
   type VariantRow,
 } from '../variants/store.ts'
-import type { ChangedPicture } from './change-picture.ts'
+import { type ChangedPicture, isOnlyCutOut } from './change-picture.ts'
 import { changeLook, WRITTEN_FIELDS, writeChange } from './write-change.ts'
 
 /**
@@ -41,7 +42,7 @@ export async function storeChangedPicture(
     if (!creative || !latest || isChangeFinished(latest) || hasOutcome(latest, variant)) return true
     const current = await findVariant(tx, variant.id)
     if (!current || current.replacedAt) return false
-    const before = changed.paintedBefore && (await findVariant(tx, changed.paintedBefore))
+    const before = changed.paintedBefore ? await findVariant(tx, changed.paintedBefore) : undefined
     if (changed.paintedBefore && !before) return false
     const written = await writeOnce(tx, services, { change: latest, creative, before: before || undefined })
     const variantId = bytes ? services.newId() : (changed.paintedBefore ?? variant.id)
@@ -50,11 +51,21 @@ export async function storeChangedPicture(
       await replaceCurrentVariant(tx, creative.id, variant.format, services.now())
       await makeVariantCurrent(tx, before.id)
     }
-    await addOutcome(tx, services, latest, { format: variant.format, variantId })
+    const isAlike = looksAlike(variant, { change, changed, report: changed.painted?.report ?? before?.report })
+    await addOutcome(tx, services, latest, { format: variant.format, variantId, ...(isAlike && { alike: true }) })
     return true
   })
   announceChange(change.creativeId)
   return stored
+}
+
+/** A photo that is treated as it was, with nothing painted over it since, leaves its picture as it is. */
+function looksAlike(
+  { report: was, photos }: VariantRow,
+  { change, changed, report }: { change: ChangeRow; changed: ChangedPicture; report: Report | undefined },
+): boolean {
+  if (!isOnlyCutOut(change.changes) || photos?.[0]?.touchUp !== changed.photos[0]?.touchUp) return false
+  return report === undefined || report.product?.treatment === was.product?.treatment
 }
 
 /** Notes that a format did not take the change. */

@@ -337,13 +337,15 @@ export const generationJobs = pgTable(
 export type AcceptedChanges = Omit<AdChangesBody, 'logo'> & { logo?: Logo | null | undefined }
 
 /** What became of one format of a change. */
-export type ChangeOutcome = { format: FormatId } & (
-  | { variantId: string }
-  /** Why it could not take the change. */
-  | { message: string }
-  /** Why nothing of the change is to be seen on it; only told where no other format took it. */
-  | { unseen: string }
-)
+export type ChangeOutcome = { format: FormatId } &
+  /** `alike`: its photo was shown so before, so that it looks as it did. */
+  (
+    | { variantId: string; alike?: true }
+    /** Why it could not take the change. */
+    | { message: string }
+    /** Why nothing of the change is to be seen on it; only told where no other format took it. */
+    | { unseen: string }
+  )
 
 /** Changes of finished ads, which cost nothing: a job of their own kind. */
 export const adChanges = pgTable(

@@ -82,12 +82,14 @@ export async function presentChange(
   current: readonly PresentableRow[],
   creative: CreativeRow,
 ): Promise<ChangeEvent> {
+  const alike = outcomes.flatMap((outcome) => ('variantId' in outcome && outcome.alike ? outcome.format : []))
   const made = outcomes.flatMap((outcome) => ('variantId' in outcome ? outcome.variantId : []))
   const rows = current.filter(({ id }) => made.includes(id))
   return {
     ...{ jobId, state, formats },
     variants: await presentVariants(rows, creative),
     refused: refusedBy(outcomes),
+    ...(alike.length > 0 && { alike }),
     ...(message && { message }),
   }
 }

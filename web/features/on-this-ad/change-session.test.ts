@@ -80,6 +80,20 @@ it('keeps what was typed where the change was refused, and says why for each for
   expect(session.read()).toMatchObject({ refused, draft: cheaper.changes, canUndo: false })
 })
 
+it('counts as changed only what looks different, and names what could not be', async () => {
+  const { session, answer } = begin()
+  const refused = [{ format: 'story', message: 'The product cannot be cut out on Instagram Story.' }]
+  answer([at('square 2'), at('feed 2', 'facebook_feed')], { alike: ['facebook_feed'], refused: [] })
+  await session.apply([{ changes: { cutOut: 'always' } }])
+  expect(session.read().news).toBe('The picture is changed. 1 picture looked like this already.')
+  answer([at('square 3')], { refused: [{ ...refused[0], format: 'instagram_story' }] })
+  await session.apply([{ changes: { cutOut: 'always' } }])
+  expect(session.read().news).toBe('The picture is changed. 1 could not be changed: Instagram Story.')
+  answer([at('square 3')])
+  await session.apply([cheaper])
+  expect(session.read().news).toBe('1 picture looked like this already.')
+})
+
 it('waits by the stream for a change that takes longer than a call', async () => {
   const { session, edge } = begin()
   edge.change.mockResolvedValueOnce({ jobId: 'job' })

@@ -1,5 +1,5 @@
 import type { AdChanges, ChangedAd, ChangeEvent, RefusedFormat } from '#contract/change.ts'
-import type { FormatId } from '#contract/formats.ts'
+import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { AdChange, ChangeConflict } from '#web/api/change-ad.ts'
 import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
@@ -131,11 +131,16 @@ export class ChangeSession {
       const before = this.#edge.read()
       const total = changes.reduce((sum, { formats }) => sum + (formats ?? before.variants).length, 0)
       const made: Variant[] = []
+      const alike: FormatId[] = []
       this.#set({ work: { total, done: 0 }, refused: [] })
       try {
-        for (const change of changes) made.push(...(await this.#make(change)))
+        for (const change of changes) {
+          const answer = await this.#make(change)
+          made.push(...answer.variants)
+          alike.push(...answer.alike)
+        }
         if (made.length > 0) onTaken()
-        this.#set({ news: newsOf(made.length) })
+        this.#set({ news: newsOf({ made, alike, before, refused: this.#state.refused }) })
       } finally {
         this.#note(stepOf({ changes, before, after: this.#edge.read() }))
         await this.#edge.readVariants()
@@ -165,13 +170,13 @@ export class ChangeSession {
     this.#set({ refused: [], problem: undefined, news: undefined })
   }
 
-  async #make(change: AdChange): Promise<Variant[]> {
+  async #make(change: AdChange): Promise<{ variants: Variant[]; alike: readonly FormatId[] }> {
     const answer = await this.#edge.change(change)
-    const { variants, refused, creative } = 'jobId' in answer ? await this.#follow(answer.jobId) : answer
+    const { variants, refused, alike = [], creative } = 'jobId' in answer ? await this.#follow(answer.jobId) : answer
     for (const variant of variants) this.#show(variant)
     this.#edge.onCreative(creative)
     this.#set({ refused: [...this.#state.refused, ...refused] })
-    return variants
+    return { variants, alike }
   }
 
   async #follow(jobId: string) {
@@ -182,8 +187,8 @@ export class ChangeSession {
       if (event.state === 'done') resolve(event)
     })
     try {
-      const { variants, refused } = await promise
-      return { variants, refused, creative: await this.#edge.readCreative() }
+      const { variants, refused, alike } = await promise
+      return { variants, refused, alike, creative: await this.#edge.readCreative() }
     } finally {
       clearTimeout(timer)
       this.#followed.delete(jobId)
@@ -269,9 +274,28 @@ function tidy(draft: Draft): Draft {
   return Object.fromEntries(Object.entries(draft).filter(([, value]) => !isBlank(value)))
 }
 
-function newsOf(count: number): string | undefined {
-  if (count <= 0) return undefined
-  return count === 1 ? 'The picture is changed.' : `${count} pictures are changed.`
+interface Outcome {
+  made: readonly Variant[]
+  alike: readonly FormatId[]
+  before: SavedAd
+  refused: readonly RefusedFormat[]
+}
+
+/** Counts as changed what looks different, and names what could not be. Undefined where no picture took the change. */
+function newsOf({ made, alike, before, refused }: Outcome): string | undefined {
+  if (made.length === 0) return undefined
+  const stood = before.variants.map(({ id }) => id)
+  const formats = made.filter(({ id, format }) => !stood.includes(id) && !alike.includes(format))
+  const changed = new Set(formats.map(({ format }) => format)).size
+  const same = new Set(made.map(({ format }) => format)).size - changed
+  const names = refused.map(({ format }) => getFormat(format).name).join(', ')
+  const sentences = [
+    changed === 1 && 'The picture is changed.',
+    changed > 1 && `${changed} pictures are changed.`,
+    same > 0 && `${same === 1 ? '1 picture' : `${same} pictures`} looked like this already.`,
+    refused.length > 0 && `${refused.length} could not be changed: ${names}.`,
+  ]
+  return sentences.filter(Boolean).join(' ')
 }
 
 /**
