@@ -150,6 +150,8 @@ export const reviewSchema = z.object({
   pictures: z.array(pictureSchema.extend({ findings: z.array(findingSchema) })),
   /** Of this version. */
   approval: approvalSchema.nullable(),
+  /** The last one of an earlier version, where this one is not approved. */
+  approvedBefore: approvalSchema.nullable(),
   /** Of every version, oldest first. */
   comments: z.array(reviewCommentSchema),
 })

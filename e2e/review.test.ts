@@ -47,13 +47,13 @@ test('a client without an account comments on a spot and approves; after a chang
   const question = client.getByRole('alertdialog', { name: 'Approve version 1?' })
   expect(await question.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Carla Client')
   await question.getByRole('button', { name: 'Approve' }).click()
-  await client.getByText(/^Approved by Carla Client/).waitFor()
+  await client.getByText(/^Approved v1 by Carla Client/).waitFor()
 
   await owner.keyboard.press('Escape')
   await call(owner, 'POST', `/api/creatives/${adId}/change`, { changes: { words: { price: '$1,999' } } })
   await owner.reload()
   await owner.getByRole('button', { name: /^Share for approval/ }).click()
-  await dialog.getByText(/Carla Client approved version 1 .*, now it is version 2/).waitFor()
+  await dialog.getByText(/Approved v1, now v2: by Carla Client/).waitFor()
   await dialog.getByRole('list', { name: 'Comments on the Square ad' }).getByText('Larger').waitFor()
   const pin = (await dialog.getByRole('button', { name: 'Comment 1, by Carla Client' }).boundingBox())!
   const shown = (await dialog.getByRole('img', { name: 'The Square ad' }).boundingBox())!
@@ -66,7 +66,7 @@ test('a client without an account comments on a spot and approves; after a chang
   expect(await comments.count()).toBe(0)
   const before = await picture.getAttribute('src')
   await dialog.getByRole('button', { name: 'Share the new version' }).click()
-  await dialog.getByText(/approved version 1 .*, now it is version 2\.\s*$/).waitFor()
+  await dialog.getByText(/Approved v1, now v2: by Carla Client/).waitFor()
 
   await client.reload()
   await client.getByRole('button', { name: 'Approve' }).waitFor()

@@ -45,6 +45,7 @@ export async function presentReview(db: Database, review: ReviewRow, token: stri
       findings: picture.findings,
     })),
     approval: approval?.version === version ? presentApproval(approval) : null,
+    approvedBefore: approval && approval.version < version ? presentApproval(approval) : null,
     comments: (await listComments(db, id)).map(presentComment),
   }
 }

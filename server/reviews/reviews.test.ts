@@ -112,7 +112,7 @@ describeOnBothDatabases('a review link', (database) => {
     expect(both.map(({ body }) => body.version)).toEqual([2, 2])
     expect(await share()).toMatchObject({ version: 2, currentVersion: 2, approval: { version: 1 } })
     const shown = await look()
-    expect(shown).toMatchObject({ version: 2, approval: null })
+    expect(shown).toMatchObject({ version: 2, approval: null, approvedBefore: { version: 1 } })
     expect((await client.get(shown.pictures.find(({ format }) => format === 'square')!.imageUrl)).text).toBe(next)
     expect((await client.get(frozen!.imageUrl)).status).toBe(404)
     // The replaced version is still one of the ad's own.

@@ -1,6 +1,7 @@
-import { BadgeCheck } from 'lucide-react'
+import { BadgeCheck, CircleDashed } from 'lucide-react'
 import { useState } from 'react'
-import type { Review } from '#contract/review.ts'
+import type { Approval, Review } from '#contract/review.ts'
+import { approvedVersion } from '#web/features/review/approved-version.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
@@ -11,28 +12,33 @@ const ApproveDialog = lazyPart(async () => (await import('./approve-dialog.tsx')
 /** What the link is for. On phones it stays at the foot of the screen. */
 export function ApprovalBar({ token, review }: { token: string; review: Review }) {
   const [isAsking, setAsking] = useState(false)
-  const { approval, version, pictures } = review
+  const { approval, approvedBefore, version, pictures } = review
   return (
     <div className={styles.approval}>
       {approval ? (
-        <Approved name={approval.name} createdAt={approval.createdAt} />
+        <Approved approval={approval} version={version} />
       ) : (
-        <Button variant="primary" size="lg" onClick={() => setAsking(true)}>
-          Approve
-        </Button>
+        <>
+          {approvedBefore && <Approved approval={approvedBefore} version={version} />}
+          <Button variant="primary" size="lg" onClick={() => setAsking(true)}>
+            Approve
+          </Button>
+        </>
       )}
       {isAsking && <ApproveDialog {...{ token, version }} count={pictures.length} onClose={() => setAsking(false)} />}
     </div>
   )
 }
 
-function Approved({ name, createdAt }: { name: string; createdAt: string }) {
+function Approved({ approval, version }: { approval: Approval; version: number }) {
+  const { name, createdAt } = approval
   const day = useShortDate(createdAt)
+  const isThis = approval.version === version
   return (
-    <p className={styles.approved} role="status">
-      <BadgeCheck aria-hidden />
+    <p className={styles.approved} role="status" data-approved={isThis || undefined}>
+      {isThis ? <BadgeCheck aria-hidden /> : <CircleDashed aria-hidden />}
       <span>
-        Approved by <strong dir="auto">{name}</strong>, {day}
+        {approvedVersion({ approval, currentVersion: version })} by <strong dir="auto">{name}</strong>, {day}
       </span>
     </p>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Share } from '#contract/review.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useShare, useShareCreative } from '#web/api/share.ts'
+import { approvedVersion } from '#web/features/review/approved-version.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -78,8 +79,9 @@ function MakeLink({ creativeId, onMade }: { creativeId: string; onMade: (token: 
 export function ShareNote({ creativeId }: { creativeId: string }) {
   const { data: share } = useShare(creativeId)
   if (!share) return null
-  const { approval, version, comments } = share
-  if (approval?.version === version) return <ButtonNote>Approved</ButtonNote>
+  const { comments } = share
+  const approved = approvedVersion(share)
+  if (approved) return <ButtonNote>{approved}</ButtonNote>
   if (comments.length === 0) return null
   return <ButtonNote>{comments.length === 1 ? '1 comment' : `${comments.length} comments`}</ButtonNote>
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Share } from '#contract/review.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useRenewShareLink, useRevokeShare, useShareNewVersion } from '#web/api/share.ts'
+import { approvedVersion } from '#web/features/review/approved-version.ts'
 import { Button } from '#web/ui/button.tsx'
 import { longDate } from '#web/ui/long-date.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -80,7 +81,7 @@ export function SharedLink({ creativeId, share, link }: SharedLinkProps) {
   )
 }
 
-/** "Approved version 3, now version 4". */
+/** "Approved v3, now v4". */
 function Approval({ share }: { share: Share }) {
   const { approval, version, currentVersion } = share
   const isApproved = approval?.version === currentVersion
@@ -90,9 +91,8 @@ function Approval({ share }: { share: Share }) {
       <span>
         {approval && (
           <>
-            <strong dir="auto">{approval.name}</strong> approved version {approval.version} on{' '}
-            {longDate(approval.createdAt)}
-            {isApproved ? '.' : `, now it is version ${currentVersion}.`}{' '}
+            {approvedVersion(share)}: by <strong dir="auto">{approval.name}</strong> on {longDate(approval.createdAt)}
+            .{' '}
           </>
         )}
         {!approval && `Version ${version} is not approved yet. `}
