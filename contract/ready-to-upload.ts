@@ -1,9 +1,7 @@
+import { missingParts } from './required-parts.ts'
 import type { Finding } from './report.ts'
 
-/** What is missing where an ad may not be used without it: the rule of the finding that says so. */
-export const MISSING_LEGAL_LINE = 'legal-line'
-
-/** Advice may be passed over; an error, or a legal line that is not on the picture, may not. */
+/** Advice may be passed over; an error, or a legal line or old price that is not on the picture, may not. */
 export function isReadyToUpload(findings: readonly Finding[]): boolean {
-  return findings.every(({ rule, severity }) => severity !== 'error' && rule !== MISSING_LEGAL_LINE)
+  return missingParts(findings).length === 0 && findings.every(({ severity }) => severity !== 'error')
 }

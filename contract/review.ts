@@ -3,6 +3,7 @@ import { defineCall, idParams } from './call.ts'
 import { FORMAT_IDS } from './formats.ts'
 import * as limits from './limits.ts'
 import { findingSchema } from './report.ts'
+import { REQUIRED_PARTS } from './required-parts.ts'
 import { textOf } from './typed-text.ts'
 import { isVisible } from './visible-text.ts'
 
@@ -186,7 +187,12 @@ export const addReviewComment = defineCall({
   codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
 })
 
-export const approveBody = z.object({ version: versionSchema, name: nameSchema })
+export const approveBody = z.object({
+  version: versionSchema,
+  name: nameSchema,
+  /** The required parts that are accepted to be missing: without, a picture that lacks one is a CONFLICT whose field is `without`. */
+  without: z.array(z.enum(REQUIRED_PARTS)).optional(),
+})
 
 /** Once for each version: whoever comes second gets the first one's. */
 export const approveReview = defineCall({

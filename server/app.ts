@@ -50,6 +50,7 @@ import { countRequests } from './telemetry/count-requests.ts'
 import { traceRequests } from './telemetry/trace-requests.ts'
 import { pageRoutes } from './web/pages.ts'
 import type { WebApp } from './web/web-app.ts'
+import { requireComplete } from './variants/require-complete.ts'
 
 export interface AppOptions {
   lifecycle: Lifecycle
@@ -112,7 +113,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     ]) {
       await site.register(async (scope) => routes(scope, services))
     }
-    await site.register(async (scope) => imagesRoutes(scope, services, getOwnCreative))
+    await site.register(async (scope) => imagesRoutes(scope, services, getOwnCreative, requireComplete))
     await site.register(async (scope) => lookRoutes(scope, services, options.sketchPainters))
     apiDocsRoutes(site)
     pageRoutes(site, services, { web, provider })

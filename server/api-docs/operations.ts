@@ -28,7 +28,7 @@ import * as user from '#contract/user.ts'
 import * as variant from '#contract/variant.ts'
 import { LOGOUT_PATH } from '../auth/logout-routes.ts'
 import { WEBHOOK_PATH } from '../billing/webhook-routes.ts'
-import { downloadQuery } from '../downloads/routes.ts'
+import { adDownloadQuery, downloadQuery } from '../downloads/routes.ts'
 import { IMAGE_PATH, imageQuery } from '../images/routes.ts'
 import type { JsonSchema } from './json-schemas.ts'
 
@@ -178,7 +178,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       call: read(IMAGE_PATH, {
         params: idParams,
         query: imageQuery,
-        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND'],
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
       }),
       answers: {
         200: { description: 'The picture', mediaType: 'image/*' },
@@ -193,14 +193,18 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     downloadCreative: {
       summary:
         'Every format of an ad as a ZIP, written while it is read; its ads.csv has the words and alternative texts.',
-      call: read(CREATIVE_DOWNLOAD_PATH, { params: idParams, codes: ['NOT_OWNER', 'NOT_FOUND'] }),
+      call: read(CREATIVE_DOWNLOAD_PATH, {
+        params: idParams,
+        query: adDownloadQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
+      }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
     downloadCreatives: {
       summary: 'The same of several ads, whose ids stand in `ids` with commas between.',
       call: read(CREATIVES_DOWNLOAD_PATH, {
         query: downloadQuery,
-        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND'],
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
       }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
@@ -369,7 +373,11 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     downloadCampaign: {
       summary: 'Every picture of a campaign as a ZIP, written while it is read; its report.csv tells what is missing.',
-      call: read(campaignResults.CAMPAIGN_DOWNLOAD_PATH, { params: idParams, codes: ['NOT_OWNER', 'NOT_FOUND'] }),
+      call: read(campaignResults.CAMPAIGN_DOWNLOAD_PATH, {
+        params: idParams,
+        query: adDownloadQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND'],
+      }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
     },
   },

@@ -1,5 +1,6 @@
 import { makeZip } from 'client-zip'
 import { getFormat } from '#contract/formats.ts'
+import { namesOfParts, type RequiredPart, withoutParts } from '#contract/required-parts.ts'
 import { adFileName, sizeName } from '#contract/sizes.ts'
 import { fileStem } from '../downloads/file-names.ts'
 import { AppError } from '../http/app-error.ts'
@@ -23,28 +24,33 @@ const PAGE = 50
 
 /**
  * Every picture of a campaign, product by product, with a report. It is written while it is read, so that one picture is in memory at a
- * time. Throws what getOwnCampaign throws, and NOT_FOUND where nothing was started.
+ * time. What lacks a required part that nobody has accepted to be missing is left out, which the report says. Throws what getOwnCampaign throws, and NOT_FOUND where nothing was started.
  */
 export async function downloadCampaign(
   services: Wanted,
-  { userId, id }: { userId: string; id: string },
+  { userId, id, without = [] }: { userId: string; id: string; without?: readonly RequiredPart[] | undefined },
 ): Promise<{ name: string; zip: ReadableStream }> {
   const campaign = await getOwnCampaign(services.db, userId, id)
   const first = await listResults(services.db, id, { after: -1, limit: 1 })
   if (first.length === 0)
     throw new AppError('NOT_FOUND', 'There is no picture to download yet. Please start the campaign first.')
-  return { name: `${fileStem(campaign.name)}-ads.zip`, zip: makeZip(entries(services, campaign)) }
+  return { name: `${fileStem(campaign.name)}-ads.zip`, zip: makeZip(entries(services, { campaign, without })) }
 }
 
-async function* entries(services: Wanted, campaign: CampaignRow) {
+async function* entries(
+  services: Wanted,
+  { campaign, without }: { campaign: CampaignRow; without: readonly RequiredPart[] },
+) {
   const lines: ReportLine[] = []
   for await (const { result, pictures } of productsOf(services, campaign)) {
     for (const picture of pictures) {
       const file = `${folderOf(result.key)}/${adFileName(picture.format)}`
-      const bytes = await readIfThere(services, picture.imageId)
+      const { lacking, ...described } = await describe(services, picture)
+      const held = lacking.filter((part) => !without.includes(part))
+      const bytes = held.length > 0 ? undefined : await readIfThere(services, picture.imageId)
       if (bytes) yield { name: file, lastModified: picture.createdAt, input: bytes as Uint8Array<ArrayBuffer> }
-      const line = { ...lineOf(result, picture), ...(await describe(services, picture)) }
-      lines.push(bytes ? { ...line, file } : { ...line, findings: UNREADABLE })
+      const line = { ...lineOf(result, picture), ...described }
+      lines.push(bytes ? { ...line, file } : { ...line, findings: held.length > 0 ? heldBack(held) : UNREADABLE })
     }
     lines.push(...missingOf(result, pictures))
   }
@@ -71,9 +77,14 @@ async function* productsOf({ db }: Wanted, { id, formats }: CampaignRow) {
 
 const UNREADABLE = 'This picture could not be read and is not in the archive: download it again.'
 
+/** A picture goes without a required part only where that is asked for by name. */
+function heldBack(parts: readonly RequiredPart[]): string {
+  return `It lacks ${namesOfParts(parts)} and is not in the archive: shorten it, or download the pictures${withoutParts(parts)} too.`
+}
+
 async function describe({ db }: Wanted, { creativeId, format }: ResultPicture) {
   const [ad, variant] = [await findCreative(db, creativeId), await findCurrentVariant(db, creativeId, format)]
-  return ad && variant ? describePicture(variant, ad) : {}
+  return ad && variant ? describePicture(variant, ad) : { lacking: [] }
 }
 
 function lineOf({ key, notes, product }: ResultRow, { format, width, height, findings }: ResultPicture): ReportLine {

@@ -1,6 +1,8 @@
+import type { z } from 'zod'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { idParams } from '#contract/call.ts'
 import * as contract from '#contract/campaign-results.ts'
+import { adDownloadQuery } from '../downloads/routes.ts'
 import { sendZip } from '../downloads/send-zip.ts'
 import { clientGone } from '../http/client-gone.ts'
 import { makePlacesPerUser } from '../http/places-per-user.ts'
@@ -39,14 +41,21 @@ export async function campaignResultsRoutes(app: FastifyInstance, services: Serv
 
   route(app, contract.openCampaignProduct, (request) => openProduct(services, wishOf(request)))
 
-  app.get<{ Params: { id: string } }>(
+  app.get<{ Params: { id: string }; Querystring: z.output<typeof adDownloadQuery> }>(
     contract.CAMPAIGN_DOWNLOAD_PATH,
-    { schema: { params: idParams }, preValidation: async (request) => void requireUser(request) },
+    {
+      schema: { params: idParams, querystring: adDownloadQuery },
+      preValidation: async (request) => void requireUser(request),
+    },
     async (request, reply) => {
       const { id: userId } = requireUser(request)
       const leave = places.take(userId)
       reply.raw.once('close', leave)
-      return sendZip(request, reply, await downloadCampaign(services, { userId, id: request.params.id }))
+      return sendZip(
+        request,
+        reply,
+        await downloadCampaign(services, { userId, id: request.params.id, ...request.query }),
+      )
     },
   )
 }

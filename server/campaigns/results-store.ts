@@ -4,7 +4,8 @@ import { type FeedDifferences, RESULT_STATES, type ResultState } from '#contract
 import type { RESULT_FILTERS } from '#contract/campaign-results.ts'
 import type { Database } from '../db/database.ts'
 import { NAME_WAS_CUT } from '../feeds/name-was-cut.ts'
-import { campaignProducts, campaignResults, campaigns, variants } from '../db/schema.ts'
+import { campaignProducts, campaignResults, campaigns, creatives, variants } from '../db/schema.ts'
+import { tellLacking } from '../variants/tell-lacking.ts'
 import type { CampaignRow } from './store.ts'
 
 export type ResultRow = typeof campaignResults.$inferSelect
@@ -374,10 +375,21 @@ export interface ResultPicture {
 /** The pictures of products, without what they are made of. */
 export async function listPictures(db: Database, creativeIds: string[]): Promise<ResultPicture[]> {
   if (creativeIds.length === 0) return []
-  const { adId, format, imageId, imageUrl, width, height, createdAt, report } = variants
-  const findings = sql<ResultPicture['findings']>`${report} -> 'findings'`
-  return db
-    .select({ creativeId: adId, format, imageId, imageUrl, width, height, createdAt, findings })
+  const { adId, format, imageId, imageUrl, width, height, createdAt, texts, report } = variants
+  const measured = sql<ResultPicture['findings'] | null>`${report} -> 'findings'`
+  const { productPrice, productDiscount, words, legalLine } = creatives
+  const rows = await db
+    .select({
+      picture: { creativeId: adId, format, imageId, imageUrl, width, height, createdAt },
+      painted: { texts, measured },
+      ad: { productPrice, productDiscount, words, legalLine },
+    })
     .from(variants)
+    .innerJoin(creatives, eq(creatives.id, adId))
     .where(and(inArray(adId, creativeIds), sql`${variants.replacedAt} is null`))
+  const told = rows.map(async ({ picture, painted, ad }) => {
+    const { texts: shown, measured: findings } = painted
+    return { ...picture, findings: await tellLacking({ texts: shown, findings: findings ?? [] }, ad) }
+  })
+  return Promise.all(told)
 }

@@ -1,5 +1,7 @@
 import { digitalSourceOf, type DigitalSource } from '#contract/digital-source.ts'
 import { getFormat } from '#contract/formats.ts'
+import { missingParts, namesOfParts } from '#contract/required-parts.ts'
+import type { Finding } from '#contract/report.ts'
 import { sizeName } from '#contract/sizes.ts'
 import { altTextOf, readShownTexts, type ShownText } from '#studio/index.ts'
 import type { CreativeRow } from '../creatives/store.ts'
@@ -11,11 +13,13 @@ export interface AdFile {
   path: string
   creative: CreativeRow
   variant: VariantRow
+  /** With what it lacks of what is required on it. */
+  findings: readonly Finding[]
 }
 
 /** One line for each picture, for whoever uploads it: what it says, its alternative text, what to tick where AI is asked about. */
 export function writeAdsTable(files: readonly AdFile[], missing: ReadonlySet<AdFile>): string {
-  const rows = files.map((file) => [...describe(file), missing.has(file) ? MISSING : ''])
+  const rows = files.map((file) => [...describe(file), missing.has(file) ? MISSING : lackOf(file)])
   return writeCsvTable([HEAD, ...rows])
 }
 
@@ -62,6 +66,12 @@ function describe({ path, creative, variant }: AdFile): string[] {
     altTextOf(texts, creative.productName),
     ...PLATFORMS.map(() => toTick),
   ]
+}
+
+/** For whoever uploads it: what its owner has accepted to be missing. */
+function lackOf({ findings }: AdFile): string {
+  const parts = missingParts(findings)
+  return parts.length > 0 ? `It lacks ${namesOfParts(parts)}.` : ''
 }
 
 function wordsOf(texts: readonly ShownText[], part: ShownText['part']): string {

@@ -1,25 +1,36 @@
 import { makeZip } from 'client-zip'
 import { FORMAT_IDS } from '#contract/formats.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
+import type { RequiredPart } from '#contract/required-parts.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import { AppError } from '../http/app-error.ts'
+import { requireAccepted } from '../http/require-accepted.ts'
 import { imageKey } from '../images/keys.ts'
 import type { Services } from '../services.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { listCurrentVariants } from '../variants/store.ts'
+import { tellLacking } from '../variants/tell-lacking.ts'
 import type { AdFile } from './ads-table.ts'
 import { fileStem, nameFiles } from './file-names.ts'
+
+export interface DownloadWish {
+  userId: string
+  creativeIds: readonly string[]
+  /** The required parts that are accepted to be missing. */
+  without?: readonly RequiredPart[] | undefined
+}
 
 /**
  * All pictures of these ads as a ZIP with a table of what they say. It is written while it is read, so that one picture is in memory at
  * a time, and nothing more is read of it when its reader has gone. Throws what getOwnCreative throws, for any of them; NOT_FOUND where
- * no picture was made yet; and StorageUnavailable where the pictures are away from the start.
+ * no picture was made yet; CONFLICT where one lacks its legal line or old price and nobody has accepted that; and StorageUnavailable where the pictures are away from the start.
  */
 export async function downloadAds(
   services: Pick<Services, 'db' | 'storage' | 'now'>,
-  { userId, creativeIds }: { userId: string; creativeIds: readonly string[] },
+  { userId, creativeIds, without }: DownloadWish,
 ): Promise<{ name: string; zip: ReadableStream }> {
   const files = await listFiles(services, userId, creativeIds)
+  requireAccepted({ findings: files.flatMap(({ findings }) => findings), without, act: 'Download' })
   const [first] = files
   if (!first) throw new AppError('NOT_FOUND', 'There is no picture to download yet. Please generate an ad first.')
   const firstBytes = await services.storage.get(imageKey(first.variant.imageId))
@@ -42,7 +53,12 @@ async function listFiles(
       return variant ? [{ creative, variant }] : []
     }),
   )
-  return nameFiles(shown)
+  return Promise.all(
+    nameFiles(shown).map(async (file) => {
+      const { texts, report } = file.variant
+      return { ...file, findings: await tellLacking({ texts, findings: report.findings ?? [] }, file.creative) }
+    }),
+  )
 }
 
 async function* entries(

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { missingParts } from '#contract/required-parts.ts'
+import type { Variant } from '#contract/variant.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import type { TestClient } from '#test/client.ts'
 import { describeOnBothDatabases } from '#test/database.ts'
@@ -10,6 +13,7 @@ import { givenCreative, givenVariant } from '#test/given.ts'
 import { drawHalves } from '#test/pictures.ts'
 import { unzip } from '#test/unzip.ts'
 import { waitUntil } from '#test/wait-until.ts'
+import { creatives, variants } from '../db/schema.ts'
 import { imageKey } from '../images/keys.ts'
 import { findVariant } from '../variants/store.ts'
 import { openS3Storage } from '../storage/s3.ts'
@@ -37,6 +41,56 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
     const answer = await browser.open(path)
     return { answer, files: unzip(Buffer.from(await answer.arrayBuffer())) }
   }
+
+  it('go without the legal line or the old price only where that is asked for by name', async () => {
+    const app = await startTestApp(database)
+    const browser = await app.signedIn()
+    const { adId, imageIds } = await givenAd(app, browser)
+    const box = { x: 0, y: 0, width: 1, height: 1 }
+    const source = { from: 'field' } as const
+    const says = (...parts: ('price' | 'oldPrice' | 'legalLine')[]) =>
+      parts.map((part) => ({ part, text: part, box, source }))
+    const [square, leaderboard] = imageIds.map((imageId) => eq(variants.imageId, imageId))
+    await database.db
+      .update(variants)
+      .set({ texts: says('price', 'oldPrice', 'legalLine') })
+      .where(square)
+    await database.db
+      .update(variants)
+      .set({ texts: says('price', 'oldPrice') })
+      .where(leaderboard)
+    const said = { legalLine: 'Until 30 November.', productPrice: '$20', productDiscount: '$30' }
+    await database.db.update(creatives).set(said).where(eq(creatives.id, adId))
+
+    const zip = `/api/creatives/${adId}/download`
+    const several = `/api/creatives/download?ids=${adId}`
+    const [whole, lacking] = imageIds.map((imageId) => `/api/images/${imageId}?download=1`)
+    for (const path of [zip, several, lacking!, `${zip}?without=oldPrice`])
+      expect(await browser.get(path)).toMatchObject({ status: 409, body: { code: 'CONFLICT', field: 'without' } })
+    expect((await browser.get(`${zip}?without=everything`)).status).toBe(400)
+    expect((await browser.open(whole!)).status).toBe(200)
+    expect((await browser.open(`${lacking}&without=legalLine`)).status).toBe(200)
+    // Looked at, it is a picture as before.
+    expect((await browser.open(`/api/images/${imageIds[1]}`)).status).toBe(200)
+    const { files } = await download(browser, `${zip}?without=legalLine`)
+    expect(files.size).toBe(3)
+    const rows = String(files.get('ads.csv')).split('\r\n')
+    expect(rows.filter((row) => row.includes('It lacks the legal line.'))).toEqual([
+      expect.stringContaining('leaderboard'),
+    ])
+
+    await database.db
+      .update(variants)
+      .set({ texts: says('price') })
+      .where(leaderboard)
+    expect(await browser.get(`${zip}?without=legalLine`)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('The old price found no room') },
+    })
+    expect((await browser.open(`${zip}?without=legalLine,oldPrice`)).status).toBe(200)
+    const listed = (await browser.get(`/api/creatives/${adId}/variants`)).body as Variant[]
+    expect(listed.map(({ findings }) => missingParts(findings))).toEqual([[], ['legalLine', 'oldPrice']])
+  })
 
   it('are a ZIP with a picture for each format in its size, and the table', async () => {
     const app = await startTestApp(database)

@@ -3,12 +3,15 @@ import { z } from 'zod'
 import { idParams } from '#contract/call.ts'
 import { CREATIVE_DOWNLOAD_PATH, CREATIVES_DOWNLOAD_PATH, CREATIVES_PER_DOWNLOAD_MAX } from '#contract/downloads.ts'
 import { makePlacesPerUser } from '../http/places-per-user.ts'
+import { withoutQuery } from '../http/require-accepted.ts'
 import { requireUser } from '../http/require-user.ts'
 import type { Services } from '../services.ts'
-import { downloadAds } from './download-ads.ts'
+import { downloadAds, type DownloadWish } from './download-ads.ts'
 import { sendZip } from './send-zip.ts'
 
-export const downloadQuery = z.object({
+export const adDownloadQuery = z.object({ without: withoutQuery })
+
+export const downloadQuery = adDownloadQuery.extend({
   ids: z
     .string()
     .transform((ids) => [...new Set(ids.split(','))])
@@ -26,23 +29,27 @@ export async function downloadsRoutes(app: FastifyInstance, services: Services):
   // Who is signed out hears that first, whatever they sent.
   const preValidation = async (request: FastifyRequest) => void requireUser(request)
 
-  app.get<{ Params: { id: string } }>(
+  app.get<{ Params: { id: string }; Querystring: z.output<typeof adDownloadQuery> }>(
     CREATIVE_DOWNLOAD_PATH,
-    { schema: { params: idParams }, preValidation },
-    (request, reply) => send(request, reply, [request.params.id]),
+    { schema: { params: idParams, querystring: adDownloadQuery }, preValidation },
+    (request, reply) => send(request, reply, { creativeIds: [request.params.id], without: request.query.without }),
   )
 
   app.get<{ Querystring: z.output<typeof downloadQuery> }>(
     CREATIVES_DOWNLOAD_PATH,
     { schema: { querystring: downloadQuery }, preValidation },
-    (request, reply) => send(request, reply, request.query.ids),
+    (request, reply) => send(request, reply, { creativeIds: request.query.ids, without: request.query.without }),
   )
 
-  async function send(request: FastifyRequest, reply: FastifyReply, creativeIds: string[]): Promise<FastifyReply> {
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wish: Omit<DownloadWish, 'userId'>,
+  ): Promise<FastifyReply> {
     const { id: userId } = requireUser(request)
     const leave = places.take(userId)
     reply.raw.once('close', leave)
-    const { name, zip } = await downloadAds(services, { userId, creativeIds })
+    const { name, zip } = await downloadAds(services, { userId, ...wish })
     return sendZip(request, reply, { name, zip })
   }
 }

@@ -2,8 +2,10 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import * as contract from '#contract/image.ts'
 import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
+import type { RequiredPart } from '#contract/required-parts.ts'
 import { requireUser } from '../http/require-user.ts'
 import type { Database } from '../db/database.ts'
+import { withoutQuery } from '../http/require-accepted.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { acceptUploads, takeUpload } from './accept-uploads.ts'
@@ -13,16 +15,24 @@ import { sendImage } from './send-image.ts'
 import { uploadImages } from './upload-images.ts'
 
 export const IMAGE_PATH = '/api/images/:id'
-export const imageQuery = z.object({ size: z.literal('thumbnail').optional(), download: z.literal('1').optional() })
+export const imageQuery = z.object({
+  size: z.literal('thumbnail').optional(),
+  download: z.literal('1').optional(),
+  without: withoutQuery,
+})
 
 /** Where an answer that is a bare list says what else there is to say. */
 const NOTICE_HEADER = 'x-placard-notice'
 
-/** `getOwnCreative` refuses ads that are not the person's own: pictures know nothing of ads. */
+/**
+ * `getOwnCreative` refuses ads that are not the person's own, `requireComplete` a download of one without what is required on it:
+ * pictures know nothing of ads.
+ */
 export async function imagesRoutes(
   app: FastifyInstance,
   services: Services,
   getOwnCreative: (db: Database, userId: string, creativeId: string) => Promise<{ id: string }>,
+  requireComplete: (db: Database, imageId: string, without: readonly RequiredPart[] | undefined) => Promise<void>,
 ): Promise<void> {
   await acceptUploads(app)
 
@@ -45,7 +55,7 @@ export async function imagesRoutes(
     { schema },
     async (request, reply) => {
       const { id: userId } = requireUser(request)
-      const { size, download } = request.query
+      const { size, download, without } = request.query
       const image = await locateImage(services.db, {
         userId,
         imageId: request.params.id,
@@ -53,6 +63,7 @@ export async function imagesRoutes(
       })
       // Only painted ads are offered as files, under the specified names; those need no escaping.
       const downloadName = download && image.kind === 'variant' ? image.name : undefined
+      if (downloadName) await requireComplete(services.db, request.params.id, without)
       const link = await services.storage.link(image.key, { downloadName })
       if (link) return reply.header('cache-control', 'no-store').redirect(link, 302)
       if (downloadName) reply.header('content-disposition', `attachment; filename="${downloadName}"`)

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { addCommentBody, approveBody } from '#contract/review.ts'
 import { REVIEW_COMMENTS_MAX } from '#contract/limits.ts'
 import { AppError } from '../http/app-error.ts'
+import { requireAccepted } from '../http/require-accepted.ts'
 import type { Services } from '../services.ts'
 import { lockOpenReview } from './get-open-review.ts'
 import { approveOnce, type ApprovalRow, type CommentRow, countComments, insertComment, listPictures } from './store.ts'
@@ -30,11 +31,13 @@ export function addComment(
 export function approve(
   services: Needed,
   token: string,
-  { version, name }: z.output<typeof approveBody>,
+  { version, name, without }: z.output<typeof approveBody>,
 ): Promise<ApprovalRow> {
   return services.db.transaction(async (tx) => {
     const { id: reviewId } = await lockOpenReview(tx, services, { token, version })
-    if ((await listPictures(tx, reviewId)).length === 0) throw new AppError('CONFLICT', GONE)
+    const pictures = await listPictures(tx, reviewId)
+    if (pictures.length === 0) throw new AppError('CONFLICT', GONE)
+    requireAccepted({ findings: pictures.flatMap(({ findings }) => findings), without, act: 'Approve' })
     return approveOnce(tx, { reviewId, version, name, createdAt: services.now() })
   })
 }

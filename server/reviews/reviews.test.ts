@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, isNull } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import type { FormatId } from '#contract/formats.ts'
 import { REVIEW_COMMENTS_MAX } from '#contract/limits.ts'
+import { missingParts } from '#contract/required-parts.ts'
 import type { Report } from '#contract/report.ts'
 import type { Review, Share } from '#contract/review.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -10,7 +11,7 @@ import { describeOnBothDatabases } from '#test/database.ts'
 import { givenCreative, givenPro, givenVariant } from '#test/given.ts'
 import { TEST_TIME } from '#test/services.ts'
 import { unzip } from '#test/unzip.ts'
-import { images, reviewComments, reviewPictures, reviews, subscriptions, variants } from '../db/schema.ts'
+import { creatives, images, reviewComments, reviewPictures, reviews, subscriptions, variants } from '../db/schema.ts'
 import { dropOldVersions } from '../generation/drop-old-versions.ts'
 import { purgeReplaced } from '../generation/purge-replaced.ts'
 import { imageKey } from '../images/keys.ts'
@@ -122,6 +123,23 @@ describeOnBothDatabases('a review link', (database) => {
       ['comments', comment()],
     ] as const)
       expect((await client.post(`${link}/${call}`, body)).body).toMatchObject({ code: 'CONFLICT' })
+  })
+
+  it('is approved without a legal line that is not on a picture only by who names it', async () => {
+    const app = await startTestApp(database)
+    const { owner, ad, path, client, link, look } = await givenShared(app)
+    await database.db.update(creatives).set({ legalLine: 'Until 30 November.' }).where(eq(creatives.id, ad.adId))
+    await replace(app, ad)
+    await paint(app, ad)
+    await database.db.update(variants).set({ texts: [] }).where(isNull(variants.replacedAt))
+    await owner.post(`${path}/version`)
+    expect((await look()).pictures.map(({ findings }) => missingParts(findings))).toEqual([['legalLine']])
+    const body = { version: 2, name: 'Grace' }
+    expect(await client.post(`${link}/approve`, body)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', field: 'without' },
+    })
+    expect((await client.post(`${link}/approve`, { ...body, without: ['legalLine'] })).status).toBe(200)
   })
 
   it('keeps its pictures when the ad lets them go, and lets them go when it ends', async () => {

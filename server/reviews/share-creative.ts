@@ -5,6 +5,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
+import { tellLacking } from '../variants/tell-lacking.ts'
 import { endReview, letPicturesGo } from './end-review.ts'
 import { expiryOf, isAlive } from './lifetime.ts'
 import {
@@ -51,7 +52,7 @@ export function shareCreative(services: Needed, wish: Wish): Promise<NewLink> {
       expiresAt: expiryOf(now),
     }
     await insertReview(tx, review)
-    await freeze(tx, services, review.id, variants)
+    await freeze(tx, services, { review, creative, variants })
     return { review, token }
   })
 }
@@ -80,7 +81,7 @@ export function shareNewVersion(services: Needed, wish: Wish): Promise<ReviewRow
       sharedAt: services.now(),
     })
     await letPicturesGo(tx, services, review.id)
-    await freeze(tx, services, review.id, variants)
+    await freeze(tx, services, { review, creative, variants })
     return next
   })
 }
@@ -141,14 +142,13 @@ async function getCurrentVariants(tx: Database, creativeId: string): Promise<Var
 async function freeze(
   tx: Database,
   { newId }: Needed,
-  reviewId: string,
-  variants: readonly VariantRow[],
+  { review, creative, variants }: { review: { id: string }; creative: CreativeRow; variants: readonly VariantRow[] },
 ): Promise<void> {
-  const rows = variants.map(({ imageId, format, width, height, report }) => ({
-    ...{ id: newId(), reviewId, imageId, format, width, height },
-    findings: report.findings,
+  const rows = variants.map(async ({ imageId, format, width, height, report, texts }) => ({
+    ...{ id: newId(), reviewId: review.id, imageId, format, width, height },
+    findings: await tellLacking({ texts, findings: report.findings ?? [] }, creative),
   }))
-  await insertPictures(tx, rows)
+  await insertPictures(tx, await Promise.all(rows))
 }
 
 const SHARED_ALREADY = 'This ad is shared already. Please reload the page.'

@@ -9,6 +9,7 @@ import { summarize, type VariantSummary } from '../db/variant-summary.ts'
 import type { ChangeRow } from './change-store.ts'
 import type { JobRow } from './job-store.ts'
 import type { ShownRow, VariantRow } from './store.ts'
+import { tellLacking } from './tell-lacking.ts'
 import { tellStale } from './tell-stale.ts'
 
 type CreativeRow = typeof creatives.$inferSelect
@@ -20,7 +21,8 @@ type PresentableRow = ShownRow | VariantRow
 export async function presentVariant(row: PresentableRow, creative: CreativeRow): Promise<Variant> {
   const { id, adId, format, width, height, imageUrl: url, createdAt } = row
   const summary = 'layout' in row ? summarize(row) : row.summary
-  const { findings, notice } = summary
+  const { notice } = summary
+  const findings = await tellLacking({ texts: row.texts, findings: summary.findings }, creative)
   const shown = presentShown(row, summary.colors)
   const stale = await tellStale({ ...row, findings }, creative)
   return {

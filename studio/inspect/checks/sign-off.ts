@@ -1,4 +1,4 @@
-import { MISSING_LEGAL_LINE } from '#contract/ready-to-upload.ts'
+import { MISSING_RULES } from '#contract/required-parts.ts'
 import type { Check } from '../check.ts'
 import { quote, warning } from '../finding.ts'
 
@@ -9,7 +9,7 @@ export const signOff: Check = ({ layout }) => {
   return [
     words.legalLine && !shown.has('legal-line')
       ? warning(
-          MISSING_LEGAL_LINE,
+          MISSING_RULES.legalLine,
           `The legal line ${quote(words.legalLine)} found no room in this format. Shorten it, or do not use this format.`,
         )
       : [],

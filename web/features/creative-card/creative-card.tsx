@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
 import type { CreativeWithVariants } from '#contract/creative.ts'
+import { missingParts } from '#contract/required-parts.ts'
 import { CreativeMenu } from '#web/features/creative-card/creative-menu.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import { useShownVariant } from '#web/features/creative-card/use-shown-variant.ts'
@@ -41,6 +42,7 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
             creativeId={creative.id}
             variant={shown}
             hasMore={variants.length > 1}
+            lackingOfAll={missingParts(variants.flatMap(({ findings }) => findings))}
             describedBy={titleId}
             onDelete={onDelete}
           />

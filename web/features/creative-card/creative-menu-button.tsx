@@ -1,5 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import type { RequiredPart } from '#contract/required-parts.ts'
 import type { Variant } from '#contract/variant.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 
@@ -9,6 +10,8 @@ export interface CreativeMenuProps {
   variant: Variant | undefined
   /** Whether it has more of them. */
   hasMore: boolean
+  /** The required parts that are not on every picture of the ad. */
+  lackingOfAll: readonly RequiredPart[]
   /** The element that names the ad. */
   describedBy: string
   onDelete: () => void

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { creativeDownloadUrl } from '#contract/downloads.ts'
 import { downloadFileName } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
+import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
 import type { CopyKind } from '#web/features/creative-card/copy-dialog.tsx'
 import { CreativeMenuButton, type CreativeMenuProps } from '#web/features/creative-card/creative-menu-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -26,7 +27,8 @@ const TestDialog = lazyPart(async () => (await import('#web/features/creative-ca
 
 /** The whole menu, open from the start: its first press has loaded it. First what SPEC.md names, in its order, then ours. */
 export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { opening: 'press' | 'key' }) {
-  const { creativeId, variant, hasMore, describedBy, onDelete } = props
+  const { creativeId, variant, hasMore, lackingOfAll, describedBy, onDelete } = props
+  const lacking = variant ? missingParts(variant.findings) : []
   const [copying, setCopying] = useState<CopyKind>()
   const [translating, setTranslating] = useState<boolean>()
   const [testing, setTesting] = useState<boolean>()
@@ -48,16 +50,20 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
         </MenuItem>
         {variant && (
           <MenuAnchor
-            href={downloadUrl(variant.imageUrl)}
+            href={acceptingWithout(downloadUrl(variant.imageUrl), lacking)}
             download={downloadFileName(variant.format)}
             icon={<Download aria-hidden />}
           >
-            Download
+            Download{withoutParts(lacking)}
           </MenuAnchor>
         )}
         {hasMore && (
-          <MenuAnchor href={creativeDownloadUrl(creativeId)} download="" icon={<FolderDown aria-hidden />}>
-            Download all formats
+          <MenuAnchor
+            href={acceptingWithout(creativeDownloadUrl(creativeId), lackingOfAll)}
+            download=""
+            icon={<FolderDown aria-hidden />}
+          >
+            Download all formats{withoutParts(lackingOfAll)}
           </MenuAnchor>
         )}
         <MenuItem onSelect={() => ask('whole')} icon={<Copy aria-hidden />}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Download, EllipsisVertical, Lightbulb, RefreshCw, Sparkles, Trash2 } from 'lucide-react'
 import { downloadFileName, type FormatId, getFormat } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
+import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
 import type { Variant } from '#contract/variant.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -94,6 +95,7 @@ function Work({ name, ...props }: FormatPanelProps & { name: string }) {
 function PanelHead({ format, state, variant, usesCredit, onGenerate, onAnotherIdea, onDelete }: FormatPanelProps) {
   const { name, widthPx, heightPx } = getFormat(format)
   const isBusy = state.kind === 'generating'
+  const lacking = variant ? missingParts(variant.findings) : []
   const cost = usesCredit && <span className={styles.cost}>Uses 1 credit</span>
   return (
     <header className={styles.head}>
@@ -108,10 +110,10 @@ function PanelHead({ format, state, variant, usesCredit, onGenerate, onAnotherId
           <ButtonAnchor
             variant="primary"
             icon={<Download aria-hidden />}
-            href={downloadUrl(variant.imageUrl)}
+            href={acceptingWithout(downloadUrl(variant.imageUrl), lacking)}
             download={downloadFileName(format)}
           >
-            Download
+            Download{withoutParts(lacking)}
           </ButtonAnchor>
         )}
         <Menu
@@ -124,10 +126,10 @@ function PanelHead({ format, state, variant, usesCredit, onGenerate, onAnotherId
           {variant && (
             <MenuAnchor
               icon={<Download aria-hidden />}
-              href={downloadUrl(variant.imageUrl)}
+              href={acceptingWithout(downloadUrl(variant.imageUrl), lacking)}
               download={downloadFileName(format)}
             >
-              Download
+              Download{withoutParts(lacking)}
             </MenuAnchor>
           )}
           <MenuItem icon={<RefreshCw aria-hidden />} disabled={isBusy} onSelect={onGenerate}>

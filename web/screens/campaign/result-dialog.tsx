@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import type { CampaignResult } from '#contract/campaign-results.ts'
 import { getFormat } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
+import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
 import { useOpenProduct } from '#web/api/campaign-results.ts'
 import { ProductWords } from '#web/screens/campaign/product-words.tsx'
 import { STATE_WORDS } from '#web/screens/campaign/result-card.tsx'
@@ -42,11 +43,12 @@ export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultD
                 size="sm"
                 variant="ghost"
                 icon={<Download aria-hidden />}
-                aria-label={`Download ${getFormat(format).name}`}
-                href={downloadUrl(imageUrl)}
+                aria-label={`Download ${getFormat(format).name}${withoutParts(missingParts(findings))}`}
+                href={acceptingWithout(downloadUrl(imageUrl), missingParts(findings))}
                 download
               >
                 {getFormat(format).name}
+                {withoutParts(missingParts(findings))}
               </ButtonAnchor>
               {findings.map((finding, at) => (
                 <p key={at} className={styles.finding}>

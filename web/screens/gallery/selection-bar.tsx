@@ -1,6 +1,7 @@
 import { FolderDown, Trash2 } from 'lucide-react'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { creativesDownloadUrl } from '#contract/downloads.ts'
+import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
 import styles from '#web/screens/gallery/gallery-toolbar.module.css'
 import type { Selection } from '#web/screens/gallery/use-selection.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
@@ -17,12 +18,18 @@ interface SelectionBarProps {
 export function SelectionBar({ creatives, selection, onSelectionChange, onDelete }: SelectionBarProps) {
   const chosen = creatives.filter(({ id }) => selection.has(id))
   const withPictures = chosen.filter(({ variants }) => variants.length > 0)
-  const download = { size: 'sm', icon: <FolderDown aria-hidden />, children: 'Download selected' } as const
+  const lacking = missingParts(withPictures.flatMap(({ variants }) => variants.flatMap(({ findings }) => findings)))
+  const label = `Download selected${withoutParts(lacking)}`
+  const download = { size: 'sm', icon: <FolderDown aria-hidden />, children: label } as const
   return (
     <section className={styles.selection} aria-label="Selected ads">
       <output>{chosen.length === 1 ? '1 ad selected' : `${chosen.length} ads selected`}</output>
       {withPictures.length > 0 ? (
-        <ButtonAnchor {...download} href={creativesDownloadUrl(withPictures.map(({ id }) => id))} download />
+        <ButtonAnchor
+          {...download}
+          href={acceptingWithout(creativesDownloadUrl(withPictures.map(({ id }) => id)), lacking)}
+          download
+        />
       ) : (
         <Button {...download} disabled />
       )}

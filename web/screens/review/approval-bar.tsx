@@ -1,5 +1,6 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react'
 import { useState } from 'react'
+import { missingParts, withoutParts } from '#contract/required-parts.ts'
 import type { Approval, Review } from '#contract/review.ts'
 import { approvedVersion } from '#web/features/review/approved-version.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -12,6 +13,7 @@ const ApproveDialog = lazyPart(async () => (await import('./approve-dialog.tsx')
 /** What the link is for. On phones it stays at the foot of the screen. */
 export function ApprovalBar({ token, review }: { token: string; review: Review }) {
   const [isAsking, setAsking] = useState(false)
+  const lacking = missingParts(review.pictures.flatMap(({ findings }) => findings))
   const { approval, approvedBefore, version, pictures } = review
   return (
     <div className={styles.approval}>
@@ -21,11 +23,13 @@ export function ApprovalBar({ token, review }: { token: string; review: Review }
         <>
           {approvedBefore && <Approved approval={approvedBefore} version={version} />}
           <Button variant="primary" size="lg" onClick={() => setAsking(true)}>
-            Approve
+            Approve{withoutParts(lacking)}
           </Button>
         </>
       )}
-      {isAsking && <ApproveDialog {...{ token, version }} count={pictures.length} onClose={() => setAsking(false)} />}
+      {isAsking && (
+        <ApproveDialog {...{ token, version, lacking }} count={pictures.length} onClose={() => setAsking(false)} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { REVIEWER_NAME_MAX } from '#contract/limits.ts'
+import { type RequiredPart, withoutParts } from '#contract/required-parts.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useApprove } from '#web/api/review.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
@@ -9,13 +10,15 @@ import { keepName, keptName } from './kept-name.ts'
 interface ApproveDialogProps {
   token: string
   version: number
+  /** Required parts that are not on every picture: approved without them only under a button that names them. */
+  lacking: readonly RequiredPart[]
   /** How many ads are approved by it. */
   count: number
   onClose: () => void
 }
 
 /** Approving is said with a name, and of what was looked at: of a newer version it is asked anew. */
-export function ApproveDialog({ token, version, count, onClose }: ApproveDialogProps) {
+export function ApproveDialog({ token, version, lacking, count, onClose }: ApproveDialogProps) {
   const [asked] = useState(version)
   const [name, setName] = useState(keptName)
   const approve = useApprove(token)
@@ -27,7 +30,7 @@ export function ApproveDialog({ token, version, count, onClose }: ApproveDialogP
       keepName(name)
       onClose()
     }
-    approve.mutate({ version: asked, name }, { onSuccess: done })
+    approve.mutate({ version: asked, name, ...(lacking.length > 0 && { without: [...lacking] }) }, { onSuccess: done })
   }
 
   return (
@@ -40,7 +43,7 @@ export function ApproveDialog({ token, version, count, onClose }: ApproveDialogP
           ? 'A newer version was shared meanwhile. Look at it first, then approve it.'
           : `You approve ${count === 1 ? 'the ad' : `all ${count} ads`} as shown here. Whoever sent you the link sees it.`
       }
-      confirmLabel="Approve"
+      confirmLabel={`Approve${withoutParts(lacking)}`}
       confirmingLabel="Approving..."
       variant="primary"
       loading={approve.isPending}

@@ -2,6 +2,7 @@ import { ArrowLeft, FolderDown, MessageSquareShare, Ticket, Plus } from 'lucide-
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { creativeDownloadUrl } from '#contract/downloads.ts'
+import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { creditsText, useCredits } from '#web/api/credits.ts'
@@ -48,6 +49,7 @@ export function ResultTabs(props: ResultTabsProps) {
   const [isAdding, setAdding] = useState(false)
   const [isSharing, setSharing] = useState(false)
   const hasSheet = formats.length > 1
+  const lacking = missingParts(variants.flatMap(({ findings }) => findings))
   const shown = active === ALL_FORMATS && !hasSheet ? formats[0] : active
 
   function add(format: FormatId) {
@@ -117,8 +119,12 @@ export function ResultTabs(props: ResultTabsProps) {
         </Button>
         <ButtonLink to="/creatives">My Gallery</ButtonLink>
         {wizard.id && variants.length > 1 && (
-          <ButtonAnchor icon={<FolderDown aria-hidden />} href={creativeDownloadUrl(wizard.id)} download>
-            Download all
+          <ButtonAnchor
+            icon={<FolderDown aria-hidden />}
+            href={acceptingWithout(creativeDownloadUrl(wizard.id), lacking)}
+            download
+          >
+            Download all{withoutParts(lacking)}
           </ButtonAnchor>
         )}
         {wizard.id && variants.length > 0 && (

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import {
+  missingParts,
+  namesOfParts,
+  REQUIRED_PARTS,
+  type RequiredPart,
+  withoutParts,
+} from '#contract/required-parts.ts'
+import type { Finding } from '#contract/report.ts'
+import { AppError } from './app-error.ts'
+
+/** Which required parts somebody accepts to be missing: `?without=legalLine,oldPrice`. */
+export const withoutQuery = z
+  .string()
+  .transform((parts) => parts.split(','))
+  .pipe(z.array(z.enum(REQUIRED_PARTS)))
+  .optional()
+
+interface Wish {
+  /** Of all pictures that are meant. */
+  findings: readonly Pick<Finding, 'rule'>[]
+  without: readonly RequiredPart[] | undefined
+  /** What is about to be done with them. */
+  act: 'Download' | 'Approve'
+}
+
+/** Throws CONFLICT, with `without` as its field, where a required part is missing that nobody has accepted to be missing. */
+export function requireAccepted({ findings, without = [], act }: Wish): void {
+  const missing = missingParts(findings).filter((part) => !without.includes(part))
+  if (missing.length === 0) return
+  const names = namesOfParts(missing)
+  throw new AppError(
+    'CONFLICT',
+    `${names.charAt(0).toUpperCase()}${names.slice(1)} found no room. Shorten it, or ${act.toLowerCase()}${withoutParts(missing)} (without=${missing.join(',')}).`,
+    'without',
+  )
+}

@@ -1,0 +1,22 @@
+import { eq } from 'drizzle-orm'
+import type { RequiredPart } from '#contract/required-parts.ts'
+import type { Database } from '../db/database.ts'
+import { creatives, variants } from '../db/schema.ts'
+import { requireAccepted } from '../http/require-accepted.ts'
+import { tellLacking } from './tell-lacking.ts'
+
+/** Throws CONFLICT where an ad's picture lacks a required part that is not accepted to be missing. */
+export async function requireComplete(
+  db: Database,
+  imageId: string,
+  without: readonly RequiredPart[] | undefined,
+): Promise<void> {
+  const [row] = await db
+    .select({ ad: creatives, texts: variants.texts, report: variants.report })
+    .from(variants)
+    .innerJoin(creatives, eq(creatives.id, variants.adId))
+    .where(eq(variants.imageId, imageId))
+  if (!row) return
+  const findings = await tellLacking({ texts: row.texts, findings: row.report.findings ?? [] }, row.ad)
+  requireAccepted({ findings, without, act: 'Download' })
+}
