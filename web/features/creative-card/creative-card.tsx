@@ -5,6 +5,7 @@ import { missingParts } from '#contract/required-parts.ts'
 import { CreativeMenu } from '#web/features/creative-card/creative-menu.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import { useShownVariant } from '#web/features/creative-card/use-shown-variant.ts'
+import { OverBadge } from '#web/features/creative-card/over-badge.tsx'
 import { TestLine } from '#web/features/creative-card/test-line.tsx'
 import { VariantPreview } from '#web/features/creative-card/variant-preview.tsx'
 import styles from '#web/features/creative-card/creative-card.module.css'
@@ -68,6 +69,7 @@ function Badges({ creative }: { creative: CreativeWithVariants }) {
     <div className={styles.badges}>
       {creative.variants.length === 0 && <Badge variant="solid">Draft</Badge>}
       {creative.variants.some(({ stale }) => stale) && <Badge variant="solid">Out of date</Badge>}
+      <OverBadge creative={creative} />
       {style && <Badge>{style.name}</Badge>}
       {palette && <Badge>{palette.name}</Badge>}
     </div>

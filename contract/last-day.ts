@@ -1,0 +1,236 @@
+import type { LanguageCode } from './languages.ts'
+import { monthsNamed } from './month-names.ts'
+
+/** When an ad was written, as ISO moments: what a date without a year is read by. */
+export interface Written {
+  createdAt: string
+  updatedAt: string
+  /** What the ad is in, where that is known: a month's name may be another month's in another language. */
+  language?: LanguageCode | null
+}
+
+/** A line may be touched so long after its day without being about the next year's. */
+const TOUCHED_AFTER_DAYS = 60
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * The last day that a line names, as "2026-11-30": of "until 30 November", "bis 30.11.2026" or "11月30日まで". Undefined where it names none, or
+ * one that can be read in two ways, such as 6/7/2026. Of several the latest.
+ */
+export function lastDayOf(line: string | null, written: Written): string | undefined {
+  if (!line || !/\d/u.test(line)) return undefined
+  const dates = findDates(line, written.language).filter((date) => isLast(line, date))
+  if (dates.some(({ days }) => days.length !== 1)) return undefined
+  const days = dates.map(({ days: [day] }) => withYear(day!, written))
+  return days.some((day) => day === undefined) ? undefined : days.toSorted().at(-1)
+}
+
+/** The day on which an ad is over, the one after its last, where that has come for a reader whose day is `today`, as "2026-12-01". */
+export function overSince(line: string | null, written: Written, today: string): string | undefined {
+  const last = lastDayOf(line, written)
+  return last !== undefined && today > last ? dayOf(Date.parse(last) + DAY_MS) : undefined
+}
+
+/** A day as a reader's calendar has it. */
+export function localDay(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+interface Day {
+  year?: number | undefined
+  month: number
+  day: number
+}
+
+interface FoundDate {
+  start: number
+  end: number
+  /** More than one where it can be read in so many ways. */
+  days: Day[]
+}
+
+/** What stands before a last day, in the languages that ads are in. */
+const BEFORE = [
+  ...[
+    'until',
+    'till',
+    'til',
+    'through',
+    'thru',
+    'ends',
+    'ends on',
+    'ending',
+    'expires',
+    'expires on',
+    'valid to',
+    'up to',
+  ],
+  ...[
+    'bis',
+    'bis zum',
+    'endet am',
+    'jusqu’au',
+    "jusqu'au",
+    'hasta',
+    'hasta el',
+    'fino',
+    'fino al',
+    'fino all’',
+    'entro',
+    'entro il',
+  ],
+  ...[
+    'até',
+    'até ao',
+    'tot',
+    'tot en met',
+    't/m',
+    'do',
+    'till och med',
+    't.o.m.',
+    'til og med',
+    't.o.m',
+    'đến',
+    'đến ngày',
+    'đến hết ngày',
+  ],
+  ...[
+    'hingga',
+    'sampai',
+    'sehingga',
+    'hanggang',
+    'до',
+    'по',
+    'έως',
+    'έως τις',
+    'μέχρι',
+    'μέχρι τις',
+    '至',
+    '到',
+    '截至',
+    '截止',
+  ],
+]
+
+/** What stands behind one. */
+const BEHIND = ['kadar', 'dek', 'asti', 'saakka', 'ig', 'まで', '迄', '截止', '止', '까지']
+
+/** A first day: "a partir do 13/11/2026". */
+const FIRST = /(?:partir|from|desde|ab|dal|od)\s+$/iu
+
+const BETWEEN_MAX = 24
+
+function isLast(line: string, { start, end }: FoundDate): boolean {
+  const before = line.slice(0, start)
+  const isAfterWord = BEFORE.some((word) => {
+    const at = before.toLowerCase().lastIndexOf(word)
+    if (
+      at < 0 ||
+      (isLetter(before[at - 1]) && !isSpaceless(word)) ||
+      (isLetter(before[at + word.length]) && !isSpaceless(word))
+    )
+      return false
+    const between = before.slice(at + word.length)
+    return between.length <= BETWEEN_MAX && !/[\d.!?;]/u.test(between) && !FIRST.test(before.slice(0, at))
+  })
+  const after = line.slice(end).toLowerCase()
+  return (
+    isAfterWord || BEHIND.some((word) => new RegExp(`^[\\s'’(-]*(?:\\p{L}{1,6}[\\s'’-]+)?${word}`, 'u').test(after))
+  )
+}
+
+function isLetter(letter: string | undefined): boolean {
+  return letter !== undefined && /\p{L}/u.test(letter)
+}
+
+function isSpaceless(word: string): boolean {
+  return /\p{Script=Han}/u.test(word)
+}
+
+const YEAR_FIRST = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/gu
+const DOTTED = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?:\s?(\d{4}|\d{2})(?!\d))?/gu
+const SLASHED = /(?<![\d/])(\d{1,2})([/-])(\d{1,2})\2(\d{4})(?!\d)/gu
+const WITH_SIGNS = /(?:(\d{4})\s*[年년]\s*)?(\d{1,2})\s*[月월]\s*(\d{1,2})\s*[日일号號]/gu
+
+function findDates(line: string, language: LanguageCode | null | undefined): FoundDate[] {
+  return [
+    ...[...line.matchAll(YEAR_FIRST)].map((match) => found(match, [dayFrom(match[1], match[2], match[3])])),
+    ...[...line.matchAll(DOTTED)].map((match) => found(match, [dayFrom(match[3], match[2], match[1])])),
+    ...[...line.matchAll(SLASHED)].map((match) =>
+      found(match, [dayFrom(match[4], match[3], match[1]), dayFrom(match[4], match[1], match[3])]),
+    ),
+    ...[...line.matchAll(WITH_SIGNS)].map((match) => found(match, [dayFrom(match[1], match[2], match[3])])),
+    ...findNamed(line, language),
+  ]
+}
+
+/** "30 November 2026", "30. Nov.", "November 30th, 2026", "1er décembre", "30 de noviembre de 2026", "2026. november 30". */
+function findNamed(line: string, language: LanguageCode | null | undefined): FoundDate[] {
+  const { names, monthsOf } = monthsNamed(language)
+  const month = `(${names})(?!\\p{L})\\.?`
+  const ordinal = '(?:st|nd|rd|th|er|re|º|ª|\\.)?'
+  const dayFirst = new RegExp(
+    `(?<!\\d)(\\d{1,2})${ordinal}\\s*(?:de\\s|of\\s|d['’])?\\s*${month}(?:[,\\s]+(?:de[l]?\\s+)?(\\d{4})(?!\\d))?`,
+    'giu',
+  )
+  const monthFirst = new RegExp(
+    `(?:(?<!\\d)(\\d{4})\\.?\\s+)?(?<!\\p{L})${month}\\s+(\\d{1,2})(?!\\d)${ordinal}(?:,?\\s+(\\d{4})(?!\\d))?`,
+    'giu',
+  )
+  const first = [...line.matchAll(dayFirst)].map((match) =>
+    found(
+      match,
+      monthsOf(match[2]!).map((of) => dayFrom(match[3], of, match[1])),
+    ),
+  )
+  const isTaken = ({ start, end }: FoundDate) => first.some((one) => start < one.end && one.start < end)
+  const second = [...line.matchAll(monthFirst)].map((match) =>
+    found(
+      match,
+      monthsOf(match[2]!).map((of) => dayFrom(match[1] ?? match[4], of, match[3])),
+    ),
+  )
+  return [...first, ...second.filter((one) => !isTaken(one))]
+}
+
+function found(match: RegExpExecArray, days: (Day | undefined)[]): FoundDate {
+  const real = days.filter((day) => day !== undefined)
+  const distinct = real.filter(
+    (day, at) => real.findIndex((one) => one.month === day.month && one.day === day.day) === at,
+  )
+  return { start: match.index, end: match.index + match[0].length, days: distinct }
+}
+
+/** Undefined for a day that no calendar has. */
+function dayFrom(
+  year: string | undefined,
+  month: string | number | undefined,
+  day: string | undefined,
+): Day | undefined {
+  const typed = year === undefined ? undefined : Number(year)
+  const full = typed !== undefined && typed < 100 ? 2000 + typed : typed
+  const one = { year: full, month: Number(month), day: Number(day) }
+  return isReal({ ...one, year: full ?? 2024 }) ? one : undefined
+}
+
+function isReal({ year, month, day }: Required<Day>): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return month >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+/** Without a year it is the first such day from when the ad was made, or was last written with some days of grace. */
+function withYear(day: Day, { createdAt, updatedAt }: Written): string | undefined {
+  const touched = dayOf(Date.parse(updatedAt) - TOUCHED_AFTER_DAYS * DAY_MS)
+  const earliest = [createdAt.slice(0, 10), touched].toSorted().at(-1)!
+  const firstYear = Number(earliest.slice(0, 4))
+  const years = day.year === undefined ? Array.from({ length: 5 }, (_, at) => firstYear + at) : [day.year]
+  const dates = years
+    .filter((year) => isReal({ ...day, year }))
+    .map((year) => dayOf(Date.UTC(year, day.month - 1, day.day)))
+  return day.year === undefined ? dates.find((date) => date >= earliest) : dates[0]
+}
+
+function dayOf(ms: number): string {
+  return new Date(ms).toISOString().slice(0, 10)
+}

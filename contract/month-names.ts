@@ -1,0 +1,73 @@
+import type { LanguageCode } from './languages.ts'
+
+/** Languages that name the months of the Gregorian calendar in one way; the others are read by their signs or figures alone. */
+const NAMING = [
+  ...([
+    'en',
+    'de',
+    'fr',
+    'es',
+    'it',
+    'pt',
+    'nl',
+    'pl',
+    'sv',
+    'da',
+    'tr',
+    'cs',
+    'vi',
+    'nb',
+    'fi',
+    'hu',
+    'sk',
+    'sl',
+  ] as const),
+  ...(['hr', 'sr-Latn', 'id', 'ms', 'fil', 'ru', 'uk', 'bg', 'sr', 'el'] as const),
+] satisfies LanguageCode[]
+
+export interface NamedMonths {
+  /** As alternatives of a regular expression, the longest first. */
+  names: string
+  /** 1 to 12; several where languages call different months so: "listopada" is October in Croatian and November in Polish. */
+  monthsOf: (name: string) => number[]
+}
+
+const known = new Map<string, NamedMonths>()
+
+/** The months' names of a language, or of all of them, as they stand alone and beside a day: from the platform's own CLDR data. */
+export function monthsNamed(language: LanguageCode | null | undefined): NamedMonths {
+  const own = NAMING.find((one) => one === language)
+  const key = own ?? 'all'
+  const months = known.get(key) ?? readMonths(own ? [own] : NAMING)
+  known.set(key, months)
+  return months
+}
+
+function readMonths(languages: readonly LanguageCode[]): NamedMonths {
+  const months = new Map<string, Set<number>>()
+  for (const language of languages)
+    for (const [name, month] of namesIn(language)) months.set(name, (months.get(name) ?? new Set()).add(month))
+  const names = [...months.keys()].toSorted((one, other) => other.length - one.length)
+  return {
+    names: names.map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/gu, '\\$&')).join('|'),
+    monthsOf: (name) => [...(months.get(folded(name)) ?? [])],
+  }
+}
+
+/** A shorter one could be any word. */
+const NAME_LETTERS_MIN = 3
+
+function namesIn(language: LanguageCode): [string, number][] {
+  const forms = (['long', 'short'] as const).flatMap((month) => [{ month }, { month, day: 'numeric' } as const])
+  return forms.flatMap((form) => {
+    const format = new Intl.DateTimeFormat(language, { ...form, timeZone: 'UTC', calendar: 'gregory' })
+    return Array.from({ length: 12 }, (_, at): [string, number] => {
+      const parts = format.formatToParts(Date.UTC(2024, at, 15))
+      return [folded(parts.find(({ type }) => type === 'month')?.value ?? ''), at + 1]
+    }).filter(([name]) => /\p{L}/u.test(name) && name.length >= NAME_LETTERS_MIN)
+  })
+}
+
+function folded(name: string): string {
+  return name.toLowerCase().replace(/\.$/u, '')
+}

@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { makeCreative } from '#test/web/make-creative.ts'
+import { OverBadge } from './over-badge.tsx'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 11, 3, 9) }))
+afterEach(() => void vi.useRealTimers())
+
+const on = { createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' }
+
+it('marks an ad whose last day is past, and no other', () => {
+  const { rerender } = render(<OverBadge creative={makeCreative({ ...on, legalLine: 'Until 30 November.' })} />)
+  expect(screen.getByText('Over since 1 December')).toBeDefined()
+  rerender(<OverBadge creative={makeCreative({ ...on, legalLine: 'Until 3 December.' })} />)
+  expect(screen.queryByText(/Over since/)).toBeNull()
+  const own = { legalLine: 'Bis 1. Dezember 2026' }
+  rerender(<OverBadge creative={makeCreative({ ...on, legalLine: null, words: own })} />)
+  expect(screen.getByText('Over since 2 December')).toBeDefined()
+})
