@@ -85,7 +85,7 @@ test('the debug screen shows what browser and server make of the sign-in', { tag
   await page.getByText('Exists', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Check Auth API' }).click()
   await page.getByText(`"email": "${person.email}"`).waitFor()
-  await page.getByRole('link', { name: 'Log Out' }).click()
+  await page.getByRole('button', { name: 'Log Out' }).click()
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).waitFor()
 })
 

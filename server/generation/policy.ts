@@ -28,8 +28,8 @@ export function requireMayGenerate(wish: Wish): void {
   requireCompleteCreative(wish.creative)
   requireOneCurrency(wish.creative)
   requireSettable(wish.creative)
-  requireColorsInPlan(wish)
   requireRoomForVariant(wish)
+  requireColorsInPlan(wish)
 }
 
 function requireFormatInPlan({ planId, format }: Wish): void {

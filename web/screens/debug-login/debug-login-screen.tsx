@@ -4,7 +4,7 @@ import { AUTH_DIALOG_INTENT, useAuthDialog } from '#web/features/auth-dialog/aut
 import { AuthFacts } from '#web/screens/debug-login/auth-facts.tsx'
 import styles from '#web/screens/debug-login/debug-login-screen.module.css'
 import { useAuthCheck } from '#web/screens/debug-login/use-auth-check.ts'
-import { Button, ButtonAnchor } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 /** For whoever runs the app: what browser and server make of the session. */
@@ -30,7 +30,8 @@ export function DebugLoginScreen() {
         <Button {...AUTH_DIALOG_INTENT} onClick={() => openAuthDialog({ mode: 'signin' })}>
           Sign In
         </Button>
-        <ButtonAnchor href={LOGOUT_PATH}>Log Out</ButtonAnchor>
+        {/* A navigation and no form: the issuer that it may go on to is not among those that forms are sent to. */}
+        <Button onClick={() => window.location.assign(LOGOUT_PATH)}>Log Out</Button>
       </div>
     </Page>
   )

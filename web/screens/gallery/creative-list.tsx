@@ -22,7 +22,8 @@ interface CreativeListProps {
 export function CreativeList(props: CreativeListProps) {
   const { creatives, readAt, filter, onFilterChange, onDelete, selection, onToggle } = props
   const shown = findCreatives(creatives, filter, readAt)
-  if (creatives.length === 0 && !isFiltered(filter)) return <NoAdsYet />
+  // 'Recent' alone looks for nothing in particular (SPEC.md section 2).
+  if (creatives.length === 0 && !isFiltered({ ...filter, show: 'all' })) return <NoAdsYet />
   if (shown.length === 0) return <NothingFound onShowAll={() => onFilterChange(EVERYTHING)} />
   return (
     <ul className={styles.grid}>

@@ -45,6 +45,9 @@ it('says that there is nothing yet', async () => {
   openWith([])
   expect(await screen.findByText("You haven't created any ads yet.")).toBeDefined()
   expect(screen.getByRole('heading', { name: 'No ads found' })).toBeDefined()
+  const recent = screen.getByRole('option', { name: 'Recent (7 days)' }).closest('select')!
+  fireEvent.change(recent, { target: { value: 'recent' } })
+  expect(screen.getByText("You haven't created any ads yet.")).toBeDefined()
 })
 
 it('finds ads by their words, and says when nothing matches', async () => {
