@@ -21,8 +21,8 @@ export function lastDayOf(line: string | null, written: Written): string | undef
   if (!line || !/\d/u.test(line)) return undefined
   const dates = findDates(line, written.language).filter((date) => isLast(line, date))
   if (dates.some(({ days }) => days.length !== 1)) return undefined
-  const days = dates.map(({ days: [day] }) => withYear(day!, written))
-  return days.some((day) => day === undefined) ? undefined : days.toSorted().at(-1)
+  const days = dates.flatMap(({ days: [day] }) => (day && withYear(day, written)) ?? [])
+  return days.length === dates.length ? days.toSorted().at(-1) : undefined
 }
 
 /** The day on which an ad is over, the one after its last, where that has come for a reader whose day is `today`, as "2026-12-01". */

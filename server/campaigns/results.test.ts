@@ -110,7 +110,10 @@ describeOnBothDatabases('the results of a campaign', (database) => {
     expect(report[2]).toMatch(/^"'=b",.*,"","","","","The photo .* could not be fetched/)
 
     await database.db.update(creatives).set({ productPrice: '$7', legalLine: 'Terms apply.' })
-    const later = unzip(Buffer.from(await (await browser.open(`${path}/download`)).arrayBuffer()))
+    const held = unzip(Buffer.from(await (await browser.open(`${path}/download`)).arrayBuffer()))
+    expect([...held.keys()]).toEqual(['report.csv'])
+    expect(String(held.get('report.csv'))).toContain('It lacks the legal line and is not in the archive')
+    const later = unzip(Buffer.from(await (await browser.open(`${path}/download?without=legalLine`)).arrayBuffer()))
     expect(String(later.get('report.csv'))).toMatch(/\$7\..* It lacks the legal line\."/)
   })
 })

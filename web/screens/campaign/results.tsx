@@ -2,6 +2,7 @@ import { FolderDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Campaign } from '#contract/campaign.ts'
 import type { CAMPAIGN_DOWNLOAD_PATH, CampaignResult } from '#contract/campaign-results.ts'
+import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
 import { type PagesInView, type ResultFilter, useCampaignResults } from '#web/api/campaign-results.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { pathOf } from '#web/api/request.ts'
@@ -27,6 +28,8 @@ export function Results({ campaign }: { campaign: Campaign }) {
   const news = [campaign.updatedAt, ...Object.values(progress)].join()
   const results = useCampaignResults(id, { only: shown === 'all' ? undefined : shown, inView, news })
   const made = progress.done + progress.needsLook
+  // Of what was looked through: the server leaves out whatever else lacks something, and its report says so.
+  const lacking = missingParts(results.rows.flatMap(({ pictures }) => pictures.flatMap(({ findings }) => findings)))
   return (
     <section className={styles.results} aria-label="Finished ads">
       <header className={styles.head}>
@@ -44,6 +47,15 @@ export function Results({ campaign }: { campaign: Campaign }) {
         {made > 0 && (
           <ButtonAnchor icon={<FolderDown aria-hidden />} href={pathOf(DOWNLOAD, { id })} download>
             Download all
+          </ButtonAnchor>
+        )}
+        {lacking.length > 0 && (
+          <ButtonAnchor
+            icon={<FolderDown aria-hidden />}
+            href={acceptingWithout(pathOf(DOWNLOAD, { id }), lacking)}
+            download
+          >
+            Download all, also{withoutParts(lacking)}
           </ButtonAnchor>
         )}
       </header>
