@@ -68,7 +68,8 @@ export type ChangeConflictDetails = z.infer<typeof changeConflictSchema>
 
 /**
  * Changes what is on the finished pictures of an ad, free: family, sides and seed stay, the texts are written back to their fields or
- * kept as the ad's `words`. Without `formats` all that the ad has are changed.
+ * kept as the ad's `words`. Without `formats` all that the ad has are changed. With some of them the ad stays as it is: the change stays
+ * with these pictures, also when they are made anew.
  */
 export const changeAd = defineCall({
   method: 'POST',

@@ -25,6 +25,10 @@ export const shownSchema = z.object({
   words: z.array(
     z.object({
       part: z.enum(WORD_PARTS),
+      /** Of a headline that is the name, the price or the badge of the ad: this part is to be changed in its place. */
+      says: z.enum(WORD_PARTS).optional(),
+      /** It was changed on this picture alone, and stays when the ad says something else. */
+      onlyHere: z.literal(true).optional(),
       text: z.string(),
       /** Its place on the picture. */
       box: boxSchema,

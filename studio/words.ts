@@ -6,5 +6,6 @@ export { visibleText } from '#contract/visible-text.ts'
 /** What a person's own palette gives to the roles. */
 export { ownColorsOf } from './color/own-colors.ts'
 export { offered } from './words/offered.ts'
+export { wordsOfOne } from './words/words-of-one.ts'
 export { writeBack } from './words/write-back.ts'
 export { LETTER_GROUPS, scoreLetterGroups } from './language/letter-groups.ts'

@@ -33,7 +33,10 @@ export interface ChangeWish {
 /** So many changes of one person are under way at once. */
 const AT_ONCE_MAX = 2
 
-/** Accepts a change: free, and asking no plan but for colors. The same one asked for twice at once is one, with one answer to both. */
+/**
+ * Accepts a change: free, and asking no plan but for colors. The same one asked for twice at once is one, with one answer to both. One
+ * of some of the ad's pictures leaves the ad as it is, and with that the others.
+ */
 export async function startChange(
   services: Services,
   { userId, creativeId, campaignId, changes: sent, formats, version }: ChangeWish,
@@ -43,7 +46,8 @@ export async function startChange(
     const creative = await getOwnCreative(tx, userId, creativeId, campaignId)
     const current = await listCurrentVariants(tx, [creativeId])
     const targets = chooseTargets(current, formats)
-    const changes = await withOwnLogo(tx, userId, sent)
+    const onlyThese = targets.length < current.length && { onlyThese: true as const }
+    const changes = { ...(await withOwnLogo(tx, userId, sent)), ...onlyThese }
     const wanted = { creativeId, changes, formats: targets.map(({ format }) => format) }
     const unfinished = await listUnfinishedChanges(tx, userId)
     const same = unfinished.find((one) =>

@@ -13,21 +13,24 @@ import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { type ChangeRow, findChange, isChangeFinished, updateChange } from '../variants/change-store.ts'
 import { announceChange } from '../variants/changes.ts'
+import { withOwnOf } from '../variants/own-of-picture.ts'
 import { describePainted } from '../variants/painted-from.ts'
 import {
   findVariant,
   insertVariant,
+  keepOwnOfPicture,
   listCurrentVariants,
   makeVariantCurrent,
   replaceCurrentVariant,
   type VariantRow,
 } from '../variants/store.ts'
 import { type ChangedPicture, isOnlyCutOut } from './change-picture.ts'
+import { ownAfterChange } from './own-after-change.ts'
 import { changeLook, WRITTEN_FIELDS, writeChange } from './write-change.ts'
 
 /**
  * Puts a changed picture in the place of its own: bytes first, then in one transaction the new version, the outcome and, with the
- * first picture that took the change, the ad's fields. False where the picture was replaced meanwhile, which stays.
+ * first picture that took a change of all, the ad's fields. False where the picture was replaced meanwhile, which stays.
  */
 export async function storeChangedPicture(
   services: Services,
@@ -45,8 +48,11 @@ export async function storeChangedPicture(
     const before = changed.paintedBefore ? await findVariant(tx, changed.paintedBefore) : undefined
     if (changed.paintedBefore && !before) return false
     const written = await writeOnce(tx, services, { change: latest, creative, before: before || undefined })
+    const own = await ownAfterChange(current, change.changes, written)
     const variantId = bytes ? services.newId() : (changed.paintedBefore ?? variant.id)
-    if (bytes) await replacePicture(tx, services, { change, variant, changed, bytes, creative: written, variantId })
+    if (bytes)
+      await replacePicture(tx, services, { change, variant, changed, bytes, creative: written, variantId, own })
+    else await keepOwnOfPicture(tx, variantId, own)
     if (before) {
       await replaceCurrentVariant(tx, creative.id, variant.format, services.now())
       await makeVariantCurrent(tx, before.id)
@@ -91,7 +97,7 @@ async function addOutcome(
   await updateChange(tx, id, { state: 'running', outcomes: [...outcomes, outcome] }, now())
 }
 
-/** The ad's fields are written with the first format that takes the change. */
+/** The ad's fields are written with the first format that takes a change of all its pictures. */
 async function writeOnce(
   tx: Database,
   { now }: Pick<Services, 'now'>,
@@ -101,7 +107,8 @@ async function writeOnce(
     before,
   }: { change: ChangeRow; creative: CreativeRow; before: VariantRow | undefined },
 ): Promise<CreativeRow> {
-  if (outcomes.some((outcome) => 'variantId' in outcome)) return creative
+  const writesNothing = changes.onlyThese && !changes.colors
+  if (writesNothing || outcomes.some((outcome) => 'variantId' in outcome)) return creative
   const current = await listCurrentVariants(tx, [creative.id])
   const targets = current.filter(({ format }) => formats.includes(format))
   const after = await writeChange(creative, changes, {
@@ -140,6 +147,7 @@ async function replacePicture(
     bytes,
     creative,
     variantId,
+    own,
   }: {
     change: ChangeRow
     variant: VariantRow
@@ -147,6 +155,7 @@ async function replacePicture(
     bytes: StoredBytes
     creative: CreativeRow
     variantId: string
+    own: VariantRow['own']
   },
 ): Promise<void> {
   const { layout, report, notice } = changed.painted!
@@ -166,7 +175,8 @@ async function replacePicture(
   const look = changeLook(variant.look, change.changes, creative)
   const kept = await describePainted(layout, {
     photos: changed.photos,
-    said: creative,
+    said: withOwnOf(creative, own),
+    own,
     look: look!,
     logo: changed.logo,
   })

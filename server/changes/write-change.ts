@@ -8,6 +8,7 @@ import type { VersionedField } from '../creatives/version.ts'
 import { writeRoleColors } from '../creatives/role-colors.ts'
 import { chosenColorsOf } from '../variants/chosen-colors.ts'
 import { openWords } from '../variants/open-words.ts'
+import { arrangePhotos } from '../variants/own-of-picture.ts'
 import type { VariantRow } from '../variants/store.ts'
 
 /** The fields that a change may write. */
@@ -19,30 +20,35 @@ export const WRITTEN_FIELDS = [
 
 interface Written {
   /** The pictures that the change is for. */
-  targets: readonly Pick<VariantRow, 'texts' | 'format'>[]
+  targets: readonly Pick<VariantRow, 'texts' | 'format' | 'own'>[]
   /** Those that the ad has. */
   current: readonly Pick<VariantRow, 'format'>[]
   /** What a person had chosen by role for the kept version that is brought back in place of a new one. */
   before?: RoleColors | undefined
 }
 
-/** The ad with a change that pictures of it took: texts in their fields or among her own words, photos in their order, its logo. */
+/**
+ * The ad with a change that all its pictures were to take: texts in their fields or among its own words, photos in their order, its logo, its
+ * colors. Of a change of some pictures it keeps the colors, by format.
+ */
 export async function writeChange(
   creative: CreativeRow,
   changes: AcceptedChanges,
   { targets, current, before }: Written,
 ): Promise<CreativeRow> {
-  const { writeBack } = await openWords()
-  const { taglines, ...said } = writeBack(creative, changes.words ?? {}, shownOn(targets))
   const formats = targets.map(({ format }) => format)
   const isAll = current.every(({ format }) => formats.includes(format))
   const colors = before ? await colorsBefore(creative, changes, before) : (changes.colors ?? {})
+  const roleColors = writeRoleColors(creative, colors, isAll ? 'all' : formats)
+  if (changes.onlyThese) return { ...creative, ...roleColors }
+  const { writeBack } = await openWords()
+  const { taglines, ...said } = writeBack(creative, changes.words ?? {}, shownOn(targets))
   return {
     ...creative,
     ...said,
-    ...writeRoleColors(creative, colors, isAll ? 'all' : formats),
+    ...roleColors,
     taglines: [...taglines],
-    productImages: arrange(creative.productImages, changes),
+    productImages: arrangePhotos(creative.productImages, changes),
     logo: changes.logo === undefined ? creative.logo : changes.logo,
   }
 }
@@ -55,17 +61,15 @@ async function colorsBefore(creative: CreativeRow, { colors = {} }: AcceptedChan
 }
 
 /** Where formats differ, the one whose text is a field's comes first: it is written back there. */
-function shownOn(targets: readonly Pick<VariantRow, 'texts'>[]): PaintedText[] {
-  const shown = targets.flatMap(({ texts }) => texts ?? [])
+function shownOn(targets: readonly Pick<VariantRow, 'texts' | 'own'>[]): PaintedText[] {
+  const shown = targets.flatMap(({ texts, own }) => (texts ?? []).filter(({ part }) => !isOwn(own, part)))
   const isTagline = ({ source }: PaintedText) => source.field === 'taglines'
   return [...shown.filter(isTagline), ...shown.filter((text) => !isTagline(text))]
 }
 
-function arrange(images: CreativeRow['productImages'], { hero, cutOut }: AdChangesBody): CreativeRow['productImages'] {
-  const leads = images.find(({ url }) => url === hero) ?? images[0]
-  if (!leads || (hero === undefined && cutOut === undefined)) return images
-  const wanted = { ...leads, ...(cutOut && { cutOut }) }
-  return [wanted, ...images.filter((image) => image !== leads)]
+/** What was changed on one picture alone tells nothing of where the ad says it. */
+function isOwn(own: VariantRow['own'], part: PaintedText['part']): boolean {
+  return part !== 'proof' && own?.words?.[part] !== undefined
 }
 
 /** The look of a picture after the change. */

@@ -33,7 +33,7 @@ import type { Report } from '#contract/report.ts'
 import type { ReviewComment } from '#contract/review.ts'
 import type { Purchase } from '#contract/subscription.ts'
 import type { StoredLayout } from '#studio/index.ts'
-import type { PaintedLook, PaintedPhoto, PaintedText } from './painted.ts'
+import type { PaintedLook, PaintedPhoto, PaintedText, PictureOwn } from './painted.ts'
 import type { Timings } from './timings.ts'
 import type { Provenance } from './provenance.ts'
 import type { VariantSummary } from './variant-summary.ts'
@@ -262,6 +262,8 @@ export const variants = pgTable(
     /** Its colors by role, as hex. */
     colors: jsonb().$type<Record<string, string>>(),
     logo: jsonb().$type<Logo>(),
+    /** What was changed on it alone, and its next versions keep; null where nothing was. */
+    own: jsonb().$type<PictureOwn>(),
     /** What of layout, report and making is shown, so that no list unpacks those; null for variants from before this was noted. */
     summary: jsonb().$type<VariantSummary>(),
     createdAt: createdAt(),
@@ -334,7 +336,11 @@ export const generationJobs = pgTable(
 )
 
 /** A change as it was accepted: its logo is under the name of its upload. */
-export type AcceptedChanges = Omit<AdChangesBody, 'logo'> & { logo?: Logo | null | undefined }
+export type AcceptedChanges = Omit<AdChangesBody, 'logo'> & {
+  logo?: Logo | null | undefined
+  /** For some of the ad's pictures alone, so that the ad itself stays as it is. */
+  onlyThese?: true | undefined
+}
 
 /** What became of one format of a change. */
 export type ChangeOutcome = { format: FormatId } &

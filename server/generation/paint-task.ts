@@ -13,10 +13,11 @@ import { isMadeByAi } from '../images/metadata/read-source.ts'
 import { findImage, type ImageRow } from '../images/store.ts'
 import type { Services } from '../services.ts'
 import type { JobRow } from '../variants/job-store.ts'
+import { withOwnOf } from '../variants/own-of-picture.ts'
 import type { PaintedFrom } from '../variants/painted-from.ts'
 import { touchUpOf, wantedCutOut } from '../variants/tell-stale.ts'
 import type { LogoFile, PaintTask, Photo } from './painter.ts'
-import { listVersionFamilies } from '../variants/store.ts'
+import { findCurrentVariant, listVersionFamilies } from '../variants/store.ts'
 
 /**
  * Gathers what a job's ad is painted from, and what of it is kept with the picture. Throws what no second attempt could mend as an
@@ -26,8 +27,11 @@ export async function readPaintTask(
   services: PhotoServices,
   job: Pick<JobRow, 'creativeId' | 'format' | 'seed' | 'campaignSeed'>,
 ): Promise<{ task: PaintTask; from: PaintedFrom }> {
-  const creative = await findCreative(services.db, job.creativeId)
-  if (!creative) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
+  const ad = await findCreative(services.db, job.creativeId)
+  if (!ad) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
+  // What was changed on this picture alone is on its next version too.
+  const own = (await findCurrentVariant(services.db, ad.id, job.format))?.own ?? null
+  const creative = withOwnOf(ad, own)
   const found = await readPhotosOf(services, creative.productImages)
   const photos = await studyPhotos(services, creative.id, found)
   if (photos.length === 0) {
@@ -39,9 +43,9 @@ export async function readPaintTask(
   // A job that is run twice reads the same: a variant takes its place only when its own job is done.
   const versions = await listVersionFamilies(services.db, job.creativeId)
   const { format, seed, campaignSeed } = job
-  const ad = { ...pickFields(creative), roleColors: roleColorsOf(creative, format) }
+  const fields = { ...pickFields(creative), roleColors: roleColorsOf(creative, format) }
   return {
-    task: { ad, photos, inspiration, logo, format, seed, campaignSeed, versions },
+    task: { ad: fields, photos, inspiration, logo, format, seed, campaignSeed, versions },
     from: {
       photos: found.slice(0, SHOWN_PHOTOS).map(({ image, entry }) => ({
         imageId: image.id,
@@ -49,8 +53,9 @@ export async function readPaintTask(
         touchUp: touchUpOf(creative, image.id),
       })),
       said: creative,
-      look: lookOf(ad),
+      look: lookOf(fields),
       logo: creative.logo,
+      own,
     },
   }
 }

@@ -11,13 +11,15 @@ export interface PaintedFrom {
   said: SaidFields
   look: PaintedLook
   logo: VariantRow['logo']
+  /** What was changed on the picture alone, with which it was painted. */
+  own: VariantRow['own']
 }
 
 /** What is kept with a picture of that, so that nobody has to read its layout to tell what it shows. */
 export async function describePainted(
   { layers, direction }: Pick<Layout, 'layers' | 'direction'>,
-  { photos, said, look, logo }: PaintedFrom,
-): Promise<Pick<VariantRow, 'photos' | 'texts' | 'look' | 'colors' | 'logo'>> {
+  { photos, said, look, logo, own }: PaintedFrom,
+): Promise<Pick<VariantRow, 'photos' | 'texts' | 'look' | 'colors' | 'logo' | 'own'>> {
   const { shownTexts } = await openWords()
   // The hero's layer may name no photo where a family shows it in a way of its own.
   const seen = new Set([0, ...layers.flatMap((layer) => ('photo' in layer ? (layer.photo ?? 0) : []))])
@@ -26,6 +28,7 @@ export async function describePainted(
     texts: shownTexts({ layers, direction }, said),
     look,
     logo,
+    own,
     colors: { ...direction.colors },
   }
 }

@@ -3,7 +3,9 @@ import { digitalSourceOf } from '#contract/digital-source.ts'
 import type { ProgressEvent } from '#contract/generation.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { Shown, Variant } from '#contract/variant.ts'
-import { COLOR_ROLES } from '#contract/word-parts.ts'
+import { readAmount } from '#contract/money/read-amount.ts'
+import { COLOR_ROLES, type WordPart } from '#contract/word-parts.ts'
+import type { PaintedText } from '../db/painted.ts'
 import type { creatives } from '../db/schema.ts'
 import { summarize, type VariantSummary } from '../db/variant-summary.ts'
 import type { ChangeRow } from './change-store.ts'
@@ -40,18 +42,33 @@ export function presentVariants(rows: readonly PresentableRow[], creative: Creat
 }
 
 function presentShown(
-  { texts, photos, colors, logo }: PresentableRow,
+  { texts, photos, colors, logo, own }: PresentableRow,
   seen: VariantSummary['colors'],
 ): Shown | undefined {
   const hero = photos?.[0]
   if (!texts || !hero || !colors) return undefined
   return {
-    words: texts.flatMap(({ part, ...shown }) => (part === 'proof' ? [] : { part, ...shown })),
+    words: texts.flatMap((text) => presentText(text, own)),
     colors: Object.fromEntries(COLOR_ROLES.map((role) => [role, (seen ?? colors)[role] ?? ''])) as Shown['colors'],
     hero: imageUrl(hero.imageId),
     cutOut: hero.cutOut,
     logo,
   }
+}
+
+function presentText({ part, ...shown }: PaintedText, own: VariantRow['own']): Shown['words'] {
+  if (part === 'proof') return []
+  const says = part === 'headline' ? saidByHeadline({ part, ...shown }, own) : undefined
+  const onlyHere = own?.words?.[says ?? part] !== undefined && { onlyHere: true as const }
+  return [{ part, ...(says && { says }), ...onlyHere, ...shown }]
+}
+
+/** Where a format has no room for a line of its own, its headline is another text of the ad. */
+function saidByHeadline({ text, source: { field } }: PaintedText, own: VariantRow['own']): WordPart | undefined {
+  if (field === 'productName' || own?.words?.name === text) return 'name'
+  if (field === 'productPrice') return 'price'
+  if (field === 'productDiscount') return readAmount(text) === undefined ? 'badge' : 'price'
+  return undefined
 }
 
 export async function presentProgress(

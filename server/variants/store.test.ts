@@ -20,7 +20,7 @@ describeOnBothDatabases('what is shown of a picture', (database) => {
       layout: { family: 'scene', layers: ['much'] } as unknown as Layout,
       report: { findings, measures: ['more'] } as unknown as Report,
       provenance: { engine: 'scene', seed: 1, costMicros: 2, notice: 'No words came back.' },
-      ...{ logo: null, createdAt: new Date(), replacedAt: null },
+      ...{ logo: null, own: null, createdAt: new Date(), replacedAt: null },
     })
     const kept = await readCreatives(db, userId)
     expect(kept[0]!.variants).toMatchObject([

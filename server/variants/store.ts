@@ -27,6 +27,7 @@ const SHOWN_COLUMNS = [
   'look',
   'colors',
   'logo',
+  'own',
   'createdAt',
   'replacedAt',
 ] as const
@@ -37,10 +38,10 @@ const summaryOfAny = sql<VariantSummary>`coalesce(${variants.summary}, jsonb_bui
   'findings', ${variants.report}->'findings', 'colors', ${variants.report}->'colors', 'notice', ${variants.provenance}->'notice'))`
 
 const { id, adId, format, width, height, imageUrl, imageId, seed, campaignSeed } = variants
-const { photos, texts, look, colors, logo, createdAt, replacedAt } = variants
+const { photos, texts, look, colors, logo, own, createdAt, replacedAt } = variants
 const SHOWN = {
   ...{ id, adId, format, width, height, imageUrl, imageId, seed, campaignSeed },
-  ...{ photos, texts, look, colors, logo, createdAt, replacedAt },
+  ...{ photos, texts, look, colors, logo, own, createdAt, replacedAt },
   summary: summaryOfAny,
 }
 
@@ -218,6 +219,10 @@ export async function replaceCurrentVariant(
 export async function makeVariantCurrent(db: Database, variantId: string): Promise<VariantRow> {
   const [variant] = await db.update(variants).set({ replacedAt: null }).where(eq(variants.id, variantId)).returning()
   return variant!
+}
+
+export async function keepOwnOfPicture(db: Database, variantId: string, own: VariantRow['own']): Promise<void> {
+  await db.update(variants).set({ own }).where(eq(variants.id, variantId))
 }
 
 /** At most `limit`; gives the ids of their images. One statement, so that a version which is being brought back at this moment stays. */

@@ -8,17 +8,21 @@ import type { StaleText } from '#studio/words.ts'
 import type { PaintedPhoto } from '../db/painted.ts'
 import type { creatives } from '../db/schema.ts'
 import { openWords } from './open-words.ts'
+import { withOwnOf } from './own-of-picture.ts'
 import type { VariantRow } from './store.ts'
 
 type CreativeRow = typeof creatives.$inferSelect
 
-type Painted = Pick<VariantRow, 'texts' | 'photos' | 'look' | 'logo'> & { findings: readonly Pick<Finding, 'rule'>[] }
+type Painted = Pick<VariantRow, 'texts' | 'photos' | 'look' | 'logo' | 'own'> & {
+  findings: readonly Pick<Finding, 'rule'>[]
+}
 
 /** How a picture differs from what its ad says by now, from what is kept with it alone. None is told of one from before that was kept. */
 export async function tellStale(
-  { texts, photos, look, logo, findings }: Painted,
-  creative: CreativeRow,
+  { texts, photos, look, logo, own, findings }: Painted,
+  ad: CreativeRow,
 ): Promise<Stale[]> {
+  const creative = withOwnOf(ad, own)
   const { staleTexts } = await openWords()
   const isCut = findings.some(({ rule }) => rule === NAME_CUT_RULE)
   return [

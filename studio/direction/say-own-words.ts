@@ -7,7 +7,7 @@ import type { Direction } from './direction.ts'
 
 /** With what its owner wants said in her own words: not what the format has no room for, nor an old price no higher than the price. */
 export function sayOwnWords(direction: Direction, own: OwnWords | undefined, format: AdFormat): Direction {
-  const said = Object.entries(own ?? {}).filter(([part, text]) => text !== undefined && fits(part, format))
+  const said = Object.entries(own ?? {}).filter(([part, text]) => text !== undefined && fits(part, format, direction))
   if (said.length === 0) return direction
   const { words, nameInHeadline, offerLeads, priceLeads, suggested, ...others } = direction
   const changes = Object.fromEntries(said) as OwnWords
@@ -26,6 +26,7 @@ export function sayOwnWords(direction: Direction, own: OwnWords | undefined, for
 /** On a banner for a phone: what leads, the price, the action and what signs the ad. */
 const LEAST = ['headline', 'price', 'callToAction', 'webAddress', 'legalLine']
 
-function fits(part: string, format: AdFormat): boolean {
-  return makeCanvas(format).shape !== 'small-banner' || LEAST.includes(part)
+function fits(part: string, format: AdFormat, { words, nameInHeadline }: Direction): boolean {
+  const isHeadline = part === 'name' && words.name === undefined && nameInHeadline === undefined
+  return isHeadline || makeCanvas(format).shape !== 'small-banner' || LEAST.includes(part)
 }

@@ -128,7 +128,6 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
   const [wanted, setWanted] = useState<OpenedField>()
   const [isOnlyHere, setOnlyHere] = useState(false)
   const words = panelWords(variant, variants)
-  const changeable = variants.filter((one) => one.shown)
   const isDirty = Object.keys(draft).length > 0
   const errors = useWordErrors(draft.words ?? {})
   const isWrong = Object.keys(errors).length > 0
@@ -163,7 +162,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
     void session.applyDraft(isOnlyHere ? [variant.format] : undefined)
   }
 
-  const count = isOnlyHere ? 1 : changeable.length
+  const count = variants.length
   return (
     <form ref={form} className={styles.form} tabIndex={-1} aria-label="Texts, colors, photo and logo" onSubmit={apply}>
       <WordFields
@@ -199,10 +198,10 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
       </details>
       {isDirty && (
         <footer className={styles.actions}>
-          {changeable.length > 1 && (
+          {variants.length > 1 && (
             <label className={styles.only}>
               <input type="checkbox" checked={isOnlyHere} onChange={(event) => setOnlyHere(event.target.checked)} />
-              {getFormat(variant.format).name} only
+              This picture only ({getFormat(variant.format).name})
             </label>
           )}
           <Button size="sm" variant="ghost" onClick={() => session.edit({})}>
@@ -216,7 +215,8 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
             loading={work !== undefined}
             loadingLabel={`Changing ${work?.done ?? 0} of ${work?.total ?? 0}...`}
           >
-            {count === 1 ? 'Change 1 picture' : `Change ${count} pictures`} <ButtonNote>Free</ButtonNote>
+            {isOnlyHere || count === 1 ? 'Change this picture' : `Change all ${count} pictures`}{' '}
+            <ButtonNote>Free</ButtonNote>
           </Button>
         </footer>
       )}

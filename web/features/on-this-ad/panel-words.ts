@@ -8,6 +8,8 @@ export interface PanelWord {
   text: string | undefined
   /** So many other pictures say something else there. */
   differs: number
+  /** It was changed on this picture alone. */
+  onlyHere: boolean
 }
 
 /** The texts that an ad can have, with what this picture and the others of the ad show of them. */
@@ -16,10 +18,16 @@ export function panelWords(variant: Variant, variants: readonly Variant[]): Pane
   return WORD_PARTS.map((part) => {
     const elsewhere = others.flatMap((other) => shownText(other, part) ?? [])
     const text = shownText(variant, part) ?? elsewhere[0]
-    return { part, text, differs: elsewhere.filter((other) => other !== text).length }
+    const onlyHere = findWord(variant, part)?.onlyHere ?? false
+    return { part, text, onlyHere, differs: elsewhere.filter((other) => other !== text).length }
   })
 }
 
-export function shownText({ shown }: Variant, part: WordPart): string | undefined {
-  return shown?.words.find((word) => word.part === part)?.text
+/** By what the text says, wherever it stands: a headline that is the name is changed as the name. */
+export function shownText(variant: Variant, part: WordPart): string | undefined {
+  return findWord(variant, part)?.text
+}
+
+function findWord({ shown }: Variant, part: WordPart) {
+  return shown?.words.find((word) => (word.says ?? word.part) === part)
 }

@@ -17,9 +17,9 @@ export function PictureTexts({ variant, marked, onMark, onOpen }: PictureTextsPr
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its texts have the focus, one of them by the Tab key
     <div className={styles.texts} role="toolbar" aria-label="Texts on the picture" onKeyDown={moveByKey}>
-      {words.map(({ part, text, box }, at) => (
+      {words.map(({ part: place, says: part = place, text, box }, at) => (
         <button
-          key={part}
+          key={place}
           type="button"
           className={styles.text}
           style={placeOf(box, variant)}

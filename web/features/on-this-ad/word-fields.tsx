@@ -34,7 +34,7 @@ export function WordFields({ words, draft, errors, added, onAdd, onChange, onMar
   return (
     <>
       {words.filter(isThere).map((word) => {
-        const { part, text = '', differs } = word
+        const { part, text = '', differs, onlyHere } = word
         return (
           <div
             key={part}
@@ -46,7 +46,7 @@ export function WordFields({ words, draft, errors, added, onAdd, onChange, onMar
             <GrowingField
               name={part}
               label={titleOf(part)}
-              {...(differs > 0 && { hint: `differs in ${differs}` })}
+              {...hintOf({ differs, onlyHere })}
               {...(errors[part] && { error: errors[part] })}
               value={draft[part] ?? text}
               autoComplete="off"
@@ -71,6 +71,11 @@ export function WordFields({ words, draft, errors, added, onAdd, onChange, onMar
       )}
     </>
   )
+}
+
+function hintOf({ differs, onlyHere }: Pick<PanelWord, 'differs' | 'onlyHere'>): { hint?: string } {
+  if (onlyHere) return { hint: 'on this picture only' }
+  return differs > 0 ? { hint: `differs in ${differs}` } : {}
 }
 
 function titleOf(part: WordPart): string {

@@ -47,7 +47,7 @@ it('changes a text on all pictures of the ad, from a press on the picture', asyn
   expect(document.activeElement).toBe(field('Headline'))
   expect(panel.getByText('differs in 1')).toBeDefined()
   type(field('Headline'), 'Bright evenings')
-  fireEvent.click(panel.getByRole('button', { name: /^Change 2 pictures/ }))
+  fireEvent.click(panel.getByRole('button', { name: /^Change all 2 pictures/ }))
   expect(await panel.findByText('The picture is changed.')).toBeDefined()
   expect(asked[0]?.body).toEqual({ changes: { words: { headline: 'Bright evenings' } } })
 })
@@ -73,7 +73,7 @@ it('undoes a change and makes it again by the keyboard, every picture in its ver
     ...restore(fixed),
   })
   type(field('Headline'), 'Bright evenings')
-  fireEvent.click(panel.getByRole('button', { name: /^Change 1 picture/ }))
+  fireEvent.click(panel.getByRole('button', { name: /^Change this picture/ }))
   await panel.findByText('The picture is changed.')
   fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
   await panel.findByText('The change is undone.')
@@ -92,9 +92,24 @@ it('changes one format alone where that is wanted, and takes back what was typed
   expect(document.activeElement).toBe(panel.getByRole('form'))
   expect((field('Price') as HTMLTextAreaElement).value).toBe('$5.49')
   type(field('Price'), '$3.99')
-  fireEvent.click(panel.getByRole('checkbox', { name: 'Square only' }))
-  fireEvent.click(panel.getByRole('button', { name: /^Change 1 picture/ }))
+  fireEvent.click(panel.getByRole('checkbox', { name: 'This picture only (Square)' }))
+  fireEvent.click(panel.getByRole('button', { name: /^Change this picture/ }))
   await expect.poll(() => asked[0]?.body.formats).toEqual(['square'])
+})
+
+it('changes a headline that is the name as the name, and says what stands on this picture alone', async () => {
+  const words = [
+    { ...makeShown({ headline: 'Desk lamp' }).words[0]!, says: 'name' as const },
+    { ...makeShown({ price: '$5.49' }).words[0]!, onlyHere: true as const },
+  ]
+  const banner = makeVariant('mobile_banner', { adId: complete.id, shown: makeShown({}, { words }) })
+  const { asked, panel, field } = await openPanel([banner, square])
+  fireEvent.click(await screen.findByRole('button', { name: 'Change the name: Desk lamp' }))
+  expect(document.activeElement).toBe(field('Name'))
+  expect(panel.getByText('on this picture only')).toBeDefined()
+  type(field('Name'), 'Reading lamp')
+  fireEvent.click(panel.getByRole('button', { name: /^Change all 2 pictures/ }))
+  await expect.poll(() => asked[0]?.body).toEqual({ changes: { words: { name: 'Reading lamp' } } })
 })
 
 it('is not left with words that are on no picture, from another step neither', async () => {
@@ -177,12 +192,12 @@ it('adds a text that no picture shows, and asks for one that no ad is without', 
   expect(document.activeElement).toBe(field('Badge'))
   type(field('Headline'), '')
   expect(panel.getByText('An ad needs a headline. Write a few words.')).toBeDefined()
-  expect((panel.getByRole('button', { name: /^Change 1 picture/ }) as HTMLButtonElement).disabled).toBe(true)
+  expect((panel.getByRole('button', { name: /^Change this picture/ }) as HTMLButtonElement).disabled).toBe(true)
 })
 
 it('says of a letter that no ad can show where it is typed, and sends nothing until it is gone', async () => {
   const { panel, field, asked } = await openPanel([square])
-  const button = () => panel.getByRole('button', { name: /^Change 1 picture/ }) as HTMLButtonElement
+  const button = () => panel.getByRole('button', { name: /^Change this picture/ }) as HTMLButtonElement
   type(field('Headline'), 'Bright Ꮳ')
   expect(await panel.findByText('An ad cannot show “Ꮳ” (U+13E3). Please write this without it.')).toBeDefined()
   expect([field('Headline').getAttribute('aria-invalid'), button().disabled]).toEqual(['true', true])
@@ -205,7 +220,7 @@ it('gives a role a color of the palette, and leads to Pro for any other', async 
   const { asked, panel } = await openPanel([square])
   fireEvent.click(panel.getByText('Colors'))
   fireEvent.click(within(panel.getByRole('group', { name: 'Accent' })).getByRole('radio', { name: '#c2410c' }))
-  fireEvent.click(panel.getByRole('button', { name: /^Change 1 picture/ }))
+  fireEvent.click(panel.getByRole('button', { name: /^Change this picture/ }))
   await expect.poll(() => asked[0]?.body.changes).toEqual({ colors: { accent: '#c2410c' } })
   fireEvent.click(panel.getByRole('button', { name: 'Any other color Pro' }))
   expect(await screen.findByRole('dialog', { name: 'Upgrade to Pro' })).toBeDefined()
@@ -215,7 +230,7 @@ it('shows the photo whole', async () => {
   const { asked, panel } = await openPanel([square])
   fireEvent.click(panel.getByText('Photo'))
   fireEvent.click(panel.getByRole('radio', { name: 'Whole' }))
-  fireEvent.click(panel.getByRole('button', { name: /^Change 1 picture/ }))
+  fireEvent.click(panel.getByRole('button', { name: /^Change this picture/ }))
   await expect.poll(() => asked[0]?.body.changes).toEqual({ cutOut: 'never' })
 })
 
@@ -233,11 +248,11 @@ it('takes the logo away, and gives the ad the one of the brand', async () => {
   fireEvent.click(panel.getByText('Logo'))
   fireEvent.click(panel.getByRole('button', { name: 'Take away' }))
   expect(panel.getByText('This ad has no logo.')).toBeDefined()
-  fireEvent.click(panel.getByRole('button', { name: /^Change 1 picture/ }))
+  fireEvent.click(panel.getByRole('button', { name: /^Change this picture/ }))
   await expect.poll(() => asked[0]?.body.changes).toEqual({ logo: null })
   fireEvent.click(panel.getByRole('button', { name: 'Use brand logo' }))
   expect((await panel.findByRole('img', { name: 'Logo for dark grounds' })).getAttribute('src')).toBe(onDark)
-  fireEvent.click(panel.getByRole('button', { name: /^Change 1 picture/ }))
+  fireEvent.click(panel.getByRole('button', { name: /^Change this picture/ }))
   await expect.poll(() => asked[1]?.body.changes).toEqual({ logo: { url: '/api/images/9', onDark } })
 })
 

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { CreativeRow } from '../creatives/store.ts'
+import type { PictureOwn } from '../db/painted.ts'
+import type { AcceptedChanges } from '../db/schema.ts'
+import { openWords } from '../variants/open-words.ts'
+import type { VariantRow } from '../variants/store.ts'
+import { wantedCutOut } from '../variants/tell-stale.ts'
+
+/**
+ * What is a picture's alone after a change. A change of all pictures takes it away in what it changes; one of this picture adds to it,
+ * but for what the ad says anyway: so the reverse change, and one that brings the picture up to date, leave nothing behind.
+ */
+export async function ownAfterChange(
+  { own, texts }: Pick<VariantRow, 'own' | 'texts'>,
+  changes: AcceptedChanges,
+  ad: CreativeRow,
+): Promise<PictureOwn | null> {
+  const before = own ?? {}
+  const { wordsOfOne } = await openWords()
+  const { onlyThese, words: typed = {} } = changes
+  const { words = {}, ...others } = before
+  const left = onlyThese
+    ? wordsOfOne({ own: words, changes: typed, shown: texts ?? [] }, ad)
+    : Object.fromEntries(Object.entries(words).filter(([part]) => !(part in typed)))
+  const after: PictureOwn = {
+    ...(Object.keys(left).length > 0 && { words: left }),
+    ...ownPhoto(others, changes, ad),
+    ...ownLogo(others, changes, ad),
+  }
+  return Object.keys(after).length > 0 ? after : null
+}
+
+function ownPhoto(
+  before: PictureOwn,
+  { hero, cutOut, onlyThese }: AcceptedChanges,
+  { productImages }: CreativeRow,
+): Pick<PictureOwn, 'hero' | 'cutOut'> {
+  const [leads] = productImages
+  const led = hero === undefined ? before.hero : onlyThese && hero !== leads?.url ? hero : undefined
+  const entry = productImages.find(({ url }) => url === led) ?? leads
+  // Another photo comes with the cut-out of its own.
+  const wanted = cutOut ?? (hero === undefined ? before.cutOut : undefined)
+  const isOfAd = (!onlyThese && cutOut !== undefined && !led) || (entry && wanted === wantedCutOut(entry))
+  return { ...(led && { hero: led }), ...(wanted && !isOfAd && { cutOut: wanted }) }
+}
+
+function ownLogo(
+  before: PictureOwn,
+  { logo, onlyThese }: AcceptedChanges,
+  ad: Pick<CreativeRow, 'logo'>,
+): Pick<PictureOwn, 'logo'> {
+  const wanted = logo === undefined ? before.logo : onlyThese ? logo : undefined
+  return wanted === undefined || isDeepStrictEqual(wanted, ad.logo) ? {} : { logo: wanted }
+}

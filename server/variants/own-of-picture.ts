@@ -1,0 +1,29 @@
+import type { PictureOwn } from '../db/painted.ts'
+import type { creatives } from '../db/schema.ts'
+
+type CreativeRow = typeof creatives.$inferSelect
+
+/** The ad as one of its pictures has to show it: with what was changed there alone. */
+export function withOwnOf<Ad extends Pick<CreativeRow, 'words' | 'productImages' | 'logo'>>(
+  ad: Ad,
+  own: PictureOwn | null | undefined,
+): Ad {
+  if (!own) return ad
+  return {
+    ...ad,
+    words: { ...ad.words, ...own.words },
+    productImages: arrangePhotos(ad.productImages, own),
+    logo: own.logo === undefined ? ad.logo : own.logo,
+  }
+}
+
+/** The photos with another one in the lead, or with another cut-out of the one that leads. A photo that is gone leads nothing. */
+export function arrangePhotos(
+  images: CreativeRow['productImages'],
+  { hero, cutOut }: Pick<PictureOwn, 'hero' | 'cutOut'>,
+): CreativeRow['productImages'] {
+  const leads = images.find(({ url }) => url === hero) ?? images[0]
+  if (!leads || (hero === undefined && cutOut === undefined)) return images
+  const wanted = { ...leads, ...(cutOut && { cutOut }) }
+  return [wanted, ...images.filter((image) => image !== leads)]
+}
