@@ -51,6 +51,8 @@ export const changedAdSchema = z.object({
   refused: z.array(refusedFormatSchema),
   /** Those of the pictures that look as they did, for their photo was shown in the way that is wanted already; left out where there is none. */
   alike: z.array(z.enum(FORMAT_IDS)).optional(),
+  /** Formats on which other parts than the changed words had to move; left out where there are none. */
+  moved: z.array(z.enum(FORMAT_IDS)).optional(),
   /** The ad with what was written back to its fields or kept as its `words`; its version is the answer's ETag. */
   creative: creativeSchema,
 })
@@ -83,6 +85,11 @@ export const changeAd = defineCall({
       .min(1)
       .transform((formats) => [...new Set(formats)])
       .optional(),
+    /**
+     * Of words alone: what does not say them stays to the pixel, or the format refuses the change with a sentence. Without it that is tried
+     * first, and other parts move where it cannot be.
+     */
+    frozen: z.literal(true).optional(),
   }),
   success: { 200: changedAdSchema, 202: z.object({ jobId: z.uuid() }) },
   versioned: true,
@@ -108,6 +115,7 @@ export const changeEventSchema = z.object({
   variants: z.array(variantSchema),
   refused: z.array(refusedFormatSchema),
   alike: z.array(z.enum(FORMAT_IDS)).optional(),
+  moved: z.array(z.enum(FORMAT_IDS)).optional(),
   message: z.string().optional(),
 })
 

@@ -1,3 +1,4 @@
+import { fileRulesOf } from '#contract/sizes.ts'
 import { SHOWN_PHOTOS } from '#contract/limits.ts'
 import { COLOR_ROLE_NAMES, type ColorRole } from '#contract/word-parts.ts'
 import type { AdChanges } from './ad-changes.ts'
@@ -12,10 +13,12 @@ import type { Direction } from './direction/direction.ts'
 import type { Layout } from './layout/layers/layout.ts'
 import { paintedRoles } from './layout/own-colors/painted-roles.ts'
 import { readCandidate } from './layout/search/variations.ts'
-import { type Ad, composeAd, type Composition } from './make-ad.ts'
+import { proposeFrozen } from './frozen/propose-frozen.ts'
+import { finishFile } from './inspect/finish-file.ts'
+import { type Ad, composeAd, type Composition, paintUntilPassed } from './make-ad.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
 import { type AdPhoto, asWanted, keptWhole } from './photo/ad-photo.ts'
-import type { Logo } from './photo/clean-logo.ts'
+import { formFor, type Logo } from './photo/clean-logo.ts'
 import type { Pixels } from './photo/pixels.ts'
 import { checkChanges } from './check-changes.ts'
 import { RepaintRefused } from './repaint-refused.ts'
@@ -32,11 +35,15 @@ export interface RepaintInput {
   scene?: Pixels | undefined
   logo?: Logo | undefined
   typesetter: Typesetter
+  /** Only words are changed: whether the rest is to stay to the pixel where that can be, or the change is else refused. */
+  frozen?: 'first' | 'only' | undefined
 }
 
 export interface ChangedAd extends Ad {
   /** Said to the person beside the new picture. */
   notice?: string
+  /** Other parts than the changed one had to move, though they were first tried where they stood. */
+  moved?: true
 }
 
 /**
@@ -44,7 +51,15 @@ export interface ChangedAd extends Ad {
  * the new words leave it room. A pure function; the new picture is inspected like any other. Throws RepaintRefused, with a
  * sentence for the person, for a change that cannot be made.
  */
-export async function repaint({ layout, changes, photos, scene, logo, typesetter }: RepaintInput): Promise<ChangedAd> {
+export async function repaint({
+  layout,
+  changes,
+  photos,
+  scene,
+  logo,
+  typesetter,
+  frozen,
+}: RepaintInput): Promise<ChangedAd> {
   const ad = readStoredLayout(layout)
   checkChanges(changes)
   const { format, seed, family, candidate } = ad
@@ -65,6 +80,22 @@ export async function repaint({ layout, changes, photos, scene, logo, typesetter
     ...{ direction, format, photos: photosShown, scene, logo, seed, typesetter, ...past },
     shown: asMade ? undefined : { hero: order[0]!, whole },
   }
+  if (frozen) {
+    const still = kept && !ad.mayMove && (await repaintFrozen(layout as Layout, composition))
+    if (still) return still
+    if (frozen === 'only')
+      throw new RepaintRefused('frozen', `Other parts of ${fileRulesOf(format).name} would have to move for this.`)
+  }
+  const moved = await repaintMoved(ad, composition, kept)
+  return frozen ? { ...moved, moved: true } : moved
+}
+
+/** Composed anew, in its own composition first. */
+async function repaintMoved(
+  ad: FinishedAd,
+  composition: Composition,
+  kept: Pick<Layout, 'family' | 'candidate'> | undefined,
+): Promise<ChangedAd> {
   if (ad.mayMove) return { ...(await composeAd(composition)), notice: PARTS_MAY_HAVE_MOVED }
   return withoutDeadColors(await (kept ? composeAlike(composition, kept) : composeAd(composition)), changes)
 }
@@ -84,6 +115,21 @@ function withoutDeadColors(ad: Ad, { colors = {}, roleColors: _roleColors, ...ot
 
 function joined(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or the ${names.at(-1)}`
+}
+
+/** All but the changed words where it stood, to the pixel; undefined where that does not pass. */
+async function repaintFrozen(
+  layout: Layout,
+  { direction, photos, scene, logo: given, typesetter }: Composition,
+): Promise<Ad | undefined> {
+  const logo = given && formFor(given, direction.colors.ground)
+  const said = { ...direction, families: layout.direction.families }
+  for (const way of proposeFrozen({ layout, direction: said, hero: photos[0]!.study, typesetter })) {
+    const passed = await paintUntilPassed(way, { photos, scene, logo, typesetter }, [])
+    if (!passed || passed.layout.layers.length !== way.layers.length) continue
+    return { layout: passed.layout, ...(await finishFile(passed.layout, passed.painted, passed.report)) }
+  }
+  return undefined
 }
 
 /** In the same family with the same sides, or not at all. Throws NoComposition. */

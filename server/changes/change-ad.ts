@@ -47,6 +47,6 @@ export async function waitForChange<Result>(
 async function readResult({ db }: Services, change: ChangeRow | undefined): Promise<ChangedAd> {
   const row = change && (await findCreative(db, change.creativeId))
   if (!row) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
-  const { variants, refused, alike } = await presentChange(change, await listShownVariants(db, [row.id]), row)
-  return { variants, refused, ...(alike && { alike }), creative: await presentOne(db, row) }
+  const { variants, refused, alike, moved } = await presentChange(change, await listShownVariants(db, [row.id]), row)
+  return { variants, refused, ...(alike && { alike }), ...(moved && { moved }), creative: await presentOne(db, row) }
 }

@@ -65,6 +65,8 @@ export async function changePicture(
       photos: await readPhotos(services, photos, { creativeId: creative.id, formatName: name }),
       scene,
       logo: await readLogo(services, logo),
+      ...(onlyWords &&
+        !isTouchedUp(paintedFrom, photos) && { frozen: changes.frozen ? ('only' as const) : ('first' as const) }),
       changes: {
         ...(words && { words }),
         ...(colors && { colors: withoutUndefined(colors) }),

@@ -1,6 +1,7 @@
 import type { AdChangesBody } from '#contract/change.ts'
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import { canUseCustomColors, CUSTOM_COLORS_NOT_ALLOWED_MESSAGE, type PlanId } from '#contract/plans.ts'
+import type { AcceptedChanges } from '../db/schema.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import { AppError } from '../http/app-error.ts'
 
@@ -24,4 +25,11 @@ export function requireOwnPalette({ planId, creative, colors, held }: ColorWish)
 export function requireHero({ productImages }: CreativeRow, { hero }: AdChangesBody): void {
   if (hero === undefined || productImages.some(({ url }) => url === hero)) return
   throw new AppError('VALIDATION_FAILED', 'This photo is not in your ad. Please choose one of its photos.', 'hero')
+}
+
+/** Another photo, color or logo is another picture: only words are changed with all else as it was. */
+export function requireFreezable({ frozen, colors, hero, cutOut, logo, customColors }: AcceptedChanges): void {
+  if (!frozen || [colors, hero, cutOut, logo, customColors].every((one) => one === undefined)) return
+  const message = 'Only words can be changed with all else left where it is. Send the rest as a change of its own.'
+  throw new AppError('VALIDATION_FAILED', message, 'frozen')
 }

@@ -15,7 +15,7 @@ import { insertChange, listUnfinishedChanges } from '../variants/change-store.ts
 import { announceChange } from '../variants/changes.ts'
 import { listColorsOfVersions, listCurrentVariants, type VariantRow } from '../variants/store.ts'
 import { changeAdJob } from './job.ts'
-import { requireHero, requireOwnPalette } from './policy.ts'
+import { requireFreezable, requireHero, requireOwnPalette } from './policy.ts'
 import { requireUnchanged } from './require-unchanged.ts'
 
 export interface ChangeWish {
@@ -26,6 +26,8 @@ export interface ChangeWish {
   changes: AdChangesBody
   /** All that the ad has where this is left out. */
   formats?: FormatId[] | undefined
+  /** The rest is to stay to the pixel. */
+  frozen?: true | undefined
   /** The version of the ad that the sender read. */
   version?: Version | undefined
 }
@@ -39,7 +41,7 @@ const AT_ONCE_MAX = 2
  */
 export async function startChange(
   services: Services,
-  { userId, creativeId, campaignId, changes: sent, formats, version }: ChangeWish,
+  { userId, creativeId, campaignId, changes: sent, formats, frozen, version }: ChangeWish,
 ): Promise<string> {
   const changeId = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
@@ -47,7 +49,7 @@ export async function startChange(
     const current = await listCurrentVariants(tx, [creativeId])
     const targets = chooseTargets(current, formats)
     const onlyThese = targets.length < current.length && { onlyThese: true as const }
-    const changes = { ...(await withOwnLogo(tx, userId, sent)), ...onlyThese }
+    const changes = { ...(await withOwnLogo(tx, userId, sent)), ...onlyThese, ...(frozen && { frozen }) }
     const wanted = { creativeId, changes, formats: targets.map(({ format }) => format) }
     const unfinished = await listUnfinishedChanges(tx, userId)
     const same = unfinished.find((one) =>
@@ -58,6 +60,7 @@ export async function startChange(
       throw new AppError('TOO_MANY_REQUESTS', 'Two changes are still being made. Please wait a moment and try again.')
     }
     requireHero(creative, changes)
+    requireFreezable(changes)
     requireSettable({ words: changes.words ?? {} })
     if (changes.colors) {
       const planId = await findPlan(tx, services, userId)

@@ -58,7 +58,11 @@ export async function storeChangedPicture(
       await makeVariantCurrent(tx, before.id)
     }
     const isAlike = looksAlike(variant, { change, changed, report: changed.painted?.report ?? before?.report })
-    await addOutcome(tx, services, latest, { format: variant.format, variantId, ...(isAlike && { alike: true }) })
+    await addOutcome(tx, services, latest, {
+      ...{ format: variant.format, variantId },
+      ...(isAlike && { alike: true as const }),
+      ...(changed.painted?.moved && { moved: true as const }),
+    })
     return true
   })
   announceChange(change.creativeId)

@@ -340,13 +340,15 @@ export type AcceptedChanges = Omit<AdChangesBody, 'logo'> & {
   logo?: Logo | null | undefined
   /** For some of the ad's pictures alone, so that the ad itself stays as it is. */
   onlyThese?: true | undefined
+  /** What does not say the changed words stays to the pixel, or the format refuses them. */
+  frozen?: true | undefined
 }
 
 /** What became of one format of a change. */
 export type ChangeOutcome = { format: FormatId } &
-  /** `alike`: its photo was shown so before, so that it looks as it did. */
+  /** `alike`: its photo was shown so before, so that it looks as it did. `moved` where other parts than the changed words had to. */
   (
-    | { variantId: string; alike?: true }
+    | { variantId: string; alike?: true; moved?: true }
     /** Why it could not take the change. */
     | { message: string }
     /** Why nothing of the change is to be seen on it; only told where no other format took it. */

@@ -105,7 +105,7 @@ export async function repaintAd({ layout, changes, ...task }: RepaintTask): Prom
   const recalled = await recallPhotos(shown.map((index) => task.photos[index]!))
   shown.forEach((index, place) => (photos[index] = recalled[place]))
   const logo = await recallLogo(task.logo)
-  return repaint({ layout, changes, photos, scene, logo, typesetter: sharedTypesetter() })
+  return repaint({ layout, changes, photos, scene, logo, frozen: task.frozen, typesetter: sharedTypesetter() })
 }
 
 let typesetter: Typesetter | undefined

@@ -79,6 +79,8 @@ export interface RepaintTask {
   /** Of an ad in the family `scene`, as it was kept. */
   scene?: Uint8Array | undefined
   logo?: LogoFile | undefined
+  /** Only words are changed: the rest stays to the pixel where that can be, or always. */
+  frozen?: 'first' | 'only' | undefined
 }
 
 /** The ad with the change, or one plain sentence why it cannot take it. */

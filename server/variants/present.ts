@@ -104,11 +104,13 @@ export async function presentChange(
   const alike = outcomes.flatMap((outcome) => ('variantId' in outcome && outcome.alike ? outcome.format : []))
   const made = outcomes.flatMap((outcome) => ('variantId' in outcome ? outcome.variantId : []))
   const rows = current.filter(({ id }) => made.includes(id))
+  const moved = outcomes.flatMap((outcome) => ('moved' in outcome && outcome.moved ? outcome.format : []))
   return {
     ...{ jobId, state, formats },
     variants: await presentVariants(rows, creative),
     refused: refusedBy(outcomes),
     ...(alike.length > 0 && { alike }),
+    ...(moved.length > 0 && { moved }),
     ...(message && { message }),
   }
 }

@@ -1,5 +1,5 @@
 import type { Box } from '#contract/report.ts'
-import { bottom, grow, lineBoxes, right } from '../layout/layers/box.ts'
+import { bottom, grow, linesOf, right } from '../layout/layers/box.ts'
 import type { Layout, MaterialLayer } from '../layout/layers/layout.ts'
 import { materialTile } from './material-tile.ts'
 import { type Context, enlargeSmooth, newSurface, placeExactly, tracePath } from './surface.ts'
@@ -24,7 +24,7 @@ export function paintMaterial(ctx: Context, layer: MaterialLayer, layout: Layout
     const { canvas, ctx: own } = newSurface(area.width, area.height)
     own.translate(-area.x, -area.y)
     layTiles(own, layer, area, layout)
-    hush(own, area, layout, 1 - quiet)
+    hush(own, area, { layout, lines: layer.hushed ?? linesOf(layout.layers) }, 1 - quiet)
     placeExactly(ctx, canvas, area.x, area.y)
   }
   ctx.restore()
@@ -62,9 +62,13 @@ function wholePixels(box: Box, { widthPx, heightPx }: Layout): Box {
 const MASK_SCALE = 1 / 12
 
 /** Takes a share of what is painted away behind the words, and less and less of it beyond. */
-function hush(ctx: Context, area: Box, layout: Layout, share: number): void {
+function hush(
+  ctx: Context,
+  area: Box,
+  { layout, lines }: { layout: Layout; lines: readonly Box[] },
+  share: number,
+): void {
   const side = Math.min(layout.widthPx, layout.heightPx)
-  const lines = layout.layers.flatMap((layer) => (layer.kind === 'text' ? lineBoxes(layer) : []))
   const hushed = lines.map((line) => grow(line, 0.035 * side))
   const blurPx = 0.03 * side
   const { canvas: sharp, ctx: draw } = newSurface(area.width * MASK_SCALE, area.height * MASK_SCALE)

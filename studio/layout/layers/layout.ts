@@ -104,6 +104,8 @@ export interface MaterialLayer {
   blend: 'soft-light' | 'overlay' | 'hard-light'
   /** What is left of its strength behind words and close about them; all of it where this is left out. */
   quiet?: number
+  /** The lines that it steps back behind, where words were changed since and it stays as it was; else those of the layout's words. */
+  hushed?: Box[]
   /** Only inside this shape. */
   clip?: Shape
 }

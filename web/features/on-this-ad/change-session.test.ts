@@ -61,6 +61,13 @@ it('reverses a change whole and repeats it: every picture in its very version, t
   expect(edge.writeFields).toHaveBeenLastCalledWith({ productPrice: '$3.99' })
 })
 
+it('says in how many pictures other parts had to move', async () => {
+  const { session, answer } = begin()
+  answer([at('square 2'), at('feed 2', 'facebook_feed')], { moved: ['square'] })
+  await session.apply([cheaper])
+  expect(session.read().news).toBe('2 pictures are changed. Other parts had to move in 1 picture.')
+})
+
 it('leaves alone what was changed in another way since', async () => {
   const { session, edge, answer } = begin()
   answer([at('square 2')])

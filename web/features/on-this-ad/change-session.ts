@@ -132,15 +132,17 @@ export class ChangeSession {
       const total = changes.reduce((sum, { formats }) => sum + (formats ?? before.variants).length, 0)
       const made: Variant[] = []
       const alike: FormatId[] = []
+      let moved = 0
       this.#set({ work: { total, done: 0 }, refused: [] })
       try {
         for (const change of changes) {
           const answer = await this.#make(change)
           made.push(...answer.variants)
           alike.push(...answer.alike)
+          moved += answer.moved
         }
         if (made.length > 0) onTaken()
-        this.#set({ news: newsOf({ made, alike, before, refused: this.#state.refused }) })
+        this.#set({ news: newsOf({ made, alike, moved, before, refused: this.#state.refused }) })
       } finally {
         this.#note(stepOf({ changes, before, after: this.#edge.read() }))
         await this.#edge.readVariants()
@@ -170,13 +172,19 @@ export class ChangeSession {
     this.#set({ refused: [], problem: undefined, news: undefined })
   }
 
-  async #make(change: AdChange): Promise<{ variants: Variant[]; alike: readonly FormatId[] }> {
+  async #make(change: AdChange): Promise<{ variants: Variant[]; alike: readonly FormatId[]; moved: number }> {
     const answer = await this.#edge.change(change)
-    const { variants, refused, alike = [], creative } = 'jobId' in answer ? await this.#follow(answer.jobId) : answer
+    const {
+      variants,
+      refused,
+      alike = [],
+      moved = [],
+      creative,
+    } = 'jobId' in answer ? await this.#follow(answer.jobId) : answer
     for (const variant of variants) this.#show(variant)
     this.#edge.onCreative(creative)
     this.#set({ refused: [...this.#state.refused, ...refused] })
-    return { variants, alike }
+    return { variants, alike, moved: moved.length }
   }
 
   async #follow(jobId: string) {
@@ -187,8 +195,8 @@ export class ChangeSession {
       if (event.state === 'done') resolve(event)
     })
     try {
-      const { variants, refused, alike } = await promise
-      return { variants, refused, alike, creative: await this.#edge.readCreative() }
+      const { variants, refused, alike, moved } = await promise
+      return { variants, refused, alike, moved, creative: await this.#edge.readCreative() }
     } finally {
       clearTimeout(timer)
       this.#followed.delete(jobId)
@@ -277,12 +285,14 @@ function tidy(draft: Draft): Draft {
 interface Outcome {
   made: readonly Variant[]
   alike: readonly FormatId[]
+  /** On so many pictures other parts than the changed words had to move. */
+  moved: number
   before: SavedAd
   refused: readonly RefusedFormat[]
 }
 
 /** Counts as changed what looks different, and names what could not be. Undefined where no picture took the change. */
-function newsOf({ made, alike, before, refused }: Outcome): string | undefined {
+function newsOf({ made, alike, moved, before, refused }: Outcome): string | undefined {
   if (made.length === 0) return undefined
   const stood = before.variants.map(({ id }) => id)
   const formats = made.filter(({ id, format }) => !stood.includes(id) && !alike.includes(format))
@@ -292,6 +302,8 @@ function newsOf({ made, alike, before, refused }: Outcome): string | undefined {
   const sentences = [
     changed === 1 && 'The picture is changed.',
     changed > 1 && `${changed} pictures are changed.`,
+    changed === 1 && moved > 0 && 'Other parts had to move on it.',
+    changed > 1 && moved > 0 && `Other parts had to move in ${moved === 1 ? '1 picture' : `${moved} pictures`}.`,
     same > 0 && `${same === 1 ? '1 picture' : `${same} pictures`} looked like this already.`,
     refused.length > 0 && `${refused.length} could not be changed: ${names}.`,
   ]
