@@ -86,7 +86,7 @@ export async function repaint({
     if (frozen === 'only')
       throw new RepaintRefused('frozen', `Other parts of ${fileRulesOf(format).name} would have to move for this.`)
   }
-  const moved = await repaintMoved(ad, composition, kept)
+  const moved = await repaintMoved(ad, composition, { kept, changes })
   return frozen ? { ...moved, moved: true } : moved
 }
 
@@ -94,7 +94,7 @@ export async function repaint({
 async function repaintMoved(
   ad: FinishedAd,
   composition: Composition,
-  kept: Pick<Layout, 'family' | 'candidate'> | undefined,
+  { kept, changes }: { kept: Pick<Layout, 'family' | 'candidate'> | undefined; changes: AdChanges },
 ): Promise<ChangedAd> {
   if (ad.mayMove) return { ...(await composeAd(composition)), notice: PARTS_MAY_HAVE_MOVED }
   return withoutDeadColors(await (kept ? composeAlike(composition, kept) : composeAd(composition)), changes)
