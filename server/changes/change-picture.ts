@@ -86,7 +86,8 @@ export async function changePicture(
   const notCutOut = tellNotCutOut(painted, { cutOut, name })
   if (notCutOut && isOnlyCutOut(changes)) return { message: notCutOut }
   const isSamePhoto = hero === undefined && cutOut === undefined && !isTouchedUp(paintedFrom, photos)
-  if (isSamePhoto && isDeepStrictEqual(painted.layout.layers, layout.layers)) {
+  // A layer of a logo does not say which one it is.
+  if (isSamePhoto && changes.logo === undefined && isDeepStrictEqual(painted.layout.layers, layout.layers)) {
     return { unseen: `Nothing of this is seen on ${name}: it looks as it did.` }
   }
   if (changes.logo && !painted.layout.layers.some(({ kind }) => kind === 'logo')) {
@@ -113,7 +114,7 @@ function tellNotCutOut(
 }
 
 /** Whether nothing but the treatment of the photo is to be another. */
-export function isOnlyCutOut({ cutOut, ...others }: AcceptedChanges): boolean {
+export function isOnlyCutOut({ cutOut, onlyThese: _onlyThese, ...others }: AcceptedChanges): boolean {
   return cutOut !== undefined && Object.values(others).every((one) => one === undefined)
 }
 

@@ -68,8 +68,10 @@ it.each(PARTS)('changes the %s on one picture alone: %s to %s', async (part, of,
   expect(all[format]).toBe(of)
   const { variants, creative } = await change({ words: { [part]: to } }, format)
   expect(variants.map((variant) => variant.format)).toEqual([format])
-  const { updatedAt: _, ...fields } = before
+  const { updatedAt: _, selectedFormats, ...fields } = before
   expect(creative).toMatchObject(fields)
+  // In the order in which their pictures were made.
+  expect(creative.selectedFormats.toSorted()).toEqual(selectedFormats.toSorted())
   const only = { ...all, [format]: to ?? undefined }
   expect([await shown(part), await stale()]).toEqual([only, []])
   const word = (await listed()).find((one) => one.format === format)!.shown!.words.find((one) => one.part === part)

@@ -13,6 +13,7 @@ function fileOf({ productName = 'Blue Mug', texts = [], layout }: Given): AdFile
   const layers = texts.map(([part, text]) => ({ kind: 'text', part, text }))
   return {
     path: 'google/blue-mug-leaderboard-728x90.jpg',
+    findings: [],
     creative: { productName },
     variant: { format: 'leaderboard', width: 728, height: 90, layout: { family: 'bar', layers, ...layout } },
   } as unknown as AdFile

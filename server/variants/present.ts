@@ -24,7 +24,7 @@ export async function presentVariant(row: PresentableRow, creative: CreativeRow)
   const { id, adId, format, width, height, imageUrl: url, createdAt } = row
   const summary = 'layout' in row ? summarize(row) : row.summary
   const { notice } = summary
-  const findings = await tellLacking({ texts: row.texts, findings: summary.findings }, creative)
+  const findings = await tellLacking({ texts: row.texts, findings: summary.findings ?? [] }, creative)
   const shown = presentShown(row, summary.colors)
   const stale = await tellStale({ ...row, findings }, creative)
   return {

@@ -11,12 +11,3 @@ it('names the request where the fault is the server’s, and nowhere else', () =
   expect(errorSentence(toApiError({ ...answer, status: 403 }))).toBe('Please try again.')
   expect(errorSentence(new Error('The server could not be reached.'))).toBe('The server could not be reached.')
 })
-
-it.each(['', 'upstream connect error', '<html>502</html>'])(
-  'tells a fault without a sentence (%j) in plain words',
-  (empty) => {
-    const error = toApiError({ ...answer, statusText: 'Internal Server Error', body: empty, requestId: null })
-    expect(errorSentence(error)).toBe('Something went wrong on our side. Please try again in a moment.')
-    expect(error.message).toBe(`500: ${empty || 'Internal Server Error'}`)
-  },
-)

@@ -75,10 +75,7 @@ type Answer = ReturnType<typeof send>
 /** Changes that have been sent and are not answered yet, of each `fetch`: a page that gets another one, as tests do, begins anew. */
 const changesOf = new WeakMap<typeof fetch, Map<string, Answer>>()
 
-/**
- * A change that is asked for again before it is answered (a second press of its button) is that change, and is not sent again; a deletion
- * of what is gone is done.
- */
+/** A change that is asked for again before it is answered (a second press of its button) is that change, and is not sent again. */
 function sendOnce(method: string, path: string, input: LooseInput): Answer {
   if (method === 'GET' || input.signal) return send(method, path, input)
   const running = changesOf.get(fetch) ?? new Map<string, Answer>()
@@ -86,13 +83,7 @@ function sendOnce(method: string, path: string, input: LooseInput): Answer {
   const key = JSON.stringify([method, path, input.body, input.ifMatch])
   const sent = running.get(key) ?? send(method, path, input).finally(() => running.delete(key))
   running.set(key, sent)
-  return method === 'DELETE' ? sent.catch(doneIfGone) : sent
-}
-
-function doneIfGone(error: unknown): { response: Response; answer: Response } {
-  if (!(error instanceof ApiError && error.code === 'NOT_FOUND')) throw error
-  const response = new Response(null, { status: 204 })
-  return { response, answer: response }
+  return sent
 }
 
 /** SPEC.md section 7: credentials go along, a body goes as JSON, a JSON answer is parsed, any other is returned as it is. */
@@ -107,12 +98,14 @@ async function send(method: string, path: string, { body, signal, ifMatch }: Loo
     throw signal?.aborted ? error : new Error(UNREACHABLE, { cause: error })
   })
   noteStatus(response.status)
+  const isJson = response.headers.get('content-type')?.includes('json')
+  // Our server's word that it is gone: then it is deleted.
+  if (method === 'DELETE' && response.status === 404 && isJson) return { response, answer: undefined }
   if (!response.ok) {
     const { status, statusText, headers } = response
     const requestId = headers.get('x-request-id')
     throw toApiError({ status, statusText, body: await response.text(), etag: etagOf(response), requestId })
   }
-  const isJson = response.headers.get('content-type')?.includes('json')
   return { response, answer: isJson ? ((await response.json()) as unknown) : response }
 }
 

@@ -81,7 +81,8 @@ async function beginningOf(ask: Ask, table: PartitionedTable, now: Date): Promis
 async function copyAll(ask: Ask, table: PartitionedTable, { portion = 5_000, say }: Options): Promise<void> {
   const columns = (await columnsOf(ask, table)).map(({ name }) => `"${name}"`).join(', ')
   for (let copied = 0; ;) {
-    const [found] = await ask(
+    const [found] = await givingWay(
+      ask,
       `with progress as (select last from ${PROGRESS} where name = '${table}'),
        portion as materialized (
          select * from "${table}" where id > coalesce((select last from progress), '00000000-0000-0000-0000-000000000000')
@@ -97,6 +98,27 @@ async function copyAll(ask: Ask, table: PartitionedTable, { portion = 5_000, say
     if (copied % (portion * 20) < portion) say(`${table}: ${copied} rows`)
   }
 }
+
+/**
+ * One statement, by itself, that waits for nobody: whoever deletes rows in another order than it copies them would wait for it while it waits
+ * for them, and the database, which looks for that after a second, could end either of the two.
+ */
+async function givingWay(ask: Ask, statement: string): Promise<Record<string, unknown>[]> {
+  for (;;) {
+    try {
+      await ask(`begin; set local lock_timeout = ${GIVE_WAY_MS}`)
+      const found = await ask(statement)
+      await ask('commit')
+      return found
+    } catch (error) {
+      await ask('rollback').catch(() => {})
+      if (!isBusy(error)) throw error
+      await sleep(RETRY_MS)
+    }
+  }
+}
+
+const GIVE_WAY_MS = 100
 
 /** Both within one view of the database, in which the trigger has kept them the same. Answers how many. */
 async function requireSame(ask: Ask, table: PartitionedTable): Promise<number> {

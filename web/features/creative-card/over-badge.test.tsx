@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeCreative } from '#test/web/make-creative.ts'
 import { OverBadge } from './over-badge.tsx'
@@ -8,12 +8,12 @@ afterEach(() => void vi.useRealTimers())
 
 const on = { createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '2026-11-20T10:00:00.000Z' }
 
-it('marks an ad whose last day is past, and no other', () => {
+it('marks an ad whose last day is past, and no other', async () => {
   const { rerender } = render(<OverBadge creative={makeCreative({ ...on, legalLine: 'Until 30 November.' })} />)
-  expect(screen.getByText('Over since 1 December')).toBeDefined()
+  expect(await screen.findByText('Over since 1 December')).toBeDefined()
   rerender(<OverBadge creative={makeCreative({ ...on, legalLine: 'Until 3 December.' })} />)
-  expect(screen.queryByText(/Over since/)).toBeNull()
+  await waitFor(() => expect(screen.queryByText(/Over since/)).toBeNull())
   const own = { legalLine: 'Bis 1. Dezember 2026' }
   rerender(<OverBadge creative={makeCreative({ ...on, legalLine: null, words: own })} />)
-  expect(screen.getByText('Over since 2 December')).toBeDefined()
+  expect(await screen.findByText('Over since 2 December')).toBeDefined()
 })
