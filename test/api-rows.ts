@@ -641,7 +641,8 @@ async function givenPainted(app: TestApp, world: World): Promise<void> {
 async function givenOutdated(app: TestApp, world: World): Promise<void> {
   await givenPainted(app, world)
   const outdated = [{ format: FORMAT, message: 'This picture says $59, your details say $39.' }]
-  await app.services.db.update(campaignResults).set({ outdated })
+  const { db } = app.services
+  await db.update(campaignResults).set({ outdated }).where(eq(campaignResults.id, world.ids['productId']!))
 }
 
 /** The ad is shared, and its picture has bytes. */
