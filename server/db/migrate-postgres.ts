@@ -1,15 +1,14 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { StartError } from '../start-error.ts'
+import { inTransaction, isBusy, takeLock, whileBusy } from './give-way.ts'
 import { listMigrations, MIGRATIONS_FOLDER } from './migrations.ts'
 import { type Ask, isNewerButUsable, keepPromise, newestIn } from './schema-guard.ts'
 
 /** Any number that nothing else in the database locks: two servers that start at once migrate one after the other. */
 const MIGRATION_LOCK = 727_001
-export const RETRY_MS = 200
 
 export interface MigrationLimits {
   /** A change of a table waits so long for those who use it, and everybody else behind it; then it lets them by and tries again. */
@@ -28,7 +27,7 @@ export const MIGRATION_LIMITS: MigrationLimits = { lockMs: 2_000, tries: 30, sta
  */
 export async function migratePostgres(client: pg.Client, limits = MIGRATION_LIMITS): Promise<string[]> {
   const ask: Ask = async (statement) => (await client.query<Record<string, unknown>>(statement)).rows
-  await lock(ask)
+  await takeLock(ask, MIGRATION_LOCK)
   if (await isNewerButUsable(ask)) return []
   const before = await newestIn(ask)
   if (before === 0) await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER })
@@ -44,22 +43,18 @@ export async function migratePostgres(client: pg.Client, limits = MIGRATION_LIMI
     .map(({ tag }) => tag)
 }
 
-/** Asked for again and again: who waits inside PostgreSQL is in a transaction, and an index that is made beside the work waits for those. */
-async function lock(ask: Ask): Promise<void> {
-  const tried = `select pg_try_advisory_lock(${MIGRATION_LOCK}) as locked`
-  while (!(await ask(tried))[0]?.['locked']) await sleep(RETRY_MS)
-}
-
 async function applyOne(ask: Ask, migration: MigrationMeta, limits: MigrationLimits): Promise<void> {
   const { changes, indexes } = splitOff(migration.sql)
-  for (let tried = 1; ; tried += 1) {
-    try {
-      await inTransaction(ask, limits, [...changes, ...(await noteAll(ask, indexes)), noteOf(migration)])
-      break
-    } catch (error) {
-      if (!isBusy(error) || tried >= limits.tries) throw explain(error)
-      await sleep(RETRY_MS)
-    }
+  const apply = async () => {
+    const statements = [...changes, ...(await noteAll(ask, indexes)), noteOf(migration)]
+    await inTransaction(ask, limits, async () => {
+      for (const statement of statements) await ask(statement)
+    })
+  }
+  try {
+    await whileBusy(apply, limits)
+  } catch (error) {
+    throw explain(error)
   }
   await makeIndexes(ask)
 }
@@ -97,19 +92,6 @@ async function noteAll(ask: Ask, indexes: readonly Index[]): Promise<string[]> {
 
 function noteOf({ hash, folderMillis }: MigrationMeta): string {
   return `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`
-}
-
-async function inTransaction(ask: Ask, { lockMs, statementMs }: MigrationLimits, statements: string[]): Promise<void> {
-  await ask('begin')
-  try {
-    await ask(`set local lock_timeout = ${lockMs}`)
-    await ask(`set local statement_timeout = ${statementMs}`)
-    for (const statement of statements) await ask(statement)
-    await ask('commit')
-  } catch (error) {
-    await ask('rollback').catch(() => {})
-    throw error
-  }
 }
 
 /** One that was interrupted is there, and not valid: it is made anew. */
@@ -166,10 +148,6 @@ async function exists(ask: Ask, index: string): Promise<boolean> {
 async function isValid(ask: Ask, index: string): Promise<boolean> {
   const asked = `select 1 from pg_index where indexrelid = to_regclass('public."${index}"') and indisvalid`
   return (await ask(asked)).length > 0
-}
-
-export function isBusy(error: unknown): boolean {
-  return (error as { code?: string }).code === '55P03'
 }
 
 function explain(cause: unknown): unknown {

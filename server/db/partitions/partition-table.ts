@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import { StartError } from '../../start-error.ts'
-import { isBusy, MIGRATION_LIMITS, RETRY_MS } from '../migrate-postgres.ts'
+import { inTransaction, takeLock, whileBusy } from '../give-way.ts'
+import { MIGRATION_LIMITS } from '../migrate-postgres.ts'
 import type { Ask } from '../schema-guard.ts'
 import { columnsOf, makeShadow, shadowOf, TRIGGER } from './make-shadow.ts'
 import type { PartitionedTable } from './partitioned-tables.ts'
@@ -29,7 +29,8 @@ export async function partitionTable(client: pg.Client, table: PartitionedTable,
   const { limits = MIGRATION_LIMITS, say } = options
   const ask: Ask = async (statement) => (await client.query<Record<string, unknown>>(statement)).rows
   if (await isPartitioned(ask, table)) return false
-  await lock(ask, limits.tries)
+  // A connection that was lost holds it for a moment longer.
+  if (!(await takeLock(ask, PARTITION_LOCK, limits))) throw new StartError(SOMEBODY_ELSE)
   try {
     await ask(`create table if not exists ${PROGRESS} (name text primary key, last uuid)`)
     if (!(await isUpToDate(ask, table))) await patiently(ask, limits, await beginningOf(ask, table, options.now))
@@ -48,18 +49,7 @@ export async function isPartitioned(ask: Ask, table: string): Promise<boolean> {
   return found.length > 0
 }
 
-/** A connection that was lost holds it for a moment longer. */
-async function lock(ask: Ask, tries: number): Promise<void> {
-  for (let tried = 1; ; tried += 1) {
-    const [found] = await ask(`select pg_try_advisory_lock(${PARTITION_LOCK}) as locked`)
-    if (found?.['locked']) return
-    if (tried >= tries)
-      throw new StartError(
-        'Somebody else is putting a table into partitions: wait until that is done, then run this again.',
-      )
-    await sleep(RETRY_MS)
-  }
-}
+const SOMEBODY_ELSE = 'Somebody else is putting a table into partitions: wait until that is done, then run this again.'
 
 /** A migration may have changed the table since its copy was begun. */
 async function isUpToDate(ask: Ask, table: PartitionedTable): Promise<boolean> {
@@ -103,19 +93,8 @@ async function copyAll(ask: Ask, table: PartitionedTable, { portion = 5_000, say
  * One statement, by itself, that waits for nobody: whoever deletes rows in another order than it copies them would wait for it while it waits
  * for them, and the database, which looks for that after a second, could end either of the two.
  */
-async function givingWay(ask: Ask, statement: string): Promise<Record<string, unknown>[]> {
-  for (;;) {
-    try {
-      await ask(`begin; set local lock_timeout = ${GIVE_WAY_MS}`)
-      const found = await ask(statement)
-      await ask('commit')
-      return found
-    } catch (error) {
-      await ask('rollback').catch(() => {})
-      if (!isBusy(error)) throw error
-      await sleep(RETRY_MS)
-    }
-  }
+function givingWay(ask: Ask, statement: string): Promise<Record<string, unknown>[]> {
+  return whileBusy(() => inTransaction(ask, { lockMs: GIVE_WAY_MS }, () => ask(statement)))
 }
 
 const GIVE_WAY_MS = 100
@@ -155,16 +134,8 @@ async function swapOf(ask: Ask, table: PartitionedTable): Promise<string[]> {
   ]
 }
 
-/** As a change of a table by a migration: who uses the table goes first, and it is tried again. */
-async function patiently(ask: Ask, { lockMs, tries }: { lockMs: number; tries: number }, statements: string[]) {
-  for (let tried = 1; ; tried += 1) {
-    try {
-      await ask(['begin', `set local lock_timeout = ${lockMs}`, ...statements, 'commit'].join(';\n'))
-      return
-    } catch (error) {
-      await ask('rollback')
-      if (!isBusy(error) || tried >= tries) throw error
-      await sleep(RETRY_MS)
-    }
-  }
+/** As a change of a table by a migration: who uses the table goes first, and it is tried again. Sent as one, so that it takes milliseconds. */
+async function patiently(ask: Ask, limits: { lockMs: number; tries: number }, statements: string[]): Promise<void> {
+  const { lockMs } = limits
+  await whileBusy(() => inTransaction(ask, { lockMs }, () => ask(statements.join(';\n'))), limits)
 }
