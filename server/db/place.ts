@@ -4,6 +4,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import type { OpenedDatabase } from './opened-database.ts'
+import { rowsOf } from './rows-of.ts'
 
 /** In the data folder, and in no backup of it. */
 export const PLACE_FILE = 'place-id'
@@ -54,8 +55,4 @@ export async function keepPlace(db: Database, place: string): Promise<void> {
       sql`insert into drizzle.placard_place values (true, ${place}) on conflict (single) do update set place = excluded.place`,
     )
   })
-}
-
-async function rowsOf<Row>(db: Database, statement: string): Promise<Row[]> {
-  return ((await db.execute(sql.raw(statement))) as unknown as { rows: Row[] }).rows
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { rowsOf } from '../db/rows-of.ts'
 import type { QueueMeasures } from '../telemetry/queue-measures.ts'
 
 const QUEUE_STATES = ['created', 'retry', 'active', 'failed'] as const
@@ -44,22 +45,25 @@ interface Group {
 }
 
 /** pg-boss keeps those that have ended for a week. */
-async function groupJobs(db: Database, { now, scheduled }: Omit<Wanted, 'queues'>): Promise<Group[]> {
-  const { rows } = (await db.execute(sql`
+function groupJobs(db: Database, { now, scheduled }: Omit<Wanted, 'queues'>): Promise<Group[]> {
+  return rowsOf(
+    db,
+    sql`
     select name as queue, state::text as state, (round(priority / 1000.0) * 1000)::int as priority, count(*)::int as jobs,
       greatest(0, extract(epoch from ${now.toISOString()}::timestamptz - min(created_on)))::float as "oldestSeconds",
       coalesce(extract(epoch from max(completed_on)), 0)::float as "endedAt"
     from pgboss.job
     where state in ('created', 'retry', 'active', 'failed')
       or state = 'completed' and name in (select jsonb_array_elements_text(${JSON.stringify(scheduled)}::jsonb))
-    group by 1, 2, 3 order by 1, 2, 3`)) as unknown as { rows: Group[] }
-  return rows
+    group by 1, 2, 3 order by 1, 2, 3`,
+  )
 }
 
 async function readMadeAt(db: Database): Promise<Map<string, number>> {
-  const { rows } = (await db.execute(
+  const rows = await rowsOf<{ name: string; madeAt: number }>(
+    db,
     sql`select name, extract(epoch from created_on)::float as "madeAt" from pgboss.queue`,
-  )) as unknown as { rows: { name: string; madeAt: number }[] }
+  )
   return new Map(rows.map(({ name, madeAt }) => [name, madeAt]))
 }
 

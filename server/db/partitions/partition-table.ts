@@ -4,7 +4,7 @@ import { inTransaction, takeLock, whileBusy } from '../give-way.ts'
 import { MIGRATION_LIMITS } from '../migrate-postgres.ts'
 import type { Ask } from '../schema-guard.ts'
 import { columnsOf, makeShadow, shadowOf, TRIGGER } from './make-shadow.ts'
-import type { PartitionedTable } from './partitioned-tables.ts'
+import { isPartitioned, type PartitionedTable } from './partitioned-tables.ts'
 
 /** Any number that nothing else in the database locks: one run after the other. Servers start meanwhile, which the lock of migrations would hold up. */
 const PARTITION_LOCK = 727_002
@@ -42,11 +42,6 @@ export async function partitionTable(client: pg.Client, table: PartitionedTable,
     await ask(`select pg_advisory_unlock(${PARTITION_LOCK})`).catch(() => {})
   }
   return true
-}
-
-export async function isPartitioned(ask: Ask, table: string): Promise<boolean> {
-  const found = await ask(`select 1 from pg_class where oid = to_regclass('public."${table}"') and relkind = 'p'`)
-  return found.length > 0
 }
 
 const SOMEBODY_ELSE = 'Somebody else is putting a table into partitions: wait until that is done, then run this again.'

@@ -1,3 +1,5 @@
+import type { Ask } from '../schema-guard.ts'
+
 /**
  * Tables that can be kept in partitions, and by what. A unique key of a partitioned table has to hold what it is partitioned by, or two
  * partitions could hold the same: so only the audit trail, which has no other key than its id, is kept by month. A credit is booked once
@@ -12,6 +14,11 @@ export const PARTITIONED = {
 export type PartitionedTable = keyof typeof PARTITIONED
 
 export const PARTITIONED_NAMES = Object.keys(PARTITIONED) as PartitionedTable[]
+
+export async function isPartitioned(ask: Ask, table: PartitionedTable): Promise<boolean> {
+  const found = await ask(`select 1 from pg_class where oid = to_regclass('public."${table}"') and relkind = 'p'`)
+  return found.length > 0
+}
 
 /** Partitions of a table that is kept by hash: each is a sixteenth for vacuum, reindex and the copy of a backup. */
 const PARTS = 16
