@@ -1,10 +1,11 @@
 import { StartError } from '../start-error.ts'
 import { asksForTls } from './settle-tls.ts'
+import { isLost } from './unavailable.ts'
 
 /** As in the settings: whose address it was. */
 export type AddressName = 'DATABASE_URL' | 'DATABASE_URL_DIRECT'
 
-interface Address {
+export interface Address {
   name: AddressName
   connectionString: string
 }
@@ -77,9 +78,8 @@ const REASONS: Reason[] = [
     sentence: (name) => `The PostgreSQL of ${name} is starting or stopping: try again in a moment.`,
   },
   {
-    // Network failures, a refused sign-in (class 28), a database that does not exist (3D000), and pg's own limit, which has no code.
-    isIt: ({ code, message }) =>
-      /^(ECONN|ENOTFOUND|EHOST|ETIMEDOUT|EAI_|28|3D000)/.test(code) || message === 'timeout expired',
+    // Network failures, a refused sign-in (class 28), a database that does not exist (3D000).
+    isIt: (failure) => isLost(failure) || /^(28|3D000)/.test(failure.code),
     sentence: (name) =>
       `The database of ${name} cannot be reached: check its address, its name and the password, and that the server runs.`,
   },

@@ -18,10 +18,15 @@ const PASSING = /^(08|28|3D|40|53|57014|57P|55P03|25P03|25006)/
 const LOST_CODE = /^(ECONN|ENOTFOUND|EHOST|ENETUNREACH|ETIMEDOUT|EAI_|EPIPE)/
 const LOST_MESSAGE = /^(Connection terminated|timeout e|Client (has encountered|was closed))/
 
+/** A connection that ended or did not come about, without a word of the server's. */
+export function isLost({ code = '', message = '' }: { code?: string; message?: string }): boolean {
+  return LOST_CODE.test(code) || LOST_MESSAGE.test(message)
+}
+
 /** What a driver of its own has met, such as the queue's, told as ours is where it may pass; anything else as it is. */
 export function asDatabaseAway(error: Error): Error {
   const { code = '', severity } = error as { code?: string; severity?: string }
-  const isAway = severity === undefined ? LOST_CODE.test(code) || LOST_MESSAGE.test(error.message) : PASSING.test(code)
+  const isAway = severity === undefined ? isLost(error) : PASSING.test(code)
   return isAway ? new DatabaseUnavailable(error) : error
 }
 
