@@ -5,6 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import type pg from 'pg'
 import type { Config } from '#server/config.ts'
 import { connectAlone } from '#server/db/connect-alone.ts'
+import type { AddressName } from '#server/db/explain-unreachable.ts'
 import { MOVE_PROGRESS, MOVE_SCHEMA } from '#server/db/half-moved.ts'
 import { openEmbedded } from '#server/db/open-embedded.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
@@ -18,7 +19,7 @@ import { copyTable, digestOf, listColumns } from './copy-table.ts'
 import { movePictures } from './move-pictures.ts'
 import { tablesInOrder } from './tables.ts'
 
-type Target = Pick<Config, 'databaseLimits' | 's3'> & { databaseUrl: string }
+type Target = Pick<Config, 'databaseLimits' | 's3'> & { databaseUrl: string; name?: AddressName | undefined }
 
 /**
  * Copies the embedded database of a data folder into an empty PostgreSQL and, where a bucket is configured, its pictures into that. The
@@ -31,7 +32,7 @@ export async function move(dataDir: string, target: Target, say: (line: string) 
   const embedded = await openEmbedded(dataDir)
   try {
     await makeQueues(embedded)
-    const to = await connectAlone(target.databaseUrl, target.databaseLimits)
+    const to = await connectAlone(target.databaseUrl, { ...target.databaseLimits, name: target.name })
     try {
       await moveAll({ from: pgliteOf(embedded), to, dataDir, target }, say)
     } finally {

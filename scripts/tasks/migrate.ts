@@ -1,5 +1,6 @@
 import type { Config } from '#server/config.ts'
 import { connectAlone } from '#server/db/connect-alone.ts'
+import { directAddress } from '#server/db/database-pooling.ts'
 import { MIGRATION_LIMITS, type MigrationLimits } from '#server/db/migrate-postgres.ts'
 import { openDatabase } from '#server/db/open-database.ts'
 import { bringUpToDate } from '#server/db/open-postgres.ts'
@@ -31,8 +32,8 @@ await runTool(async () => {
   const partitioned = values.partition && readTable(values.partition, config)
   if (config.databaseUrl) {
     const { connectMs } = config.databaseLimits
-    const { direct = config.databaseUrl } = config.databasePooling
-    for (const tag of await bringUpToDate(direct, { ...limits, connectMs })) say(tag)
+    const { name, connectionString } = directAddress(config.databaseUrl, config.databasePooling)
+    for (const tag of await bringUpToDate(connectionString, { ...limits, connectMs }, { name })) say(tag)
   }
   const opened = await openDatabase(config)
   await makeQueues(opened)
@@ -51,7 +52,8 @@ function readTable(typed: string, { databaseUrl }: Config): PartitionedTable {
 
 async function partition(table: PartitionedTable, config: Config, limits: MigrationLimits): Promise<void> {
   const { databaseUrl = '', databaseLimits, databasePooling } = config
-  const client = await connectAlone(databasePooling.direct ?? databaseUrl, databaseLimits)
+  const { name, connectionString } = directAddress(databaseUrl, databasePooling)
+  const client = await connectAlone(connectionString, { ...databaseLimits, name })
   try {
     const isNew = await partitionTable(client, table, { now: new Date(), limits, say })
     say(isNew ? `${table} is in partitions now.` : `${table} is in partitions already.`)

@@ -1,3 +1,4 @@
+import { directAddress } from '#server/db/database-pooling.ts'
 import { StartError } from '#server/start-error.ts'
 import { BadInput, runTool } from '../bad-input.ts'
 import { readDataConfig } from '../data-config.ts'
@@ -6,11 +7,11 @@ import { move } from '../move/move.ts'
 await runTool(async () => {
   const config = readDataConfig(process.env)
   const { dataDir, databaseLimits, s3 } = config
-  const databaseUrl = config.databasePooling.direct ?? config.databaseUrl
-  if (!databaseUrl) throw new BadInput('Set DATABASE_URL to the empty PostgreSQL that everything moves to.')
+  if (!config.databaseUrl) throw new BadInput('Set DATABASE_URL to the empty PostgreSQL that everything moves to.')
+  const { name, connectionString: databaseUrl } = directAddress(config.databaseUrl, config.databasePooling)
   const say = (line: string) => void process.stdout.write(`${line}\n`)
   try {
-    await move(dataDir, { databaseUrl, databaseLimits, s3 }, say)
+    await move(dataDir, { databaseUrl, name, databaseLimits, s3 }, say)
   } catch (error) {
     if (error instanceof BadInput || error instanceof StartError) throw error
     process.stderr.write(`${(error as Error).stack}\n`)

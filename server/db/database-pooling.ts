@@ -1,3 +1,5 @@
+import type { Address } from './explain-unreachable.ts'
+
 /** How a process spreads its work over connections to a PostgreSQL. */
 export interface DatabasePooling {
   /**
@@ -14,3 +16,10 @@ export interface DatabasePooling {
 }
 
 export const POOLING: DatabasePooling = { direct: undefined, prepared: true, connections: 10, queueConnections: 4 }
+
+/** For all that is bound to one connection, and the setting that says so. */
+export function directAddress(databaseUrl: string, { direct }: Pick<DatabasePooling, 'direct'>): Address {
+  return direct === undefined
+    ? { name: 'DATABASE_URL', connectionString: databaseUrl }
+    : { name: 'DATABASE_URL_DIRECT', connectionString: direct }
+}

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { connectAlone } from './connect-alone.ts'
 import { connectionOptions, LastingPool, restMsOf } from './connections.ts'
 import type { DatabaseLimits } from './database-limits.ts'
-import { type DatabasePooling, POOLING } from './database-pooling.ts'
+import { type DatabasePooling, directAddress, POOLING } from './database-pooling.ts'
 import type { AddressName } from './explain-unreachable.ts'
 import { refuseHalfMoved } from './half-moved.ts'
 import { MIGRATION_LIMITS, type MigrationLimits, migratePostgres } from './migrate-postgres.ts'
@@ -26,8 +26,8 @@ export async function openPostgres(
   limits: DatabaseLimits,
   { mayBeHalfMoved = false, pooling = POOLING }: OpenOptions = {},
 ): Promise<OpenedDatabase> {
-  const { direct = connectionString, connections, queueConnections } = pooling
-  const name = pooling.direct ? 'DATABASE_URL_DIRECT' : 'DATABASE_URL'
+  const { connections, queueConnections } = pooling
+  const { name, connectionString: direct } = directAddress(connectionString, pooling)
   await bringUpToDate(direct, { ...limits, ...MIGRATION_LIMITS }, { mayBeHalfMoved, name })
   if (pooling.direct) await requireSameDatabase(connectionString, direct, limits.connectMs)
   const options = connectionOptions(direct, limits)
