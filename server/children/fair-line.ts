@@ -1,6 +1,7 @@
 /** Who waits for a place, and whose turn it is. */
 export interface FairLine<Work extends { owner: string }> {
   readonly waiting: number
+  waitingOf(owner: string): number
   add(work: Work): void
   /** It waits no more. */
   remove(work: Work): void
@@ -42,6 +43,7 @@ export function makeFairLine<Work extends { owner: string }>(placesEach: number)
     get waiting() {
       return [...queues.values()].reduce((sum, queue) => sum + queue.size, 0)
     },
+    waitingOf: (owner) => queues.get(owner)?.size ?? 0,
     add(work) {
       queues.set(work.owner, (queues.get(work.owner) ?? new Set()).add(work))
     },

@@ -22,6 +22,8 @@ export interface GivesWay {
 export interface FairPlaces {
   /** How many have no place yet, of those for whom somebody waits. */
   readonly waiting: number
+  /** Of one owner's. */
+  waitingOf(owner: string): number
   /** Gives back how to leave. Whoever is aborted while waiting leaves at once, with the signal's reason. */
   take(wish: Wish): Promise<() => void>
 }
@@ -146,6 +148,7 @@ export function makeFairPlaces({ places, placesEach, budget }: FairPlacesOptions
     get waiting() {
       return first.waiting
     },
+    waitingOf: first.waitingOf,
     take,
   }
 }

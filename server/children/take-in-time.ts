@@ -17,10 +17,7 @@ export async function takeInTime(
   places: FairPlaces,
   { owner, signal, withinMs, waitingMax, waitingMaxEach, busy }: Waiting,
 ): Promise<() => void> {
-  const waiting = waitingOf(places)
-  const own = waiting.get(owner) ?? 0
-  if (places.waiting >= waitingMax || own >= waitingMaxEach) throw busy()
-  waiting.set(owner, own + 1)
+  if (places.waiting >= waitingMax || places.waitingOf(owner) >= waitingMaxEach) throw busy()
   const impatience = new AbortController()
   const limit = setTimeout(() => impatience.abort(busy()), withinMs)
   const signals = [impatience.signal, ...(signal ? [signal] : [])]
@@ -28,17 +25,5 @@ export async function takeInTime(
     return await places.take({ owner, cost: 1, signal: AbortSignal.any(signals) })
   } finally {
     clearTimeout(limit)
-    const left = (waiting.get(owner) ?? 1) - 1
-    if (left > 0) waiting.set(owner, left)
-    else waiting.delete(owner)
   }
-}
-
-/** How many wait for places, by their owners. */
-const lines = new WeakMap<FairPlaces, Map<string, number>>()
-
-function waitingOf(places: FairPlaces): Map<string, number> {
-  const known = lines.get(places) ?? new Map<string, number>()
-  lines.set(places, known)
-  return known
 }
