@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Dirent } from 'node:fs'
-import { mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { measureDisk } from './measure-disk.ts'
 import { requireKey, type Storage } from './storage.ts'
 
 /**
@@ -65,8 +66,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
 }
 
 async function freeBytesOf(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize
+  return (await measureDisk(folder)).freeBytes
 }
 
 function fileOf(folder: string, key: string): string {
