@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { npmFault } from './npm-fault.mjs'
 import { ROOT } from './root.mjs'
+import { forwardSignals } from './run-program.mjs'
 import { say } from './say.mjs'
 import { sentence } from './sentence.mjs'
 
@@ -42,14 +43,12 @@ function runNpm(node) {
   const env = { ...process.env, PATH: `${dirname(node)}${delimiter}${process.env.PATH}` }
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
-    const end = (signal) => child.kill(signal)
-    const signals = ['SIGTERM', 'SIGHUP', 'SIGINT']
-    for (const signal of signals) process.on(signal, end)
+    const stopForwarding = forwardSignals(child)
     let log = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (log += text))
     child.on('error', (error) => reject(isMissing(error) ? sentence('npm is not on the PATH: install it.') : error))
     child.on('close', (code, signal) => {
-      for (const name of signals) process.off(name, end)
+      stopForwarding()
       resolve({ status: code ?? signal, log })
     })
   })

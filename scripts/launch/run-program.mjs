@@ -23,7 +23,8 @@ export function statusOf(program, args, options = {}) {
   })
 }
 
-function forwardSignals(child) {
+/** Gives back how to stop. */
+export function forwardSignals(child) {
   const handlers = FORWARDED.map((signal) => [signal, () => child.kill(signal)])
   // Ctrl-C ends the program; we stay until it has ended, so that the prompt comes back last.
   if (!FORWARDED.includes('SIGINT')) handlers.push(['SIGINT', () => {}])
