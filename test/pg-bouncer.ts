@@ -3,9 +3,8 @@ import { once } from 'node:events'
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
+import { untilPostgresAnswers } from './ask-postgres.ts'
 import { findFreePort } from './free-port.ts'
 import { unprivilegedIdentity } from './postgres.ts'
 
@@ -51,7 +50,7 @@ logfile = ${folder}/log
   const child = spawn(PROGRAM, [file], { ...identity, cwd: folder, stdio: 'ignore' })
   onTestFinished(() => end(child, folder))
   const url = `postgresql://postgres@127.0.0.1:${port}/${database}`
-  await untilItAnswers(url)
+  await untilPostgresAnswers({ connectionString: url }, child)
   return url
 }
 
@@ -60,19 +59,4 @@ async function end(child: ChildProcess, folder: string): Promise<void> {
   child.kill('SIGKILL')
   await exited
   rmSync(folder, { recursive: true, force: true })
-}
-
-/** A tenth of a second apart: two minutes, which only end what hangs. */
-async function untilItAnswers(connectionString: string): Promise<void> {
-  for (let attempt = 0; attempt < 1_200; attempt += 1) {
-    const client = new pg.Client({ connectionString })
-    const answered = await client.connect().then(
-      () => true,
-      () => false,
-    )
-    await client.end().catch(() => {})
-    if (answered) return
-    await sleep(100)
-  }
-  throw new Error('PgBouncer was not ready in two minutes')
 }

@@ -4,7 +4,6 @@ import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { pino } from 'pino'
 import type { TestProject } from 'vitest/node'
@@ -14,6 +13,7 @@ import { PARTITIONED_NAMES } from '#server/db/partitions/partitioned-tables.ts'
 import { partitionTable } from '#server/db/partitions/partition-table.ts'
 import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
+import { untilPostgresAnswers } from './ask-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<{ folder: string; stop: () => Pro
     cwd: folder,
     stdio: ['ignore', 'ignore', openSync(path.join(folder, 'log'), 'a')],
   })
-  await waitUntilReady(folder, server)
+  await untilPostgresAnswers({ host: folder, user: 'postgres', database: 'postgres' }, server)
   await makeTemplate(folder)
   return { folder, stop: () => stop(server, folder) }
 }
@@ -144,28 +144,6 @@ export function unprivilegedIdentity(): { uid: number; gid: number } | undefined
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
-}
-
-/** One every tenth of a second: two minutes and more, which only end what hangs. */
-const ATTEMPTS_MAX = 1_200
-
-async function waitUntilReady(folder: string, server: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with ${server.exitCode} before it was ready`)
-    const client = new pg.Client({
-      host: folder,
-      user: 'postgres',
-      database: 'postgres',
-    })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch {
-      await sleep(100)
-    }
-  }
-  throw new Error(`PostgreSQL was not ready after ${ATTEMPTS_MAX} looks`)
 }
 
 /** SIGQUIT ends it at once, without a last checkpoint that nobody needs. */

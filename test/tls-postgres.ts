@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { chownSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
+import { askPostgres, untilPostgresAnswers } from './ask-postgres.ts'
 import { findFreePort } from './free-port.ts'
 import { findBinaries, unprivilegedIdentity } from './postgres.ts'
 
@@ -53,8 +52,9 @@ export async function startTlsPostgres(): Promise<TlsPostgres> {
     ['-D', 'data', '-p', String(port), '-k', folder, ...[...settings, ...files].flatMap((one) => ['-c', one])],
     { ...identity, cwd: folder, stdio: ['ignore', 'ignore', openSync(path.join(folder, 'log'), 'a')] },
   )
-  const ask = (question: string) => askBySocket(folder, port, question)
-  await untilItAnswers(ask)
+  const bySocket = { host: folder, port, user: 'postgres', database: 'postgres' }
+  const ask = (question: string) => askPostgres(bySocket, question)
+  await untilPostgresAnswers(bySocket, server)
   return {
     authority: path.join(folder, 'authority.crt'),
     otherAuthority: path.join(folder, 'other.crt'),
@@ -106,23 +106,4 @@ function certify(run: Run, days: number): void {
   ])
   const by = ['-CA', 'authority.crt', '-CAkey', 'authority.key', '-CAcreateserial', '-extfile', 'names']
   run('openssl', ['x509', '-req', '-in', 'server.csr', ...by, '-days', String(days), '-out', 'server.crt'])
-}
-
-async function askBySocket(host: string, port: number, question: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ host, port, user: 'postgres', database: 'postgres' })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(question)).rows
-  } finally {
-    await client.end()
-  }
-}
-
-/** A tenth of a second apart: two minutes, which only end what hangs. */
-async function untilItAnswers(ask: (question: string) => Promise<unknown>): Promise<void> {
-  for (let attempt = 0; attempt < 1_200; attempt += 1) {
-    if (await ask('select 1').catch(() => false)) return
-    await sleep(100)
-  }
-  throw new Error('PostgreSQL was not ready in two minutes')
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import pg from 'pg'
 import { pino } from 'pino'
 import { expect, inject, it, onTestFinished, vi } from 'vitest'
 import { z } from 'zod'
@@ -15,6 +14,7 @@ import type { JobDefinition } from '#server/jobs/jobs.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
 import { StartError } from '#server/start-error.ts'
 import { openDiskStorage } from '#server/storage/disk.ts'
+import { askPostgres } from '#test/ask-postgres.ts'
 import { makeEmptyPostgres, makePostgres, postgresUrl } from '#test/database.ts'
 import { startFakeS3 } from '#test/fake-s3.ts'
 import { givenCreative, givenImage, givenJob, givenPro, givenUser, givenVariant } from '#test/given.ts'
@@ -70,25 +70,20 @@ async function givenTarget() {
   return { s3, target: { databaseUrl, databaseLimits: readConfig({}).databaseLimits, s3: s3.config } }
 }
 
-async function ask<Row extends pg.QueryResultRow>(databaseUrl: string, question: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
-  await client.connect()
-  const { rows } = await client.query<Row>(question)
-  await client.end()
-  return rows
-}
-
 /** Of the tables that hold any. */
 async function countRows(databaseUrl: string): Promise<Record<string, number>> {
   const counts = tablesInOrder().map((table) => `select '${table}' as name, count(*)::int as rows from ${table}`)
-  const found = await ask<{ name: string; rows: number }>(databaseUrl, counts.join(' union all '))
+  const found = await askPostgres<{ name: string; rows: number }>(
+    { connectionString: databaseUrl },
+    counts.join(' union all '),
+  )
   return Object.fromEntries(found.filter(({ rows }) => rows > 0).map(({ name, rows }) => [name, rows]))
 }
 
 /** All that the database has, whether the move knows of it or not. */
 async function listTables(databaseUrl: string): Promise<string[]> {
   const tables = `select tablename::text as name from pg_tables where schemaname = 'public' order by 1`
-  return (await ask<{ name: string }>(databaseUrl, tables)).map(({ name }) => name)
+  return (await askPostgres<{ name: string }>({ connectionString: databaseUrl }, tables)).map(({ name }) => name)
 }
 
 const COUNTS = {
@@ -129,7 +124,7 @@ it.skipIf(!inject('postgresSocketFolder'))(
       await listTables(target.databaseUrl),
     )
     const queue = `select retry_limit, dead_letter from pgboss.queue where name = 'of-old'`
-    expect(await ask(target.databaseUrl, queue)).toEqual([
+    expect(await askPostgres({ connectionString: target.databaseUrl }, queue)).toEqual([
       { retry_limit: 7 + LOST_MAX, dead_letter: 'of-old.given-up' },
     ])
     await (await openPostgres(target.databaseUrl, target.databaseLimits)).close()

@@ -54,7 +54,7 @@ async function applyOne(ask: Ask, migration: MigrationMeta, limits: MigrationLim
   try {
     await whileBusy(apply, limits)
   } catch (error) {
-    throw explain(error)
+    throw explainHeldUp(error)
   }
   await makeIndexes(ask)
 }
@@ -150,7 +150,8 @@ async function isValid(ask: Ask, index: string): Promise<boolean> {
   return (await ask(asked)).length > 0
 }
 
-function explain(cause: unknown): unknown {
+/** A table that others keep to themselves, or a change that takes too long, as one sentence; anything else as it is. */
+export function explainHeldUp(cause: unknown): unknown {
   if (isBusy(cause)) return new StartError(BUSY, { cause })
   return (cause as { code?: string }).code === '57014' ? new StartError(SLOW, { cause }) : cause
 }

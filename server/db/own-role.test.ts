@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { expect, inject, it, onTestFinished } from 'vitest'
+import { askPostgres } from '#test/ask-postgres.ts'
 import { TestClient } from '#test/client.ts'
 import { onPostgres, postgresUrl } from '#test/database.ts'
 import { fillInCreative } from '#test/fill-in.ts'
@@ -9,16 +9,6 @@ import { freshSettings, startHere } from '#test/server-process.ts'
 
 const SCRIPT = fileURLToPath(new URL('../../deploy/database/make-role.sh', import.meta.url))
 const PASSWORD = `it's "a" \\secret`
-
-async function ask(url: string, question: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(question)).rows
-  } finally {
-    await client.end()
-  }
-}
 
 it.skipIf(!inject('postgresSocketFolder'))(
   'needs no more of PostgreSQL than the role that compose makes for it',
@@ -28,7 +18,10 @@ it.skipIf(!inject('postgresSocketFolder'))(
     execFileSync('sh', [SCRIPT], { env: { ...env, DATABASE_PASSWORD: PASSWORD } })
     const url = postgresUrl('placard').replace('postgres@', `placard:${encodeURIComponent(PASSWORD)}@`)
     expect(
-      await ask(url, `select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user`),
+      await askPostgres(
+        { connectionString: url },
+        `select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user`,
+      ),
     ).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }])
     const settings = { ...(await freshSettings()), DATABASE_URL: url }
     await startHere(settings)
@@ -37,6 +30,6 @@ it.skipIf(!inject('postgresSocketFolder'))(
     const adId = await fillInCreative(browser)
     expect((await browser.post(`/api/creatives/${adId}/generate`, { format: 'square' })).status).toBe(200)
     expect((await browser.get('/readyz')).status).toBe(200)
-    await expect(ask(url, 'create role another')).rejects.toThrow(/permission denied/)
+    await expect(askPostgres({ connectionString: url }, 'create role another')).rejects.toThrow(/permission denied/)
   },
 )

@@ -137,6 +137,22 @@ describe.skipIf(!inject('postgresSocketFolder'))('a table in partitions', () => 
     expect((await watcher.query(`select ${counts.join(', ')}`)).rows).toEqual([expected])
   })
 
+  it('lets by who uses the table, and says so when it never comes to its turn', async () => {
+    const database = await makePostgres()
+    const busy = await connect(database)
+    await busy.query('begin')
+    await busy.query(
+      `insert into audit_events (id, at, kind, details) values ('${randomUUID()}', now(), 'sign-out', '{}')`,
+    )
+    const waiting = partitionTable(await connect(database), 'audit_events', {
+      ...OPTIONS,
+      limits: { lockMs: 50, tries: 2 },
+    })
+    await expect(waiting).rejects.toThrow(/is in use for so long .+ --lock-seconds 60/)
+    await busy.query('rollback')
+    expect(await partitionTable(busy, 'audit_events', OPTIONS)).toBe(true)
+  })
+
   it('begins anew where a migration has changed the table meanwhile', async () => {
     const database = await makePostgres()
     const client = await connect(database)

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { StartError } from '../../start-error.ts'
 import { inTransaction, takeLock, whileBusy } from '../give-way.ts'
-import { MIGRATION_LIMITS } from '../migrate-postgres.ts'
+import { explainHeldUp, MIGRATION_LIMITS } from '../migrate-postgres.ts'
 import type { Ask } from '../schema-guard.ts'
 import { columnsOf, makeShadow, shadowOf, TRIGGER } from './make-shadow.ts'
 import { isPartitioned, type PartitionedTable } from './partitioned-tables.ts'
@@ -132,5 +132,9 @@ async function swapOf(ask: Ask, table: PartitionedTable): Promise<string[]> {
 /** As a change of a table by a migration: who uses the table goes first, and it is tried again. Sent as one, so that it takes milliseconds. */
 async function patiently(ask: Ask, limits: { lockMs: number; tries: number }, statements: string[]): Promise<void> {
   const { lockMs } = limits
-  await whileBusy(() => inTransaction(ask, { lockMs }, () => ask(statements.join(';\n'))), limits)
+  try {
+    await whileBusy(() => inTransaction(ask, { lockMs }, () => ask(statements.join(';\n'))), limits)
+  } catch (error) {
+    throw explainHeldUp(error)
+  }
 }
