@@ -10,8 +10,9 @@ export type Input<C extends Call> = { signal?: AbortSignal; ifMatch?: string } &
   [Part in 'params' | 'query' | 'body' as C[Part] extends z.ZodType ? Part : never]: InputOf<C[Part]>
 }
 
-/** What a call answers: one of its successes. */
-export type Output<C extends Call> = z.output<NonNullable<C['success'][keyof C['success']]>>
+/** What a call answers: one of its successes, or nothing where what is to be deleted is gone already. */
+export type Output<C extends Call> =
+  z.output<NonNullable<C['success'][keyof C['success']]>> | (C['method'] extends 'DELETE' ? undefined : never)
 
 const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
 const UNREADABLE = 'The answer could not be read. Please reload the page and try again.'

@@ -18,10 +18,13 @@ const EVERY_MS = 30_000
 function shareQuery(creativeId: string) {
   return queryOptions({
     queryKey: [...creativeQuery(creativeId).queryKey, 'share'],
-    queryFn: ({ signal }) =>
-      request<typeof getShare>('GET /api/creatives/:id/share', { params: { id: creativeId }, signal }),
+    queryFn: ({ signal }) => readShare(creativeId, { signal }),
     select: ({ share }) => share,
   })
+}
+
+function readShare(creativeId: string, options: { signal?: AbortSignal } = {}) {
+  return request<typeof getShare>('GET /api/creatives/:id/share', { params: { id: creativeId }, ...options })
 }
 
 /** The address is told once: this page remembers it for as long as it lives. */
@@ -65,12 +68,15 @@ export function useShareNewVersion(creativeId: string) {
   )
 }
 
+/** One that is gone already, deleted in another tab, is what was wanted: then what is left is read. */
 export function useDeleteComment(creativeId: string) {
-  return useShareCall(creativeId, (commentId: string) =>
-    request<typeof deleteShareComment>('DELETE /api/creatives/:id/share/comments/:commentId', {
-      params: { id: creativeId, commentId },
-    }),
-  )
+  return useShareCall(creativeId, async (commentId: string) => {
+    const params = { id: creativeId, commentId }
+    const left = await request<typeof deleteShareComment>('DELETE /api/creatives/:id/share/comments/:commentId', {
+      params,
+    })
+    return left ?? (await readShare(creativeId)).share
+  })
 }
 
 export function useRevokeShare(creativeId: string) {
