@@ -1,21 +1,8 @@
+import { WORD_PARTS } from '#contract/word-parts.ts'
 import { inCapitals } from '../type/capitals.ts'
 import type { Direction } from '../direction/direction.ts'
-import type { Layout, TextLayer, TextRole } from '../layout/layers/layout.ts'
-import type { Words } from '../words/words.ts'
-
-type WordKey = Exclude<keyof Words, 'proof'>
-
-const KEYS: Partial<Record<TextRole, WordKey>> = {
-  headline: 'headline',
-  name: 'name',
-  support: 'support',
-  price: 'price',
-  'old-price': 'oldPrice',
-  badge: 'badge',
-  'call-to-action': 'callToAction',
-  'web-address': 'webAddress',
-  'legal-line': 'legalLine',
-}
+import type { Layout, TextLayer } from '../layout/layers/layout.ts'
+import { asSaid } from '../words/shown-texts.ts'
 
 /** What of a picture's texts is another by now. */
 export interface FrozenWords {
@@ -30,20 +17,15 @@ export function frozenWords({ layers, direction: before }: Layout, direction: Di
   const texts = layers.filter((layer) => layer.kind === 'text')
   const changed = new Map<TextLayer, string | undefined>()
   let addsOldPrice = false
-  for (const key of Object.values(KEYS)) {
+  for (const key of WORD_PARTS) {
     const [was, is] = [before.words[key], direction.words[key]]
     if (was === is) continue
-    const shown = texts.filter((layer) => keyOf(layer, before) === key)
+    const shown = texts.filter((layer) => asSaid(layer, before)?.part === key)
     if (shown.length === 0 && key === 'oldPrice' && was === undefined) addsOldPrice = true
     else if (shown.length === 0) return undefined
     for (const layer of shown) changed.set(layer, is === undefined ? undefined : written(layer, is, before))
   }
   return { changed, addsOldPrice }
-}
-
-/** A price may stand on the badge. */
-function keyOf({ part, text }: TextLayer, { words }: Direction): WordKey | undefined {
-  return part === 'badge' && words.badge === undefined && text === words.price ? 'price' : KEYS[part]
 }
 
 /** In capitals where the old words were. */

@@ -86,8 +86,7 @@ export function placeLike(
   { text, anchor, hangs, isHeld }: Pick<Wish, 'text' | 'anchor'> & { hangs: boolean; isHeld: boolean },
 ): TextLayer {
   const { box } = layer
-  const spare = box.width - set.box.width
-  const x = box.x + (anchor === 'left' ? 0 : anchor === 'right' ? spare : spare / 2)
+  const x = startOf(box, set.box.width, anchor)
   const y = layer.y + lowered(layer, set, { hangs, isHeld })
   return {
     ...layer,
@@ -98,6 +97,12 @@ export function placeLike(
     ...{ x: x - set.box.x, y },
     box: { x, y: y + set.box.y, width: set.box.width, height: set.box.height },
   }
+}
+
+/** Where a run of this width begins in a box that it is anchored in. */
+export function startOf(box: Box, width: number, anchor: Anchor): number {
+  const spare = box.width - width
+  return box.x + (anchor === 'left' ? 0 : anchor === 'right' ? spare : spare / 2)
 }
 
 /** How far the first cap height lies under where it was. */

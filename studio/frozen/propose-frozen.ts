@@ -1,14 +1,14 @@
 import type { Box } from '#contract/report.ts'
 import type { Direction } from '../direction/direction.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
-import { contains, linesOf, overlap, right, rotatedBounds, shapeBounds } from '../layout/layers/box.ts'
+import { bottom, contains, linesOf, overlap, right, rotatedBounds, shapeBounds } from '../layout/layers/box.ts'
 import type { Layer, Layout, MaterialLayer, ShapeLayer, TextLayer } from '../layout/layers/layout.ts'
 import { isOfMessage } from '../layout/layers/name-parts.ts'
 import { checkLayout } from '../layout/search/check-layout.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import { frozenWords } from './frozen-words.ts'
-import { type Anchor, anchorOf, followText, holderOf, placeLike, setLike } from './place-text.ts'
+import { anchorOf, followText, holderOf, placeLike, setLike, startOf } from './place-text.ts'
 
 interface FrozenInput {
   /** As it was painted. */
@@ -182,20 +182,21 @@ function withOldPrice(layout: Layout, { direction, typesetter, hero }: FrozenInp
   if (!set) return []
   const { box, sizePx } = price
   const baseline = price.y + price.lines.at(-1)!.baseline - set.lines[0]!.baseline
+  const x = startOf(box, set.box.width, anchorOf(layout, price))
   const places: [x: number, y: number][] = [
     [right(box) + OLD.beside * sizePx, baseline],
     [box.x - OLD.beside * sizePx - set.box.width, baseline],
-    [startOf(box, set.box.width, anchorOf(layout, price)), box.y - OLD.over * sizePx - set.box.height - set.box.y],
-    [startOf(box, set.box.width, anchorOf(layout, price)), box.y + box.height + OLD.over * sizePx - set.box.y],
+    [x, box.y - OLD.over * sizePx - set.box.height - set.box.y],
+    [x, bottom(box) + OLD.over * sizePx - set.box.y],
   ]
   const at = layout.layers.indexOf(price) + 1
-  return places.flatMap(([x, y]) => {
+  return places.flatMap(([left, y]) => {
     const placed = placeLike(
       { ...like, part: 'old-price', strike: true, color: holder || price.color !== ink ? price.color : inkSoft },
       set,
       { text: said, anchor: 'left', hangs: false, isHeld: false },
     )
-    const after = { ...placed, x: x - set.box.x, y, box: { ...placed.box, x, y: y + set.box.y } }
+    const after = { ...placed, x: left - set.box.x, y, box: { ...placed.box, x: left, y: y + set.box.y } }
     const layers = layout.layers.toSpliced(at, 0, after)
     if (!hasRoom(layers, after, { ...price, box: holder ? price.box : after.box })) return []
     return checkLayout({ ...layout, direction, layers }, hero).some(
@@ -204,8 +205,4 @@ function withOldPrice(layout: Layout, { direction, typesetter, hero }: FrozenInp
       ? []
       : [layers]
   })
-}
-
-function startOf(box: Box, width: number, anchor: Anchor): number {
-  return box.x + (anchor === 'left' ? 0 : anchor === 'right' ? box.width - width : (box.width - width) / 2)
 }

@@ -1,7 +1,8 @@
 import type { Box } from '#contract/report.ts'
 import { bottom, right } from '../layout/layers/box.ts'
+import { polygonHolds } from '../layout/own-colors/shape-holds.ts'
 import { findCompanions, findHero, HERO_PHOTO, placedBounds } from '../layout/layers/placement.ts'
-import type { BackdropLayer, Layout, PhotoLayer, Point, ProductLayer } from '../layout/layers/layout.ts'
+import type { BackdropLayer, Layout, PhotoLayer, ProductLayer } from '../layout/layers/layout.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import type { Pixels } from '../photo/pixels.ts'
 import type { StudiedPhoto } from '../paint/paint-layout.ts'
@@ -92,15 +93,7 @@ function showsWhole({ box, fade = {}, clip }: PhotoLayer, x: number, y: number):
     x <= right(box) - (fade.right ?? 0) &&
     y >= box.y + (fade.top ?? 0) &&
     y <= bottom(box) - (fade.bottom ?? 0)
-  return inside && (!clip || (clip.type === 'polygon' && crossings(clip.points, x, y) % 2 === 1))
-}
-
-/** Edges of the polygon that a ray to the right of the point crosses. */
-function crossings(points: readonly Point[], x: number, y: number): number {
-  return points.filter(([x1, y1], index) => {
-    const [x2, y2] = points[(index + 1) % points.length]!
-    return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)
-  }).length
+  return inside && (!clip || (clip.type === 'polygon' && polygonHolds(clip.points, [x, y])))
 }
 
 /** A photo whose ground was drawn out: what counts is the part that stays the photo's. */

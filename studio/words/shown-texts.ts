@@ -66,7 +66,10 @@ export function shownTexts(
 type SaidDirection = Pick<Direction, 'suggested' | 'words' | 'language'>
 
 /** A headline may be set in capitals, and a price on a badge: neither is another text, nor another part of the ad. */
-function asSaid(layer: TextLayer, direction: SaidDirection): Pick<ShownText, 'part' | 'text'> | undefined {
+export function asSaid(
+  layer: TextLayer,
+  direction: Pick<Direction, 'words' | 'language'>,
+): Pick<ShownText, 'part' | 'text'> | undefined {
   const { words, language } = direction
   const part = PARTS[layer.part]
   const { text } = layer

@@ -21,9 +21,9 @@ export function shapeHolds(shape: Shape, [x, y]: Point, canvas: Size): boolean {
     case 'burst':
       return Math.hypot(x - shape.center[0], y - shape.center[1]) < (shape.radius * (1 + shape.inner)) / 2
     case 'polygon':
-      return isInside(shape.points, [x, y])
+      return polygonHolds(shape.points, [x, y])
     case 'wave':
-      return isInside([...shape.points, ...endsOf(shape.points, shape.closeTo, canvas)], [x, y])
+      return polygonHolds([...shape.points, ...endsOf(shape.points, shape.closeTo, canvas)], [x, y])
   }
 }
 
@@ -37,11 +37,10 @@ function endsOf(points: readonly Point[], edge: 'bottom' | 'right' | 'left' | 't
 }
 
 /** By the number of sides that a line from the point to the right crosses. */
-function isInside(points: readonly Point[], [x, y]: Point): boolean {
-  let inside = false
-  points.forEach(([x1, y1], nth) => {
-    const [x2, y2] = points[(nth + 1) % points.length]!
-    if (y1 > y !== y2 > y && x < ((x2 - x1) * (y - y1)) / (y2 - y1) + x1) inside = !inside
+export function polygonHolds(points: readonly Point[], [x, y]: Point): boolean {
+  const crossed = points.filter(([x1, y1], index) => {
+    const [x2, y2] = points[(index + 1) % points.length]!
+    return y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)
   })
-  return inside
+  return crossed.length % 2 === 1
 }
