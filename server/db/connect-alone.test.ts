@@ -1,5 +1,5 @@
-import pg from 'pg'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
+import { askPostgres } from '#test/ask-postgres.ts'
 import { makeEmptyPostgres, onPostgres, postgresUrl } from '#test/database.ts'
 import { StartError } from '../start-error.ts'
 import { connectAlone } from './connect-alone.ts'
@@ -9,12 +9,9 @@ import { MIGRATION_LIMITS } from './migrate-postgres.ts'
 const LIMITS = { connectMs: 60_000, statementMs: 60_000, lockMs: 60_000 }
 
 async function countTables(url: string): Promise<number> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
   const tables = `select count(*)::int as tables from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
-  const { rows } = await client.query<{ tables: number }>(tables)
-  await client.end()
-  return rows[0]?.tables ?? 0
+  const [row] = await askPostgres<{ tables: number }>({ connectionString: url }, tables)
+  return row?.tables ?? 0
 }
 
 describe.skipIf(!inject('postgresSocketFolder'))('a connection of its own', () => {
