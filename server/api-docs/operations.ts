@@ -261,11 +261,11 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     streamProgress: {
       summary:
-        'Server-sent events: progress says where each format of the ad stands, change where a change of its pictures does.',
+        'Server-sent events: progress says where each format of the ad stands, change where a change of its pictures does, told that all of it was said once.',
       call: read(generation.PROGRESS_PATH, { params: idParams, codes: ['NOT_OWNER', 'NOT_FOUND'] }),
       answers: {
         200: {
-          description: 'A stream of events; each carries a ProgressEvent or a ChangeEvent',
+          description: 'A stream of events; each carries a ProgressEvent or a ChangeEvent, told nothing',
           mediaType: 'text/event-stream',
         },
       },

@@ -6,6 +6,8 @@ import { generationJobs } from '../db/schema.ts'
 import { type ProgressStreamOptions, streamProgress } from './progress-stream.ts'
 
 const database = useDatabase()
+/** That nothing is left to say of where the formats stand. */
+const TOLD = 'event: told\ndata: {}\n\n'
 const minutes = (count: number) => new Date(Date.UTC(2026, 2, 17, 10, count))
 
 async function givenAd() {
@@ -73,6 +75,7 @@ it('hears of changes that another process made', async () => {
   const stream = open({ creativeId, heartbeatMs: 60_000 })
   await stream.next()
   expect((await stream.next()).value).toContain('"state":"queued"')
+  expect((await stream.next()).value).toBe(TOLD)
   await database.db
     .update(generationJobs)
     .set({ state: 'running', stage: 'layout' })
@@ -85,7 +88,7 @@ it('ends at the heartbeat that finds the session gone', async () => {
   const { creativeId } = await givenAd()
   let beats = 0
   const texts = await readAll(open({ creativeId, isAllowed: async () => ++beats < 3 }))
-  expect(texts).toEqual(['retry: 2000\n\n', ': still here\n\n', ': still here\n\n'])
+  expect(texts).toEqual(['retry: 2000\n\n', TOLD, ': still here\n\n', ': still here\n\n'])
 })
 
 it('ends when it is told to', async () => {

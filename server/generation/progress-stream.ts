@@ -21,8 +21,8 @@ export interface ProgressStreamOptions {
 }
 
 /**
- * The progress of an ad as server-sent events: first where each format stands, then every change, and a comment every 15 s that
- * keeps proxies from closing the connection. Ends when `signal` aborts, or when `isAllowed` says no.
+ * The progress of an ad as server-sent events: first where each format stands and an event `told` that nothing is left to say of
+ * that, then every change, and a comment every 15 s that keeps proxies from closing the connection. Ends when `signal` aborts, or when `isAllowed` says no.
  */
 export async function* streamProgress(
   services: Pick<Services, 'db'>,
@@ -31,6 +31,7 @@ export async function* streamProgress(
   using watch = watchChanges(creativeId)
   const told = new Map<string, string>()
   let beatAt = Date.now() + heartbeatMs
+  let isTold = false
   yield `retry: ${RECONNECT_MS}\n\n`
   while (!signal.aborted) {
     for (const { name, of, event } of await readEvents(services, creativeId)) {
@@ -41,6 +42,8 @@ export async function* streamProgress(
       told.set(of, step)
       yield `event: ${name}\ndata: ${data}\n\n`
     }
+    if (!isTold) yield 'event: told\ndata: {}\n\n'
+    isTold = true
     await watch.next(signal, heartbeatMs)
     if (Date.now() < beatAt) continue
     if (!(await isAllowed())) return

@@ -21,9 +21,12 @@ export class FakeStream extends EventTarget {
     this.readyState = FakeStream.CLOSED
   }
 
-  open() {
+  /** The connection stands, and the server has said where the formats stand. */
+  open(...first: ProgressEvent[]) {
     this.readyState = FakeStream.OPEN
     this.onopen?.()
+    for (const event of first) this.tell(event)
+    this.dispatchEvent(new Event('told'))
   }
 
   tell(event: ProgressEvent) {

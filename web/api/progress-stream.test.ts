@@ -13,18 +13,18 @@ const event = {
 function follow() {
   vi.useFakeTimers()
   const streams = fakeStreams()
-  const listener = { onProgress: vi.fn(), onChange: vi.fn(), onOpen: vi.fn(), onDrop: vi.fn() }
+  const listener = { onProgress: vi.fn(), onChange: vi.fn(), onOpen: vi.fn(), onTold: vi.fn(), onDrop: vi.fn() }
   return { streams, listener, stop: followProgress('ad-1', listener) }
 }
 
 it('reports events and leaves out what it cannot read', () => {
   const { streams, listener, stop } = follow()
   expect(streams[0]?.url).toBe('/api/creatives/ad-1/progress')
-  streams[0]?.open()
-  streams[0]?.tell(event)
+  streams[0]?.open(event)
   streams[0]?.tell({ ...event, stage: 'dream' as 'paint' })
   expect(listener.onOpen).toHaveBeenCalledOnce()
   expect(listener.onProgress.mock.calls).toEqual([[event]])
+  expect(listener.onTold).toHaveBeenCalledOnce()
   stop()
 })
 

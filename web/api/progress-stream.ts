@@ -11,6 +11,8 @@ export interface ProgressListener {
   onChange: (event: ChangeEvent) => void
   /** The stream stands, for the first time or again. */
   onOpen: () => void
+  /** The stream has said where every format stands. */
+  onTold: () => void
   /** The stream broke; another attempt is under way. */
   onDrop: () => void
 }
@@ -43,6 +45,7 @@ export function followProgress(creativeId: string, listener: ProgressListener): 
       timer = setTimeout(open, retryMs)
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
     }
+    source.addEventListener('told', listener.onTold)
     source.addEventListener('progress', (message) => report(message as MessageEvent<string>, listener))
     source.addEventListener('change', ({ data }: MessageEvent<string>) =>
       listener.onChange(JSON.parse(data) as ChangeEvent),

@@ -57,8 +57,9 @@ function begin(stored: Variant[] = []) {
 
 async function enter(page: ReturnType<typeof begin>, asked: boolean) {
   page.stream().onOpen()
+  page.stream().onTold()
   void page.session.enter('square', { asked })
-  await page.wait(500)
+  await page.wait(1)
 }
 
 it('generates a format that has neither a variant nor a running job', async () => {
@@ -66,6 +67,19 @@ it('generates a format that has neither a variant nor a running job', async () =
   await enter(page, false)
   expect(page.edge.generate).toHaveBeenCalledOnce()
   expect(page.session.stateOf('square')).toMatchObject({ kind: 'generating', stage: 'queued', percentage: 0 })
+})
+
+it('decides nothing before the stream has said where the ad stands', async () => {
+  const page = begin()
+  page.stream().onOpen()
+  void page.session.enter('square', { asked: false })
+  await page.wait(2_000)
+  expect(page.session.stateOf('square')).toEqual({ kind: 'checking' })
+  page.stream().onProgress(news('running'))
+  page.stream().onTold()
+  await page.wait(1)
+  expect(page.edge.generate).not.toHaveBeenCalled()
+  expect(page.session.stateOf('square')).toMatchObject({ kind: 'generating', percentage: 60 })
 })
 
 it('asks for nothing when the step is left before that is decided', async () => {

@@ -30,10 +30,8 @@ export interface GenerationEdge {
 /** What became of asking for several formats; of what failed a toast has told. */
 export type Start = { kind: 'accepted' | 'failed' } | Refused
 
-/** How long entering waits for the stream's first word before it decides without it. */
-const FIRST_WORD_MS = 3_000
-/** How long the stream gets to say where an ad stands that is opened again, possibly in the middle of a generation. */
-const LATER_WORDS_MS = 300
+/** How long entering waits for the stream to say where the ad stands before it decides without that. */
+const TOLD_MS = 3_000
 /** How long after a reconnection a generation may stay unmentioned before it counts as lost. */
 const UNMENTIONED_MS = 5_000
 
@@ -51,7 +49,7 @@ export class GenerationSession {
   /** Jobs known to have ended, so that the stream's repetition of an ending is not taken for a new one. */
   readonly #ended = new Map<string, ProgressEvent>()
   #stopFollowing: (() => void) | undefined
-  #opened = Promise.withResolvers<void>()
+  #told = Promise.withResolvers<void>()
   /** Another one each time that watching begins or ends. */
   #watch = Symbol('watch')
 
@@ -77,7 +75,7 @@ export class GenerationSession {
       this.#watch = Symbol('watch')
       this.#stopFollowing?.()
       this.#stopFollowing = undefined
-      this.#opened = Promise.withResolvers()
+      this.#told = Promise.withResolvers()
     }
   }
 
@@ -90,7 +88,7 @@ export class GenerationSession {
     const watch = this.#watch
     if (options.asked) this.dismiss(format)
     if (this.stateOf(format).kind === 'idle') this.#set(format, { kind: 'checking' })
-    const made = await this.#findVariant(format, options)
+    const made = await this.#findVariant(format)
     const stillWaits = this.stateOf(format).kind === 'checking'
     if (stillWaits) this.#set(format, IDLE)
     if (made !== 'none' || !stillWaits || this.#watch !== watch) return
@@ -100,14 +98,10 @@ export class GenerationSession {
     await this.generate(format, undefined)
   }
 
-  /**
-   * Looks once the stream has had the time to say what is going on, unless the page was left meanwhile. Unread variants are shown by
-   * whoever lists them.
-   */
-  async #findVariant(format: FormatId, { asked }: { asked: boolean }): Promise<'some' | 'none' | 'unknown'> {
+  /** Looks once the stream has said what is going on, unless the page was left meanwhile. Unread variants are shown by whoever lists them. */
+  async #findVariant(format: FormatId): Promise<'some' | 'none' | 'unknown'> {
     const watch = this.#watch
-    await Promise.race([this.#opened.promise, sleep(FIRST_WORD_MS)])
-    if (!asked) await sleep(LATER_WORDS_MS)
+    await Promise.race([this.#told.promise, sleep(TOLD_MS)])
     if (this.#watch !== watch) return 'unknown'
     const variants = await this.#edge.readVariants().catch(() => undefined)
     if (!variants) return 'unknown'
@@ -188,6 +182,7 @@ export class GenerationSession {
       onProgress: (event) => this.#progressed(event),
       onChange: (event) => this.#edge.onChange(event),
       onOpen: () => void this.#reopened(),
+      onTold: () => this.#told.resolve(),
       onDrop: () => {},
     })
   }
@@ -223,7 +218,6 @@ export class GenerationSession {
 
   /** After a reconnection: what ended while nobody listened is in the list of variants or in the stream's first words. */
   async #reopened() {
-    this.#opened.resolve()
     for (const [format, state] of this.#states) {
       if (state.kind !== 'generating') continue
       await this.#compareWithServer(format)

@@ -18,11 +18,14 @@ const picture = (name: string) => screen.findByRole('img', { name: `Your ${name}
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
 /** Step 5 on an open stream, with a generate call that the test answers. */
-async function openResults(page: Parameters<typeof openWizard>[0] = {}) {
+async function openResults({
+  running = [],
+  ...page
+}: Parameters<typeof openWizard>[0] & { running?: ProgressEvent[] } = {}) {
   const answer = Promise.withResolvers<Response>()
   const wizard = openWizard({ ad: complete, ...page, answers: { [GENERATE]: () => answer.promise, ...page.answers } })
   await stepTitle('Generate and preview')
-  await act(async () => wizard.streams.at(-1)?.open())
+  await act(async () => wizard.streams.at(-1)?.open(...running))
   const generates = () => wizard.calls.filter((call) => call === GENERATE).length
   return { ...wizard, answer, generates, stream: () => wizard.streams.at(-1)! }
 }
@@ -59,8 +62,10 @@ it('generates nothing for an ad that has its variant', async () => {
 
 it('follows a job that runs already after a reload', async () => {
   const made: Variant[] = []
-  const { stream, generates } = await openResults({ answers: { [LIST]: () => Response.json(made) } })
-  await act(async () => stream().tell(running))
+  const { stream, generates } = await openResults({
+    running: [running],
+    answers: { [LIST]: () => Response.json(made) },
+  })
   expect(await screen.findByText('45%')).toBeDefined()
   made.push(square)
   await act(async () => stream().tell({ ...running, state: 'done', variant: square }))
