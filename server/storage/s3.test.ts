@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
 import { startFakeS3 } from '#test/fake-s3.ts'
 import { describeStorage } from '#test/storage-contract.ts'
 import { chooseStorage } from './choose-storage.ts'
@@ -38,6 +40,27 @@ it('signs links that work for ten minutes, for this object only, and name the fi
   expect((await fetch(link)).status).toBe(200)
   s3.waitSeconds(15)
   expect((await fetch(link)).status).toBe(403)
+})
+
+it.each([
+  ['reads an object again whose bytes broke off', 1, bytes('whole')],
+  ['says that it is unavailable where they break off again', 2, undefined],
+])('%s', async (_name, breaks, expected) => {
+  let asked = 0
+  const server = createServer((_request, response) => {
+    asked += 1
+    response.writeHead(200, { 'content-length': '5' })
+    if (asked > breaks) response.end('whole')
+    else response.write('wh', () => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const { config } = await startFakeS3()
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const reading = openS3Storage({ ...config, endpoint }).get('images/a')
+  if (expected) expect(await reading).toEqual(expected)
+  else await expect(reading).rejects.toMatchObject(because('aborted'))
+  expect(asked).toBe(2)
 })
 
 it('is refused with another secret', async () => {

@@ -25,10 +25,7 @@ export function openS3Storage(config: S3Config): Storage {
     const command = new PutObjectCommand({ ...locate(key), Body: bytes, ContentType: contentType })
     await client.send(command).catch(refuse)
   }
-  const get: Storage['get'] = async (key) => {
-    const found = await findObject(client, locate(key))
-    return found?.Body?.transformToByteArray()
-  }
+  const get: Storage['get'] = (key) => readWhole(client, locate(key))
   return {
     put,
     get,
@@ -71,6 +68,20 @@ async function* listKeys(client: S3Client, bucket: string, prefix: string): Asyn
     for (const { Key: key } of objects) if (key !== undefined) yield key
     if (!after) return
     next = after
+  }
+}
+
+/** The client tries a request again, and not a body that breaks off: that is done here. */
+async function readWhole(
+  client: S3Client,
+  location: { Bucket: string; Key: string },
+  attempts = ATTEMPTS,
+): Promise<Uint8Array | undefined> {
+  const found = await findObject(client, location)
+  try {
+    return await found?.Body?.transformToByteArray()
+  } catch (error) {
+    return attempts > 1 ? readWhole(client, location, attempts - 1) : refuse(error)
   }
 }
 
