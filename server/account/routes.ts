@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/account.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { sendZip } from '../downloads/send-zip.ts'
+import { ARCHIVES_MAX, sendZip } from '../downloads/send-zip.ts'
+import { makePlacesPerUser } from '../http/places-per-user.ts'
 import { requireUser } from '../http/require-user.ts'
 import { requireStoredUser } from '../users/require-stored-user.ts'
 import { endSession } from '../auth/end-session.ts'
@@ -15,7 +16,13 @@ import type { Services } from '../services.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 
+const EXPORTS = {
+  ...{ perUser: 1, sentence: 'Your data is being downloaded already. Please wait until that is done.' },
+  total: ARCHIVES_MAX,
+}
+
 export async function accountRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const places = makePlacesPerUser(EXPORTS)
   route(app, contract.getAccount, async (request) => {
     const { createdAt } = await requireStoredUser(request, services.db)
     return { createdAt: createdAt.toISOString() }
@@ -46,6 +53,7 @@ export async function accountRoutes(app: FastifyInstance, services: Services): P
 
   app.get(contract.ACCOUNT_EXPORT_PATH, (request, reply) => {
     const { id: userId } = requireUser(request)
+    reply.raw.once('close', places.take(userId))
     const name = `${PRODUCT_NAME.toLowerCase()}-account.zip`
     return sendZip(request, reply, { name, plainName: name, zip: exportAccount(services, userId) })
   })

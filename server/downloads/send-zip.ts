@@ -1,14 +1,25 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
+/** Archives of one kind that a process writes at a time, for all people: each holds a picture in memory and a connection. */
+export const ARCHIVES_MAX = 40
+/** Whoever takes nothing of an archive for so long has gone, whatever their connection says: their place is for somebody else. */
+const STALLED_MS = 60_000
+
 /** An archive that is written while it is sent. `plainName` is its name for older clients. */
 export function sendZip(
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, plainName = 'ads.zip', zip }: { name: string; plainName?: string; zip: ReadableStream },
+  {
+    name,
+    plainName = 'ads.zip',
+    zip,
+    stalledMs = STALLED_MS,
+  }: { name: string; plainName?: string; zip: ReadableStream; stalledMs?: number },
 ): FastifyReply {
   // Fastify would read all of it for an answer that has no body.
   const body = request.method === 'HEAD' ? undefined : Readable.fromWeb(zip as never)
+  reply.raw.setTimeout(stalledMs, () => reply.raw.destroy())
   return (
     reply
       .type('application/zip')
