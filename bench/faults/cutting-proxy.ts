@@ -84,7 +84,6 @@ export class CuttingProxy {
       return void client.resetAndDestroy()
     }
     client.on('close', () => upstream.destroy())
-    upstream.on('close', () => client.destroy())
     client.on('forgotten', () => {
       upstream
         .removeAllListeners('close')
@@ -93,7 +92,9 @@ export class CuttingProxy {
       client.removeAllListeners('data').resume()
     })
     this.#pass(client, upstream, true)
-    this.#pass(upstream, client, false)
+    const lastPiece = this.#pass(upstream, client, false)
+    // Not before what is still on its way has come: a server may hang up as soon as it has sent everything.
+    upstream.on('close', () => void lastPiece().then(() => client.destroySoon()))
   }
 
   async #reach(): Promise<Socket | undefined> {
@@ -110,8 +111,10 @@ export class CuttingProxy {
     return undefined
   }
 
-  #pass(from: Socket, to: Socket, isUpload: boolean): void {
+  /** Gives back what waits for the piece that is on its way. */
+  #pass(from: Socket, to: Socket, isUpload: boolean): () => Promise<void> {
     let sent = 0
+    let passing = Promise.resolve()
     from.on('data', (bytes: Buffer) => {
       const { delayMs = 0, bytesPerSecond = Infinity, cutAfterBytes = Infinity } = this.#weather
       sent += bytes.byteLength
@@ -119,10 +122,12 @@ export class CuttingProxy {
       const lateMs = delayMs + (bytes.byteLength / bytesPerSecond) * 1000
       if (lateMs === 0 && to.write(bytes)) return
       from.pause()
-      void this.#later(to, bytes, lateMs).then(() => from.resume())
+      passing = this.#later(to, bytes, lateMs).then(() => void from.resume())
     })
-    from.on('end', () => to.end())
+    // A paused stream tells its end all the same.
+    from.on('end', () => void passing.then(() => to.end()))
     from.resume()
+    return () => passing
   }
 
   async #later(to: Socket, bytes: Buffer, lateMs: number): Promise<void> {

@@ -37,6 +37,8 @@ export const deletionKilled: Fault = {
     // Whoever comes back is somebody new, which the look at what was lost asks for. The demo's issuer lives in one process.
     balancer.pointTo(webs[0]!.port)
     balancer.reset()
+    // A connection that the reset has cut may be tried once more by whoever kept it.
+    await lookUntil(() => guest.client.get('/readyz').then(({ status }) => status === 200), GONE_WITHIN_MS)
     await guest.begin()
     balancer.pointTo(...webs.map((web) => web.port))
     balancer.reset()

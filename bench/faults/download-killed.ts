@@ -18,7 +18,7 @@ export const downloadKilled: Fault = {
     for (const format of FORMATS) await client.post(`/api/creatives/${adId}/generate`, { format })
     toS3.setWeather(SLOWLY)
     const answer = await client.open(`/api/creatives/${adId}/download`)
-    if (answer.status !== 200) wrongs.push(`the download answered ${answer.status}`)
+    if (answer.status !== 200) wrongs.push(`the download answered ${answer.status}: ${await answer.clone().text()}`)
     const reader = answer.body!.getReader()
     await reader.read()
     await Promise.all(webs.map((web) => web.kill()))
