@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
 import { lookUntil } from './look-until.ts'
+import type { Rig } from './rig.ts'
 
 const PICTURES = 70_000
 const KILLS = 3
@@ -42,17 +43,20 @@ export const deletionKilled: Fault = {
     await guest.begin()
     balancer.pointTo(...webs.map((web) => web.port))
     balancer.reset()
+    // Until then the ad of the old account stands beside that of the new one, which has its name.
+    await lookUntil(async () => (await countLeft(postgres)).every((count) => count === 0), GONE_WITHIN_MS)
   },
   async check({ postgres }) {
-    const left = async () => {
-      const [row] = await postgres.ask(
-        `select (select count(*)::int from images where user_id = '${userId}') as pictures, (select count(*)::int from users where id = '${userId}') as people`,
-      )
-      return { pictures: Number(row?.['pictures']), people: Number(row?.['people']) }
-    }
-    const isGone = async () => Object.values(await left()).every((count) => count === 0)
-    if (await lookUntil(isGone, GONE_WITHIN_MS)) return []
-    const { pictures, people } = await left()
-    return [`${pictures} pictures and ${people} accounts of the deleted person are left`]
+    const [pictures, people] = await countLeft(postgres)
+    return pictures === 0 && people === 0
+      ? []
+      : [`${pictures} pictures and ${people} accounts of the deleted person are left`]
   },
+}
+
+async function countLeft(postgres: Rig['postgres']): Promise<[pictures: number, people: number]> {
+  const [row] = await postgres.ask(
+    `select (select count(*)::int from images where user_id = '${userId}') as pictures, (select count(*)::int from users where id = '${userId}') as people`,
+  )
+  return [Number(row?.['pictures']), Number(row?.['people'])]
 }
