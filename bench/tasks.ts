@@ -86,7 +86,7 @@ async function cutPrice({ page, adId, click }: Hand): Promise<void> {
   const panel = page.getByRole('region', { name: 'On this ad' })
   await click(page.getByRole('button', { name: /^Change the price/ }))
   await page.keyboard.type(PRICE)
-  await click(panel.getByRole('button', { name: /^Change 6 pictures/ }))
+  await click(panel.getByRole('button', { name: /^Change all 6 pictures/ }))
   await panel.getByText('6 pictures are changed.').waitFor()
   const answer = await page.request.get(`/api/creatives/${adId}/variants`)
   const variants = (await answer.json()) as { shown: { words: { text: string }[] } }[]
