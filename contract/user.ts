@@ -19,10 +19,12 @@ export const sessionBlockSchema = z.object({
   provider: z.object({ name: z.string(), signInPath: z.string() }),
   /** For an operator, on every page: the one of operators may be opened from any other. */
   isOperator: z.literal(true).optional(),
+  /** Of whoever is signed in, on every page: what the plan holds is offered, and what it lacks told, from the first moment. */
+  planId: z.enum(['free', 'pro']).optional(),
   /** On the gallery's own page: what GET /api/creatives would answer but for `shown`, so that the pictures are asked for at once. */
   creatives: z.array(creativeWithVariantsSchema).optional(),
-  /** How many ads the person has on which plan, on the page of a new ad: whether it holds another is said at once. */
-  creativeCount: z.object({ planId: z.enum(['free', 'pro']), count: z.int() }).optional(),
+  /** How many ads the person has, on the page of a new ad: whether the plan holds another is said at once. */
+  creativeCount: z.int().optional(),
   /** There too: the ad without a picture that was worked on last, where there is one. */
   draft: z.object({ id: z.uuid(), productName: z.string() }).optional(),
   /** On the page of a review link: what GET /api/reviews/{token} would answer; null where the link has ended. */

@@ -28,6 +28,10 @@ it('writes a page once for all who are signed out, and once for each person', as
     'page 4',
   ])
   expect(await read('/', { ...ada, user: { ...ada.user!, displayName: 'Ada L.' } })).toBe('page 5')
+  expect([await read('/', { ...ada, planId: 'free' }), await read('/', { ...ada, planId: 'pro' })]).toEqual([
+    'page 6',
+    'page 7',
+  ])
 })
 
 it('writes what shows ads, and any address with a question, anew', async () => {

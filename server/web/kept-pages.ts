@@ -16,10 +16,10 @@ export function openKeptPages(): KeptPages {
   const pages = new Map<string, string>()
   return {
     async read(url, session, write) {
-      const { user, provider, ...shown } = session
+      const { user, provider, planId, ...shown } = session
       const isKept = Object.keys(shown).length === 0 && !url.includes('?')
       if (!isKept) return write()
-      const key = JSON.stringify([url, user, provider])
+      const key = JSON.stringify([url, user, provider, planId])
       const page = pages.get(key) ?? (await write())
       pages.delete(key)
       pages.set(key, page)

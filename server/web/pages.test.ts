@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { CreativeWithVariants } from '#contract/creative.ts'
-import { sessionBlockSchema } from '#contract/user.ts'
+import { type SessionBlock, sessionBlockSchema } from '#contract/user.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import type { TestResponse } from '#test/client.ts'
 import { makeAdmin } from '#test/given-admin.ts'
-import { givenCreative, givenVariant } from '#test/given.ts'
+import { givenCreative, givenPro, givenVariant } from '#test/given.ts'
 
 const database = useDatabase()
 
@@ -112,10 +112,21 @@ it('gives the page of a new ad the number of ads at once, and no other screen an
   const browser = await signedIn('ada@example.com', 'Ada')
   const fields = { productName: 'Brass Lamp', productDescription: 'A desk lamp of brushed brass.' }
   expect((await browser.post('/api/creatives', fields)).status).toBe(200)
-  expect(sessionOf((await browser.get('/create')).text)).toMatchObject({ creativeCount: { planId: 'free', count: 1 } })
+  expect(sessionOf((await browser.get('/create')).text)).toMatchObject({ creativeCount: 1 })
   for (const path of ['/', '/creatives', '/subscription'])
     expect(sessionOf((await browser.get(path)).text)).not.toHaveProperty('creativeCount')
   expect(sessionOf((await client().get('/create')).text)).not.toHaveProperty('creativeCount')
+})
+
+it('says on every page which plan its visitor has at that moment, and nothing to whoever is signed out', async () => {
+  const { client, signedIn, services } = await startTestApp(database)
+  const browser = await signedIn('ada@example.com', 'Ada')
+  const planAt = async (path: string) => (sessionOf((await browser.get(path)).text) as SessionBlock).planId
+  for (const path of ['/', '/create', '/creatives', `/creatives/${crypto.randomUUID()}`])
+    expect([path, await planAt(path)]).toEqual([path, 'free'])
+  await givenPro(services.db, browser.userId!)
+  expect([await planAt('/'), await planAt('/create')]).toEqual(['pro', 'pro'])
+  expect(sessionOf((await client().get('/')).text)).not.toHaveProperty('planId')
 })
 
 it('offers the page of a new ad the draft that was worked on last, and nobody else’s', async () => {

@@ -102,10 +102,11 @@ async function readSessionBlock(
     user: user ? presentUser(user) : null,
     provider: { name: provider.name, signInPath: signInPath(provider) },
     ...(isOperator && { isOperator }),
+    ...(user && { planId: await findPlan(services.db, services, user.id) }),
     ...(user && screen === '/creatives' && { creatives: await readGallery(services.db, user.id) }),
     ...(user &&
       screen === '/create' && {
-        creativeCount: await readCreativeCount(services, user.id),
+        creativeCount: await countCreatives(services.db, user.id),
         draft: await findLastDraft(services.db, user.id),
       }),
   }
@@ -118,11 +119,6 @@ async function readGallery(db: Database, userId: string): Promise<SessionBlock['
     ...creative,
     variants: creative.variants.map((variant) => ({ ...variant, shown: undefined })),
   }))
-}
-
-async function readCreativeCount(services: Services, userId: string): Promise<SessionBlock['creativeCount']> {
-  const planId = await findPlan(services.db, services, userId)
-  return { planId, count: await countCreatives(services.db, userId) }
 }
 
 /** A person's own ad names its page; for anybody else it is a page like the others. */

@@ -23,7 +23,9 @@ interface Wizard {
   /** The ad that is stored; without one, the wizard is opened for a new ad. */
   ad?: Creative
   step?: number
+  /** What both say of the plan: the first HTML, unless it says nothing, and the look-up. */
   planId?: PlanId
+  isPlanWritten?: boolean
   variants?: Variant[]
   answers?: Answers
   /** What the tab has kept from before, by its key. */
@@ -50,6 +52,7 @@ export function openWizard({ ad, step, planId = 'free', variants = [], answers =
   const rendered = renderPage({
     path: (ad ? `/creatives/${ad.id}` : '/create') + (step ? `?step=${step}` : ''),
     user: MIRA,
+    ...(page.isPlanWritten !== false && { planId }),
     answers: {
       'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: planId === 'pro' }),
       'GET /api/subscription': () => Response.json({ ...FREE_SUBSCRIPTION, planId }),

@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { vi } from 'vitest'
 import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { PlanId } from '#contract/plans.ts'
 import type { CurrentUser } from '#contract/user.ts'
 import { App } from '#web/app.tsx'
 import { queryClientOf } from '#web/api/query-client.ts'
@@ -24,16 +25,19 @@ interface Page {
   path?: string
   user?: CurrentUser | null
   isOperator?: true
+  /** What the first HTML says of the plan; left out, it says nothing. */
+  planId?: PlanId
   answers?: Answers
 }
 
 /** The whole app at a path, with a fake server behind `fetch`. Returns the calls that it made, as `METHOD /path`. */
-export function renderPage({ path = '/', user = null, isOperator, answers = {} }: Page = {}) {
+export function renderPage({ path = '/', user = null, isOperator, planId, answers = {} }: Page = {}) {
   const calls = answerFetch(answers)
   const session = createSession({
     user,
     provider: { name: 'Demo', signInPath: '/auth/demo' },
     ...(isOperator && { isOperator }),
+    ...(planId && { planId }),
   })
   const router = createMemoryRouter(routes, { initialEntries: [path] })
   render(

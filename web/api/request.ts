@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Call } from '#contract/call.ts'
 import { ApiError, toApiError } from '#web/api/api-error.ts'
+import { noteRefusal } from '#web/api/plan-refusal.ts'
 import { noteStatus } from '#web/api/session-end.ts'
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
@@ -27,7 +28,7 @@ type Endpoint<C extends Call> = `${C['method']} ${C['path']}`
 
 /** Sends one call. Throws an ApiError for every answer that is not a success. */
 export async function request<C extends Call>(endpoint: Endpoint<C>, ...input: Arguments<C>): Promise<Output<C>> {
-  return (await ask(endpoint, ...input)).answer
+  return (await ask<C>(endpoint, ...(input as [LooseInput?]))).answer
 }
 
 /** The same, with the version of what is answered, for `ifMatch` of a later change. */
@@ -35,26 +36,26 @@ export async function requestVersion<C extends Call>(
   endpoint: Endpoint<C>,
   ...input: Arguments<C>
 ): Promise<Output<C> & { etag?: string }> {
-  const { answer, etag } = await ask(endpoint, ...input)
+  const { answer, etag } = await ask<C>(endpoint, ...(input as [LooseInput?]))
   return Object.assign(answer as Output<C> & { etag?: string }, etag && { etag })
 }
 
-async function ask<C extends Call>(endpoint: Endpoint<C>, ...[input]: Arguments<C>) {
-  const { params, query, ...rest } = (input ?? {}) as LooseInput
+async function ask<C extends Call>(endpoint: Endpoint<C>, input: LooseInput = {}, hears401 = true) {
+  const { params, query, ...rest } = input
   const [method, path] = endpoint.split(' ') as [string, string]
-  const { response, answer } = await sendOnce(method, pathOf(path, params, query), rest)
+  const { response, answer } = await sendOnce(method, pathOf(path, params, query), { ...rest, hears401 })
   if (!(answer instanceof Response)) return { answer: answer as Output<C>, etag: etagOf(response) }
   if (answer.status === 204) return { answer: undefined as Output<C>, etag: undefined }
   throw new ApiError({ status: answer.status, text: UNREADABLE })
 }
 
-/** The same; being signed out gives null instead of an error. */
+/** The same; 401 is an answer, null, and says nothing of the rest of the page (SPEC.md section 7). */
 export async function requestUnlessSignedOut<C extends Call>(
   endpoint: Endpoint<C>,
   ...input: Arguments<C>
 ): Promise<Output<C> | null> {
   try {
-    return await request<C>(endpoint, ...input)
+    return (await ask<C>(endpoint, input[0] as LooseInput, false)).answer
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null
     throw error
@@ -69,7 +70,14 @@ export function pathOf(path: string, params: Values = {}, query: Values = {}): s
 }
 
 type Values = Record<string, unknown>
-type LooseInput = { params?: Values; query?: Values; body?: unknown; signal?: AbortSignal; ifMatch?: string }
+type LooseInput = {
+  params?: Values
+  query?: Values
+  body?: unknown
+  signal?: AbortSignal
+  ifMatch?: string
+  hears401?: boolean
+}
 
 type Answer = ReturnType<typeof send>
 
@@ -88,7 +96,7 @@ function sendOnce(method: string, path: string, input: LooseInput): Answer {
 }
 
 /** SPEC.md section 7: credentials go along, a body goes as JSON, a JSON answer is parsed, any other is returned as it is. */
-async function send(method: string, path: string, { body, signal, ifMatch }: LooseInput) {
+async function send(method: string, path: string, { body, signal, ifMatch, hears401 }: LooseInput) {
   const response = await fetch(path, {
     method,
     credentials: 'include',
@@ -98,14 +106,16 @@ async function send(method: string, path: string, { body, signal, ifMatch }: Loo
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : new Error(UNREACHABLE, { cause: error })
   })
-  noteStatus(response.status)
+  if (hears401) noteStatus(response.status)
   const isJson = response.headers.get('content-type')?.includes('json')
   // Our server's word that it is gone: then it is deleted.
   if (method === 'DELETE' && response.status === 404 && isJson) return { response, answer: undefined }
   if (!response.ok) {
     const { status, statusText, headers } = response
     const requestId = headers.get('x-request-id')
-    throw toApiError({ status, statusText, body: await response.text(), etag: etagOf(response), requestId })
+    const error = toApiError({ status, statusText, body: await response.text(), etag: etagOf(response), requestId })
+    noteRefusal(error.code)
+    throw error
   }
   return { response, answer: isJson ? ((await response.json()) as unknown) : response }
 }

@@ -9,9 +9,11 @@ export interface Session {
   readonly provider: SessionBlock['provider']
   /** Whether the server calls the person an operator. */
   readonly isOperator: boolean
+  /** What the plan was when the page was written. `usePlanId` (subscription.ts) knows what it is now. */
+  readonly planId: SessionBlock['planId']
   /** The person's ads, where the page came with them. */
   readonly creatives: SessionBlock['creatives']
-  /** How many ads on which plan, where the page came with that. */
+  /** How many ads, where the page came with that. */
   readonly creativeCount: SessionBlock['creativeCount']
   /** The ad without a picture that was worked on last, where the page came with that. */
   readonly draft: SessionBlock['draft']
@@ -30,6 +32,7 @@ export function createSession({ user, provider, ...known }: Partial<SessionBlock
   return {
     provider: provider ?? DEFAULT_PROVIDER,
     isOperator: known.isOperator ?? false,
+    planId: known.planId,
     creatives: known.creatives,
     creativeCount: known.creativeCount,
     draft: known.draft,

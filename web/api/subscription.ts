@@ -1,8 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
+import type { PlanId } from '#contract/plans.ts'
 import type { getSubscription, Subscription } from '#contract/subscription.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { requestUnlessSignedOut } from '#web/api/request.ts'
+import { useSession } from '#web/api/session.ts'
 
 export const SUBSCRIPTION_KEY = ['subscription'] as const
 
@@ -23,4 +25,13 @@ export function useSubscription(): Subscription | undefined {
   const { data, isError } = useQuery({ ...subscriptionQuery(), enabled: user !== null })
   if (isError || (user === null && !isLoading)) return FREE_SUBSCRIPTION
   return data
+}
+
+/**
+ * The plan as far as it is known: what the look-up answered, and until then what the page came with. Undefined while neither
+ * says it: then nothing is sold and nothing refused, for the server decides anyway.
+ */
+export function usePlanId(): PlanId | undefined {
+  const { planId } = useSession()
+  return useSubscription()?.planId ?? planId
 }

@@ -1,11 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { canUseCustomColors, CREATIVE_LIMIT_MESSAGES, PLANS } from '#contract/plans.ts'
+import { canUseCustomColors } from '#contract/plans.ts'
 import { useDuplicateCreative } from '#web/api/duplicate-creative.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
-import { creativesQuery } from '#web/api/list-creatives.ts'
-import { useSubscription } from '#web/api/subscription.ts'
+import { useRoomForAds } from '#web/features/creative-card/room-for-ads.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -22,15 +20,13 @@ interface CopyDialogProps {
 /** A copy is an ad of its own: that is said before it is made, and at the limit where the way goes on. */
 export function CopyDialog({ creativeId, kind, onClose }: CopyDialogProps) {
   const navigate = useNavigate()
-  const { data: creatives = [] } = useQuery(creativesQuery())
-  const planId = useSubscription()?.planId ?? 'free'
+  const { creatives, planId, wall, count } = useRoomForAds()
   const { mutate, isPending, error, reset } = useDuplicateCreative()
   const [product, setProduct] = useState({ productName: '', productDescription: '' })
   const original = creatives.find(({ id }) => id === creativeId)
-  const { maxCreatives } = PLANS[planId]
-  const isFull = creatives.length >= maxCreatives
+  const isFull = wall !== undefined
   const wayOn = planId === 'free' ? '/subscription' : undefined
-  const losesColors = original?.colorPalette === 'custom' && !canUseCustomColors(planId)
+  const losesColors = planId && original?.colorPalette === 'custom' && !canUseCustomColors(planId)
 
   function leave() {
     reset()
@@ -55,8 +51,8 @@ export function CopyDialog({ creativeId, kind, onClose }: CopyDialogProps) {
       title={kind === 'look' ? 'Same look, new product' : 'Duplicate this ad?'}
       description={
         isFull
-          ? `${CREATIVE_LIMIT_MESSAGES[planId]} Deleting one in your gallery makes room too.`
-          : `It counts as an ad: you have ${creatives.length} of ${maxCreatives}.${losesColors ? ' Its custom colors stay behind: they are part of the Pro plan.' : ''}`
+          ? `${wall} Deleting one in your gallery makes room too.`
+          : `It counts as an ad${count}.${losesColors ? ' Its custom colors stay behind: they are part of the Pro plan.' : ''}`
       }
       confirmLabel={isFull ? (wayOn ? 'View Plans' : 'My Gallery') : kind === 'look' ? 'Create ad' : 'Duplicate'}
       confirmingLabel="Creating..."

@@ -16,6 +16,7 @@ async function open(answers: Answers, { others = 0 } = {}) {
   const page = renderPage({
     path: '/creatives',
     user: MIRA,
+    planId: 'free',
     answers: {
       'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: false }),
       'GET /api/creatives': () => Response.json(creatives),

@@ -4,11 +4,9 @@ import { useNavigate } from 'react-router'
 import type { Creative } from '#contract/creative.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT, NAME_MIN, NAME_TOO_SHORT } from '#contract/limits.ts'
-import { CREATIVE_LIMIT_MESSAGES, PLANS } from '#contract/plans.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
-import { creativesQuery } from '#web/api/list-creatives.ts'
-import { useSubscription } from '#web/api/subscription.ts'
 import { translationProposalQuery, useTranslateCreative } from '#web/api/translate-creative.ts'
+import { useRoomForAds } from '#web/features/creative-card/room-for-ads.ts'
 import { languageNames } from '#web/features/creative-card/language-names.ts'
 import { proposedText, textsToTranslate, translationBody } from '#web/features/creative-card/texts-to-translate.ts'
 import { TranslatedText } from '#web/features/creative-card/translated-text.tsx'
@@ -29,12 +27,10 @@ interface LanguageDialogProps {
 /** The texts of an ad beside fields for them in another language. What was written stays there while the dialog is closed. */
 export function LanguageDialog({ creativeId, open, onClose }: LanguageDialogProps) {
   const navigate = useNavigate()
-  const { data: creatives = [] } = useQuery(creativesQuery())
-  const planId = useSubscription()?.planId ?? 'free'
-  const { maxCreatives } = PLANS[planId]
+  const { creatives, planId, wall, count } = useRoomForAds()
   const original = creatives.find(({ id }) => id === creativeId)
   if (!original) return null
-  const isFull = creatives.length >= maxCreatives
+  const isFull = wall !== undefined
   const wayOn = planId === 'free' ? '/subscription' : '/creatives'
   const cost = planId === 'free' ? ' Each picture of it uses 1 credit, when you make it.' : ''
   return (
@@ -44,9 +40,7 @@ export function LanguageDialog({ creativeId, open, onClose }: LanguageDialogProp
       width={isFull ? 'sm' : 'lg'}
       title="Copy in another language"
       description={
-        isFull
-          ? `${CREATIVE_LIMIT_MESSAGES[planId]} Deleting one in your gallery makes room too.`
-          : `The copy counts as an ad: you have ${creatives.length} of ${maxCreatives}.${cost}`
+        isFull ? `${wall} Deleting one in your gallery makes room too.` : `The copy counts as an ad${count}.${cost}`
       }
       footer={
         isFull && (

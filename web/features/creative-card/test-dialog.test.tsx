@@ -35,6 +35,7 @@ async function open(answers: Answers, { others = 0 } = {}) {
   renderPage({
     path: '/creatives',
     user: MIRA,
+    planId: 'free',
     answers: {
       'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: false }),
       'GET /api/creatives': () => Response.json(creatives),

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { ANGLES } from '#contract/angles.ts'
-import { CREATIVE_LIMIT_MESSAGES, PLANS } from '#contract/plans.ts'
 import { testSketchesQuery, useKeepSketch } from '#web/api/ad-test.ts'
 import { useCredits } from '#web/api/credits.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
-import { creativesQuery } from '#web/api/list-creatives.ts'
-import { useSubscription } from '#web/api/subscription.ts'
+import { useRoomForAds } from '#web/features/creative-card/room-for-ads.ts'
 import { SketchedAngle } from '#web/features/creative-card/sketched-angle.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -22,11 +20,9 @@ interface TestDialogProps {
 /** An ad from three angles. What keeping one costs stands before them. */
 export function TestDialog({ creativeId, open, onClose }: TestDialogProps) {
   const navigate = useNavigate()
-  const { data: creatives = [] } = useQuery(creativesQuery())
   const credits = useCredits()
-  const planId = useSubscription()?.planId ?? 'free'
-  const { maxCreatives } = PLANS[planId]
-  const isFull = creatives.length >= maxCreatives
+  const { planId, wall, count } = useRoomForAds()
+  const isFull = wall !== undefined
   const price =
     credits?.unlimited === false
       ? `uses 1 of your ${credits.adGeneration} credits and counts as an ad`
@@ -39,8 +35,8 @@ export function TestDialog({ creativeId, open, onClose }: TestDialogProps) {
       title="Make 3 to test"
       description={
         isFull
-          ? `Looking is free. ${CREATIVE_LIMIT_MESSAGES[planId]} Deleting one in your gallery makes room to keep one of these.`
-          : `Looking is free. Each one that you keep ${price}: you have ${creatives.length} of ${maxCreatives}.`
+          ? `Looking is free. ${wall} Deleting one in your gallery makes room to keep one of these.`
+          : `Looking is free. Each one that you keep ${price}${count}.`
       }
       footer={
         isFull &&

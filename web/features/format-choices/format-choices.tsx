@@ -12,7 +12,8 @@ interface FormatChoicesProps {
   hideLabel?: boolean
   /** Radio buttons of one group share it; two groups may be on screen at once. */
   groupName: string
-  planId: PlanId
+  /** While it is not known, every format can be chosen. */
+  planId: PlanId | undefined
   chosen: FormatId | undefined
   /** What stands in each shape: the ad itself, where it was made, else its photo. */
   picture?: FormatPicture
@@ -69,7 +70,7 @@ function FormatGroup(props: FormatGroupProps) {
   return (
     <ChoiceGroup {...{ label, hideLabel, cardWidth }}>
       {formats.map((format) =>
-        canUseFormat(planId, format.id) ? (
+        !planId || canUseFormat(planId, format.id) ? (
           <Choice
             key={format.id}
             name={groupName}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import type { Campaign } from '#contract/campaign.ts'
-import { PLANS } from '#contract/plans.ts'
 import { useChangeLook } from '#web/api/campaign-samples.ts'
-import { useSubscription } from '#web/api/subscription.ts'
+import { usePlanId } from '#web/api/subscription.ts'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { LookChoices } from '#web/screens/new-campaign/look-choices.tsx'
 import { lookOf } from '#web/screens/new-campaign/look-draft.ts'
@@ -13,7 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 export function LookDialog({ campaign: { id, look }, onClose }: { campaign: Campaign; onClose: () => void }) {
   const [chosen, setChosen] = useState(look)
   const change = useChangeLook(id)
-  const plan = PLANS[useSubscription()?.planId ?? 'free']
+  const planId = usePlanId()
   const complete = lookOf(chosen)
   return (
     <Dialog
@@ -32,7 +31,11 @@ export function LookDialog({ campaign: { id, look }, onClose }: { campaign: Camp
         </Button>
       }
     >
-      <LookChoices plan={plan} chosen={chosen} onChange={(part) => setChosen({ ...chosen, ...part } as typeof look)} />
+      <LookChoices
+        planId={planId}
+        chosen={chosen}
+        onChange={(part) => setChosen({ ...chosen, ...part } as typeof look)}
+      />
       {change.error && <Refusal error={change.error} />}
     </Dialog>
   )

@@ -1,13 +1,13 @@
 import { getFormat } from '#contract/formats.ts'
 import { PLANS } from '#contract/plans.ts'
-import { useSubscription } from '#web/api/subscription.ts'
+import { usePlanId } from '#web/api/subscription.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from './campaigns.module.css'
 
 /** What the plan holds, said before anything is begun, with the way on. */
 export function CampaignLimits({ kept }: { kept: number }) {
-  const planId = useSubscription()?.planId
+  const planId = usePlanId()
   if (!planId) return null
   const isFull = kept >= PLANS[planId].maxCampaigns
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { DEFAULT_CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { canUseCustomColors, type Plan } from '#contract/plans.ts'
+import { canUseCustomColors, type PlanId } from '#contract/plans.ts'
 import { CustomColorsDialog } from '#web/features/style-choices/custom-colors-dialog.tsx'
 import type { StyleField } from '#web/features/style-choices/missing-choices.ts'
 import { StyleChoices } from '#web/features/style-choices/style-choices.tsx'
@@ -22,7 +22,8 @@ const NONE: ReadonlySet<StyleField> = new Set()
 type LookPart = Omit<LookDraft, 'name' | 'formats'>
 
 interface LookChoicesProps {
-  plan: Plan
+  /** While it is not known, nothing is refused. */
+  planId: PlanId | undefined
   chosen: LookPart
   /** What was found open; it stays marked until something is chosen. */
   marked?: ReadonlySet<StyleField>
@@ -30,9 +31,9 @@ interface LookChoicesProps {
 }
 
 /** What all ads of a campaign share. */
-export function LookChoices({ plan, chosen, marked = NONE, onChange }: LookChoicesProps) {
+export function LookChoices({ planId, chosen, marked = NONE, onChange }: LookChoicesProps) {
   const [dialog, setDialog] = useState<'custom-colors' | 'upgrade'>()
-  const ownColors = canUseCustomColors(plan.id)
+  const ownColors = !planId || canUseCustomColors(planId)
   return (
     <>
       <StyleChoices

@@ -65,7 +65,7 @@ export function LookForm({ plan }: { plan: Plan }) {
         onChange={(event) => change({ name: event.target.value })}
       />
       <LookChoices
-        plan={plan}
+        planId={plan.id}
         chosen={draft}
         marked={new Set([...problems.keys()] as StyleField[])}
         onChange={change}

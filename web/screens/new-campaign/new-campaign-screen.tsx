@@ -1,6 +1,6 @@
 import { PLANS } from '#contract/plans.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
-import { useSubscription } from '#web/api/subscription.ts'
+import { usePlanId } from '#web/api/subscription.ts'
 import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
 import { LookForm } from '#web/screens/new-campaign/look-form.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -8,7 +8,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 export function NewCampaignScreen() {
   const { user, isLoading } = useCurrentUser()
-  const planId = useSubscription()?.planId
+  const planId = usePlanId()
   if (!user && !isLoading) return <SignInFirst>Sign in to make ads of all your products at once.</SignInFirst>
   return (
     <Page title="New campaign" lead="First the look that all its ads share. Your products come next.">

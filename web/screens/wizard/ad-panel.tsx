@@ -3,7 +3,7 @@ import { canUseCustomColors } from '#contract/plans.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { WordPart } from '#contract/word-parts.ts'
-import { useSubscription } from '#web/api/subscription.ts'
+import { usePlanId } from '#web/api/subscription.ts'
 import type { Generations } from '#web/features/generation/generations.ts'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
 import { useFormatState } from '#web/features/generation/use-generation.ts'
@@ -30,7 +30,7 @@ interface AdPanelProps {
 export function AdPanel({ wizard, generations, session, variant, variants, cost, opened, onMark }: AdPanelProps) {
   const { saved, meet, noteUnapplied, changes: kept } = wizard
   const changes = useChangeSession(kept, { id: variant.adId, saved, meet, noteUnapplied })
-  const subscription = useSubscription()
+  const planId = usePlanId()
   const [wall, setWall] = useState<string>()
   const { kind } = useFormatState(session, variant.format)
   const { hearChanges } = generations
@@ -54,9 +54,7 @@ export function AdPanel({ wizard, generations, session, variant, variants, cost,
         images={productImages}
         isGenerating={kind === 'generating'}
         onMakeAnew={makeAnew}
-        onWantColors={
-          subscription && canUseCustomColors(subscription.planId) ? undefined : () => setWall('Custom colors')
-        }
+        onWantColors={!planId || canUseCustomColors(planId) ? undefined : () => setWall('Custom colors')}
       />
       <UpgradeDialog feature={wall} onClose={() => setWall(undefined)} />
     </>

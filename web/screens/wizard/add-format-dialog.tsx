@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FORMATS, type FormatId, MAIN_FORMATS, MORE_FORMATS } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
-import { useSubscription } from '#web/api/subscription.ts'
+import { usePlanId } from '#web/api/subscription.ts'
 import type { Refused } from '#web/features/generation/format-state.ts'
 import { FormatChoices, type FormatPicture } from '#web/features/format-choices/format-choices.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
@@ -26,7 +26,7 @@ interface AddFormatDialogProps {
 
 export function AddFormatDialog({ open, onOpenChange, picture, without, onAdd, onAddAll }: AddFormatDialogProps) {
   const [locked, setLocked] = useState<string>()
-  const planId = useSubscription()?.planId ?? 'free'
+  const planId = usePlanId()
   return (
     <>
       <Dialog
@@ -47,10 +47,10 @@ export function AddFormatDialog({ open, onOpenChange, picture, without, onAdd, o
   )
 }
 
-function describe(planId: PlanId, without: readonly FormatId[]): string {
+function describe(planId: PlanId | undefined, without: readonly FormatId[]): string {
   const left = FORMATS.filter(({ id }) => !without.includes(id))
   if (left.length === 0) return 'This ad has every format already. Close this window to go on.'
-  if (left.some(({ id }) => canUseFormat(planId, id))) return 'The same ad, composed anew for another shape.'
+  if (!planId || left.some(({ id }) => canUseFormat(planId, id))) return 'The same ad, composed anew for another shape.'
   return 'This ad has every format of your plan already. The others come with Pro: choose one to see how.'
 }
 
@@ -65,10 +65,11 @@ interface AddFormatFormProps {
 
 /** Apart from the dialog, so that it begins with nothing chosen each time. */
 function AddFormatForm({ picture, without, onAdd, onAddAll, onCancel, onLocked }: AddFormatFormProps) {
-  const planId = useSubscription()?.planId ?? 'free'
+  const planId = usePlanId()
   const cost = useCreditCost()
   const [chosen, setChosen] = useState<FormatId>()
-  const missing = MAIN_FORMATS.map(({ id }) => id).filter((id) => !without.includes(id) && canUseFormat(planId, id))
+  const isOpen = (id: FormatId) => planId !== undefined && canUseFormat(planId, id)
+  const missing = MAIN_FORMATS.map(({ id }) => id).filter((id) => !without.includes(id) && isOpen(id))
   return (
     <>
       {missing.length > 1 && (
@@ -87,7 +88,7 @@ function AddFormatForm({ picture, without, onAdd, onAddAll, onCancel, onLocked }
         onChoose={setChosen}
         onLocked={(format) => onLocked(format.name)}
       />
-      {MORE_FORMATS.some(({ id }) => canUseFormat(planId, id)) && (
+      {MORE_FORMATS.some(({ id }) => isOpen(id)) && (
         <PlannedFormats without={without} onAdd={onAddAll} onCancel={onCancel} />
       )}
       <footer className={styles.dialogActions}>

@@ -1,15 +1,13 @@
 import { CREATIVE_LIMIT_MESSAGES, PLANS } from '#contract/plans.ts'
-import { useSession } from '#web/api/session.ts'
-import { useSubscription } from '#web/api/subscription.ts'
+import { usePlanId } from '#web/api/subscription.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useOtherAds } from './use-other-ads.ts'
 
 /** Said before anything is typed: a further ad would be refused. Nothing while it is not known. */
 export function CreativeLimit() {
-  const { creativeCount } = useSession()
   const { count } = useOtherAds()
-  const planId = useSubscription()?.planId ?? creativeCount?.planId
+  const planId = usePlanId()
   if (count === undefined || !planId || count < PLANS[planId].maxCreatives) return null
   const isFree = planId === 'free'
   return (

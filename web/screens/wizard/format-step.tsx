@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type FormatId } from '#contract/formats.ts'
 import { FORMAT_REQUIRED } from '#contract/limits.ts'
 import type { Variant } from '#contract/variant.ts'
-import { useSubscription } from '#web/api/subscription.ts'
+import { usePlanId } from '#web/api/subscription.ts'
 import { useCredits } from '#web/api/credits.ts'
 import { FormatChoices } from '#web/features/format-choices/format-choices.tsx'
 import type { Generations } from '#web/features/generation/generations.ts'
@@ -27,7 +27,7 @@ interface FormatStepProps {
 export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
   const session = useGenerationSession(generations, wizard.id)
   const { fail, settle } = useFailureToast()
-  const planId = useSubscription()?.planId ?? 'free'
+  const planId = usePlanId()
   const cost = useCreditCost()
   const [locked, setLocked] = useState<string>()
   const [chosen] = wizard.fields.selectedFormats

@@ -9,7 +9,7 @@ import { sketchUrl } from '#contract/sketch.ts'
 import { canUseCustomColors } from '#contract/plans.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { useLookAdvice } from '#web/api/look-advice.ts'
-import { useSubscription } from '#web/api/subscription.ts'
+import { usePlanId } from '#web/api/subscription.ts'
 import { UseMyBrand } from '#web/features/brand-kit/use-my-brand.tsx'
 import { completeLook, lookInStyle } from '#web/features/style-choices/complete-look.ts'
 import { CustomColorsDialog } from '#web/features/style-choices/custom-colors-dialog.tsx'
@@ -27,7 +27,8 @@ import styles from './wizard.module.css'
 
 /** Step 3. What is open is said one at a time by an alert, as SPEC.md section 5 has it, and marked all at once. */
 export function StyleStep({ wizard }: { wizard: WizardState }) {
-  const planId = useSubscription()?.planId ?? 'free'
+  const planId = usePlanId()
+  const ownColors = !planId || canUseCustomColors(planId)
   const advice = useLookAdvice(wizard.hasHero ? wizard.id : undefined, wizard.version)
   const [marked, setMarked] = useState<ReadonlySet<StyleField>>(new Set())
   const [dialog, setDialog] = useState<'custom-colors' | 'upgrade'>()
@@ -87,8 +88,8 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
             onChange={change}
             sketches={sketches}
             words={{ productName, productPrice, ...spokenIn(advice.data) }}
-            canUseCustomColors={canUseCustomColors(planId)}
-            onCustomColors={() => setDialog(canUseCustomColors(planId) ? 'custom-colors' : 'upgrade')}
+            canUseCustomColors={ownColors}
+            onCustomColors={() => setDialog(ownColors ? 'custom-colors' : 'upgrade')}
           />
         </div>
       </div>

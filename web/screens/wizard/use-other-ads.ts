@@ -16,7 +16,7 @@ export function useOtherAds(): OtherAds {
   const session = useSession()
   const isAsServed = useAsServed() && session.creativeCount !== undefined
   const { data: creatives } = useQuery({ ...creativesQuery(), enabled: !isAsServed })
-  if (isAsServed) return { count: session.creativeCount?.count, draft: session.draft }
+  if (isAsServed) return { count: session.creativeCount, draft: session.draft }
   if (!creatives) return {}
   const [draft] = creatives
     .filter(({ variants }) => variants.length === 0)
