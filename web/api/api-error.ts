@@ -2,8 +2,10 @@ import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.t
 
 interface Answer {
   status: number
-  /** What the answer says: the body's `message`, the body itself, or the status text. */
+  /** The sentence for the person. */
   text: string
+  /** What stands behind the status in `message`, where that is not the sentence: the body, or the status text. */
+  says?: string
   code?: ErrorCode
   field?: string
   /** The whole body, which holds more for some codes (`details` of a call in the contract). */
@@ -15,7 +17,7 @@ interface Answer {
 }
 
 /** An answer that is not a success. `message` is "status: text" (SPEC.md section 8); `text` alone is a plain sentence. */
-export class ApiError extends Error implements Answer {
+export class ApiError extends Error implements Omit<Answer, 'says'> {
   override name = 'ApiError'
   readonly status: number
   readonly text: string
@@ -25,8 +27,8 @@ export class ApiError extends Error implements Answer {
   readonly etag: string | undefined
   readonly requestId: string | undefined
 
-  constructor({ status, text, code, field, body, etag, requestId }: Answer) {
-    super(`${status}: ${text}`)
+  constructor({ status, text, says = text, code, field, body, etag, requestId }: Answer) {
+    super(`${status}: ${says}`)
     this.status = status
     this.text = text
     this.code = code
@@ -52,7 +54,31 @@ export function toApiError(answer: {
     const { code, message, field } = parsed
     return new ApiError({ status, code, field, text: message, body: parsed, etag, requestId })
   }
-  return new ApiError({ status, text: messageOf(parsed) ?? (body.trim() || statusText), requestId })
+  const sentence = messageOf(parsed) ?? wordsOf(body)
+  const says = sentence ?? (body.trim() || statusText || REASONS[status] || 'Error')
+  return new ApiError({ status, text: sentence ?? sentenceWithout(status), says, requestId })
+}
+
+/** A gateway's page, and what a program wrote for itself, are no words for people. */
+function wordsOf(body: string): string | undefined {
+  const words = body.trim()
+  return words === '' || words.length > 200 || /[<{\n]/.test(words) ? undefined : words
+}
+
+/** HTTP/2 sends no status text. These are RFC 9110's. */
+const REASONS: Record<number, string> = {
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+}
+
+/** Where an answer has no words for people: it is a crash, or somebody's between us and the server. */
+function sentenceWithout(status: number): string {
+  if (status === 413) return 'This is too large to be sent. Please choose something smaller.'
+  if (status === 429) return 'There were too many requests. Please wait a minute and try again.'
+  if (status >= 500) return 'The server could not do this just now. Please try again in a minute.'
+  return 'The server did not take this. Please reload the page and try again.'
 }
 
 /** Looked at by hand: every page that asks the server would load the parser for this alone. */

@@ -19,6 +19,8 @@ export interface AlertDialogProps {
   loading?: boolean
   confirmDisabled?: boolean
   variant?: 'danger' | 'primary'
+  /** What gets the focus where the answer has taken away what opened the dialog. */
+  focusAfter?: () => HTMLElement | null | undefined
   /** The caller closes the dialog when it is done. */
   onConfirm: () => void
 }
@@ -26,7 +28,7 @@ export interface AlertDialogProps {
 /** A question that must be answered before anything else: it does not close by a click beside it. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, onConfirm, loading = false } = props
-  const focusReturn = useFocusReturn()
+  const focusReturn = useFocusReturn(props.focusAfter)
   return (
     <Primitive.Root open={open} onOpenChange={(next) => !loading && onOpenChange(next)}>
       <Primitive.Portal>

@@ -3,16 +3,21 @@ import { useRef } from 'react'
 /**
  * Gives the focus back to what opened a dialog. The library does so only for its own trigger element; ours are opened by
  * state, and often from a menu whose entries are gone by the time the dialog closes: then the menu's button gets it.
+ * What opened it may have been deleted by the answer: then it is the next entry of the same list, or the one before; where the list
+ * is not around the opener, what `after` finds; in a tab's panel, the tab that is shown now; and last the page's heading.
  */
-export function useFocusReturn() {
-  const opener = useRef<HTMLElement | null>(null)
+export function useFocusReturn(after?: () => HTMLElement | null | undefined) {
+  const opened = useRef<{ opener: HTMLElement | null; neighbours: Neighbour[] }>({ opener: null, neighbours: [] })
   return {
     onOpenAutoFocus: () => {
-      opener.current = openerOf(document.activeElement)
+      const opener = openerOf(document.activeElement)
+      opened.current = { opener, neighbours: neighboursOf(opener) }
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault()
-      const target = opener.current?.isConnected ? opener.current : document.querySelector<HTMLElement>('main')
+      const { opener, neighbours } = opened.current
+      const next = () => neighbours.find(({ entry }) => entry.isConnected)
+      const target = canTakeFocus(opener) ? opener : (controlOf(next()) ?? after?.() ?? chosenTab(opener) ?? heading())
       target?.focus()
     },
   }
@@ -21,5 +26,44 @@ export function useFocusReturn() {
 function openerOf(element: Element | null): HTMLElement | null {
   const menuButtonId = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   const opener = menuButtonId ? document.getElementById(menuButtonId) : element
-  return opener instanceof HTMLElement ? opener : null
+  return opener instanceof HTMLElement && opener !== document.body ? opener : null
+}
+
+function canTakeFocus(element: HTMLElement | null): boolean {
+  return element !== null && element.isConnected && !element.matches(':disabled')
+}
+
+interface Neighbour {
+  entry: Element
+  /** What the opener is called, and so its counterpart. */
+  label: string | null
+}
+
+/** The other entries of the list that an element stands in, the next ones first. */
+function neighboursOf(opener: HTMLElement | null): Neighbour[] {
+  const own = opener?.closest('li, tr')
+  if (!own?.parentElement) return []
+  const entries = [...own.parentElement.children]
+  const at = entries.indexOf(own)
+  const label = opener!.getAttribute('aria-label')
+  return [...entries.slice(at + 1), ...entries.slice(0, at).toReversed()].map((entry) => ({ entry, label }))
+}
+
+function controlOf(neighbour: Neighbour | undefined): HTMLElement | null | undefined {
+  const controls = [...(neighbour?.entry.querySelectorAll<HTMLElement>('a, button') ?? [])]
+  return controls.find((control) => control.getAttribute('aria-label') === neighbour?.label) ?? controls[0]
+}
+
+/** A panel that is gone has left its place to another one's. */
+function chosenTab(opener: HTMLElement | null): HTMLElement | null | undefined {
+  return (
+    opener?.closest('[role="tabpanel"]') &&
+    document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')
+  )
+}
+
+function heading(): HTMLElement | null {
+  const first = document.querySelector<HTMLElement>('main h1')
+  if (first && !first.hasAttribute('tabindex')) first.tabIndex = -1
+  return first ?? document.querySelector<HTMLElement>('main')
 }

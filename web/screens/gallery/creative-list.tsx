@@ -28,7 +28,7 @@ export function CreativeList(props: CreativeListProps) {
   return (
     <ul className={styles.grid}>
       {shown.map((creative, at) => (
-        <li key={creative.id}>
+        <li key={creative.id} data-ad={creative.id}>
           {selection && (
             <label className={styles.select}>
               <input

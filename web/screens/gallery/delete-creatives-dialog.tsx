@@ -8,10 +8,12 @@ interface DeleteCreativesDialogProps {
   /** The ads to ask about; none closes the dialog. */
   creatives: readonly CreativeWithVariants[]
   onClose: () => void
+  /** What gets the focus once they are gone. */
+  focusAfter: () => HTMLElement | null | undefined
 }
 
 /** Asks with SPEC.md's words about one ad, and with numbers about several. */
-export function DeleteCreativesDialog({ creatives, onClose }: DeleteCreativesDialogProps) {
+export function DeleteCreativesDialog({ creatives, onClose, focusAfter }: DeleteCreativesDialogProps) {
   const { toast } = useToast()
   const { failCall, settle } = useFailureToast()
   const { mutate, isPending } = useDeleteCreatives()
@@ -36,6 +38,7 @@ export function DeleteCreativesDialog({ creatives, onClose }: DeleteCreativesDia
       confirmLabel="Delete"
       confirmingLabel="Deleting..."
       loading={isPending}
+      focusAfter={focusAfter}
       onConfirm={remove}
     />
   )

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import { makeCreative, makeVariant } from '#test/web/make-creative.ts'
@@ -260,7 +260,9 @@ it('shows the latest of two variants of a format, without tabs', async () => {
 
 async function askToDelete(name: string) {
   fireEvent.keyDown((await card(name)).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const item = await screen.findByRole('menuitem', { name: 'Delete' })
+  item.focus()
+  fireEvent.click(item)
   return within(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this ad?' }))
 }
 
@@ -385,4 +387,59 @@ it('leaves the ad alone when the answer is Cancel', async () => {
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(calls.filter((call) => call.startsWith('DELETE'))).toEqual([])
+})
+
+describe('the focus after a deletion', () => {
+  const [first, second, third] = [21, 20, 19].map((day) =>
+    makeCreative({ productName: `Ad of ${day}`, createdAt: `2026-11-${day}T10:00:00.000Z` }),
+  ) as [CreativeWithVariants, CreativeWithVariants, CreativeWithVariants]
+
+  function openThree() {
+    let stored = [first, second, third]
+    const remove =
+      ({ id }: CreativeWithVariants) =>
+      () => {
+        stored = stored.filter((other) => other.id !== id)
+        return new Response(null, { status: 204 })
+      }
+    openGallery({
+      'GET /api/creatives': () => Response.json(stored),
+      ...Object.fromEntries(stored.map((one) => [`DELETE /api/creatives/${one.id}`, remove(one)])),
+    })
+  }
+
+  async function deleteOne(name: string) {
+    const dialog = await askToDelete(name)
+    fireEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(screen.queryByRole('article', { name })).toBeNull())
+  }
+
+  const focused = () => within(document.activeElement!.closest('li')!).getByRole('heading').textContent
+  const isOnMenuOf = async (name: string) => {
+    await waitFor(() => expect(focused()).toBe(name))
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Ad Options')
+  }
+
+  it('is on the next card, then on the one before, then on the heading', async () => {
+    openThree()
+    await deleteOne('Ad of 20')
+    await isOnMenuOf('Ad of 19')
+    await deleteOne('Ad of 19')
+    await isOnMenuOf('Ad of 21')
+    await deleteOne('Ad of 21')
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('My Placard Gallery'))
+  })
+
+  it('is on the card behind the last of several', async () => {
+    openThree()
+    await card('Ad of 20')
+    fireEvent.click(screen.getByRole('button', { name: 'Select' }))
+    for (const name of ['Ad of 21', 'Ad of 20']) fireEvent.click(await screen.findByLabelText(`Select ${name}`))
+    const button = screen.getByRole('button', { name: 'Delete selected' })
+    button.focus()
+    fireEvent.click(button)
+    fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(focused()).toBe('Ad of 19'))
+    expect(document.activeElement).toBe(screen.getByLabelText('Select Ad of 19'))
+  })
 })

@@ -49,7 +49,14 @@ export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onD
       confirmLabel="Delete"
       confirmingLabel="Deleting..."
       loading={remove.isPending}
+      focusAfter={lastFormatLeft}
       onConfirm={confirm}
     />
   )
+}
+
+/** Undefined while there are formats: then their tabs are where somebody goes on. */
+function lastFormatLeft(): HTMLElement | null | undefined {
+  if (document.querySelector('main [role="tab"]')) return undefined
+  return document.querySelector<HTMLElement>('main [data-add-format]')
 }

@@ -93,7 +93,7 @@ export function ResultTabs(props: ResultTabsProps) {
             ))}
             {hasSheet && <Tab value={ALL_FORMATS}>All formats</Tab>}
           </TabList>
-          <Button size="sm" icon={<Plus aria-hidden />} onClick={() => setAdding(true)}>
+          <Button size="sm" icon={<Plus aria-hidden />} data-add-format onClick={() => setAdding(true)}>
             Add New Format
           </Button>
         </div>
