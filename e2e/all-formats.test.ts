@@ -69,14 +69,16 @@ test(
     const shown = () => page.getByRole('img', { name: /^Your Square ad/ }).getAttribute('src')
     const after = await shown()
 
+    await page.getByRole('button', { name: 'Change words' }).click()
     await page.getByRole('button', { name: 'Hold to see before' }).focus()
     await page.keyboard.down('Space')
     expect(await shown()).toBe(before!.imageUrl)
     await page.keyboard.up('Space')
     expect(await shown()).toBe(after)
 
-    await page.keyboard.press('Tab')
+    await page.getByRole('button', { name: 'Square options' }).focus()
     await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'In context' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'In context' })
     await dialog.getByRole('img', { name: 'Your ad in a phone’s feed' }).waitFor()
     await dialog.getByRole('radio', { name: 'Light' }).focus()
@@ -84,7 +86,7 @@ test(
     expect(await dialog.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
     expect(await overflowPx(page)).toBeLessThanOrEqual(0)
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('In context')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Square options')
   },
 )
 

@@ -48,6 +48,7 @@ async function openFinished(
   for (const format of formats) await generate(page, adId, format)
   await page.goto(`/creatives/${adId}`)
   await waitForAd(page, 'Square')
+  await page.getByRole('button', { name: 'Change words' }).click()
   const panel = page.getByRole('region', { name: 'On this ad' })
   const field = (label: string) => panel.getByRole('textbox', { name: label, exact: true })
   await field('Price').waitFor()
@@ -175,6 +176,7 @@ test(
     const { page, adId, panel, field } = await openFinished('Tom Tabs', WIDE)
     const other = await page.context().newPage()
     await other.goto(`/creatives/${adId}`)
+    await other.getByRole('button', { name: 'Change words' }).click()
     const otherPanel = other.getByRole('region', { name: 'On this ad' })
     await otherPanel.getByRole('textbox', { name: 'Price', exact: true }).fill('$1,800')
 

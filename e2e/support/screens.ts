@@ -436,7 +436,10 @@ const WIZARD: ScreenState[] = [
     name: 'step 5, in context',
     as: 'member',
     path: STEP[5],
-    reach: press('In context'),
+    reach: async (page) => {
+      await openFormatMenu(page)
+      await page.getByRole('menuitem', { name: 'In context' }).click()
+    },
     shows: dialog('In context'),
   },
   {
@@ -451,6 +454,7 @@ const WIZARD: ScreenState[] = [
     as: 'member',
     path: STEP[5],
     reach: async (page) => {
+      await press('Change words')(page)
       await page.getByText('Colors', { exact: true }).click()
       await page.getByText('Photo', { exact: true }).click()
     },

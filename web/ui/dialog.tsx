@@ -38,7 +38,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           className={classNames(styles.content, styles[placement], styles[width])}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className={styles.header}>
+          <header className={styles.header} data-keep-clear>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Close asChild>
               <IconButton label="Close" size="sm" className={styles.close}>

@@ -3,10 +3,11 @@ import { type RefObject, useLayoutEffect } from 'react'
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
 /**
- * What a screen is waiting for: the one primary button, the dangerous one that a question ends with (button.tsx), or a notice
- * that asks not to be covered.
+ * What a screen is waiting for: the one primary button, the dangerous one that a question ends with (button.tsx), the field that
+ * somebody types in, or what asks not to be covered: a notice, the stepper, a title, a picture that is looked at meanwhile.
  */
-const MAIN_BUTTONS = '[data-variant="primary"], [data-variant="danger"], [data-keep-clear]'
+const MAIN_BUTTONS =
+  '[data-variant="primary"], [data-variant="danger"], [data-keep-clear], main :is(input, textarea):focus'
 
 /**
  * Keeps the toasts off whatever the next press is meant for. A toast stands at the top, and where such a button is scrolled or

@@ -6,48 +6,34 @@ import type { ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { Stale, Variant } from '#contract/variant.ts'
 import { Mark } from '#web/ui/mark.tsx'
-import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './ad-details.module.css'
 import { useStruckAmount } from './use-struck-amount.ts'
 
 const THUMBNAILS_MAX = 3
 
-/** What a row of the sidebar leads to on a finished ad. */
-export type DetailField = 'name' | 'headline' | 'price' | 'photo' | 'colors'
-
 interface AdDetailsProps {
   fields: CreativeFields
   /** The ad's pictures, which may say something else by now. */
   variants: readonly Variant[]
-  /** Opens a field of the finished ad; left out where none is shown. */
-  onOpen?: ((field: DetailField) => void) | undefined
 }
 
 /** The sidebar: what the ad consists of so far. */
-export function AdDetails({ fields, variants, onOpen }: AdDetailsProps) {
-  const open = onOpen && ((field: DetailField) => () => onOpen(field))
+export function AdDetails({ fields, variants }: AdDetailsProps) {
   return (
     <aside className={styles.details} aria-labelledby="ad-details-title">
       <h2 id="ad-details-title">Your Ad Details</h2>
-      <Product fields={fields} mark={<StaleNote variants={variants} of={['words']} />} open={open} />
-      <Images
-        images={fields.productImages}
-        mark={<StaleNote variants={variants} of={['photo', 'cutOut']} />}
-        open={open}
-      />
-      <Style fields={fields} mark={<StaleNote variants={variants} of={['look', 'palette', 'logo']} />} open={open} />
+      <Product fields={fields} mark={<StaleNote variants={variants} of={['words']} />} />
+      <Images images={fields.productImages} mark={<StaleNote variants={variants} of={['photo', 'cutOut']} />} />
+      <Style fields={fields} mark={<StaleNote variants={variants} of={['look', 'palette', 'logo']} />} />
       <Formats fields={fields} />
       <p className={styles.note}>Your changes are saved when you click Next Step.</p>
     </aside>
   )
 }
 
-type Open = ((field: DetailField) => () => void) | undefined
-
 interface SectionProps {
   /** Where pictures show something else than this. */
   mark: ReactNode
-  open: Open
 }
 
 function StaleNote({ variants, of }: { variants: readonly Variant[]; of: readonly Stale['what'][] }) {
@@ -61,18 +47,7 @@ function StaleNote({ variants, of }: { variants: readonly Variant[]; of: readonl
   )
 }
 
-/** A row, which leads to its field where there is one. */
-function Row({ open, label, children }: { open: (() => void) | undefined; label: string; children: ReactNode }) {
-  if (!open) return children
-  return (
-    <button type="button" className={styles.row} onClick={open} data-tooltip={label}>
-      {children}
-      <VisuallyHidden> {label}</VisuallyHidden>
-    </button>
-  )
-}
-
-function Product({ fields, mark, open }: { fields: CreativeFields } & SectionProps) {
+function Product({ fields, mark }: { fields: CreativeFields } & SectionProps) {
   const { productName, productDescription, productPrice, productDiscount, taglines } = fields
   const struck = useStruckAmount(productPrice, productDiscount)
   const [Price, Discount] = [struck === 'price' ? 's' : 'span', struck === 'discount' ? 's' : 'span'] as const
@@ -80,27 +55,17 @@ function Product({ fields, mark, open }: { fields: CreativeFields } & SectionPro
     <section>
       <h3>Product</h3>
       {productName || productDescription ? null : <p className={styles.open}>Not described yet</p>}
-      {productName && (
-        <Row open={open?.('name')} label="change on the ad">
-          <span className={styles.name}>{productName}</span>
-        </Row>
-      )}
+      {productName && <span className={styles.name}>{productName}</span>}
       {productDescription && <p className={styles.description}>{productDescription}</p>}
       {(productPrice || productDiscount) && (
-        <Row open={open?.('price')} label="change on the ad">
-          <span className={styles.price}>
-            {productPrice && <Price>{productPrice}</Price>} {productDiscount && <Discount>{productDiscount}</Discount>}
-          </span>
-        </Row>
+        <span className={styles.price}>
+          {productPrice && <Price>{productPrice}</Price>} {productDiscount && <Discount>{productDiscount}</Discount>}
+        </span>
       )}
       {taglines.length > 0 && (
         <ul className={styles.taglines} aria-label="Taglines">
           {taglines.map((tagline, at) => (
-            <li key={at}>
-              <Row open={open?.('headline')} label="change on the ad">
-                {tagline}
-              </Row>
-            </li>
+            <li key={at}>{tagline}</li>
           ))}
         </ul>
       )}
@@ -109,7 +74,7 @@ function Product({ fields, mark, open }: { fields: CreativeFields } & SectionPro
   )
 }
 
-function Images({ images, mark, open }: { images: readonly ImageEntry[] } & SectionProps) {
+function Images({ images, mark }: { images: readonly ImageEntry[] } & SectionProps) {
   const left = images.length - THUMBNAILS_MAX
   return (
     <section>
@@ -119,9 +84,7 @@ function Images({ images, mark, open }: { images: readonly ImageEntry[] } & Sect
         <ul className={styles.thumbnails}>
           {images.slice(0, THUMBNAILS_MAX).map((image) => (
             <li key={image.url}>
-              <Row open={open?.('photo')} label="change on the ad">
-                <img src={thumbnailUrl(image.url)} alt={image.name} width={56} height={56} />
-              </Row>
+              <img src={thumbnailUrl(image.url)} alt={image.name} width={56} height={56} />
             </li>
           ))}
           {left > 0 && <li className={styles.more}>+{left}</li>}
@@ -132,7 +95,7 @@ function Images({ images, mark, open }: { images: readonly ImageEntry[] } & Sect
   )
 }
 
-function Style({ fields, mark, open }: { fields: CreativeFields } & SectionProps) {
+function Style({ fields, mark }: { fields: CreativeFields } & SectionProps) {
   const rest = [
     nameIn(COLOR_PALETTES, fields.colorPalette),
     nameIn(TYPOGRAPHIES, fields.typography),
@@ -145,11 +108,7 @@ function Style({ fields, mark, open }: { fields: CreativeFields } & SectionProps
       <h3>Style</h3>
       {!style && details.length === 0 && <p className={styles.open}>Not chosen yet</p>}
       {style && <p className={styles.name}>{style}</p>}
-      {details.length > 0 && (
-        <Row open={open?.('colors')} label="change the colors">
-          <span className={styles.description}>{details.join(' · ')}</span>
-        </Row>
-      )}
+      {details.length > 0 && <span className={styles.description}>{details.join(' · ')}</span>}
       {mark}
     </section>
   )

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Download, EllipsisVertical, Lightbulb, RefreshCw, Sparkles, Trash2 } from 'lucide-react'
+import { Download, EllipsisVertical, Lightbulb, Pencil, RefreshCw, Smartphone, Sparkles, Trash2 } from 'lucide-react'
 import { downloadFileName, type FormatId, getFormat } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
 import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
@@ -14,7 +14,7 @@ import type { FormatState } from './format-state.ts'
 import styles from './format-panel.module.css'
 import { FailurePanel, RefusalPanel } from './generation-panels.tsx'
 import { GenerationProgress } from './generation-progress.tsx'
-import { Preview } from './preview.tsx'
+import { Preview, PreviewRoom } from './preview.tsx'
 import { ReadyToUpload } from './ready-to-upload.tsx'
 
 const WaitingSketch = lazyPart(async () => (await import('./waiting-sketch.tsx')).WaitingSketch)
@@ -33,12 +33,18 @@ interface FormatPanelProps {
   tools: ReactNode
   /** Beside the picture where there is room, else under it. */
   aside: ReactNode
+  /** Whether what is on the ad is shown beside it; on phones the picture is small then, and stays in view. */
+  isChanging: boolean
+  onChanging: (isChanging: boolean) => void
+  /** What became of the last change. */
+  answer: string
   /** Whether a generation is paid with a credit. */
   usesCredit: boolean
   /** Made again, the ad says the same in another composition. */
   onGenerate: () => void
   onAnotherIdea: () => void
   onUseStudio: () => void
+  onInContext: () => void
   onCancel: () => void
   onDelete: () => void
   onGoBack: () => void
@@ -48,11 +54,11 @@ interface FormatPanelProps {
 
 /** One format of the ad: what is being made of it, what went wrong, or the ad itself. */
 export function FormatPanel(props: FormatPanelProps) {
-  const { format, state, variant, aside } = props
+  const { format, state, variant, aside, isChanging } = props
   const { name } = getFormat(format)
   return (
     <section className={styles.panel} aria-label={name}>
-      <div className={classNames(styles.columns, variant && aside != null && styles.withAside)}>
+      <div className={classNames(styles.columns, variant && isChanging && styles.withAside)}>
         <Work {...props} name={name} />
         {variant && aside}
         <div className={styles.below}>
@@ -65,8 +71,8 @@ export function FormatPanel(props: FormatPanelProps) {
 }
 
 function Work({ name, ...props }: FormatPanelProps & { name: string }) {
-  const { format, state, variant, sketchUrl, before, overlay, tools } = props
-  const { usesCredit, onGenerate, onUseStudio, onCancel, onGoBack } = props
+  const { format, state, variant, sketchUrl, before, overlay, answer, tools } = props
+  const { isChanging, usesCredit, onGenerate, onUseStudio, onCancel, onGoBack } = props
   return (
     <div className={styles.work}>
       <PanelHead {...props} />
@@ -82,17 +88,18 @@ function Work({ name, ...props }: FormatPanelProps & { name: string }) {
       {state.kind === 'refused' && <RefusalPanel {...{ usesCredit, onGoBack, onUseStudio }} state={state} />}
       {!variant && state.kind === 'generating' && sketchUrl && <WaitingSketch format={format} url={sketchUrl} />}
       {variant && (
-        <Preview {...{ variant, before, overlay }} isOutdated={state.kind === 'generating'}>
+        <Preview {...{ variant, before, overlay, answer, isChanging }} isOutdated={state.kind === 'generating'}>
           {tools}
         </Preview>
       )}
-      {!variant && state.kind === 'checking' && <Checking />}
+      {!variant && state.kind === 'checking' && <Checking format={format} />}
       {!variant && state.kind === 'idle' && <Unmade {...{ usesCredit, onGenerate }} name={name} />}
     </div>
   )
 }
 
-function PanelHead({ format, state, variant, usesCredit, onGenerate, onAnotherIdea, onDelete }: FormatPanelProps) {
+function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanelProps) {
+  const { isChanging, onChanging, onGenerate, onAnotherIdea, onInContext, onDelete } = props
   const { name, widthPx, heightPx } = getFormat(format)
   const isBusy = state.kind === 'generating'
   const lacking = variant ? missingParts(variant.findings) : []
@@ -106,6 +113,16 @@ function PanelHead({ format, state, variant, usesCredit, onGenerate, onAnotherId
         </span>
       </p>
       <div className={styles.tools}>
+        {variant && (
+          <Button
+            icon={<Pencil aria-hidden />}
+            aria-expanded={isChanging}
+            data-changes
+            onClick={() => onChanging(!isChanging)}
+          >
+            Change words
+          </Button>
+        )}
         {variant && !isBusy && (
           <ButtonAnchor
             variant="primary"
@@ -142,6 +159,11 @@ function PanelHead({ format, state, variant, usesCredit, onGenerate, onAnotherId
               <span>Another idea {cost}</span>
             </MenuItem>
           )}
+          {variant && (
+            <MenuItem icon={<Smartphone aria-hidden />} onSelect={onInContext}>
+              In context
+            </MenuItem>
+          )}
           <MenuItem icon={<Trash2 aria-hidden />} danger disabled={isBusy} onSelect={onDelete}>
             Delete
           </MenuItem>
@@ -151,10 +173,13 @@ function PanelHead({ format, state, variant, usesCredit, onGenerate, onAnotherId
   )
 }
 
-function Checking() {
+function Checking({ format }: { format: FormatId }) {
+  const { widthPx: width, heightPx: height } = getFormat(format)
   return (
     <div className={styles.checking}>
-      <Skeleton className={styles.skeleton} />
+      <PreviewRoom {...{ width, height }}>
+        <Skeleton className={styles.skeleton} />
+      </PreviewRoom>
       <output>Looking for your ad...</output>
     </div>
   )

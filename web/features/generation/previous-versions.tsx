@@ -19,8 +19,10 @@ export function PreviousVersions({ versions, restoringId, onRestore }: PreviousV
   const [newest] = versions
   if (!newest) return null
   return (
-    <section className={styles.previous}>
-      <h3>Earlier versions</h3>
+    <details className={styles.previous}>
+      <summary>
+        <h3>Earlier versions</h3>
+      </summary>
       <p>Bringing one back is free. Each is kept for 30 days after it was replaced.</p>
       <ul>
         {versions.map((version) => (
@@ -47,7 +49,7 @@ export function PreviousVersions({ versions, restoringId, onRestore }: PreviousV
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }
 

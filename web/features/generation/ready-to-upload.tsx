@@ -16,17 +16,20 @@ const OUT_OF_DATE = 'This picture is out of date: it does not show what your det
 
 type ReadyToUploadProps = Pick<Variant, 'findings' | 'digitalSource' | 'shown' | 'stale'>
 
-/** What the inspection found on this ad, the most serious first, and what to say of it where it is uploaded. */
+/** What the inspection found on this ad, the most serious first, and what to say of it where it is uploaded. Folded while all is well. */
 export function ReadyToUpload({ findings, digitalSource, shown, stale }: ReadyToUploadProps) {
+  const isReady = isReadyToUpload(findings) && !stale
   return (
-    <section className={styles.report}>
-      <h3>{isReadyToUpload(findings) && !stale ? 'Ready to upload' : 'Not ready to upload'}</h3>
+    <details className={styles.report} open={!isReady}>
+      <summary>
+        <h3>{isReady ? 'Ready to upload' : 'Not ready to upload'}</h3>
+      </summary>
       <FindingList
         findings={findings}
         problem={stale && OUT_OF_DATE}
         areWordsChecked={shown !== undefined}
         note={WHAT_TO_TICK[digitalSource]}
       />
-    </section>
+    </details>
   )
 }

@@ -50,7 +50,7 @@ export function OnThisAd(props: OnThisAdProps) {
 
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <header className={styles.head}>
+      <header className={styles.head} data-keep-clear>
         <h3 id={titleId}>On this ad</h3>
         <IconButton
           label="Undo"

@@ -9,7 +9,7 @@ import type { GenerationSession } from '#web/features/generation/generation-sess
 import { useFormatState } from '#web/features/generation/use-generation.ts'
 import { OnThisAd } from '#web/features/on-this-ad/on-this-ad.tsx'
 import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
-import { useChangeSession } from '#web/features/on-this-ad/use-changes.ts'
+import { useChangeSession, useChangeState } from '#web/features/on-this-ad/use-changes.ts'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
 import type { WizardState } from './wizard-state.ts'
 
@@ -23,20 +23,45 @@ interface AdPanelProps {
   variants: readonly Variant[]
   cost: string | undefined
   opened: OpenedField | undefined
+  /** Whether somebody has asked for the panel; what has to be told opens it too. */
+  isChanging: boolean
+  onChanging: (isChanging: boolean) => void
+  /** What became of the last change, for the picture. */
+  onAnswer: (answer: string) => void
   onMark: (part: WordPart | undefined) => void
 }
 
 /** What is on the ad, beside its picture. */
-export function AdPanel({ wizard, generations, session, variant, variants, cost, opened, onMark }: AdPanelProps) {
+export function AdPanel({
+  wizard,
+  generations,
+  session,
+  variant,
+  variants,
+  cost,
+  opened,
+  onMark,
+  ...panel
+}: AdPanelProps) {
+  const { isChanging, onChanging, onAnswer } = panel
   const { saved, meet, noteUnapplied, changes: kept } = wizard
   const changes = useChangeSession(kept, { id: variant.adId, saved, meet, noteUnapplied })
   const planId = usePlanId()
+  const { work, news, problem, refused } = useChangeState(changes)
   const [wall, setWall] = useState<string>()
   const { kind } = useFormatState(session, variant.format)
   const { hearChanges } = generations
   const { productImages, customColors } = wizard.fields
 
   useEffect(() => hearChanges((event) => changes.hear(event)), [hearChanges, changes])
+
+  const mustShow = problem !== undefined || refused.length > 0 || variants.some(({ stale }) => stale)
+  useEffect(() => {
+    if (mustShow) onChanging(true)
+  }, [mustShow, onChanging])
+
+  const answer = work ? `Changing: ${work.done} of ${work.total} done` : (news ?? '')
+  useEffect(() => onAnswer(answer), [answer, onAnswer])
 
   function makeAnew(format: FormatId) {
     changes.dismiss()
@@ -47,7 +72,7 @@ export function AdPanel({ wizard, generations, session, variant, variants, cost,
   }
 
   return (
-    <>
+    <div hidden={!isChanging} data-panel>
       <OnThisAd
         {...{ variant, variants, customColors, cost, opened, onMark }}
         session={changes}
@@ -57,6 +82,6 @@ export function AdPanel({ wizard, generations, session, variant, variants, cost,
         onWantColors={!planId || canUseCustomColors(planId) ? undefined : () => setWall('Custom colors')}
       />
       <UpgradeDialog feature={wall} onClose={() => setWall(undefined)} />
-    </>
+    </div>
   )
 }

@@ -1,17 +1,21 @@
-import { Shuffle } from 'lucide-react'
+import { FolderDown, Shuffle } from 'lucide-react'
 import { useState } from 'react'
+import { creativeDownloadUrl } from '#contract/downloads.ts'
 import type { FormatId } from '#contract/formats.ts'
+import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
 import type { Variant } from '#contract/variant.ts'
 import { FormatSheet } from '#web/features/generation/format-sheet.tsx'
 import type { Refused } from '#web/features/generation/format-state.ts'
 import { RefusalPanel } from '#web/features/generation/generation-panels.tsx'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
 import { useIsAnyGenerating } from '#web/features/generation/use-generation.ts'
-import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { Button, ButtonAnchor, ButtonNote } from '#web/ui/button.tsx'
 import { useCreditCost } from './use-credit-cost.ts'
+import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
 interface AllFormatsProps {
+  wizard: WizardState
   session: GenerationSession
   formats: readonly FormatId[]
   variants: readonly Variant[]
@@ -19,10 +23,11 @@ interface AllFormatsProps {
 }
 
 /** The ad's formats beside each other, and what is done to all of them at once. */
-export function AllFormats({ session, formats, variants, onOpen }: AllFormatsProps) {
+export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFormatsProps) {
   const made = formats.filter((format) => variants.some((variant) => variant.format === format))
   const cost = useCreditCost(made.length)
   const isBusy = useIsAnyGenerating(session, formats)
+  const lacking = missingParts(variants.flatMap(({ findings }) => findings))
   const [refusal, setRefusal] = useState<Refused>()
 
   async function makeAnew() {
@@ -34,6 +39,16 @@ export function AllFormats({ session, formats, variants, onOpen }: AllFormatsPro
     <>
       <div className={styles.sheetTools}>
         <p>The same words on every format. A new look gives all of them another composition, and keeps this one.</p>
+        {wizard.id && variants.length > 1 && (
+          <ButtonAnchor
+            variant="primary"
+            icon={<FolderDown aria-hidden />}
+            href={acceptingWithout(creativeDownloadUrl(wizard.id), lacking)}
+            download
+          >
+            Download all{withoutParts(lacking)}
+          </ButtonAnchor>
+        )}
         <Button icon={<Shuffle aria-hidden />} disabled={isBusy || made.length === 0} onClick={() => void makeAnew()}>
           New look for all {cost && <ButtonNote>{cost}</ButtonNote>}
         </Button>

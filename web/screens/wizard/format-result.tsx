@@ -16,7 +16,6 @@ import { FormatVersions } from './format-versions.tsx'
 import { shownSketchOf } from './shown-sketches.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { WizardState } from './wizard-state.ts'
-import styles from './wizard.module.css'
 
 const AdPanel = lazyPart(async () => (await import('./ad-panel.tsx')).AdPanel)
 const PictureTexts = lazyPart(async () => (await import('./ad-panel.tsx')).PictureTexts)
@@ -37,13 +36,16 @@ interface FormatResultProps {
   /** The field of the finished ad that somebody asked for last. */
   opened: OpenedField | undefined
   onOpen: (opened: OpenedField) => void
+  /** Whether what is on the ad is shown, to be changed. */
+  isChanging: boolean
+  onChanging: (isChanging: boolean) => void
   /** The format left the ad. */
   onDropped: () => void
 }
 
 /** One format's tab with what can be done to it. */
 export function FormatResult(props: FormatResultProps) {
-  const { wizard, session, format, variants, isOnly, onOpen, onDropped } = props
+  const { wizard, session, format, variants, isOnly, onOpen, onDropped, isChanging, onChanging } = props
   const variant = variants.find((one) => one.format === format)
   const { toast } = useToast()
   const { failCall, settle } = useFailureToast()
@@ -52,6 +54,8 @@ export function FormatResult(props: FormatResultProps) {
   const usesCredit = cost !== undefined
   const [isDeleting, setDeleting] = useState(false)
   const [before, setBefore] = useState<Variant>()
+  const [isInContext, setInContext] = useState(false)
+  const [answer, setAnswer] = useState('')
   const [marked, setMarked] = useState<WordPart>()
 
   async function cancel() {
@@ -80,23 +84,24 @@ export function FormatResult(props: FormatResultProps) {
   return (
     <>
       <FormatPanel
-        {...{ format, state, variant, before, usesCredit }}
+        {...{ format, state, variant, before, usesCredit, isChanging, onChanging, answer }}
         sketchUrl={wizard.id && shownSketchOf(wizard.id)}
         overlay={
           variant?.shown && (
             <PictureTexts {...{ variant, marked }} onMark={setMarked} onOpen={(field) => onOpen({ field })} />
           )
         }
-        aside={variant && <AdPanel {...props} {...{ variant, cost }} fallback={<div />} onMark={setMarked} />}
+        aside={variant && <AdPanel {...props} {...{ variant, cost }} onMark={setMarked} onAnswer={setAnswer} />}
         tools={
           variant && (
-            <PictureTools fallback={<div className={styles.pictureTools} />} variant={variant} onCompare={setBefore} />
+            <PictureTools {...{ variant, isChanging, isInContext }} onInContext={setInContext} onCompare={setBefore} />
           )
         }
         onGenerate={() => void session.generate(format, variant)}
         onAnotherIdea={() => void session.generate(format, variant, { idea: 'another' })}
         onUseStudio={() => void session.generate(format, variant, { engine: 'studio' })}
         onCancel={() => void cancel()}
+        onInContext={() => setInContext(true)}
         onDelete={() => setDeleting(true)}
         onGoBack={goBack}
       >

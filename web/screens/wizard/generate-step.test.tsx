@@ -257,7 +257,8 @@ it('tells what the inspection found, the most serious first', async () => {
   ]
   await openResults({ variants: [{ ...square, findings }] })
   const heading = await screen.findByRole('heading', { name: 'Ready to upload' })
-  const items = within(heading.parentElement!).getAllByRole('listitem')
+  expect(heading.closest('details')).toHaveProperty('open', false)
+  const items = within(heading.closest('details')!).getAllByRole('listitem', { hidden: true })
   expect(items.map((item) => item.textContent)).toEqual([
     'Advice: Your photo is small. Upload a larger one.',
     'Note: The file weighs 90 KB.',
@@ -271,7 +272,9 @@ it('is not ready to upload without its legal line', async () => {
   ]
   await openResults({ variants: [{ ...square, findings }] })
   const heading = await screen.findByRole('heading', { name: 'Not ready to upload' })
-  expect(within(heading.parentElement!).getByText('The legal line found no room in this format.')).toBeDefined()
+  const report = heading.closest('details')!
+  expect(report.open).toBe(true)
+  expect(within(report).getByText('The legal line found no room in this format.')).toBeDefined()
 })
 
 it('says what to tick where AI made a part of the picture', async () => {
@@ -508,10 +511,11 @@ describe('all formats of the plan at once', () => {
     await picture('Square')
     expect(screen.getByRole('tab', { name: 'All formats' }).ariaSelected).toBe('false')
     fireEvent.click(screen.getByRole('tab', { name: 'All formats' }))
-    fireEvent.click(await screen.findByRole('button', { name: /Facebook Feed/ }))
-    expect(screen.getByRole('tab', { name: 'Facebook Feed' }).ariaSelected).toBe('true')
+    const sheet = await screen.findByRole('button', { name: /Facebook Feed/ })
     const all = screen.getByRole('link', { name: 'Download all' })
     expect(all.getAttribute('href')).toBe(`/api/creatives/${complete.id}/download`)
+    fireEvent.click(sheet)
+    expect(screen.getByRole('tab', { name: 'Facebook Feed' }).ariaSelected).toBe('true')
   })
 
   it('get a new look together, with its cost said before', async () => {
@@ -593,6 +597,7 @@ describe('a finished ad', () => {
   it('shows the version before for as long as a button or a key is held down', async () => {
     const [before, older] = [kept('2026-11-19T09:05:00.000Z'), kept('2026-11-18T09:05:00.000Z')]
     await openResults({ variants: [square], answers: { [PREVIOUS]: () => Response.json([before, older]) } })
+    fireEvent.click(await screen.findByRole('button', { name: 'Change words' }))
     const button = await screen.findByRole('button', { name: 'Hold to see before' })
     const src = () => screen.getByRole('img', { name: /^Your Square ad/ }).getAttribute('src')
     fireEvent.pointerDown(button, { button: 0 })
@@ -614,7 +619,8 @@ describe('a finished ad', () => {
 
   it('offers no comparison where nothing stood before', async () => {
     await openResults({ variants: [square], answers: { [PREVIOUS]: () => Response.json([]) } })
-    await screen.findByRole('button', { name: 'In context' })
+    fireEvent.click(await screen.findByRole('button', { name: 'Change words' }))
+    await screen.findByRole('region', { name: 'On this ad' })
     expect(screen.queryByRole('button', { name: 'Hold to see before' })).toBeNull()
   })
 
@@ -630,7 +636,8 @@ describe('a finished ad', () => {
     const variant = makeVariant(format, { adId: complete.id })
     await openResults({ ad: { ...complete, selectedFormats: [format] }, variants: [variant] })
     await picture(name)
-    fireEvent.click(await screen.findByRole('button', { name: 'In context' }))
+    fireEvent.keyDown(screen.getByRole('button', { name: `${name} options` }), { key: 'Enter' })
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'In context' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'In context' }))
     const scene = dialog.getByRole('img', { name: label })
     expect(scene.querySelector('image')?.getAttribute('href')).toBe(variant.imageUrl)

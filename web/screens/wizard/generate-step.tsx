@@ -6,7 +6,7 @@ import { useGenerationSession } from '#web/features/generation/use-generation.ts
 import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { ErrorCreatingAd, ErrorLoadingVariants, LoadingData } from './load-screens.tsx'
-import { ALL_FORMATS, ResultTabs, type ShownTab } from './result-tabs.tsx'
+import { ResultTabs, type ShownTab } from './result-tabs.tsx'
 import type { StepProps, WizardState } from './wizard-state.ts'
 
 /** Step 5. Forced without an ad, it makes the ad first, which fails as the first step would where something is missing. */
@@ -43,17 +43,10 @@ function WatchedResults({ wizard, generations, variants, variantsError, formats 
   const session = useGenerationSession(generations, wizard.id)
   const [active, setActive] = useState<ShownTab>(formats[0])
   const [opened, setOpened] = useState<OpenedField>()
-  const { isAdAsked, takeOpening } = wizard
+  const [isChanging, setChanging] = useState(false)
+  const { isAdAsked } = wizard
 
   useEffect(() => session.watch(), [session])
-  useEffect(() => {
-    takeOpening((field) => {
-      // The sheet of all formats has no fields: the first format has.
-      setActive((tab) => (tab === ALL_FORMATS ? formats[0] : tab))
-      setOpened({ field })
-    })
-    return () => takeOpening(undefined)
-  }, [takeOpening, formats])
   useEffect(() => {
     const [chosen] = formats
     if (chosen) void session.enter(chosen, { asked: isAdAsked })
@@ -71,9 +64,13 @@ function WatchedResults({ wizard, generations, variants, variantsError, formats 
   }
   return (
     <ResultTabs
-      {...{ wizard, generations, session, variants, formats, active, opened }}
+      {...{ wizard, generations, session, variants, formats, active, opened, isChanging }}
       onActivate={setActive}
-      onOpen={setOpened}
+      onOpen={(field) => {
+        setOpened(field)
+        setChanging(true)
+      }}
+      onChanging={setChanging}
     />
   )
 }

@@ -28,8 +28,15 @@ async function openPanel(variants: Variant[], answer: Answers | (() => Response)
   })
   await stepTitle('Generate and preview')
   await act(async () => wizard.streams.at(-1)?.open())
+  await openChanges()
   const panel = within(await screen.findByRole('region', { name: 'On this ad' }))
   return { ...wizard, asked, panel, field: (name: string) => panel.getByRole('textbox', { name }) }
+}
+
+/** What has to be told opens the panel by itself. */
+async function openChanges() {
+  const button = await screen.findByRole('button', { name: 'Change words' })
+  if (button.ariaExpanded !== 'true') fireEvent.click(button)
 }
 
 const type = (field: HTMLElement, text: string) => fireEvent.change(field, { target: { value: text } })
@@ -49,6 +56,7 @@ it('changes a text on all pictures of the ad, from a press on the picture', asyn
   type(field('Headline'), 'Bright evenings')
   fireEvent.click(panel.getByRole('button', { name: /^Change all 2 pictures/ }))
   expect(await panel.findByText('The picture is changed.')).toBeDefined()
+  expect(document.querySelector('figure')?.textContent).toContain('The picture is changed.')
   expect(asked[0]?.body).toEqual({ changes: { words: { headline: 'Bright evenings' } } })
 })
 
@@ -126,6 +134,7 @@ it('is not left with words that are on no picture, from another step neither', a
   fireEvent.click(question.getByRole('button', { name: 'Stay' }))
   fireEvent.click(screen.getByRole('button', { name: /^Step 5/ }))
   await stepTitle('Generate and preview')
+  await openChanges()
   expect(((await screen.findByRole('textbox', { name: 'Price' })) as HTMLTextAreaElement).value).toBe('$3.99')
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   expect(closes()).toBe(true)
@@ -160,13 +169,15 @@ it('shows the newest picture where somebody else changed the same, and keeps wha
   expect((field('Headline') as HTMLTextAreaElement).value).toBe('My words')
 })
 
-it('is led to by the rows of the sidebar, from the sheet of all formats too', async () => {
-  await openPanel([square, facebook])
-  fireEvent.click(screen.getByRole('tab', { name: 'All formats' }))
-  fireEvent.click(within(screen.getByRole('complementary')).getByRole('button', { name: /^Brass Lamp/ }))
-  await expect.poll(() => document.activeElement?.getAttribute('name')).toBe('name')
-  expect(screen.getByRole('tab', { name: 'Square' }).getAttribute('aria-selected')).toBe('true')
-  expect(screen.getByRole('textbox', { name: 'Name' })).toBe(document.activeElement)
+it('is folded away until somebody asks for it, and opens by itself where there is something to tell', async () => {
+  openWizard({ ad: { ...complete, selectedFormats: ['square'] }, variants: [square] })
+  const button = await screen.findByRole('button', { name: 'Change words' })
+  expect(button.ariaExpanded).toBe('false')
+  expect(screen.queryByRole('region', { name: 'On this ad' })).toBeNull()
+  fireEvent.click(button)
+  expect(await screen.findByRole('region', { name: 'On this ad' })).toBeDefined()
+  fireEvent.click(button)
+  expect(screen.queryByRole('region', { name: 'On this ad' })).toBeNull()
 })
 
 it('marks what is stale, says how, and brings all pictures up to date with one change', async () => {

@@ -1,8 +1,6 @@
-import { ArrowLeft, FolderDown, MessageSquareShare, Ticket, Plus } from 'lucide-react'
+import { ArrowLeft, MessageSquareShare, Ticket, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { creativeDownloadUrl } from '#contract/downloads.ts'
-import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { creditsText, useCredits } from '#web/api/credits.ts'
@@ -12,7 +10,7 @@ import type { Generations } from '#web/features/generation/generations.ts'
 import { TestLineOf } from '#web/features/creative-card/test-line.tsx'
 import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
@@ -42,14 +40,17 @@ interface ResultTabsProps {
   onActivate: (tab: ShownTab) => void
   opened: OpenedField | undefined
   onOpen: (opened: OpenedField) => void
+  /** Whether what is on the ad is shown, to be changed. */
+  isChanging: boolean
+  onChanging: (isChanging: boolean) => void
 }
 
 export function ResultTabs(props: ResultTabsProps) {
   const { wizard, generations, session, variants, formats, active, onActivate, opened, onOpen } = props
+  const { isChanging, onChanging } = props
   const [isAdding, setAdding] = useState(false)
   const [isSharing, setSharing] = useState(false)
   const hasSheet = formats.length > 1
-  const lacking = missingParts(variants.flatMap(({ findings }) => findings))
   const shown = active === ALL_FORMATS && !hasSheet ? formats[0] : active
 
   function add(format: FormatId) {
@@ -100,7 +101,7 @@ export function ResultTabs(props: ResultTabsProps) {
         {formats.map((format) => (
           <TabPanel key={format} value={format}>
             <FormatResult
-              {...{ wizard, generations, session, format, variants, opened, onOpen }}
+              {...{ wizard, generations, session, format, variants, opened, onOpen, isChanging, onChanging }}
               isOnly={formats.length === 1}
               onDropped={() => drop(format)}
             />
@@ -108,7 +109,7 @@ export function ResultTabs(props: ResultTabsProps) {
         ))}
         {hasSheet && (
           <TabPanel value={ALL_FORMATS}>
-            <AllFormats {...{ session, formats, variants }} onOpen={onActivate} />
+            <AllFormats {...{ session, formats, variants, wizard }} onOpen={onActivate} />
           </TabPanel>
         )}
       </Tabs>
@@ -117,16 +118,6 @@ export function ResultTabs(props: ResultTabsProps) {
         <Button variant="ghost" icon={<ArrowLeft aria-hidden />} onClick={() => void wizard.back()}>
           Back
         </Button>
-        <ButtonLink to="/creatives">My Gallery</ButtonLink>
-        {wizard.id && variants.length > 1 && (
-          <ButtonAnchor
-            icon={<FolderDown aria-hidden />}
-            href={acceptingWithout(creativeDownloadUrl(wizard.id), lacking)}
-            download
-          >
-            Download all{withoutParts(lacking)}
-          </ButtonAnchor>
-        )}
         {wizard.id && variants.length > 0 && (
           <Button icon={<MessageSquareShare aria-hidden />} onClick={() => setSharing(true)}>
             Share for approval

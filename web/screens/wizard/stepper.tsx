@@ -18,7 +18,7 @@ interface StepperProps {
 export function Stepper({ current, reached, isFinished, onMove }: StepperProps) {
   const isComplete = (step: StepNumber) => step < reached || (step === LAST_STEP && isFinished)
   return (
-    <nav className={styles.stepper} aria-label="Steps">
+    <nav className={styles.stepper} aria-label="Steps" data-keep-clear>
       <ol className={styles.steps}>
         {WIZARD_STEPS.map(({ number, name }) => (
           <li

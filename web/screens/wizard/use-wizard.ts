@@ -1,8 +1,7 @@
-import { useCallback, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
 import { conflictOf, type EditConflictField, type UpdateConflict, useUpdateCreative } from '#web/api/update-creative.ts'
 import type { ChangeSession } from '#web/features/on-this-ad/change-session.ts'
-import type { FieldName } from '#web/features/on-this-ad/opened-field.ts'
 import { loadChunk } from '#web/ui/load-chunk.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
@@ -29,10 +28,6 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
 
   const changes = useRef<ChangeSession>(undefined)
   const [hasUnapplied, noteUnapplied] = useState(false)
-  const opening = useRef<(field: FieldName) => void>(undefined)
-  const takeOpening = useCallback((open: ((field: FieldName) => void) | undefined) => {
-    opening.current = open
-  }, [])
 
   /** Throws what the server has against it. */
   async function store(part: Partial<CreativeFields> = {}): Promise<void> {
@@ -114,8 +109,6 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
     changes,
     hasUnapplied,
     noteUnapplied,
-    openField: (field) => opening.current?.(field),
-    takeOpening,
     step,
     takeFocus,
     isSaving,

@@ -5,7 +5,6 @@ import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
 import type { EditConflictField, UpdateConflict } from '#web/api/update-creative.ts'
 import type { Generations } from '#web/features/generation/generations.ts'
 import type { ChangeSession } from '#web/features/on-this-ad/change-session.ts'
-import type { FieldName } from '#web/features/on-this-ad/opened-field.ts'
 import type { StepNumber } from './wizard-steps.ts'
 
 /** The draft, the step and the ways of saving and moving, as every step has them (see useWizard). */
@@ -41,10 +40,6 @@ export interface WizardState {
   /** Whether the panel of step 5 holds anything that is on no picture yet, in whichever step it is told. */
   hasUnapplied: boolean
   noteUnapplied: (isUnapplied: boolean) => void
-  /** Opens a field of the finished ad, while step 5 shows it. */
-  openField: (field: FieldName) => void
-  /** Step 5, for as long as it stands there, opens what is asked for. */
-  takeOpening: (open: ((field: FieldName) => void) | undefined) => void
   step: StepNumber
   /** For a step that is shown only after it was loaded. */
   takeFocus: () => void

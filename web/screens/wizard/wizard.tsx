@@ -10,7 +10,7 @@ import { reachedStep } from './starting-step.ts'
 import { Step } from './step.tsx'
 import { Stepper } from './stepper.tsx'
 import { useWizard } from './use-wizard.ts'
-import { FIRST_STEP, LAST_STEP } from './wizard-steps.ts'
+import { FIRST_STEP } from './wizard-steps.ts'
 import styles from './wizard.module.css'
 
 // Two tabs with the same ad are rare.
@@ -54,11 +54,7 @@ export function Wizard({ userId, creative }: { userId?: string; creative?: ReadC
             formats={fields.selectedFormats}
           />
         </div>
-        <AdDetails
-          fields={fields}
-          variants={variants}
-          onOpen={wizard.step === LAST_STEP && variants.length > 0 ? wizard.openField : undefined}
-        />
+        <AdDetails fields={fields} variants={variants} />
       </div>
       <LeaveGuard wizard={wizard} />
     </div>

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { type Household, givenHousehold } from './support/household.ts'
+import { PHONE, visit } from './support/visit.ts'
+import { waitForAd } from './support/wizard.ts'
+
+/** Chromium's own measure, and where it calls a page good with room to spare. */
+const SHIFT_MAX = 0.05
+
+const CONTROLS_MAX = 12
+
+let given: Household
+
+beforeAll(async () => {
+  given = await givenHousehold()
+})
+
+async function openStep(width: number): Promise<Page> {
+  const device = { ...(width < 700 && PHONE), viewport: { width, height: 844 }, storageState: given.member }
+  const page = await visit('about:blank', { device })
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) if (!entry.hadRecentInput) shifts.push(entry.value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`/creatives/${given.finishedId}?step=5`)
+  await waitForAd(page, 'Square')
+  await page.waitForLoadState('networkidle')
+  return page
+}
+
+test.each([390, 1440])('nothing on step 5 jumps while it comes, at %i px', async (width) => {
+  const page = await openStep(width)
+  const shift = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  )
+  expect(shift).toBeLessThan(SHIFT_MAX)
+})
+
+/** What the Tab key stops at on the step's sheet and beside it: tabs, and the texts on the picture, are one stop each. */
+test('step 5 opens with at most twelve controls', async () => {
+  const page = await openStep(1440)
+  const controls = await page.evaluate(() => {
+    const stops = document.querySelectorAll<HTMLElement>(
+      'main section[aria-labelledby="step-title"] :is(a, button, input, textarea, select, summary), main aside :is(a, button)',
+    )
+    return [...stops].filter((one) => one.tabIndex >= 0 && one.checkVisibility()).map((one) => one.textContent)
+  })
+  expect(controls.length).toBeLessThanOrEqual(CONTROLS_MAX)
+  expect(controls).toEqual(expect.arrayContaining(['Square', 'Add New Format', 'Change words', 'Download', 'Back']))
+})
+
+test('on a phone the picture stays in view while a text of it is typed, and no toast covers either', async () => {
+  const page = await openStep(390)
+  await page.getByRole('button', { name: 'Change words' }).click()
+  const field = page.getByRole('region', { name: 'On this ad' }).getByRole('textbox', { name: 'Call to action' })
+  await field.click()
+  const boxOf = async (what: ReturnType<Page['getByRole']>) => (await what.boundingBox())!
+  const [picture, typed] = [await boxOf(page.getByRole('img', { name: 'Your Square ad' })), await boxOf(field)]
+  expect(picture.y).toBeGreaterThanOrEqual(0)
+  expect(picture.y + picture.height).toBeLessThan(typed.y)
+  expect(typed.y + typed.height).toBeLessThan(844)
+})
