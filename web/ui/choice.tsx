@@ -4,6 +4,14 @@ import styles from '#web/ui/choice.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
+/** On phones the cards of a question may be folded to what was chosen; wider screens show them. */
+export interface Fold {
+  isOpen: boolean
+  /** What was chosen, in words. */
+  value: string
+  onToggle: () => void
+}
+
 interface ChoiceGroupProps {
   label: string
   hint?: ReactNode
@@ -11,19 +19,25 @@ interface ChoiceGroupProps {
   hideLabel?: boolean
   /** The smallest width of a card, as CSS; the row holds as many as fit. */
   cardWidth?: string
+  fold?: Fold
   className?: string
   children: ReactNode
 }
 
 /** One question, answered by choosing one card. Native radio buttons: arrow keys and screen readers know them. */
-export function ChoiceGroup({ label, hint, error, hideLabel, cardWidth, className, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, hint, error, hideLabel, cardWidth, fold, className, children }: ChoiceGroupProps) {
   const errorId = useId()
   return (
     <fieldset
-      className={classNames(styles.group, error && styles.invalid, className)}
+      className={classNames(styles.group, error && styles.invalid, fold && !fold.isOpen && styles.folded, className)}
       aria-describedby={error ? errorId : undefined}
     >
       <legend className={classNames(styles.legend, hideLabel && styles.hidden)}>{label}</legend>
+      {fold && (
+        <button type="button" className={styles.fold} aria-expanded={fold.isOpen} onClick={fold.onToggle}>
+          <span>{fold.value}</span> <VisuallyHidden>{label}</VisuallyHidden>
+        </button>
+      )}
       {hint && <p className={styles.hint}>{hint}</p>}
       {error && (
         <p className={styles.error} id={errorId}>

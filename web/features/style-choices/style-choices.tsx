@@ -2,12 +2,13 @@ import { Lock } from 'lucide-react'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
 import { STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { Choice, ChoiceButton, ChoiceGroup } from '#web/ui/choice.tsx'
+import { Choice, ChoiceButton, ChoiceGroup, type Fold } from '#web/ui/choice.tsx'
 import type { StyleField, StyleFields } from './missing-choices.ts'
 import styles from './style-choices.module.css'
 import { StylePreview } from './style-preview.tsx'
 import { Swatches } from './swatches.tsx'
 import type { StyleSketches } from './use-style-sketches.ts'
+import { useFolds } from './use-folds.ts'
 import { type SpecimenWords, ToneSpecimen, TypeSpecimen } from './specimens.tsx'
 
 interface StyleChoicesProps {
@@ -19,6 +20,8 @@ interface StyleChoicesProps {
   /** The palette "custom" was asked for. */
   onCustomColors: () => void
   words: SpecimenWords
+  /** What stands in each style until then. */
+  photoUrl?: string | undefined
   /** The person's own ad in each style, as far as it is painted. */
   sketches: StyleSketches
 }
@@ -34,28 +37,47 @@ const STYLE_WORDS = {
 
 /** Step 3: four questions, shown rather than told. The styles wear the chosen palette, the letters set the ad's own words. */
 export function StyleChoices(props: StyleChoicesProps) {
-  const { chosen, onChange, marked, words, sketches } = props
+  const { chosen, marked, words, sketches, photoUrl } = props
+  const { foldOf, noteChoice } = useFolds(chosen, marked)
+  const onChange = (change: Partial<StyleFields>) => {
+    noteChoice(change)
+    props.onChange(change)
+  }
   const errorOf = (field: StyleField) => (marked.has(field) && !chosen[field] ? STYLE_STEP_MESSAGES[field] : undefined)
   return (
     <div className={styles.questions}>
-      <ChoiceGroup label="Ad style" hint="The character of the whole ad." error={errorOf('adStyle')} cardWidth="9.5rem">
+      <ChoiceGroup
+        label="Ad style"
+        hint="The character of the whole ad."
+        error={errorOf('adStyle')}
+        cardWidth="9.5rem"
+        fold={foldOf('adStyle', AD_STYLES)}
+      >
         {AD_STYLES.map((style) => (
           <Choice
             key={style.id}
             name="adStyle"
             title={style.name}
             detail={STYLE_WORDS[style.id]}
-            picture={<StylePreview style={style.id} palette={chosen} sketchUrl={sketches[style.id]} />}
+            picture={
+              <StylePreview style={style.id} palette={chosen} {...{ photoUrl }} sketchUrl={sketches[style.id]} />
+            }
             checked={chosen.adStyle === style.id}
             onChange={() => onChange({ adStyle: style.id })}
           />
         ))}
       </ChoiceGroup>
-      <PaletteChoices {...props} error={errorOf('colorPalette')} />
+      <PaletteChoices
+        {...props}
+        onChange={onChange}
+        error={errorOf('colorPalette')}
+        fold={foldOf('colorPalette', COLOR_PALETTES)}
+      />
       <ChoiceGroup
         label="Typography"
         hint="The letters that your words are set in."
         error={errorOf('typography')}
+        fold={foldOf('typography', TYPOGRAPHIES)}
         cardWidth="9.5rem"
       >
         {TYPOGRAPHIES.map((typography) => (
@@ -73,6 +95,7 @@ export function StyleChoices(props: StyleChoicesProps) {
         label="Tone"
         hint="How the ad asks people to act. Your own words stay as you typed them."
         error={errorOf('tone')}
+        fold={foldOf('tone', TONES)}
         cardWidth="9.5rem"
       >
         {TONES.map((tone) => (
@@ -91,11 +114,17 @@ export function StyleChoices(props: StyleChoicesProps) {
 }
 
 /** Custom colors that an ad already has stay chosen where the plan no longer allows them, and say that they are locked. */
-function PaletteChoices(props: StyleChoicesProps & { error: string | undefined }) {
-  const { chosen, onChange, error, canUseCustomColors, onCustomColors } = props
+function PaletteChoices(props: StyleChoicesProps & { error: string | undefined; fold: Fold }) {
+  const { chosen, onChange, error, fold, canUseCustomColors, onCustomColors } = props
   const isCustom = chosen.colorPalette === 'custom'
   return (
-    <ChoiceGroup label="Color palette" hint="The colors that people see first." error={error} cardWidth="9.5rem">
+    <ChoiceGroup
+      label="Color palette"
+      hint="The colors that people see first."
+      error={error}
+      cardWidth="9.5rem"
+      fold={fold}
+    >
       {COLOR_PALETTES.filter((palette) => palette.id !== 'custom').map((palette) => (
         <Choice
           key={palette.id}

@@ -9,15 +9,23 @@ const PREVIEW_PX = 400
 interface StylePreviewProps {
   style: AdStyle
   palette: StyleFields
+  /** The person's own photo, which stands there until then; left out where there is no product yet. */
+  photoUrl: string | undefined
   /** The person's own ad in it, once it is painted. */
   sketchUrl: string | undefined
 }
 
-/** An ad of the studio in this style, and over it the person's own as soon as there is one. */
-export function StylePreview({ style, palette, sketchUrl }: StylePreviewProps) {
+/** The person's own photo, and over it their ad in this style as soon as it is painted. Where there is no photo, an ad of the studio. */
+export function StylePreview({ style, palette, photoUrl, sketchUrl }: StylePreviewProps) {
   return (
     <span className={styles.previews}>
-      <img className={styles.preview} src={previewUrl(style, palette)} alt="" width={PREVIEW_PX} height={PREVIEW_PX} />
+      <img
+        className={photoUrl ? styles.photo : styles.preview}
+        src={photoUrl ?? previewUrl(style, palette)}
+        alt=""
+        width={PREVIEW_PX}
+        height={PREVIEW_PX}
+      />
       {sketchUrl && (
         <img key={sketchUrl} className={styles.own} src={sketchUrl} alt="" width={SKETCH_PX} height={SKETCH_PX} />
       )}

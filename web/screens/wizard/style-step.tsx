@@ -87,6 +87,7 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
             marked={marked}
             onChange={change}
             sketches={sketches}
+            photoUrl={photoUrl}
             words={{ productName, productPrice, ...spokenIn(advice.data) }}
             canUseCustomColors={ownColors}
             onCustomColors={() => setDialog(ownColors ? 'custom-colors' : 'upgrade')}
