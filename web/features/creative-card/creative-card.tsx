@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
+import { downloadFileName } from '#contract/formats.ts'
+import { downloadUrl } from '#contract/image-urls.ts'
 import type { CreativeWithVariants } from '#contract/creative.ts'
-import { missingParts } from '#contract/required-parts.ts'
+import { acceptingWithout, missingParts } from '#contract/required-parts.ts'
 import { CreativeMenu } from '#web/features/creative-card/creative-menu.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import { useShownVariant } from '#web/features/creative-card/use-shown-variant.ts'
@@ -10,7 +12,7 @@ import { TestLine } from '#web/features/creative-card/test-line.tsx'
 import { VariantPreview } from '#web/features/creative-card/variant-preview.tsx'
 import styles from '#web/features/creative-card/creative-card.module.css'
 import { Badge } from '#web/ui/badge.tsx'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 
 interface CreativeCardProps {
   creative: CreativeWithVariants
@@ -53,6 +55,16 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
         <TestLine creative={creative} />
         <footer className={styles.foot}>
           <time dateTime={creative.createdAt}>Created {created}</time>
+          {shown && (
+            <ButtonAnchor
+              size="sm"
+              href={acceptingWithout(downloadUrl(shown.imageUrl), missingParts(shown.findings))}
+              download={downloadFileName(shown.format)}
+              aria-describedby={titleId}
+            >
+              Download
+            </ButtonAnchor>
+          )}
           <ButtonLink size="sm" to={`/creatives/${creative.id}`} aria-describedby={titleId}>
             Open
           </ButtonLink>

@@ -16,7 +16,7 @@ import { acceptingWithout, missingParts, withoutParts } from '#contract/required
 import type { CopyKind } from '#web/features/creative-card/copy-dialog.tsx'
 import { CreativeMenuButton, type CreativeMenuProps } from '#web/features/creative-card/creative-menu-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { Menu, MenuAnchor, MenuItem, MenuLink } from '#web/ui/menu.tsx'
+import { Menu, MenuAnchor, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
 
 const CopyDialog = lazyPart(async () => (await import('#web/features/creative-card/copy-dialog.tsx')).CopyDialog)
 const LanguageDialog = lazyPart(async () => {
@@ -45,9 +45,11 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
         <MenuLink to={`/creatives/${creativeId}`} icon={<SquareArrowOutUpRight aria-hidden />}>
           Open
         </MenuLink>
+        <MenuSeparator />
         <MenuItem danger onSelect={onDelete} icon={<Trash2 aria-hidden />}>
           Delete
         </MenuItem>
+        <MenuSeparator />
         {variant && (
           <MenuAnchor
             href={acceptingWithout(downloadUrl(variant.imageUrl), lacking)}

@@ -50,6 +50,8 @@ it('says in the user menu who is signed in, and logs out by a navigation', async
   expect(menu.getAllByRole('menuitem').map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
     ['Subscription', '/subscription'],
     ['Account', '/account'],
+    ['Campaigns', '/campaigns'],
+    ['Brand', '/account#brand'],
     ['Logout', '/api/auth/logout'],
   ])
 })
@@ -71,6 +73,8 @@ it('holds the same places in the side menu, the personal ones too', async () => 
     'My Gallery',
     'Subscription',
     'Account',
+    'Campaigns',
+    'Brand',
     'Logout',
   ])
   expect(menu.getByText('Signed in as mira@example.com')).toBeDefined()

@@ -14,6 +14,8 @@ const SIGNED_IN_LINKS: readonly NavigationLink[] = [
 const PERSONAL_LINKS: readonly NavigationLink[] = [
   { to: '/subscription', name: 'Subscription' },
   { to: '/account', name: 'Account' },
+  { to: '/campaigns', name: 'Campaigns' },
+  { to: '/account#brand', name: 'Brand' },
 ]
 
 /** The places of the header. */

@@ -1,4 +1,4 @@
-import { CreditCard, LogOut, UserRound } from 'lucide-react'
+import { CreditCard, LogOut, Stamp, Store, UserRound } from 'lucide-react'
 import type { CurrentUser } from '#contract/user.ts'
 import { LOGOUT_PATH } from '#web/api/logout.ts'
 import { UserButton } from '#web/features/header/user-button.tsx'
@@ -20,6 +20,12 @@ export function UserMenu({ user, className, opensAtOnce }: UserMenuProps) {
       </MenuLink>
       <MenuLink to="/account" icon={<UserRound aria-hidden />}>
         Account
+      </MenuLink>
+      <MenuLink to="/campaigns" icon={<Store aria-hidden />}>
+        Campaigns
+      </MenuLink>
+      <MenuLink to="/account#brand" icon={<Stamp aria-hidden />}>
+        Brand
       </MenuLink>
       <MenuAnchor href={LOGOUT_PATH} icon={<LogOut aria-hidden />}>
         Logout

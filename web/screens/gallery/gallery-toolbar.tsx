@@ -1,8 +1,10 @@
 import { RefreshCw, Search } from 'lucide-react'
+import { useState } from 'react'
 import type { GalleryFilter, GalleryWish } from '#web/screens/gallery/find-creatives.ts'
 import { GALLERY_CHOICES, readWish } from '#web/screens/gallery/gallery-choices.ts'
 import styles from '#web/screens/gallery/gallery-toolbar.module.css'
 import { Button } from '#web/ui/button.tsx'
+import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -19,6 +21,7 @@ interface GalleryToolbarProps {
 export function GalleryToolbar({ filter, onFilterChange, isRefreshing, onRefresh, onSelect }: GalleryToolbarProps) {
   const chosen = (field: keyof GalleryWish, id: string) =>
     readWish((other) => (other === field ? id : (filter.wish[other] ?? null)))
+  const [isOpen, setOpen] = useState(Object.keys(filter.wish).length > 0)
   return (
     <div className={styles.toolbar}>
       <TextField
@@ -41,10 +44,13 @@ export function GalleryToolbar({ filter, onFilterChange, isRefreshing, onRefresh
         <option value="all">All Ads</option>
         <option value="recent">Recent (7 days)</option>
       </SelectField>
+      <Button className={styles.filters} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Filters
+      </Button>
       {GALLERY_CHOICES.map(({ field, label, all, options }) => (
         <SelectField
           key={field}
-          className={styles.show}
+          className={classNames(styles.show, !isOpen && styles.folded)}
           label={label}
           hideLabel
           value={filter.wish[field] ?? ''}
