@@ -27,10 +27,12 @@ export function PhotoZone({ what, held, upload }: PhotoZoneProps) {
       </p>
     )
   }
-  return <OpenZone what={what} left={UPLOAD_FILES_MAX - held} onFiles={(files) => void upload.add(files)} />
+  return <OpenZone what={what} left={UPLOAD_FILES_MAX - held} onFiles={(files, how) => void upload.add(files, how)} />
 }
 
-function OpenZone({ what, left, onFiles }: { what: string; left: number; onFiles: (files: File[]) => void }) {
+type OnFiles = (files: File[], how?: 'chosen') => void
+
+function OpenZone({ what, left, onFiles }: { what: string; left: number; onFiles: OnFiles }) {
   const inputId = useId()
   const [isDragOver, setDragOver] = useState(false)
   usePastedFiles(onFiles)
@@ -69,7 +71,7 @@ function OpenZone({ what, left, onFiles }: { what: string; left: number; onFiles
         multiple
         aria-label={`Choose ${what}`}
         onChange={(event) => {
-          onFiles([...(event.target.files ?? [])])
+          onFiles([...(event.target.files ?? [])], 'chosen')
           // The same file may be chosen again after a failure.
           event.target.value = ''
         }}
@@ -93,7 +95,7 @@ function UploadingZone({ percentage, onCancel }: { percentage: number; onCancel:
 }
 
 /** A pasted picture lands in the zone that is on screen; pasted text stays with its field. */
-function usePastedFiles(onFiles: (files: File[]) => void) {
+function usePastedFiles(onFiles: OnFiles) {
   const latest = useRef(onFiles)
   useEffect(() => {
     latest.current = onFiles

@@ -31,3 +31,11 @@ it('leaves out a file that is too large, by name', () => {
   expect(names(accepted)).toEqual(['a.png'])
   expect(notes).toEqual(['huge.png is larger than 10 MB. Please choose a smaller version of it.'])
 })
+
+it('says of a chosen file that it is no image, and nothing of a dropped one', () => {
+  const files = [new File(['x'], 'price list.pdf', { type: 'application/pdf' })]
+  expect(sortFiles(files, 0)).toEqual({ accepted: [], notes: [] })
+  expect(sortFiles(files, 0, { tellsOthers: true }).notes).toEqual([
+    'price list.pdf is no image. Please choose a JPEG, PNG, WebP, AVIF or GIF file.',
+  ])
+})

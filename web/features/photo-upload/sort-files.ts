@@ -2,18 +2,26 @@ import { UPLOAD_FILES_MAX, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
 
 export interface SortedFiles {
   accepted: File[]
-  /** Sentences about the pictures that were left out. Files that are no pictures are ignored without a word. */
+  /** Sentences about what was left out. */
   notes: string[]
 }
 
-/** Decides which of the given files go to the server: pictures only, none too large, no more than the zone still holds. */
-export function sortFiles(files: readonly File[], held: number): SortedFiles {
+/**
+ * Decides which of the given files go to the server: pictures only, none too large, no more than the zone still holds. Files that
+ * are no pictures are ignored without a word, unless `tellsOthers`.
+ */
+export function sortFiles(files: readonly File[], held: number, { tellsOthers = false } = {}): SortedFiles {
   const pictures = files.filter((file) => file.type.startsWith('image/'))
   const small = pictures.filter((file) => file.size <= UPLOAD_MAX_BYTES)
   const accepted = small.slice(0, Math.max(0, UPLOAD_FILES_MAX - held))
-  const notes = pictures.filter((file) => file.size > UPLOAD_MAX_BYTES).map(tooLarge)
+  const others = tellsOthers ? files.filter((file) => !pictures.includes(file)) : []
+  const notes = [...others.map(notAPicture), ...pictures.filter((file) => file.size > UPLOAD_MAX_BYTES).map(tooLarge)]
   if (accepted.length < small.length) notes.push(tooMany(small.length - accepted.length))
   return { accepted, notes }
+}
+
+function notAPicture(file: File): string {
+  return `${file.name} is no image. Please choose a JPEG, PNG, WebP, AVIF or GIF file.`
 }
 
 function tooLarge(file: File): string {

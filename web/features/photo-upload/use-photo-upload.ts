@@ -17,7 +17,8 @@ const FAILED = 'Upload failed'
 export interface PhotoUpload {
   /** 0 to 100 while files are under way. */
   percentage: number | undefined
-  add: (files: readonly File[]) => Promise<void>
+  /** What was chosen by name and is no picture is told; what was dropped or pasted is ignored (SPEC.md section 5). */
+  add: (files: readonly File[], how?: 'chosen') => Promise<void>
   cancel: () => void
 }
 
@@ -28,9 +29,9 @@ export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): 
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function add(files: readonly File[]) {
+  async function add(files: readonly File[], how?: 'chosen') {
     settle()
-    const { accepted, notes } = sortFiles(files, held)
+    const { accepted, notes } = sortFiles(files, held, { tellsOthers: how === 'chosen' })
     if (accepted.length === 0)
       return notes.length > 0 ? fail({ title: FAILED, description: notes.join(' ') }) : undefined
     const controller = new AbortController()
