@@ -55,7 +55,8 @@ export function toApiError(answer: {
     return new ApiError({ status, code, field, text: message, body: parsed, etag, requestId })
   }
   const sentence = messageOf(parsed) ?? wordsOf(body)
-  const says = sentence ?? (body.trim() || statusText || REASONS[status] || 'Error')
+  // HTTP/2 sends no status text.
+  const says = sentence ?? (body.trim() || statusText || (status === 500 ? 'Internal Server Error' : 'Error'))
   return new ApiError({ status, text: sentence ?? sentenceWithout(status), says, requestId })
 }
 
@@ -65,18 +66,8 @@ function wordsOf(body: string): string | undefined {
   return words === '' || words.length > 200 || /[<{\n]/.test(words) ? undefined : words
 }
 
-/** HTTP/2 sends no status text. These are RFC 9110's. */
-const REASONS: Record<number, string> = {
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-}
-
 /** Where an answer has no words for people: it is a crash, or somebody's between us and the server. */
 function sentenceWithout(status: number): string {
-  if (status === 413) return 'This is too large to be sent. Please choose something smaller.'
-  if (status === 429) return 'There were too many requests. Please wait a minute and try again.'
   if (status >= 500) return 'The server could not do this just now. Please try again in a minute.'
   return 'The server did not take this. Please reload the page and try again.'
 }

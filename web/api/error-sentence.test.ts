@@ -20,7 +20,7 @@ it.each([
   ['nothing, with a status that nobody knows', 599, '', ' ', '599: Error', /just now\. Please try again/],
   ['a page', 500, '', html, `500: ${html}`, /just now\. Please try again/],
   ['JSON without a message', 502, '', '{"error":1}', '502: {"error":1}', /just now\. Please try again/],
-  ['too much', 413, '', '', '413: Error', /too large/],
+  ['too much', 413, '', '', '413: Error', /did not take this/],
   ['words', 500, '', 'The printer is on fire.', '500: The printer is on fire.', /^The printer is on fire\.$/],
 ])('keeps "status: text" of an answer of %s, and says a sentence', (_what, status, statusText, text, message, said) => {
   const error = toApiError({ status, statusText, body: text })

@@ -9,6 +9,9 @@ const PLAN_CODES: readonly (ErrorCode | undefined)[] = [
   'PLAN_REQUIRED',
 ]
 
+/** Stands here, and not with its call, because the gallery invalidates it and does not load the call. */
+export const SUBSCRIPTION_KEY = ['subscription'] as const
+
 const listeners = new Set<() => void>()
 
 /** A plan can end in another tab. Queries (queries.tsx) hears of it here, and reads the plan anew. */

@@ -2,10 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
 import { CURRENT_USER_KEY } from '#web/api/fresh-user.ts'
 import { queryClientOf } from '#web/api/query-client.ts'
-import { onPlanRefusal } from '#web/api/plan-refusal.ts'
+import { onPlanRefusal, SUBSCRIPTION_KEY } from '#web/api/plan-refusal.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
 import { useSession } from '#web/api/session.ts'
-import { SUBSCRIPTION_KEY } from '#web/api/subscription.ts'
 
 /** What asks the server stands inside of this. The landing page does without. Once a call says so, the page is the signed-out one. */
 export function Queries({ children }: { children: ReactNode }) {

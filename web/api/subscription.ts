@@ -2,11 +2,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
 import type { PlanId } from '#contract/plans.ts'
 import type { getSubscription, Subscription } from '#contract/subscription.ts'
+import { SUBSCRIPTION_KEY } from '#web/api/plan-refusal.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { requestUnlessSignedOut } from '#web/api/request.ts'
 import { useSession } from '#web/api/session.ts'
-
-export const SUBSCRIPTION_KEY = ['subscription'] as const
 
 const FIVE_MINUTES_MS = 5 * 60_000
 

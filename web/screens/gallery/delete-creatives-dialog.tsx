@@ -1,5 +1,7 @@
+import { useRef } from 'react'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { useDeleteCreatives } from '#web/api/delete-creative.ts'
+import { cardControl, nextOf } from '#web/screens/gallery/next-card.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
@@ -8,18 +10,20 @@ interface DeleteCreativesDialogProps {
   /** The ads to ask about; none closes the dialog. */
   creatives: readonly CreativeWithVariants[]
   onClose: () => void
-  /** What gets the focus once they are gone. */
-  focusAfter: () => HTMLElement | null | undefined
+  /** Those among which they stand: once they are gone, the next one gets the focus. */
+  shown: readonly CreativeWithVariants[]
 }
 
 /** Asks with SPEC.md's words about one ad, and with numbers about several. */
-export function DeleteCreativesDialog({ creatives, onClose, focusAfter }: DeleteCreativesDialogProps) {
+export function DeleteCreativesDialog({ creatives, onClose, shown }: DeleteCreativesDialogProps) {
+  const next = useRef<string>(undefined)
   const { toast } = useToast()
   const { failCall, settle } = useFailureToast()
   const { mutate, isPending } = useDeleteCreatives()
 
   function remove() {
     settle()
+    next.current = nextOf(shown, creatives)
     const ids = creatives.map(({ id }) => id)
     mutate(ids, {
       onSuccess: ({ count, error }) => {
@@ -38,7 +42,7 @@ export function DeleteCreativesDialog({ creatives, onClose, focusAfter }: Delete
       confirmLabel="Delete"
       confirmingLabel="Deleting..."
       loading={isPending}
-      focusAfter={focusAfter}
+      focusAfter={() => cardControl(next.current)}
       onConfirm={remove}
     />
   )

@@ -7,7 +7,6 @@ import { CreativeList } from '#web/screens/gallery/creative-list.tsx'
 import { GalleryLoading } from '#web/screens/gallery/gallery-loading.tsx'
 import { GalleryToolbar } from '#web/screens/gallery/gallery-toolbar.tsx'
 import { findCreatives } from '#web/screens/gallery/find-creatives.ts'
-import { cardControl, nextOf } from '#web/screens/gallery/next-card.ts'
 import { useSelection } from '#web/screens/gallery/use-selection.ts'
 import { useGalleryFilter } from '#web/screens/gallery/use-gallery-filter.ts'
 import { useCreatives } from '#web/api/list-creatives.ts'
@@ -53,7 +52,6 @@ function Gallery() {
   // Ads that stay on the page while others are asked for have not been read under this wish.
   const readAt = new Date(dataUpdatedAt || openedAt)
   const [toDelete, setToDelete] = useState<readonly CreativeWithVariants[]>([])
-  const [next, setNext] = useState<string>()
   const [wasAsked, setWasAsked] = useState(false)
   const { selection, setSelection, toggle } = useSelection()
 
@@ -64,7 +62,6 @@ function Gallery() {
   async function askToDelete(chosen: readonly CreativeWithVariants[]) {
     if (!(await loadChunk(DeleteCreativesDialog.load))) return
     setWasAsked(true)
-    setNext(nextOf(findCreatives(creatives ?? [], filter, readAt), chosen))
     setToDelete(chosen)
   }
 
@@ -109,7 +106,7 @@ function Gallery() {
         <DeleteCreativesDialog
           creatives={toDelete}
           onClose={() => setToDelete([])}
-          focusAfter={() => cardControl(next)}
+          shown={findCreatives(creatives ?? [], filter, readAt)}
         />
       )}
     </>

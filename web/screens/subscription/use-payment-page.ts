@@ -5,7 +5,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { CREDITS_KEY } from '#web/api/credits.ts'
 import { findCheckoutUrl } from '#web/api/open-checkout.ts'
 import { findPortalUrl } from '#web/api/open-portal.ts'
-import { SUBSCRIPTION_KEY } from '#web/api/subscription.ts'
+import { SUBSCRIPTION_KEY } from '#web/api/plan-refusal.ts'
 import { usePageRestored } from '#web/ui/use-page-restored.ts'
 
 export type Destination = Purchase | 'portal'
