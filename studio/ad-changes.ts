@@ -1,3 +1,4 @@
+import type { SentDials } from '#contract/dials.ts'
 import type { ColorRole } from '#contract/word-parts.ts'
 import type { WordChanges } from './words/change-words.ts'
 
@@ -11,6 +12,8 @@ export interface AdChanges {
   customColors?: readonly string[]
   /** Those that she chose by role before, which stay when the custom colors change. */
   roleColors?: Partial<Record<ColorRole, string>>
+  /** How large parts are to be, and where the product stands; what is not named stays as it is. */
+  dials?: SentDials
   /** Which of the ad's photos is the hero, from 0. */
   hero?: number
   /** Show the photo as it is, where its cut-out went wrong; false takes that back. */

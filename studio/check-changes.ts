@@ -1,3 +1,4 @@
+import { DIAL_STEPS_MAX, sentDialsSchema } from '#contract/dials.ts'
 import { CALL_TO_ACTION_MAX, LEGAL_LINE_MAX, PRICE_MAX, TAGLINE_MAX, WEB_ADDRESS_MAX } from '#contract/limits.ts'
 import { hasAtMost } from '#contract/text-length.ts'
 import {
@@ -15,6 +16,9 @@ import { RepaintRefused } from './repaint-refused.ts'
 export function checkChanges(changes: AdChanges): void {
   for (const [key, value] of Object.entries(changes.words ?? {})) checkWord(key, value)
   for (const [key, value] of Object.entries(changes.colors ?? {})) checkColor(key, value)
+  if (changes.dials && !sentDialsSchema.strict().safeParse(changes.dials).success) {
+    throw new RepaintRefused('dials', `Parts are made at most ${DIAL_STEPS_MAX} steps larger or smaller.`)
+  }
 }
 
 /** In characters; a support line may be as long as a sentence that a passer-by reads. */

@@ -1,3 +1,4 @@
+import type { Dial } from '#contract/dials.ts'
 import type { Finding } from '#contract/report.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { AdPlan } from './ad-plan.ts'
@@ -11,6 +12,7 @@ import { mendLayout } from './inspect/mend-layout.ts'
 import type { Mood } from './inspiration/mood.ts'
 import { SIGN_OFF_PARTS, type SignOffPart } from './layout/blocks/sign-off.ts'
 import type { Layout } from './layout/layers/layout.ts'
+import { dialLayouts } from './layout/search/dials/dial-layouts.ts'
 import { type ProposalInput, proposeLayouts } from './layout/search/make-layout.ts'
 import type { FamilyHistory } from './layout/search/rank-families.ts'
 import { type PaintedAd, paintLayout } from './paint/paint-layout.ts'
@@ -86,6 +88,10 @@ export interface Composition extends ProposalInput {
   shown?: Layout['shown'] | undefined
   /** Which of the proposals may be painted; all of them where it is left out. */
   accepts?: ((layout: Layout) => boolean) | undefined
+  /** Of the direction's dials, those that have to be met: others may give way, which the report says. */
+  asked?: readonly Dial[] | undefined
+  /** Is told which of those found no room. */
+  missed?: Dial[] | undefined
   onStage?: OnStage | undefined
   problems?: string[] | undefined
 }
@@ -106,13 +112,15 @@ export async function composeAd({ logo, ...others }: Composition): Promise<Ad> {
   const { problems = [] } = input
   let proposals = 0
   for (const without of leftOut(input)) {
-    for (const proposed of propose({ ...input, without }, problems)) {
-      if (input.accepts?.(proposed) === false) continue
-      proposals += 1
-      const passed = await paintUntilPassed(proposed, input, problems)
-      if (!passed) continue
-      const layout = noteOrigin(passed.layout, input)
-      return { layout, ...(await finishFile(layout, passed.painted, passed.report)) }
+    for (const rest of propose({ ...input, without }, problems)) {
+      if (input.accepts?.(rest) === false) continue
+      for (const proposed of dialLayouts({ ...input, without }, rest, input)) {
+        proposals += 1
+        const passed = await paintUntilPassed(proposed, input, problems)
+        if (!passed) continue
+        const layout = noteOrigin(passed.layout, input)
+        return { layout, ...(await finishFile(layout, passed.painted, passed.report)) }
+      }
     }
   }
   const { name } = fileRulesOf(input.format)

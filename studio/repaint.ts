@@ -1,4 +1,5 @@
 import { fileRulesOf } from '#contract/sizes.ts'
+import { withDials } from '#contract/dials.ts'
 import { SHOWN_PHOTOS } from '#contract/limits.ts'
 import { COLOR_ROLE_NAMES, type ColorRole } from '#contract/word-parts.ts'
 import type { AdChanges } from './ad-changes.ts'
@@ -11,11 +12,13 @@ import { changeWords, priceShown, requireReduction } from './words/change-words.
 import { chooseFamilies } from './layout/families/choose-families.ts'
 import type { Direction } from './direction/direction.ts'
 import type { Layout } from './layout/layers/layout.ts'
+import { SIGN_OFF_PARTS } from './layout/blocks/sign-off.ts'
 import { paintedRoles } from './layout/own-colors/painted-roles.ts'
 import { readCandidate } from './layout/search/variations.ts'
 import { proposeFrozen } from './frozen/propose-frozen.ts'
 import { finishFile } from './inspect/finish-file.ts'
-import { type Ad, composeAd, type Composition, paintUntilPassed } from './make-ad.ts'
+import { askedDials, refuseDial } from './refuse-dial.ts'
+import { type Ad, composeAd, type Composition, NoComposition, paintUntilPassed } from './make-ad.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
 import { type AdPhoto, asWanted, keptWhole } from './photo/ad-photo.ts'
 import { formFor, type Logo } from './photo/clean-logo.ts'
@@ -79,6 +82,8 @@ export async function repaint({
   const composition = {
     ...{ direction, format, photos: photosShown, scene, logo, seed, typesetter, ...past },
     shown: asMade ? undefined : { hero: order[0]!, whole },
+    asked: askedDials(changes),
+    missed: [],
   }
   if (frozen) {
     const still = kept && !ad.mayMove && (await repaintFrozen(layout as Layout, composition))
@@ -96,8 +101,14 @@ async function repaintMoved(
   composition: Composition,
   { kept, changes }: { kept: Pick<Layout, 'family' | 'candidate'> | undefined; changes: AdChanges },
 ): Promise<ChangedAd> {
-  if (ad.mayMove) return { ...(await composeAd(composition)), notice: PARTS_MAY_HAVE_MOVED }
-  return withoutDeadColors(await (kept ? composeAlike(composition, kept) : composeAd(composition)), changes)
+  try {
+    if (ad.mayMove) return { ...(await composeAd(composition)), notice: PARTS_MAY_HAVE_MOVED }
+    return withoutDeadColors(await (kept ? composeAlike(composition, kept, ad) : composeAd(composition)), changes)
+  } catch (error) {
+    const [dial = composition.asked?.[0]] = composition.missed ?? []
+    if (!dial || !(error instanceof NoComposition)) throw error
+    throw new RepaintRefused(`dials.${dial}`, refuseDial(dial, composition.direction.dials ?? {}, ad.layers))
+  }
 }
 
 /** A color that nothing is painted with is said to be none; where nothing else was asked for, the change is refused. */
@@ -133,15 +144,29 @@ async function repaintFrozen(
 }
 
 /** In the same family with the same sides, or not at all. Throws NoComposition. */
-async function composeAlike(composition: Composition, { family, candidate }: Pick<Layout, 'family' | 'candidate'>) {
-  const { direction } = composition
+async function composeAlike(
+  composition: Composition,
+  { family, candidate }: Pick<Layout, 'family' | 'candidate'>,
+  ad: FinishedAd,
+) {
+  const { direction, asked = [] } = composition
   const { sidesSwapped } = readCandidate(candidate)
   const isAlike = (layout: Layout) =>
     layout.family === family &&
+    // Larger than in another composition would be no larger than it was.
+    (asked.length === 0 || (layout.candidate === candidate && isSignedAs(ad, layout))) &&
     layout.direction.stance === direction.stance &&
     readCandidate(layout.candidate).sidesSwapped === sidesSwapped
-  const ad = await composeAd({ ...composition, direction: { ...direction, families: [family] }, accepts: isAlike })
-  return { ...ad, layout: { ...ad.layout, direction: { ...ad.layout.direction, families: direction.families } } }
+  const made = await composeAd({ ...composition, direction: { ...direction, families: [family] }, accepts: isAlike })
+  return { ...made, layout: { ...made.layout, direction: { ...made.layout.direction, families: direction.families } } }
+}
+
+/** Whether all that signs a stored ad is on a layout too. */
+function isSignedAs({ layers }: FinishedAd, layout: Layout): boolean {
+  const parts = new Set(layout.layers.map(({ part }) => part))
+  return SIGN_OFF_PARTS.every(
+    (part) => parts.has(part) || !(layers as Layout['layers']).some((own) => own.part === part),
+  )
 }
 
 /** A hero that is not to be shown whole any more is the studio's to decide on, whatever its entry says of it. */
@@ -173,7 +198,8 @@ function changeDirection(
   { hero, keepsForm }: { hero: StudiedPhoto; keepsForm: boolean },
 ): Direction {
   const { family, seed } = ad
-  const { nameInHeadline, offerLeads, priceLeads, keepsSupport, hasLogo: _, ...direction } = ad.direction
+  const { nameInHeadline, offerLeads, priceLeads, keepsSupport, hasLogo: _, dials: before, ...direction } = ad.direction
+  const dials = withDials(before ?? {}, changes.dials ?? {})
   const possible = chooseFamilies(direction.style, hero.study, seed, { use: direction.use })
   // It keeps a place that would not be chosen today.
   const keeps = keepsForm && family && chooseFamilies(direction.style, hero.study, seed).includes(family)
@@ -182,6 +208,7 @@ function changeDirection(
   return {
     ...direction,
     ...said,
+    ...(Object.keys(dials).length > 0 && { dials }),
     ...(keepsSupport && changes.words?.support === undefined && { keepsSupport }),
     ...(direction.suggested && {
       suggested: direction.suggested.filter((role) => changes.words?.[role] === undefined),

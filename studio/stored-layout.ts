@@ -16,6 +16,8 @@ export type StoredLayout = Omit<Layout, 'version' | 'family' | 'layers'> & {
 export interface FinishedAd extends Pick<Layout, 'format' | 'seed' | 'candidate' | 'direction' | 'shown'> {
   /** Undefined where this studio knows neither the family nor what became of it. */
   family: FamilyId | undefined
+  /** What is on it, as far as every version says it. */
+  layers: StoredLayout['layers']
   /** It shows a cut-out, and not a photo whole. */
   isCutOut: boolean
   /** It was composed by an earlier version, or in a family that is gone. */
@@ -43,7 +45,7 @@ export function readStoredLayout(stored: StoredLayout): FinishedAd {
   }
   const family = familyNow(stored.family)
   return {
-    ...{ format, seed, candidate, shown, family },
+    ...{ format, seed, candidate, shown, family, layers },
     // Layouts of the first weeks were stored without it.
     direction: { ...direction, unreadableColors: direction.unreadableColors ?? [] },
     isCutOut: layers.some(({ kind }) => kind === 'product'),

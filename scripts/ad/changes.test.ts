@@ -10,6 +10,9 @@ it('reads words, colors and the photo', () => {
   })
   expect(readChanges(['legalLine='])).toMatchObject({ words: { legalLine: null } })
   expect(readChanges(['heroPhoto=2'])).toMatchObject({ hero: 1 })
+  expect(readChanges(['productSize=2', 'headlineSize=-1', 'place=left'])).toMatchObject({
+    dials: { product: 2, headline: -1, place: 'left' },
+  })
   expect(readChanges([])).toBeUndefined()
 })
 
@@ -20,6 +23,9 @@ it.each([
   ['accent=blue', '"blue" is no color'],
   ['keepPhotoWhole=yes', 'is true or false'],
   ['name=', 'cannot do without its name'],
+  ['productSize=4', 'is a number of steps from -3 to 3'],
+  ['logoSize=', 'is a number of steps'],
+  ['place=up', 'is one of left, right, nearer'],
   ['heroPhoto=0', 'is the place of a photo'],
 ])('refuses %s with a sentence', (change, sentence) => {
   expect(() => readChanges([change])).toThrow(sentence)

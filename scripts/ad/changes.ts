@@ -1,8 +1,9 @@
+import { DIAL_PARTS, DIAL_STEPS_MAX, PRODUCT_PLACES, type ProductPlace } from '#contract/dials.ts'
 import { COLOR_ROLES, type ColorRole, REQUIRED_WORD_PARTS, WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
 import type { AdChanges } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
 
-/** `--change field=value`, as often as wanted: a word of the finished ad, a color, heroPhoto=2 or keepPhotoWhole=true. */
+/** `--change field=value`, as often as wanted: a word of the finished ad, a color, productSize=2, place=left, heroPhoto=2 or keepPhotoWhole=true. */
 export function readChanges(list: readonly string[]): AdChanges | undefined {
   if (list.length === 0) return undefined
   const changes: AdChanges = { words: {}, colors: {} }
@@ -18,12 +19,32 @@ function applyChange(changes: AdChanges, change: string): void {
   if (WORD_PARTS.includes(field as WordPart))
     Object.assign(changes.words!, { [field]: readWord(field as WordPart, value) })
   else if (COLOR_ROLES.includes(field as ColorRole)) Object.assign(changes.colors!, { [field]: readColor(value) })
+  else if (SIZES.includes(field))
+    changes.dials = { ...changes.dials, [field.slice(0, -'Size'.length)]: readStep(field, value) }
+  else if (field === 'place') changes.dials = { ...changes.dials, place: readProductPlace(value) }
   else if (field === 'heroPhoto') changes.hero = readPlace(value) - 1
   else if (field === 'keepPhotoWhole') changes.keepPhotoWhole = readYes(value)
   else
     throw new BadInput(
-      `"${field}" cannot be changed: choose one of ${[...WORD_PARTS, ...COLOR_ROLES, 'heroPhoto', 'keepPhotoWhole'].join(', ')}.`,
+      `"${field}" cannot be changed: choose one of ${[...WORD_PARTS, ...COLOR_ROLES, ...SIZES, 'place', 'heroPhoto', 'keepPhotoWhole'].join(', ')}.`,
     )
+}
+
+/** How large a part is, in steps from how it was composed: `headline` alone is its words. */
+const SIZES: readonly string[] = DIAL_PARTS.map((part) => `${part}Size`)
+
+function readStep(field: string, value: string): number {
+  const step = Number(value)
+  if (value !== '' && Number.isInteger(step) && Math.abs(step) <= DIAL_STEPS_MAX) return step
+  throw new BadInput(
+    `${field} is a number of steps from -${DIAL_STEPS_MAX} to ${DIAL_STEPS_MAX}, and "${value}" is none.`,
+  )
+}
+
+function readProductPlace(value: string): ProductPlace {
+  const place = PRODUCT_PLACES.find((one) => one === value)
+  if (place) return place
+  throw new BadInput(`place is one of ${PRODUCT_PLACES.join(', ')}, and "${value}" is none.`)
 }
 
 /** Every ad has a headline and says what to do; the rest may be taken away by an empty value. */

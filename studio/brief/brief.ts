@@ -1,5 +1,6 @@
 import type { Angle } from '#contract/angles.ts'
 import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
+import type { Dials } from '#contract/dials.ts'
 import type { Creative, OwnWords } from '#contract/creative.ts'
 import type { ColorRole } from '#contract/word-parts.ts'
 import { boundedCache } from '../bounded-cache.ts'
@@ -33,6 +34,8 @@ export type AdFields = Pick<
   words?: OwnWords
   /** Colors of her own, by what they are for, which win over palette and style. */
   roleColors?: Partial<Record<ColorRole, string>>
+  /** How large she has its parts, and where its product. */
+  dials?: Dials
   /** What it leads with as one ad of a test; in any other a typed tagline leads. */
   angle?: Angle | null
   /** What she says that the ad is in; guessed from its words where it is left out. */

@@ -43,6 +43,7 @@ export function chooseDirection(
     ...sayAs(brief, words, mood),
     colors: changeRoles(makeColorRoles(ad.adStyle, { ...choice, steering }), ad.roleColors ?? {}),
     ...(ownColors && { ownColors }),
+    ...(ad.dials && Object.keys(ad.dials).length > 0 && { dials: ad.dials }),
     chosenColor: ad.roleColors?.ground ?? firstColor(choice),
     inspiration: mood && describeSteering(mood, steering),
     unreadableColors: ad.colorPalette === 'custom' ? ad.customColors.filter((color) => !readColor(color)) : [],

@@ -1,4 +1,5 @@
 import type { AdStyle, Tone, Typography } from '#contract/choices.ts'
+import type { Dials } from '#contract/dials.ts'
 import type { ColorRole } from '#contract/word-parts.ts'
 import type { ColorRoles } from '../color/roles.ts'
 import type { ProductUse } from '../language/language.ts'
@@ -59,6 +60,8 @@ export interface Direction extends NamedWords {
   colors: ColorRoles
   /** What a person chose for a role, by a change or as the colors of a brand: it stands as typed where the picture has that role. */
   ownColors?: Partial<Record<ColorRole, string>>
+  /** How large a person has parts of the ad, and where its product: what is left out is as it was composed. */
+  dials?: Dials
   /** The color that the person chose first, which leads the ad; undefined where none of hers can be read, or she changed the ad's. */
   chosenColor?: string | undefined
   /** Custom colors, as typed, that are none: left out, and the person is told. */

@@ -3,6 +3,7 @@ import { behindProduct } from './checks/behind-product.ts'
 import { buttonLook } from './checks/button-look.ts'
 import { companions } from './checks/companions.ts'
 import { completeMessage } from './checks/complete-message.ts'
+import { dials } from './checks/dials.ts'
 import { exactWords } from './checks/exact-words.ts'
 import { knownLetters } from './checks/known-letters.ts'
 import { logoKept } from './checks/logo.ts'
@@ -49,5 +50,6 @@ export const CHECKS: readonly Check[] = [
   textArea,
   ownWords,
   ownColors,
+  dials,
   notes,
 ]

@@ -5,6 +5,7 @@ import type { StudiedPhoto } from '../paint/paint-layout.ts'
 import type { Direction } from '../direction/direction.ts'
 import type { Typesetter } from '../type/typesetter.ts'
 import type { Canvas } from './canvas/canvas.ts'
+import type { TextRole } from './layers/layout.ts'
 
 /** What a composition family works with. */
 export interface ComposeContext {
@@ -35,6 +36,27 @@ export interface ComposeContext {
   offerBy?: number
   /** How many times as wide as the hero the group is that the ad leaves room for; undefined where it stands alone. */
   groupWidths?: number | undefined
+  /** How it departs from the composition at rest for a person's dials; undefined at rest. */
+  tuned?: Tuned | undefined
+}
+
+/** How a composition departs from the same one at rest (see Dials). What is left out is composed as ever. */
+export interface Tuned {
+  /** Sizes of type at which parts are set, no larger and no smaller, in pixels. */
+  sizes?: Partial<Record<TextRole, number>>
+  /** No headline is larger than this; and how large it is at rest. */
+  headlineMostPx?: number
+  restHeadlinePx?: number
+  /** Times the room that a message may take. */
+  roomBy?: number
+  /** Times the size at which offer and logo would be set. */
+  offerBy?: number
+  logoBy?: number
+  /** Times the size of the product in its place, and how far under that it stands, in shares of its height. */
+  productBy?: number
+  lower?: number
+  /** Of the width that the product leaves free, what lies at its start; of a photo, where what it shows lies. */
+  alignX?: number
 }
 
 /** A step of the picture's share of the canvas: enough to be seen, too little to change the idea. */

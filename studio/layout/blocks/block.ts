@@ -51,8 +51,10 @@ export function run(context: ComposeContext, role: TextRole, text: string, optio
   const face = options.face ?? roleFace(context, role)
   const least = options.min ?? Math.min(options.max, canvas.smallText)
   const legible = options.mayBeTiny ? 0 : canvas.leastCapPx / typesetter.capHeight(face)
-  const minSizePx = Math.max(least, legible)
-  const most = isHeadline ? Math.min(options.max * variation.headlineScale, variation.headlineMaxPx) : options.max
+  const tuned = context.tuned?.sizes?.[role]
+  const minSizePx = Math.max(tuned ?? least, legible)
+  const usual = isHeadline ? Math.min(options.max * variation.headlineScale, variation.headlineMaxPx) : options.max
+  const most = tuned ?? usual
   const said = isHeadline && type.uppercase ? inCapitals(text, language) : text
   const asked = {
     ...{ text: said, face, language, direction, minSizePx },

@@ -31,18 +31,23 @@ export function clearSpace({ height }: Pick<Box, 'height'>): number {
   return CLEAR_SHARE * height
 }
 
-/** In whole pixels, `by` times as large as ordinary; undefined where it would be too small, or its picture is too small for it. */
+/** In whole pixels, `by` times as large as ordinary, and that `grown` times as a person has it; undefined where it would be too small, or its picture is too small for it. */
 export function logoSize(
   canvas: Canvas,
   { pixels }: Logo,
-  room: { width: number; height: number; by?: number },
+  room: { width: number; height: number; by?: number; grown?: number },
 ): { width: number; height: number } | undefined {
   const aspect = pixels.widthPx / pixels.heightPx
   const least = leastLogoPx(canvas)
   const wanted = (room.by ?? 1) * SIZE[canvas.isLow ? 'low' : 'page'] * canvas.side
   const most = Math.min(room.height, room.width / aspect, MAX_ENLARGEMENT * pixels.heightPx)
-  const height = Math.floor(Math.min(Math.max(wanted / Math.sqrt(aspect), least), most))
+  const height = Math.floor(Math.min((room.grown ?? 1) * Math.max(wanted / Math.sqrt(aspect), least), most))
   return height < least ? undefined : { width: Math.max(1, Math.round(height * aspect)), height }
+}
+
+/** Times its ordinary size, as the person has it. */
+export function logoBy({ tuned }: Pick<ComposeContext, 'tuned'>): number {
+  return tuned?.logoBy ?? 1
 }
 
 export function logoAt(direction: Direction, { keepsGround }: Logo, box: Box): LogoLayer & { part: 'logo' } {
@@ -88,7 +93,8 @@ const WIDEST = 0.4
 export function cornerLogo(context: ComposeContext, composed: readonly Layer[]): LogoLayer | undefined {
   const { canvas, logo, direction } = context
   for (const by of STEPS) {
-    const size = logoSize(canvas, logo!, { width: WIDEST * canvas.widthPx, height: canvas.heightPx, by })
+    const room = { width: WIDEST * canvas.widthPx, height: canvas.heightPx, by, grown: logoBy(context) }
+    const size = logoSize(canvas, logo!, room)
     if (!size) continue
     const free = corners(canvas, size).find((box) => isFree(context, composed, box))
     if (free) return logoAt(direction, logo!, free)

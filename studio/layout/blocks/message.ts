@@ -54,7 +54,8 @@ function tryStack(context: ComposeContext, options: MessageOptions, withSupport:
   const nameGap = name ? Math.max(wanted, options.nameSize * 0.8) : 0
   const supportGap = extras.length > 0 ? Math.max(options.supportSize * 1.25, options.headline.max * 0.42) * air : 0
   const extrasHeight = extras.reduce((sum, extra) => sum + extra.run.heightPx + extra.gapBefore, 0)
-  const room = options.height - (name ? name.heightPx + nameGap : 0) - supportGap - extrasHeight
+  const room =
+    (context.tuned?.roomBy ?? 1) * options.height - (name ? name.heightPx + nameGap : 0) - supportGap - extrasHeight
   const headline = run(context, 'headline', words.headline, {
     color: options.look.ink,
     max: options.headline.max,

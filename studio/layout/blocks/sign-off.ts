@@ -9,7 +9,7 @@ import { type Block, placeOnBaseline, placeRun, run, type Run, runBlock, stackBl
 import { filled, rect } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { planeLook } from '../sets/foot-plane.ts'
-import { clearSpace, groundFor, isFree, isSignedAtEnd, logoAt, logoSize } from './logo.ts'
+import { clearSpace, groundFor, isFree, isSignedAtEnd, logoAt, logoBy, logoSize } from './logo.ts'
 
 /**
  * What signs an ad, on a plane of the palette at its foot, or at the end of a low one: the legal line, the web address, and a logo
@@ -96,7 +96,13 @@ function layFoot(context: ComposeContext, said: Said, widest: number): SignOff |
   const { widthPx, heightPx, margin, safe, isCovered } = context.canvas
   const inner = widthPx - 2 * margin
   const mark =
-    said.logo && logoSize(context.canvas, said.logo, { width: widest * inner, height: heightPx, by: LOGO_BY })
+    said.logo &&
+    logoSize(context.canvas, said.logo, {
+      width: widest * inner,
+      height: heightPx,
+      by: LOGO_BY,
+      grown: logoBy(context),
+    })
   const isOver = widest === 1
   const beside = mark && !isOver ? mark.width + Math.max(clearSpace(mark), GAP_SHARE * widthPx) : 0
   const words = setWords(context, said, inner - beside)
@@ -154,7 +160,8 @@ function tryEnd(context: ComposeContext, said: Said, widthPx: number, share: num
   if (!words) return undefined
   const stack = overEachOther(context, words, 'center')
   const room = canvas.safe.height - stack.heightPx
-  const size = { width, height: words.length > 0 ? room / (1 + clearSpace({ height: 1 })) : room }
+  const height = words.length > 0 ? room / (1 + clearSpace({ height: 1 })) : room
+  const size = { width, height, grown: logoBy(context) }
   const mark = said.logo && logoSize(canvas, said.logo, size)
   const signed = mark && words.length > 0 ? mark.height + clearSpace(mark) : (mark?.height ?? 0)
   const liked = mark && logoSize(canvas, said.logo!, { ...size, width: canvas.widthPx })!.height

@@ -5,6 +5,7 @@ import { arrangePoster, type Poster } from '../arrangements/poster.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Placement } from '../layers/layout.ts'
 import { placeForGroup, type PlacementOptions, placeProduct } from '../layers/placement.ts'
+import { tunedAlign, tunedPlacement } from '../picture/tuned-product.ts'
 import { dressSet, type ProductSet, type WordsLook } from '../sets/product-set.ts'
 import type { Family } from './family.ts'
 import { onSizes, type SizeOrders } from './on-sizes.ts'
@@ -55,8 +56,11 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
   const { look = (context) => setOf(context).look(context), anchor = 'center', tilt = [0, 0] } = own
   const dress = (context: ComposeContext, arranged: ArrangedProduct) =>
     dressSet(context, setOf(context), { ...arranged, ...own.tell?.(context, arranged) } as ArrangedProduct & Told)
-  const stand = (context: ComposeContext, room: Box, at: At & PlacementOptions) =>
-    own.place ? own.place(context, room, at) : placeProduct(context.hero, room, at)
+  const stand = (context: ComposeContext, room: Box, at: At & PlacementOptions) => {
+    const aligned = { ...at, alignX: tunedAlign(context, at.alignX) }
+    const placed = own.place ? own.place(context, room, aligned) : placeProduct(context.hero, room, aligned)
+    return placed && tunedPlacement(context, placed, { room, anchor: own.place ? 'foot' : at.anchor })
+  }
   const show: SizeIdea['place'] = (context, room, alignX, isBeside) => {
     const rotation = tilt[productAspect(context) > WIDE_ASPECT ? 1 : 0]
     const found = placeForGroup(room, context.groupWidths ?? 1, (zone) =>

@@ -1,6 +1,7 @@
 import { grow } from '../layers/box.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
 import { placeProduct } from '../layers/placement.ts'
+import { tunedAlign, tunedPlacement } from '../picture/tuned-product.ts'
 import { sunburstSet } from '../sets/sunburst-set.ts'
 import { inSet } from './in-set.ts'
 
@@ -27,8 +28,9 @@ export const sunburstFamily = inSet({
       // Beside the words the product leans away from them, as high as the canvas; under them it points upwards.
       place: (room, { isBeside }) => {
         const zone = isBeside ? grow(room, 0.05 * context.canvas.side) : room
-        const at = { alignX: isBeside ? 0.8 : 0.4, rotation: TILT[isBeside ? 0 : 1] }
-        return placeProduct(context.hero, zone, { anchor: 'center', ...at })
+        const at = { alignX: tunedAlign(context, isBeside ? 0.8 : 0.4), rotation: TILT[isBeside ? 0 : 1] }
+        const placed = placeProduct(context.hero, zone, { anchor: 'center', ...at })
+        return tunedPlacement(context, placed, { room: zone, anchor: 'center' })
       },
     }
   },

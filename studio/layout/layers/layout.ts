@@ -1,4 +1,5 @@
 import type { AdFormat } from '#contract/sizes.ts'
+import type { Dials } from '#contract/dials.ts'
 import type { Box } from '#contract/report.ts'
 import type { Direction, FamilyId } from '../../direction/direction.ts'
 import type { Face } from '../../type/faces.ts'
@@ -18,6 +19,8 @@ export interface Layout {
   /** Which of the family's candidates this is. */
   candidate: number
   direction: Direction
+  /** The direction's dials as far as this picture has room for them; left out where it has room for all. */
+  dialed?: Dials
   /** Set where a person chose another photo as the hero, or to show it whole: `hero` counts the ad's photos from 0. */
   shown?: { hero: number; whole: boolean }
   /** Set where it shows a photo that AI made, or a part of it. */

@@ -4,6 +4,7 @@ import type { StudiedPhoto } from '../../paint/paint-layout.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { BackdropLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
+import { tunedAlign } from './tuned-product.ts'
 import { isCutOffAt } from './cut-off.ts'
 
 export type BackdropPlace = Pick<BackdropLayer, 'box' | 'keep' | 'open'>
@@ -22,14 +23,15 @@ export function placeBackdrop(
   // A product that leaves the canvas under its words, or over its head, is a riddle.
   if (!product || isCutOffAt(context, 'top') || isCutOffAt(context, 'left')) return undefined
   const { widthPx, heightPx } = photo.pixels
-  const scale = Math.min(zone.width / product.width, zone.height / product.height, MAX_ENLARGEMENT)
+  const { productBy = 1 } = context.tuned ?? {}
+  const scale = productBy * Math.min(zone.width / product.width, zone.height / product.height, MAX_ENLARGEMENT)
   const width = product.width * scale
   const height = product.height * scale
   if (Math.max(width / context.canvas.widthPx, height / context.canvas.heightPx) < LEAST_SHARE) return undefined
   const { canvas } = context
   const x = isCutOffAt(context, 'right')
     ? canvas.widthPx - (widthPx - product.x) * scale
-    : zone.x + options.alignX * (zone.width - width)
+    : zone.x + tunedAlign(context, options.alignX) * (zone.width - width)
   const inZone = options.anchor === 'foot' ? bottom(zone) - height : zone.y + (zone.height - height) / 2
   const y = standsOnEdge(context) ? canvas.heightPx - (heightPx - product.y) * scale : inZone
   const whole = { x: x - product.x * scale, y: y - product.y * scale, width: widthPx * scale, height: heightPx * scale }

@@ -7,6 +7,7 @@ import type { ComposeContext } from '../compose-context.ts'
 import type { PhotoLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 import { measureSaliency } from '../../photo/saliency.ts'
+import { tunedCrop } from './tuned-product.ts'
 import { findShownProduct } from './backdrop-place.ts'
 import { isMirrored } from './cut-off.ts'
 
@@ -24,7 +25,7 @@ export function photoLayer(context: ComposeContext, box: Box): PhotoLayer {
   const inner = largestInside(pixels, box)
   if (inner.width < FILLED_SHARE * box.width || inner.height < FILLED_SHARE * box.height)
     return framedPhoto(context, box)
-  const crop = chooseCrop(pixels, study, inner.width / inner.height)
+  const crop = tunedCrop(context, chooseCrop(pixels, study, inner.width / inner.height))
   if (cutsProduct(context, crop)) return framedPhoto(context, box)
   return { kind: 'photo', photo: 0, crop, box: inner, radius: inner.width < box.width ? cornerRadius(context) : 0 }
 }
@@ -132,7 +133,7 @@ type Crops = Pick<PhotoLayer, 'crop' | 'cropMirrored'>
 function clearCrops(context: ComposeContext, { width, height }: Box, free: FreeSides): Crops {
   const { left = 0, top = 0, bottom = 0 } = free
   const { pixels, study } = context.photos[0]!
-  const whole = chooseCrop(pixels, study, width / height)
+  const whole = tunedCrop(context, chooseCrop(pixels, study, width / height))
   if (left + top + bottom === 0) return { crop: whole }
   const scale = whole.width / width
   const clear = chooseCrop(pixels, study, (width - left) / (height - top - bottom))

@@ -8,7 +8,7 @@ import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Pixels } from '../../photo/pixels.ts'
 import type { Typesetter } from '../../type/typesetter.ts'
 import { composeFamily, FAMILIES, LAST_RESORT } from '../families/families.ts'
-import type { ComposeContext } from '../compose-context.ts'
+import type { ComposeContext, Tuned } from '../compose-context.ts'
 import { grow } from '../layers/box.ts'
 import type { Layer, Layout, LogoLayer } from '../layers/layout.ts'
 import { mirrorLayers } from '../layers/mirror.ts'
@@ -34,6 +34,8 @@ export interface LayoutInput {
   seed: number
   /** See ComposeContext. */
   groupWidths?: number | undefined
+  /** See ComposeContext. */
+  tuned?: Tuned | undefined
 }
 
 /**
@@ -86,17 +88,41 @@ const LOUDEST_OFFER = 2.2
 
 /** An offer is seen next after the headline: it is said louder, or where it has no room for that the headline less loud. */
 function composeLoud(context: ComposeContext, family: FamilyId, candidate: Candidate): Layer[] | undefined {
+  if (context.tuned) return composeTuned(context, family, candidate)
+  return findLoudness(context, family, candidate)?.layers
+}
+
+/** As loud as at rest, or as a person has it: she may have an offer quieter than it would be. */
+function composeTuned(context: ComposeContext, family: FamilyId, candidate: Candidate): Layer[] | undefined {
+  const { tuned, variation } = context
+  const restMaxPx = Math.min(variation.headlineMaxPx, tuned?.restHeadlinePx ?? Infinity)
+  const atRest = { ...context, tuned: undefined, variation: { ...variation, headlineMaxPx: restMaxPx } }
+  const rest = findLoudness(atRest, family, candidate)
+  const headlineMaxPx = Math.min(rest?.headlineMaxPx ?? variation.headlineMaxPx, tuned?.headlineMostPx ?? Infinity)
+  const offerBy = (rest?.offerBy ?? 1) * (tuned?.offerBy ?? 1)
+  return composeLayers({ ...context, variation: { ...variation, headlineMaxPx }, offerBy }, family, candidate)
+}
+
+interface Loudness {
+  layers: Layer[]
+  /** What it took, where it took something. */
+  offerBy?: number
+  headlineMaxPx?: number
+}
+
+function findLoudness(context: ComposeContext, family: FamilyId, candidate: Candidate): Loudness | undefined {
   const plain = composeLayers(context, family, candidate)
   const quiet = plain && quietOffer(context, plain)
-  if (!quiet || family === LAST_RESORT) return plain
+  if (!quiet || family === LAST_RESORT) return plain && { layers: plain }
   const offerBy = Math.min(LOUDEST_OFFER, (LEAST_OFFER * quiet.headlinePx) / quiet.offerPx)
   const louder = composeLayers({ ...context, offerBy }, family, candidate)
   const still = louder && quietOffer(context, louder)
-  if (louder && !still) return louder
-  const headlineMaxPx = (still ?? quiet).offerPx / LEAST_OFFER
-  const variation = { ...context.variation, headlineMaxPx: Math.min(context.variation.headlineMaxPx, headlineMaxPx) }
+  if (louder && !still) return { layers: louder, offerBy }
+  const headlineMaxPx = Math.min(context.variation.headlineMaxPx, (still ?? quiet).offerPx / LEAST_OFFER)
+  const variation = { ...context.variation, headlineMaxPx }
   const calmer = composeLayers({ ...context, variation, ...(louder && { offerBy }) }, family, candidate)
-  return calmer ?? louder ?? plain
+  if (calmer) return { layers: calmer, headlineMaxPx, ...(louder && { offerBy }) }
+  return louder ? { layers: louder, offerBy } : { layers: plain }
 }
 
 /** How large headline and offer are where the offer is too quiet; undefined where it is loud enough, or is none. */
@@ -145,7 +171,12 @@ const signOffs = new WeakMap<Direction, { input: LayoutInput; withLogo: boolean;
 
 function signOffOf(context: ComposeContext, input: LayoutInput, withLogo: boolean): SignOff | undefined {
   const known = signOffs.get(input.direction) ?? []
-  const same = known.find((one) => one.withLogo === withLogo && FACTS.every((fact) => one.input[fact] === input[fact]))
+  const same = known.find(
+    (one) =>
+      one.withLogo === withLogo &&
+      one.input.tuned?.logoBy === input.tuned?.logoBy &&
+      FACTS.every((fact) => one.input[fact] === input[fact]),
+  )
   if (same) return same.signOff
   const signOff = setSignOff(context, withLogo)
   signOffs.set(input.direction, [...known, { input, withLogo, signOff }])
@@ -161,7 +192,7 @@ function strewnOff(layers: readonly Layer[], { box }: LogoLayer): Layer[] {
 }
 
 function makeContext(
-  { direction, format, photos, scene, logo, without = [], typesetter, groupWidths }: LayoutInput,
+  { direction, format, photos, scene, logo, without = [], typesetter, groupWidths, tuned }: LayoutInput,
   candidate: Candidate,
   fittedPx: number,
 ): ComposeContext {
@@ -178,6 +209,7 @@ function makeContext(
     logo: without.includes('logo') ? undefined : logo,
     typesetter,
     groupWidths,
+    ...(tuned && { tuned }),
     sidesSwapped: candidate.sidesSwapped,
     candidate: candidate.form,
     variation: {

@@ -78,7 +78,7 @@ function rankCost(rank: number): number {
  * With the other products of the ad: in its best candidate, as the family was designed, or where room is left for a group, in
  * whichever first holds the most of them.
  */
-function withMostCompanions(input: LayoutInput, layout: Layout): Layout {
+export function withMostCompanions(input: LayoutInput, layout: Layout): Layout {
   const { photos } = input
   const candidate = readCandidate(layout.candidate)
   let best = withCompanions(layout, photos)
@@ -118,7 +118,7 @@ function wantsSidesSwapped({ direction: { pictureSide, textDirection }, seed }: 
   return isPictureFirst(seed)
 }
 
-function hiddenLetters(layout: Layout, photos: readonly StudiedPhoto[], typesetter: Typesetter): string[] {
+export function hiddenLetters(layout: Layout, photos: readonly StudiedPhoto[], typesetter: Typesetter): string[] {
   const product = findHero(layout.layers)
   if (!product) return []
   return layout.layers.flatMap((layer) => {

@@ -1,0 +1,19 @@
+import type { Dial, Dials } from '#contract/dials.ts'
+import type { Check } from '../check.ts'
+import { warning } from '../finding.ts'
+
+/** What a person has larger, smaller or elsewhere in this ad, and this picture has no room for. */
+export const dials: Check = ({ layout: { dialed, direction } }) => {
+  const wanted = direction.dials ?? {}
+  const missed = (Object.keys(wanted) as Dial[]).filter((dial) => dialed && dialed[dial] !== wanted[dial])
+  return missed.map((dial) => warning('dials', tell(dial, wanted)))
+}
+
+function tell(dial: Dial, { place, ...steps }: Dials): string {
+  if (dial === 'place') {
+    const stands = place === 'nearer' ? 'come nearer' : `stand at the ${place}`
+    return `There is no room in this size for the product to ${stands}, as you chose.`
+  }
+  const size = (steps[dial] ?? 0) > 0 ? 'large' : 'small'
+  return `The ${dial} is not as ${size} in this size as you chose, because there is no room for that.`
+}

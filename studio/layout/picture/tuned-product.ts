@@ -1,0 +1,59 @@
+import { type Box, bottom, right } from '../layers/box.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Placement } from '../layers/layout.ts'
+import { placedBounds } from '../layers/placement.ts'
+
+type Tuned = Pick<ComposeContext, 'tuned'>
+
+/** Of the width that a product leaves free in its room, what lies at its start, where a person has it stand at a side. */
+export function tunedAlign({ tuned }: Tuned, alignX: number): number {
+  return tuned?.alignX ?? alignX
+}
+
+/** A product in its place, as large as a person has it and as low: about its foot, and about its middle where it hangs. */
+export function tunedPlacement(
+  { tuned }: Tuned,
+  placement: Placement,
+  { room, anchor }: { room: Box; anchor: 'foot' | 'center' },
+): Placement {
+  const { productBy: by = 1, lower = 0 } = tuned ?? {}
+  if (by === 1 && lower === 0) return placement
+  const { box } = placement
+  const [width, height] = [Math.round(by * box.width), Math.round(by * box.height)]
+  const y = anchor === 'foot' ? bottom(box) - height : box.y + (box.height - height) / 2
+  const scaled = { ...box, x: box.x + (box.width - width) / 2, y: Math.round(y + lower * height), width, height }
+  const bounds = placedBounds({ ...placement, box: scaled })
+  const before = placedBounds(placement)
+  // It goes no farther out at the end than its room, or than it lay: it grows towards the words there.
+  const out = Math.max(0, right(bounds) - Math.max(right(room), right(before)))
+  return { ...placement, box: { ...scaled, x: Math.round(scaled.x - out) } }
+}
+
+/** The part of a photo that is shown with what it shows as large as a person has it, or at the side where she has it stand. */
+export function tunedCrop({ tuned, photos }: Tuned & Pick<ComposeContext, 'photos'>, crop: Box): Box {
+  const { productBy: by = 1, alignX } = tuned ?? {}
+  if (by === 1 && alignX === undefined) return crop
+  const { pixels, study } = photos[0]!
+  const subject = study.subject ?? crop
+  const shrink = Math.max(1 / by, 1 / LARGEST)
+  const most = Math.min(pixels.widthPx / crop.width, pixels.heightPx / crop.height)
+  const scale = Math.min(shrink, most)
+  const [width, height] = [Math.round(scale * crop.width), Math.round(scale * crop.height)]
+  const [middleX, middleY] = [subject.x + subject.width / 2, subject.y + subject.height / 2]
+  // What it shows keeps its place in the crop, so that words stay as far from it as they were.
+  const shareX = alignX === undefined ? (middleX - crop.x) / crop.width : SIDES[alignX < 0.5 ? 'start' : 'end']
+  const shareY = (middleY - crop.y) / crop.height
+  const x = clamp(middleX - shareX * width, pixels.widthPx - width)
+  const y = clamp(middleY - shareY * height, pixels.heightPx - height)
+  return { x, y, width, height }
+}
+
+/** A closer crop shows no more than a detail. */
+const LARGEST = 2.2
+
+/** Where the middle of what a photo shows lies, in shares of the crop's width. */
+const SIDES = { start: 0.34, end: 0.66 }
+
+function clamp(value: number, most: number): number {
+  return Math.round(Math.min(most, Math.max(0, value)))
+}
