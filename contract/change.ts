@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { creativeSchema, ownWordsSchema } from './creative.ts'
+import { sentDialsSchema } from './dials.ts'
 import { FORMAT_IDS } from './formats.ts'
 import { GENERATION_STATES } from './generation-stages.ts'
 import { CUT_OUTS } from './image.ts'
@@ -22,13 +23,17 @@ export const adChangesSchema = z
     cutOut: z.enum(CUT_OUTS).optional(),
     /** One of her logos, as an ad or the kit has it; null takes it away. */
     logo: sentLogoSchema.nullable().optional(),
+    /** Steps from the size that a part was composed at, and where the product stands: not how far from where it is by now. */
+    dials: sentDialsSchema.optional(),
     /** Takes the custom colors of the ad as they are by now. */
     customColors: z.literal(true).optional(),
   })
   .refine(
-    ({ words, colors, ...others }) =>
-      [words ?? {}, colors ?? {}, others].some((one) => Object.values(one).some((value) => value !== undefined)),
-    'Please change something: a text, a color, a photo or the logo.',
+    ({ words, colors, dials, ...others }) =>
+      [words ?? {}, colors ?? {}, dials ?? {}, others].some((one) =>
+        Object.values(one).some((value) => value !== undefined),
+      ),
+    'Please change something: a text, a color, a size, a photo or the logo.',
   )
 
 export type AdChangesBody = z.output<typeof adChangesSchema>

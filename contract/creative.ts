@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ANGLES } from './angles.ts'
 import { defineCall, idParams } from './call.ts'
 import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices.ts'
+import { dialsSchema, sentAdDialsSchema } from './dials.ts'
 import { FORMAT_IDS } from './formats.ts'
 import { imageEntrySchema, sentImageEntrySchema } from './image.ts'
 import { LANGUAGES } from './languages.ts'
@@ -108,6 +109,7 @@ const optionalFields = {
   words: ownWordsSchema.optional(),
   roleColors: sentRoleColorsSchema.optional(),
   formatColors: z.partialRecord(z.enum(FORMAT_IDS), sentRoleColorsSchema).optional(),
+  dials: sentAdDialsSchema.optional(),
   logo: logoSchema.nullish(),
   /** In place of the studio's phrase for the tone. */
   callToAction: callToActionSchema,
@@ -157,6 +159,8 @@ export const creativeSchema = z.object({
   roleColors: roleColorsSchema,
   /** Those of single formats, which win over them there. */
   formatColors: z.partialRecord(z.enum(FORMAT_IDS), roleColorsSchema),
+  /** How large parts of its pictures are, and where the product stands, against how they were composed; empty where all is as composed. */
+  dials: dialsSchema,
   logo: logoSchema.nullable(),
   callToAction: z.string().nullable(),
   webAddress: z.string().nullable(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { DIGITAL_SOURCES } from './digital-source.ts'
+import { dialsSchema } from './dials.ts'
 import { FORMAT_IDS } from './formats.ts'
 import { CUT_OUTS } from './image.ts'
 import { logoSchema } from './logo.ts'
@@ -40,6 +41,8 @@ export const shownSchema = z.object({
   /** The url of the photo that leads. */
   hero: z.string(),
   cutOut: z.enum(CUT_OUTS),
+  /** As it was painted: those that its format has no room for are not among them. */
+  dials: dialsSchema,
   /** The one that it was given: a format may have had no room for it. */
   logo: logoSchema.nullable(),
 })

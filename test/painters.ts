@@ -1,4 +1,5 @@
 import { ANGLES, wordsOfAngle } from '#contract/angles.ts'
+import { withDials } from '#contract/dials.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { Report } from '#contract/report.ts'
 import type { PaintPool } from '#server/generation/paint-pool.ts'
@@ -32,12 +33,13 @@ const planQuickly: Plan = ({ ad, format, seed, plan }) =>
 
 /** The same halves, with the words and colors of the change. */
 const repaintHalves: Repaint = async ({ layout, changes, logo }) => {
-  const { words = {}, colors = {}, customColors } = changes
+  const { words = {}, colors = {}, customColors, dials = {} } = changes
   const { direction } = layout
   const changed = {
     ...direction,
     ...(direction.words && changeWords(direction, words)),
     colors: { ...direction.colors, ...colors },
+    dials: withDials(direction.dials ?? {}, dials),
     ownColors: { ...direction.ownColors, ...(customColors?.[0] && { ground: customColors[0] }), ...colors },
   }
   const { widthPx, heightPx } = fileRulesOf(layout.format ?? 'square')
@@ -66,7 +68,8 @@ function sayingLayout(layout: Layout, direction: Layout['direction'], logo: Repa
     return text ? [{ kind: 'text', part, text, box } as unknown as Layer] : []
   })
   const planes = Object.values(direction.ownColors ?? {}).map(planeOf)
-  return { ...layout, direction, layers: [...layers, ...planes, ...(logo ? [LOGO_LAYER] : [])] }
+  const dialed = Object.entries(direction.dials ?? {}).map(([dial, step]) => planeOf(`${dial} ${step}`))
+  return { ...layout, direction, layers: [...layers, ...planes, ...dialed, ...(logo ? [LOGO_LAYER] : [])] }
 }
 
 /** What is seen of a color of the person's own. */

@@ -46,14 +46,14 @@ export async function changePicture(
   { change: { changes }, creative, variant, signal }: Wish,
 ): Promise<ChangedPicture | { message: string } | { unseen: string }> {
   const { layout, texts, photos: paintedFrom, format } = variant
-  const { words, colors, hero, cutOut, customColors } = changes
+  const { words, colors, hero, cutOut, customColors, dials } = changes
   const logo = changes.logo === undefined ? variant.logo : changes.logo
   const { name } = getFormat(format)
   if (!texts || !paintedFrom) {
     return { message: `${name} was made before its photos were kept with it: make it anew to change it.` }
   }
   const says = await shows(texts, words ?? {})
-  const onlyWords = [colors, hero, cutOut, customColors, changes.logo].every((one) => one === undefined)
+  const onlyWords = [colors, hero, cutOut, customColors, changes.logo, dials].every((one) => one === undefined)
   const photos = choosePhotos(paintedFrom, changes, creative)
   if (onlyWords && says) return { painted: undefined, photos, logo, scene: undefined }
   const paintedBefore = await findPaintedBefore(services, variant, { changes, photos, logo })
@@ -70,6 +70,7 @@ export async function changePicture(
       changes: {
         ...(words && { words }),
         ...(colors && { colors: withoutUndefined(colors) }),
+        ...(dials && { dials: withoutUndefined(dials) }),
         ...(customColors && {
           customColors: pickCustomColors(creative),
           roleColors: roleColorsOf(creative, format),
@@ -135,8 +136,8 @@ function onFirstPhoto(layout: VariantRow['layout']): VariantRow['layout'] {
   return layout.shown ? { ...layout, shown: { ...layout.shown, hero: 0 } } : layout
 }
 
-function withoutUndefined<Value>(values: Partial<Record<string, Value>>): Record<string, Value> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Record<string, Value>
+function withoutUndefined<Values extends object>(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values
 }
 
 /** The bytes of the place that a model painted for the picture. */

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { RoleColors } from '#contract/creative.ts'
+import { withDials } from '#contract/dials.ts'
 import { COLOR_ROLES } from '#contract/word-parts.ts'
 import type { AcceptedChanges } from '../db/schema.ts'
 import { keptSince } from '../generation/kept-versions.ts'
@@ -8,7 +9,7 @@ import { openWords } from '../variants/open-words.ts'
 import { listReusable, type ReusableRow, type VariantRow } from '../variants/store.ts'
 import type { ChosenPhoto } from './painted-photos.ts'
 
-type Kept = Pick<VariantRow, 'seed' | 'texts' | 'photos' | 'look' | 'logo'>
+type Kept = Pick<VariantRow, 'seed' | 'texts' | 'photos' | 'look' | 'logo'> & Pick<ReusableRow, 'dials'>
 
 /**
  * A kept version of the format that shows what the change asks for, in the same composition: taking a change back brings back the very
@@ -21,7 +22,8 @@ export async function findPaintedBefore(
 ): Promise<string | undefined> {
   if (changes.customColors) return undefined
   const { visibleText } = await openWords()
-  const wanted = signOf({ ...variant, logo, photos: photos.map((photo) => ({ ...photo, shown: true })) })
+  const dials = withDials(variant.layout.direction?.dials ?? {}, changes.dials ?? {})
+  const wanted = signOf({ ...variant, logo, dials, photos: photos.map((photo) => ({ ...photo, shown: true })) })
   for (const [part, typed] of Object.entries(changes.words ?? {})) {
     const text = visibleText(typed)
     if (text === undefined) delete wanted.texts[part]
@@ -52,11 +54,12 @@ function isSame(one: string | undefined, other: string | undefined): boolean {
 }
 
 /** What tells one picture of a format from another. The points of a list are not changed. */
-function signOf({ seed, texts, photos, look, logo }: Kept) {
+function signOf({ seed, texts, photos, look, logo, dials }: Kept) {
   return {
     seed,
     look,
     logo,
+    dials: dials ?? {},
     texts: Object.fromEntries((texts ?? []).map(({ part, text }) => [part, text])) as Record<string, string>,
     photos: (photos ?? []).map(({ imageId, cutOut, touchUp }) => ({ imageId, cutOut, touchUp })),
   }

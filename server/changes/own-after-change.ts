@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Dial, SentDials } from '#contract/dials.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import type { PictureOwn } from '../db/painted.ts'
 import type { AcceptedChanges } from '../db/schema.ts'
@@ -26,6 +27,7 @@ export async function ownAfterChange(
     ...(Object.keys(left).length > 0 && { words: left }),
     ...ownPhoto(others, changes, ad),
     ...ownLogo(others, changes, ad),
+    ...ownDials(others, changes, ad),
   }
   return Object.keys(after).length > 0 ? after : null
 }
@@ -51,4 +53,20 @@ function ownLogo(
 ): Pick<PictureOwn, 'logo'> {
   const wanted = logo === undefined ? before.logo : onlyThese ? logo : undefined
   return wanted === undefined || isDeepStrictEqual(wanted, ad.logo) ? {} : { logo: wanted }
+}
+
+function ownDials(
+  before: PictureOwn,
+  { dials = {}, onlyThese }: AcceptedChanges,
+  ad: Pick<CreativeRow, 'dials'>,
+): Pick<PictureOwn, 'dials'> {
+  const all = Object.entries(onlyThese ? { ...before.dials, ...dials } : (before.dials ?? {})) as [
+    Dial,
+    SentDials[Dial],
+  ][]
+  const left = all.filter(([dial, value]) => {
+    const isTaken = !onlyThese && dials[dial] !== undefined
+    return value !== undefined && !isTaken && (value || undefined) !== ad.dials[dial]
+  })
+  return left.length > 0 ? { dials: Object.fromEntries(left) } : {}
 }

@@ -27,9 +27,9 @@ export function requireHero({ productImages }: CreativeRow, { hero }: AdChangesB
   throw new AppError('VALIDATION_FAILED', 'This photo is not in your ad. Please choose one of its photos.', 'hero')
 }
 
-/** Another photo, color or logo is another picture: only words are changed with all else as it was. */
-export function requireFreezable({ frozen, colors, hero, cutOut, logo, customColors }: AcceptedChanges): void {
-  if (!frozen || [colors, hero, cutOut, logo, customColors].every((one) => one === undefined)) return
+/** Another photo, color, size or logo is another picture: only words are changed with all else as it was. */
+export function requireFreezable({ frozen, colors, hero, cutOut, logo, dials, customColors }: AcceptedChanges): void {
+  if (!frozen || [colors, hero, cutOut, logo, dials, customColors].every((one) => one === undefined)) return
   const message = 'Only words can be changed with all else left where it is. Send the rest as a change of its own.'
   throw new AppError('VALIDATION_FAILED', message, 'frozen')
 }

@@ -1,5 +1,6 @@
 import type { AdChangesBody } from '#contract/change.ts'
 import type { RoleColors } from '#contract/creative.ts'
+import { withDials } from '#contract/dials.ts'
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import type { PaintedText } from '../db/painted.ts'
@@ -14,7 +15,7 @@ import type { VariantRow } from '../variants/store.ts'
 /** The fields that a change may write. */
 export const WRITTEN_FIELDS = [
   ...(['productName', 'productPrice', 'productDiscount', 'taglines', 'words', 'productImages'] as const),
-  ...(['roleColors', 'formatColors'] as const),
+  ...(['roleColors', 'formatColors', 'dials'] as const),
   ...(['logo', 'callToAction', 'webAddress', 'legalLine'] as const),
 ] satisfies readonly VersionedField[]
 
@@ -47,6 +48,7 @@ export async function writeChange(
     ...creative,
     ...said,
     ...roleColors,
+    dials: withDials(creative.dials, changes.dials ?? {}),
     taglines: [...taglines],
     productImages: arrangePhotos(creative.productImages, changes),
     logo: changes.logo === undefined ? creative.logo : changes.logo,

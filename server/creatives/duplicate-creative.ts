@@ -21,7 +21,7 @@ export function duplicateCreative(services: Services, { userId, id, product }: W
 
 function lookOf(ad: CreativeRow) {
   const { adStyle, colorPalette, customPalette, customColors, typography, tone } = ad
-  const { roleColors, formatColors, logo, callToAction, webAddress, legalLine, browserLanguages } = ad
+  const { roleColors, formatColors, dials, logo, callToAction, webAddress, legalLine, browserLanguages } = ad
   const brand = { logo, callToAction, webAddress, legalLine }
   return {
     adStyle,
@@ -32,6 +32,7 @@ function lookOf(ad: CreativeRow) {
     tone,
     roleColors,
     formatColors,
+    dials,
     ...brand,
     browserLanguages,
   }

@@ -157,6 +157,7 @@ const BLANK = {
     words: {},
     roleColors: {},
     formatColors: {},
+    dials: {},
   },
   ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, language: null },
 } as unknown as Creative

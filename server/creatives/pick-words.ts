@@ -11,6 +11,6 @@ export function pickWords(creative: CreativeRow): AdWords {
 
 /** All that an ad says, with what its owner wants said in her own words. */
 export function pickSaid(creative: CreativeRow): Omit<AdFields, keyof Look | 'customColors'> {
-  const { words, roleColors, callToAction, webAddress, legalLine, angle } = creative
-  return { ...pickWords(creative), words, roleColors, callToAction, webAddress, legalLine, angle }
+  const { words, roleColors, dials, callToAction, webAddress, legalLine, angle } = creative
+  return { ...pickWords(creative), words, roleColors, dials, callToAction, webAddress, legalLine, angle }
 }

@@ -29,6 +29,7 @@ const FIELDS = [
   'language',
   'roleColors',
   'formatColors',
+  'dials',
 ] as const satisfies (keyof Creative)[]
 
 export type VersionedField = (typeof FIELDS)[number]

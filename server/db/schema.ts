@@ -22,6 +22,7 @@ import type { FeedKind, NotForSale } from '#contract/feed.ts'
 import type { Brand } from '#contract/brand.ts'
 import type { AdChangesBody } from '#contract/change.ts'
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
+import type { Dials } from '#contract/dials.ts'
 import type { OwnWords, RoleColors } from '#contract/creative.ts'
 import type { Stroke } from '#contract/cut-out.ts'
 import type { ErrorCode } from '#contract/errors.ts'
@@ -111,6 +112,8 @@ export const creatives = pgTable(
     /** Colors by what they are for, which win over palette and style in every picture; and those of single formats, which win there. */
     roleColors: jsonb().$type<RoleColors>().notNull().default({}),
     formatColors: jsonb().$type<Partial<Record<FormatId, RoleColors>>>().notNull().default({}),
+    /** How large parts are and where the product stands, in every picture that says nothing else of its own. */
+    dials: jsonb().$type<Dials>().notNull().default({}),
     logo: jsonb().$type<Logo>(),
     callToAction: text(),
     webAddress: text(),

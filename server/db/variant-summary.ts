@@ -1,3 +1,4 @@
+import type { Dials } from '#contract/dials.ts'
 import type { Finding, Report } from '#contract/report.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { Provenance } from './provenance.ts'
@@ -10,16 +11,18 @@ export interface VariantSummary {
   /** As they are seen, by role; left out for pictures from before that was measured. */
   colors?: Report['colors'] | null
   notice?: string | null
+  /** As far as the picture has room for them. */
+  dials?: Dials | null
 }
 
 interface Made {
-  layout: Pick<StoredLayout, 'family' | 'synthetic'>
+  layout: Pick<StoredLayout, 'family' | 'synthetic' | 'dialed' | 'direction'>
   report: Pick<Report, 'findings' | 'colors'>
   provenance: Pick<Provenance, 'notice'> | null
 }
 
 export function summarize({ layout, report, provenance }: Made): VariantSummary {
-  const { family, synthetic } = layout
+  const { family, synthetic, direction, dialed = direction?.dials } = layout
   const notice = provenance?.notice
   return {
     family,
@@ -27,5 +30,6 @@ export function summarize({ layout, report, provenance }: Made): VariantSummary 
     findings: report.findings,
     ...(report.colors && { colors: report.colors }),
     ...(notice && { notice }),
+    ...(dialed && Object.keys(dialed).length > 0 && { dials: dialed }),
   }
 }

@@ -39,19 +39,22 @@ export async function restoreVersion(
     await replaceCurrentVariant(tx, creativeId, format, services.now())
     const restored = await makeVariantCurrent(tx, variantId)
     await dropOldVersions(tx, services, { creativeId, format })
-    const colors = await colorsOfOnlyPicture(tx, creative, version)
-    if (!colors) return { restored, creative }
-    return { restored, creative: await updateCreativeFields(tx, creativeId, { ...colors, updatedAt: services.now() }) }
+    const chosen = await chosenOfOnlyPicture(tx, creative, version)
+    if (!chosen) return { restored, creative }
+    return { restored, creative: await updateCreativeFields(tx, creativeId, { ...chosen, updatedAt: services.now() }) }
   })
   announceChange(creativeId)
   return found
 }
 
-/** The ad's one picture is the ad: with it come the colors that it had. Of several, the others' stay. */
-async function colorsOfOnlyPicture(tx: Database, creative: CreativeRow, { layout }: VariantRow) {
+/** The ad's one picture is the ad: with it come the colors and the dials that it had. Of several, the others' stay. */
+async function chosenOfOnlyPicture(tx: Database, creative: CreativeRow, { layout, own }: VariantRow) {
   if ((await listCurrentVariants(tx, [creative.id])).length > 1) return undefined
   const roleColors = await chosenColorsOf(creative, layout.direction?.ownColors ?? {})
-  return isDeepStrictEqual(roleColors, creative.roleColors) ? undefined : { roleColors, formatColors: {} }
+  const colors = isDeepStrictEqual(roleColors, creative.roleColors) ? undefined : { roleColors, formatColors: {} }
+  const had = layout.direction?.dials ?? {}
+  const dials = own?.dials || isDeepStrictEqual(had, creative.dials) ? undefined : { dials: had }
+  return (colors || dials) && { ...colors, ...dials }
 }
 
 const BEING_MADE =

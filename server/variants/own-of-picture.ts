@@ -1,10 +1,11 @@
+import { withDials } from '#contract/dials.ts'
 import type { PictureOwn } from '../db/painted.ts'
 import type { creatives } from '../db/schema.ts'
 
 type CreativeRow = typeof creatives.$inferSelect
 
 /** The ad as one of its pictures has to show it: with what was changed there alone. */
-export function withOwnOf<Ad extends Pick<CreativeRow, 'words' | 'productImages' | 'logo'>>(
+export function withOwnOf<Ad extends Pick<CreativeRow, 'words' | 'productImages' | 'logo' | 'dials'>>(
   ad: Ad,
   own: PictureOwn | null | undefined,
 ): Ad {
@@ -14,6 +15,7 @@ export function withOwnOf<Ad extends Pick<CreativeRow, 'words' | 'productImages'
     words: { ...ad.words, ...own.words },
     productImages: arrangePhotos(ad.productImages, own),
     logo: own.logo === undefined ? ad.logo : own.logo,
+    dials: withDials(ad.dials, own.dials ?? {}),
   }
 }
 

@@ -25,7 +25,7 @@ export async function presentVariant(row: PresentableRow, creative: CreativeRow)
   const summary = 'layout' in row ? summarize(row) : row.summary
   const { notice } = summary
   const findings = await tellLacking({ texts: row.texts, findings: summary.findings ?? [] }, creative)
-  const shown = presentShown(row, summary.colors)
+  const shown = presentShown(row, summary)
   const stale = await tellStale({ ...row, findings }, creative)
   return {
     ...{ id, adId, format, width, height, imageUrl: url, createdAt: createdAt.toISOString() },
@@ -43,7 +43,7 @@ export function presentVariants(rows: readonly PresentableRow[], creative: Creat
 
 function presentShown(
   { texts, photos, colors, logo, own }: PresentableRow,
-  seen: VariantSummary['colors'],
+  { colors: seen, dials }: Pick<VariantSummary, 'colors' | 'dials'>,
 ): Shown | undefined {
   const hero = photos?.[0]
   if (!texts || !hero || !colors) return undefined
@@ -52,6 +52,7 @@ function presentShown(
     colors: Object.fromEntries(COLOR_ROLES.map((role) => [role, (seen ?? colors)[role] ?? ''])) as Shown['colors'],
     hero: imageUrl(hero.imageId),
     cutOut: hero.cutOut,
+    dials: dials ?? {},
     logo,
   }
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import type { Dials } from '#contract/dials.ts'
 import type { RoleColors } from '#contract/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { StoredLayout } from '#studio/index.ts'
@@ -132,9 +133,11 @@ export function listReplaced(
 export type ReusableRow = Pick<VariantRow, 'id' | 'seed' | 'texts' | 'colors' | 'photos' | 'look' | 'logo'> & {
   own: RoleColors | null
   seen: RoleColors | null
+  dials: Dials | null
 }
 
 const ownColorsOfPicture = sql<RoleColors | null>`${variants.layout}->'direction'->'ownColors'`
+const dialsOfPicture = sql<Dials | null>`${variants.layout}->'direction'->'dials'`
 const seenColorsOfPicture = sql<RoleColors | null>`${variants.report}->'colors'`
 
 /** Replaced versions of a format that are kept, newest first, by what they were painted from. */
@@ -145,7 +148,10 @@ export function listReusable(
 ): Promise<ReusableRow[]> {
   const { id, seed, texts, colors, photos, look, logo } = variants
   return db
-    .select({ id, seed, texts, colors, photos, look, logo, own: ownColorsOfPicture, seen: seenColorsOfPicture })
+    .select({
+      ...{ id, seed, texts, colors, photos, look, logo },
+      ...{ own: ownColorsOfPicture, seen: seenColorsOfPicture, dials: dialsOfPicture },
+    })
     .from(variants)
     .where(and(eq(variants.adId, adId), eq(variants.format, format), gte(variants.replacedAt, since)))
     .orderBy(desc(variants.replacedAt))

@@ -25,6 +25,7 @@ export function makeCreative(fields: Partial<CreativeWithVariants> = {}): Creati
     words: {},
     roleColors: {},
     formatColors: {},
+    dials: {},
     ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, language: null },
     ...{ testId: null, angle: null },
     createdAt: '2026-11-20T12:00:00.000Z',
@@ -62,6 +63,7 @@ export function makeShown(words: Partial<Record<WordPart, string>>, more: Partia
     colors: { ground: '#ffffff', surface: '#eeeeee', ink: '#111111', accent: '#1d4ed8', offer: '#c2410c' },
     hero: '/api/images/1',
     cutOut: 'auto',
+    dials: {},
     logo: null,
     ...more,
   }

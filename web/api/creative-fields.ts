@@ -24,6 +24,7 @@ export const BLANK_FIELDS: CreativeFields = {
   words: {},
   roleColors: {},
   formatColors: {},
+  dials: {},
   logo: null,
   callToAction: null,
   webAddress: null,

@@ -22,6 +22,7 @@ export const FIELD_LABELS: Record<EditConflictField, string> = {
   words: 'Texts on your pictures',
   roleColors: 'Colors of your pictures',
   formatColors: 'Colors of single pictures',
+  dials: 'Size and place',
   logo: 'Logo',
   callToAction: 'Call to action',
   webAddress: 'Web address',
@@ -51,8 +52,17 @@ function linesOf(field: Exclude<EditConflictField, `${string}Images` | 'logo'>, 
   if (field === 'words') return Object.values(fields.words).map((text) => text ?? '')
   if (field === 'roleColors') return Object.values(fields.roleColors)
   if (field === 'formatColors') return Object.values(fields.formatColors).flatMap((colors) => Object.values(colors))
+  if (field === 'dials') return Object.entries(fields.dials).map(([dial, value]) => describeDial(dial, value))
   const value = fields[field] ?? ''
   return [CHOICES.get(field)?.find(({ id }) => id === value)?.name ?? value]
+}
+
+/** "Product: 2 steps larger", "Place: left". */
+function describeDial(dial: string, value: number | string): string {
+  const name = dial[0]!.toUpperCase() + dial.slice(1)
+  if (typeof value === 'string') return `${name}: ${value}`
+  const steps = Math.abs(value)
+  return `${name}: ${steps} ${steps === 1 ? 'step' : 'steps'} ${value > 0 ? 'larger' : 'smaller'}`
 }
 
 const CHOICES = new Map<EditConflictField, readonly { id: string; name: string }[]>([

@@ -29,7 +29,7 @@ export interface ChangeEdge {
 }
 
 /** What is wanted and not yet on the pictures. */
-export type Draft = Pick<AdChanges, 'words' | 'colors' | 'hero' | 'cutOut' | 'logo'>
+export type Draft = Pick<AdChanges, 'words' | 'colors' | 'hero' | 'cutOut' | 'logo' | 'dials'>
 
 export interface ChangeState {
   draft: Draft
@@ -67,6 +67,7 @@ const WRITTEN = [
   'words',
   'roleColors',
   'formatColors',
+  'dials',
   'productImages',
 ] as const
 

@@ -1,0 +1,1 @@
+ALTER TABLE "creatives" ADD COLUMN "dials" jsonb DEFAULT '{}'::jsonb NOT NULL;
