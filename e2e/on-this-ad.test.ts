@@ -18,7 +18,7 @@ interface Picture {
   id: string
   format: string
   imageUrl: string
-  shown: { hero: string; words: { part: string; text: string }[] }
+  shown: { hero: string; words: { part: string; text: string }[]; dials: object }
   stale?: { message: string }[]
 }
 
@@ -217,5 +217,42 @@ test(
     await panel.getByText('2 pictures are changed.').waitFor()
     expect(await textsOf(page, adId, 'price')).toEqual(['$2,000', '$2,000'])
     expect((await picturesOf(page, adId)).map(({ shown }) => shown.hero)).toEqual([hero, hero])
+  },
+)
+
+test.each([
+  ['wide', WIDE],
+  ['narrow', NARROW],
+] as const)(
+  'parts are set smaller and larger on all pictures, kept by a further one, and undone: %s',
+  { tags: 'thorough/journeys' },
+  async (name, device) => {
+    const { page, adId, panel } = await openFinished(`Dora Dials ${name}`, device)
+    const before = (await picturesOf(page, adId)).map(({ id }) => id).toSorted()
+    await panel.getByText('Size and place').click()
+    await panel.getByRole('button', { name: 'Headline smaller' }).click()
+    await panel.getByRole('button', { name: 'Headline smaller' }).click()
+    await panel.getByRole('button', { name: 'Price larger' }).click()
+    expect(await overflowPx(page)).toBe(0)
+    await panel.getByRole('button', { name: /^Change all 2 pictures/ }).click()
+    await panel.getByText('2 pictures are changed.').waitFor()
+    const dials = { headline: -2, price: 1 }
+    expect(await call(page, 'GET', `/api/creatives/${adId}`)).toMatchObject({ dials })
+    await generate(page, adId, 'square')
+    for (const { shown } of await picturesOf(page, adId)) expect(shown.dials).toEqual(dials)
+    await page.reload()
+    await waitForAd(page, 'Square')
+    await panel.getByText('Size and place').click()
+    await panel.getByText('2 steps smaller').waitFor()
+    await panel.getByRole('button', { name: 'Headline larger' }).click()
+    await panel.getByRole('button', { name: 'Headline larger' }).click()
+    await panel.getByRole('button', { name: 'Price smaller' }).click()
+    await panel.getByRole('button', { name: /^Change all 2 pictures/ }).click()
+    await panel.getByText(/pictures? (is|are) changed/).waitFor()
+    expect(await call(page, 'GET', `/api/creatives/${adId}`)).toMatchObject({ dials: {} })
+    await panel.getByRole('button', { name: 'Undo' }).click()
+    await panel.getByText('The change is undone.').waitFor()
+    expect(await call(page, 'GET', `/api/creatives/${adId}`)).toMatchObject({ dials })
+    expect((await picturesOf(page, adId)).map(({ id }) => id).toSorted()).not.toEqual(before)
   },
 )

@@ -6,6 +6,8 @@ import type { Variant } from '#contract/variant.ts'
 import type { WordPart } from '#contract/word-parts.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 import type { ChangeSession, ChangeState, Draft } from './change-session.ts'
 import { ColorRoles, paletteOf } from './color-roles.tsx'
 import styles from './on-this-ad.module.css'
@@ -36,6 +38,9 @@ interface OnThisAdProps {
   /** Where the plan has no other colors than the palette's. */
   onWantColors: (() => void) | undefined
 }
+
+/** Few open it: it comes when they do. */
+const SizeAndPlace = lazyPart(() => import('./size-and-place.tsx').then((part) => part.SizeAndPlace))
 
 /** What is on a finished ad, to be changed in place: for all of its formats at once, and free. */
 export function OnThisAd(props: OnThisAdProps) {
@@ -127,6 +132,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
   const [added, setAdded] = useState<readonly WordPart[]>([])
   const [wanted, setWanted] = useState<OpenedField>()
   const [isOnlyHere, setOnlyHere] = useState(false)
+  const [hasSizes, setSizes] = useState(false)
   const words = panelWords(variant, variants)
   const isDirty = Object.keys(draft).length > 0
   const errors = useWordErrors(draft.words ?? {})
@@ -164,7 +170,13 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
 
   const count = variants.length
   return (
-    <form ref={form} className={styles.form} tabIndex={-1} aria-label="Texts, colors, photo and logo" onSubmit={apply}>
+    <form
+      ref={form}
+      className={styles.form}
+      tabIndex={-1}
+      aria-label="Texts, colors, sizes, photo and logo"
+      onSubmit={apply}
+    >
       <WordFields
         {...{ words, errors, added, onMark }}
         draft={draft.words ?? {}}
@@ -183,6 +195,22 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
           onChange={(colors) => edit({ colors })}
           onWantMore={onWantColors}
         />
+      </details>
+      <details
+        className={styles.fold}
+        data-field="size"
+        open={hasSizes}
+        onToggle={(event) => setSizes(event.currentTarget.open)}
+      >
+        <summary>Size and place</summary>
+        {hasSizes && (
+          <SizeAndPlace
+            shown={shown}
+            draft={draft.dials ?? {}}
+            onChange={(dials) => edit({ dials })}
+            fallback={<Spinner label="Loading" />}
+          />
+        )}
       </details>
       <details className={styles.fold} data-field="photo">
         <summary>Photo</summary>

@@ -4,7 +4,7 @@ import type { WordPart } from '#contract/word-parts.ts'
 export type FieldName = WordPart | Fold
 
 /** What is folded away below the texts. */
-const FOLDS = ['colors', 'photo', 'logo'] as const
+const FOLDS = ['colors', 'size', 'photo', 'logo'] as const
 
 type Fold = (typeof FOLDS)[number]
 

@@ -293,3 +293,31 @@ it('offers to make a picture anew that is from before its texts were kept', asyn
   expect(panel.getByRole('button', { name: 'Make anew Uses 1 credit' })).toBeDefined()
   expect(panel.queryByRole('textbox')).toBeNull()
 })
+
+it('sets parts larger and smaller by steps, up to the end of their way, and the product at a side', async () => {
+  const shown = makeShown({ headline: 'Bright evenings', price: '$5.49' }, { dials: { product: 2, place: 'right' } })
+  const picture = makeVariant('square', { adId: complete.id, shown })
+  const { asked, panel } = await openPanel([picture, facebook], () =>
+    Response.json({
+      ...{ variants: [], creative: complete },
+      refused: [{ format: 'square', message: 'The price cannot be larger in this size.' }],
+    }),
+  )
+  fireEvent.click(panel.getByText('Size and place'))
+  const larger = await panel.findByRole('button', { name: 'Product larger' })
+  const product = within(panel.getByRole('group', { name: 'Product' }))
+  expect(product.getByText('2 steps larger')).toBeDefined()
+  expect(panel.queryByRole('group', { name: 'Logo' })).toBeNull()
+  fireEvent.click(larger)
+  expect(product.getByText('3 steps larger')).toBeDefined()
+  expect(larger).toHaveProperty('disabled', true)
+  // Back to where the picture has it: nothing is wanted any more.
+  fireEvent.click(panel.getByRole('button', { name: 'Product smaller' }))
+  expect(panel.queryByRole('button', { name: /^Change all/ })).toBeNull()
+  fireEvent.click(panel.getByRole('button', { name: 'Price larger' }))
+  fireEvent.click(panel.getByRole('button', { name: 'Headline smaller' }))
+  fireEvent.click(panel.getByRole('radio', { name: 'As composed' }))
+  fireEvent.click(panel.getByRole('button', { name: /^Change all 2 pictures/ }))
+  expect(await panel.findByText('The price cannot be larger in this size.')).toBeDefined()
+  expect(asked[0]?.body).toEqual({ changes: { dials: { price: 1, headline: -1, place: null } } })
+})

@@ -1,0 +1,92 @@
+import { Minus, Plus } from 'lucide-react'
+import {
+  DIAL_PARTS,
+  DIAL_STEPS_MAX,
+  type DialPart,
+  PRODUCT_PLACES,
+  type ProductPlace,
+  type SentDials,
+} from '#contract/dials.ts'
+import type { Shown } from '#contract/variant.ts'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import styles from './size-and-place.module.css'
+
+const PART_NAMES: Record<DialPart, string> = { product: 'Product', headline: 'Headline', price: 'Price', logo: 'Logo' }
+const PLACE_NAMES: Record<ProductPlace, string> = { left: 'Left', right: 'Right', nearer: 'Nearer' }
+
+const PLACES = [
+  { value: 'composed', label: 'As composed' },
+  ...PRODUCT_PLACES.map((value) => ({ value, label: PLACE_NAMES[value] })),
+] as const
+
+interface SizeAndPlaceProps {
+  /** What this picture shows. */
+  shown: Shown
+  draft: SentDials
+  onChange: (draft: SentDials) => void
+}
+
+/** How large the parts of the ad are, in steps from how they were composed, and where its product stands. */
+export function SizeAndPlace({ shown, draft, onChange }: SizeAndPlaceProps) {
+  const stepOf = (part: DialPart) => draft[part] ?? shown.dials[part] ?? 0
+  const place = draft.place === undefined ? shown.dials.place : draft.place
+
+  /** What stands so on the picture already is no wish. */
+  function want<Dial extends keyof SentDials>(dial: Dial, value: NonNullable<SentDials>[Dial]) {
+    const { [dial]: _, ...others } = draft
+    const isShown = (value || undefined) === shown.dials[dial]
+    onChange(isShown ? others : { ...others, [dial]: value })
+  }
+
+  return (
+    <div className={styles.dials}>
+      {DIAL_PARTS.filter((part) => isThere(part, shown)).map((part) => (
+        <Steps key={part} name={PART_NAMES[part]} step={stepOf(part)} onStep={(step) => want(part, step)} />
+      ))}
+      <div className={styles.place}>
+        <span aria-hidden>Where the product stands</span>
+        <Segments
+          label="Where the product stands"
+          options={PLACES}
+          value={place ?? 'composed'}
+          onChange={(value) => want('place', value === 'composed' ? null : value)}
+        />
+      </div>
+    </div>
+  )
+}
+
+function isThere(part: DialPart, { words, logo }: Shown): boolean {
+  const says = (...parts: string[]) => words.some((word) => parts.includes(word.part))
+  if (part === 'headline') return says('headline')
+  if (part === 'price') return says('price', 'badge')
+  return part === 'product' || logo !== null
+}
+
+interface StepsProps {
+  name: string
+  step: number
+  onStep: (step: number) => void
+}
+
+function Steps({ name, step, onStep }: StepsProps) {
+  return (
+    <div className={styles.row} role="group" aria-label={name}>
+      <span className={styles.name}>{name}</span>
+      <IconButton label={`${name} smaller`} disabled={step <= -DIAL_STEPS_MAX} onClick={() => onStep(step - 1)}>
+        <Minus aria-hidden />
+      </IconButton>
+      <output className={styles.step}>{describe(step)}</output>
+      <IconButton label={`${name} larger`} disabled={step >= DIAL_STEPS_MAX} onClick={() => onStep(step + 1)}>
+        <Plus aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+function describe(step: number): string {
+  if (step === 0) return 'As composed'
+  const steps = Math.abs(step)
+  return `${steps} ${steps === 1 ? 'step' : 'steps'} ${step > 0 ? 'larger' : 'smaller'}`
+}
