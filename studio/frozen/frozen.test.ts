@@ -108,7 +108,8 @@ it('leaves every pixel alone that is not of the changed words, in six formats', 
 
 it(
   'leaves every pixel alone in 24 ads of all styles, and takes nine changes of ten',
-  { tags: 'thorough/variety' },
+  // It paints some nine hundred pictures: minutes on a quiet machine, which a busy one may take four times over.
+  { tags: 'thorough/variety', timeout: 20 * 60_000 },
   async () => {
     expectFrozen(await changeFrozen(24))
   },
