@@ -3,7 +3,7 @@ import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
 import { downloadFileName } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
 import type { CreativeWithVariants } from '#contract/creative.ts'
-import { acceptingWithout, missingParts } from '#contract/required-parts.ts'
+import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
 import { CreativeMenu } from '#web/features/creative-card/creative-menu.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import { useShownVariant } from '#web/features/creative-card/use-shown-variant.ts'
@@ -25,6 +25,7 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
   const titleId = useId()
   const created = useShortDate(creative.createdAt)
   const { variants, shown, show } = useShownVariant(creative.variants)
+  const lacking = shown ? missingParts(shown.findings) : []
   return (
     <article className={styles.card} aria-labelledby={titleId}>
       <VariantPreview
@@ -58,11 +59,11 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
           {shown && (
             <ButtonAnchor
               size="sm"
-              href={acceptingWithout(downloadUrl(shown.imageUrl), missingParts(shown.findings))}
+              href={acceptingWithout(downloadUrl(shown.imageUrl), lacking)}
               download={downloadFileName(shown.format)}
               aria-describedby={titleId}
             >
-              Download
+              Download{withoutParts(lacking)}
             </ButtonAnchor>
           )}
           <ButtonLink size="sm" to={`/creatives/${creative.id}`} aria-describedby={titleId}>

@@ -135,6 +135,19 @@ it('shows the picture of the chosen format, and offers it for download', async (
   expect(download.getAttribute('download')).toBe('ad-square.jpg')
 })
 
+it('names on the card what a picture is downloaded without', async () => {
+  const lacking = makeVariant('square', {
+    findings: [{ rule: 'legal-line', severity: 'warning', message: 'The legal line found no room.' }],
+  })
+  openWith([makeCreative({ variants: [lacking, makeVariant('leaderboard')] })])
+  const shown = await card('Brass Lamp')
+  fireEvent.click(shown.getByRole('tab', { name: 'Square' }))
+  const download = shown.getByRole('link', { name: 'Download without the legal line' })
+  expect(download.getAttribute('href')).toBe(`${lacking.imageUrl}?download=1&without=legalLine`)
+  fireEvent.click(shown.getByRole('tab', { name: 'Leaderboard' }))
+  expect(shown.getByRole('link', { name: 'Download' }).getAttribute('href')).not.toContain('without')
+})
+
 it('keeps the order of the menu: Open, Delete, and then what is ours', async () => {
   openWith([makeCreative({ variants: [makeVariant('square')] })])
   fireEvent.keyDown((await card('Brass Lamp')).getByRole('button', { name: 'Ad Options' }), { key: 'Enter' })
