@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/account.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { ARCHIVES_MAX, sendZip } from '../downloads/send-zip.ts'
+import { ALL_ARCHIVES, sendZip } from '../downloads/send-zip.ts'
 import { makePlacesPerUser } from '../http/places-per-user.ts'
 import { requireUser } from '../http/require-user.ts'
 import { requireStoredUser } from '../users/require-stored-user.ts'
@@ -17,8 +17,9 @@ import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 
 const EXPORTS = {
-  ...{ perUser: 1, sentence: 'Your data is being downloaded already. Please wait until that is done.' },
-  total: ARCHIVES_MAX,
+  perUser: 1,
+  sentence: 'Your data is being downloaded already. Please wait until that is done.',
+  total: ALL_ARCHIVES,
 }
 
 export async function accountRoutes(app: FastifyInstance, services: Services): Promise<void> {

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { idParams } from '#contract/call.ts'
 import * as contract from '#contract/campaign-results.ts'
 import { adDownloadQuery } from '../downloads/routes.ts'
-import { ARCHIVES_MAX, sendZip } from '../downloads/send-zip.ts'
+import { ALL_ARCHIVES, sendZip } from '../downloads/send-zip.ts'
 import { clientGone } from '../http/client-gone.ts'
 import { makePlacesPerUser } from '../http/places-per-user.ts'
 import { requireUser } from '../http/require-user.ts'
@@ -18,8 +18,9 @@ import { presentResults } from './present.ts'
 import { listResults } from './results-store.ts'
 
 const DOWNLOADS = {
-  ...{ perUser: 1, sentence: 'A campaign is being downloaded already. Please wait until that is done.' },
-  total: ARCHIVES_MAX,
+  perUser: 1,
+  sentence: 'A campaign is being downloaded already. Please wait until that is done.',
+  total: ALL_ARCHIVES,
 }
 
 /** What became of the products of a campaign. */

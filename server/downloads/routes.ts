@@ -7,7 +7,7 @@ import { withoutQuery } from '../http/require-accepted.ts'
 import { requireUser } from '../http/require-user.ts'
 import type { Services } from '../services.ts'
 import { downloadAds, type DownloadWish } from './download-ads.ts'
-import { ARCHIVES_MAX, sendZip } from './send-zip.ts'
+import { ALL_ARCHIVES, sendZip } from './send-zip.ts'
 
 export const adDownloadQuery = z.object({ without: withoutQuery })
 
@@ -23,8 +23,9 @@ export const downloadQuery = adDownloadQuery.extend({
 })
 
 const DOWNLOADS = {
-  ...{ perUser: 2, sentence: 'Two downloads are under way already. Please wait until one is done.' },
-  total: ARCHIVES_MAX,
+  perUser: 2,
+  sentence: 'Two downloads are under way already. Please wait until one is done.',
+  total: ALL_ARCHIVES,
 }
 
 export async function downloadsRoutes(app: FastifyInstance, services: Services): Promise<void> {

@@ -2,7 +2,10 @@ import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** Archives of one kind that a process writes at a time, for all people: each holds a picture in memory and a connection. */
-export const ARCHIVES_MAX = 40
+export const ALL_ARCHIVES = {
+  places: 40,
+  sentence: 'Many people are downloading right now. Please try again in a minute.',
+}
 /** Whoever takes nothing of an archive for so long has gone, whatever their connection says: their place is for somebody else. */
 const STALLED_MS = 60_000
 

@@ -3,6 +3,7 @@ import { AppError } from './app-error.ts'
 import { makePlacesPerUser } from './places-per-user.ts'
 
 const SENTENCE = 'Two are under way already.'
+const FULL = 'All are taken.'
 
 it('gives everybody some places, and a freed one again', () => {
   const places = makePlacesPerUser({ perUser: 2, sentence: SENTENCE })
@@ -16,13 +17,13 @@ it('gives everybody some places, and a freed one again', () => {
 })
 
 it('gives no more to all people together than there are', () => {
-  const places = makePlacesPerUser({ perUser: 2, total: 3, sentence: SENTENCE })
+  const places = makePlacesPerUser({ perUser: 2, total: { places: 3, sentence: FULL }, sentence: SENTENCE })
   const leave = places.take('ann')
   places.take('ann')
   places.take('bob')
-  expect(() => places.take('cem')).toThrow('Many people are downloading right now. Please try again in a minute.')
+  expect(() => places.take('cem')).toThrow(new AppError('TOO_MANY_REQUESTS', FULL))
   expect(() => places.take('ann')).toThrow(SENTENCE)
   leave()
   places.take('cem')
-  expect(() => places.take('bob')).toThrow('Many people are downloading right now.')
+  expect(() => places.take('bob')).toThrow(FULL)
 })

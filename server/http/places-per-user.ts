@@ -4,14 +4,12 @@ interface Places {
   perUser: number
   /** What whoever asks for one more is told. */
   sentence: string
-  /** How many there are for all people of this process together; no bound by default. */
-  total?: number
+  /** How many there are for all people of this process together, and what is told where all are taken; no bound by default. */
+  total?: { places: number; sentence: string }
 }
 
-const FULL = 'Many people are downloading right now. Please try again in a minute.'
-
 /** Counts what each user has open on this server at the same time. */
-export function makePlacesPerUser({ perUser, sentence, total = Infinity }: Places) {
+export function makePlacesPerUser({ perUser, sentence, total }: Places) {
   const open = new Map<string, number>()
   let sum = 0
   return {
@@ -19,7 +17,7 @@ export function makePlacesPerUser({ perUser, sentence, total = Infinity }: Place
     take(userId: string): () => void {
       const count = open.get(userId) ?? 0
       if (count >= perUser) throw new AppError('TOO_MANY_REQUESTS', sentence)
-      if (sum >= total) throw new AppError('TOO_MANY_REQUESTS', FULL)
+      if (total && sum >= total.places) throw new AppError('TOO_MANY_REQUESTS', total.sentence)
       open.set(userId, count + 1)
       sum += 1
       return () => {
