@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { creativeSchema, ownWordsSchema } from './creative.ts'
-import { sentDialsSchema } from './dials.ts'
+import { sentDialsSchema } from './dial-schemas.ts'
 import { FORMAT_IDS } from './formats.ts'
 import { GENERATION_STATES } from './generation-stages.ts'
 import { CUT_OUTS } from './image.ts'

@@ -1,5 +1,3 @@
-import { z } from 'zod'
-
 /** What of a finished ad is set larger or smaller. */
 export const DIAL_PARTS = ['product', 'headline', 'price', 'logo'] as const
 
@@ -13,28 +11,27 @@ export const PRODUCT_PLACES = ['left', 'right', 'nearer'] as const
 
 export type ProductPlace = (typeof PRODUCT_PLACES)[number]
 
-const stepSchema = z
-  .number()
-  .int('A size is changed in whole steps.')
-  .min(-DIAL_STEPS_MAX, `A part is made at most ${DIAL_STEPS_MAX} steps smaller.`)
-  .max(DIAL_STEPS_MAX, `A part is made at most ${DIAL_STEPS_MAX} steps larger.`)
-
-const steps = { product: stepSchema, headline: stepSchema, price: stepSchema, logo: stepSchema }
+/** What the product does there, as in "the product cannot ...". */
+export const PLACE_VERBS: Record<ProductPlace, string> = {
+  left: 'stand at the left',
+  right: 'stand at the right',
+  nearer: 'come nearer',
+}
 
 /** As they are sent: the step that a part is to stand at, 0 as it was composed; null leaves the product's place to the studio. */
-export const sentDialsSchema = z.object({ ...steps, place: z.enum(PRODUCT_PLACES).nullable() }).partial()
-
-export type SentDials = z.infer<typeof sentDialsSchema>
+export type SentDials = { [Part in DialPart]?: number | undefined } & { place?: ProductPlace | null | undefined }
 
 /** Those that are not at rest. */
-export const dialsSchema = z.object({ ...steps, place: z.enum(PRODUCT_PLACES) }).partial()
-
-/** The same as they are sent. */
-export const sentAdDialsSchema = dialsSchema.transform((dials): Dials => withDials({}, dials))
-
 export type Dials = Partial<Record<DialPart, number>> & { place?: ProductPlace }
 
 export type Dial = keyof Dials
+
+/** "2 steps larger"; of none, that the part is as it was composed. */
+export function describeStep(step: number): string {
+  if (step === 0) return 'As composed'
+  const steps = Math.abs(step)
+  return `${steps} ${steps === 1 ? 'step' : 'steps'} ${step > 0 ? 'larger' : 'smaller'}`
+}
 
 /** Dials with others set over them; one that goes back to rest is none. */
 export function withDials(dials: Dials, sent: SentDials): Dials {

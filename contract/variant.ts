@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { DIGITAL_SOURCES } from './digital-source.ts'
-import { dialsSchema } from './dials.ts'
+import { dialsSchema } from './dial-schemas.ts'
 import { FORMAT_IDS } from './formats.ts'
 import { CUT_OUTS } from './image.ts'
 import { logoSchema } from './logo.ts'

@@ -1,4 +1,5 @@
-import { DIAL_STEPS_MAX, sentDialsSchema } from '#contract/dials.ts'
+import { DIAL_STEPS_MAX } from '#contract/dials.ts'
+import { sentDialsSchema } from '#contract/dial-schemas.ts'
 import { CALL_TO_ACTION_MAX, LEGAL_LINE_MAX, PRICE_MAX, TAGLINE_MAX, WEB_ADDRESS_MAX } from '#contract/limits.ts'
 import { hasAtMost } from '#contract/text-length.ts'
 import {

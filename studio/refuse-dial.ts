@@ -1,4 +1,4 @@
-import type { Dial, DialPart, Dials } from '#contract/dials.ts'
+import { type Dial, type DialPart, type Dials, PLACE_VERBS } from '#contract/dials.ts'
 import type { AdChanges } from './ad-changes.ts'
 import { readShownTexts, type StoredLayout } from './stored-layout.ts'
 
@@ -9,12 +9,10 @@ export function askedDials({ dials = {} }: Pick<AdChanges, 'dials'>): Dial[] {
 
 /** Why a dial is not set on a picture that is stored with these layers, as a sentence for the person. */
 export function refuseDial(dial: Dial, dials: Dials, layers: StoredLayout['layers']): string {
-  if (dial === 'place') return `The product cannot ${STANDS[dials.place ?? 'nearer']} in this size.`
+  if (dial === 'place') return `The product cannot ${PLACE_VERBS[dials.place ?? 'nearer']} in this size.`
   if (!isThere(dial, layers)) return `There is no ${dial} on this picture.`
   return `The ${dial} cannot be ${(dials[dial] ?? 0) > 0 ? 'larger' : 'smaller'} in this size.`
 }
-
-const STANDS = { left: 'stand at the left', right: 'stand at the right', nearer: 'come nearer' }
 
 function isThere(part: DialPart, layers: StoredLayout['layers']): boolean {
   if (part === 'product') return true

@@ -1,4 +1,4 @@
-import type { Dial, Dials } from '#contract/dials.ts'
+import { type Dial, type Dials, PLACE_VERBS } from '#contract/dials.ts'
 import type { Check } from '../check.ts'
 import { warning } from '../finding.ts'
 
@@ -10,10 +10,8 @@ export const dials: Check = ({ layout: { dialed, direction } }) => {
 }
 
 function tell(dial: Dial, { place, ...steps }: Dials): string {
-  if (dial === 'place') {
-    const stands = place === 'nearer' ? 'come nearer' : `stand at the ${place}`
-    return `There is no room in this size for the product to ${stands}, as you chose.`
-  }
+  if (dial === 'place')
+    return `There is no room in this size for the product to ${PLACE_VERBS[place ?? 'nearer']}, as you chose.`
   const size = (steps[dial] ?? 0) > 0 ? 'large' : 'small'
   return `The ${dial} is not as ${size} in this size as you chose, because there is no room for that.`
 }

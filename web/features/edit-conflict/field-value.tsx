@@ -1,3 +1,4 @@
+import { describeStep } from '#contract/dials.ts'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
@@ -60,9 +61,7 @@ function linesOf(field: Exclude<EditConflictField, `${string}Images` | 'logo'>, 
 /** "Product: 2 steps larger", "Place: left". */
 function describeDial(dial: string, value: number | string): string {
   const name = dial[0]!.toUpperCase() + dial.slice(1)
-  if (typeof value === 'string') return `${name}: ${value}`
-  const steps = Math.abs(value)
-  return `${name}: ${steps} ${steps === 1 ? 'step' : 'steps'} ${value > 0 ? 'larger' : 'smaller'}`
+  return `${name}: ${typeof value === 'string' ? value : describeStep(value)}`
 }
 
 const CHOICES = new Map<EditConflictField, readonly { id: string; name: string }[]>([

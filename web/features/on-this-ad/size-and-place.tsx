@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react'
 import {
+  describeStep,
   DIAL_PARTS,
   DIAL_STEPS_MAX,
   type DialPart,
@@ -16,7 +17,7 @@ const PART_NAMES: Record<DialPart, string> = { product: 'Product', headline: 'He
 const PLACE_NAMES: Record<ProductPlace, string> = { left: 'Left', right: 'Right', nearer: 'Nearer' }
 
 const PLACES = [
-  { value: 'composed', label: 'As composed' },
+  { value: 'composed', label: describeStep(0) },
   ...PRODUCT_PLACES.map((value) => ({ value, label: PLACE_NAMES[value] })),
 ] as const
 
@@ -77,16 +78,10 @@ function Steps({ name, step, onStep }: StepsProps) {
       <IconButton label={`${name} smaller`} disabled={step <= -DIAL_STEPS_MAX} onClick={() => onStep(step - 1)}>
         <Minus aria-hidden />
       </IconButton>
-      <output className={styles.step}>{describe(step)}</output>
+      <output className={styles.step}>{describeStep(step)}</output>
       <IconButton label={`${name} larger`} disabled={step >= DIAL_STEPS_MAX} onClick={() => onStep(step + 1)}>
         <Plus aria-hidden />
       </IconButton>
     </div>
   )
-}
-
-function describe(step: number): string {
-  if (step === 0) return 'As composed'
-  const steps = Math.abs(step)
-  return `${steps} ${steps === 1 ? 'step' : 'steps'} ${step > 0 ? 'larger' : 'smaller'}`
 }

@@ -41,13 +41,13 @@ export function dialLayouts(
   )
   const dialed = (layout: Layout, met: Dials): Layout => {
     const own = { ...others, ...met }
-    return isDeepEqual(own, dials) ? layout : { ...layout, dialed: own }
+    return areSame(own, dials) ? layout : { ...layout, dialed: own }
   }
   const layouts = found.layouts.map((layout) => dialed(layout, found.dials))
   return asked.length > 0 || Object.keys(found.dials).length === 0 ? layouts : [...layouts, dialed(rest, {})]
 }
 
-function isDeepEqual(some: Dials, others: Dials): boolean {
+function areSame(some: Dials, others: Dials): boolean {
   const keys = Object.keys({ ...some, ...others }) as Dial[]
   return keys.every((dial) => some[dial] === others[dial])
 }
