@@ -5,6 +5,7 @@ import { describeOnBothDatabases } from '#test/database.ts'
 import { givenCatalogue, openCatalogue, RUNNING } from '#test/catalogue.ts'
 import { INSTANT_PAINTERS, paintForever, SAYING_PAINTERS } from '#test/painters.ts'
 import { waitUntil } from '#test/wait-until.ts'
+import type { Database } from '../db/database.ts'
 import { campaignResults, creatives, generationJobs, subscriptions, variants } from '../db/schema.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 import { cancelCampaign, cancelRest } from './cancel-campaign.ts'
@@ -155,16 +156,28 @@ describeOnBothDatabases('the painting of a campaign', (database) => {
   })
 
   it('is cancelled in portions, between which others are served, and leaves nothing in the queue', async () => {
-    const { app, browser, path, upload, read } = await givenCatalogue(database)
+    const { app, browser, campaign, path, upload, read } = await givenCatalogue(database)
     await upload(Array.from({ length: 450 }, (_, index) => ({ id: `p${index}` })))
     const { body } = await browser.post(`${path}/start`)
     expect(body.progress.waiting).toBe(450)
     const answers: string[] = []
-    const cancelled = browser.delete(`${path}/run`).then(() => answers.push('cancel'))
-    await waitUntil(async () => (await countQueued()) < 450)
-    const listed = browser.get('/api/creatives').then(() => answers.push('gallery'))
-    await Promise.all([cancelled, listed])
+    const between: boolean[] = []
+    const db = Object.create(database.db) as Database
+    let hasTurned: boolean | undefined
+    db.transaction = async (work) => {
+      if (hasTurned !== undefined) between.push(hasTurned)
+      // Held until somebody else is served, who would wait for ever for what a portion leaves locked.
+      if (between.length === 1) await browser.get('/api/creatives').then(() => answers.push('gallery'))
+      const ended = await database.db.transaction(work)
+      hasTurned = false
+      setImmediate(() => (hasTurned = true))
+      return ended
+    }
+    await cancelCampaign({ ...app.services, db }, { userId: browser.userId!, id: campaign.id })
+    answers.push('cancel')
     expect(answers).toEqual(['gallery', 'cancel'])
+    // After each portion the event loop has had its turn.
+    expect(between).toEqual([true, true, true, true])
     expect((await read()).progress).toMatchObject({ cancelled: 450, waiting: 0 })
     expect(await countQueued()).toBe(0)
     // All of the day is given back.
