@@ -9,7 +9,7 @@ import { goPro } from './support/go-pro.ts'
 import { focused, tabTo } from './support/keys.ts'
 import { newPerson } from './support/sign-in.ts'
 import { PHONE, visit, type VisitOptions } from './support/visit.ts'
-import { waitForAd } from './support/wizard.ts'
+import { bringBackVersion, waitForAd } from './support/wizard.ts'
 
 const WIDE = { viewport: { width: 1440, height: 900 } }
 const NARROW = { ...PHONE, viewport: { width: 390, height: 844 } }
@@ -107,7 +107,7 @@ test(
     expect(await overflowPx(page)).toBeLessThanOrEqual(0)
 
     await page.reload()
-    await page.getByRole('button', { name: /^Bring back the version/ }).click()
+    await bringBackVersion(page)
     await panel.getByText('This picture says $2,499, your details say $1,999.').waitFor()
     await page.getByRole('heading', { name: 'Not ready to upload' }).waitFor()
     await panel.getByRole('button', { name: 'Update 1 picture Free' }).click()

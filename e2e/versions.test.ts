@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { generate, prepareAd } from './support/api.ts'
 import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
-import { waitForAd } from './support/wizard.ts'
+import { bringBackVersion, waitForAd } from './support/wizard.ts'
 
 const addressOf = (page: Page, format: string) =>
   page.getByRole('img', { name: `Your ${format} ad` }).getAttribute('src')
@@ -29,13 +29,13 @@ test(
     const second = await addressOf(page, 'Square')
     await page.getByRole('banner').getByText('8 credits').waitFor()
 
-    await page.getByRole('button', { name: /^Bring back the version/ }).click()
+    await bringBackVersion(page)
     await page.getByText('Version brought back').first().waitFor()
     await expect.poll(() => addressOf(page, 'Square')).toBe(first)
     await page.reload()
     await waitForAd(page, 'Square')
     expect(await addressOf(page, 'Square')).toBe(first)
-    await page.getByRole('button', { name: /^Bring back the version/ }).click()
+    await bringBackVersion(page)
     await expect.poll(() => addressOf(page, 'Square')).toBe(second)
     await page.getByRole('banner').getByText('8 credits').waitFor()
   },

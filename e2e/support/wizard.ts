@@ -77,3 +77,9 @@ export async function waitForAd(page: Page, format: string): Promise<{ width: nu
     return { width: image.naturalWidth, height: image.naturalHeight }
   })
 }
+
+/** Makes the one earlier version of the format current again; they are folded away when step 5 opens. */
+export async function bringBackVersion(page: Page): Promise<void> {
+  await page.getByText('Earlier versions').click()
+  await page.getByRole('button', { name: /^Bring back the version/ }).click()
+}
