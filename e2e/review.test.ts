@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { call, generate, prepareAd } from './support/api.ts'
 import { overflowPx } from './support/checks.ts'
@@ -90,8 +90,11 @@ test(
   { tags: 'thorough/journeys' },
   async () => {
     const { owner, client, adId } = await openShared('Otto Owner', /status of 409|ERR_INTERNET_DISCONNECTED/)
-    await client.getByRole('button', { name: 'Comment on a spot of the Square ad' }).focus()
-    for (const key of ['Shift+ArrowRight', 'Shift+ArrowUp', 'Enter']) await client.keyboard.press(key)
+    const spot = client.getByRole('button', { name: 'Comment on a spot of the Square ad' })
+    await spot.focus()
+    await client.keyboard.press('Shift+ArrowRight')
+    await leaveAndReturn(spot)
+    for (const key of ['Shift+ArrowUp', 'Enter']) await client.keyboard.press(key)
     await say(client, 'Too dark here.', 'Klaus Client')
     const review = async () => {
       const path = `/api/reviews/${new URL(client.url()).pathname.replace('/r/', '')}`
@@ -118,3 +121,8 @@ test(
     await client.getByText('version 1', { exact: true }).waitFor()
   },
 )
+
+/** As a browser tells it when its window is left and returned to: the element stays the document's active one all the while. */
+async function leaveAndReturn(focused: Locator): Promise<void> {
+  for (const type of ['focusout', 'focusin']) await focused.dispatchEvent(type)
+}

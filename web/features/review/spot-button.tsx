@@ -24,8 +24,7 @@ export function SpotButton({ label, onPlace }: { label: string; onPlace: (point:
     if (!move) return
     event.preventDefault()
     const step = event.shiftKey ? LARGE_STEP : STEP
-    const { x, y } = aim ?? CENTER
-    setAim({ x: within(x + step * move[0]), y: within(y + step * move[1]) })
+    setAim(({ x, y } = CENTER) => ({ x: within(x + step * move[0]), y: within(y + step * move[1]) }))
   }
 
   function place(event: MouseEvent<HTMLElement>) {
@@ -44,8 +43,9 @@ export function SpotButton({ label, onPlace }: { label: string; onPlace: (point:
         aria-describedby={hintId}
         onClick={place}
         onKeyDown={moveByKey}
-        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setAim(CENTER)}
-        onBlur={() => setAim(undefined)}
+        onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setAim((at) => at ?? CENTER)}
+        // A window that is left and returned to keeps its focused element, and the mark stays where it was moved.
+        onBlur={({ currentTarget }) => document.activeElement !== currentTarget && setAim(undefined)}
       />
       <VisuallyHidden>
         <span id={hintId}>The arrow keys move the mark, Enter puts it there.</span>
