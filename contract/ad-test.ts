@@ -3,7 +3,7 @@ import { ANGLES } from './angles.ts'
 import { defineCall, idParams } from './call.ts'
 import { idsOf } from './choices.ts'
 import { creativeSchema } from './creative.ts'
-import { FORMAT_IDS } from './formats.ts'
+import { formatIdSchema } from './format-id.ts'
 
 const angle = z.enum(idsOf(ANGLES), 'Please choose what the ad leads with')
 const seed = z
@@ -53,7 +53,7 @@ export const sketchTest = defineCall({
       /** Changes with the ad: only a sketch of how it is by now is kept. */
       version: z.iso.datetime(),
       /** In which they are sketched, and the first picture of one that is kept is made. */
-      format: z.enum(FORMAT_IDS),
+      format: formatIdSchema,
       campaignSeed: seed,
       angles: z.array(sketchedAngleSchema),
     }),
@@ -81,7 +81,7 @@ export const keepSketch = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/test',
   params: idParams,
-  body: z.object({ angle, seed, campaignSeed: seed, format: z.enum(FORMAT_IDS), version: z.iso.datetime() }),
+  body: z.object({ angle, seed, campaignSeed: seed, format: formatIdSchema, version: z.iso.datetime() }),
   success: { 200: creativeSchema },
   versioned: true,
   codes: [

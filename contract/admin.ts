@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { GIFT_MAX, GIFT_REASON_MAX, SEARCH_MAX, SUBJECT_MAX } from './admin-limits.ts'
 import { defineCall, idParams } from './call.ts'
 import { ERROR_STATUS, type ErrorCode } from './errors.ts'
-import { FORMAT_IDS } from './formats.ts'
+import { formatIdSchema } from './format-id.ts'
 import { type PlanId, PLANS } from './plans.ts'
 import { textOf } from './typed-text.ts'
 
@@ -147,7 +147,7 @@ export const PERSON_EXPORT_PATH = '/api/admin/people/:id/export'
 const jobSchema = z.object({
   id: z.uuid(),
   personId: z.uuid(),
-  format: z.enum(FORMAT_IDS),
+  format: formatIdSchema,
   stage: z.string(),
   createdAt: moment,
   updatedAt: moment,

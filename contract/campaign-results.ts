@@ -3,11 +3,11 @@ import { defineCall, idParams } from './call.ts'
 import { campaignProductSchema, RESULT_STATES } from './campaign.ts'
 import { adChangesSchema, refusedFormatSchema } from './change.ts'
 import { creativeSchema } from './creative.ts'
-import { FORMAT_IDS } from './formats.ts'
+import { formatIdSchema } from './format-id.ts'
 import { findingSchema } from './report.ts'
 
 export const campaignPictureSchema = z.object({
-  format: z.enum(FORMAT_IDS),
+  format: formatIdSchema,
   imageUrl: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -72,7 +72,7 @@ export const changeCampaignProduct = defineCall({
   body: z.object({
     changes: adChangesSchema,
     formats: z
-      .array(z.enum(FORMAT_IDS))
+      .array(formatIdSchema)
       .min(1)
       .transform((formats) => [...new Set(formats)])
       .optional(),

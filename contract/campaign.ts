@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices.ts'
 import { FEED_FIELDS, FEED_KINDS, FEED_MAX_PRODUCTS, NOT_FOR_SALE_REASONS } from './feed.ts'
-import { FORMAT_IDS } from './formats.ts'
+import { formatIdSchema } from './format-id.ts'
 import * as limits from './limits.ts'
 import { isCurrencyCode } from './money/currency-texts.ts'
 import { CURRENCY_OF_COUNTRY } from './money/price-forms.ts'
@@ -35,7 +35,7 @@ export const campaignLookSchema = z.object({
 export type CampaignLook = z.output<typeof campaignLookSchema>
 
 const formatsSchema = z
-  .array(z.enum(FORMAT_IDS))
+  .array(formatIdSchema)
   .min(1, limits.FORMAT_REQUIRED.message)
   .transform((formats) => [...new Set(formats)])
 
@@ -95,7 +95,7 @@ export const campaignSchema = z.object({
   id: z.uuid(),
   name: z.string(),
   look: campaignLookSchema,
-  formats: z.array(z.enum(FORMAT_IDS)),
+  formats: z.array(formatIdSchema),
   /** Null until one is uploaded. */
   feed: campaignFeedSchema.nullable(),
   /** Prices of its list name no currency, and nobody has said yet which it is, or that they shall stay so. */

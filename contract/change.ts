@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { creativeSchema, ownWordsSchema } from './creative.ts'
 import { sentDialsSchema } from './dial-schemas.ts'
-import { FORMAT_IDS } from './formats.ts'
+import { formatIdSchema } from './format-id.ts'
 import { GENERATION_STATES } from './generation-stages.ts'
 import { CUT_OUTS } from './image.ts'
 import { sentLogoSchema } from './logo.ts'
@@ -43,7 +43,7 @@ export type AdChanges = z.input<typeof adChangesSchema>
 
 /** A format that could not take the change stays as it was, and is stale where another one took it. */
 export const refusedFormatSchema = z.object({
-  format: z.enum(FORMAT_IDS),
+  format: formatIdSchema,
   /** One plain sentence why. */
   message: z.string(),
 })
@@ -55,9 +55,9 @@ export const changedAdSchema = z.object({
   variants: z.array(variantSchema),
   refused: z.array(refusedFormatSchema),
   /** Those of the pictures that look as they did, for their photo was shown in the way that is wanted already; left out where there is none. */
-  alike: z.array(z.enum(FORMAT_IDS)).optional(),
+  alike: z.array(formatIdSchema).optional(),
   /** Formats on which other parts than the changed words had to move; left out where there are none. */
-  moved: z.array(z.enum(FORMAT_IDS)).optional(),
+  moved: z.array(formatIdSchema).optional(),
   /** The ad with what was written back to its fields or kept as its `words`; its version is the answer's ETag. */
   creative: creativeSchema,
 })
@@ -86,7 +86,7 @@ export const changeAd = defineCall({
   body: z.object({
     changes: adChangesSchema,
     formats: z
-      .array(z.enum(FORMAT_IDS))
+      .array(formatIdSchema)
       .min(1)
       .transform((formats) => [...new Set(formats)])
       .optional(),
@@ -115,12 +115,12 @@ export const changeEventSchema = z.object({
   jobId: z.uuid(),
   state: z.enum(GENERATION_STATES),
   /** Those that it is about. */
-  formats: z.array(z.enum(FORMAT_IDS)),
+  formats: z.array(formatIdSchema),
   /** Those that are done, as they come. */
   variants: z.array(variantSchema),
   refused: z.array(refusedFormatSchema),
-  alike: z.array(z.enum(FORMAT_IDS)).optional(),
-  moved: z.array(z.enum(FORMAT_IDS)).optional(),
+  alike: z.array(formatIdSchema).optional(),
+  moved: z.array(formatIdSchema).optional(),
   message: z.string().optional(),
 })
 

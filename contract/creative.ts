@@ -3,7 +3,7 @@ import { ANGLES } from './angles.ts'
 import { defineCall, idParams } from './call.ts'
 import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices.ts'
 import { dialsSchema, sentAdDialsSchema } from './dial-schemas.ts'
-import { FORMAT_IDS } from './formats.ts'
+import { formatIdSchema } from './format-id.ts'
 import { imageEntrySchema, sentImageEntrySchema } from './image.ts'
 import { LANGUAGES } from './languages.ts'
 import * as limits from './limits.ts'
@@ -103,12 +103,12 @@ const optionalFields = {
     .max(limits.IMAGES_PER_CREATIVE_MAX, `An ad holds at most ${limits.IMAGES_PER_CREATIVE_MAX} images`)
     .optional(),
   selectedFormats: z
-    .array(z.enum(FORMAT_IDS))
+    .array(formatIdSchema)
     .transform((formats) => [...new Set(formats)])
     .optional(),
   words: ownWordsSchema.optional(),
   roleColors: sentRoleColorsSchema.optional(),
-  formatColors: z.partialRecord(z.enum(FORMAT_IDS), sentRoleColorsSchema).optional(),
+  formatColors: z.partialRecord(formatIdSchema, sentRoleColorsSchema).optional(),
   dials: sentAdDialsSchema.optional(),
   logo: logoSchema.nullish(),
   /** In place of the studio's phrase for the tone. */
@@ -152,13 +152,13 @@ export const creativeSchema = z.object({
   tone: z.enum(idsOf(TONES)).nullable(),
   productImages: z.array(imageEntrySchema),
   inspirationImages: z.array(imageEntrySchema),
-  selectedFormats: z.array(z.enum(FORMAT_IDS)),
+  selectedFormats: z.array(formatIdSchema),
   /** Texts in her own words, which win over the fields; empty where there are none. */
   words: z.partialRecord(z.enum(WORD_PARTS), z.string().nullable()),
   /** Colors of her own by what they are for, which every later picture keeps, whatever its palette; empty where there are none. */
   roleColors: roleColorsSchema,
   /** Those of single formats, which win over them there. */
-  formatColors: z.partialRecord(z.enum(FORMAT_IDS), roleColorsSchema),
+  formatColors: z.partialRecord(formatIdSchema, roleColorsSchema),
   /** How large parts of its pictures are, and where the product stands, against how they were composed; empty where all is as composed. */
   dials: dialsSchema,
   logo: logoSchema.nullable(),
@@ -188,7 +188,7 @@ export type CreativeWithVariants = z.infer<typeof creativeWithVariantsSchema>
 export const listCreativesQuery = z.object({
   style: z.enum(idsOf(AD_STYLES)).optional(),
   color: z.enum(idsOf(COLOR_PALETTES)).optional(),
-  format: z.enum(FORMAT_IDS).optional(),
+  format: formatIdSchema.optional(),
   after: z.uuid().optional(),
   limit: z.coerce.number().int().min(1).max(limits.CREATIVES_PAGE_MAX).default(limits.CREATIVES_PAGE_MAX),
 })

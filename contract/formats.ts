@@ -1,6 +1,7 @@
 /**
  * The ad formats: SPEC.md section 3's six, then the sizes of media plans, a row each. Whatever differs between two formats is in their
- * rows, so that a further one is a further row. Data only: no zod, so that a page can show the list without loading a parser.
+ * rows, so that a further one is a further row. Any other size is a format of the ads that ask for it, whose id is the size.
+ * Data only: no zod, so that a page can show the list without loading a parser.
  */
 
 /** Those beyond SPEC.md's six, by where they are met; in the order of their rows. */
@@ -44,6 +45,8 @@ interface FormatRow {
 const MEGABYTE = 1_048_576
 /** Google says "at most 150 KB"; 150,000 bytes is under every reading of that. */
 const DISPLAY_BYTES = 150_000
+/** Up to here a size that is no row's is a banner of some display network, and its file is as small as theirs. */
+const DISPLAY_MOST_AREA_PX = 400_000
 
 const ROWS = [
   {
@@ -266,7 +269,12 @@ const ROWS = [
   },
 ] as const satisfies readonly FormatRow[]
 
-export type FormatId = (typeof ROWS)[number]['id']
+type RowId = (typeof ROWS)[number]['id']
+
+/** A size that is no row's, as media plans write it: 640x200. */
+export type SizeId = `${number}x${number}`
+
+export type FormatId = RowId | SizeId
 
 export interface Format extends FormatRow {
   id: FormatId
@@ -281,16 +289,61 @@ export const MAIN_FORMATS = FORMATS.filter(({ group }) => group === undefined)
 export const MORE_FORMATS = FORMATS.filter(({ group }) => group !== undefined)
 
 export const FORMAT_IDS = idsOf(FORMATS)
-export const MAIN_FORMAT_IDS = idsOf(MAIN_FORMATS)
+export const MAIN_FORMAT_IDS: readonly FormatId[] = idsOf(MAIN_FORMATS)
 
-function idsOf(formats: readonly Format[]): [FormatId, ...FormatId[]] {
-  return formats.map((format) => format.id) as [FormatId, ...FormatId[]]
+function idsOf(formats: readonly Format[]): [RowId, ...RowId[]] {
+  return formats.map((format) => format.id) as [RowId, ...RowId[]]
 }
 
+/** A format by its id. That of a size is made of the size, which is also its name; throws where the id is neither. */
 export function getFormat(id: FormatId): Format {
-  const format = FORMATS.find((candidate) => candidate.id === id)
+  const format = FORMATS.find((candidate) => candidate.id === id) ?? formatOfSize(id)
   if (!format) throw new Error(`Unknown ad format: ${id}`)
   return format
+}
+
+const SIZE_ID = /^([1-9]\d{1,3})x([1-9]\d{1,3})$/
+
+function formatOfSize(id: FormatId): Format | undefined {
+  const [, width, height] = SIZE_ID.exec(id) ?? []
+  if (!width) return undefined
+  const [widthPx, heightPx] = [Number(width), Number(height)]
+  return {
+    id,
+    name: id,
+    folder: 'web',
+    place: placeOf(widthPx / heightPx),
+    widthPx,
+    heightPx,
+    description: 'A size of your media plan',
+    maxBytes: maxBytesOf({ widthPx, heightPx }),
+  }
+}
+
+/** The most that the file of a size may have that is no row's. */
+export function maxBytesOf({ widthPx, heightPx }: { widthPx: number; heightPx: number }): number {
+  return widthPx * heightPx <= DISPLAY_MOST_AREA_PX ? DISPLAY_BYTES : MEGABYTE
+}
+
+function placeOf(aspect: number): FormatPlace {
+  if (aspect >= 2.2) return 'strip'
+  return aspect < 1 / 1.5 ? 'column' : 'cards'
+}
+
+/** What stands beside a format's name: its size in pixels; empty where the size is the name. */
+export function sizeBeside({ name, widthPx, heightPx }: Format): string {
+  return name === `${widthPx}x${heightPx}` ? '' : `${widthPx} × ${heightPx}`
+}
+
+/** Compares two formats by where lists show them: in the order of the rows, sizes of media plans after them, the widest first. */
+export function byFormat(one: FormatId, other: FormatId): number {
+  const [a, b] = [getFormat(one), getFormat(other)]
+  return rowPlace(one) - rowPlace(other) || b.widthPx - a.widthPx || b.heightPx - a.heightPx
+}
+
+function rowPlace(id: FormatId): number {
+  const place = FORMATS.findIndex((format) => format.id === id)
+  return place === -1 ? FORMATS.length : place
 }
 
 /** The file name of a downloaded ad, as SPEC.md section 9 gives it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import type { ErrorCode } from './errors.ts'
-import { FORMAT_IDS } from './formats.ts'
+import { formatIdOf, formatIdSchema } from './format-id.ts'
 import { GENERATION_STAGES, GENERATION_STATES } from './generation-stages.ts'
 import { variantSchema } from './variant.ts'
 
@@ -27,7 +27,7 @@ export const generateVariant = defineCall({
   path: '/api/creatives/:id/generate',
   params: idParams,
   body: z.object({
-    format: z.enum(FORMAT_IDS, 'Please select one ad format to start with.'),
+    format: formatIdOf('Please select one ad format to start with.'),
     /** `studio` makes the ad without any model, as is offered after CONTENT_REFUSED and at a ceiling. */
     engine: z.enum(['studio'], 'The engine of an ad is studio, or left out.').optional(),
     /** A format made again says the same in another composition; `another` changes what it says, too. */
@@ -44,7 +44,7 @@ export const generateFormats = defineCall({
   params: idParams,
   body: z.object({
     formats: z
-      .array(z.enum(FORMAT_IDS))
+      .array(formatIdSchema)
       .min(1, 'Please select one ad format to start with.')
       .transform((formats) => [...new Set(formats)]),
     engine: z.enum(['studio'], 'The engine of an ad is studio, or left out.').optional(),
@@ -52,21 +52,21 @@ export const generateFormats = defineCall({
     look: z.enum(['new'], 'The look of an ad is new, or left out.').optional(),
   }),
   /** A job for each format that is made now, also where somebody else has just asked for it. */
-  success: { 202: z.object({ jobs: z.array(z.object({ format: z.enum(FORMAT_IDS), jobId: z.uuid() })) }) },
+  success: { 202: z.object({ jobs: z.array(z.object({ format: formatIdSchema, jobId: z.uuid() })) }) },
   codes: REFUSALS,
 })
 
 export const cancelGeneration = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/generate/:format',
-  params: idParams.extend({ format: z.enum(FORMAT_IDS) }),
+  params: idParams.extend({ format: formatIdSchema }),
   success: { 204: z.undefined() },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
 /** One server-sent event of GET /api/creatives/:id/progress, under the event name `progress`. */
 export const progressEventSchema = z.object({
-  format: z.enum(FORMAT_IDS),
+  format: formatIdSchema,
   jobId: z.uuid(),
   stage: z.enum(GENERATION_STAGES),
   percentage: z.number().min(0).max(100),

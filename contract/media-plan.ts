@@ -1,10 +1,11 @@
-import { FORMATS, type FormatId } from './formats.ts'
+import { byFormat, FORMATS, type FormatId } from './formats.ts'
+import { sizeName, sizeProblem } from './sizes.ts'
 
 export interface MediaPlan {
-  /** In the order of the catalogue. */
+  /** In the order of lists: formats, then sizes that no format has. */
   formats: FormatId[]
-  /** Sizes that no format has, as they were written, each once. */
-  unknown: string[]
+  /** Why sizes that it asks for cannot be made, a sentence each. */
+  problems: string[]
 }
 
 /** No media plan is longer; what follows is not read. */
@@ -14,18 +15,21 @@ const SIZE = /(?<![\d.,])(\d{2,5})\s*(?:px)?\s*[x×*]\s*(\d{2,5})(?:\s*px)?(?![\
 
 /**
  * The formats that a pasted media plan asks for, by their sizes ("300x600", "970 × 250 px") and by their names ("half page"). Where
- * formats share a size, a name in the plan says which is meant; without one all of them are.
+ * formats share a size, a name in the plan says which is meant; without one all of them are. A size that no format has is one itself.
  */
 export function readMediaPlan(text: string): MediaPlan {
   const plan = text.slice(0, MEDIA_PLAN_MAX_LENGTH)
   const asked = new Set<FormatId>(namedIn(plan))
-  const unknown = new Set<string>()
-  for (const [written, widthPx, heightPx] of plan.matchAll(SIZE)) {
-    const sized = FORMATS.filter((format) => format.widthPx === Number(widthPx) && format.heightPx === Number(heightPx))
-    if (sized.length === 0) unknown.add(written.replaceAll(/\s+/g, ' '))
+  const problems = new Set<string>()
+  for (const [, width, height] of plan.matchAll(SIZE)) {
+    const size = { widthPx: Number(width), heightPx: Number(height) }
+    const sized = FORMATS.filter(({ widthPx, heightPx }) => widthPx === size.widthPx && heightPx === size.heightPx)
+    const problem = sized.length === 0 ? sizeProblem(size) : undefined
+    if (problem) problems.add(problem)
+    else if (sized.length === 0) asked.add(sizeName(size))
     else if (!sized.some(({ id }) => asked.has(id))) for (const { id } of sized) asked.add(id)
   }
-  return { formats: FORMATS.map(({ id }) => id).filter((id) => asked.has(id)), unknown: [...unknown] }
+  return { formats: [...asked].toSorted(byFormat), problems: [...problems] }
 }
 
 /** The longest names first, each taken out of the plan: "super leaderboard" does not ask for a leaderboard too. */

@@ -72,7 +72,12 @@ export function canUseFormat(planId: PlanId, format: FormatId): boolean {
 /** Why a plan does not make this format, in SPEC.md's words; undefined if it does. */
 export function refuseFormat(plan: Pick<Plan, 'formats'>, format: FormatId): string | undefined {
   if (plan.formats.length === 0) return NO_FORMATS_MESSAGE
-  return plan.formats.includes(format) ? undefined : FORMAT_NOT_ALLOWED_MESSAGE
+  return makesEveryFormat(plan) || plan.formats.includes(format) ? undefined : FORMAT_NOT_ALLOWED_MESSAGE
+}
+
+/** A plan of all formats makes the other sizes of media plans too. */
+function makesEveryFormat({ formats }: Pick<Plan, 'formats'>): boolean {
+  return formats.length === FORMAT_IDS.length
 }
 
 export function canUseCustomColors(planId: PlanId): boolean {
@@ -109,14 +114,13 @@ function describePlan(plan: Plan): CataloguePlan {
 }
 
 function describeFeatures(plan: Plan): Record<FeatureId, PlanFeature> {
-  const makesEveryFormat = plan.formats.length === FORMAT_IDS.length
   return {
     ads: { name: 'Ads', enabled: true, limit: plan.maxCreatives },
     variantsPerAd: { name: 'Variants per ad', enabled: true, limit: plan.maxVariantsPerCreative },
     adFormats: {
       name: 'Ad formats',
       enabled: plan.formats.length > 0,
-      ...(!makesEveryFormat && { limit: plan.formats.length }),
+      ...(!makesEveryFormat(plan) && { limit: plan.formats.length }),
     },
     customColors: { name: 'Custom colors', enabled: plan.customColors },
     campaigns: { name: 'Products per campaign', enabled: true, limit: plan.maxCampaignProducts },

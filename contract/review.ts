@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
-import { FORMAT_IDS } from './formats.ts'
+import { formatIdSchema } from './format-id.ts'
 import * as limits from './limits.ts'
 import { findingSchema } from './report.ts'
 import { REQUIRED_PARTS } from './required-parts.ts'
@@ -34,7 +34,7 @@ const commentTextSchema = z
 
 /** A place on a picture, as fractions of its width and height. */
 export const spotSchema = z.object({
-  format: z.enum(FORMAT_IDS),
+  format: formatIdSchema,
   x: z.number().min(0).max(1),
   y: z.number().min(0).max(1),
 })
@@ -60,7 +60,7 @@ export type Approval = z.infer<typeof approvalSchema>
 /** One format of an ad as it was when it was shared. */
 const pictureSchema = z.object({
   id: z.uuid(),
-  format: z.enum(FORMAT_IDS),
+  format: formatIdSchema,
   width: z.number().int(),
   height: z.number().int(),
   imageUrl: z.string(),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { FORMATS, MORE_FORMATS } from './formats.ts'
-import { adFileName, fileRulesOf, rowOf, sizeProblem } from './sizes.ts'
+import { formatIdOf } from './format-id.ts'
+import { byFormat, FORMATS, getFormat, MORE_FORMATS } from './formats.ts'
+import { adFileName, fileRulesOf, isFormatId, rowOf, sizeIdProblem, sizeProblem } from './sizes.ts'
 
 describe('the sizes that can be made', () => {
   it('hold all that media plans ask for, and the formats', () => {
@@ -35,7 +36,68 @@ it('gives display sizes 150 KB, social ones and all others 1 MB', () => {
       (name) => `ad-${name}.jpg`,
     ),
   )
-  expect(fileRulesOf({ widthPx: 640, heightPx: 200 })).toMatchObject({ name: '640x200', maxBytes: 1_048_576 })
+})
+
+it('gives the other sizes what display networks take, up to the largest of theirs', () => {
+  expect(fileRulesOf({ widthPx: 640, heightPx: 200 })).toMatchObject({ name: '640x200', maxBytes: 150_000 })
+  expect(fileRulesOf({ widthPx: 640, heightPx: 625 })).toMatchObject({ maxBytes: 150_000 })
+  expect(fileRulesOf({ widthPx: 800, heightPx: 800 })).toMatchObject({ maxBytes: 1_048_576 })
+})
+
+describe('a size as the id of a format', () => {
+  it('is made a format of, with the size as its name and the rules of its file', () => {
+    expect(getFormat('640x200')).toEqual({
+      ...{ id: '640x200', name: '640x200', widthPx: 640, heightPx: 200, folder: 'web', place: 'strip' },
+      ...{ description: 'A size of your media plan', maxBytes: 150_000 },
+    })
+    expect(getFormat('240x400').place).toBe('column')
+    expect(getFormat('250x250').place).toBe('cards')
+    expect(adFileName('640x200')).toBe('ad-640x200.jpg')
+    expect(fileRulesOf('640x200')).toEqual(expect.objectContaining(fileRulesOf({ widthPx: 640, heightPx: 200 })))
+  })
+
+  it.each([
+    ['300x250', '300x250 is the size of Google Display: ask for that.'],
+    ['1080x1080', '1080x1080 is the size of Facebook Feed and Instagram Feed: ask for that.'],
+    ['9000x10', '9000x10 cannot be made: each side has from 50 to 2400 pixels.'],
+    ['0640x200', '0640x200 is no size.'],
+  ] as const)('is refused where it is %s', (id, sentence) => {
+    expect(sizeIdProblem(id)).toBe(sentence)
+    expect(isFormatId(id)).toBe(false)
+    expect(
+      formatIdOf()
+        .safeParse(id)
+        .error?.issues.map(({ message }) => message),
+    ).toEqual([sentence])
+  })
+
+  it.each(['640x200', 'square', 'pin'])('passes as %s', (id) => {
+    expect(isFormatId(id)).toBe(true)
+    expect(formatIdOf().parse(id)).toBe(id)
+  })
+
+  it.each([
+    '',
+    'x',
+    '640X200',
+    '640 x 200',
+    '-640x200',
+    '640.5x200',
+    '1e3x500',
+    'toString',
+    '640x200\n',
+    null,
+    {},
+    640,
+  ])('is none where somebody sends %j', (id) => {
+    expect(formatIdOf('Please choose.').safeParse(id).success).toBe(false)
+    expect(typeof id === 'string' && isFormatId(id)).toBe(false)
+  })
+})
+
+it('lists formats in the order of the rows, and sizes after them, the widest first', () => {
+  const ids = ['250x250', 'billboard', '640x200', 'square', '640x300', 'facebook_feed'] as const
+  expect(ids.toSorted(byFormat)).toEqual(['facebook_feed', 'square', 'billboard', '640x300', '640x200', '250x250'])
 })
 
 it('has each size of media plans as one format, after SPEC.md’s six, with the rules of its row whichever way it is asked for', () => {

@@ -1,4 +1,14 @@
-import { downloadFileName, type Format, type FormatId, getFormat, MORE_FORMATS } from './formats.ts'
+import {
+  downloadFileName,
+  type Format,
+  FORMAT_IDS,
+  type FormatId,
+  FORMATS,
+  getFormat,
+  maxBytesOf,
+  MORE_FORMATS,
+  type SizeId,
+} from './formats.ts'
 
 export interface Size {
   widthPx: number
@@ -14,9 +24,6 @@ export interface FileRules extends Size {
   maxBytes: number
 }
 
-/** What a size that is no format's may have. */
-const MAX_BYTES = 1_048_576
-
 /** What any other size keeps to: outside of it no layout can be read. */
 const BOUNDS = { leastPx: 50, mostPx: 2400, leastArea: 15_000, tallest: 1 / 6, widest: 12 }
 
@@ -24,7 +31,7 @@ const BOUNDS = { leastPx: 50, mostPx: 2400, leastArea: 15_000, tallest: 1 / 6, w
 export function fileRulesOf(format: AdFormat): FileRules {
   if (typeof format === 'string') return getFormat(format)
   const { widthPx, heightPx } = format
-  return { widthPx, heightPx, name: sizeName(format), maxBytes: rowOf(format)?.maxBytes ?? MAX_BYTES }
+  return { widthPx, heightPx, name: sizeName(format), maxBytes: rowOf(format)?.maxBytes ?? maxBytesOf(format) }
 }
 
 /** The row of a format, also where it is asked for as a size of media plans; the other sizes are under no platform's rules. */
@@ -34,7 +41,7 @@ export function rowOf(format: AdFormat): Format | undefined {
 }
 
 /** As media plans write it: 970x250. */
-export function sizeName({ widthPx, heightPx }: Size): string {
+export function sizeName({ widthPx, heightPx }: Size): SizeId {
   return `${widthPx}x${heightPx}`
 }
 
@@ -60,3 +67,20 @@ export function sizeProblem(size: Size): string | undefined {
     return `${sizeName(size)} cannot be made: no ad is more than 12 times as wide as high.`
   return undefined
 }
+
+/** Why this size is no format of its own, as a sentence for a person: no ad of it can be made, or a format has it already. */
+export function sizeIdProblem(id: SizeId): string | undefined {
+  const [widthPx = NaN, heightPx = NaN] = id.split('x').map(Number)
+  const size = { widthPx, heightPx }
+  if (sizeName(size) !== id) return `${id} is no size.`
+  const formats = FORMATS.filter((format) => format.widthPx === widthPx && format.heightPx === heightPx)
+  if (formats.length > 0) return `${id} is the size of ${formats.map(({ name }) => name).join(' and ')}: ask for that.`
+  return sizeProblem(size)
+}
+
+/** Whether an id is a format's: that of a row, or a size that an ad can have and no row has. */
+export function isFormatId(id: string): id is FormatId {
+  return FORMAT_IDS.some((known) => known === id) || (SIZE.test(id) && sizeIdProblem(id as SizeId) === undefined)
+}
+
+const SIZE = /^\d+x\d+$/

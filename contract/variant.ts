@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { DIGITAL_SOURCES } from './digital-source.ts'
 import { dialsSchema } from './dial-schemas.ts'
-import { FORMAT_IDS } from './formats.ts'
+import { formatIdSchema } from './format-id.ts'
 import { CUT_OUTS } from './image.ts'
 import { logoSchema } from './logo.ts'
 import { boxSchema, findingSchema } from './report.ts'
@@ -76,7 +76,7 @@ export type Stale = z.infer<typeof staleSchema>
 export const variantSchema = z.object({
   id: z.uuid(),
   adId: z.uuid(),
-  format: z.enum(FORMAT_IDS),
+  format: formatIdSchema,
   width: z.number().int(),
   height: z.number().int(),
   imageUrl: z.string(),

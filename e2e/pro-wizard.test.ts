@@ -75,14 +75,21 @@ test(
     await page.getByRole('button', { name: 'Add New Format' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add New Format' })
     await dialog.getByText('Paste a media plan').click()
-    await dialog.getByLabel('Media plan').fill('300x600, 468x60 and 970x250')
-    await dialog.getByText('We make no ads of this size: 468x60.').waitFor()
+    await dialog.getByLabel('Media plan').fill('300x600, 468x60, 88x31 and 970x250')
+    await dialog.getByText('88x31 cannot be made: each side has from 50 to 2400 pixels.').waitFor()
     expect(await overflowPx(page)).toBeLessThanOrEqual(0)
-    await dialog.getByRole('button', { name: 'Add these formats 2 formats, no credits' }).click()
-    for (const id of ['half_page', 'billboard'] as const) {
+    await dialog.getByRole('button', { name: 'Add these formats 3 formats, no credits' }).click()
+    for (const id of ['half_page', 'billboard', '468x60'] as const) {
       const { name, widthPx, heightPx } = getFormat(id)
       await page.getByRole('tab', { name }).click()
       expect(await waitForAd(page, name)).toEqual({ width: widthPx, height: heightPx })
     }
+    const tabs = page.getByRole('tablist', { name: 'Ad formats' }).getByRole('tab')
+    expect(await tabs.allTextContents()).toEqual(['Square', 'Half Page', 'Billboard', '468x60', 'All formats'])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download', exact: true }).click(),
+    ])
+    expect(download.suggestedFilename()).toBe('ad-468x60.jpg')
   },
 )

@@ -49,8 +49,8 @@ const NO_CREDITS = ['INSUFFICIENT_CREDITS', INSUFFICIENT_CREDITS_MESSAGE]
 const CUSTOM = { colorPalette: 'custom' as const, customColors: ['#3B82F6', '#1D4ED8'] }
 const PALETTE = { customPalette: { id: 'mine', name: 'Mine', colors: ['#3B82F6'] } }
 const ALL = [...FORMAT_IDS]
-/** SPEC.md's six and one of the further sizes: `contract/plans.test.ts` asks for each. */
-const SOME = [...MAIN_FORMAT_IDS, 'half_page' as const]
+/** SPEC.md's six, one of the further sizes (`contract/plans.test.ts` asks for each), and one that no format has. */
+const SOME = [...MAIN_FORMAT_IDS, 'half_page', '640x200'] as const
 const PRO_FORMATS = SOME.filter((format) => format !== 'square' && format !== 'facebook_feed')
 
 /** Plan, what there is, what is asked for, and the code and message of the refusal; none means that it is done. */

@@ -16,6 +16,20 @@ beforeAll(async () => {
   cutOut = await cutOutPhoto()
 })
 
+it('is the same for a size as for the format that the size is', async () => {
+  const ad = adFields({ productDiscount: '20% off' })
+  for (const [id, widthPx, heightPx] of [
+    ['468x60', 468, 60],
+    ['240x400', 240, 400],
+  ] as const) {
+    const made = await makeAd({ ad, photos: [cutOut], format: id, seed: 5, typesetter })
+    const sized = await makeAd({ ad, photos: [cutOut], format: { widthPx, heightPx }, seed: 5, typesetter })
+    expect(await sharp(made.jpeg).metadata()).toMatchObject({ width: widthPx, height: heightPx })
+    expect(made.report.findings.filter((finding) => finding.severity === 'error')).toEqual([])
+    expect(Buffer.from(made.jpeg).equals(sized.jpeg)).toBe(true)
+  }
+})
+
 describe.each(MAIN_FORMATS)('an ad for $name', ({ id, widthPx, heightPx, maxBytes }) => {
   const isLarge = widthPx * heightPx > 500_000
   const ads: Ad[] = []

@@ -91,7 +91,7 @@ export function readSizes(list: string): Size[] {
 function readFormats(list: string): FormatId[] {
   if (list === 'all') return [...MAIN_FORMAT_IDS]
   const wanted = list.split(',').map((id) => id.trim())
-  const unknown = wanted.find((id) => !FORMAT_IDS.includes(id as FormatId))
+  const unknown = wanted.find((id) => !FORMAT_IDS.some((known) => known === id))
   if (unknown !== undefined) {
     throw new BadInput(`There is no format "${unknown}": choose all or some of ${FORMAT_IDS.join(', ')}.`)
   }

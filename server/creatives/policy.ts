@@ -55,7 +55,7 @@ export function requireRoleColors(
 ): void {
   if (canUseCustomColors(planId)) return
   const known = new Set(held.map((color) => color.toLowerCase()))
-  const wanted = [roleColors, ...Object.values(formatColors)].flatMap((colors) => Object.values(colors))
+  const wanted = [roleColors, ...Object.values(formatColors)].flatMap((colors = {}) => Object.values(colors))
   if (wanted.some((color) => !known.has(color.toLowerCase()))) refuse()
 }
 

@@ -26,7 +26,7 @@ export function writeRoleColors(
   const cleared = Object.fromEntries(
     COLOR_ROLES.filter((role) => colors[role] !== undefined).map((role) => [role, null]),
   )
-  const others = Object.entries(formatColors).map(([format, own]) => [format, written(own, cleared)] as const)
+  const others = Object.entries(formatColors).map(([format, own]) => [format, written(own ?? {}, cleared)] as const)
   return { roleColors: written(roleColors, colors), formatColors: withoutEmpty(Object.fromEntries(others)) }
 }
 
@@ -36,5 +36,5 @@ function written(before: RoleColors, colors: Partial<Record<keyof RoleColors, st
 }
 
 function withoutEmpty(formats: Colored['formatColors']): Colored['formatColors'] {
-  return Object.fromEntries(Object.entries(formats).filter(([, own]) => Object.keys(own).length > 0))
+  return Object.fromEntries(Object.entries(formats).filter(([, own = {}]) => Object.keys(own).length > 0))
 }

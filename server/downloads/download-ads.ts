@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip'
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { byFormat } from '#contract/formats.ts'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import type { RequiredPart } from '#contract/required-parts.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
@@ -48,10 +48,10 @@ async function listFiles(
   for (const id of creativeIds) creatives.push(await getOwnCreative(db, userId, id))
   const variants = await listCurrentVariants(db, [...creativeIds])
   const shown = creatives.flatMap((creative) =>
-    FORMAT_IDS.flatMap((format) => {
-      const variant = variants.find((one) => one.adId === creative.id && one.format === format)
-      return variant ? [{ creative, variant }] : []
-    }),
+    variants
+      .filter(({ adId }) => adId === creative.id)
+      .toSorted((one, other) => byFormat(one.format, other.format))
+      .map((variant) => ({ creative, variant })),
   )
   return Promise.all(
     nameFiles(shown).map(async (file) => {

@@ -17,7 +17,9 @@ export function nameFiles<One extends Picture>(pictures: readonly One[]): (One &
 }
 
 function freePath({ creative, variant: { format, width, height } }: Picture, taken: ReadonlySet<string>): string {
-  const shape = `${format.replaceAll('_', '-')}-${width}x${height}`
+  const size = `${width}x${height}`
+  // A format that is a size says it once.
+  const shape = format === size ? size : `${format.replaceAll('_', '-')}-${size}`
   const path = `${getFormat(format).folder}/${fileStem(creative.productName)}-${shape}`
   let free = `${path}.jpg`
   for (let copy = 2; taken.has(foldCase(free)); copy += 1) free = `${path}-${copy}.jpg`

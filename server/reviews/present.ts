@@ -1,4 +1,4 @@
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { byFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { Approval, Review, ReviewComment, Share } from '#contract/review.ts'
 import type { Database } from '../db/database.ts'
@@ -63,5 +63,5 @@ export function presentApproval({ version, name, createdAt }: ApprovalRow): Appr
 }
 
 function inOrder(pictures: PictureRow[]): PictureRow[] {
-  return pictures.toSorted((one, other) => FORMAT_IDS.indexOf(one.format) - FORMAT_IDS.indexOf(other.format))
+  return pictures.toSorted((one, other) => byFormat(one.format, other.format))
 }

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from '#contract/change.ts'
-import { FORMAT_IDS } from '#contract/formats.ts'
+import { isFormatId } from '#contract/sizes.ts'
 import type { PROGRESS_PATH, ProgressEvent } from '#contract/generation.ts'
 import { GENERATION_STAGES, GENERATION_STATES } from '#contract/generation-stages.ts'
 
@@ -73,7 +73,7 @@ function report(message: MessageEvent<string>, listener: ProgressListener) {
 function isKnown({ format, stage, state, percentage }: ProgressEvent): boolean {
   const isListed = (list: readonly string[], word: string) => list.includes(word)
   return (
-    isListed(FORMAT_IDS, format) &&
+    isFormatId(format) &&
     isListed(GENERATION_STAGES, stage) &&
     isListed(GENERATION_STATES, state) &&
     typeof percentage === 'number'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { byFormat, type FormatId } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 
 /** One variant a format, the latest, in the order of the catalogue; and which of them a card shows. */
@@ -12,5 +12,5 @@ export function useShownVariant(all: readonly Variant[]) {
 function latestByFormat(all: readonly Variant[]): Variant[] {
   const oldestFirst = all.toSorted((a, b) => Date.parse(a.createdAt) - Date.parse(b.createdAt))
   const latest = new Map(oldestFirst.map((variant) => [variant.format, variant]))
-  return FORMAT_IDS.flatMap((format) => latest.get(format) ?? [])
+  return [...latest.values()].toSorted((one, other) => byFormat(one.format, other.format))
 }

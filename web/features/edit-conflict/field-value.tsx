@@ -52,7 +52,8 @@ function linesOf(field: Exclude<EditConflictField, `${string}Images` | 'logo'>, 
     return fields.customPalette ? [fields.customPalette.name, ...fields.customPalette.colors] : []
   if (field === 'words') return Object.values(fields.words).map((text) => text ?? '')
   if (field === 'roleColors') return Object.values(fields.roleColors)
-  if (field === 'formatColors') return Object.values(fields.formatColors).flatMap((colors) => Object.values(colors))
+  if (field === 'formatColors')
+    return Object.values(fields.formatColors).flatMap((colors = {}) => Object.values(colors))
   if (field === 'dials') return Object.entries(fields.dials).map(([dial, value]) => describeDial(dial, value))
   const value = fields[field] ?? ''
   return [CHOICES.get(field)?.find(({ id }) => id === value)?.name ?? value]

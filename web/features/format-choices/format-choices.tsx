@@ -1,6 +1,15 @@
 import { Lock } from 'lucide-react'
 import { useState } from 'react'
-import { FORMAT_GROUPS, MAIN_FORMATS, MORE_FORMATS, type Format, type FormatId } from '#contract/formats.ts'
+import {
+  FORMAT_GROUPS,
+  type Format,
+  type FormatId,
+  FORMATS,
+  getFormat,
+  MAIN_FORMATS,
+  MORE_FORMATS,
+  sizeBeside,
+} from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup } from '#web/ui/choice.tsx'
@@ -35,12 +44,17 @@ export function FormatChoices(props: FormatChoicesProps) {
   const { label, hideLabel, chosen, without = [] } = props
   const main = MAIN_FORMATS.filter(({ id }) => !without.includes(id))
   const more = MORE_FORMATS.filter(({ id }) => !without.includes(id))
+  // A size that no format has is offered where the ad has been given it.
+  const sizes = FORMATS.some(({ id }) => id === chosen) || !chosen ? [] : [getFormat(chosen)]
   // Where nothing else is left to choose, a fold would only be in the way.
   const [isOpen, setOpen] = useState(() => main.length === 0 || more.some(({ id }) => id === chosen))
   return (
     <>
       {main.length > 0 && (
         <FormatGroup {...props} label={label} hideLabel={hideLabel} cardWidth="13rem" formats={main} />
+      )}
+      {sizes.length > 0 && (
+        <FormatGroup {...props} label="Sizes of your media plan" hideLabel={false} cardWidth="10rem" formats={sizes} />
       )}
       {more.length > 0 && (
         <details className={styles.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -103,10 +117,7 @@ function FormatGroup(props: FormatGroupProps) {
 function FormatDetail({ format }: { format: Format }) {
   return (
     <>
-      <span className={styles.size}>
-        {format.widthPx} × {format.heightPx}
-      </span>{' '}
-      {format.description}
+      <span className={styles.size}>{sizeBeside(format)}</span> {format.description}
     </>
   )
 }

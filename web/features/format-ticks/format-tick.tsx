@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react'
-import type { Format } from '#contract/formats.ts'
+import { type Format, sizeBeside } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import styles from './format-ticks.module.css'
@@ -24,10 +24,7 @@ export function FormatTick({ format, planId, isChosen, onTick }: FormatTickProps
         onChange={(event) => onTick(event.target.checked)}
       />
       <span>
-        {format.name}{' '}
-        <span className={styles.soft}>
-          {format.widthPx} × {format.heightPx}
-        </span>
+        {format.name} <span className={styles.soft}>{sizeBeside(format)}</span>
       </span>
       {isLocked && (
         <Badge>

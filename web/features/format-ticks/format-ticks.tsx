@@ -1,5 +1,14 @@
 import { type ReactNode, useId, useState } from 'react'
-import { FORMAT_GROUPS, type Format, FORMAT_IDS, type FormatId, MAIN_FORMATS, MORE_FORMATS } from '#contract/formats.ts'
+import {
+  byFormat,
+  FORMAT_GROUPS,
+  type Format,
+  type FormatId,
+  FORMATS,
+  getFormat,
+  MAIN_FORMATS,
+  MORE_FORMATS,
+} from '#contract/formats.ts'
 import type { PlanId } from '#contract/plans.ts'
 import styles from './format-ticks.module.css'
 import { FormatTick } from './format-tick.tsx'
@@ -18,6 +27,7 @@ interface FormatTicksProps {
 export function FormatTicks({ planId, chosen, onChange, error, children }: FormatTicksProps) {
   const errorId = useId()
   const [isOpen, setOpen] = useState(false)
+  const sizes = chosen.filter((id) => FORMATS.every((format) => format.id !== id)).map(getFormat)
   const isAsked = MORE_FORMATS.some(({ id }) => chosen.includes(id))
   const ticks = (formats: readonly Format[]) => (
     <ul className={styles.ticks}>
@@ -53,6 +63,12 @@ export function FormatTicks({ planId, chosen, onChange, error, children }: Forma
           </section>
         ))}
       </details>
+      {sizes.length > 0 && (
+        <section className={styles.sizes} aria-label="Sizes of your media plan">
+          <h3>Sizes of your media plan</h3>
+          {ticks(sizes)}
+        </section>
+      )}
       {children}
     </fieldset>
   )
@@ -60,5 +76,6 @@ export function FormatTicks({ planId, chosen, onChange, error, children }: Forma
 
 /** In the order of the catalogue, however they were ticked. */
 function withTick(chosen: readonly FormatId[], format: FormatId, isTicked: boolean): FormatId[] {
-  return FORMAT_IDS.filter((id) => (id === format ? isTicked : chosen.includes(id)))
+  const others = chosen.filter((id) => id !== format)
+  return (isTicked ? [...others, format] : others).toSorted(byFormat)
 }

@@ -4,6 +4,7 @@ import { MEDIA_PLAN_MAX_LENGTH, readMediaPlan } from '#contract/media-plan.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { PlanProblems } from './plan-problems.tsx'
 import styles from './plan-ticks.module.css'
 
 interface PlanTicksProps {
@@ -11,10 +12,10 @@ interface PlanTicksProps {
   onTake: (formats: FormatId[]) => void
 }
 
-/** A media plan is pasted; what it names becomes the chosen formats, and what no format has is said. */
+/** A media plan is pasted; what it names becomes the chosen formats, and why a size cannot be made is said. */
 export function PlanTicks({ planId, onTake }: PlanTicksProps) {
   const [text, setText] = useState('')
-  const { formats, unknown } = readMediaPlan(text)
+  const { formats, problems } = readMediaPlan(text)
   const wanted = formats.filter((id) => canUseFormat(planId, id))
   const locked = formats.filter((id) => !canUseFormat(planId, id))
   return (
@@ -30,10 +31,10 @@ export function PlanTicks({ planId, onTake }: PlanTicksProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <div className={styles.news} role="status">
-        {text.trim() !== '' && formats.length === 0 && <p>No format of ours is named here.</p>}
+        {text.trim() !== '' && formats.length + problems.length === 0 && <p>No format or size is named here.</p>}
         {wanted.length > 0 && <p>This plan asks for {namesOf(wanted)}.</p>}
         {locked.length > 0 && <p>With the Pro plan: {namesOf(locked)}.</p>}
-        {unknown.length > 0 && <p>We make no ads of this size: {unknown.join(', ')}.</p>}
+        <PlanProblems problems={problems} />
       </div>
       {wanted.length > 0 && <Button onClick={() => onTake(wanted)}>Choose these formats</Button>}
     </details>

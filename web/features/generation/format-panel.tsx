@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Download, EllipsisVertical, Lightbulb, Pencil, RefreshCw, Smartphone, Sparkles, Trash2 } from 'lucide-react'
-import { downloadFileName, type FormatId, getFormat } from '#contract/formats.ts'
+import { downloadFileName, type FormatId, getFormat, sizeBeside } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
 import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
 import type { Variant } from '#contract/variant.ts'
@@ -100,17 +100,14 @@ function Work({ name, ...props }: FormatPanelProps & { name: string }) {
 
 function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanelProps) {
   const { isChanging, onChanging, onGenerate, onAnotherIdea, onInContext, onDelete } = props
-  const { name, widthPx, heightPx } = getFormat(format)
+  const { name } = getFormat(format)
   const isBusy = state.kind === 'generating'
   const lacking = variant ? missingParts(variant.findings) : []
   const cost = usesCredit && <span className={styles.cost}>Uses 1 credit</span>
   return (
     <header className={styles.head}>
       <p>
-        <strong>{name}</strong>{' '}
-        <span className={styles.size}>
-          {widthPx} × {heightPx}
-        </span>
+        <strong>{name}</strong> <span className={styles.size}>{sizeBeside(getFormat(format))}</span>
       </p>
       <div className={styles.tools}>
         {variant && (

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { type FormatId, getFormat } from '#contract/formats.ts'
+import { type FormatId, getFormat, sizeBeside } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import type { FormatState } from './format-state.ts'
@@ -59,10 +59,7 @@ function FormatTile({ session, format, variant, onOpen }: FormatTileProps) {
           )}
         </span>
         <span className={styles.words}>
-          <strong>{name}</strong>{' '}
-          <span className={styles.size}>
-            {widthPx} × {heightPx}
-          </span>{' '}
+          <strong>{name}</strong> <span className={styles.size}>{sizeBeside(getFormat(format))}</span>{' '}
           {note && <span className={styles.note}>{note}</span>}
         </span>
       </button>

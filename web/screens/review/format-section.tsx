@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { getFormat } from '#contract/formats.ts'
+import { getFormat, sizeBeside } from '#contract/formats.ts'
 import type { Review } from '#contract/review.ts'
 import { FindingList } from '#web/features/generation/finding-list.tsx'
 import { CommentList } from '#web/features/review/comment-list.tsx'
@@ -25,7 +25,7 @@ interface FormatSectionProps extends Writing {
 /** One ad, what is said of it, and what was checked on it. */
 export function FormatSection({ picture, view, comments, isFirst, ...writing }: FormatSectionProps) {
   const { draft, onDraft } = writing
-  const { format, width, height, imageUrl, findings } = picture
+  const { format, imageUrl, findings } = picture
   const { name } = getFormat(format)
   const [chosen, setChosen] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -40,10 +40,7 @@ export function FormatSection({ picture, view, comments, isFirst, ...writing }: 
     <section className={styles.format} aria-label={name}>
       <div className={styles.shown}>
         <h2 ref={heading} tabIndex={-1}>
-          {name}{' '}
-          <span>
-            {width} × {height}
-          </span>
+          {name} <span>{sizeBeside(getFormat(format))}</span>
         </h2>
         {view === 'context' ? (
           <InContext {...{ format, imageUrl }} subject="The ad" fallback={<Skeleton className={styles.skeleton} />} />

@@ -435,7 +435,7 @@ describe('all formats of the plan at once', () => {
     expect(asked).toEqual([{ formats: FURTHER }])
     expect(generates()).toBe(0)
     expect(tabs()).toEqual([
-      ...['Square', 'Facebook Feed', 'Instagram Feed', 'Instagram Story', 'Google Display', 'Leaderboard'],
+      ...['Facebook Feed', 'Instagram Feed', 'Instagram Story', 'Google Display', 'Leaderboard', 'Square'],
       'All formats',
     ])
     await waitFor(() => expect(saved.at(-1)?.selectedFormats).toEqual(['square', ...FURTHER]))
@@ -493,14 +493,14 @@ describe('all formats of the plan at once', () => {
     press('Add New Format')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Format' }))
     const plan = await dialog.findByRole('textbox', { name: 'Media plan' })
-    fireEvent.change(plan, { target: { value: '468x60' } })
-    expect(dialog.getByText('We make no ads of this size: 468x60.')).toBeDefined()
+    fireEvent.change(plan, { target: { value: '88x31' } })
+    expect(dialog.getByText('88x31 cannot be made: each side has from 50 to 2400 pixels.')).toBeDefined()
     expect(dialog.queryByRole('button', { name: /^Add these formats/ })).toBeNull()
-    fireEvent.change(plan, { target: { value: '600x600, 300x600, 160x600 and 970x250' } })
+    fireEvent.change(plan, { target: { value: '600x600, 468x60, 300x600, 160x600 and 970x250' } })
     expect(dialog.getByText('Already in this ad: Square.')).toBeDefined()
     fireEvent.click(dialog.getByRole('checkbox', { name: /^Wide Skyscraper/ }))
-    fireEvent.click(dialog.getByRole('button', { name: 'Add these formats 2 formats, no credits' }))
-    await waitFor(() => expect(asked).toEqual([{ formats: ['half_page', 'billboard'] }]))
+    fireEvent.click(dialog.getByRole('button', { name: 'Add these formats 3 formats, no credits' }))
+    await waitFor(() => expect(asked).toEqual([{ formats: ['half_page', 'billboard', '468x60'] }]))
   })
 
   it('stand on one sheet from the second on, which opens one of them and is never shown by itself', async () => {
@@ -534,7 +534,7 @@ describe('all formats of the plan at once', () => {
     fireEvent.click(screen.getByRole('tab', { name: 'All formats' }))
     fireEvent.click(await screen.findByRole('button', { name: 'New look for all Uses 2 credits' }))
     expect(await screen.findAllByText('Generating, 0%')).toHaveLength(2)
-    expect(asked).toEqual([{ formats: ['square', 'facebook_feed'], look: 'new' }])
+    expect(asked).toEqual([{ formats: ['facebook_feed', 'square'], look: 'new' }])
   })
 })
 

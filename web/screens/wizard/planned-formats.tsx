@@ -1,9 +1,10 @@
 import { useState } from 'react'
-import { type FormatId, getFormat } from '#contract/formats.ts'
+import { type FormatId, getFormat, sizeBeside } from '#contract/formats.ts'
 import { MEDIA_PLAN_MAX_LENGTH, readMediaPlan } from '#contract/media-plan.ts'
 import type { Refused } from '#web/features/generation/format-state.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { AddSeveral } from './add-several.tsx'
+import { PlanProblems } from '#web/features/format-ticks/plan-problems.tsx'
 import styles from './planned-formats.module.css'
 
 interface PlannedFormatsProps {
@@ -13,11 +14,11 @@ interface PlannedFormatsProps {
   onCancel: () => void
 }
 
-/** A media plan is pasted; what it names is ticked, and what no format has is said. */
+/** A media plan is pasted; what it names is ticked, and why a size cannot be made is said. */
 export function PlannedFormats({ without, onAdd, onCancel }: PlannedFormatsProps) {
   const [text, setText] = useState('')
   const [unticked, setUnticked] = useState<readonly FormatId[]>([])
-  const { formats, unknown } = readMediaPlan(text)
+  const { formats, problems } = readMediaPlan(text)
   const made = formats.filter((id) => without.includes(id))
   const open = formats.filter((id) => !without.includes(id))
   const wanted = open.filter((id) => !unticked.includes(id))
@@ -48,19 +49,16 @@ export function PlannedFormats({ without, onAdd, onCancel }: PlannedFormatsProps
                   checked={wanted.includes(id)}
                   onChange={(event) => tick(id, event.target.checked)}
                 />
-                {getFormat(id).name}{' '}
-                <span className={styles.size}>
-                  {getFormat(id).widthPx} × {getFormat(id).heightPx}
-                </span>
+                {getFormat(id).name} <span className={styles.size}>{sizeBeside(getFormat(id))}</span>
               </label>
             </li>
           ))}
         </ul>
       )}
       <div className={styles.news} role="status">
-        {text.trim() !== '' && formats.length === 0 && <p>No format of ours is named here.</p>}
+        {text.trim() !== '' && formats.length + problems.length === 0 && <p>No format or size is named here.</p>}
         {made.length > 0 && <p>Already in this ad: {made.map((id) => getFormat(id).name).join(', ')}.</p>}
-        {unknown.length > 0 && <p>We make no ads of this size: {unknown.join(', ')}.</p>}
+        <PlanProblems problems={problems} />
       </div>
       {wanted.length > 0 && (
         <AddSeveral formats={wanted} onAdd={onAdd} onCancel={onCancel}>

@@ -1,7 +1,7 @@
 import { ArrowLeft, MessageSquareShare, Ticket, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type FormatId, getFormat } from '#contract/formats.ts'
+import { byFormat, type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { creditsText, useCredits } from '#web/api/credits.ts'
 import type { Refused } from '#web/features/generation/format-state.ts'
@@ -46,16 +46,18 @@ interface ResultTabsProps {
 }
 
 export function ResultTabs(props: ResultTabsProps) {
-  const { wizard, generations, session, variants, formats, active, onActivate, opened, onOpen } = props
+  const { wizard, generations, session, variants, active, onActivate, opened, onOpen } = props
   const { isChanging, onChanging } = props
   const [isAdding, setAdding] = useState(false)
   const [isSharing, setSharing] = useState(false)
+  // Chosen in any order, they stand in one.
+  const formats = props.formats.toSorted(byFormat)
   const hasSheet = formats.length > 1
   const shown = active === ALL_FORMATS && !hasSheet ? formats[0] : active
 
   function add(format: FormatId) {
     setAdding(false)
-    wizard.change({ selectedFormats: [...new Set([...formats, format])] })
+    wizard.change({ selectedFormats: [...new Set([...props.formats, format])] })
     onActivate(format)
     void wizard.save()
     void session.generate(format, undefined)
@@ -67,7 +69,7 @@ export function ResultTabs(props: ResultTabsProps) {
     setAdding(false)
     if (start.kind === 'failed') return undefined
     const chosen = wizard.latestFields().selectedFormats
-    wizard.change({ selectedFormats: [...new Set([...formats, ...chosen, ...missing])] })
+    wizard.change({ selectedFormats: [...new Set([...props.formats, ...chosen, ...missing])] })
     onActivate(missing[0])
     void wizard.save()
     return undefined

@@ -1,0 +1,15 @@
+/** A plan may hold anything: past these, one line says how many more there are. */
+const SHOWN = 5
+
+/** Why sizes that a media plan asks for cannot be made. */
+export function PlanProblems({ problems }: { problems: readonly string[] }) {
+  const more = problems.length - SHOWN
+  return (
+    <>
+      {problems.slice(0, SHOWN).map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+      {more > 0 && <p>{more === 1 ? 'One more size' : `${more} more sizes`} cannot be made.</p>}
+    </>
+  )
+}
