@@ -17,6 +17,8 @@ export const sessionBlockSchema = z.object({
   user: currentUserSchema.nullable(),
   /** Name of the identity provider, as on the button, and the path that starts its sign-in. */
   provider: z.object({ name: z.string(), signInPath: z.string() }),
+  /** Whom people write to who need help, where the operator has said it. */
+  supportEmail: z.string().optional(),
   /** For an operator, on every page: the one of operators may be opened from any other. */
   isOperator: z.literal(true).optional(),
   /** Of whoever is signed in, on every page: what the plan holds is offered, and what it lacks told, from the first moment. */

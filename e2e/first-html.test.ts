@@ -72,6 +72,7 @@ async function expectTakenOver(isSignedIn: boolean): Promise<void> {
     '/account',
     '/terms',
     '/privacy',
+    '/help',
     '/debug-login',
   ]) {
     const [title] = await headings(await (await page.request.get(path)).text(), page)

@@ -101,6 +101,12 @@ export function emails() {
     )
 }
 
+export function email() {
+  return emails()
+    .refine(([, ...more]) => more.length === 0, 'must be one e-mail address')
+    .transform(([one]) => one)
+}
+
 /** It stands on a button and, in lower case, in the path of the sign-in. */
 export const PROVIDER_NAME = z
   .string()

@@ -7,6 +7,7 @@ import {
   BUCKET,
   COMMIT,
   DATABASE_URL,
+  email,
   emails,
   ISSUER_URL,
   LOG_LEVELS,
@@ -140,6 +141,7 @@ export const SETTINGS = {
     'E-mail addresses of those who may open /admin, with commas between, where the issuer calls them verified',
     emails().optional(),
   ),
+  SUPPORT_EMAIL: setting('', 'Whom people write to who need help: it stands on /help', email().optional()),
   GOOGLE_CLIENT_ID: setting('', 'Signs in with Google, where OIDC_ISSUER is not set', text('a client id').optional()),
   GOOGLE_CLIENT_SECRET: setting('', 'The secret that Google gave for it', text('a secret').optional()),
   STRIPE_SECRET_KEY: setting('', 'Takes payments with Stripe, in place of the sandbox', STRIPE_KEY.optional()),
@@ -255,6 +257,8 @@ export interface Config {
   signIn: SignInConfig | undefined
   /** In lower case: see server/admin/is-admin.ts. */
   admins: string[]
+  /** Whom people write to who need help. */
+  supportEmail: string | undefined
   /** Undefined where payments are the sandbox's. */
   stripe: StripeConfig | undefined
   trialDays: number
@@ -310,6 +314,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     s3: readS3(values, publicUrl),
     signIn: readSignIn(values),
     admins: values.ADMINS ?? [],
+    supportEmail: values.SUPPORT_EMAIL,
     stripe: readStripe(values),
     trialDays: values.TRIAL_DAYS,
     models: readModels(values),

@@ -4,7 +4,12 @@ import type { WebApp } from '#server/web/web-app.ts'
 export const TEST_WEB: WebApp = {
   serveFiles: async () => {},
   readPage: async () =>
-    '<!doctype html><html><head><title>Test</title></head><body><script id="session" type="application/json"></script></body></html>',
+    [
+      '<!doctype html><html lang="en"><head><title>Test</title>',
+      '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#eeeeea">',
+      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131416">',
+      '</head><body><script id="session" type="application/json"></script></body></html>',
+    ].join(''),
   contentSecurityPolicy: {},
   close: async () => {},
 }

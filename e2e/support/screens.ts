@@ -110,6 +110,7 @@ const VISITOR: ScreenState[] = [
   { name: 'account', as: 'visitor', path: '/account', shows: heading('Authentication Required') },
   { name: 'debug login', as: 'visitor', path: '/debug-login', shows: heading(/./) },
   { name: 'privacy', as: 'visitor', path: '/privacy', shows: heading('Privacy') },
+  { name: 'help', as: 'visitor', path: '/help', shows: heading('Help') },
   {
     name: 'not found',
     as: 'visitor',

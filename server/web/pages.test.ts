@@ -96,6 +96,29 @@ it('goes on at the public address when it was opened on another name of this com
   expect((await open(`localhost:${port}`, '/readyz')).statusCode).toBe(200)
 })
 
+it('is in the theme that the cookie names, from the first byte, and in the system’s for any other word', async () => {
+  const { app, url } = await startTestApp(database)
+  const open = async (cookie: string) =>
+    (await app.inject({ url: '/help', headers: { cookie, host: new URL(url).host } })).body
+  const grounds = (page: string) =>
+    [...page.matchAll(/<meta name="theme-color"[^>]*content="([^"]*)"/g)].map(([, color]) => color)
+  const dark = await open('theme=dark')
+  expect(dark).toContain('<html data-theme="dark" lang="en">')
+  expect(grounds(dark)).toEqual(['#131416', '#131416'])
+  expect(await open('theme=light')).toContain('<html data-theme="light" lang="en">')
+  for (const cookie of ['theme=system', 'theme="><script>', 'theme=toString', '']) {
+    const page = await open(cookie)
+    expect(page).toContain('<html lang="en">')
+    expect(grounds(page)).toEqual(['#eeeeea', '#131416'])
+  }
+})
+
+it('says whom people write to who need help, where the operator has set it', async () => {
+  const address = 'help@example.com'
+  const { client } = await startTestApp(database, { config: { supportEmail: address } })
+  expect(sessionOf((await client().get('/help')).text)).toMatchObject({ supportEmail: address })
+})
+
 it('lets no script of a page run but our own files', async () => {
   const { client } = await startTestApp(database)
   const answer = await client().get('/')

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { creativeTitle } from '#contract/product.ts'
 import type { Review } from '#contract/review.ts'
+import { isTheme, THEME_COOKIE, THEME_GROUNDS } from '#contract/theme.ts'
 import type { SessionBlock } from '#contract/user.ts'
 import { ADMIN_PAGE } from '../admin/hide-admin.ts'
 import { isAdmin } from '../admin/is-admin.ts'
@@ -36,6 +37,7 @@ const SCREENS = [
   '/account',
   '/terms',
   '/privacy',
+  '/help',
 ]
 
 /** Every screen is the same page, which carries who is signed in, so that the app starts without asking. */
@@ -55,7 +57,7 @@ export function pageRoutes(
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     const { publicUrl } = services.config
     const title = await findTitle(services.db, block.user?.id, request.params)
-    return reply.send(fillIn(page, { block, title, publicUrl, nonce: reply.styleNonce }))
+    return reply.send(withTheme(fillIn(page, { block, title, publicUrl, nonce: reply.styleNonce }), request))
   }
   app.get(ADMIN_PAGE, (request, reply) =>
     send(request, isAdmin(request.session, services.config) ? reply : reply.code(404)),
@@ -101,6 +103,7 @@ async function readSessionBlock(
   return {
     user: user ? presentUser(user) : null,
     provider: { name: provider.name, signInPath: signInPath(provider) },
+    ...(services.config.supportEmail && { supportEmail: services.config.supportEmail }),
     ...(isOperator && { isOperator }),
     ...(user && { planId: await findPlan(services.db, services, user.id) }),
     ...(user && screen === '/creatives' && { creatives: await readGallery(services.db, user.id) }),
@@ -139,6 +142,15 @@ async function findShownReview(services: Services, token: string): Promise<Revie
     if (error instanceof AppError) return null
     throw error
   }
+}
+
+/** In the theme that the person has chosen, from the first moment; else in the system's. */
+function withTheme(page: string, { cookies }: FastifyRequest): string {
+  const theme = cookies[THEME_COOKIE]
+  if (!isTheme(theme)) return page
+  return page
+    .replace('<html', `<html data-theme="${theme}"`)
+    .replace(/(<meta name="theme-color"[^>]*content=")[^"]*/g, `$1${THEME_GROUNDS[theme]}`)
 }
 
 /** What a chat says beside a link that was sent to a client, instead of what the landing page promises. */

@@ -9,6 +9,8 @@ export interface Session {
   readonly provider: SessionBlock['provider']
   /** Whether the server calls the person an operator. */
   readonly isOperator: boolean
+  /** Whom people write to who need help, where the operator has said it. */
+  readonly supportEmail: SessionBlock['supportEmail']
   /** What the plan was when the page was written. `usePlanId` (subscription.ts) knows what it is now. */
   readonly planId: SessionBlock['planId']
   /** The person's ads, where the page came with them. */
@@ -32,6 +34,7 @@ export function createSession({ user, provider, ...known }: Partial<SessionBlock
   return {
     provider: provider ?? DEFAULT_PROVIDER,
     isOperator: known.isOperator ?? false,
+    supportEmail: known.supportEmail,
     planId: known.planId,
     creatives: known.creatives,
     creativeCount: known.creativeCount,

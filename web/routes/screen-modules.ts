@@ -19,6 +19,7 @@ const MODULES: Record<string, string[]> = {
   'debug-login': ['screens/debug-login/debug-login-screen.tsx'],
   terms: ['screens/terms/terms-screen.tsx'],
   privacy: ['screens/privacy/privacy-screen.tsx'],
+  help: ['screens/help/help-screen.tsx'],
   'r/:token': ['screens/review/review-screen.tsx'],
   // As any unknown address: only operators load more.
   admin: ['screens/not-found/not-found-screen.tsx'],

@@ -73,6 +73,12 @@ export const screens: RouteObject[] = [
     }),
   },
   {
+    path: 'help',
+    ...screen(async () => {
+      return (await import('#web/screens/help/help-screen.tsx')).HelpScreen
+    }),
+  },
+  {
     path: 'admin',
     ...screen(async () => {
       return (await import('#web/screens/admin/admin-door.tsx')).AdminDoor

@@ -6,7 +6,8 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <p className={styles.name}>{PRODUCT_NAME}</p>
-      <nav aria-label="Legal" className={styles.links}>
+      <nav aria-label="Help and legal" className={styles.links}>
+        <Link to="/help">Help</Link>
         <Link to="/terms">Terms</Link>
         <Link to="/privacy">Privacy</Link>
       </nav>

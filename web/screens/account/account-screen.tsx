@@ -1,5 +1,6 @@
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
+import { Appearance } from '#web/screens/account/appearance.tsx'
 import { Brand } from '#web/screens/account/brand.tsx'
 import { DeleteAccount } from '#web/screens/account/delete-account.tsx'
 import { ExportAccount } from '#web/screens/account/export-account.tsx'
@@ -19,6 +20,7 @@ export function AccountScreen() {
     <Page title="Account" width="text">
       <Profile user={user} />
       <ExportAccount />
+      <Appearance />
       <Sessions />
       <LogoutEverywhere sayGoodbye={sayGoodbye} />
       <DeleteAccount sayGoodbye={sayGoodbye} />

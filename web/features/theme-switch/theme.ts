@@ -1,0 +1,33 @@
+import { isTheme, type Theme, THEME_COOKIE, THEME_GROUNDS } from '#contract/theme.ts'
+
+export type ThemeChoice = Theme | 'system'
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+const listeners = new Set<() => void>()
+
+/** What this page is shown in: `system` where nothing else was chosen. */
+export function shownTheme(): ThemeChoice {
+  const { theme } = document.documentElement.dataset
+  return isTheme(theme) ? theme : 'system'
+}
+
+/** Shows this page in a theme, and every later one in this browser. */
+export function chooseTheme(choice: ThemeChoice): void {
+  const { documentElement: page, head } = document
+  if (choice === 'system') delete page.dataset.theme
+  else page.dataset.theme = choice
+  const life = choice === 'system' ? 0 : YEAR_SECONDS
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${THEME_COOKIE}=${choice}; path=/; max-age=${life}; samesite=lax${secure}`
+  for (const meta of head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own: Theme = meta.media.includes('dark') ? 'dark' : 'light'
+    meta.content = THEME_GROUNDS[choice === 'system' ? own : choice]
+  }
+  for (const listener of listeners) listener()
+}
+
+/** Calls the listener whenever a theme is chosen on this page; gives what ends that. */
+export function onTheme(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

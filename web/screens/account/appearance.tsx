@@ -1,0 +1,12 @@
+import { ThemeSwitch } from '#web/features/theme-switch/theme-switch.tsx'
+import { AccountSection } from '#web/screens/account/account-section.tsx'
+
+export function Appearance() {
+  return (
+    <AccountSection
+      title="Light or dark"
+      text="How these screens look in this browser. Your ads look the same in both."
+      action={<ThemeSwitch />}
+    />
+  )
+}

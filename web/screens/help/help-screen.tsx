@@ -1,0 +1,89 @@
+import { Link } from 'react-router'
+import { useSession } from '#web/api/session.ts'
+import { ThemeSwitch } from '#web/features/theme-switch/theme-switch.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { KEYS } from './keys.ts'
+import styles from './help.module.css'
+import { QUESTIONS } from './questions.tsx'
+
+/** The ten things that people ask, whom to write to, the keys, and how the screens look. */
+export function HelpScreen() {
+  return (
+    <Page title="Help" lead="What people ask most, and where each thing is." width="text">
+      <div className={styles.help}>
+        <section aria-label="Questions" className={styles.questions}>
+          {QUESTIONS.map(({ id, question, answer }) => (
+            <details key={id} id={id}>
+              <summary>
+                <h2>{question}</h2>
+              </summary>
+              {answer}
+            </details>
+          ))}
+        </section>
+        <Contact />
+        <section>
+          <h2>Light or dark</h2>
+          <p className={styles.soft}>For this browser. Ads look the same in both.</p>
+          <ThemeSwitch />
+        </section>
+        <Keys />
+      </div>
+    </Page>
+  )
+}
+
+function Contact() {
+  const { supportEmail } = useSession()
+  return (
+    <section>
+      <h2>Something else?</h2>
+      {supportEmail ? (
+        <p>
+          Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. Say which ad it is about: its address is in
+          your browser’s bar.
+        </p>
+      ) : (
+        <p>
+          Whoever runs this installation is named in its <Link to="/terms">terms</Link>.
+        </p>
+      )}
+    </section>
+  )
+}
+
+function Keys() {
+  return (
+    <section>
+      <h2>Keys</h2>
+      <table className={styles.keys}>
+        <thead>
+          <tr>
+            <th scope="col">Where</th>
+            <th scope="col">Keys</th>
+            <th scope="col">What they do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {KEYS.flatMap(({ where, rows }) =>
+            rows.map(({ keys, does }, at) => (
+              <tr key={`${where} ${does}`}>
+                {at === 0 && (
+                  <th scope="rowgroup" rowSpan={rows.length}>
+                    {where}
+                  </th>
+                )}
+                <td>
+                  {keys.map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </td>
+                <td>{does}</td>
+              </tr>
+            )),
+          )}
+        </tbody>
+      </table>
+    </section>
+  )
+}
