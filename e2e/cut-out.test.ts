@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { call, prepareAd } from './support/api.ts'
+import { call, generate, prepareAd } from './support/api.ts'
 import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
+import { waitForAd } from './support/wizard.ts'
 
 interface Ad {
   productImages: { url: string; cutOut?: string }[]
@@ -46,5 +47,36 @@ test(
     const imageId = productImages[0]!.url.split('/').at(-1)
     const saved = await call(page, 'GET', `/api/creatives/${adId}/photos/${imageId}/cut-out`)
     expect(saved).toMatchObject({ shown: 'cut-out', strokes: [{ kind: 'remove' }] })
+  },
+)
+
+test(
+  'a cut-out is touched up beside the finished ad, closer, and every picture takes it',
+  { tags: 'thorough/journeys' },
+  async () => {
+    const page = await visit('about:blank', { as: newPerson('Bruno Brush') })
+    const adId = await prepareAd(page)
+    for (const format of ['square', 'facebook_feed'] as const) await generate(page, adId, format)
+    await page.goto(`/creatives/${adId}`)
+    await waitForAd(page, 'Square')
+    const picture = page.getByRole('img', { name: 'Your Square ad' })
+    const before = await picture.getAttribute('src')
+    await page.getByRole('button', { name: 'Change words' }).click()
+    await page.getByText('Photo', { exact: true }).click()
+    await page.getByRole('button', { name: 'Touch up the cut-out' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Touch up' })
+    await dialog.getByRole('button', { name: 'Zoom in' }).click()
+    const view = dialog.locator('[data-ground]')
+    expect(await view.evaluate((element) => element.scrollWidth / element.clientWidth)).toBeCloseTo(2, 1)
+    await dialog.getByRole('radio', { name: 'Keep' }).check()
+    await dialog.getByRole('application').focus()
+    await page.keyboard.press('Space')
+    await dialog.getByText('Kept. 1 of 200 strokes.').waitFor()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('2 pictures are changed.').first().waitFor()
+    expect(await picture.getAttribute('src')).not.toBe(before)
+    const made = (await call(page, 'GET', `/api/creatives/${adId}/variants`)) as { stale?: unknown }[]
+    expect(made.map(({ stale }) => stale)).toEqual([undefined, undefined])
   },
 )

@@ -28,6 +28,6 @@ export function cutOutQuery({ adId, imageId }: PhotoInAd) {
 }
 
 /** What becomes of the photo, why, how its cut-out looks, and the strokes that mend it. */
-export function useCutOut(photo: PhotoInAd) {
-  return useQuery(cutOutQuery(photo))
+export function useCutOut(photo: PhotoInAd, { isWanted = true }: { isWanted?: boolean } = {}) {
+  return useQuery({ ...cutOutQuery(photo), enabled: isWanted })
 }

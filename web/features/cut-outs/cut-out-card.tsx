@@ -9,6 +9,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadChunk, prepare } from '#web/ui/load-chunk.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useContrastGround } from './contrast-ground.ts'
 import styles from './cut-outs.module.css'
 
 const TouchUpDialog = lazyPart(async () => (await import('./touch-up-dialog.tsx')).TouchUpDialog)
@@ -85,8 +86,16 @@ export function CutOutCard({ adId, image, onDecide }: CutOutCardProps) {
 }
 
 function Picture({ image, preview }: { image: ImageEntry; preview: string | null | undefined }) {
+  const ground = useContrastGround(thumbnailUrl(image.url))
   return preview ? (
-    <img className={styles.cut} src={preview} alt={`${image.name}, cut out`} width={480} height={480} />
+    <img
+      className={styles.cut}
+      data-ground={ground}
+      src={preview}
+      alt={`${image.name}, cut out`}
+      width={480}
+      height={480}
+    />
   ) : (
     <img
       className={styles.photo}

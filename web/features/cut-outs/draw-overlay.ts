@@ -12,12 +12,15 @@ interface Overlay {
   brush: BrushTip
 }
 
+const LONGEST_PX = 2400
+
 /** What is being painted, and the brush itself: a ring that is seen on light and dark, with a bar where it removes. */
 export function drawOverlay(canvas: HTMLCanvasElement, { strokes, cursor, brush }: Overlay): void {
   const context = canvas.getContext('2d')
   if (!context) return
-  const scale = window.devicePixelRatio || 1
   const { clientWidth: width, clientHeight: height } = canvas
+  // Zoomed in on a fine screen it would take more memory than a phone has.
+  const scale = Math.min(window.devicePixelRatio || 1, LONGEST_PX / Math.max(width, height, 1))
   canvas.width = width * scale
   canvas.height = height * scale
   context.scale(scale, scale)

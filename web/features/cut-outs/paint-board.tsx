@@ -2,18 +2,26 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useSta
 import type { Stroke } from '#contract/cut-out.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { type BrushTip, drawOverlay } from './draw-overlay.ts'
+import type { Ground } from './contrast-ground.ts'
 import { extend, type Point, roundPoint } from './stroke-history.ts'
 import styles from './touch-up.module.css'
+import { useZoomedView } from './use-zoomed-view.ts'
 
 interface PaintBoardProps {
   label: string
   photoUrl: string
   previewUrl: string | undefined
+  /** How many times as large as it fits in. */
+  zoom: number
+  /** What is seen through where nothing is. */
+  ground: Ground
   /** Strokes that the preview does not show yet. */
   pending: readonly Stroke[]
   brush: BrushTip
   onPaint: (stroke: Stroke) => void
   onResize: (by: -1 | 1) => void
+  /** Two fingers were moved apart, or together. */
+  onZoom: (by: -1 | 1) => void
   onUndo: () => void
   onRedo: () => void
 }
@@ -25,9 +33,11 @@ const STEP = 0.75
 const WIDE = 4
 
 /** The photo, faint, with what is cut out of it in full; mouse, finger and keys paint on it alike. */
-export function PaintBoard({ label, photoUrl, previewUrl, pending, brush, onPaint, ...actions }: PaintBoardProps) {
+export function PaintBoard(props: PaintBoardProps) {
+  const { label, photoUrl, previewUrl, zoom, ground, pending, brush, onPaint, ...actions } = props
   const hintId = useId()
   const canvas = useRef<HTMLCanvasElement>(null)
+  const { view, show, fingers } = useZoomedView({ zoom, onZoom: actions.onZoom })
   const [aspect, setAspect] = useState(1)
   const [stroke, setStroke] = useState<Stroke>()
   /** Where the brush is; undefined while neither mouse nor keyboard are here. */
@@ -75,8 +85,10 @@ export function PaintBoard({ label, photoUrl, previewUrl, pending, brush, onPain
       ArrowUp: [x, y - down] as Point,
       ArrowDown: [x, y + down] as Point,
     }[key]
-    if (to) moveTo(roundPoint(to))
-    else if (key === ' ') return repeat || (begin([x, y]), true)
+    if (to) {
+      moveTo(roundPoint(to))
+      show(roundPoint(to))
+    } else if (key === ' ') return repeat || (begin([x, y]), true)
     else if (key === '+' || key === '=') actions.onResize(1)
     else if (key === '-') actions.onResize(-1)
     else return false
@@ -85,44 +97,54 @@ export function PaintBoard({ label, photoUrl, previewUrl, pending, brush, onPain
 
   return (
     <>
-      {/* A picture to paint on has no element of its own: it is a widget with keys of its own. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-      <div
-        className={styles.board}
-        style={{ '--aspect': aspect } as object}
-        role="application"
-        aria-label={label}
-        aria-describedby={hintId}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        onKeyDown={handleKey}
-        onKeyUp={(event) => event.key === ' ' && end()}
-        onFocus={(event) => event.target.matches(':focus-visible') && setCursor(cursor ?? MIDDLE)}
-        onBlur={() => {
-          end()
-          setCursor(undefined)
-        }}
-        onPointerDown={(event) => {
-          if (event.button !== 0) return
-          event.currentTarget.setPointerCapture?.(event.pointerId)
-          begin(placeOf(event))
-        }}
-        onPointerMove={(event) => moveTo(placeOf(event))}
-        onPointerUp={end}
-        onPointerCancel={() => setStroke(undefined)}
-        onPointerLeave={() => !stroke && setCursor(undefined)}
-      >
-        <img
-          className={styles.photo}
-          src={photoUrl}
-          alt=""
-          draggable={false}
-          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-            naturalHeight > 0 && setAspect(naturalWidth / naturalHeight)
-          }
-        />
-        {previewUrl && <img className={styles.preview} src={previewUrl} alt="" draggable={false} />}
-        <canvas ref={canvas} className={styles.overlay} />
+      <div className={styles.view} ref={view} data-ground={ground} style={{ '--aspect': aspect } as object}>
+        {/* A picture to paint on has no element of its own: it is a widget with keys of its own. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+        <div
+          className={styles.board}
+          style={{ '--zoom': zoom } as object}
+          role="application"
+          aria-label={label}
+          aria-describedby={hintId}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          onKeyDown={handleKey}
+          onKeyUp={(event) => event.key === ' ' && end()}
+          onFocus={(event) => event.target.matches(':focus-visible') && setCursor(cursor ?? MIDDLE)}
+          onBlur={() => {
+            end()
+            setCursor(undefined)
+          }}
+          onPointerDown={(event) => {
+            if (event.button !== 0) return
+            event.currentTarget.setPointerCapture?.(event.pointerId)
+            // A second finger moves the picture, and what the first has begun is no stroke.
+            if (fingers.down(event)) setStroke(undefined)
+            else begin(placeOf(event))
+          }}
+          onPointerMove={(event) => !fingers.move(event) && moveTo(placeOf(event))}
+          onPointerUp={(event) => {
+            fingers.up(event)
+            end()
+          }}
+          onPointerCancel={(event) => {
+            fingers.up(event)
+            setStroke(undefined)
+          }}
+          onPointerLeave={() => !stroke && setCursor(undefined)}
+        >
+          <img
+            className={styles.photo}
+            src={photoUrl}
+            alt=""
+            draggable={false}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              naturalHeight > 0 && setAspect(naturalWidth / naturalHeight)
+            }
+          />
+          {previewUrl && <img className={styles.preview} src={previewUrl} alt="" draggable={false} />}
+          <canvas ref={canvas} className={styles.overlay} />
+        </div>
       </div>
       <VisuallyHidden>
         <span id={hintId}>

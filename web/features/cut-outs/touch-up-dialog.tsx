@@ -1,4 +1,4 @@
-import { Minus, Plus, Redo2, Undo2 } from 'lucide-react'
+import { Contrast, Minus, Plus, Redo2, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import type { CutOutOfPhoto, Stroke } from '#contract/cut-out.ts'
 import type { ImageEntry } from '#contract/image.ts'
@@ -12,6 +12,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { thumbnailUrl } from '#contract/image-urls.ts'
+import { useContrastGround } from './contrast-ground.ts'
 import { PaintBoard } from './paint-board.tsx'
 import { hasRoomFor, paint, redo, type StrokeHistory, undo } from './stroke-history.ts'
 import styles from './touch-up.module.css'
@@ -34,15 +36,22 @@ const KINDS = [
 const SIZES = [0.006, 0.01, 0.016, 0.025, 0.04, 0.06, 0.09]
 const FIRST_SIZE = 3
 
+/** How many times as large as it fits in. The brush stays as large as it is on the screen: closer, it is finer. */
+const ZOOMS = [1, 2, 4]
+
 /** A cut-out is mended by hints: a brush says what belongs to the product, the studio finds the edge. */
 export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchUpDialogProps) {
   const [history, setHistory] = useState<StrokeHistory>({ strokes: cutOut.strokes, undone: [] })
   const [kind, setKind] = useState<Stroke['kind']>(cutOut.preview ? 'remove' : 'keep')
   const [size, setSize] = useState(FIRST_SIZE)
+  const [zoom, setZoom] = useState(0)
+  const [isTurned, setTurned] = useState(false)
   const [said, setSaid] = useState('')
   const [isLeaving, setLeaving] = useState(false)
   const preview = usePreview(photo, cutOut, history.strokes)
   const save = useSaveTouchUp(photo)
+  const advised = useContrastGround(thumbnailUrl(image.url))
+  const ground = isTurned === (advised === 'dark') ? 'light' : 'dark'
   const isChanged = history.strokes !== cutOut.strokes
 
   function add(stroke: Stroke) {
@@ -65,6 +74,12 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
     const next = Math.min(SIZES.length - 1, Math.max(0, size + by))
     setSize(next)
     setSaid(`Brush size ${next + 1} of ${SIZES.length}.`)
+  }
+
+  function zoomBy(by: -1 | 1) {
+    const next = Math.min(ZOOMS.length - 1, Math.max(0, zoom + by))
+    setZoom(next)
+    setSaid(next === 0 ? 'The whole photo.' : `${ZOOMS[next]} times as large.`)
   }
 
   /** The notice below says what went wrong. */
@@ -124,13 +139,30 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
               <Redo2 aria-hidden />
             </IconButton>
           </span>
+          <span className={styles.group}>
+            <IconButton label="Zoom out" disabled={zoom === 0} onClick={() => zoomBy(-1)}>
+              <ZoomOut aria-hidden />
+            </IconButton>
+            <IconButton label="Zoom in" disabled={zoom === ZOOMS.length - 1} onClick={() => zoomBy(1)}>
+              <ZoomIn aria-hidden />
+            </IconButton>
+            <IconButton
+              label={ground === 'dark' ? 'On a light ground' : 'On a dark ground'}
+              onClick={() => setTurned(!isTurned)}
+            >
+              <Contrast aria-hidden />
+            </IconButton>
+          </span>
         </div>
         <PaintBoard
           label={`${image.name}, to paint on`}
           photoUrl={image.url}
           previewUrl={preview.url}
           pending={history.strokes.filter((stroke) => !preview.strokes.includes(stroke))}
-          brush={{ kind, radius: SIZES[size]! }}
+          zoom={ZOOMS[zoom] ?? 1}
+          ground={ground}
+          brush={{ kind, radius: (SIZES[size] ?? 0) / (ZOOMS[zoom] ?? 1) }}
+          onZoom={zoomBy}
           onPaint={add}
           onResize={resize}
           onUndo={goBack}

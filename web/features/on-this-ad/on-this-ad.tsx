@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import type { Variant } from '#contract/variant.ts'
@@ -35,6 +35,8 @@ interface OnThisAdProps {
   opened: OpenedField | undefined
   onMark: (part: WordPart | undefined) => void
   onMakeAnew: (format: FormatId) => void
+  /** What mends the cut-out of a photo. */
+  touchUpOf: (image: ImageEntry) => ReactNode
   /** Where the plan has no other colors than the palette's. */
   onWantColors: (() => void) | undefined
 }
@@ -126,7 +128,7 @@ interface ChangeFormProps extends OnThisAdProps {
 }
 
 function ChangeForm({ session, variant, variants, shown, state, ...props }: ChangeFormProps) {
-  const { images, customColors, opened, onMark, onWantColors } = props
+  const { images, customColors, opened, onMark, onWantColors, touchUpOf } = props
   const { draft, work } = state
   const form = useRef<HTMLFormElement>(null)
   const [added, setAdded] = useState<readonly WordPart[]>([])
@@ -136,6 +138,8 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
   const words = panelWords(variant, variants)
   const isDirty = Object.keys(draft).length > 0
   const errors = useWordErrors(draft.words ?? {})
+  const hero = images.find(({ url }) => url === (draft.hero ?? shown.hero))
+  const touchUp = hero && touchUpOf(hero)
   const isWrong = Object.keys(errors).length > 0
 
   // A field that no picture shows yet is there before it is gone to.
@@ -217,6 +221,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
         <PhotoChoice
           {...{ images, shown }}
           draft={draft}
+          touchUp={touchUp}
           onChange={(photo) => edit({ hero: undefined, cutOut: undefined, ...photo })}
         />
       </details>

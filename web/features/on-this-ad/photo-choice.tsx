@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { CutOut, ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { Shown } from '#contract/variant.ts'
@@ -16,10 +17,12 @@ interface PhotoChoiceProps {
   shown: Pick<Shown, 'hero' | 'cutOut'>
   draft: Pick<Draft, 'hero' | 'cutOut'>
   onChange: (draft: Pick<Draft, 'hero' | 'cutOut'>) => void
+  /** What mends the cut-out of the photo that leads. */
+  touchUp: ReactNode
 }
 
 /** Which of her photos leads, and whether its product is cut out of it. */
-export function PhotoChoice({ images, shown, draft, onChange }: PhotoChoiceProps) {
+export function PhotoChoice({ images, shown, draft, onChange, touchUp }: PhotoChoiceProps) {
   const leads = draft.hero ?? shown.hero
   const entry = images.find(({ url }) => url === leads)
   const stored = leads === shown.hero ? shown.cutOut : (entry?.cutOut ?? 'auto')
@@ -56,6 +59,7 @@ export function PhotoChoice({ images, shown, draft, onChange }: PhotoChoiceProps
           }
         />
       </div>
+      {touchUp}
     </div>
   )
 }

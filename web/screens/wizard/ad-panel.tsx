@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { canUseCustomColors } from '#contract/plans.ts'
 import type { FormatId } from '#contract/formats.ts'
+import type { ImageEntry } from '#contract/image.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { WordPart } from '#contract/word-parts.ts'
 import { usePlanId } from '#web/api/subscription.ts'
+import { TouchUpButton } from '#web/features/cut-outs/touch-up-button.tsx'
 import type { Generations } from '#web/features/generation/generations.ts'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
 import { useFormatState } from '#web/features/generation/use-generation.ts'
@@ -71,6 +73,19 @@ export function AdPanel({
     )
   }
 
+  const isBusy = work !== undefined || kind === 'generating'
+  const touchUpOf = (image: ImageEntry) => (
+    <TouchUpButton
+      adId={variant.adId}
+      image={image}
+      disabled={isBusy}
+      // What was painted belongs to the photo: every picture of the ad shows it.
+      onSaved={() =>
+        void changes.apply([{ changes: { cutOut: image.cutOut === 'never' ? 'always' : (image.cutOut ?? 'auto') } }])
+      }
+    />
+  )
+
   return (
     <div hidden={!isChanging} data-panel>
       <OnThisAd
@@ -79,6 +94,7 @@ export function AdPanel({
         images={productImages}
         isGenerating={kind === 'generating'}
         onMakeAnew={makeAnew}
+        touchUpOf={touchUpOf}
         onWantColors={!planId || canUseCustomColors(planId) ? undefined : () => setWall('Custom colors')}
       />
       <UpgradeDialog feature={wall} onClose={() => setWall(undefined)} />

@@ -117,6 +117,44 @@ describe('a touch-up', () => {
     expect(screen.getByRole('img', { name: 'lamp.jpg, cut out' }).getAttribute('src')).toContain('version=2')
   })
 
+  it('is seen closer with a finer brush, and on the other ground', async () => {
+    const { dialog, board, dot, tried } = await openTouchUp(cut)
+    const out = () => dialog.getByRole('button', { name: 'Zoom out' })
+    expect(out()).toHaveProperty('disabled', true)
+    fireEvent.click(dialog.getByRole('button', { name: 'Zoom in' }))
+    expect(dialog.getByText('2 times as large.')).toBeDefined()
+    fireEvent.click(dialog.getByRole('button', { name: 'Zoom in' }))
+    expect(dialog.getByRole('button', { name: 'Zoom in' })).toHaveProperty('disabled', true)
+    dot()
+    await waitFor(() => expect(tried.at(-1)).toMatchObject([{ radius: 0.025 / 4, points: [[0.5, 0.5]] }]))
+    fireEvent.click(out())
+    fireEvent.click(out())
+    expect(dialog.getByText('The whole photo.')).toBeDefined()
+
+    const ground = () => board.closest('[data-ground]')?.getAttribute('data-ground')
+    expect(ground()).toBe('dark')
+    fireEvent.click(dialog.getByRole('button', { name: 'On a light ground' }))
+    expect(ground()).toBe('light')
+    fireEvent.click(dialog.getByRole('button', { name: 'On a dark ground' }))
+    expect(ground()).toBe('dark')
+  })
+
+  it('is zoomed by two fingers, which paint nothing', async () => {
+    const { dialog, board, tried } = await openTouchUp(cut)
+    const at = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 50, button: 0 })
+    fireEvent.pointerDown(board, at(1, 100))
+    fireEvent.pointerDown(board, at(2, 140))
+    fireEvent.pointerMove(board, at(2, 170))
+    expect(dialog.getByText('2 times as large.')).toBeDefined()
+    fireEvent.pointerUp(board, at(2, 170))
+    fireEvent.pointerUp(board, at(1, 100))
+    fireEvent.pointerDown(board, at(1, 170))
+    fireEvent.pointerDown(board, at(2, 100))
+    fireEvent.pointerMove(board, at(2, 150))
+    expect(dialog.getByText('The whole photo.')).toBeDefined()
+    expect(tried).toEqual([])
+  })
+
   it('forces the cut-out of a photo that would stay whole', async () => {
     const { card, dialog, dot } = await openTouchUp(whole, {
       [`POST ${PATH}`]: async (request) => answerWith({ ...whole, ...((await request.json()) as object) }),

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { edgeLightness } from './contrast-ground.ts'
+
+const SIDE = 8
+
+/** A dark product in the middle of a ground, or the other way round. */
+function picture(ground: number, product: number): number[] {
+  return Array.from({ length: SIDE * SIDE }, (_, k) => {
+    const [x, y] = [k % SIDE, Math.floor(k / SIDE)]
+    const isProduct = x > 1 && x < SIDE - 2 && y > 1 && y < SIDE - 2
+    const value = isProduct ? product : ground
+    return [value, value, value, 255]
+  }).flat()
+}
+
+it('is told from the edge of the photo, whatever stands in the middle', () => {
+  expect(edgeLightness(picture(255, 10), SIDE)).toBeCloseTo(1)
+  expect(edgeLightness(picture(10, 255), SIDE)).toBeCloseTo(0.04, 2)
+})

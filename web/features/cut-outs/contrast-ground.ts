@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+
+export type Ground = 'light' | 'dark'
+
+/** Most products are photographed on something light. */
+const COMMON: Ground = 'dark'
+
+/** The photo is looked at in so many pixels a side. */
+const SIDE = 24
+
+/**
+ * What a cut-out is shown on so that rests of its photo's ground are seen: dark for a photo on something light, and light for one on
+ * something dark.
+ */
+export function useContrastGround(photoUrl: string): Ground {
+  const [found, setFound] = useState<{ photoUrl: string; ground: Ground }>()
+  useEffect(() => {
+    const photo = new Image()
+    photo.addEventListener('load', () => setFound({ photoUrl, ground: contrastOf(photo) }))
+    photo.src = photoUrl
+    return () => photo.removeAttribute('src')
+  }, [photoUrl])
+  return found?.photoUrl === photoUrl ? found.ground : COMMON
+}
+
+function contrastOf(photo: HTMLImageElement): Ground {
+  const canvas = document.createElement('canvas')
+  canvas.width = SIDE
+  canvas.height = SIDE
+  const context = canvas.getContext('2d')
+  if (!context) return COMMON
+  context.drawImage(photo, 0, 0, SIDE, SIDE)
+  try {
+    return edgeLightness(context.getImageData(0, 0, SIDE, SIDE).data, SIDE) > 0.5 ? 'dark' : 'light'
+  } catch {
+    // From a bucket of another address a photo can be shown, and not be read.
+    return COMMON
+  }
+}
+
+/** How light the outermost pixels of a square picture (RGBA, `side` pixels a side) are, from 0 to 1. */
+export function edgeLightness(pixels: ArrayLike<number>, side: number): number {
+  let sum = 0
+  let count = 0
+  for (let y = 0; y < side; y += 1) {
+    for (let x = 0; x < side; x += 1) {
+      if (x > 0 && y > 0 && x < side - 1 && y < side - 1) continue
+      const at = 4 * (y * side + x)
+      const [red = 0, green = 0, blue = 0] = [pixels[at], pixels[at + 1], pixels[at + 2]]
+      sum += (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+      count += 1
+    }
+  }
+  return sum / count
+}
