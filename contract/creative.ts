@@ -260,8 +260,8 @@ export const updateCreative = defineCall({
 })
 
 /**
- * A new ad like this one, with its photos and words; with a `product` only the look and the brand, for that one. Pictures are made anew,
- * composed as this ad's were. Custom colors stay behind where the plan has none.
+ * A new ad like this one, with its photos and words; with a `product` only the look and the brand, for that one. It has the formats of this
+ * ad, whose pictures are made anew, composed as they were. Custom colors and formats stay behind where the plan has none.
  */
 export const duplicateCreative = defineCall({
   method: 'POST',

@@ -15,8 +15,8 @@ import { TRANSLATED_WORDS } from './word-parts.ts'
 const language = z.enum(LANGUAGES, 'Please choose one of the languages that an ad can be in')
 
 /**
- * What an ad says in another language, for a copy of it in that one. Look, photos, cut-outs and strokes stay, and so do price, web address
- * and logo. A call to action and a legal line that are not sent are left out: nothing stays in the language of before.
+ * What an ad says in another language, for a copy of it in that one. Look, formats, photos, cut-outs and strokes stay, and so do price, web
+ * address and logo. A call to action and a legal line that are not sent are left out: nothing stays in the language of before.
  */
 export const translateCreative = defineCall({
   method: 'POST',

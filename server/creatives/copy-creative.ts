@@ -1,5 +1,5 @@
 import type { Creative } from '#contract/creative.ts'
-import { canUseCustomColors, type PlanId } from '#contract/plans.ts'
+import { addableFormats, canUseCustomColors, type PlanId } from '#contract/plans.ts'
 import type { Database } from '../db/database.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
@@ -7,8 +7,15 @@ import { lockAccount } from '../users/lock-account.ts'
 import { listCurrentVariants } from '../variants/store.ts'
 import { getOwnCreative } from './get-creative.ts'
 import { requireRoomForCreative } from './policy.ts'
-import { presentCreative } from './present.ts'
-import { copyTouchUps, countCreatives, type CreativeFields, type CreativeRow, insertCreative } from './store.ts'
+import { formatsOf, presentCreative } from './present.ts'
+import {
+  copyTouchUps,
+  countCreatives,
+  type CreativeFields,
+  type CreativeRow,
+  findFormats,
+  insertCreative,
+} from './store.ts'
 
 interface Copying {
   userId: string
@@ -19,7 +26,7 @@ interface Copying {
 
 type CopiedFields = CreativeFields & Pick<CreativeRow, 'productName' | 'productDescription'>
 
-/** A new ad made of another one, composed as that one's pictures were. It counts like any, and is in no test. */
+/** A new ad made of another one, in its formats, composed as that one's pictures were. It counts like any, and is in no test. */
 export async function copyCreative(services: Services, { userId, id, fieldsOf }: Copying): Promise<Creative> {
   const copy = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
@@ -34,7 +41,7 @@ export async function copyCreative(services: Services, { userId, id, fieldsOf }:
   return presentCreative(copy, { made: [], busy: [] })
 }
 
-/** Needs the account's lock. Throws AD_LIMIT_REACHED. */
+/** With the original's formats, as far as the plan makes them. Needs the account's lock. Throws AD_LIMIT_REACHED. */
 export async function insertCopy(
   tx: Database,
   services: Services,
@@ -42,11 +49,13 @@ export async function insertCopy(
 ): Promise<CreativeRow> {
   const { userId } = original
   requireRoomForCreative(planId, await countCreatives(tx, userId))
+  const formats = formatsOf(original, await findFormats(tx, original.id))
   const now = services.now()
   const inserted = await insertCreative(tx, {
     ...fields,
     ...(!canKeepColors(planId, original) && WITHOUT_COLORS),
-    ...{ id: services.newId(), userId, createdAt: now, updatedAt: now, chosenFormats: [] },
+    ...{ id: services.newId(), userId, createdAt: now, updatedAt: now },
+    chosenFormats: addableFormats(planId, formats),
   })
   if (inserted.productImages.length > 0) await copyTouchUps(tx, { from: original.id, to: inserted.id })
   return inserted

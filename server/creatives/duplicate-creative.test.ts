@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
-import { givenAccount, type GivenPlan } from '#test/given-account.ts'
+import { type Given, givenAccount, type GivenPlan } from '#test/given-account.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { touchUps, variants } from '../db/schema.ts'
 
@@ -14,10 +14,11 @@ const SAID = {
   webAddress: 'kettle.example',
 }
 
-async function start(plan: GivenPlan = 'pro') {
+async function start(plan: GivenPlan = 'pro', { fields, ...given }: Given = {}) {
   const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
   const { browser, adId, imageId } = await givenAccount(app, 'ada@example.com', plan, {
-    fields: { ...SAID, ...CUSTOM },
+    ...given,
+    fields: { ...SAID, ...CUSTOM, ...fields },
   })
   const read = async (id: string) => (await browser.get(`/api/creatives/${id}`)).body
   const duplicate = (body: object = {}) => browser.post(`/api/creatives/${adId}/duplicate`, body)
@@ -31,14 +32,8 @@ it('copies an ad whole, photos and touch-ups too, and makes its picture as that 
   await browser.post(`/api/creatives/${adId}/generate`, { format: 'square' })
   const { body: copy, status } = await duplicate()
   expect(status).toBe(200)
-  const {
-    id: _id,
-    updatedAt: _updatedAt,
-    createdAt: _createdAt,
-    selectedFormats: _formats,
-    ...original
-  } = await read(adId)
-  expect(copy).toMatchObject({ ...original, selectedFormats: [] })
+  const { id: _id, updatedAt: _updatedAt, createdAt: _createdAt, ...original } = await read(adId)
+  expect(copy).toMatchObject(original)
   await browser.post(`/api/creatives/${copy.id}/generate`, { format: 'facebook_feed' })
   const [first, second] = await app.services.db.select().from(variants)
   expect([second!.seed, second!.campaignSeed]).toEqual([first!.seed, first!.campaignSeed])
@@ -59,4 +54,40 @@ it('keeps look and brand for another product, and nothing that was said of this 
 it('leaves custom colors behind where the plan has none', async () => {
   const { duplicate } = await start('downgraded')
   expect((await duplicate()).body).toMatchObject({ colorPalette: null, customColors: [], adStyle: 'bold' })
+})
+
+const MADE = ['leaderboard', 'square', 'instagram_story'] as const
+
+it('has the formats of its original in their order, those that were only chosen at the end', async () => {
+  const { browser, duplicate, read, adId } = await start('pro', {
+    made: [...MADE],
+    fields: { chosenFormats: ['half_page'] },
+  })
+  const { selectedFormats: formats } = await read(adId)
+  expect(formats).toHaveLength(4)
+  expect(formats.at(-1)).toBe('half_page')
+  expect((await duplicate()).body.selectedFormats).toEqual(formats)
+  const product = { productName: 'Teapot', productDescription: 'A teapot that never drips.' }
+  const { body: look } = await duplicate({ product })
+  expect(look.selectedFormats).toEqual(formats)
+  const { body: again } = await browser.post(`/api/creatives/${look.id}/duplicate`, {})
+  expect(again.selectedFormats).toEqual(formats)
+})
+
+it('leaves formats behind that the plan does not make', async () => {
+  const { duplicate } = await start('downgraded', { made: [...MADE, 'facebook_feed'] })
+  expect((await duplicate()).body.selectedFormats).toEqual(['square', 'facebook_feed'])
+})
+
+it('makes all pictures of a copy for a credit each, also where that is asked for twice at once', async () => {
+  const { browser, duplicate } = await start('free', {
+    made: ['square', 'facebook_feed'],
+    fields: { colorPalette: 'blue', customColors: [] },
+    credits: { monthly: 3 },
+  })
+  const { body: copy } = await duplicate()
+  const makeAll = () => browser.post(`/api/creatives/${copy.id}/generate-all`, { formats: copy.selectedFormats })
+  const [first, second] = await Promise.all([makeAll(), makeAll()])
+  expect([first!.status, second!.status]).toEqual([202, 202])
+  expect(await browser.get('/api/credits')).toMatchObject({ body: { adGeneration: 1 } })
 })

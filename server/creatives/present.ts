@@ -10,10 +10,10 @@ export interface Formats {
   busy: FormatId[]
 }
 
-/** An ad as the contract shows it. Its formats are those that were made, are being made, or were chosen, in this order. */
-export function presentCreative(row: CreativeRow, { made, busy }: Formats): Creative {
+/** An ad as the contract shows it. */
+export function presentCreative(row: CreativeRow, formats: Formats): Creative {
   const {
-    chosenFormats,
+    chosenFormats: _chosenFormats,
     browserLanguages: _,
     seed: _seed,
     campaignSeed: _campaignSeed,
@@ -25,8 +25,13 @@ export function presentCreative(row: CreativeRow, { made, busy }: Formats): Crea
   } = row
   return {
     ...fields,
-    selectedFormats: [...new Set([...made, ...busy, ...chosenFormats])],
+    selectedFormats: formatsOf(row, formats),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }
+}
+
+/** The formats of an ad: those that were made, are being made, or were chosen, in this order. */
+export function formatsOf({ chosenFormats }: Pick<CreativeRow, 'chosenFormats'>, { made, busy }: Formats): FormatId[] {
+  return [...new Set([...made, ...busy, ...chosenFormats])]
 }

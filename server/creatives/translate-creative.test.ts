@@ -23,7 +23,11 @@ const HEBREW = {
 
 async function start(plan: GivenPlan = 'pro', given: { others?: number } = {}) {
   const app = await startTestApp(database, { workers: SAYING_PAINTERS })
-  const account = await givenAccount(app, 'ada@example.com', plan, { fields: SAID, ...given })
+  const account = await givenAccount(app, 'ada@example.com', plan, {
+    fields: SAID,
+    made: ['square', 'facebook_feed'],
+    ...given,
+  })
   const path = `/api/creatives/${account.adId}`
   const translate = (body: object = {}) => account.browser.post(`${path}/translation`, { ...HEBREW, ...body })
   return { app, path, translate, ...account }
@@ -42,7 +46,6 @@ it('copies an ad into another language: hers are the words, and price, look, pho
     ...{ ...HEBREW, callToAction: null, legalLine: null },
     // Hers are said as they are until she says others, and what she wants left out stays so.
     words: { headline: 'ללגום', price: '$9', support: null },
-    selectedFormats: [],
   })
   expect(await app.services.db.$count(touchUps)).toBe(2)
   expect((await browser.get(path)).body).toEqual(original)
