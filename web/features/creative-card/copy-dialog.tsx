@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { canUseCustomColors } from '#contract/plans.ts'
 import { useDuplicateCreative } from '#web/api/duplicate-creative.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
+import { formatsNote } from '#web/features/creative-card/formats-note.ts'
 import { useRoomForAds } from '#web/features/creative-card/room-for-ads.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
@@ -26,6 +27,7 @@ export function CopyDialog({ creativeId, kind, onClose }: CopyDialogProps) {
   const original = creatives.find(({ id }) => id === creativeId)
   const isFull = wall !== undefined
   const wayOn = planId === 'free' ? '/subscription' : undefined
+  const formats = formatsNote(planId, original?.selectedFormats ?? [])
   const losesColors = planId && original?.colorPalette === 'custom' && !canUseCustomColors(planId)
 
   function leave() {
@@ -52,7 +54,7 @@ export function CopyDialog({ creativeId, kind, onClose }: CopyDialogProps) {
       description={
         isFull
           ? `${wall} Deleting one in your gallery makes room too.`
-          : `It counts as an ad${count}.${losesColors ? ' Its custom colors stay behind: they are part of the Pro plan.' : ''}`
+          : `It counts as an ad${count}.${formats}${losesColors ? ' Its custom colors stay behind: they are part of the Pro plan.' : ''}`
       }
       confirmLabel={isFull ? (wayOn ? 'View Plans' : 'My Gallery') : kind === 'look' ? 'Create ad' : 'Duplicate'}
       confirmingLabel="Creating..."

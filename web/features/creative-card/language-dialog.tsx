@@ -6,6 +6,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import { DESCRIPTION_MIN, DESCRIPTION_TOO_SHORT, NAME_MIN, NAME_TOO_SHORT } from '#contract/limits.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { translationProposalQuery, useTranslateCreative } from '#web/api/translate-creative.ts'
+import { formatsNote } from '#web/features/creative-card/formats-note.ts'
 import { useRoomForAds } from '#web/features/creative-card/room-for-ads.ts'
 import { languageNames } from '#web/features/creative-card/language-names.ts'
 import { proposedText, textsToTranslate, translationBody } from '#web/features/creative-card/texts-to-translate.ts'
@@ -40,7 +41,9 @@ export function LanguageDialog({ creativeId, open, onClose }: LanguageDialogProp
       width={isFull ? 'sm' : 'lg'}
       title="Copy in another language"
       description={
-        isFull ? `${wall} Deleting one in your gallery makes room too.` : `The copy counts as an ad${count}.${cost}`
+        isFull
+          ? `${wall} Deleting one in your gallery makes room too.`
+          : `The copy counts as an ad${count}.${formatsNote(planId, original.selectedFormats)}${cost}`
       }
       footer={
         isFull && (
@@ -79,7 +82,12 @@ function LanguageForm({ original, onClose }: { original: Creative; onClose: () =
     setWasSent(true)
     if (!language || Object.keys({ ...letterErrors, ...complaints(textOf) }).length > 0) return
     const body = translationBody(original, language, textOf)
-    mutate({ id: original.id, body }, { onSuccess: ({ id }) => (onClose(), void navigate(`/creatives/${id}`)) })
+    const onSuccess = ({ id }: Creative) => {
+      onClose()
+      // Not further: there its pictures are offered with what they cost.
+      void navigate(`/creatives/${id}?step=4`)
+    }
+    mutate({ id: original.id, body }, { onSuccess })
   }
 
   return (

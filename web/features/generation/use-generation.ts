@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, useSyncExternalStore } from 'react'
 import type { FormatId } from '#contract/formats.ts'
+import type { Variant } from '#contract/variant.ts'
 import { cancelGeneration } from '#web/api/cancel-generation.ts'
 import { CREDITS_KEY } from '#web/api/credits.ts'
 import { generateFormats } from '#web/api/generate-formats.ts'
@@ -24,11 +25,8 @@ export function useGenerationSession(generations: Generations, creativeId = ''):
     const refreshCredits = () => void client.invalidateQueries({ queryKey: CREDITS_KEY })
     return new GenerationSession({
       generate: (format, options) => generateVariant(creativeId, format, options),
-      generateAll: async (formats, options) => {
-        const started = await generateFormats(creativeId, formats, options)
-        refreshCredits()
-        return started
-      },
+      // Refused too: what was there for it is spent elsewhere.
+      generateAll: (formats, options) => generateFormats(creativeId, formats, options).finally(refreshCredits),
       cancel: (format) => cancelGeneration(creativeId, format).then(refreshCredits),
       readVariants: () => client.fetchQuery({ ...variantsQuery(creativeId), staleTime: 0 }),
       follow: (listener) => followProgress(creativeId, listener),
@@ -49,6 +47,21 @@ export function useGenerationSession(generations: Generations, creativeId = ''):
 
 export function useFormatState(session: GenerationSession, format: FormatId): FormatState {
   return useSyncExternalStore(session.subscribe, () => session.stateOf(format))
+}
+
+const UNMADE: readonly FormatState['kind'][] = ['idle', 'failed']
+
+/** The formats that have no picture, and of which none is being made or was refused; in their order. */
+export function useUnmade(
+  session: GenerationSession,
+  formats: readonly FormatId[],
+  variants: readonly Variant[],
+): FormatId[] {
+  const isUnmade = (format: FormatId) =>
+    variants.every((variant) => variant.format !== format) && UNMADE.includes(session.stateOf(format).kind)
+  // As one text, which is the same as long as they are.
+  const unmade = useSyncExternalStore(session.subscribe, () => formats.filter(isUnmade).join(' '))
+  return unmade.split(' ').filter(Boolean) as FormatId[]
 }
 
 export function useIsAnyGenerating(session: GenerationSession, formats: readonly FormatId[]): boolean {

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react'
-import { type FormatId } from '#contract/formats.ts'
+import { type FormatId, getFormat } from '#contract/formats.ts'
 import { FORMAT_REQUIRED } from '#contract/limits.ts'
 import type { Variant } from '#contract/variant.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { useCredits } from '#web/api/credits.ts'
 import { FormatChoices } from '#web/features/format-choices/format-choices.tsx'
+import type { FormatsOptions } from '#web/api/generate-formats.ts'
+import type { Refused } from '#web/features/generation/format-state.ts'
 import type { Generations } from '#web/features/generation/generations.ts'
-import { useGenerationSession } from '#web/features/generation/use-generation.ts'
-import { ButtonLink } from '#web/ui/button.tsx'
+import { useGenerationSession, useUnmade } from '#web/features/generation/use-generation.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { formatPicture } from './format-picture.ts'
+import { MissingPictures } from './missing-pictures.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
@@ -23,14 +26,17 @@ interface FormatStepProps {
   variants: readonly Variant[]
 }
 
-/** Step 4: one format. Formats that the ad already has stay with it. */
+/** Step 4: one format. Formats that the ad already has stay with it, and so do those that it was copied with. */
 export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
   const session = useGenerationSession(generations, wizard.id)
   const { fail, settle } = useFailureToast()
   const planId = usePlanId()
   const cost = useCreditCost()
   const [locked, setLocked] = useState<string>()
-  const [chosen] = wizard.fields.selectedFormats
+  const { selectedFormats } = wizard.fields
+  const [chosen] = selectedFormats
+  const unmade = useUnmade(session, selectedFormats, variants)
+  const areSeveral = unmade.length > 1
 
   useEffect(() => {
     if (chosen) settle()
@@ -41,8 +47,21 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
   const isNew = chosen !== undefined && !hasVariant(chosen) && !isRunning(chosen)
 
   function choose(format: FormatId) {
-    const kept = wizard.fields.selectedFormats.filter((other) => hasVariant(other) || isRunning(other))
+    if (areSeveral) wizard.change({ selectedFormats: [...new Set([format, ...selectedFormats])] })
+    else chooseOnly(format)
+  }
+
+  function chooseOnly(format: FormatId) {
+    const kept = selectedFormats.filter((other) => hasVariant(other) || isRunning(other))
     wizard.change({ selectedFormats: [...new Set([format, ...kept])] })
+  }
+
+  async function makeAll(formats: FormatId[], options?: FormatsOptions): Promise<Refused | undefined> {
+    if (!(await wizard.save())) return undefined
+    const start = await session.generateAll(formats, variants, options)
+    if (start.kind === 'refused') return start
+    if (start.kind === 'accepted') wizard.showNext()
+    return undefined
   }
 
   function goOn() {
@@ -62,11 +81,26 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
         onChoose={choose}
         onLocked={(format) => setLocked(format.name)}
       />
-      {isNew && <NoCredits />}
+      <MissingPictures
+        {...{ variants, formats: selectedFormats, missing: unmade, areOffered: areSeveral, titleOf: tellUnmade }}
+        areNamed
+        onMake={makeAll}
+      >
+        {chosen && (
+          <Button variant="ghost" onClick={() => chooseOnly(chosen)}>
+            Keep only {getFormat(chosen).name}
+          </Button>
+        )}
+      </MissingPictures>
+      {isNew && !areSeveral && <NoCredits />}
       <StepActions wizard={wizard} onNext={goOn} cost={isNew ? cost : undefined} />
       <UpgradeDialog feature={locked} onClose={() => setLocked(undefined)} />
     </StepFrame>
   )
+}
+
+function tellUnmade(formats: readonly FormatId[]): string {
+  return `This ad has ${formats.length} formats without a picture.`
 }
 
 /** Said here and not only after Next: the picture would be refused. */

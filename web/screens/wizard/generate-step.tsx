@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { canUseFormat } from '#contract/plans.ts'
 import { useCreateCreative } from '#web/api/create-creative.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
+import { usePlanId } from '#web/api/subscription.ts'
 import { useGenerationSession } from '#web/features/generation/use-generation.ts'
 import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
@@ -45,11 +47,14 @@ function WatchedResults({ wizard, generations, variants, variantsError, formats 
   const [opened, setOpened] = useState<OpenedField>()
   const [isChanging, setChanging] = useState(false)
   const { isAdAsked } = wizard
+  const planId = usePlanId()
 
   useEffect(() => session.watch(), [session])
   useEffect(() => {
     const [chosen] = formats
-    if (chosen) void session.enter(chosen, { asked: isAdAsked })
+    // Of a copy that the plan does not make whole, what it makes is offered: nothing begins that would be refused.
+    const isOffered = formats.length > 1 && !isAdAsked && planId
+    if (chosen && !(isOffered && !canUseFormat(planId, chosen))) void session.enter(chosen, { asked: isAdAsked })
     // Entering happens once: formats that come later are asked for by their own buttons.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [session])

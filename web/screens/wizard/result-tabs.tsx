@@ -6,7 +6,9 @@ import type { Variant } from '#contract/variant.ts'
 import { creditsText, useCredits } from '#web/api/credits.ts'
 import type { Refused } from '#web/features/generation/format-state.ts'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
+import type { FormatsOptions } from '#web/api/generate-formats.ts'
 import type { Generations } from '#web/features/generation/generations.ts'
+import { useUnmade } from '#web/features/generation/use-generation.ts'
 import { TestLineOf } from '#web/features/creative-card/test-line.tsx'
 import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -17,6 +19,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { AddFormatDialog } from './add-format-dialog.tsx'
 import { formatPicture } from './format-picture.ts'
 import { FormatResult } from './format-result.tsx'
+import { MissingPictures } from './missing-pictures.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
@@ -53,6 +56,9 @@ export function ResultTabs(props: ResultTabsProps) {
   // Chosen in any order, they stand in one.
   const formats = props.formats.toSorted(byFormat)
   const hasSheet = formats.length > 1
+  const unmade = useUnmade(session, formats, variants)
+  // A single one that failed says in its own tab how to go on.
+  const isLacking = hasSheet && unmade.some((format) => unmade.length > 1 || session.stateOf(format).kind === 'idle')
   const shown = active === ALL_FORMATS && !hasSheet ? formats[0] : active
 
   function add(format: FormatId) {
@@ -75,6 +81,11 @@ export function ResultTabs(props: ResultTabsProps) {
     return undefined
   }
 
+  async function makeMissing(missing: FormatId[], options?: FormatsOptions): Promise<Refused | undefined> {
+    const start = await session.generateAll(missing, variants, options)
+    return start.kind === 'refused' ? start : undefined
+  }
+
   function drop(format: FormatId) {
     const left = formats.filter((other) => other !== format)
     wizard.change({ selectedFormats: left })
@@ -85,6 +96,10 @@ export function ResultTabs(props: ResultTabsProps) {
   return (
     <StepFrame title="Generate and preview" aside={<CreditsBadge />}>
       {wizard.id && <TestLineOf creativeId={wizard.id} />}
+      <MissingPictures
+        {...{ variants, formats, missing: unmade, areOffered: isLacking, titleOf: tellLacking }}
+        onMake={makeMissing}
+      />
       <Tabs value={shown ?? ''} onValueChange={(tab) => onActivate(tab as ShownTab)}>
         <div className={styles.tabRow}>
           <TabList label="Ad formats">
@@ -138,6 +153,13 @@ export function ResultTabs(props: ResultTabsProps) {
       />
     </StepFrame>
   )
+}
+
+function tellLacking(unmade: readonly FormatId[]): string {
+  const [first] = unmade
+  return first && unmade.length === 1
+    ? `${getFormat(first).name} has no picture yet.`
+    : `${unmade.length} formats of this ad have no picture yet.`
 }
 
 function CreditsBadge() {

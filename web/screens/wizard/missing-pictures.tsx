@@ -1,0 +1,122 @@
+import { Layers } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import { addableFormats, canUseFormat, type PlanId, VARIANT_LIMIT_MESSAGES } from '#contract/plans.ts'
+import type { Variant } from '#contract/variant.ts'
+import { useCredits } from '#web/api/credits.ts'
+import type { FormatsOptions } from '#web/api/generate-formats.ts'
+import { usePlanId } from '#web/api/subscription.ts'
+import type { Refused } from '#web/features/generation/format-state.ts'
+import { RefusalPanel } from '#web/features/generation/generation-panels.tsx'
+import { Button, ButtonLink, ButtonNote } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useCreditCost } from './use-credit-cost.ts'
+import styles from './wizard.module.css'
+
+interface MissingPicturesProps {
+  /** The formats that have no picture, and of which none is being made. */
+  missing: readonly FormatId[]
+  /** Whether there are so many that they are offered here. */
+  areOffered: boolean
+  titleOf: (missing: readonly FormatId[]) => string
+  /** Whether they are named, where nothing else on the screen names them. */
+  areNamed?: boolean
+  /** All that the ad has. */
+  formats: readonly FormatId[]
+  variants: readonly Variant[]
+  /** Undefined once they are asked for. */
+  onMake: (formats: FormatId[], options?: FormatsOptions) => Promise<Refused | undefined>
+  /** What else can be done with them. */
+  children?: ReactNode
+}
+
+/** The pictures that an ad still lacks in one press, with the sum of their credits; as far as plan and credits reach, which is said. */
+export function MissingPictures({
+  missing: unmade,
+  areOffered,
+  titleOf,
+  areNamed,
+  onMake,
+  ...props
+}: MissingPicturesProps) {
+  const { formats, variants, children } = props
+  const planId = usePlanId()
+  const credits = useCredits()
+  /** Those that stand here while some of them are asked for, which counts as being made. */
+  const [asked, setAsked] = useState<readonly FormatId[]>()
+  const [refusal, setRefusal] = useState<Refused>()
+  const missing = asked ?? unmade
+  const made = variants.map(({ format }) => format)
+  const busy = formats.filter((format) => !made.includes(format) && !missing.includes(format))
+  const open = planId ? addableFormats(planId, missing, [...made, ...busy]) : []
+  const left = missing.filter((format) => !open.includes(format))
+  const paid = credits && !credits.unlimited ? open.slice(0, credits.adGeneration) : open
+  const cost = useCreditCost(paid.length)
+
+  async function make(options?: FormatsOptions) {
+    setAsked(missing)
+    setRefusal(await onMake(paid, options))
+    setAsked(undefined)
+  }
+
+  if (!planId || !credits || !(areOffered || asked || refusal)) return null
+  if (refusal) {
+    return (
+      <RefusalPanel
+        state={refusal}
+        usesCredit={false}
+        onGoBack={() => setRefusal(undefined)}
+        onUseStudio={() => void make({ engine: 'studio' })}
+      />
+    )
+  }
+  return (
+    <Notice
+      title={titleOf(missing)}
+      action={
+        <div className={styles.missingActions}>
+          {paid.length > 0 && (
+            <Button
+              variant="primary"
+              icon={<Layers aria-hidden />}
+              loading={asked !== undefined}
+              onClick={() => void make()}
+            >
+              {labelOf(paid.length, open.length)} <ButtonNote>{cost ?? 'no credits'}</ButtonNote>
+            </Button>
+          )}
+          {paid.length < open.length && <ButtonLink to="/subscription">Purchase Credits</ButtonLink>}
+          {open.length === 0 && <ButtonLink to="/subscription">View Plans</ButtonLink>}
+          {children}
+        </div>
+      }
+    >
+      {areNamed && <p>{namesOf(missing)}.</p>}
+      {paid.length < open.length && <p>{tellCredits(paid, open)}</p>}
+      {left.length > 0 && <p>{tellPlan(planId, left, open.length > 0)}</p>}
+    </Notice>
+  )
+}
+
+function labelOf(count: number, all: number): string {
+  if (count < all) return count === 1 ? 'Make 1 picture' : `Make ${count} pictures`
+  if (count === 1) return 'Make this picture'
+  return count === 2 ? 'Make both pictures' : `Make all ${count} pictures`
+}
+
+function namesOf(formats: readonly FormatId[]): string {
+  return formats.map((format) => getFormat(format).name).join(', ')
+}
+
+function tellCredits(paid: readonly FormatId[], open: readonly FormatId[]): string {
+  if (paid.length === 0) return 'You have no credits left.'
+  const reach = paid.length === 1 ? 'Your last credit is' : `Your ${paid.length} credits are`
+  return `${reach} enough for ${paid.length} of these ${open.length} pictures: ${namesOf(paid)}.`
+}
+
+function tellPlan(planId: PlanId, left: readonly FormatId[], isSome: boolean): string {
+  if (left.some((format) => canUseFormat(planId, format))) return VARIANT_LIMIT_MESSAGES[planId]
+  const count = left.length
+  if (!isSome) return count === 1 ? 'It is part of the Pro plan.' : 'They are part of the Pro plan.'
+  return count === 1 ? 'One of them is part of the Pro plan.' : `${count} of them are part of the Pro plan.`
+}
