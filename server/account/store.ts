@@ -21,6 +21,8 @@ import {
   reviewComments,
   reviewPictures,
   reviews,
+  salePictures,
+  saleStates,
   sessions,
   subscriptions,
   touchUps,
@@ -43,6 +45,7 @@ export async function readRowsOfUser(db: Database, userId: string) {
   const ownCampaigns = db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, userId))
   const { tokenHash: _tokenHash, ...reviewColumns } = getTableColumns(reviews)
   const ownReviews = db.select({ id: reviews.id }).from(reviews).where(inArray(reviews.creativeId, ownAds))
+  const ownSales = db.select({ id: saleStates.id }).from(saleStates).where(inArray(saleStates.creativeId, ownAds))
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   const { password: _, ...account } = user ?? { password: null }
   return {
@@ -71,6 +74,8 @@ export async function readRowsOfUser(db: Database, userId: string) {
     productPages: await db.select().from(pageReads).where(eq(pageReads.userId, userId)).orderBy(pageReads.readAt),
     touchUps: await db.select().from(touchUps).where(inArray(touchUps.creativeId, ownAds)).orderBy(touchUps.updatedAt),
     variants: await db.select().from(variants).where(inArray(variants.adId, ownAds)).orderBy(variants.createdAt),
+    saleStates: await db.select().from(saleStates).where(inArray(saleStates.creativeId, ownAds)),
+    salePictures: await db.select().from(salePictures).where(inArray(salePictures.stateId, ownSales)),
     reviews: await db.select(reviewColumns).from(reviews).where(inArray(reviews.creativeId, ownAds)),
     reviewPictures: await db.select().from(reviewPictures).where(inArray(reviewPictures.reviewId, ownReviews)),
     reviewComments: await db

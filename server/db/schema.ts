@@ -31,6 +31,7 @@ import type { GenerationStage } from '#contract/generation-stages.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import type { Logo } from '#contract/logo.ts'
 import type { Report } from '#contract/report.ts'
+import type { SALE_WORDS } from '#contract/sale-days.ts'
 import type { ReviewComment } from '#contract/review.ts'
 import type { Purchase } from '#contract/subscription.ts'
 import type { StoredLayout } from '#studio/index.ts'
@@ -382,6 +383,58 @@ export const adChanges = pgTable(
     index('ad_changes_creative_id').on(table.creativeId, table.createdAt),
     index('ad_changes_user_id').on(table.userId),
     index('ad_changes_created_at').on(table.createdAt),
+  ],
+)
+
+export type SaleWords = Pick<OwnWords, (typeof SALE_WORDS)[number]>
+
+/** The states of an ad's sale: from when each stands, and what it says in place of the ad's words. */
+export const saleStates = pgTable(
+  'sale_states',
+  {
+    id: id(),
+    creativeId: uuid()
+      .notNull()
+      .references(() => creatives.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Its first day, as "2026-11-27". */
+    fromDay: text().notNull(),
+    words: jsonb().$type<SaleWords>().notNull().default({}),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [index('sale_states_creative_id').on(table.creativeId, table.fromDay)],
+)
+
+/** What is kept with a picture of a sale for the table beside it. */
+export interface PaintedSale {
+  layout: StoredLayout
+  texts: PaintedText[]
+  findings: Report['findings']
+}
+
+/** The pictures of a state, one for each format: files of their own, which stay when the ad's are made anew. */
+export const salePictures = pgTable(
+  'sale_pictures',
+  {
+    id: id(),
+    stateId: uuid()
+      .notNull()
+      .references(() => saleStates.id, { onDelete: 'cascade' }),
+    format: text().$type<FormatId>().notNull(),
+    state: text().$type<'queued' | 'done' | 'refused'>().notNull(),
+    /** Why it was refused, or what is not seen on it. */
+    message: text(),
+    /** Null until it is painted. */
+    imageId: uuid().references(() => images.id, { onDelete: 'cascade' }),
+    /** The picture of the ad and the words that it was painted with, or refused: with others it is outdated. */
+    variantId: uuid(),
+    words: jsonb().$type<SaleWords>(),
+    painted: jsonb().$type<PaintedSale>(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    unique('sale_pictures_format').on(table.stateId, table.format),
+    index('sale_pictures_image_id').on(table.imageId),
   ],
 )
 
