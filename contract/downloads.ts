@@ -8,6 +8,13 @@ export const CREATIVE_DOWNLOAD_PATH = '/api/creatives/:id/download'
 /** Every format of several ads: `?ids=` has their ids with commas between. */
 export const CREATIVES_DOWNLOAD_PATH = '/api/creatives/download'
 
+/** The pictures of an ad's sale: of all its states, or with `?state=` of the one with this id. */
+export const SALE_DOWNLOAD_PATH = '/api/creatives/:id/sale-calendar/download'
+
+export function saleDownloadUrl(creativeId: string, stateId?: string): string {
+  return SALE_DOWNLOAD_PATH.replace(':id', creativeId) + (stateId ? `?state=${stateId}` : '')
+}
+
 /** As many as anybody has. */
 export const CREATIVES_PER_DOWNLOAD_MAX = PLANS.pro.maxCreatives
 

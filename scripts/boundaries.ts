@@ -135,6 +135,7 @@ const SERVER_FOLDERS = [
     'generation',
     'changes',
     'downloads',
+    'sales',
     'campaigns',
   ],
   ...['look', 'account', 'restored', 'admin', 'web', 'api-docs'],

@@ -17,6 +17,7 @@ import { deleteObjectsJob, sweepOrphansJob } from './images/delete-objects.ts'
 import { purgeUnattachedJob } from './images/purge-unattached.ts'
 import { forgetExpiredJob } from './models/forget-expired.ts'
 import { forgetPageReadsJob } from './product-pages/forget-page-reads.ts'
+import { paintSaleJob } from './sales/job.ts'
 import { forgetReviewsJob } from './reviews/forget-reviews.ts'
 import type { JobDefinition } from './jobs/jobs.ts'
 
@@ -24,6 +25,7 @@ import type { JobDefinition } from './jobs/jobs.ts'
 export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   generateVariantJob,
   changeAdJob,
+  paintSaleJob,
   paintProductJob,
   cancelCampaignJob,
   forgetCampaignsJob,

@@ -20,6 +20,7 @@ import { openDatabase } from './db/open-database.ts'
 import { readPlace } from './db/place.ts'
 import type { OpenedDatabase } from './db/opened-database.ts'
 import { registerCampaignWorker } from './campaigns/worker.ts'
+import { registerSaleWorker } from './sales/worker.ts'
 import { registerChangeWorker } from './changes/worker.ts'
 import { openPaintPool, type PaintPool } from './generation/paint-pool.ts'
 import { registerGenerationWorker } from './generation/worker.ts'
@@ -203,6 +204,7 @@ async function startWorkers(services: Services, painters: PaintPool | undefined)
   await registerBillingWorkers(services)
   const pool = painters ?? openPaintPool()
   await registerChangeWorker(services, pool)
+  await registerSaleWorker(services, pool)
   await registerCampaignWorker(services, pool)
   await registerReviewWorker(services)
   return registerGenerationWorker(services, pool)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import type { Stroke } from '#contract/cut-out.ts'
 import { previewVersionOf } from '#server/cut-outs/version.ts'
-import { campaignPhotos, campaignResults, creatives, variants } from '#server/db/schema.ts'
+import { campaignPhotos, campaignResults, creatives, saleStates, variants } from '#server/db/schema.ts'
 import { imageKey } from '#server/images/keys.ts'
 import type { Studies } from '#server/images/studies.ts'
 import { studyPicture } from '#server/images/study-picture.ts'
@@ -13,7 +13,7 @@ import type { TestClient } from './client.ts'
 import { PRODUCT, STYLE } from './fill-in.ts'
 import { type Given, givenAccount, type GivenPlan } from './given-account.ts'
 import { makeAdmin } from './given-admin.ts'
-import { givenJob, givenUser, givenVariant } from './given.ts'
+import { givenJob, givenPro, givenUser, givenVariant } from './given.ts'
 
 /** Somebody's ad with everything that an address can name. */
 export interface World {
@@ -97,6 +97,9 @@ const BAD_STROKES = [
 
 const WITHOUT_CREDITS = { plan: 'free', given: { credits: { monthly: 0 } }, code: 'INSUFFICIENT_CREDITS' } as const
 
+const SALE_STATE = { name: 'From Friday', from: '2026-11-27', words: { badge: '30% off' } }
+const SALE = { states: [SALE_STATE] }
+
 /** What is kept with a picture whose photos are known. */
 const PAINTED = {
   ...{ photos: [], texts: [], colors: {} },
@@ -179,6 +182,39 @@ export const API_ROWS: Record<string, ApiRow> = {
     body: SKETCH,
     badBodies: () => [{}, { ...SKETCH, angle: 'color' }, { ...SKETCH, seed: -1 }, { ...SKETCH, version: 'new' }],
     overLimit: { plan: 'free', given: { others: 2 }, code: 'AD_LIMIT_REACHED' },
+  },
+
+  'GET /api/sale-calendars': { ok: 200 },
+  'GET /api/creatives/:id/sale-calendar': { ok: 200 },
+  'PUT /api/creatives/:id/sale-calendar': {
+    ok: 200,
+    body: { states: [] },
+    badBodies: () => [
+      {},
+      { states: 'all' },
+      { states: [{ ...SALE_STATE, name: ' ' }] },
+      { states: [{ ...SALE_STATE, name: 'x'.repeat(41) }] },
+      { states: [{ ...SALE_STATE, from: '2026-02-30' }] },
+      { states: [{ ...SALE_STATE, from: '27 November' }] },
+      { states: [{ ...SALE_STATE, words: { headline: null } }] },
+      { states: [{ ...SALE_STATE, words: { name: 'Another' } }] },
+      { states: [{ ...SALE_STATE, id: randomUUID() }] },
+      { states: [SALE_STATE, SALE_STATE] },
+      { states: [SALE_STATE, { ...SALE_STATE, from: '2026-11-26' }] },
+      { states: Array.from({ length: 7 }, (_, day) => ({ ...SALE_STATE, from: `2026-11-0${day + 1}` })) },
+    ],
+    overLimit: { plan: 'free', given: {}, code: 'PLAN_REQUIRED', body: SALE },
+  },
+  'POST /api/creatives/:id/sale-calendar/pictures': {
+    ok: 202,
+    given: givenSale,
+  },
+
+  // Its archive has tests of its own: here no state has a picture yet.
+  'GET /api/creatives/:id/sale-calendar/download': {
+    ok: 404,
+    given: givenSale,
+    badQueries: ['?state=1', '?without=all'],
   },
 
   'GET /api/creatives/:id/download': { ok: 200 },
@@ -643,6 +679,14 @@ async function givenOutdated(app: TestApp, world: World): Promise<void> {
   const outdated = [{ format: FORMAT, message: 'This picture says $59, your details say $39.' }]
   const { db } = app.services
   await db.update(campaignResults).set({ outdated }).where(eq(campaignResults.id, world.ids['productId']!))
+}
+
+/** Its owner is on Pro, and its pictures are to be painted as the ad is. */
+async function givenSale({ services }: TestApp, { userId, ids }: World): Promise<void> {
+  await givenPro(services.db, userId)
+  const { name, from: fromDay } = SALE_STATE
+  const state = { id: services.newId(), creativeId: ids['id']!, name, fromDay, updatedAt: services.now() }
+  await services.db.insert(saleStates).values(state)
 }
 
 /** The ad is shared, and its picture has bytes. */

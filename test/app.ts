@@ -9,6 +9,7 @@ import { choosePaymentProvider } from '#server/billing/choose-provider.ts'
 import type { Config } from '#server/config.ts'
 import { registerChangeWorker } from '#server/changes/worker.ts'
 import { openPaintPool, type PaintPool } from '#server/generation/paint-pool.ts'
+import { registerSaleWorker } from '#server/sales/worker.ts'
 import { registerGenerationWorker } from '#server/generation/worker.ts'
 import type { Lifecycle } from '#server/lifecycle.ts'
 import { TestClient } from './client.ts'
@@ -59,6 +60,7 @@ export async function startTestApp(database: TestDatabase, options: TestAppOptio
   if (options.workers) {
     await registerGenerationWorker(services, paintersOf(options.workers))
     await registerChangeWorker(services, paintersOf(options.workers))
+    await registerSaleWorker(services, paintersOf(options.workers))
   }
   const client = () => new TestClient(url, holdToDocument)
   return {

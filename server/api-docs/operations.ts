@@ -12,7 +12,7 @@ import * as creative from '#contract/creative.ts'
 import * as cutOut from '#contract/cut-out.ts'
 import { CUT_OUT_PREVIEW_PATH } from '#contract/cut-out-preview.ts'
 import * as credits from '#contract/credits.ts'
-import { CREATIVE_DOWNLOAD_PATH, CREATIVES_DOWNLOAD_PATH } from '#contract/downloads.ts'
+import { CREATIVE_DOWNLOAD_PATH, CREATIVES_DOWNLOAD_PATH, SALE_DOWNLOAD_PATH } from '#contract/downloads.ts'
 import * as generation from '#contract/generation.ts'
 import * as image from '#contract/image.ts'
 import { listPlans } from '#contract/plan-catalogue.ts'
@@ -23,12 +23,14 @@ import { getLookAdvice, sketchQuery } from '#contract/look.ts'
 import { suggestTaglines } from '#contract/taglines.ts'
 import { SKETCH_PATH } from '#contract/sketch.ts'
 import * as adTest from '#contract/ad-test.ts'
+import * as sale from '#contract/sale-calendar.ts'
 import * as translation from '#contract/translation.ts'
 import * as user from '#contract/user.ts'
 import * as variant from '#contract/variant.ts'
 import { LOGOUT_PATH } from '../auth/logout-routes.ts'
 import { WEBHOOK_PATH } from '../billing/webhook-routes.ts'
 import { adDownloadQuery, downloadQuery } from '../downloads/routes.ts'
+import { saleDownloadQuery } from '../sales/routes.ts'
 import { IMAGE_PATH, imageQuery } from '../images/routes.ts'
 import type { JsonSchema } from './json-schemas.ts'
 
@@ -129,6 +131,16 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       summary: 'Keeps one of these sketches as an ad of the same test, for its credit and its place.',
       call: adTest.keepSketch,
     },
+    readSaleCalendar: { summary: 'The states of an ad’s sale with their pictures.', call: sale.readSaleCalendar },
+    saveSaleCalendar: {
+      summary: 'The states of an ad’s sale: from which day each stands, and what it says; Pro.',
+      call: sale.saveSaleCalendar,
+    },
+    paintSaleCalendar: {
+      summary: 'Paints the pictures that the states of a sale lack, in every format of the ad; free.',
+      call: sale.paintSaleCalendar,
+    },
+    listSales: { summary: 'From which day each state of the person’s sales stands.', call: sale.listSales },
     deleteCreative: {
       summary: 'Deletes an ad with its pictures; running generations end and give their credits back.',
       call: creative.deleteCreative,
@@ -196,6 +208,15 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       call: read(CREATIVE_DOWNLOAD_PATH, {
         params: idParams,
         query: adDownloadQuery,
+        codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
+      }),
+      answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },
+    },
+    downloadSale: {
+      summary: 'The pictures of an ad’s sale as a ZIP, with the first day of their state in their names.',
+      call: read(SALE_DOWNLOAD_PATH, {
+        params: idParams,
+        query: saleDownloadQuery,
         codes: ['VALIDATION_FAILED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
       }),
       answers: { 200: { description: 'The archive', mediaType: 'application/zip' } },

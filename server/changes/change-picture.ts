@@ -33,7 +33,7 @@ export interface ChangedPicture {
 }
 
 interface Wish {
-  change: ChangeRow
+  change: Pick<ChangeRow, 'changes'>
   creative: CreativeRow
   variant: VariantRow
   signal: AbortSignal

@@ -11,8 +11,8 @@ import type { VariantRow } from '../variants/store.ts'
 /** A picture in an archive. */
 export interface AdFile {
   path: string
-  creative: CreativeRow
-  variant: VariantRow
+  creative: Pick<CreativeRow, 'productName'>
+  variant: Pick<VariantRow, 'format' | 'width' | 'height' | 'layout' | 'imageId' | 'createdAt'>
   /** With what it lacks of what is required on it. */
   findings: readonly Finding[]
 }

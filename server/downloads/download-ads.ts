@@ -7,11 +7,11 @@ import { AppError } from '../http/app-error.ts'
 import { requireAccepted } from '../http/require-accepted.ts'
 import { imageKey } from '../images/keys.ts'
 import type { Services } from '../services.ts'
-import { StorageUnavailable } from '../storage/storage.ts'
 import { listCurrentVariants } from '../variants/store.ts'
 import { tellLacking } from '../variants/tell-lacking.ts'
 import type { AdFile } from './ads-table.ts'
 import { fileStem, nameFiles } from './file-names.ts'
+import { zipEntries } from './zip-entries.ts'
 
 export interface DownloadWish {
   userId: string
@@ -35,7 +35,7 @@ export async function downloadAds(
   if (!first) throw new AppError('NOT_FOUND', 'There is no picture to download yet. Please generate an ad first.')
   const firstBytes = await services.storage.get(imageKey(first.variant.imageId))
   const stem = creativeIds.length === 1 ? fileStem(first.creative.productName) : PRODUCT_NAME.toLowerCase()
-  return { name: `${stem}-ads.zip`, zip: makeZip(entries(services, files, firstBytes)) }
+  return { name: `${stem}-ads.zip`, zip: makeZip(zipEntries(services, files, firstBytes)) }
 }
 
 /** In the order of the ads, then of the catalogue. */
@@ -59,32 +59,4 @@ async function listFiles(
       return { ...file, findings: await tellLacking({ texts, findings: report.findings ?? [] }, file.creative) }
     }),
   )
-}
-
-async function* entries(
-  { storage, now }: Pick<Services, 'storage' | 'now'>,
-  files: readonly AdFile[],
-  firstBytes: Uint8Array | undefined,
-) {
-  const missing = new Set<AdFile>()
-  for (const file of files) {
-    const { imageId, createdAt } = file.variant
-    const bytes = file === files[0] ? firstBytes : await readIfThere(storage, imageId)
-    if (bytes) yield { name: file.path, lastModified: createdAt, input: bytes as Uint8Array<ArrayBuffer> }
-    else missing.add(file)
-  }
-  // Only now, for it loads the studio, which a server that sends no archive holds no memory for.
-  const { writeAdsTable } = await import('./ads-table.ts')
-  // Last: by then it is known what is missing, which it says.
-  yield { name: 'ads.csv', lastModified: now(), input: writeAdsTable(files, missing) }
-}
-
-/** What cannot be read when half of the archive is sent is left out of it: an archive that breaks off cannot be opened at all. */
-async function readIfThere(storage: Services['storage'], imageId: string): Promise<Uint8Array | undefined> {
-  try {
-    return await storage.get(imageKey(imageId))
-  } catch (error) {
-    if (error instanceof StorageUnavailable) return undefined
-    throw error
-  }
 }

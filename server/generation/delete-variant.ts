@@ -3,6 +3,7 @@ import { lockAccount } from '../users/lock-account.ts'
 import { AppError } from '../http/app-error.ts'
 import { dropImages } from '../images/drop-images.ts'
 import { listHeldOfFormat } from '../reviews/store.ts'
+import { listSaleImagesOfFormat } from '../variants/sale-store.ts'
 import type { Services } from '../services.ts'
 import { cancelUnfinished } from './cancel-generation.ts'
 import { announceChange } from '../variants/changes.ts'
@@ -24,7 +25,8 @@ export async function deleteVariant(
     const versions = await listVersions(tx, creativeId, format)
     // What a review link shows of the format goes with it, also where no version of the ad has it any more.
     const held = await listHeldOfFormat(tx, creativeId, format)
-    const imageIds = [...new Set([...versions.map((version) => version.imageId), ...held])]
+    const ofSale = await listSaleImagesOfFormat(tx, creativeId, format)
+    const imageIds = [...new Set([...versions.map((version) => version.imageId), ...held, ...ofSale])]
     await cancelUnfinished(tx, services, { userId, creativeId, format })
     await deleteVariantRows(
       tx,

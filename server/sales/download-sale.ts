@@ -1,0 +1,91 @@
+import { makeZip } from 'client-zip'
+import type { RequiredPart } from '#contract/required-parts.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import type { AdFile } from '../downloads/ads-table.ts'
+import { fileStem, nameFiles } from '../downloads/file-names.ts'
+import { safeName } from '../downloads/safe-name.ts'
+import { zipEntries } from '../downloads/zip-entries.ts'
+import { AppError } from '../http/app-error.ts'
+import { requireAccepted } from '../http/require-accepted.ts'
+import { imageKey } from '../images/keys.ts'
+import type { Services } from '../services.ts'
+import { listSalePictures, listSaleStates, type SaleStateRow } from '../variants/sale-store.ts'
+import { listShownVariants } from '../variants/store.ts'
+import { tellLacking } from '../variants/tell-lacking.ts'
+import { inOrder, isOutdated, pictureOf, saidIn } from './present.ts'
+
+interface SaleDownload {
+  userId: string
+  creativeId: string
+  /** All of them where it is left out. */
+  stateId?: string | undefined
+  /** The required parts that are accepted to be missing. */
+  without?: readonly RequiredPart[] | undefined
+}
+
+/**
+ * The pictures of a sale as a ZIP, in a folder for each state, with its first day in every name and a table of what they say. Those that are
+ * outdated are not in it. Throws what getOwnCreative throws; NOT_FOUND where there is no such state or no picture; CONFLICT where one lacks
+ * its legal line or old price and nobody has accepted that.
+ */
+export async function downloadSale(
+  services: Pick<Services, 'db' | 'storage' | 'now'>,
+  { userId, creativeId, stateId, without }: SaleDownload,
+): Promise<{ name: string; zip: ReadableStream }> {
+  const creative = await getOwnCreative(services.db, userId, creativeId)
+  const states = (await listSaleStates(services.db, creativeId)).filter(({ id }) => !stateId || id === stateId)
+  const [only, ...others] = states
+  if (!only) throw new AppError('NOT_FOUND', 'There is no such sale any more. Please open the calendar again.')
+  const files = await listFiles(services, creative, states)
+  requireAccepted({ findings: files.flatMap(({ findings }) => findings), without, act: 'Download' })
+  const [first] = files
+  if (!first)
+    throw new AppError('NOT_FOUND', 'There is no picture of this sale to download yet. Please make them first.')
+  const firstBytes = await services.storage.get(imageKey(first.variant.imageId))
+  const whose = others.length > 0 ? 'sale' : folderOf(only)
+  return {
+    name: `${fileStem(creative.productName)}-${whose}.zip`,
+    zip: makeZip(zipEntries(services, files, firstBytes)),
+  }
+}
+
+/** In the order of the days, then of the catalogue. */
+async function listFiles(
+  { db }: Pick<Services, 'db'>,
+  creative: CreativeRow,
+  states: readonly SaleStateRow[],
+): Promise<AdFile[]> {
+  const current = inOrder(await listShownVariants(db, [creative.id]))
+  const pictures = await listSalePictures(
+    db,
+    states.map(({ id }) => id),
+  )
+  const files = states.map((state) => {
+    const shown = current.flatMap((variant) => {
+      const picture = pictureOf(state, variant, pictures)
+      if (picture?.state !== 'done' || isOutdated(picture, { state, variant })) return []
+      const { imageId, painted, updatedAt } = picture
+      if (!imageId || !painted) return []
+      const { format, width, height } = variant
+      return [
+        {
+          creative,
+          painted,
+          variant: { format, width, height, layout: painted.layout, imageId, createdAt: updatedAt },
+        },
+      ]
+    })
+    return nameFiles(shown).map(async ({ painted, path, ...file }) => ({
+      ...file,
+      path: `${folderOf(state)}/${path.replace(/(?=[^/]+$)/, `${state.fromDay}-`)}`,
+      findings: await tellLacking(painted, saidIn(creative, state)),
+    }))
+  })
+  return Promise.all(files.flat())
+}
+
+/** `2026-11-27-from-friday`: no two begin on one day. */
+function folderOf({ fromDay, name }: SaleStateRow): string {
+  return [fromDay, safeName(name)].filter(Boolean).join('-')
+}

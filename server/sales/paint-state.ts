@@ -1,0 +1,64 @@
+import { getFormat, type FormatId } from '#contract/formats.ts'
+import { changePicture } from '../changes/change-picture.ts'
+import { findCreative } from '../creatives/store.ts'
+import { behind, type Painters } from '../generation/painter.ts'
+import { AppError } from '../http/app-error.ts'
+import { tellDiskFull } from '../http/storage-full.ts'
+import type { Services } from '../services.ts'
+import { deleteSalePicture, findSaleState, listQueuedFormats } from '../variants/sale-store.ts'
+import { findCurrentVariant } from '../variants/store.ts'
+import { refuseSalePicture, storeSalePicture } from './store-picture.ts'
+
+/** A picture whose ad or words were changed while it was painted is painted anew, so often. */
+const ATTEMPTS = 3
+
+export const PAINTING_FAILED_MESSAGE = 'This picture could not be painted. Please try again.'
+
+/** Paints what a state of a sale lacks: the queue's handler. Each format is stored as soon as it is there. Safe to run twice. */
+export async function paintState(
+  services: Services,
+  painters: Painters,
+  { stateId }: { stateId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  for (const format of await listQueuedFormats(services.db, stateId)) {
+    await paintFormat(services, behind(painters), { stateId, format, signal })
+  }
+}
+
+/** Ends what was given up, so that it can be asked for again. */
+export async function giveUpState(services: Services, { stateId }: { stateId: string }): Promise<void> {
+  for (const format of await listQueuedFormats(services.db, stateId)) {
+    await refuseSalePicture(services, { stateId, format, message: PAINTING_FAILED_MESSAGE })
+  }
+}
+
+async function paintFormat(
+  services: Services,
+  painters: Painters,
+  { stateId, format, signal }: { stateId: string; format: FormatId; signal: AbortSignal },
+): Promise<void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const state = await findSaleState(services.db, stateId)
+    const creative = state && (await findCreative(services.db, state.creativeId))
+    if (!creative) return
+    const variant = await findCurrentVariant(services.db, creative.id, format)
+    if (!variant) return deleteSalePicture(services.db, { stateId, format })
+    const change = { changes: { words: state.words } }
+    const changed = await changePicture(services, painters, { change, creative, variant, signal }).catch(refusalOf)
+    if ('message' in changed) {
+      return refuseSalePicture(services, { stateId, format, message: changed.message, of: { state, variant } })
+    }
+    if (await storeSalePicture(services, { state, creative, variant, changed })) return
+  }
+  const { name } = getFormat(format)
+  const message = `${name} was made anew in the meantime: please try again.`
+  await refuseSalePicture(services, { stateId, format, message })
+}
+
+/** What is known to go wrong concerns one format; anything else may be mended by another attempt. */
+function refusalOf(error: unknown): { message: string } {
+  const told = tellDiskFull(error)
+  if (told instanceof AppError) return { message: told.message }
+  throw error
+}

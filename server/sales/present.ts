@@ -1,0 +1,91 @@
+import { isDeepStrictEqual } from 'node:util'
+import { FORMAT_IDS, getFormat } from '#contract/formats.ts'
+import { imageUrl } from '#contract/image-urls.ts'
+import type { SaleCalendar, SalePicture } from '#contract/sale-calendar.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import type { Database } from '../db/database.ts'
+import {
+  listSaleStates,
+  listShownSalePictures,
+  type SalePictureRow,
+  type SaleStateRow,
+  type ShownSalePicture,
+} from '../variants/sale-store.ts'
+import { listShownVariants, type ShownRow } from '../variants/store.ts'
+import { tellLacking } from '../variants/tell-lacking.ts'
+
+/** The sale of an ad with its pictures as they stand. */
+export async function presentCalendar(db: Database, creative: CreativeRow): Promise<SaleCalendar> {
+  const states = await listSaleStates(db, creative.id)
+  const pictures = await listShownSalePictures(
+    db,
+    states.map(({ id }) => id),
+  )
+  const current = await listShownVariants(db, [creative.id])
+  return {
+    states: await Promise.all(
+      states.map(async (state) => ({
+        ...{ id: state.id, name: state.name, from: state.fromDay, words: state.words },
+        pictures: await Promise.all(
+          inOrder(current).flatMap((variant) => {
+            const picture = pictureOf(state, variant, pictures)
+            return picture ? [present(picture, { state, variant, creative })] : []
+          }),
+        ),
+      })),
+    ),
+    missing: states.flatMap((state) => lackingOf(state, current, pictures)).length,
+  }
+}
+
+/** The pictures of the ad that a state has none for, or one that is outdated; those that are being painted are not among them. */
+export function lackingOf<Picture extends Pick<ShownRow, 'id' | 'format'>>(
+  state: SaleStateRow,
+  current: readonly Picture[],
+  pictures: readonly Omit<SalePictureRow, 'painted'>[],
+): Picture[] {
+  return current.filter((variant) => {
+    const picture = pictureOf(state, variant, pictures)
+    return !picture || (picture.state !== 'queued' && isOutdated(picture, { state, variant }))
+  })
+}
+
+/** Whether it shows another picture of the ad, or other words, than there are by now. */
+export function isOutdated(
+  picture: Pick<SalePictureRow, 'variantId' | 'words'>,
+  { state, variant }: { state: Pick<SaleStateRow, 'words'>; variant: Pick<ShownRow, 'id'> },
+): boolean {
+  return picture.variantId !== variant.id || !isDeepStrictEqual(picture.words, state.words)
+}
+
+/** In the order of the catalogue. */
+export function inOrder<One extends Pick<ShownRow, 'format'>>(pictures: readonly One[]): One[] {
+  return pictures.toSorted((one, other) => FORMAT_IDS.indexOf(one.format) - FORMAT_IDS.indexOf(other.format))
+}
+
+/** An ad as a state of its sale says it. */
+export function saidIn(creative: CreativeRow, { words }: Pick<SaleStateRow, 'words'>): CreativeRow {
+  return { ...creative, words: { ...creative.words, ...words } }
+}
+
+export function pictureOf<One extends Pick<SalePictureRow, 'stateId' | 'format'>>(
+  state: Pick<SaleStateRow, 'id'>,
+  { format }: Pick<ShownRow, 'format'>,
+  pictures: readonly One[],
+): One | undefined {
+  return pictures.find((picture) => picture.stateId === state.id && picture.format === format)
+}
+
+async function present(
+  picture: ShownSalePicture,
+  { state, variant, creative }: { state: SaleStateRow; variant: ShownRow; creative: CreativeRow },
+): Promise<SalePicture> {
+  const { format, message, imageId, painted } = picture
+  const { widthPx, heightPx } = getFormat(format)
+  return {
+    ...{ format, state: picture.state, message, width: widthPx, height: heightPx },
+    imageUrl: imageId && imageUrl(imageId),
+    isOutdated: picture.state !== 'queued' && isOutdated(picture, { state, variant }),
+    findings: painted ? await tellLacking(painted, saidIn(creative, state)) : [],
+  }
+}

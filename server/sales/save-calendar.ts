@@ -1,0 +1,42 @@
+import type { SaleCalendar, SentSaleState } from '#contract/sale-calendar.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import { requireSettable } from '../creatives/require-settable.ts'
+import { dropImages } from '../images/drop-images.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { deleteSaleStates, listSaleStates, writeSaleStates } from '../variants/sale-store.ts'
+import { requireKnown, requireMaySave } from './policy.ts'
+import { presentCalendar } from './present.ts'
+
+interface Saved {
+  userId: string
+  creativeId: string
+  /** In the order of their days. */
+  states: readonly SentSaleState[]
+}
+
+/** Gives an ad's sale these states. One that is left out goes with its pictures; one with other words keeps them, outdated. */
+export async function saveCalendar(services: Services, { userId, creativeId, states }: Saved): Promise<SaleCalendar> {
+  const creative = await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const own = await getOwnCreative(tx, userId, creativeId)
+    const stored = await listSaleStates(tx, creativeId)
+    requireKnown(states, stored)
+    requireMaySave(await findPlan(tx, services, userId), states, stored)
+    for (const { words } of states) requireSettable({ words })
+    const left = stored.filter(({ id }) => states.every((state) => state.id !== id))
+    const imageIds = await deleteSaleStates(
+      tx,
+      left.map(({ id }) => id),
+    )
+    await dropImages(tx, services, imageIds)
+    const updatedAt = services.now()
+    const rows = states.map(({ id = services.newId(), name, from: fromDay, words }) => {
+      return { id, creativeId, name, fromDay, words, updatedAt }
+    })
+    await writeSaleStates(tx, rows)
+    return own
+  })
+  return presentCalendar(services.db, creative)
+}

@@ -1,0 +1,127 @@
+import { isDeepStrictEqual } from 'node:util'
+import { digitalSourceOf } from '#contract/digital-source.ts'
+import { downloadFileName, type FormatId, getFormat } from '#contract/formats.ts'
+import type { ChangedPicture } from '../changes/change-picture.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import { dropImages } from '../images/drop-images.ts'
+import { imageKey, thumbnailKey } from '../images/keys.ts'
+import { type Picture, prepareAd } from '../images/prepare-picture.ts'
+import { keepPictures, storePicture } from '../images/store-picture.ts'
+import { findImage } from '../images/store.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { withOwnOf } from '../variants/own-of-picture.ts'
+import { describePainted } from '../variants/painted-from.ts'
+import { endSalePicture, findSalePicture, findSaleState, type SaleStateRow } from '../variants/sale-store.ts'
+import { findVariant, type VariantRow } from '../variants/store.ts'
+import { saidIn } from './present.ts'
+
+type Shown = ChangedPicture | { unseen: string }
+
+interface Painted {
+  state: SaleStateRow
+  creative: CreativeRow
+  /** The picture of the ad that it was painted from. */
+  variant: VariantRow
+  changed: Shown
+}
+
+/**
+ * Keeps a picture of a sale, in a file of its own: bytes first, then its row in one transaction. False where the ad's picture or the words of
+ * the state are others by now.
+ */
+export async function storeSalePicture(services: Services, painting: Painted): Promise<boolean> {
+  const { state, creative, variant, changed } = painting
+  const file = await readFile(services, painting)
+  if (!file) return false
+  const imageId = services.newId()
+  await storePicture(services, imageId, file.picture)
+  return services.db.transaction(async (tx) => {
+    await lockAccount(tx, creative.userId)
+    const picture = await findSalePicture(tx, { stateId: state.id, format: variant.format })
+    // Deleted, or stored by another run of the same job.
+    if (picture?.state !== 'queued') return true
+    const latest = await findSaleState(tx, state.id)
+    const current = await findVariant(tx, variant.id)
+    if (!current || current.replacedAt || !isDeepStrictEqual(latest?.words, state.words)) return false
+    const { bytes, thumbnail: _, ...facts } = file.picture
+    const now = services.now()
+    await keepPictures(tx, [
+      {
+        ...{ id: imageId, userId: creative.userId, creativeId: creative.id, kind: 'variant' },
+        ...{ name: downloadFileName(variant.format), ...facts, bytes: bytes.byteLength, createdAt: now },
+        digitalSource: digitalSourceOf(file.painted.layout),
+      },
+    ])
+    const { layout, texts, findings } = file.painted
+    const message = 'unseen' in changed ? changed.unseen : null
+    await endSalePicture(tx, picture.id, {
+      ...{ state: 'done', message, imageId, variantId: variant.id, words: state.words, updatedAt: now },
+      painted: { layout, texts, findings },
+    })
+    // After its row has another one, for it would go along.
+    if (picture.imageId) await dropImages(tx, services, [picture.imageId])
+    return true
+  })
+}
+
+interface SaleFile {
+  picture: Omit<Picture, 'digitalSource'>
+  painted: {
+    layout: VariantRow['layout']
+    texts: NonNullable<VariantRow['texts']>
+    findings: VariantRow['report']['findings']
+  }
+}
+
+/** What was painted, or a copy of what the ad shows or has shown, where that says the words of the state. Undefined where it has gone meanwhile. */
+async function readFile(
+  services: Services,
+  { state, creative, variant, changed }: Painted,
+): Promise<SaleFile | undefined> {
+  if ('unseen' in changed) return copyFile(services, variant)
+  const { painted, paintedBefore, photos, logo } = changed
+  if (!painted) return copyFile(services, paintedBefore ? await findVariant(services.db, paintedBefore) : variant)
+  const { layout, report } = painted
+  const said = withOwnOf(saidIn(creative, state), variant.own)
+  const { texts } = await describePainted(layout, { photos, said, own: variant.own, look: variant.look!, logo })
+  return {
+    picture: await prepareAd(painted.jpeg, getFormat(variant.format)),
+    painted: { layout, texts: texts ?? [], findings: report.findings ?? [] },
+  }
+}
+
+async function copyFile({ db, storage }: Services, of: VariantRow | undefined): Promise<SaleFile | undefined> {
+  const image = of && (await findImage(db, of.imageId))
+  const bytes = image && (await storage.get(imageKey(image.id)))
+  const thumbnail = image && (await storage.get(thumbnailKey(image.id)))
+  if (!of || !image || !bytes || !thumbnail) return undefined
+  const { contentType, widthPx, heightPx, sha256 } = image
+  const { layout, texts, report } = of
+  return {
+    picture: { contentType, widthPx, heightPx, sha256, bytes, thumbnail },
+    painted: { layout, texts: texts ?? [], findings: report.findings ?? [] },
+  }
+}
+
+interface Refused {
+  stateId: string
+  format: FormatId
+  message: string
+  /** What was tried; left out where another try is worth it. */
+  of?: { state: SaleStateRow; variant: VariantRow }
+}
+
+/** Notes why a format did not take the words of a state. A picture of before goes: it says what the state no longer says. */
+export async function refuseSalePicture(services: Services, { stateId, format, message, of }: Refused): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    const state = await findSaleState(tx, stateId)
+    const picture = state && (await findSalePicture(tx, { stateId, format }))
+    if (picture?.state !== 'queued') return
+    await endSalePicture(tx, picture.id, {
+      ...{ state: 'refused', message, imageId: null, painted: null, updatedAt: services.now() },
+      ...{ variantId: of?.variant.id ?? null, words: of?.state.words ?? null },
+    })
+    if (picture.imageId) await dropImages(tx, services, [picture.imageId])
+  })
+}
