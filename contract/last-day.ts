@@ -31,12 +31,6 @@ export function overSince(line: string | null, written: Written, today: string):
   return last !== undefined && today > last ? dayOf(Date.parse(last) + DAY_MS) : undefined
 }
 
-/** A day as a reader's calendar has it. */
-export function localDay(now: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
-}
-
 interface Day {
   year?: number | undefined
   month: number

@@ -25,10 +25,10 @@ export function refuseOrder(states: readonly Dated[]): string | undefined {
     const before = states[at - 1]
     if (!before) continue
     if (before.from === state.from) {
-      return `“${before.name}” and “${state.name}” begin on the same day. Give each a day of its own.`
+      return `Two states begin on the same day, “${before.name}” and “${state.name}”. Give each a day of its own.`
     }
     if (before.from > state.from) {
-      return `“${state.name}” begins before “${before.name}”. Put the states in the order of their days.`
+      return `The state “${state.name}” begins before “${before.name}”. Put them in the order of their days.`
     }
   }
   return undefined

@@ -127,9 +127,13 @@ it('tells which format the words of a state find no room on', async () => {
 })
 
 it.each([
-  ['begin on the same day', [FRIDAY, { ...OVER, from: FRIDAY.from }], /“From Friday” and “Over” begin on the same day/],
-  ['stand in the wrong order', [OVER, FRIDAY], /“From Friday” begins before “Over”/],
-  ['say letters that no font has', [{ ...FRIDAY, words: { badge: '30% \ue000' } }], /./],
+  [
+    'begin on the same day',
+    [FRIDAY, { ...OVER, from: FRIDAY.from }],
+    /begin on the same day, “From Friday” and “Over”/,
+  ],
+  ['stand in the wrong order', [OVER, FRIDAY], /The state “From Friday” begins before “Over”/],
+  ['say letters that no font has', [{ ...FRIDAY, words: { badge: '30% \u{13000}' } }], /./],
 ])('refuses states that %s', async (_, states, message) => {
   const { save, read } = await givenPictures()
   const answer = await save(states)

@@ -4,15 +4,19 @@ import { downloadFileName } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
+import { usePlanId } from '#web/api/subscription.ts'
 import { CreativeMenu } from '#web/features/creative-card/creative-menu.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import { useShownVariant } from '#web/features/creative-card/use-shown-variant.ts'
 import { OverBadge } from '#web/features/creative-card/over-badge.tsx'
 import { TestLine } from '#web/features/creative-card/test-line.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { VariantPreview } from '#web/features/creative-card/variant-preview.tsx'
 import styles from '#web/features/creative-card/creative-card.module.css'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
+
+const SaleBadge = lazyPart(async () => (await import('#web/features/creative-card/sale-badge.tsx')).SaleBadge)
 
 interface CreativeCardProps {
   creative: CreativeWithVariants
@@ -77,12 +81,14 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
 
 function Badges({ creative }: { creative: CreativeWithVariants }) {
   const style = AD_STYLES.find(({ id }) => id === creative.adStyle)
+  const planId = usePlanId()
   const palette = COLOR_PALETTES.find(({ id }) => id === creative.colorPalette)
   return (
     <div className={styles.badges}>
       {creative.variants.length === 0 && <Badge variant="solid">Draft</Badge>}
       {creative.variants.some(({ stale }) => stale) && <Badge variant="solid">Out of date</Badge>}
       <OverBadge creative={creative} />
+      {planId === 'pro' && <SaleBadge creativeId={creative.id} />}
       {style && <Badge>{style.name}</Badge>}
       {palette && <Badge>{palette.name}</Badge>}
     </div>

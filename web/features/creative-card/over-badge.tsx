@@ -16,11 +16,14 @@ export function OverBadge({ creative }: { creative: Dated }) {
   useEffect(() => {
     let isWanted = true
     // Most ads have no such line, and their gallery needs no names of months.
-    const read = line ? load(() => import('#contract/last-day.ts')) : undefined
+    const read = line
+      ? Promise.all([load(() => import('#contract/last-day.ts')), load(() => import('#contract/local-day.ts'))])
+      : undefined
     const tell = (day: string | undefined) => isWanted && setOver(day)
     if (!read) tell(undefined)
     read?.then(
-      ({ localDay, overSince }) => tell(overSince(line, { createdAt, updatedAt, language }, localDay(new Date()))),
+      ([{ overSince }, { localDay }]) =>
+        tell(overSince(line, { createdAt, updatedAt, language }, localDay(new Date()))),
       () => {},
     )
     return () => {

@@ -1,5 +1,15 @@
 import type { ReactNode } from 'react'
-import { Download, EllipsisVertical, Lightbulb, Pencil, RefreshCw, Smartphone, Sparkles, Trash2 } from 'lucide-react'
+import {
+  CalendarDays,
+  Download,
+  EllipsisVertical,
+  Lightbulb,
+  Pencil,
+  RefreshCw,
+  Smartphone,
+  Sparkles,
+  Trash2,
+} from 'lucide-react'
 import { downloadFileName, type FormatId, getFormat, sizeBeside } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
 import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
@@ -45,6 +55,8 @@ interface FormatPanelProps {
   onAnotherIdea: () => void
   onUseStudio: () => void
   onInContext: () => void
+  /** What the ad says on which day. */
+  onSaleCalendar: () => void
   onCancel: () => void
   onDelete: () => void
   onGoBack: () => void
@@ -99,7 +111,7 @@ function Work({ name, ...props }: FormatPanelProps & { name: string }) {
 }
 
 function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanelProps) {
-  const { isChanging, onChanging, onGenerate, onAnotherIdea, onInContext, onDelete } = props
+  const { isChanging, onChanging, onGenerate, onAnotherIdea, onInContext, onSaleCalendar, onDelete } = props
   const { name } = getFormat(format)
   const isBusy = state.kind === 'generating'
   const lacking = variant ? missingParts(variant.findings) : []
@@ -159,6 +171,11 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
           {variant && (
             <MenuItem icon={<Smartphone aria-hidden />} onSelect={onInContext}>
               In context
+            </MenuItem>
+          )}
+          {variant && (
+            <MenuItem icon={<CalendarDays aria-hidden />} onSelect={onSaleCalendar}>
+              Sale calendar
             </MenuItem>
           )}
           <MenuItem icon={<Trash2 aria-hidden />} danger disabled={isBusy} onSelect={onDelete}>

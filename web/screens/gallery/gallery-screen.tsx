@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
+import { usePlanId } from '#web/api/subscription.ts'
 import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { CreativeList } from '#web/screens/gallery/creative-list.tsx'
@@ -41,6 +42,7 @@ const DeleteCreativesDialog = lazyPart(async () => {
   return (await import('#web/screens/gallery/delete-creatives-dialog.tsx')).DeleteCreativesDialog
 })
 
+const SaleReminder = lazyPart(async () => (await import('#web/screens/gallery/sale-reminder.tsx')).SaleReminder)
 const SelectionBar = lazyPart(async () => (await import('#web/screens/gallery/selection-bar.tsx')).SelectionBar)
 
 const LOAD_FAILED = 'Error loading ads. Please try again later.'
@@ -54,6 +56,7 @@ function Gallery() {
   const [toDelete, setToDelete] = useState<readonly CreativeWithVariants[]>([])
   const [wasAsked, setWasAsked] = useState(false)
   const { selection, setSelection, toggle } = useSelection()
+  const planId = usePlanId()
 
   async function beginSelecting() {
     if (await loadChunk(SelectionBar.load)) setSelection(new Set())
@@ -67,6 +70,7 @@ function Gallery() {
 
   return (
     <>
+      {planId === 'pro' && creatives && creatives.length > 0 && <SaleReminder creatives={creatives} />}
       <GalleryToolbar
         filter={filter}
         onFilterChange={setFilter}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { FormatId } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { WordPart } from '#contract/word-parts.ts'
@@ -19,6 +20,7 @@ import type { WizardState } from './wizard-state.ts'
 
 const AdPanel = lazyPart(async () => (await import('./ad-panel.tsx')).AdPanel)
 const PictureTexts = lazyPart(async () => (await import('./ad-panel.tsx')).PictureTexts)
+const SalePart = lazyPart(async () => (await import('./sale-part.tsx')).SalePart)
 const PictureTools = lazyPart(async () => (await import('./picture-tools.tsx')).PictureTools)
 
 /** Where colors are chosen. */
@@ -56,6 +58,9 @@ export function FormatResult(props: FormatResultProps) {
   const [before, setBefore] = useState<Variant>()
   const [isInContext, setInContext] = useState(false)
   const [answer, setAnswer] = useState('')
+  const [parameters, setParameters] = useSearchParams()
+  /** Undefined until it is opened for the first time; the gallery's reminder leads right to it. */
+  const [isOnSale, setOnSale] = useState(parameters.has('sale') ? true : undefined)
   const [marked, setMarked] = useState<WordPart>()
 
   async function cancel() {
@@ -66,6 +71,11 @@ export function FormatResult(props: FormatResultProps) {
     } catch (error) {
       failCall({ title: 'Cancel Failed', description: errorSentence(error) })
     }
+  }
+
+  function closeSale() {
+    setOnSale(false)
+    if (parameters.has('sale')) setParameters({ step: '5' }, { replace: true, preventScrollReset: true })
   }
 
   function goBack() {
@@ -102,11 +112,15 @@ export function FormatResult(props: FormatResultProps) {
         onUseStudio={() => void session.generate(format, variant, { engine: 'studio' })}
         onCancel={() => void cancel()}
         onInContext={() => setInContext(true)}
+        onSaleCalendar={() => setOnSale(true)}
         onDelete={() => setDeleting(true)}
         onGoBack={goBack}
       >
         {variant && <FormatVersions adId={variant.adId} format={format} />}
       </FormatPanel>
+      {variant && isOnSale !== undefined && (
+        <SalePart creativeId={variant.adId} variants={variants} open={isOnSale} onClose={closeSale} />
+      )}
       <DeleteFormatDialog
         {...{ wizard, format, variant }}
         open={isDeleting}

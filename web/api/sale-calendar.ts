@@ -1,0 +1,76 @@
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  listSales,
+  paintSaleCalendar,
+  readSaleCalendar,
+  SaleCalendar,
+  saveSaleCalendar,
+} from '#contract/sale-calendar.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { request } from '#web/api/request.ts'
+
+/** How often it is looked whether pictures have come, while some are being painted. */
+const EVERY_MS = 2_000
+
+export function isPainting(calendar: SaleCalendar | undefined): boolean {
+  return calendar?.states.some(({ pictures }) => pictures.some(({ state }) => state === 'queued')) ?? false
+}
+
+export function saleQuery(creativeId: string) {
+  return queryOptions({
+    queryKey: [...creativeQuery(creativeId).queryKey, 'sale'],
+    queryFn: ({ signal }) =>
+      request<typeof readSaleCalendar>('GET /api/creatives/:id/sale-calendar', { params: { id: creativeId }, signal }),
+  })
+}
+
+/** The states of an ad's sale, read anew each time that somebody looks, and while they are being painted. */
+export function useSaleCalendar(creativeId: string) {
+  return useQuery({
+    ...saleQuery(creativeId),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (isPainting(state.data) ? EVERY_MS : false),
+  })
+}
+
+export type SentStates = Parameters<typeof request<typeof saveSaleCalendar>>[1]['body']['states']
+
+export function useSaveSale(creativeId: string) {
+  const keep = useKeep(creativeId)
+  return useMutation({
+    mutationFn: (states: SentStates) =>
+      request<typeof saveSaleCalendar>('PUT /api/creatives/:id/sale-calendar', {
+        params: { id: creativeId },
+        body: { states },
+      }),
+    onSuccess: keep,
+  })
+}
+
+export function usePaintSale(creativeId: string) {
+  const keep = useKeep(creativeId)
+  return useMutation({
+    mutationFn: () =>
+      request<typeof paintSaleCalendar>('POST /api/creatives/:id/sale-calendar/pictures', {
+        params: { id: creativeId },
+      }),
+    onSuccess: keep,
+  })
+}
+
+function useKeep(creativeId: string) {
+  const client = useQueryClient()
+  return (calendar: SaleCalendar) => {
+    client.setQueryData(saleQuery(creativeId).queryKey, calendar)
+    void client.invalidateQueries({ queryKey: salesQuery().queryKey })
+  }
+}
+
+/** From when the states of a person's sales stand. */
+export function salesQuery() {
+  return queryOptions({
+    queryKey: ['sales'],
+    queryFn: ({ signal }) => request<typeof listSales>('GET /api/sale-calendars', { signal }),
+    staleTime: 0,
+  })
+}

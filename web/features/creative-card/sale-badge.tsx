@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import { localDay } from '#contract/local-day.ts'
+import { stateOn } from '#contract/sale-days.ts'
+import { salesQuery } from '#web/api/sale-calendar.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { madeOnce } from '#web/ui/made-once.ts'
+
+const formatter = madeOnce(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }))
+
+/** "From Friday, since 27 November": the state of an ad's sale that is today's where its reader is. */
+export function SaleBadge({ creativeId }: { creativeId: string }) {
+  const { data: sales } = useQuery(salesQuery())
+  const states = sales?.find((sale) => sale.creativeId === creativeId)?.states ?? []
+  const state = stateOn(states, localDay(new Date()))
+  return state ? (
+    <Badge variant="solid">
+      {state.name}, since {formatter().format(new Date(state.from))}
+    </Badge>
+  ) : null
+}

@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { localDay } from '#contract/local-day.ts'
+import { saleDownloadUrl } from '#contract/downloads.ts'
+import { SALE_PLAN_MESSAGE, SALE_STATES_MAX, stateOn } from '#contract/sale-days.ts'
+import type { SaleCalendar, SalePicture } from '#contract/sale-calendar.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { isPainting, usePaintSale, useSaleCalendar, useSaveSale } from '#web/api/sale-calendar.ts'
+import { Button, ButtonLink, ButtonNote } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import {
+  draftsOf,
+  isChanged,
+  oneMore,
+  refuseDrafts,
+  type SaleDraft,
+  type SalePart,
+  toStates,
+  usualStates,
+} from './sale-draft.ts'
+import { DownloadSale } from './download-sale.tsx'
+import { SaleStateFields } from './sale-state-fields.tsx'
+import styles from './sale-calendar.module.css'
+
+interface SaleDialogProps {
+  creativeId: string
+  open: boolean
+  onClose: () => void
+  /** Whether the plan makes sales: else what there is may be looked at and deleted. */
+  isAllowed: boolean
+  /** What the ad says by now, by part. */
+  said: Partial<Record<SalePart, string>>
+}
+
+/** What an ad says before, during and after a sale, by day. What was typed stays while the dialog is closed. */
+export function SaleDialog({ creativeId, open, onClose, isAllowed, said }: SaleDialogProps) {
+  const { data: calendar, error, refetch } = useSaleCalendar(creativeId)
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onClose}
+      title="Sale calendar"
+      description="What this ad says from which day. Each state has pictures of its own, in every format of the ad; the ad itself stays as it is."
+      width="lg"
+    >
+      {calendar && <SaleForm {...{ creativeId, calendar, isAllowed, said }} />}
+      {!calendar && !error && (
+        <p role="status">
+          <Spinner /> Looking for the calendar...
+        </p>
+      )}
+      {!calendar && error && (
+        <div className={styles.actions}>
+          <p role="alert">{errorSentence(error)}</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+type SaleFormProps = Pick<SaleDialogProps, 'creativeId' | 'isAllowed' | 'said'> & { calendar: SaleCalendar }
+
+function SaleForm({ creativeId, calendar, isAllowed, said }: SaleFormProps) {
+  const { states, missing } = calendar
+  const [typed, setTyped] = useState<SaleDraft[]>()
+  const [refusal, setRefusal] = useState<string>()
+  const save = useSaveSale(creativeId)
+  const paint = usePaintSale(creativeId)
+  const drafts = typed ?? draftsOf(states)
+  const isUnsaved = isChanged(drafts, states)
+  const isBusy = isPainting(calendar)
+  const pictures = states.flatMap((state) => state.pictures)
+  const ready = pictures.filter(({ state, isOutdated }) => state === 'done' && !isOutdated)
+  const today = stateOn(states, localDay(new Date()))
+  const failure = refusal ?? (save.error && errorSentence(save.error)) ?? (paint.error && errorSentence(paint.error))
+
+  function change(next: SaleDraft[]) {
+    setRefusal(undefined)
+    save.reset()
+    setTyped(next)
+  }
+
+  function send() {
+    const message = refuseDrafts(drafts)
+    setRefusal(message)
+    if (!message) save.mutate(toStates(drafts), { onSuccess: () => setTyped(undefined) })
+  }
+
+  return (
+    <div className={styles.calendar}>
+      {!isAllowed && (
+        <p className={styles.note}>
+          {SALE_PLAN_MESSAGE} <ButtonLink to="/subscription">View Plans</ButtonLink>
+        </p>
+      )}
+      {drafts.map((draft) => (
+        <SaleStateFields
+          key={draft.key}
+          {...{ creativeId, draft, said, isAllowed }}
+          state={states.find(({ id }) => id === draft.id)}
+          isToday={today !== undefined && draft.id === today.id}
+          isOpen={states.length === 0 || draft.id === undefined || draft.id === today?.id}
+          onChange={(next) => change(drafts.map((one) => (one.key === draft.key ? next : one)))}
+          onDelete={() => change(drafts.filter((one) => one.key !== draft.key))}
+        />
+      ))}
+      {isAllowed && (
+        <div className={styles.actions}>
+          {drafts.length === 0 && (
+            <Button onClick={() => change(usualStates(new Date()))}>
+              Begin with before, from Friday, last day, over
+            </Button>
+          )}
+          {drafts.length < SALE_STATES_MAX && (
+            <Button variant="ghost" onClick={() => change([...drafts, oneMore(drafts, crypto.randomUUID())])}>
+              Add a state
+            </Button>
+          )}
+        </div>
+      )}
+      {failure && <p role="alert">{failure}</p>}
+      <output className={styles.note}>{tell({ isBusy, isUnsaved, missing, ready: ready.length, pictures })}</output>
+      <footer className={styles.actions}>
+        {isUnsaved && (
+          <Button variant="primary" loading={save.isPending} loadingLabel="Saving..." onClick={send}>
+            Save calendar
+          </Button>
+        )}
+        {!isUnsaved && isAllowed && missing > 0 && (
+          <Button variant="primary" loading={paint.isPending} onClick={() => paint.mutate()}>
+            {missing === 1 ? 'Make 1 picture' : `Make ${missing} pictures`} <ButtonNote>no credits</ButtonNote>
+          </Button>
+        )}
+        {!isUnsaved && ready.length > 0 && !isBusy && (
+          <DownloadSale href={saleDownloadUrl(creativeId)} pictures={ready}>
+            Download all states
+          </DownloadSale>
+        )}
+      </footer>
+    </div>
+  )
+}
+
+interface Told {
+  isBusy: boolean
+  isUnsaved: boolean
+  missing: number
+  ready: number
+  pictures: readonly SalePicture[]
+}
+
+function tell({ isBusy, isUnsaved, missing, ready, pictures }: Told): string {
+  const waiting = pictures.filter(({ state }) => state === 'queued').length
+  if (isBusy) return waiting === 1 ? '1 picture is being made.' : `${waiting} pictures are being made.`
+  if (isUnsaved) return 'Save the calendar, then its pictures can be made.'
+  if (missing > 0)
+    return missing === 1 ? '1 picture is missing or out of date.' : `${missing} pictures are missing or out of date.`
+  return ready > 0 ? 'All pictures are there.' : ''
+}

@@ -1,0 +1,63 @@
+import type { SaleState } from '#contract/sale-calendar.ts'
+import { localDay } from '#contract/local-day.ts'
+import { refuseOrder, type SALE_WORDS } from '#contract/sale-days.ts'
+
+export type SalePart = (typeof SALE_WORDS)[number]
+
+/** A state as it stands in the form; `key` tells it from the others before it has an id. */
+export interface SaleDraft {
+  key: string
+  id?: string
+  name: string
+  from: string
+  words: Partial<Record<SalePart, string | null>>
+}
+
+export function draftsOf(states: readonly SaleState[]): SaleDraft[] {
+  return states.map(({ id, name, from, words }) => ({ key: id, id, name, from, words }))
+}
+
+/** What is sent: with a field that was emptied, the state says what the ad says. */
+export function toStates(drafts: readonly SaleDraft[]) {
+  return drafts.map(({ id, name, from, words }) => ({
+    ...(id && { id }),
+    ...{ name: name.trim(), from },
+    words: Object.fromEntries(Object.entries(words).filter(([, text]) => text === null || text.trim() !== '')),
+  }))
+}
+
+/** Whether something is to be saved. */
+export function isChanged(drafts: readonly SaleDraft[], states: readonly SaleState[]): boolean {
+  return JSON.stringify(toStates(drafts)) !== JSON.stringify(toStates(draftsOf(states)))
+}
+
+/** Why this cannot be saved, in a sentence; undefined if it can. */
+export function refuseDrafts(drafts: readonly SaleDraft[]): string | undefined {
+  if (drafts.some(({ name }) => name.trim() === '')) return 'Please give each state a name.'
+  const undated = drafts.find(({ from }) => from === '')
+  if (undated) return `Please say on which day “${undated.name}” begins.`
+  return refuseOrder(drafts)
+}
+
+const FRIDAY = 5
+/** From a Friday to the Monday after it, as sales at the end of November go. */
+const DAYS = 3
+
+/** The four states that a sale has as a rule, round the next Friday. */
+export function usualStates(today: Date): SaleDraft[] {
+  const friday = (FRIDAY - today.getDay() + 7) % 7 || 7
+  const day = (later: number) => localDay(new Date(today.getFullYear(), today.getMonth(), today.getDate() + later))
+  return [
+    { name: 'Before', from: day(0) },
+    { name: 'From Friday', from: day(friday) },
+    { name: 'Last day', from: day(friday + DAYS) },
+    { name: 'Over', from: day(friday + DAYS + 1) },
+  ].map((state) => ({ ...state, key: state.name, words: {} }))
+}
+
+/** One more, the day after the last. */
+export function oneMore(drafts: readonly SaleDraft[], key: string): SaleDraft {
+  const last = drafts.at(-1)?.from
+  const next = last ? new Date(Date.parse(last) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10) : ''
+  return { key, name: '', from: next, words: {} }
+}

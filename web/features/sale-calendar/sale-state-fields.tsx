@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { getFormat } from '#contract/formats.ts'
+import { thumbnailUrl } from '#contract/image-urls.ts'
+import { saleDownloadUrl } from '#contract/downloads.ts'
+import { SALE_NAME_MAX } from '#contract/sale-days.ts'
+import type { SalePicture, SaleState } from '#contract/sale-calendar.ts'
+import { WORD_PART_NAMES } from '#contract/word-parts.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { DownloadSale } from './download-sale.tsx'
+import type { SaleDraft, SalePart } from './sale-draft.ts'
+import styles from './sale-calendar.module.css'
+
+interface SaleStateFieldsProps {
+  creativeId: string
+  draft: SaleDraft
+  /** As it was saved; undefined for one that is new. */
+  state: SaleState | undefined
+  said: Partial<Record<SalePart, string>>
+  isAllowed: boolean
+  isToday: boolean
+  /** Whether it is unfolded from the start. */
+  isOpen: boolean
+  onChange: (draft: SaleDraft) => void
+  onDelete: () => void
+}
+
+const PARTS = ['price', 'oldPrice', 'badge', 'headline', 'support', 'callToAction', 'legalLine'] as const
+/** An ad may be without these. */
+const OPTIONAL: readonly SalePart[] = ['support', 'price', 'oldPrice', 'badge', 'legalLine']
+
+/** One state of a sale: from when it stands, what it says, and its pictures. */
+export function SaleStateFields(props: SaleStateFieldsProps) {
+  const { creativeId, draft, state, said, isAllowed, isToday, isOpen, onChange, onDelete } = props
+  const [wasOpen] = useState(isOpen)
+  const name = draft.name.trim() || 'New state'
+  const ready = state?.pictures.filter((picture) => picture.state === 'done' && !picture.isOutdated) ?? []
+  return (
+    <details className={styles.state} open={wasOpen}>
+      <summary>
+        <strong>{name}</strong> {draft.from && <span className={styles.day}>from {dayName(draft.from)}</span>}{' '}
+        {isToday && <Badge variant="solid">Today</Badge>}
+      </summary>
+      <fieldset className={styles.fields} disabled={!isAllowed} aria-label={name}>
+        <TextField
+          label="Name of the state"
+          value={draft.name}
+          maxLength={SALE_NAME_MAX}
+          onChange={(event) => onChange({ ...draft, name: event.target.value })}
+        />
+        <TextField
+          label="First day"
+          type="date"
+          value={draft.from}
+          onChange={(event) => onChange({ ...draft, from: event.target.value })}
+        />
+        {PARTS.map((part) => (
+          <SaleWord key={part} {...{ part, draft, onChange }} shown={said[part]} />
+        ))}
+      </fieldset>
+      {state && <SalePictures pictures={state.pictures} />}
+      <div className={styles.actions}>
+        {state && ready.length > 0 && (
+          <DownloadSale href={saleDownloadUrl(creativeId, state.id)} pictures={ready}>
+            Download {name}
+          </DownloadSale>
+        )}
+        <Button variant="ghost" onClick={onDelete}>
+          Delete {name}
+        </Button>
+      </div>
+    </details>
+  )
+}
+
+interface SaleWordProps {
+  part: SalePart
+  draft: SaleDraft
+  /** What the ad says there. */
+  shown: string | undefined
+  onChange: (draft: SaleDraft) => void
+}
+
+/** Left empty, it is as on the ad. */
+function SaleWord({ part, draft, shown, onChange }: SaleWordProps) {
+  const title = titleOf(part)
+  const text = draft.words[part]
+  const isLeftOut = text === null
+  const { [part]: _, ...others } = draft.words
+
+  function say(words: SaleDraft['words']) {
+    onChange({ ...draft, words })
+  }
+
+  return (
+    <div className={styles.word}>
+      <TextField
+        label={title}
+        value={text ?? ''}
+        placeholder={isLeftOut ? 'left out' : (shown ?? 'not on the ad')}
+        readOnly={isLeftOut}
+        autoComplete="off"
+        onChange={(event) => say(event.target.value === '' ? others : { ...others, [part]: event.target.value })}
+      />
+      {OPTIONAL.includes(part) && shown !== undefined && (
+        <label className={styles.leaveOut}>
+          <input
+            type="checkbox"
+            checked={isLeftOut}
+            aria-label={`Leave out the ${WORD_PART_NAMES[part]}`}
+            onChange={(event) => say(event.target.checked ? { ...others, [part]: null } : others)}
+          />
+          Leave out
+        </label>
+      )}
+    </div>
+  )
+}
+
+function SalePictures({ pictures }: { pictures: readonly SalePicture[] }) {
+  const told = pictures.filter(({ message }) => message)
+  return (
+    <>
+      <ul className={styles.pictures}>
+        {pictures.map(({ format, imageUrl, isOutdated, state, width, height }) => (
+          <li key={format}>
+            {imageUrl ? (
+              <img
+                src={thumbnailUrl(imageUrl)}
+                alt={getFormat(format).name}
+                style={{ aspectRatio: `${width} / ${height}` }}
+                className={isOutdated || state === 'queued' ? styles.outdated : undefined}
+              />
+            ) : (
+              <span className={styles.empty}>{getFormat(format).name}</span>
+            )}
+            {isOutdated && state === 'done' && <span className={styles.day}>out of date</span>}
+          </li>
+        ))}
+      </ul>
+      {told.map(({ format, message }) => (
+        <p key={format} className={styles.note}>
+          {message}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function titleOf(part: SalePart): string {
+  const name = WORD_PART_NAMES[part]
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
+
+/** "27 November 2026": the day itself, in no time zone. */
+function dayName(day: string): string {
+  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat('en-GB', format).format(new Date(day))
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { CreativeWithVariants } from '#contract/creative.ts'
+import { localDay } from '#contract/local-day.ts'
+import { salesQuery } from '#web/api/sale-calendar.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import styles from '#web/screens/gallery/sale-reminder.module.css'
+
+const KEY = 'reminded-of'
+
+/** The states of sales that begin today, where their reader is, with the pictures that are to be published now. */
+export function SaleReminder({ creatives }: { creatives: readonly CreativeWithVariants[] }) {
+  const { data: sales = [] } = useQuery(salesQuery())
+  const today = localDay(new Date())
+  const [done, setDone] = useState(() => readDone(today))
+  const due = creatives.flatMap(({ id, productName }) => {
+    const state = sales.find((sale) => sale.creativeId === id)?.states.find(({ from }) => from === today)
+    return state && !done.includes(state.id) ? [{ creativeId: id, productName, state }] : []
+  })
+
+  function settle(stateId: string) {
+    const next = [...done, stateId]
+    keepInTab(KEY, { today, done: next })
+    setDone(next)
+  }
+
+  return (
+    <div className={styles.reminders}>
+      {due.map(({ creativeId, productName, state }) => (
+        <Notice
+          key={state.id}
+          title={`“${state.name}” begins today for ${productName}.`}
+          action={
+            <div className={styles.actions}>
+              <ButtonLink variant="primary" to={`/creatives/${creativeId}?step=5&sale=today`}>
+                Open its pictures
+              </ButtonLink>
+              <Button variant="ghost" onClick={() => settle(state.id)}>
+                Done
+              </Button>
+            </div>
+          }
+        >
+          Put its pictures where the ad runs.
+        </Notice>
+      ))}
+    </div>
+  )
+}
+
+/** Those of which this tab was told today. */
+function readDone(today: string): string[] {
+  const kept = readKept(KEY) as { today: string; done: string[] } | undefined
+  return kept?.today === today ? kept.done : []
+}

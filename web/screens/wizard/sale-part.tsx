@@ -1,0 +1,37 @@
+import { PLANS } from '#contract/plans.ts'
+import { SALE_WORDS } from '#contract/sale-days.ts'
+import type { Variant } from '#contract/variant.ts'
+import { useSaleCalendar } from '#web/api/sale-calendar.ts'
+import { usePlanId } from '#web/api/subscription.ts'
+import { SaleDialog } from '#web/features/sale-calendar/sale-dialog.tsx'
+import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
+
+interface SalePartProps {
+  creativeId: string
+  /** Every picture of the ad. */
+  variants: readonly Variant[]
+  open: boolean
+  onClose: () => void
+}
+
+/** The sale of an ad; without a plan for it the way to one, unless there is a sale from before. */
+export function SalePart({ creativeId, variants, open, onClose }: SalePartProps) {
+  const planId = usePlanId()
+  const { data: calendar } = useSaleCalendar(creativeId)
+  const isAllowed = planId === undefined || PLANS[planId].saleCalendar
+  if (!isAllowed && calendar?.states.length === 0) {
+    return <UpgradeDialog feature={open ? 'Sale calendar' : undefined} onClose={onClose} />
+  }
+  return <SaleDialog {...{ creativeId, open, onClose, isAllowed }} said={saidOn(variants)} />
+}
+
+/** What the ad says, part by part: on the first of its pictures that shows it. */
+function saidOn(variants: readonly Variant[]) {
+  const words = variants.flatMap(({ shown }) => shown?.words ?? [])
+  return Object.fromEntries(
+    SALE_WORDS.flatMap((part) => {
+      const text = words.find((word) => word.part === part)?.text
+      return text === undefined ? [] : [[part, text]]
+    }),
+  )
+}
