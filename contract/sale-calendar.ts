@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { ownWordsSchema } from './creative.ts'
-import { FORMAT_IDS } from './formats.ts'
+import { formatIdSchema } from './format-id.ts'
 import { findingSchema } from './report.ts'
 import { refuseOrder, SALE_NAME_MAX, SALE_STATES_MAX, SALE_WORDS } from './sale-days.ts'
 import { textOf } from './typed-text.ts'
@@ -39,7 +39,7 @@ const sentStateSchema = z.object({
 export type SentSaleState = z.output<typeof sentStateSchema>
 
 export const salePictureSchema = z.object({
-  format: z.enum(FORMAT_IDS),
+  format: formatIdSchema,
   /** `refused` where the words find no room on it. */
   state: z.enum(['queued', 'done', 'refused']),
   /** Why it was refused, or what of the words is not seen on it. */

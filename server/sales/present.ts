@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { FORMAT_IDS, getFormat } from '#contract/formats.ts'
+import { byFormat, getFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { SaleCalendar, SalePicture } from '#contract/sale-calendar.ts'
 import type { CreativeRow } from '../creatives/store.ts'
@@ -60,7 +60,7 @@ export function isOutdated(
 
 /** In the order of the catalogue. */
 export function inOrder<One extends Pick<ShownRow, 'format'>>(pictures: readonly One[]): One[] {
-  return pictures.toSorted((one, other) => FORMAT_IDS.indexOf(one.format) - FORMAT_IDS.indexOf(other.format))
+  return pictures.toSorted((one, other) => byFormat(one.format, other.format))
 }
 
 /** An ad as a state of its sale says it. */
