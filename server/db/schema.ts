@@ -454,6 +454,8 @@ export const reviews = pgTable(
     version: integer().notNull(),
     sharedAt: moment().notNull(),
     expiresAt: moment().notNull(),
+    /** The day that the legal line of what was shared names as its last; null where it names none. */
+    lastDay: text(),
   },
   (table) => [index('reviews_expires_at').on(table.expiresAt)],
 )
@@ -491,6 +493,8 @@ export const reviewComments = pgTable(
     name: text().notNull(),
     text: text().notNull(),
     spot: jsonb().$type<ReviewComment['spot']>(),
+    /** It says what has to change before its version is approved. */
+    asksChanges: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (table) => [index('review_comments_review_id').on(table.reviewId, table.createdAt)],
