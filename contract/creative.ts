@@ -8,6 +8,7 @@ import { imageEntrySchema, sentImageEntrySchema } from './image.ts'
 import { LANGUAGES } from './languages.ts'
 import * as limits from './limits.ts'
 import { logoSchema } from './logo.ts'
+import { reviewSummarySchema } from './review.ts'
 import {
   callToActionSchema,
   hexColorSchema,
@@ -177,7 +178,11 @@ export const creativeSchema = z.object({
 export type Creative = z.infer<typeof creativeSchema>
 
 /** The gallery needs one request: its list carries each ad's variants. */
-export const creativeWithVariantsSchema = creativeSchema.extend({ variants: z.array(variantSchema) })
+export const creativeWithVariantsSchema = creativeSchema.extend({
+  variants: z.array(variantSchema),
+  /** Null where it is not shared for approval. */
+  review: reviewSummarySchema.nullable(),
+})
 
 export type CreativeWithVariants = z.infer<typeof creativeWithVariantsSchema>
 

@@ -1,4 +1,5 @@
 import type { LanguageCode } from './languages.ts'
+import { overAfter } from './local-day.ts'
 import { monthsNamed } from './month-names.ts'
 
 /** When an ad was written, as ISO moments: what a date without a year is read by. */
@@ -28,7 +29,7 @@ export function lastDayOf(line: string | null, written: Written): string | undef
 /** The day on which an ad is over, the one after its last, where that has come for a reader whose day is `today`, as "2026-12-01". */
 export function overSince(line: string | null, written: Written, today: string): string | undefined {
   const last = lastDayOf(line, written)
-  return last !== undefined && today > last ? dayOf(Date.parse(last) + DAY_MS) : undefined
+  return last === undefined ? undefined : overAfter(last, today)
 }
 
 interface Day {

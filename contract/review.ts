@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { formatIdSchema } from './format-id.ts'
 import * as limits from './limits.ts'
-import { findingSchema } from './report.ts'
 import { REQUIRED_PARTS } from './required-parts.ts'
 import { textOf } from './typed-text.ts'
 import { isVisible } from './visible-text.ts'
@@ -21,16 +20,17 @@ const nameSchema = z
   .refine(isVisible, 'Please say who you are')
 
 /** Line breaks and tabs are what people type. */
-const commentTextSchema = z
-  .string('Please write a comment')
-  .regex(/^[\P{Cc}\n\r\t]*$/u, 'A comment must have no control characters')
-  .pipe(
-    textOf({
-      max: limits.REVIEW_COMMENT_MAX,
-      tooLong: `A comment must be at most ${limits.REVIEW_COMMENT_MAX} characters`,
-    }),
-  )
-  .refine(isVisible, 'Please write a comment')
+const saidSchema = (missing: string) =>
+  z
+    .string(missing)
+    .regex(/^[\P{Cc}\n\r\t]*$/u, 'A comment must have no control characters')
+    .pipe(
+      textOf({
+        max: limits.REVIEW_COMMENT_MAX,
+        tooLong: `A comment must be at most ${limits.REVIEW_COMMENT_MAX} characters`,
+      }),
+    )
+    .refine(isVisible, missing)
 
 /** A place on a picture, as fractions of its width and height. */
 export const spotSchema = z.object({
@@ -48,6 +48,8 @@ export const reviewCommentSchema = z.object({
   name: z.string(),
   text: z.string(),
   spot: spotSchema.nullable(),
+  /** It says what has to change before its version is approved. */
+  asksChanges: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 
@@ -56,6 +58,25 @@ export type ReviewComment = z.infer<typeof reviewCommentSchema>
 export const approvalSchema = z.object({ version: versionSchema, name: z.string(), createdAt: z.iso.datetime() })
 
 export type Approval = z.infer<typeof approvalSchema>
+
+/** How far approval of an ad has come, for the list of its owner's ads. */
+export const reviewSummarySchema = z.object({
+  /** What the ad's pictures are by now: another than what is shared where they have changed. */
+  currentVersion: versionSchema,
+  /** The last one that was approved. */
+  approvedVersion: versionSchema.nullable(),
+  /** Of the version that is shared, where it is not approved. */
+  asksChanges: z.boolean(),
+})
+
+export type ReviewSummary = z.infer<typeof reviewSummarySchema>
+
+const standingFields = {
+  /** Who asked last for changes of this version, while nobody has approved it. */
+  changesAsked: approvalSchema.nullable(),
+  /** The last day that the legal line names, as "2026-11-30". */
+  lastDay: z.iso.date().nullable(),
+}
 
 /** One format of an ad as it was when it was shared. */
 const pictureSchema = z.object({
@@ -79,6 +100,7 @@ export const shareSchema = z.object({
   pictures: z.array(pictureSchema),
   /** The last one, of this version or of an earlier one. */
   approval: approvalSchema.nullable(),
+  ...standingFields,
   /** Oldest first. */
   comments: z.array(reviewCommentSchema),
 })
@@ -148,11 +170,17 @@ export const reviewSchema = z.object({
   version: versionSchema,
   expiresAt: z.iso.datetime(),
   /** In the order of the catalogue. */
-  pictures: z.array(pictureSchema.extend({ findings: z.array(findingSchema) })),
+  pictures: z.array(
+    pictureSchema.extend({
+      /** The required parts that are not on it: it is approved without them only where they are named. */
+      lacking: z.array(z.enum(REQUIRED_PARTS)),
+    }),
+  ),
   /** Of this version. */
   approval: approvalSchema.nullable(),
   /** The last one of an earlier version, where this one is not approved. */
   approvedBefore: approvalSchema.nullable(),
+  ...standingFields,
   /** Of every version, oldest first. */
   comments: z.array(reviewCommentSchema),
 })
@@ -174,7 +202,7 @@ export const addCommentBody = z.object({
   /** The one that was looked at: of another it is a CONFLICT. */
   version: versionSchema,
   name: nameSchema,
-  text: commentTextSchema,
+  text: saidSchema('Please write a comment'),
   spot: spotSchema.nullish().transform((spot) => spot ?? null),
 })
 
@@ -201,5 +229,24 @@ export const approveReview = defineCall({
   params: tokenParams,
   body: approveBody,
   success: { 200: approvalSchema },
+  codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const askForChangesBody = z.object({
+  version: versionSchema,
+  name: nameSchema,
+  text: saidSchema('Please say what should change'),
+})
+
+/**
+ * Says what has to change before this version is approved; it is kept as a comment. The same of the same person again is the comment that there is.
+ * Of a version that is approved it is a CONFLICT.
+ */
+export const askForChanges = defineCall({
+  method: 'POST',
+  path: '/api/reviews/:token/changes',
+  params: tokenParams,
+  body: askForChangesBody,
+  success: { 200: reviewCommentSchema },
   codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
 })

@@ -79,6 +79,8 @@ const GIFT = { amount: 5, reason: 'A failed ad', requestId: '00000000-0000-4000-
 
 const COMMENT = { version: 1, name: 'Grace', text: 'A little larger?', spot: { format: FORMAT, x: 0.5, y: 1 } }
 
+const ASK = { version: 1, name: 'Grace', text: 'The price is last year’s.' }
+
 /** Of an ad in a test that was changed last at that moment. */
 const SKETCH = { angle: 'price', seed: 1, campaignSeed: 1, format: FORMAT, version: '2026-11-01T08:00:00.000Z' }
 
@@ -501,6 +503,19 @@ export const API_ROWS: Record<string, ApiRow> = {
     given: givenReview,
     body: { version: 1, name: 'Grace' },
     badBodies: () => [{}, { version: 1 }, { version: '1', name: 'Grace' }, { version: 1, name: 'a\nb' }],
+  },
+  'POST /api/reviews/:token/changes': {
+    ok: 200,
+    open: true,
+    given: givenReview,
+    body: ASK,
+    badBodies: () => [
+      {},
+      { ...ASK, version: 0 },
+      { ...ASK, name: '' },
+      { ...ASK, text: ' ' },
+      { ...ASK, text: 'x'.repeat(1_001) },
+    ],
   },
 
   'GET /api/credits': { ok: 200 },

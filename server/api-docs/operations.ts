@@ -438,6 +438,10 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     addReviewComment: { summary: 'Says something of the ad, or of a spot on it.', call: review.addReviewComment },
     approveReview: { summary: 'Approves the version that was looked at.', call: review.approveReview },
+    askForChanges: {
+      summary: 'Says what has to change before the version that was looked at is approved.',
+      call: review.askForChanges,
+    },
   },
   'Credits and plans': {
     getCredits: { summary: 'What the person may still generate.', call: credits.getCredits },

@@ -193,7 +193,7 @@ describeOnBothDatabases('creatives', (database) => {
     const feed = await givenVariant(database.db, { userId, adId: older, format: 'facebook_feed', createdAt: at(5) })
     await givenJob(database.db, { userId, creativeId: older, format: 'google_display', state: 'running' })
     await givenJob(database.db, { userId, creativeId: older, format: 'instagram_feed', state: 'failed' })
-    const list = await readCreatives(services.db, userId)
+    const list = await readCreatives(services, userId)
     expect(list.map((creative) => creative.id)).toEqual([newer, older])
     expect(list[0]).toMatchObject({ variants: [], selectedFormats: [] })
     expect(list[1]!.variants.map((variant) => variant.id)).toEqual([feed, current])

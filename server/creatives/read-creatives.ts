@@ -1,9 +1,11 @@
 import type { Creative, CreativeListWish, CreativeWithVariants } from '#contract/creative.ts'
 import type { Database } from '../db/database.ts'
+import type { Services } from '../services.ts'
 import { presentVariants } from '../variants/present.ts'
 import { isId, requireOwn } from './get-creative.ts'
 import { presentCreative } from './present.ts'
 import { type CreativeRow, findCreativeWithFormats, findFormats, listCreatives } from './store.ts'
+import { summarizeReview } from './summarize-review.ts'
 
 export async function presentOne(db: Database, creative: CreativeRow): Promise<Creative> {
   return presentCreative(creative, await findFormats(db, creative.id))
@@ -18,14 +20,18 @@ export async function readOwnCreative(db: Database, userId: string, id: string):
 
 /** A page of a user's ads with their variants: one statement, however many ads there are. */
 export async function readCreatives(
-  db: Database,
+  { db, now }: Pick<Services, 'db' | 'now'>,
   userId: string,
   wish: CreativeListWish = {},
 ): Promise<CreativeWithVariants[]> {
   const rows = await listCreatives(db, userId, wish)
-  const presented = rows.map(async ({ variants, busy, ...row }): Promise<CreativeWithVariants> => {
+  const presented = rows.map(async ({ variants, busy, review, ...row }): Promise<CreativeWithVariants> => {
     const made = variants.map(({ format }) => format)
-    return { ...presentCreative(row, { made, busy }), variants: await presentVariants(variants, row) }
+    return {
+      ...presentCreative(row, { made, busy }),
+      variants: await presentVariants(variants, row),
+      review: summarizeReview(review, variants, now()),
+    }
   })
   return Promise.all(presented)
 }

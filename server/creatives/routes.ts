@@ -14,7 +14,7 @@ import { updateCreative } from './update-creative.ts'
 import { readVersion, versionOf } from './version.ts'
 
 export async function creativesRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  route(app, contract.listCreatives, (request) => readCreatives(services.db, requireUser(request).id, request.query))
+  route(app, contract.listCreatives, (request) => readCreatives(services, requireUser(request).id, request.query))
 
   route(app, contract.getCreative, async (request, reply) => {
     const { id: userId } = requireUser(request)

@@ -18,7 +18,15 @@ import type { FormatId } from '#contract/formats.ts'
 import { CREATIVES_PAGE_MAX } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
-import { creatives, variants, touchUps } from '../db/schema.ts'
+import {
+  creatives,
+  reviewApprovals,
+  reviewComments,
+  reviewPictures,
+  reviews,
+  touchUps,
+  variants,
+} from '../db/schema.ts'
 import { busyFormatsOf } from '../variants/job-store.ts'
 import { madeFormatsOf, type ShownRow, shownVariantsOf } from '../variants/store.ts'
 import type { Formats } from './present.ts'
@@ -58,12 +66,32 @@ export async function findFormats(db: Database, id: string): Promise<Formats> {
 }
 
 /** An ad with the pictures that stand and the formats that are being made. */
-export type ListedCreative = CreativeRow & { variants: ShownRow[] } & Pick<Formats, 'busy'>
+export type ListedCreative = CreativeRow & { variants: ShownRow[]; review: SharedRow | null } & Pick<Formats, 'busy'>
+
+/** How an ad is shared for approval. */
+export interface SharedRow {
+  version: number
+  expiresAt: string
+  approvedVersion: number | null
+  asksChanges: boolean
+  /** The images that are shown. */
+  imageIds: string[]
+}
+
+/** As a column of an ad, so that the gallery stays one statement. Nested, or Drizzle would leave the tables' names away. */
+const shared = sql`(select json_build_object(
+  'version', ${reviews.version}, 'expiresAt', ${reviews.expiresAt},
+  'approvedVersion', (select max(${reviewApprovals.version}) from ${reviewApprovals} where ${reviewApprovals.reviewId} = ${reviews.id}),
+  'asksChanges', exists (select 1 from ${reviewComments} where ${reviewComments.reviewId} = ${reviews.id}
+    and ${reviewComments.version} = ${reviews.version} and ${reviewComments.asksChanges}),
+  'imageIds', (select coalesce(json_agg(${reviewPictures.imageId}), '[]') from ${reviewPictures} where ${reviewPictures.reviewId} = ${reviews.id})
+) from ${reviews} where ${reviews.creativeId} = ${creatives.id})`
 
 const LISTED = {
   ...getTableColumns(creatives),
   variants: shownVariantsOf(creatives.id),
   busy: busyFormatsOf(creatives.id),
+  review: sql<SharedRow | null>`${shared}`,
 }
 
 /** What the gallery asks for again and again. */

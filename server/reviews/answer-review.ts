@@ -1,11 +1,21 @@
 import type { z } from 'zod'
-import type { addCommentBody, approveBody } from '#contract/review.ts'
+import type { addCommentBody, approveBody, askForChangesBody } from '#contract/review.ts'
 import { REVIEW_COMMENTS_MAX } from '#contract/limits.ts'
+import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { requireAccepted } from '../http/require-accepted.ts'
 import type { Services } from '../services.ts'
 import { lockOpenReview } from './get-open-review.ts'
-import { approveOnce, type ApprovalRow, type CommentRow, countComments, insertComment, listPictures } from './store.ts'
+import {
+  approveOnce,
+  type ApprovalRow,
+  type CommentRow,
+  countComments,
+  findLastApproval,
+  insertComment,
+  listComments,
+  listPictures,
+} from './store.ts'
 
 /** What whoever has the link says of the ad. */
 
@@ -18,13 +28,29 @@ export function addComment(
 ): Promise<CommentRow> {
   return services.db.transaction(async (tx) => {
     const { id: reviewId } = await lockOpenReview(tx, services, { token, version })
-    if ((await countComments(tx, reviewId)) >= REVIEW_COMMENTS_MAX) throw new AppError('CONFLICT', FULL)
+    await requireRoom(tx, reviewId)
     const { spot } = said
     const isShown = !spot || (await listPictures(tx, reviewId)).some(({ format }) => format === spot.format)
     if (!isShown) throw new AppError('CONFLICT', GONE, 'spot')
-    const comment = { ...said, id: services.newId(), reviewId, version, createdAt: services.now() }
-    await insertComment(tx, comment)
-    return comment
+    return keepComment(tx, services, { ...said, reviewId, version, asksChanges: false })
+  })
+}
+
+/** Says what has to change before the version is approved. Pressed twice it is said once. */
+export function askForChanges(
+  services: Needed,
+  token: string,
+  { version, name, text }: z.output<typeof askForChangesBody>,
+): Promise<CommentRow> {
+  return services.db.transaction(async (tx) => {
+    const { id: reviewId } = await lockOpenReview(tx, services, { token, version })
+    const isSame = (one: CommentRow) =>
+      one.asksChanges && one.version === version && one.name === name && one.text === text
+    const before = (await listComments(tx, reviewId)).find(isSame)
+    if (before) return before
+    if ((await findLastApproval(tx, reviewId))?.version === version) throw new AppError('CONFLICT', APPROVED)
+    await requireRoom(tx, reviewId)
+    return keepComment(tx, services, { reviewId, version, name, text, spot: null, asksChanges: true })
   })
 }
 
@@ -42,5 +68,21 @@ export function approve(
   })
 }
 
+async function requireRoom(tx: Database, reviewId: string): Promise<void> {
+  if ((await countComments(tx, reviewId)) >= REVIEW_COMMENTS_MAX) throw new AppError('CONFLICT', FULL)
+}
+
+async function keepComment(
+  tx: Database,
+  { newId, now }: Needed,
+  said: Omit<CommentRow, 'id' | 'createdAt'>,
+): Promise<CommentRow> {
+  const comment = { ...said, id: newId(), createdAt: now() }
+  await insertComment(tx, comment)
+  return comment
+}
+
+const APPROVED =
+  'This version is approved already. Write a comment, or ask whoever sent you the link for a new version.'
 const FULL = `This link has ${REVIEW_COMMENTS_MAX} comments and takes no more until its owner deletes some. Please write to whoever sent it.`
 const GONE = 'This picture is not shared any more. Please reload the page.'

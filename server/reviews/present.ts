@@ -1,5 +1,6 @@
 import { byFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image-urls.ts'
+import { missingParts } from '#contract/required-parts.ts'
 import type { Approval, Review, ReviewComment, Share } from '#contract/review.ts'
 import type { Database } from '../db/database.ts'
 import { listShownVariants } from '../variants/store.ts'
@@ -8,6 +9,7 @@ import {
   type ApprovalRow,
   type CommentRow,
   findLastApproval,
+  findLastAsk,
   listComments,
   listPictures,
   type PictureRow,
@@ -29,6 +31,7 @@ export async function presentShare(db: Database, review: ReviewRow): Promise<Sha
       imageUrl: imageUrl(picture.imageId),
     })),
     approval: approval ? presentApproval(approval) : null,
+    ...(await presentStanding(db, review, approval)),
     comments: (await listComments(db, id)).map(presentComment),
   }
 }
@@ -42,23 +45,35 @@ export async function presentReview(db: Database, review: ReviewRow, token: stri
     pictures: inOrder(await listPictures(db, id)).map((picture) => ({
       ...presentPicture(picture),
       imageUrl: `/api/reviews/${token}/pictures/${picture.id}`,
-      findings: picture.findings,
+      lacking: missingParts(picture.findings),
     })),
     approval: approval?.version === version ? presentApproval(approval) : null,
     approvedBefore: approval && approval.version < version ? presentApproval(approval) : null,
+    ...(await presentStanding(db, review, approval)),
     comments: (await listComments(db, id)).map(presentComment),
   }
+}
+
+async function presentStanding(
+  db: Database,
+  review: ReviewRow,
+  approval: ApprovalRow | undefined,
+): Promise<Pick<Share, 'changesAsked' | 'lastDay'>> {
+  const { version, lastDay } = review
+  const ask = approval?.version === version ? undefined : await findLastAsk(db, review)
+  return { changesAsked: ask ? presentApproval(ask) : null, lastDay }
 }
 
 function presentPicture({ id, format, width, height }: PictureRow) {
   return { id, format, width, height }
 }
 
-export function presentComment({ id, version, name, text, spot, createdAt }: CommentRow): ReviewComment {
-  return { id, version, name, text, spot, createdAt: createdAt.toISOString() }
+export function presentComment(row: CommentRow): ReviewComment {
+  const { id, version, name, text, spot, asksChanges, createdAt } = row
+  return { id, version, name, text, spot, asksChanges, createdAt: createdAt.toISOString() }
 }
 
-export function presentApproval({ version, name, createdAt }: ApprovalRow): Approval {
+export function presentApproval({ version, name, createdAt }: Omit<ApprovalRow, 'reviewId'>): Approval {
   return { version, name, createdAt: createdAt.toISOString() }
 }
 

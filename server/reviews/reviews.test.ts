@@ -3,7 +3,6 @@ import { eq, isNull } from 'drizzle-orm'
 import { expect, it, vi } from 'vitest'
 import type { FormatId } from '#contract/formats.ts'
 import { REVIEW_COMMENTS_MAX } from '#contract/limits.ts'
-import { missingParts } from '#contract/required-parts.ts'
 import type { Report } from '#contract/report.ts'
 import type { Review, Share } from '#contract/review.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -68,7 +67,9 @@ describeOnBothDatabases('a review link', (database) => {
     })
     expect(answer.body).toMatchObject({ productName: 'Aero kettle', version: 1, approval: null, comments: [] })
     const [picture] = (answer.body as Review).pictures
-    expect(picture).toMatchObject({ format: 'square', width: 600, height: 600, findings: [FINDING] })
+    expect(picture).toMatchObject({ format: 'square', width: 600, height: 600, lacking: [] })
+    // What was measured on it is its owner's.
+    expect(answer.text).not.toContain(FINDING.message)
     // As in a bucket, whose signed links would outlive the review.
     const signedLink = vi.spyOn(app.services.storage, 'link').mockResolvedValue('https://bucket.example/signed')
     const seen = await client.get(picture!.imageUrl)
@@ -133,13 +134,77 @@ describeOnBothDatabases('a review link', (database) => {
     await paint(app, ad)
     await database.db.update(variants).set({ texts: [] }).where(isNull(variants.replacedAt))
     await owner.post(`${path}/version`)
-    expect((await look()).pictures.map(({ findings }) => missingParts(findings))).toEqual([['legalLine']])
+    expect((await look()).pictures.map(({ lacking }) => lacking)).toEqual([['legalLine']])
     const body = { version: 2, name: 'Grace' }
     expect(await client.post(`${link}/approve`, body)).toMatchObject({
       status: 409,
       body: { code: 'CONFLICT', field: 'without' },
     })
     expect((await client.post(`${link}/approve`, { ...body, without: ['legalLine'] })).status).toBe(200)
+  })
+
+  it('says until when its offer stands, as it was shared', async () => {
+    const app = await startTestApp(database)
+    const { owner, ad, path, look, share } = await givenShared(app)
+    expect([(await look()).lastDay, (await share()).lastDay]).toEqual([null, null])
+    await database.db.update(creatives).set({ legalLine: 'Until 30 November 2026.' }).where(eq(creatives.id, ad.adId))
+    await replace(app, ad)
+    await paint(app, ad)
+    expect((await look()).lastDay).toBeNull()
+    await owner.post(`${path}/version`)
+    expect([(await look()).lastDay, (await share()).lastDay]).toEqual(['2026-11-30', '2026-11-30'])
+  })
+
+  it('is asked for changes of once, until it is approved or another version is shared', async () => {
+    const app = await startTestApp(database)
+    const { owner, ad, path, client, link, look, share } = await givenShared(app)
+    const other = await app.signedIn(`${randomUUID()}@example.com`)
+    const inGallery = async () => (await owner.get('/api/creatives')).body[0].review as unknown
+    expect(await inGallery()).toEqual({ currentVersion: 1, approvedVersion: null, asksChanges: false })
+    const body = { version: 1, name: 'Grace', text: 'The price is last year’s.' }
+    const twice = await Promise.all([client.post(`${link}/changes`, body), client.post(`${link}/changes`, body)])
+    const [asked] = twice.map((answer) => answer.body)
+    expect(twice.map((answer) => answer.body.id)).toEqual([asked.id, asked.id])
+    expect(asked).toMatchObject({ ...body, spot: null, asksChanges: true })
+    const by = { version: 1, name: 'Grace', createdAt: TEST_TIME.toISOString() }
+    expect(await look()).toMatchObject({ changesAsked: by, approval: null, comments: [asked] })
+    expect(await share()).toMatchObject({ changesAsked: by, comments: [asked] })
+    expect(await inGallery()).toMatchObject({ asksChanges: true })
+    expect((await other.get('/api/creatives')).body).toEqual([])
+
+    await client.post(`${link}/approve`, { version: 1, name: 'Ada' })
+    expect(await look()).toMatchObject({ changesAsked: null, approval: { name: 'Ada' } })
+    expect(await inGallery()).toEqual({ currentVersion: 1, approvedVersion: 1, asksChanges: false })
+    // The same again is what was said; anything else comes too late.
+    expect((await client.post(`${link}/changes`, body)).body.id).toBe(asked.id)
+    const late = await client.post(`${link}/changes`, { ...body, text: 'And the name.' })
+    expect(late.body).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('approved already') })
+
+    await replace(app, ad)
+    await paint(app, ad)
+    expect(await inGallery()).toMatchObject({ currentVersion: 2, approvedVersion: 1 })
+    await owner.post(`${path}/version`)
+    expect((await client.post(`${link}/changes`, body)).body).toMatchObject({ code: 'CONFLICT' })
+    expect((await client.post(`${link}/changes`, { ...body, version: 2 })).status).toBe(200)
+    expect(await share()).toMatchObject({ changesAsked: { version: 2 }, approval: { version: 1 } })
+    const latest = (await share()).comments.find(({ version }) => version === 2)!
+    await owner.delete(`${path}/comments/${latest.id}`)
+    expect((await look()).changesAsked).toBeNull()
+    app.services.setTime(new Date(TEST_TIME.getTime() + 30 * DAY_MS))
+    expect(await inGallery()).toBeNull()
+    expect((await client.post(`${link}/changes`, { ...body, version: 2 })).status).toBe(404)
+  })
+
+  it('is either approved or asked for changes by two at once, and says which', async () => {
+    const app = await startTestApp(database)
+    const { client, link, look } = await givenShared(app)
+    const [approved, asked] = await Promise.all([
+      client.post(`${link}/approve`, { version: 1, name: 'Ada' }),
+      client.post(`${link}/changes`, { version: 1, name: 'Grace', text: 'No.' }),
+    ])
+    expect(approved.status).toBe(200)
+    expect([200, 409]).toContain(asked.status)
+    expect(await look()).toMatchObject({ approval: { name: 'Ada' }, changesAsked: null })
   })
 
   it('keeps its pictures when the ad lets them go, and lets them go when it ends', async () => {

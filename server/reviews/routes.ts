@@ -6,7 +6,7 @@ import { limitReviews } from '../http/rate-limits.ts'
 import { route } from '../http/route.ts'
 import { imageKey } from '../images/keys.ts'
 import type { Services } from '../services.ts'
-import { addComment, approve } from './answer-review.ts'
+import { addComment, approve, askForChanges } from './answer-review.ts'
 import { getOpenReview } from './get-open-review.ts'
 import { presentApproval, presentComment, presentReview } from './present.ts'
 import { findPicture } from './store.ts'
@@ -41,5 +41,9 @@ export async function reviewsRoutes(app: FastifyInstance, services: Services): P
 
   route(app, contract.approveReview, async (request) =>
     presentApproval(await approve(services, request.params.token, request.body)),
+  )
+
+  route(app, contract.askForChanges, async (request) =>
+    presentComment(await askForChanges(services, request.params.token, request.body)),
   )
 }

@@ -1,3 +1,4 @@
+import { lastDayOf } from '#contract/last-day.ts'
 import type { Database } from '../db/database.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import type { CreativeRow } from '../creatives/store.ts'
@@ -50,6 +51,7 @@ export function shareCreative(services: Needed, wish: Wish): Promise<NewLink> {
       version: 1,
       sharedAt: now,
       expiresAt: expiryOf(now),
+      lastDay: lastDayOfAd(creative),
     }
     await insertReview(tx, review)
     await freeze(tx, services, { review, creative, variants })
@@ -77,6 +79,7 @@ export function shareNewVersion(services: Needed, wish: Wish): Promise<ReviewRow
     const { productName } = creative
     const next = await updateReview(tx, review.id, {
       productName,
+      lastDay: lastDayOfAd(creative),
       version: review.version + 1,
       sharedAt: services.now(),
     })
@@ -137,6 +140,12 @@ async function getCurrentVariants(tx: Database, creativeId: string): Promise<Var
   const variants = await listCurrentVariants(tx, [creativeId])
   if (variants.length > 0) return variants
   throw new AppError('NOT_FOUND', 'There is no picture to share yet. Please generate an ad first.')
+}
+
+function lastDayOfAd({ words, language, createdAt, updatedAt, ...ad }: CreativeRow): string | null {
+  const line = words.legalLine === undefined ? ad.legalLine : words.legalLine
+  const written = { language, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+  return lastDayOf(line, written) ?? null
 }
 
 async function freeze(

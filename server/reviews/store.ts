@@ -167,6 +167,22 @@ export function listComments(db: Database, reviewId: string): Promise<CommentRow
     .orderBy(asc(reviewComments.createdAt), asc(reviewComments.id))
 }
 
+/** Who asked last for changes of a version. */
+export async function findLastAsk(
+  db: Database,
+  { id, version }: Pick<ReviewRow, 'id' | 'version'>,
+): Promise<CommentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(reviewComments)
+    .where(
+      and(eq(reviewComments.reviewId, id), eq(reviewComments.version, version), eq(reviewComments.asksChanges, true)),
+    )
+    .orderBy(desc(reviewComments.createdAt), desc(reviewComments.id))
+    .limit(1)
+  return row
+}
+
 export async function countComments(tx: Database, reviewId: string): Promise<number> {
   const [row] = await tx.select({ count: count() }).from(reviewComments).where(eq(reviewComments.reviewId, reviewId))
   return row!.count

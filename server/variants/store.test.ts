@@ -22,11 +22,11 @@ describeOnBothDatabases('what is shown of a picture', (database) => {
       provenance: { engine: 'scene', seed: 1, costMicros: 2, notice: 'No words came back.' },
       ...{ logo: null, own: null, createdAt: new Date(), replacedAt: null },
     })
-    const kept = await readCreatives(db, userId)
+    const kept = await readCreatives({ db, now: () => new Date() }, userId)
     expect(kept[0]!.variants).toMatchObject([
       { findings, digitalSource: 'compositeSynthetic', notice: 'No words came back.' },
     ])
     await db.update(variants).set({ summary: null })
-    expect(await readCreatives(db, userId)).toEqual(kept)
+    expect(await readCreatives({ db, now: () => new Date() }, userId)).toEqual(kept)
   })
 })

@@ -106,7 +106,7 @@ async function readSessionBlock(
     ...(services.config.supportEmail && { supportEmail: services.config.supportEmail }),
     ...(isOperator && { isOperator }),
     ...(user && { planId: await findPlan(services.db, services, user.id) }),
-    ...(user && screen === '/creatives' && { creatives: await readGallery(services.db, user.id) }),
+    ...(user && screen === '/creatives' && { creatives: await readGallery(services, user.id) }),
     ...(user &&
       screen === '/create' && {
         creativeCount: await countCreatives(services.db, user.id),
@@ -116,8 +116,8 @@ async function readSessionBlock(
 }
 
 /** The gallery shows the pictures and not what is on them, which would be two thirds of its page. */
-async function readGallery(db: Database, userId: string): Promise<SessionBlock['creatives']> {
-  const creatives = await readCreatives(db, userId)
+async function readGallery(services: Services, userId: string): Promise<SessionBlock['creatives']> {
+  const creatives = await readCreatives(services, userId)
   return creatives.map((creative) => ({
     ...creative,
     variants: creative.variants.map((variant) => ({ ...variant, shown: undefined })),

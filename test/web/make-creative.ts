@@ -31,6 +31,7 @@ export function makeCreative(fields: Partial<CreativeWithVariants> = {}): Creati
     createdAt: '2026-11-20T12:00:00.000Z',
     updatedAt: '2026-11-20T12:00:00.000Z',
     variants: [],
+    review: null,
     ...fields,
   }
 }

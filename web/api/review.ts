@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { addReviewComment, approveReview, getReview, Review } from '#contract/review.ts'
+import type { addReviewComment, approveReview, askForChanges, getReview, Review } from '#contract/review.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { type Input, request } from '#web/api/request.ts'
 import { useSession } from '#web/api/session.ts'
@@ -46,7 +46,21 @@ export function useApprove(token: string) {
   return useMutation({
     mutationFn: (body: Input<typeof approveReview>['body']) =>
       request<typeof approveReview>('POST /api/reviews/:token/approve', { params: { token }, body }),
-    onSuccess: (approval) => change(client, token, () => ({ approval })),
+    onSuccess: (approval) => change(client, token, () => ({ approval, changesAsked: null })),
+    onError: (error) => lookAgain(client, token, error),
+  })
+}
+
+export function useAskForChanges(token: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: Input<typeof askForChanges>['body']) =>
+      request<typeof askForChanges>('POST /api/reviews/:token/changes', { params: { token }, body }),
+    onSuccess: (ask) =>
+      change(client, token, ({ comments }) => ({
+        comments: [...comments.filter(({ id }) => id !== ask.id), ask],
+        changesAsked: ask,
+      })),
     onError: (error) => lookAgain(client, token, error),
   })
 }

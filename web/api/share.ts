@@ -10,6 +10,7 @@ import type {
 } from '#contract/review.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
+import { CREATIVES_KEY } from '#web/api/list-creatives.ts'
 import { request } from '#web/api/request.ts'
 
 /** How soon an owner who looks hears of what was said. */
@@ -110,5 +111,7 @@ async function keep(
   const { queryKey } = shareQuery(creativeId)
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, { share: answer })
+  // The gallery tells how far approval has come.
+  void client.invalidateQueries({ queryKey: [...CREATIVES_KEY, 'list'] })
   if (!answer || answer.token) client.setQueryData(tokenKey(creativeId), answer?.token ?? null)
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { approvedVersion } from '#contract/approved-version.ts'
 import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
 import { downloadFileName } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
@@ -79,6 +80,13 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
   )
 }
 
+/** As step 5 says it beside "Share for approval". */
+function ReviewBadge({ review }: Pick<CreativeWithVariants, 'review'>) {
+  if (review?.asksChanges) return <Badge variant="solid">Changes asked</Badge>
+  if (!review?.approvedVersion) return null
+  return <Badge variant="solid">{approvedVersion(review.approvedVersion, review.currentVersion)}</Badge>
+}
+
 function Badges({ creative }: { creative: CreativeWithVariants }) {
   const style = AD_STYLES.find(({ id }) => id === creative.adStyle)
   const planId = usePlanId()
@@ -89,6 +97,7 @@ function Badges({ creative }: { creative: CreativeWithVariants }) {
       {creative.variants.some(({ stale }) => stale) && <Badge variant="solid">Out of date</Badge>}
       <OverBadge creative={creative} />
       {planId === 'pro' && <SaleBadge creativeId={creative.id} />}
+      <ReviewBadge review={creative.review} />
       {style && <Badge>{style.name}</Badge>}
       {palette && <Badge>{palette.name}</Badge>}
     </div>

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { Creative } from '#contract/creative.ts'
+import { localDay } from '#contract/local-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { dayAndMonth } from '#web/ui/day-and-month.ts'
 import { load } from '#web/ui/load-chunk.ts'
-import { madeOnce } from '#web/ui/made-once.ts'
-
-const formatter = madeOnce(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }))
 
 type Dated = Pick<Creative, 'legalLine' | 'words' | 'createdAt' | 'updatedAt' | 'language'>
 
@@ -16,19 +15,16 @@ export function OverBadge({ creative }: { creative: Dated }) {
   useEffect(() => {
     let isWanted = true
     // Most ads have no such line, and their gallery needs no names of months.
-    const read = line
-      ? Promise.all([load(() => import('#contract/last-day.ts')), load(() => import('#contract/local-day.ts'))])
-      : undefined
+    const read = line ? load(() => import('#contract/last-day.ts')) : undefined
     const tell = (day: string | undefined) => isWanted && setOver(day)
     if (!read) tell(undefined)
     read?.then(
-      ([{ overSince }, { localDay }]) =>
-        tell(overSince(line, { createdAt, updatedAt, language }, localDay(new Date()))),
+      ({ overSince }) => tell(overSince(line, { createdAt, updatedAt, language }, localDay(new Date()))),
       () => {},
     )
     return () => {
       isWanted = false
     }
   }, [line, createdAt, updatedAt, language])
-  return over ? <Badge variant="solid">Over since {formatter().format(new Date(over))}</Badge> : null
+  return over ? <Badge variant="solid">Over since {dayAndMonth(over)}</Badge> : null
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Badge } from '#web/ui/badge.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import styles from './comment-list.module.css'
 import type { NumberedComment } from './spots.ts'
@@ -37,7 +38,7 @@ interface CommentProps {
 }
 
 function Comment({ comment, isChosen, onChoose, hasVersions, actionsOf }: CommentProps) {
-  const { id, number, name, text, version, createdAt } = comment
+  const { id, number, name, text, version, asksChanges, createdAt } = comment
   const row = useRef<HTMLLIElement>(null)
   const day = useShortDate(createdAt)
   useEffect(() => {
@@ -60,6 +61,7 @@ function Comment({ comment, isChosen, onChoose, hasVersions, actionsOf }: Commen
         <p className={styles.who}>
           <strong dir="auto">{name}</strong> <time dateTime={createdAt}>{day}</time>
           {hasVersions && <span>version {version}</span>}
+          {asksChanges && <Badge variant="solid">Asks for changes</Badge>}
         </p>
         <p className={styles.text} dir="auto">
           {text}

@@ -1,35 +1,43 @@
-import { BadgeCheck, CircleDashed } from 'lucide-react'
+import { BadgeCheck, CircleDashed, MessageSquareWarning } from 'lucide-react'
 import { useState } from 'react'
-import { missingParts, withoutParts } from '#contract/required-parts.ts'
+import { approvedVersion } from '#contract/approved-version.ts'
+import { REQUIRED_PARTS, withoutParts } from '#contract/required-parts.ts'
 import type { Approval, Review } from '#contract/review.ts'
-import { approvedVersion } from '#web/features/review/approved-version.ts'
+import { useOverSince } from '#web/features/review/use-over-since.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import styles from './review.module.css'
 
 const ApproveDialog = lazyPart(async () => (await import('./approve-dialog.tsx')).ApproveDialog)
+const AskDialog = lazyPart(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
 /** What the link is for. On phones it stays at the foot of the screen. */
 export function ApprovalBar({ token, review }: { token: string; review: Review }) {
-  const [isAsking, setAsking] = useState(false)
-  const lacking = missingParts(review.pictures.flatMap(({ findings }) => findings))
-  const { approval, approvedBefore, version, pictures } = review
+  const [asking, setAsking] = useState<'approve' | 'changes'>()
+  const { approval, approvedBefore, changesAsked, version, pictures } = review
+  const lacking = REQUIRED_PARTS.filter((part) => pictures.some((picture) => picture.lacking.includes(part)))
+  const overSince = useOverSince(review.lastDay)
+  const close = () => setAsking(undefined)
   return (
     <div className={styles.approval}>
-      {approval ? (
-        <Approved approval={approval} version={version} />
-      ) : (
-        <>
-          {approvedBefore && <Approved approval={approvedBefore} version={version} />}
-          <Button variant="primary" size="lg" onClick={() => setAsking(true)}>
+      {approval && <Approved approval={approval} version={version} />}
+      {!approval && approvedBefore && <Approved approval={approvedBefore} version={version} />}
+      {!approval && changesAsked && <Asked by={changesAsked} />}
+      {!approval && (
+        <div className={styles.verdicts}>
+          <Button size="lg" onClick={() => setAsking('changes')}>
+            Ask for changes
+          </Button>
+          <Button variant="primary" size="lg" onClick={() => setAsking('approve')}>
             Approve{withoutParts(lacking)}
           </Button>
-        </>
+        </div>
       )}
-      {isAsking && (
-        <ApproveDialog {...{ token, version, lacking }} count={pictures.length} onClose={() => setAsking(false)} />
+      {asking === 'approve' && (
+        <ApproveDialog {...{ token, version, lacking, overSince }} count={pictures.length} onClose={close} />
       )}
+      {asking === 'changes' && <AskDialog {...{ token, version }} onClose={close} />}
     </div>
   )
 }
@@ -42,7 +50,19 @@ function Approved({ approval, version }: { approval: Approval; version: number }
     <p className={styles.approved} role="status" data-approved={isThis || undefined}>
       {isThis ? <BadgeCheck aria-hidden /> : <CircleDashed aria-hidden />}
       <span>
-        {approvedVersion({ approval, currentVersion: version })} by <strong dir="auto">{name}</strong>, {day}
+        {approvedVersion(approval.version, version)} by <strong dir="auto">{name}</strong>, {day}
+      </span>
+    </p>
+  )
+}
+
+function Asked({ by: { name, createdAt } }: { by: Approval }) {
+  const day = useShortDate(createdAt)
+  return (
+    <p className={styles.approved} role="status">
+      <MessageSquareWarning aria-hidden />
+      <span>
+        Changes asked for by <strong dir="auto">{name}</strong>, {day}
       </span>
     </p>
   )

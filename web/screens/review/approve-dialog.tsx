@@ -6,19 +6,22 @@ import { useApprove } from '#web/api/review.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { keepName, keptName } from './kept-name.ts'
+import styles from './review.module.css'
 
 interface ApproveDialogProps {
   token: string
   version: number
   /** Required parts that are not on every picture: approved without them only under a button that names them. */
   lacking: readonly RequiredPart[]
+  /** "1 December", where the last day of the offer is past. */
+  overSince: string | undefined
   /** How many ads are approved by it. */
   count: number
   onClose: () => void
 }
 
 /** Approving is said with a name, and of what was looked at: of a newer version it is asked anew. */
-export function ApproveDialog({ token, version, lacking, count, onClose }: ApproveDialogProps) {
+export function ApproveDialog({ token, version, lacking, overSince, count, onClose }: ApproveDialogProps) {
   const [asked] = useState(version)
   const [name, setName] = useState(keptName)
   const approve = useApprove(token)
@@ -50,6 +53,7 @@ export function ApproveDialog({ token, version, lacking, count, onClose }: Appro
       confirmDisabled={isOutdated}
       onConfirm={confirm}
     >
+      {overSince && <p className={styles.over}>This offer is over since {overSince}: its legal line says so.</p>}
       <form onSubmit={confirm} noValidate>
         <TextField
           label="Your name"

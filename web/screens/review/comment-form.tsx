@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { REVIEW_COMMENT_MAX, REVIEWER_NAME_MAX } from '#contract/limits.ts'
-import { ApiError } from '#web/api/api-error.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useAddComment } from '#web/api/review.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,6 +7,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import type { Draft, Writing } from './draft.ts'
 import { keepName, keptName } from './kept-name.ts'
+import { messageOf } from './message-of.ts'
 import styles from './review.module.css'
 
 interface CommentFormProps extends Writing {
@@ -78,10 +78,3 @@ export function CommentForm({ token, version, draft, onDraft, onSaid, onDone }: 
 }
 
 const NEWER = 'A newer version was shared while you wrote. Look at it, then send your comment again.'
-
-/** What the server says of one field. */
-function messageOf(error: unknown, field: string): string | undefined {
-  return error instanceof ApiError && error.code === 'VALIDATION_FAILED' && error.field === field
-    ? error.text
-    : undefined
-}

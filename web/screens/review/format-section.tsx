@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 import { getFormat, sizeBeside } from '#contract/formats.ts'
 import type { Review } from '#contract/review.ts'
-import { FindingList } from '#web/features/generation/finding-list.tsx'
 import { CommentList } from '#web/features/review/comment-list.tsx'
 import { SpotPicture } from '#web/features/review/spot-picture.tsx'
 import type { NumberedComment, Point } from '#web/features/review/spots.ts'
@@ -22,10 +21,10 @@ interface FormatSectionProps extends Writing {
   isFirst: boolean
 }
 
-/** One ad, what is said of it, and what was checked on it. */
+/** One ad, and what is said of it. */
 export function FormatSection({ picture, view, comments, isFirst, ...writing }: FormatSectionProps) {
   const { draft, onDraft } = writing
-  const { format, imageUrl, findings } = picture
+  const { format, imageUrl } = picture
   const { name } = getFormat(format)
   const [chosen, setChosen] = useState<string>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -66,17 +65,7 @@ export function FormatSection({ picture, view, comments, isFirst, ...writing }: 
           {...{ comments, chosen }}
           {...(view !== 'context' && { onChoose: setChosen })}
         />
-        <details className={styles.fold}>
-          <summary>{summaryOf(findings)}</summary>
-          <FindingList findings={findings} />
-        </details>
       </div>
     </section>
   )
-}
-
-function summaryOf(findings: Review['pictures'][number]['findings']): string {
-  const count = findings.filter(({ severity }) => severity !== 'info').length
-  if (count === 0) return 'Checked: nothing needs a change'
-  return `Checked: ${count === 1 ? '1 thing' : `${count} things`} to look at`
 }

@@ -25,6 +25,7 @@ import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
 const AllFormats = lazyPart(async () => (await import('./all-formats.tsx')).AllFormats)
+const OverLine = lazyPart(async () => (await import('./over-line.tsx')).OverLine)
 const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 const ShareNote = lazyPart(async () => (await import('./share-dialog.tsx')).ShareNote)
 
@@ -100,6 +101,7 @@ export function ResultTabs(props: ResultTabsProps) {
         {...{ variants, formats, missing: unmade, areOffered: isLacking, titleOf: tellLacking }}
         onMake={makeMissing}
       />
+      {wizard.id && <OverLine creativeId={wizard.id} />}
       <Tabs value={shown ?? ''} onValueChange={(tab) => onActivate(tab as ShownTab)}>
         <div className={styles.tabRow}>
           <TabList label="Ad formats">

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { approvedVersion } from '#contract/approved-version.ts'
 import type { Share } from '#contract/review.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useShare, useShareCreative } from '#web/api/share.ts'
-import { approvedVersion } from '#web/features/review/approved-version.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -80,8 +80,8 @@ export function ShareNote({ creativeId }: { creativeId: string }) {
   const { data: share } = useShare(creativeId)
   if (!share) return null
   const { comments } = share
-  const approved = approvedVersion(share)
-  if (approved) return <ButtonNote>{approved}</ButtonNote>
+  if (share.changesAsked) return <ButtonNote>Changes asked</ButtonNote>
+  if (share.approval) return <ButtonNote>{approvedVersion(share.approval.version, share.currentVersion)}</ButtonNote>
   if (comments.length === 0) return null
   return <ButtonNote>{comments.length === 1 ? '1 comment' : `${comments.length} comments`}</ButtonNote>
 }

@@ -1,9 +1,10 @@
 import { BadgeCheck, CircleDashed, Copy, Link2, Link2Off, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
+import { approvedVersion } from '#contract/approved-version.ts'
 import type { Share } from '#contract/review.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useRenewShareLink, useRevokeShare, useShareNewVersion } from '#web/api/share.ts'
-import { approvedVersion } from '#web/features/review/approved-version.ts'
+import { useOverSince } from '#web/features/review/use-over-since.ts'
 import { Button } from '#web/ui/button.tsx'
 import { longDate } from '#web/ui/long-date.ts'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -83,7 +84,8 @@ export function SharedLink({ creativeId, share, link }: SharedLinkProps) {
 
 /** "Approved v3, now v4". */
 function Approval({ share }: { share: Share }) {
-  const { approval, version, currentVersion } = share
+  const { approval, changesAsked, version, currentVersion, lastDay } = share
+  const overSince = useOverSince(lastDay)
   const isApproved = approval?.version === currentVersion
   return (
     <p className={styles.approval} data-approved={isApproved || undefined}>
@@ -91,12 +93,19 @@ function Approval({ share }: { share: Share }) {
       <span>
         {approval && (
           <>
-            {approvedVersion(share)}: by <strong dir="auto">{approval.name}</strong> on {longDate(approval.createdAt)}
-            .{' '}
+            {approvedVersion(approval.version, currentVersion)}: by <strong dir="auto">{approval.name}</strong> on{' '}
+            {longDate(approval.createdAt)}.{' '}
           </>
         )}
-        {!approval && `Version ${version} is not approved yet. `}
+        {!approval && !changesAsked && `Version ${version} is not approved yet. `}
+        {changesAsked && (
+          <>
+            <strong dir="auto">{changesAsked.name}</strong> asked for changes of version {version} on{' '}
+            {longDate(changesAsked.createdAt)}.{' '}
+          </>
+        )}
         {currentVersion > version && `Your ads have changed: the link still shows version ${version}.`}
+        {overSince && ` The offer is over since ${overSince}: its legal line says so.`}
       </span>
     </p>
   )

@@ -1,0 +1,20 @@
+import type { ReviewSummary } from '#contract/review.ts'
+import type { ShownRow } from '../variants/store.ts'
+import type { SharedRow } from './store.ts'
+
+/** How far approval of an ad with these pictures has come. Null where it is not shared, or its link is over. */
+export function summarizeReview(
+  review: SharedRow | null,
+  variants: readonly Pick<ShownRow, 'imageId'>[],
+  now: Date,
+): ReviewSummary | null {
+  if (!review || new Date(review.expiresAt) <= now) return null
+  const { version, approvedVersion, imageIds } = review
+  const frozen = new Set(imageIds)
+  const hasChanged = frozen.size !== variants.length || variants.some(({ imageId }) => !frozen.has(imageId))
+  return {
+    currentVersion: hasChanged ? version + 1 : version,
+    approvedVersion,
+    asksChanges: review.asksChanges && approvedVersion !== version,
+  }
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+import { localDay, overAfter } from '#contract/local-day.ts'
+import { dayAndMonth } from '#web/ui/day-and-month.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
+
+/** "1 December", the day after the last one, where that has come for who reads; the server's HTML, which does not know their day, says nothing. */
+export function useOverSince(lastDay: string | null): string | undefined {
+  const [today] = useState(() => localDay(new Date()))
+  const isHydrated = useHydrated()
+  const over = isHydrated && lastDay ? overAfter(lastDay, today) : undefined
+  return over && dayAndMonth(over)
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useState } from 'react'
+import { REVIEW_COMMENT_MAX, REVIEWER_NAME_MAX } from '#contract/limits.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useAskForChanges } from '#web/api/review.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import { keepName, keptName } from './kept-name.ts'
+import { messageOf } from './message-of.ts'
+import styles from './review.module.css'
+
+interface AskDialogProps {
+  token: string
+  version: number
+  onClose: () => void
+}
+
+/** The other answer beside approval: what has to change, with a name. Its words stay through whatever goes wrong. */
+export function AskDialog({ token, version, onClose }: AskDialogProps) {
+  const [text, setText] = useState('')
+  const [name, setName] = useState(keptName)
+  const ask = useAskForChanges(token)
+  const { error } = ask
+  const hasField = messageOf(error, 'text') ?? messageOf(error, 'name')
+
+  function confirm(event?: FormEvent) {
+    event?.preventDefault()
+    const done = () => {
+      keepName(name)
+      onClose()
+    }
+    ask.mutate({ version, name, text }, { onSuccess: done })
+  }
+
+  return (
+    <AlertDialog
+      open
+      onOpenChange={onClose}
+      title={`Ask for changes to version ${version}?`}
+      description="Say what should change. Whoever sent you the link sees it, and can share a new version."
+      confirmLabel="Ask for changes"
+      confirmingLabel="Sending..."
+      variant="primary"
+      loading={ask.isPending}
+      onConfirm={confirm}
+    >
+      <form className={styles.fields} onSubmit={confirm} noValidate>
+        <TextArea
+          label="What should change"
+          value={text}
+          maxLength={REVIEW_COMMENT_MAX}
+          rows={3}
+          error={messageOf(error, 'text')}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <TextField
+          label="Your name"
+          autoComplete="name"
+          value={name}
+          maxLength={REVIEWER_NAME_MAX}
+          error={messageOf(error, 'name')}
+          onChange={({ target }) => setName(target.value)}
+        />
+        {error && !hasField && (
+          <p className={styles.error} role="alert">
+            {errorSentence(error)}
+          </p>
+        )}
+      </form>
+    </AlertDialog>
+  )
+}
