@@ -448,8 +448,10 @@ export const reviews = pgTable(
       .notNull()
       .unique()
       .references(() => creatives.id, { onDelete: 'cascade' }),
-    /** SHA-256 of what the address carries, which is kept nowhere. */
+    /** SHA-256 of what the address carries. */
     tokenHash: text().notNull().unique(),
+    /** What the address carries, sealed with the server's secret; null of a link from before it was kept. */
+    tokenSealed: text(),
     productName: text().notNull(),
     version: integer().notNull(),
     sharedAt: moment().notNull(),
@@ -495,6 +497,11 @@ export const reviewComments = pgTable(
     spot: jsonb().$type<ReviewComment['spot']>(),
     /** It says what has to change before its version is approved. */
     asksChanges: boolean().notNull().default(false),
+    /** What the ad's owner says to it. */
+    answer: text(),
+    answeredAt: moment(),
+    /** When its owner marked it as done. */
+    doneAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [index('review_comments_review_id').on(table.reviewId, table.createdAt)],
