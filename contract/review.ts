@@ -50,6 +50,10 @@ export const reviewCommentSchema = z.object({
   spot: spotSchema.nullable(),
   /** It says what has to change before its version is approved. */
   asksChanges: z.boolean(),
+  /** What whoever shared the ad says to it. */
+  answer: z.object({ text: z.string(), createdAt: z.iso.datetime() }).nullable(),
+  /** When whoever shared the ad marked it as done. */
+  doneAt: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 })
 
@@ -91,6 +95,8 @@ export type ReviewPicture = z.infer<typeof pictureSchema>
 
 /** The link of an ad, for its owner. */
 export const shareSchema = z.object({
+  /** Opens the link. Null of one from before it was kept, or of a secret that the server has no more: it can only be replaced. */
+  token: z.string().nullable(),
   version: versionSchema,
   /** Another than `version` where the ad's pictures are others by now. */
   currentVersion: versionSchema,
@@ -107,8 +113,7 @@ export const shareSchema = z.object({
 
 export type Share = z.infer<typeof shareSchema>
 
-/** The token opens the link and is told this once: only its hash is kept. */
-export const newShareSchema = shareSchema.extend({ token: z.string() })
+const newShareSchema = shareSchema.extend({ token: z.string() })
 
 export const getShare = defineCall({
   method: 'GET',
@@ -152,6 +157,21 @@ export const deleteShareComment = defineCall({
   params: idParams.extend({ commentId: z.uuid() }),
   success: { 200: shareSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+/** Answers a comment, for whoever has the link too; null takes the answer back. Marks it as done, or open again. What is left out stays. */
+export const updateShareComment = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id/share/comments/:commentId',
+  params: idParams.extend({ commentId: z.uuid() }),
+  body: z
+    .object({ answer: saidSchema('Please write an answer').nullable().optional(), done: z.boolean().optional() })
+    .refine(
+      ({ answer, done }) => answer !== undefined || done !== undefined,
+      'Please answer the comment, or mark it as done.',
+    ),
+  success: { 200: shareSchema },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
 export const revokeShare = defineCall({

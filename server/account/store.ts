@@ -43,7 +43,7 @@ export function listImagesOfUser(db: Database, userId: string): Promise<ImageRow
 export async function readRowsOfUser(db: Database, userId: string) {
   const ownAds = db.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId))
   const ownCampaigns = db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, userId))
-  const { tokenHash: _tokenHash, ...reviewColumns } = getTableColumns(reviews)
+  const { tokenHash: _tokenHash, tokenSealed: _tokenSealed, ...reviewColumns } = getTableColumns(reviews)
   const ownReviews = db.select({ id: reviews.id }).from(reviews).where(inArray(reviews.creativeId, ownAds))
   const ownSales = db.select({ id: saleStates.id }).from(saleStates).where(inArray(saleStates.creativeId, ownAds))
   const [user] = await db.select().from(users).where(eq(users.id, userId))

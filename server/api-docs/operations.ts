@@ -405,7 +405,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
   Reviews: {
     getShare: { summary: 'The review link of an ad with what was said and approved by it.', call: review.getShare },
     shareCreative: {
-      summary: 'Makes a link by which anybody sees the ad as it is now, for 30 days. The token is told this once.',
+      summary: 'Makes a link by which anybody sees the ad as it is now, for 30 days.',
       call: review.shareCreative,
     },
     renewShareLink: {
@@ -415,6 +415,10 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     shareNewVersion: {
       summary: 'Shows the ad’s pictures as they are now under the same link, to be approved anew.',
       call: review.shareNewVersion,
+    },
+    updateShareComment: {
+      summary: 'Answers a comment, for whoever has the link too, or marks it as done.',
+      call: review.updateShareComment,
     },
     deleteShareComment: {
       summary: 'Deletes one comment, for whoever has the link too.',

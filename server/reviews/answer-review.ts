@@ -75,9 +75,9 @@ async function requireRoom(tx: Database, reviewId: string): Promise<void> {
 async function keepComment(
   tx: Database,
   { newId, now }: Needed,
-  said: Omit<CommentRow, 'id' | 'createdAt'>,
+  said: Omit<CommentRow, 'id' | 'createdAt' | 'answer' | 'answeredAt' | 'doneAt'>,
 ): Promise<CommentRow> {
-  const comment = { ...said, id: newId(), createdAt: now() }
+  const comment = { ...said, id: newId(), createdAt: now(), answer: null, answeredAt: null, doneAt: null }
   await insertComment(tx, comment)
   return comment
 }

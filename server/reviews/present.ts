@@ -4,6 +4,7 @@ import { missingParts } from '#contract/required-parts.ts'
 import type { Approval, Review, ReviewComment, Share } from '#contract/review.ts'
 import type { Database } from '../db/database.ts'
 import { listShownVariants } from '../variants/store.ts'
+import type { LinkSeal } from './link-seal.ts'
 import { hasChanged } from './share-creative.ts'
 import {
   type ApprovalRow,
@@ -17,11 +18,15 @@ import {
 } from './store.ts'
 
 /** For the ad's owner. */
-export async function presentShare(db: Database, review: ReviewRow): Promise<Share> {
+export async function presentShare(
+  { db, links }: { db: Database; links: LinkSeal },
+  review: ReviewRow,
+): Promise<Share> {
   const { id, creativeId, version, sharedAt, expiresAt } = review
   const isOutdated = await hasChanged(db, id, await listShownVariants(db, [creativeId]))
   const approval = await findLastApproval(db, id)
   return {
+    token: links.open(review),
     version,
     currentVersion: isOutdated ? version + 1 : version,
     sharedAt: sharedAt.toISOString(),
@@ -69,8 +74,13 @@ function presentPicture({ id, format, width, height }: PictureRow) {
 }
 
 export function presentComment(row: CommentRow): ReviewComment {
-  const { id, version, name, text, spot, asksChanges, createdAt } = row
-  return { id, version, name, text, spot, asksChanges, createdAt: createdAt.toISOString() }
+  const { id, version, name, text, spot, asksChanges, answer, answeredAt, doneAt, createdAt } = row
+  return {
+    ...{ id, version, name, text, spot, asksChanges },
+    answer: answer && answeredAt ? { text: answer, createdAt: answeredAt.toISOString() } : null,
+    doneAt: doneAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  }
 }
 
 export function presentApproval({ version, name, createdAt }: Omit<ApprovalRow, 'reviewId'>): Approval {

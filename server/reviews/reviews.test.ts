@@ -195,6 +195,43 @@ describeOnBothDatabases('a review link', (database) => {
     expect((await client.post(`${link}/changes`, { ...body, version: 2 })).status).toBe(404)
   })
 
+  it('has its comments answered and marked as done by its owner, for whoever has it to see', async () => {
+    const app = await startTestApp(database)
+    const { owner, path, client, link, look, share } = await givenShared(app)
+    const other = await givenShared(app)
+    const { id } = (await client.post(`${link}/comments`, comment())).body as { id: string }
+    const at = `${path}/comments/${id}`
+    const createdAt = TEST_TIME.toISOString()
+    const answered = await owner.post(at, { answer: ' <i>Larger</i> now. ', done: true })
+    const said = { answer: { text: '<i>Larger</i> now.', createdAt }, doneAt: createdAt }
+    expect(answered.body.comments).toMatchObject([said])
+    expect((await look()).comments).toMatchObject([said])
+    expect((await owner.post(at, { done: false })).body.comments).toMatchObject([{ ...said, doneAt: null }])
+    expect((await owner.post(at, { answer: null })).body.comments).toMatchObject([{ answer: null, doneAt: null }])
+    expect((await share()).comments).toHaveLength(1)
+    // By nobody else, and of no other ad.
+    const mine = { answer: 'Mine', done: true }
+    expect((await client.post(at, mine)).status).toBe(401)
+    expect((await other.owner.post(at, mine)).status).toBe(403)
+    expect((await other.owner.post(`${other.path}/comments/${id}`, mine)).status).toBe(404)
+    await owner.delete(at)
+    expect((await owner.post(at, mine)).body).toMatchObject({ code: 'NOT_FOUND' })
+    await owner.delete(path)
+    expect((await owner.post(at, mine)).body).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('is shown to its owner again without ending, but one whose token was not kept', async () => {
+    const app = await startTestApp(database)
+    const { owner, path, client, link, share, token } = await givenShared(app)
+    expect((await share()).token).toBe(token)
+    const renewed = (await owner.post(`${path}/link`)).body.token as string
+    expect((await share()).token).toBe(renewed)
+    expect((await client.get(link)).status).toBe(404)
+    await database.db.update(reviews).set({ tokenSealed: null })
+    expect((await share()).token).toBeNull()
+    expect((await client.get(`/api/reviews/${renewed}`)).status).toBe(200)
+  })
+
   it('is either approved or asked for changes by two at once, and says which', async () => {
     const app = await startTestApp(database)
     const { client, link, look } = await givenShared(app)
@@ -384,6 +421,6 @@ describeOnBothDatabases('a review link', (database) => {
       reviewComments: [{ name: 'Grace', text: 'Larger, please.' }],
       reviewApprovals: [{ name: 'Grace' }],
     })
-    expect(account.reviews[0]).not.toHaveProperty('tokenHash')
+    for (const secret of ['tokenHash', 'tokenSealed']) expect(account.reviews[0]).not.toHaveProperty(secret)
   })
 })

@@ -9,6 +9,7 @@ import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
 import { tellLacking } from '../variants/tell-lacking.ts'
 import { endReview, letPicturesGo } from './end-review.ts'
 import { expiryOf, isAlive } from './lifetime.ts'
+import type { LinkSeal } from './link-seal.ts'
 import {
   dropComment,
   findReviewOfCreative,
@@ -17,12 +18,13 @@ import {
   listPictures,
   type ReviewRow,
   updateReview,
+  writeComment,
 } from './store.ts'
 import { hashToken, makeToken } from './token.ts'
 
 /** What an owner does with the link of an ad. No plan is asked: what was made may be shown, after a downgrade too. */
 
-type Needed = Pick<Services, 'db' | 'jobs' | 'now' | 'newId'>
+type Needed = Pick<Services, 'db' | 'jobs' | 'now' | 'newId'> & { links: LinkSeal }
 
 interface Wish {
   userId: string
@@ -43,10 +45,11 @@ export function shareCreative(services: Needed, wish: Wish): Promise<NewLink> {
     if (before) await endReview(tx, services, before.id)
     const variants = await getCurrentVariants(tx, creative.id)
     const token = makeToken()
+    const id = services.newId()
     const review = {
-      id: services.newId(),
+      id,
       creativeId: creative.id,
-      tokenHash: hashToken(token),
+      ...keptOf(services, id, token),
       productName: creative.productName,
       version: 1,
       sharedAt: now,
@@ -59,12 +62,12 @@ export function shareCreative(services: Needed, wish: Wish): Promise<NewLink> {
   })
 }
 
-/** Another link in place of the one that lives: the address of that one is kept nowhere. */
+/** Another link in place of the one that lives. */
 export function renewLink(services: Needed, wish: Wish): Promise<NewLink> {
   return withOwnAd(services, wish, async (tx, creative) => {
     const { id } = await getReview(tx, services, creative.id)
     const token = makeToken()
-    const values = { tokenHash: hashToken(token), expiresAt: expiryOf(services.now()) }
+    const values = { ...keptOf(services, id, token), expiresAt: expiryOf(services.now()) }
     return { review: await updateReview(tx, id, values), token }
   })
 }
@@ -107,7 +110,28 @@ export function deleteComment(
   return withOwnAd(services, wish, async (tx, creative) => {
     const review = await getReview(tx, services, creative.id)
     if (await dropComment(tx, review.id, commentId)) return review
-    throw new AppError('NOT_FOUND', 'This comment is deleted already. Please reload the page.')
+    throw new AppError('NOT_FOUND', GONE)
+  })
+}
+
+interface CommentWish extends Wish {
+  commentId: string
+  /** Null takes it back. */
+  answer?: string | null | undefined
+  done?: boolean | undefined
+}
+
+/** Answers a comment, marks it as done or open again. NOT_FOUND where it is deleted, or was said of another ad. */
+export function updateComment(services: Needed, { commentId, answer, done, ...wish }: CommentWish): Promise<ReviewRow> {
+  return withOwnAd(services, wish, async (tx, creative) => {
+    const review = await getReview(tx, services, creative.id)
+    const now = services.now()
+    const values = {
+      ...(answer !== undefined && { answer, answeredAt: answer === null ? null : now }),
+      ...(done !== undefined && { doneAt: done ? now : null }),
+    }
+    if (await writeComment(tx, { reviewId: review.id, id: commentId }, values)) return review
+    throw new AppError('NOT_FOUND', GONE)
   })
 }
 
@@ -142,6 +166,11 @@ async function getCurrentVariants(tx: Database, creativeId: string): Promise<Var
   throw new AppError('NOT_FOUND', 'There is no picture to share yet. Please generate an ad first.')
 }
 
+/** What is stored of a token. */
+function keptOf({ links }: Needed, reviewId: string, token: string): Pick<ReviewRow, 'tokenHash' | 'tokenSealed'> {
+  return { tokenHash: hashToken(token), tokenSealed: links.seal(reviewId, token) }
+}
+
 function lastDayOfAd({ words, language, createdAt, updatedAt, ...ad }: CreativeRow): string | null {
   const line = words.legalLine === undefined ? ad.legalLine : words.legalLine
   const written = { language, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
@@ -160,4 +189,5 @@ async function freeze(
   await insertPictures(tx, await Promise.all(rows))
 }
 
+const GONE = 'This comment is deleted already. Please reload the page.'
 const SHARED_ALREADY = 'This ad is shared already. Please reload the page.'

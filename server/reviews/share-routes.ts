@@ -1,44 +1,63 @@
 import type { FastifyInstance } from 'fastify'
 import * as contract from '#contract/review.ts'
+import { readSessionSecrets } from '../auth/session-secret.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import { requireUser } from '../http/require-user.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
 import { isAlive } from './lifetime.ts'
+import { makeLinkSeal } from './link-seal.ts'
 import { presentShare } from './present.ts'
-import { deleteComment, renewLink, revokeShare, shareCreative, shareNewVersion } from './share-creative.ts'
+import {
+  deleteComment,
+  renewLink,
+  revokeShare,
+  shareCreative,
+  shareNewVersion,
+  updateComment,
+} from './share-creative.ts'
 import { findReviewOfCreative } from './store.ts'
 
 /** The link of an ad, for its owner. */
-export async function shareRoutes(app: FastifyInstance, services: Services): Promise<void> {
-  const { db } = services
+export async function shareRoutes(app: FastifyInstance, all: Services): Promise<void> {
+  const { db } = all
+  const services = { ...all, links: makeLinkSeal(await readSessionSecrets(all.config)) }
 
   route(app, contract.getShare, async (request) => {
     const { id } = await getOwnCreative(db, requireUser(request).id, request.params.id)
     const review = await findReviewOfCreative(db, id)
-    return { share: review && isAlive(review, services.now()) ? await presentShare(db, review) : null }
+    return { share: review && isAlive(review, services.now()) ? await presentShare(services, review) : null }
   })
 
   route(app, contract.shareCreative, async (request) => {
     const wish = { userId: requireUser(request).id, creativeId: request.params.id }
     const { review, token } = await shareCreative(services, wish)
-    return { ...(await presentShare(db, review)), token }
+    return { ...(await presentShare(services, review)), token }
   })
 
   route(app, contract.renewShareLink, async (request) => {
     const wish = { userId: requireUser(request).id, creativeId: request.params.id }
     const { review, token } = await renewLink(services, wish)
-    return { ...(await presentShare(db, review)), token }
+    return { ...(await presentShare(services, review)), token }
   })
 
   route(app, contract.shareNewVersion, async (request) => {
     const wish = { userId: requireUser(request).id, creativeId: request.params.id }
-    return presentShare(db, await shareNewVersion(services, wish))
+    return presentShare(services, await shareNewVersion(services, wish))
   })
 
   route(app, contract.deleteShareComment, async (request) => {
     const { id: creativeId, commentId } = request.params
-    return presentShare(db, await deleteComment(services, { userId: requireUser(request).id, creativeId, commentId }))
+    return presentShare(
+      services,
+      await deleteComment(services, { userId: requireUser(request).id, creativeId, commentId }),
+    )
+  })
+
+  route(app, contract.updateShareComment, async (request) => {
+    const { id: creativeId, commentId } = request.params
+    const wish = { userId: requireUser(request).id, creativeId, commentId, ...request.body }
+    return presentShare(services, await updateComment(services, wish))
   })
 
   route(app, contract.revokeShare, async (request) => {

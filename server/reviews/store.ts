@@ -159,6 +159,17 @@ export async function dropComment(tx: Database, reviewId: string, id: string): P
   return gone.length > 0
 }
 
+/** False where the review has no such comment. */
+export async function writeComment(
+  tx: Database,
+  { reviewId, id }: Pick<CommentRow, 'reviewId' | 'id'>,
+  values: Partial<Pick<CommentRow, 'answer' | 'answeredAt' | 'doneAt'>>,
+): Promise<boolean> {
+  const one = and(eq(reviewComments.id, id), eq(reviewComments.reviewId, reviewId))
+  const written = await tx.update(reviewComments).set(values).where(one).returning({ id: reviewComments.id })
+  return written.length > 0
+}
+
 export function listComments(db: Database, reviewId: string): Promise<CommentRow[]> {
   return db
     .select()

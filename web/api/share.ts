@@ -7,11 +7,12 @@ import type {
   Share,
   shareCreative,
   shareNewVersion,
+  updateShareComment,
 } from '#contract/review.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { CREATIVES_KEY } from '#web/api/list-creatives.ts'
-import { request } from '#web/api/request.ts'
+import { type Input, request } from '#web/api/request.ts'
 
 /** How soon an owner who looks hears of what was said. */
 const EVERY_MS = 30_000
@@ -28,27 +29,12 @@ function readShare(creativeId: string, options: { signal?: AbortSignal } = {}) {
   return request<typeof getShare>('GET /api/creatives/:id/share', { params: { id: creativeId }, ...options })
 }
 
-/** The address is told once: this page remembers it for as long as it lives. */
-function tokenKey(creativeId: string) {
-  return ['share-token', creativeId]
-}
-
 /** Null where the ad is not shared. With `isWatched` it is read anew, again and again. */
 export function useShare(creativeId: string, { isWatched = false } = {}) {
   return useQuery({
     ...shareQuery(creativeId),
     ...(isWatched && { staleTime: 0, refetchInterval: EVERY_MS, refetchOnWindowFocus: 'always' as const }),
   })
-}
-
-/** Of the link that was made on this page; else undefined. */
-export function useShareToken(creativeId: string): string | undefined {
-  const { data } = useQuery<string | null>({
-    queryKey: tokenKey(creativeId),
-    queryFn: () => null,
-    enabled: false,
-  })
-  return data ?? undefined
 }
 
 export function useShareCreative(creativeId: string) {
@@ -80,6 +66,18 @@ export function useDeleteComment(creativeId: string) {
   })
 }
 
+type CommentUpdate = { commentId: string } & Input<typeof updateShareComment>['body']
+
+/** Answers a comment, marks it as done or open again. */
+export function useUpdateComment(creativeId: string) {
+  return useShareCall(creativeId, ({ commentId, ...body }: CommentUpdate) =>
+    request<typeof updateShareComment>('POST /api/creatives/:id/share/comments/:commentId', {
+      params: { id: creativeId, commentId },
+      body,
+    }),
+  )
+}
+
 export function useRevokeShare(creativeId: string) {
   return useShareCall(creativeId, async () => {
     await request<typeof revokeShare>('DELETE /api/creatives/:id/share', { params: { id: creativeId } })
@@ -87,7 +85,7 @@ export function useRevokeShare(creativeId: string) {
   })
 }
 
-function useShareCall<Answer extends (Share & { token?: string }) | null, Wish = void>(
+function useShareCall<Answer extends Share | null, Wish = void>(
   creativeId: string,
   mutationFn: (wish: Wish) => Promise<Answer>,
 ) {
@@ -103,15 +101,10 @@ function useShareCall<Answer extends (Share & { token?: string }) | null, Wish =
   })
 }
 
-async function keep(
-  client: QueryClient,
-  creativeId: string,
-  answer: (Share & { token?: string }) | null,
-): Promise<void> {
+async function keep(client: QueryClient, creativeId: string, answer: Share | null): Promise<void> {
   const { queryKey } = shareQuery(creativeId)
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, { share: answer })
   // The gallery tells how far approval has come.
   void client.invalidateQueries({ queryKey: [...CREATIVES_KEY, 'list'] })
-  if (!answer || answer.token) client.setQueryData(tokenKey(creativeId), answer?.token ?? null)
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './comment-list.module.css'
 import type { NumberedComment } from './spots.ts'
 
@@ -62,10 +63,17 @@ function Comment({ comment, isChosen, onChoose, hasVersions, actionsOf }: Commen
           <strong dir="auto">{name}</strong> <time dateTime={createdAt}>{day}</time>
           {hasVersions && <span>version {version}</span>}
           {asksChanges && <Badge variant="solid">Asks for changes</Badge>}
+          {comment.doneAt && <Badge>Done</Badge>}
         </p>
         <p className={styles.text} dir="auto">
           {text}
         </p>
+        {comment.answer && (
+          <p className={styles.answer} dir="auto">
+            <VisuallyHidden>Answer: </VisuallyHidden>
+            {comment.answer.text}
+          </p>
+        )}
         {actionsOf?.(comment)}
       </div>
     </li>

@@ -30,7 +30,6 @@ export function DeleteComment({ creativeId, comment }: { creativeId: string; com
       <Button
         size="sm"
         variant="ghost"
-        className={styles.remove}
         icon={<Trash2 aria-hidden />}
         aria-label={`Delete the comment of ${comment.name}`}
         onClick={() => setAsked(true)}

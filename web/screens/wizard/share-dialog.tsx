@@ -45,7 +45,7 @@ export function ShareDialog({ creativeId, onClose }: ShareDialogProps) {
 
 /** The link outlives a change of what stands below it, and so does what is said of copying it. */
 function Shared({ creativeId, share }: { creativeId: string; share: Share | null }) {
-  const link = useCopiedLink(creativeId)
+  const link = useCopiedLink(share?.token)
   if (!share) return <MakeLink {...{ creativeId }} onMade={link.copy} />
   return (
     <div className={styles.parts}>

@@ -55,7 +55,8 @@ export function SharedLink({ creativeId, share, link }: SharedLinkProps) {
         </div>
       ) : (
         <p className={styles.soft}>
-          The link is shown once, when it is made. If you have lost it, make a new one: the old one ends.
+          The link works, but it was made before links could be shown again. If you have lost it, make a new one: the
+          old one ends.
         </p>
       )}
       <output className={styles.said}>{link.said}</output>

@@ -4,7 +4,7 @@ import type { ReviewComment, Share } from '#contract/review.ts'
 import { CommentList } from '#web/features/review/comment-list.tsx'
 import { SpotPicture } from '#web/features/review/spot-picture.tsx'
 import { sortComments } from '#web/features/review/spots.ts'
-import { DeleteComment } from './delete-comment.tsx'
+import { CommentActions } from './comment-actions.tsx'
 import styles from './share.module.css'
 
 /** What was said of the ad, where it was said. */
@@ -13,7 +13,7 @@ export function SharedWords({ creativeId, share }: { creativeId: string; share: 
   const formats = pictures.map(({ format }) => format)
   const { on, general, earlier } = sortComments(comments, { version, formats })
   const [chosen, setChosen] = useState<string>()
-  const actionsOf = (comment: ReviewComment) => <DeleteComment {...{ creativeId, comment }} />
+  const actionsOf = (comment: ReviewComment) => <CommentActions {...{ creativeId, comment }} />
   return (
     <section className={styles.part} aria-labelledby="shared-words">
       <h3 id="shared-words">Comments</h3>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { reviewPath } from '#contract/review-path.ts'
-import { useShareToken } from '#web/api/share.ts'
 
 export interface CopiedLink {
-  /** Undefined where the link was made on another page: its address is told once. */
+  /** Undefined where the server cannot tell it any more. */
   address: string | undefined
   /** What became of copying it. */
   said: string
@@ -11,8 +10,8 @@ export interface CopiedLink {
   copyAgain: () => Promise<void>
 }
 
-export function useCopiedLink(creativeId: string): CopiedLink {
-  const token = useShareToken(creativeId)
+/** The address of a link, and what copies it. */
+export function useCopiedLink(token: string | null | undefined): CopiedLink {
   const [said, setSaid] = useState('')
 
   async function copy(fresh: string) {
@@ -20,7 +19,7 @@ export function useCopiedLink(creativeId: string): CopiedLink {
   }
 
   return {
-    address: token && addressOf(token),
+    address: token ? addressOf(token) : undefined,
     said,
     copy,
     copyAgain: async () => {

@@ -1,0 +1,87 @@
+import { Check, MessageSquareReply, RotateCcw } from 'lucide-react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { REVIEW_COMMENT_MAX } from '#contract/limits.ts'
+import type { ReviewComment } from '#contract/review.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useUpdateComment } from '#web/api/share.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextArea } from '#web/ui/text-area.tsx'
+import { DeleteComment } from './delete-comment.tsx'
+import styles from './share.module.css'
+
+interface CommentActionsProps {
+  creativeId: string
+  comment: ReviewComment
+}
+
+/** What the ad's owner does with a comment: answers it, marks it as done, deletes it. */
+export function CommentActions({ creativeId, comment }: CommentActionsProps) {
+  const [isAnswering, setAnswering] = useState(false)
+  const update = useUpdateComment(creativeId)
+  const { id, name, answer, doneAt } = comment
+  if (isAnswering) return <AnswerForm {...{ creativeId, comment }} onDone={() => setAnswering(false)} />
+  return (
+    <>
+      {update.error && <p role="alert">{errorSentence(update.error)}</p>}
+      <div className={styles.actions}>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<MessageSquareReply aria-hidden />}
+          aria-label={`${answer ? 'Change your answer to' : 'Answer'} the comment of ${name}`}
+          onClick={() => setAnswering(true)}
+        >
+          {answer ? 'Change answer' : 'Answer'}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={doneAt ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
+          aria-label={`Mark the comment of ${name} as ${doneAt ? 'open' : 'done'}`}
+          loading={update.isPending}
+          onClick={() => update.mutate({ commentId: id, done: !doneAt })}
+        >
+          {doneAt ? 'Open again' : 'Mark done'}
+        </Button>
+        <DeleteComment {...{ creativeId, comment }} />
+      </div>
+    </>
+  )
+}
+
+function AnswerForm({ creativeId, comment, onDone }: CommentActionsProps & { onDone: () => void }) {
+  const { id, name, answer } = comment
+  const [text, setText] = useState(answer?.text ?? '')
+  const update = useUpdateComment(creativeId)
+  const area = useRef<HTMLTextAreaElement>(null)
+  // The button that opened it is gone.
+  useEffect(() => area.current?.focus(), [])
+
+  /** Emptied, an answer is taken back. */
+  function send(event: FormEvent) {
+    event.preventDefault()
+    update.mutate({ commentId: id, answer: answer && text.trim() === '' ? null : text }, { onSuccess: onDone })
+  }
+
+  return (
+    <form className={styles.answer} onSubmit={send} noValidate>
+      <TextArea
+        label={`Your answer to ${name}`}
+        ref={area}
+        value={text}
+        maxLength={REVIEW_COMMENT_MAX}
+        rows={2}
+        error={update.error ? errorSentence(update.error) : undefined}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div className={styles.quiet}>
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button size="sm" type="submit" loading={update.isPending} loadingLabel="Sending...">
+          Send answer
+        </Button>
+      </div>
+    </form>
+  )
+}
