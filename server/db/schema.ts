@@ -32,7 +32,7 @@ import type { ImageEntry } from '#contract/image.ts'
 import type { Logo } from '#contract/logo.ts'
 import type { Report } from '#contract/report.ts'
 import type { SALE_WORDS } from '#contract/sale-days.ts'
-import type { ReviewComment } from '#contract/review.ts'
+import type { ProposalState, ReviewComment } from '#contract/review.ts'
 import type { Purchase } from '#contract/subscription.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { PaintedLook, PaintedPhoto, PaintedText, PictureOwn } from './painted.ts'
@@ -502,9 +502,38 @@ export const reviewComments = pgTable(
     answeredAt: moment(),
     /** When its owner marked it as done. */
     doneAt: moment(),
+    /** The version that does what it says, where a proposal of its owner was accepted. */
+    doneVersion: integer(),
     createdAt: createdAt(),
   },
   (table) => [index('review_comments_review_id').on(table.reviewId, table.createdAt)],
+)
+
+/** What the ad's owner would change because of a comment, and how the picture would look: one for each comment. */
+export const reviewProposals = pgTable(
+  'review_proposals',
+  {
+    id: id(),
+    commentId: uuid()
+      .notNull()
+      .unique()
+      .references(() => reviewComments.id, { onDelete: 'cascade' }),
+    creativeId: uuid()
+      .notNull()
+      .references(() => creatives.id, { onDelete: 'cascade' }),
+    words: jsonb().$type<OwnWords>().notNull(),
+    format: text().$type<FormatId>().notNull(),
+    state: text().$type<ProposalState>().notNull(),
+    /** Why the picture cannot be changed so. */
+    message: text(),
+    /** The picture with the change, once it is painted; it is kept for this alone. */
+    imageId: uuid().references(() => images.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('review_proposals_creative_id').on(table.creativeId),
+    index('review_proposals_image_id').on(table.imageId),
+  ],
 )
 
 export const reviewApprovals = pgTable(
