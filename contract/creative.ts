@@ -8,7 +8,7 @@ import { imageEntrySchema, sentImageEntrySchema } from './image.ts'
 import { LANGUAGES } from './languages.ts'
 import * as limits from './limits.ts'
 import { logoSchema } from './logo.ts'
-import { reviewSummarySchema } from './review.ts'
+import { reviewSummarySchema } from './review-summary.ts'
 import {
   callToActionSchema,
   hexColorSchema,

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
+import { ownWordsSchema } from './creative.ts'
 import { formatIdSchema } from './format-id.ts'
 import * as limits from './limits.ts'
 import { REQUIRED_PARTS } from './required-parts.ts'
 import { textOf } from './typed-text.ts'
 import { isVisible } from './visible-text.ts'
+import { WORD_PARTS } from './word-parts.ts'
 
 /** What a client is shown of an ad by a link, without a sign-in, and what they say of it. */
 
@@ -42,6 +44,25 @@ export const spotSchema = z.object({
 /** Of what was shown: 1 at first, and one more each time that a new version is shared. */
 const versionSchema = z.number().int().min(1)
 
+export const PROPOSAL_STATES = ['painting', 'ready', 'refused'] as const
+
+export type ProposalState = (typeof PROPOSAL_STATES)[number]
+
+/** What whoever shared the ad would change because of a comment. Before and after are pictures of the same size. */
+export const proposalSchema = z.object({
+  format: formatIdSchema,
+  /** Texts by part; null takes one away. */
+  words: z.partialRecord(z.enum(WORD_PARTS), z.string().nullable()),
+  state: z.enum(PROPOSAL_STATES),
+  /** Why the picture cannot be changed so. */
+  message: z.string().nullable(),
+  beforeUrl: z.string().nullable(),
+  /** Once it is painted. */
+  afterUrl: z.string().nullable(),
+})
+
+export type Proposal = z.infer<typeof proposalSchema>
+
 export const reviewCommentSchema = z.object({
   id: z.uuid(),
   version: versionSchema,
@@ -54,6 +75,10 @@ export const reviewCommentSchema = z.object({
   answer: z.object({ text: z.string(), createdAt: z.iso.datetime() }).nullable(),
   /** When whoever shared the ad marked it as done. */
   doneAt: z.iso.datetime().nullable(),
+  /** The version that does what it says, where a proposal was accepted. */
+  doneVersion: versionSchema.nullable(),
+  /** One that is not accepted yet; whoever has the link sees it once it is painted. */
+  proposal: proposalSchema.nullable(),
   createdAt: z.iso.datetime(),
 })
 
@@ -62,18 +87,6 @@ export type ReviewComment = z.infer<typeof reviewCommentSchema>
 export const approvalSchema = z.object({ version: versionSchema, name: z.string(), createdAt: z.iso.datetime() })
 
 export type Approval = z.infer<typeof approvalSchema>
-
-/** How far approval of an ad has come, for the list of its owner's ads. */
-export const reviewSummarySchema = z.object({
-  /** What the ad's pictures are by now: another than what is shared where they have changed. */
-  currentVersion: versionSchema,
-  /** The last one that was approved. */
-  approvedVersion: versionSchema.nullable(),
-  /** Of the version that is shared, where it is not approved. */
-  asksChanges: z.boolean(),
-})
-
-export type ReviewSummary = z.infer<typeof reviewSummarySchema>
 
 const standingFields = {
   /** Who asked last for changes of this version, while nobody has approved it. */
@@ -150,11 +163,13 @@ export const shareNewVersion = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
+const commentParams = idParams.extend({ commentId: z.uuid() })
+
 /** Of what was said by the link, one comment goes, and whoever has the link sees it no longer. */
 export const deleteShareComment = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/share/comments/:commentId',
-  params: idParams.extend({ commentId: z.uuid() }),
+  params: commentParams,
   success: { 200: shareSchema },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
@@ -163,7 +178,7 @@ export const deleteShareComment = defineCall({
 export const updateShareComment = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/comments/:commentId',
-  params: idParams.extend({ commentId: z.uuid() }),
+  params: commentParams,
   body: z
     .object({ answer: saidSchema('Please write an answer').nullable().optional(), done: z.boolean().optional() })
     .refine(
@@ -172,6 +187,43 @@ export const updateShareComment = defineCall({
     ),
   success: { 200: shareSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+/** Shows how a picture would look with other words, to whoever has the link too. It takes the place of an earlier one of the comment. Free, as a change is. */
+export const proposeChange = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id/share/comments/:commentId/proposal',
+  params: commentParams,
+  body: z.object({
+    words: ownWordsSchema.refine((words) => Object.keys(words).length > 0, 'Please change a text.'),
+    /** The comment's own where this is left out, and of one on all of it the first that is shown. */
+    format: formatIdSchema.optional(),
+  }),
+  /** While it takes longer than a call should last its state is `painting`. */
+  success: { 200: shareSchema },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
+})
+
+export const withdrawProposal = defineCall({
+  method: 'DELETE',
+  path: '/api/creatives/:id/share/comments/:commentId/proposal',
+  params: commentParams,
+  success: { 200: shareSchema },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+/** Changes all pictures of the ad so, shares them as a new version, and marks the comment as done in it. The same again changes nothing. */
+export const acceptProposal = defineCall({
+  method: 'POST',
+  path: '/api/creatives/:id/share/comments/:commentId/proposal/accept',
+  params: commentParams,
+  success: {
+    /** `refused` are formats that have no room for it and stayed as they were. */
+    200: shareSchema.extend({ refused: z.array(z.object({ format: formatIdSchema, message: z.string() })) }),
+    /** The change takes longer than a call should last: the same call again finishes it. */
+    202: z.object({ jobId: z.uuid() }),
+  },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT', 'GENERATION_FAILED'],
 })
 
 export const revokeShare = defineCall({

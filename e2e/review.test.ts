@@ -28,8 +28,17 @@ async function say(client: Page, words: string, name?: string): Promise<void> {
   await form.getByRole('button', { name: 'Send comment' }).click()
 }
 
+async function askForChanges(client: Page, words: string): Promise<void> {
+  await client.getByRole('button', { name: 'Ask for changes' }).click()
+  const question = client.getByRole('alertdialog', { name: 'Ask for changes to version 1?' })
+  await question.getByRole('button', { name: 'Ask for changes' }).click()
+  await question.getByText('Please say what should change').waitFor()
+  await question.getByRole('textbox', { name: 'What should change' }).fill(words)
+  await question.getByRole('button', { name: 'Ask for changes' }).click()
+}
+
 test('a client without an account comments on a spot and approves; after a change it is shared and approved anew; then the link ends', async () => {
-  const { owner, dialog, client, adId, link } = await openShared('Olga Owner', /status of 404/)
+  const { owner, dialog, client, adId, link } = await openShared('Olga Owner', /status of 40[04]/)
   const html = await (await client.request.get(link)).text()
   for (const shown of ['Halden H1 Accelerator</h1>', 'alt="The Square ad"']) expect(html).toContain(shown)
   const picture = client.getByRole('img', { name: 'The Square ad' })
@@ -43,6 +52,25 @@ test('a client without an account comments on a spot and approves; after a chang
   await client.getByRole('button', { name: 'Comment 1, by Carla Client' }).waitFor()
   expect(await overflowPx(client)).toBeLessThanOrEqual(0)
 
+  // What we measured on it is its owner's.
+  expect(await client.getByText(/Checked/).count()).toBe(0)
+  await askForChanges(client, 'The price is last year’s.')
+  await client.getByText(/^Changes asked for by Carla Client/).waitFor()
+  await owner.reload()
+  await owner.getByRole('button', { name: 'Share for approval Changes asked' }).click()
+  expect(await dialog.getByRole('textbox', { name: 'Link' }).inputValue()).toBe(link)
+  await dialog.getByText(/Carla Client asked for changes of version 1/).waitFor()
+  const onSquare = dialog.getByRole('list', { name: 'Comments on the Square ad' })
+  await onSquare.getByRole('button', { name: 'Answer the comment of Carla Client' }).click()
+  await onSquare.getByRole('textbox', { name: 'Your answer to Carla Client' }).fill('It is larger now.')
+  await onSquare.getByRole('button', { name: 'Send answer' }).click()
+  await onSquare.getByText('It is larger now.').waitFor()
+  await onSquare.getByRole('button', { name: 'Mark the comment of Carla Client as done' }).click()
+  await onSquare.getByText('Done', { exact: true }).waitFor()
+  await client.reload()
+  await comments.getByText('It is larger now.').waitFor()
+  await comments.getByText('Done', { exact: true }).waitFor()
+
   await client.getByRole('button', { name: 'Approve' }).click()
   const question = client.getByRole('alertdialog', { name: 'Approve version 1?' })
   expect(await question.getByRole('textbox', { name: 'Your name' }).inputValue()).toBe('Carla Client')
@@ -54,14 +82,16 @@ test('a client without an account comments on a spot and approves; after a chang
   await owner.reload()
   await owner.getByRole('button', { name: /^Share for approval/ }).click()
   await dialog.getByText(/Approved v1, now v2: by Carla Client/).waitFor()
-  await dialog.getByRole('list', { name: 'Comments on the Square ad' }).getByText('Larger').waitFor()
+  await dialog.getByRole('list', { name: 'Comments on the Square ad' }).getByText('Larger, <b>').waitFor()
   const pin = (await dialog.getByRole('button', { name: 'Comment 1, by Carla Client' }).boundingBox())!
   const shown = (await dialog.getByRole('img', { name: 'The Square ad' }).boundingBox())!
   expect((pin.x + pin.width / 2 - shown.x) / shown.width).toBeCloseTo(0.25, 1)
   expect((pin.y + pin.height / 2 - shown.y) / shown.height).toBeCloseTo(0.75, 1)
-  await dialog.getByRole('button', { name: 'Delete the comment of Carla Client' }).click()
-  await dialog.getByRole('alert').getByRole('button', { name: 'Delete comment' }).click()
-  await dialog.getByText('Nothing has been said yet.').waitFor()
+  for (const left of ['The price is last year’s.', undefined]) {
+    await dialog.getByRole('button', { name: 'Delete the comment of Carla Client' }).last().click()
+    await dialog.getByRole('alert').getByRole('button', { name: 'Delete comment' }).click()
+    await dialog.getByText(left ?? 'Nothing has been said yet.').waitFor()
+  }
   await client.reload()
   expect(await comments.count()).toBe(0)
   const before = await picture.getAttribute('src')

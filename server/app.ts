@@ -25,6 +25,7 @@ import { creditsRoutes } from './credits/routes.ts'
 import { downloadsRoutes } from './downloads/routes.ts'
 import type { PaintPool } from './generation/paint-pool.ts'
 import { salesRoutes } from './sales/routes.ts'
+import { proposalsRoutes } from './changes/proposals/routes.ts'
 import { changesRoutes } from './changes/routes.ts'
 import { generationRoutes } from './generation/routes.ts'
 import { AppError } from './http/app-error.ts'
@@ -98,6 +99,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       cutOutsRoutes,
       generationRoutes,
       changesRoutes,
+      proposalsRoutes,
       downloadsRoutes,
       salesRoutes,
       shareRoutes,

@@ -19,6 +19,7 @@ import { forgetExpiredJob } from './models/forget-expired.ts'
 import { forgetPageReadsJob } from './product-pages/forget-page-reads.ts'
 import { paintSaleJob } from './sales/job.ts'
 import { forgetReviewsJob } from './reviews/forget-reviews.ts'
+import { paintProposalJob } from './reviews/paint-proposal-job.ts'
 import type { JobDefinition } from './jobs/jobs.ts'
 
 /** Every job of the product. Their queues are made at start, so that no transaction ever has to look one up. */
@@ -26,6 +27,7 @@ export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   generateVariantJob,
   changeAdJob,
   paintSaleJob,
+  paintProposalJob,
   paintProductJob,
   cancelCampaignJob,
   forgetCampaignsJob,

@@ -3,7 +3,14 @@ import { eq } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import type { Stroke } from '#contract/cut-out.ts'
 import { previewVersionOf } from '#server/cut-outs/version.ts'
-import { campaignPhotos, campaignResults, creatives, saleStates, variants } from '#server/db/schema.ts'
+import {
+  campaignPhotos,
+  campaignResults,
+  creatives,
+  reviewProposals,
+  saleStates,
+  variants,
+} from '#server/db/schema.ts'
 import { imageKey } from '#server/images/keys.ts'
 import type { Studies } from '#server/images/studies.ts'
 import { studyPicture } from '#server/images/study-picture.ts'
@@ -13,7 +20,7 @@ import type { TestClient } from './client.ts'
 import { PRODUCT, STYLE } from './fill-in.ts'
 import { type Given, givenAccount, type GivenPlan } from './given-account.ts'
 import { makeAdmin } from './given-admin.ts'
-import { givenJob, givenPro, givenUser, givenVariant } from './given.ts'
+import { givenImage, givenJob, givenPro, givenUser, givenVariant } from './given.ts'
 
 /** Somebody's ad with everything that an address can name. */
 export interface World {
@@ -78,6 +85,8 @@ const CAMPAIGN = { name: 'Spring', look: STYLE, formats: [FORMAT] }
 const GIFT = { amount: 5, reason: 'A failed ad', requestId: '00000000-0000-4000-8000-000000000001' }
 
 const COMMENT = { version: 1, name: 'Grace', text: 'A little larger?', spot: { format: FORMAT, x: 0.5, y: 1 } }
+
+const PROPOSAL = { words: { price: '$39' } }
 
 const ASK = { version: 1, name: 'Grace', text: 'The price is last year’s.' }
 
@@ -488,6 +497,20 @@ export const API_ROWS: Record<string, ApiRow> = {
       { done: 'yes' },
     ],
   },
+  'POST /api/creatives/:id/share/comments/:commentId/proposal': {
+    ok: 200,
+    given: givenChangeable,
+    body: PROPOSAL,
+    badBodies: () => [
+      {},
+      { words: {} },
+      { words: { price: 'x'.repeat(5_000) } },
+      { words: { headline: null } },
+      { ...PROPOSAL, format: 'poster' },
+    ],
+  },
+  'DELETE /api/creatives/:id/share/comments/:commentId/proposal': { ok: 200, given: givenProposal },
+  'POST /api/creatives/:id/share/comments/:commentId/proposal/accept': { ok: 200, given: givenProposal },
   'DELETE /api/creatives/:id/share/comments/:commentId': { ok: 200, given: givenComment },
   'DELETE /api/creatives/:id/share': { ok: 204, given: givenReview },
   'GET /api/reviews/:token': { ok: 200, open: true, given: givenReview },
@@ -730,6 +753,24 @@ async function givenComment(app: TestApp, world: World): Promise<void> {
   await givenReview(app, world)
   const { body } = await app.client().post(`/api/reviews/${world.ids['token']}/comments`, COMMENT)
   world.ids['commentId'] = body.id as string
+}
+
+/** The same of a picture that can be changed. */
+async function givenChangeable(app: TestApp, world: World): Promise<void> {
+  await app.services.db.update(variants).set(PAINTED).where(eq(variants.id, world.ids['variantId']!))
+  await givenComment(app, world)
+}
+
+/** Its owner proposes something, which is painted. */
+async function givenProposal(app: TestApp, world: World): Promise<void> {
+  await givenChangeable(app, world)
+  const { db, now, newId } = app.services
+  const [variant] = await db.select().from(variants).where(eq(variants.id, world.ids['variantId']!))
+  const imageId = await givenImage(db, { userId: world.userId, creativeId: world.ids['id']!, kind: 'variant' })
+  await db.insert(reviewProposals).values({
+    ...{ id: newId(), commentId: world.ids['commentId']!, creativeId: world.ids['id']!, imageId },
+    ...{ ...PROPOSAL, format: variant!.format, state: 'ready', createdAt: now() },
+  })
 }
 
 /** By what the picture is. */

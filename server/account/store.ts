@@ -20,6 +20,7 @@ import {
   reviewApprovals,
   reviewComments,
   reviewPictures,
+  reviewProposals,
   reviews,
   salePictures,
   saleStates,
@@ -83,6 +84,7 @@ export async function readRowsOfUser(db: Database, userId: string) {
       .from(reviewComments)
       .where(inArray(reviewComments.reviewId, ownReviews))
       .orderBy(reviewComments.createdAt),
+    reviewProposals: await db.select().from(reviewProposals).where(inArray(reviewProposals.creativeId, ownAds)),
     reviewApprovals: await db.select().from(reviewApprovals).where(inArray(reviewApprovals.reviewId, ownReviews)),
     generations: await db.select().from(generationJobs).where(eq(generationJobs.userId, userId)),
     changes: await db.select().from(adChanges).where(eq(adChanges.userId, userId)),

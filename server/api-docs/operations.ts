@@ -420,6 +420,16 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       summary: 'Answers a comment, for whoever has the link too, or marks it as done.',
       call: review.updateShareComment,
     },
+    proposeChange: {
+      summary:
+        'Shows how a picture would look with other words because of a comment, to whoever has the link too. Free.',
+      call: review.proposeChange,
+    },
+    withdrawProposal: { summary: 'Takes back what was proposed.', call: review.withdrawProposal },
+    acceptProposal: {
+      summary: 'Changes the ad as was proposed, shares it as a new version, and marks the comment as done in it. Free.',
+      call: review.acceptProposal,
+    },
     deleteShareComment: {
       summary: 'Deletes one comment, for whoever has the link too.',
       call: review.deleteShareComment,

@@ -37,13 +37,15 @@ interface Wish {
   creative: CreativeRow
   variant: VariantRow
   signal: AbortSignal
+  /** Painted also where a kept version shows it. */
+  isPreview?: boolean
 }
 
 /** Paints a picture with a change, from the photos that it was painted from. A sentence says why it cannot take it, or shows nothing of it. */
 export async function changePicture(
   services: Pick<Services, 'db' | 'now' | 'storage' | 'studies'>,
   painters: Pick<Painters, 'repaint'>,
-  { change: { changes }, creative, variant, signal }: Wish,
+  { change: { changes }, creative, variant, signal, isPreview = false }: Wish,
 ): Promise<ChangedPicture | { message: string } | { unseen: string }> {
   const { layout, texts, photos: paintedFrom, format } = variant
   const { words, colors, hero, cutOut, customColors, dials } = changes
@@ -56,7 +58,7 @@ export async function changePicture(
   const onlyWords = [colors, hero, cutOut, customColors, changes.logo, dials].every((one) => one === undefined)
   const photos = choosePhotos(paintedFrom, changes, creative)
   if (onlyWords && says) return { painted: undefined, photos, logo, scene: undefined }
-  const paintedBefore = await findPaintedBefore(services, variant, { changes, photos, logo })
+  const paintedBefore = isPreview ? undefined : await findPaintedBefore(services, variant, { changes, photos, logo })
   if (paintedBefore) return { painted: undefined, paintedBefore, photos, logo, scene: undefined }
   const scene = await readScene(services, variant)
   const painted = await painters.repaint(

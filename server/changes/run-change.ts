@@ -70,7 +70,7 @@ async function changeFormat(
 }
 
 /** What is known to go wrong concerns one format; anything else may be mended by another attempt. */
-function refusalOf(error: unknown): { message: string } {
+export function refusalOf(error: unknown): { message: string } {
   const told = tellDiskFull(error)
   if (told instanceof AppError) return { message: told.message }
   throw error

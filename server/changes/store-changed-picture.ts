@@ -128,7 +128,8 @@ interface StoredBytes {
   picture: Awaited<ReturnType<typeof prepareAd>>
 }
 
-async function storeBytes(
+/** Writes the bytes of a changed picture, before its row exists. */
+export async function storeBytes(
   services: Services,
   { format }: VariantRow,
   { painted, scene }: ChangedPicture,

@@ -75,9 +75,17 @@ async function requireRoom(tx: Database, reviewId: string): Promise<void> {
 async function keepComment(
   tx: Database,
   { newId, now }: Needed,
-  said: Omit<CommentRow, 'id' | 'createdAt' | 'answer' | 'answeredAt' | 'doneAt'>,
+  said: Pick<CommentRow, 'reviewId' | 'version' | 'name' | 'text' | 'spot' | 'asksChanges'>,
 ): Promise<CommentRow> {
-  const comment = { ...said, id: newId(), createdAt: now(), answer: null, answeredAt: null, doneAt: null }
+  const comment = {
+    ...said,
+    id: newId(),
+    createdAt: now(),
+    answer: null,
+    answeredAt: null,
+    doneAt: null,
+    doneVersion: null,
+  }
   await insertComment(tx, comment)
   return comment
 }

@@ -1,13 +1,14 @@
 import type { Database } from '../db/database.ts'
 import { dropImages } from '../images/drop-images.ts'
 import type { Services } from '../services.ts'
-import { deleteReview, takePictures } from './store.ts'
+import { deleteReview, takePictures, takeProposals } from './store.ts'
 
 type Needed = Pick<Services, 'jobs' | 'now'>
 
 /** Ends a link with all that was said by it. */
 export async function endReview(tx: Database, services: Needed, reviewId: string): Promise<void> {
   await letPicturesGo(tx, services, reviewId)
+  await dropImages(tx, services, await takeProposals(tx, { reviewId }))
   await deleteReview(tx, reviewId)
 }
 

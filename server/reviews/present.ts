@@ -1,7 +1,7 @@
 import { byFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import { missingParts } from '#contract/required-parts.ts'
-import type { Approval, Review, ReviewComment, Share } from '#contract/review.ts'
+import type { Approval, Proposal, Review, ReviewComment, Share } from '#contract/review.ts'
 import type { Database } from '../db/database.ts'
 import { listShownVariants } from '../variants/store.ts'
 import type { LinkSeal } from './link-seal.ts'
@@ -13,7 +13,9 @@ import {
   findLastAsk,
   listComments,
   listPictures,
+  listProposals,
   type PictureRow,
+  type ProposalRow,
   type ReviewRow,
 } from './store.ts'
 
@@ -25,19 +27,21 @@ export async function presentShare(
   const { id, creativeId, version, sharedAt, expiresAt } = review
   const isOutdated = await hasChanged(db, id, await listShownVariants(db, [creativeId]))
   const approval = await findLastApproval(db, id)
+  const pictures = inOrder(await listPictures(db, id))
   return {
     token: links.open(review),
     version,
     currentVersion: isOutdated ? version + 1 : version,
     sharedAt: sharedAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    pictures: inOrder(await listPictures(db, id)).map((picture) => ({
-      ...presentPicture(picture),
-      imageUrl: imageUrl(picture.imageId),
-    })),
+    pictures: pictures.map((picture) => ({ ...presentPicture(picture), imageUrl: imageUrl(picture.imageId) })),
     approval: approval ? presentApproval(approval) : null,
     ...(await presentStanding(db, review, approval)),
-    comments: (await listComments(db, id)).map(presentComment),
+    comments: await presentComments(db, id, {
+      imageUrlOf: ({ imageId }) => imageUrl(imageId),
+      pictures,
+      isOwner: true,
+    }),
   }
 }
 
@@ -45,17 +49,19 @@ export async function presentShare(
 export async function presentReview(db: Database, review: ReviewRow, token: string): Promise<Review> {
   const { id, productName, version, expiresAt } = review
   const approval = await findLastApproval(db, id)
+  const pictures = inOrder(await listPictures(db, id))
+  const urlOf = (picture: { id: string }) => `/api/reviews/${token}/pictures/${picture.id}`
   return {
     ...{ productName, version, expiresAt: expiresAt.toISOString() },
-    pictures: inOrder(await listPictures(db, id)).map((picture) => ({
+    pictures: pictures.map((picture) => ({
       ...presentPicture(picture),
-      imageUrl: `/api/reviews/${token}/pictures/${picture.id}`,
+      imageUrl: urlOf(picture),
       lacking: missingParts(picture.findings),
     })),
     approval: approval?.version === version ? presentApproval(approval) : null,
     approvedBefore: approval && approval.version < version ? presentApproval(approval) : null,
     ...(await presentStanding(db, review, approval)),
-    comments: (await listComments(db, id)).map(presentComment),
+    comments: await presentComments(db, id, { imageUrlOf: urlOf, pictures }),
   }
 }
 
@@ -73,10 +79,39 @@ function presentPicture({ id, format, width, height }: PictureRow) {
   return { id, format, width, height }
 }
 
-export function presentComment(row: CommentRow): ReviewComment {
-  const { id, version, name, text, spot, asksChanges, answer, answeredAt, doneAt, createdAt } = row
+interface Shown {
+  pictures: readonly PictureRow[]
+  imageUrlOf: (picture: { id: string; imageId: string }) => string
+  /** Sees proposals also before they are painted, and those that cannot be. */
+  isOwner?: boolean
+}
+
+async function presentComments(db: Database, reviewId: string, shown: Shown): Promise<ReviewComment[]> {
+  const proposals = await listProposals(db, reviewId)
+  return (await listComments(db, reviewId)).map((comment) => {
+    const proposal = proposals.find(({ commentId }) => commentId === comment.id)
+    const isShown = proposal && (shown.isOwner || proposal.state === 'ready')
+    return presentComment(comment, isShown ? presentProposal(proposal, shown) : null)
+  })
+}
+
+function presentProposal(
+  { id, format, words, state, message, imageId }: ProposalRow,
+  { pictures, imageUrlOf }: Shown,
+): Proposal {
+  const before = pictures.find((picture) => picture.format === format)
   return {
-    ...{ id, version, name, text, spot, asksChanges },
+    ...{ format, words, state, message },
+    beforeUrl: before ? imageUrlOf(before) : null,
+    afterUrl: imageId ? imageUrlOf({ id, imageId }) : null,
+  }
+}
+
+/** A comment as both sides see it. */
+export function presentComment(row: CommentRow, proposal: Proposal | null = null): ReviewComment {
+  const { id, version, name, text, spot, asksChanges, answer, answeredAt, doneAt, doneVersion, createdAt } = row
+  return {
+    ...{ id, version, name, text, spot, asksChanges, doneVersion, proposal },
     answer: answer && answeredAt ? { text: answer, createdAt: answeredAt.toISOString() } : null,
     doneAt: doneAt?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import { AppError } from '../http/app-error.ts'
+import { dropImages } from '../images/drop-images.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
@@ -10,12 +11,15 @@ import { tellLacking } from '../variants/tell-lacking.ts'
 import { endReview, letPicturesGo } from './end-review.ts'
 import { expiryOf, isAlive } from './lifetime.ts'
 import type { LinkSeal } from './link-seal.ts'
+import { paintProposalJob } from './paint-proposal-job.ts'
 import {
   dropComment,
   findReviewOfCreative,
   insertPictures,
   insertReview,
   listPictures,
+  resetProposals,
+  takeProposals,
   type ReviewRow,
   updateReview,
   writeComment,
@@ -24,9 +28,10 @@ import { hashToken, makeToken } from './token.ts'
 
 /** What an owner does with the link of an ad. No plan is asked: what was made may be shown, after a downgrade too. */
 
-type Needed = Pick<Services, 'db' | 'jobs' | 'now' | 'newId'> & { links: LinkSeal }
+type WithoutLinks = Pick<Services, 'db' | 'jobs' | 'now' | 'newId'>
+type Needed = WithoutLinks & { links: LinkSeal }
 
-interface Wish {
+export interface Wish {
   userId: string
   creativeId: string
 }
@@ -73,23 +78,43 @@ export function renewLink(services: Needed, wish: Wish): Promise<NewLink> {
 }
 
 /** Freezes the pictures as they are now. Asked for twice at once, there is one new version. */
-export function shareNewVersion(services: Needed, wish: Wish): Promise<ReviewRow> {
-  return withOwnAd(services, wish, async (tx, creative) => {
-    const review = await getReview(tx, services, creative.id)
-    const variants = await getCurrentVariants(tx, creative.id)
-    if (!(await hasChanged(tx, review.id, variants))) return review
-    // First of all: whoever approves at this moment is through before it, or finds the version another.
-    const { productName } = creative
-    const next = await updateReview(tx, review.id, {
-      productName,
-      lastDay: lastDayOfAd(creative),
-      version: review.version + 1,
-      sharedAt: services.now(),
-    })
-    await letPicturesGo(tx, services, review.id)
-    await freeze(tx, services, { review, creative, variants })
-    return next
+export function shareNewVersion(services: WithoutLinks, wish: Wish): Promise<ReviewRow> {
+  return withOwnAd(services, wish, async (tx, creative) =>
+    freezeAnew(tx, services, { creative, review: await getReview(tx, services, creative.id) }),
+  )
+}
+
+/** The same within a change of the caller's. */
+export async function freezeAnew(
+  tx: Database,
+  services: WithoutLinks,
+  { creative, review }: { creative: CreativeRow; review: ReviewRow },
+): Promise<ReviewRow> {
+  const variants = await getCurrentVariants(tx, creative.id)
+  if (!(await hasChanged(tx, review.id, variants))) return review
+  // First of all: whoever approves at this moment is through before it, or finds the version another.
+  const { productName } = creative
+  const next = await updateReview(tx, review.id, {
+    productName,
+    lastDay: lastDayOfAd(creative),
+    version: review.version + 1,
+    sharedAt: services.now(),
   })
+  await letPicturesGo(tx, services, review.id)
+  await freeze(tx, services, { review, creative, variants })
+  await paintProposalsAnew(tx, services, review.id)
+  return next
+}
+
+/** What is proposed still is to be seen on the pictures of the new version. */
+async function paintProposalsAnew(tx: Database, services: WithoutLinks, reviewId: string): Promise<void> {
+  const before = await resetProposals(tx, reviewId)
+  await dropImages(
+    tx,
+    services,
+    before.flatMap(({ imageId }) => imageId ?? []),
+  )
+  for (const { id: proposalId } of before) await services.jobs.send(tx, paintProposalJob, { proposalId })
 }
 
 /** Whether the ad's pictures are others than those of its link. */
@@ -109,6 +134,7 @@ export function deleteComment(
 ): Promise<ReviewRow> {
   return withOwnAd(services, wish, async (tx, creative) => {
     const review = await getReview(tx, services, creative.id)
+    await dropImages(tx, services, await takeProposals(tx, { reviewId: review.id, commentId }))
     if (await dropComment(tx, review.id, commentId)) return review
     throw new AppError('NOT_FOUND', GONE)
   })
@@ -128,7 +154,7 @@ export function updateComment(services: Needed, { commentId, answer, done, ...wi
     const now = services.now()
     const values = {
       ...(answer !== undefined && { answer, answeredAt: answer === null ? null : now }),
-      ...(done !== undefined && { doneAt: done ? now : null }),
+      ...(done !== undefined && { doneAt: done ? now : null, doneVersion: null }),
     }
     if (await writeComment(tx, { reviewId: review.id, id: commentId }, values)) return review
     throw new AppError('NOT_FOUND', GONE)
@@ -143,8 +169,8 @@ export async function revokeShare(services: Needed, wish: Wish): Promise<void> {
 }
 
 /** The account's lock keeps the ad's pictures as they are meanwhile. */
-function withOwnAd<Result>(
-  { db }: Needed,
+export function withOwnAd<Result>(
+  { db }: Pick<Services, 'db'>,
   { userId, creativeId }: Wish,
   act: (tx: Database, creative: CreativeRow) => Promise<Result>,
 ): Promise<Result> {
@@ -154,7 +180,7 @@ function withOwnAd<Result>(
   })
 }
 
-async function getReview(tx: Database, { now }: Needed, creativeId: string): Promise<ReviewRow> {
+export async function getReview(tx: Database, { now }: Pick<Services, 'now'>, creativeId: string): Promise<ReviewRow> {
   const review = await findReviewOfCreative(tx, creativeId)
   if (review && isAlive(review, now())) return review
   throw new AppError('NOT_FOUND', 'This ad is not shared any more. Please share it anew.')
@@ -179,7 +205,7 @@ function lastDayOfAd({ words, language, createdAt, updatedAt, ...ad }: CreativeR
 
 async function freeze(
   tx: Database,
-  { newId }: Needed,
+  { newId }: Pick<Services, 'newId'>,
   { review, creative, variants }: { review: { id: string }; creative: CreativeRow; variants: readonly VariantRow[] },
 ): Promise<void> {
   const rows = variants.map(async ({ imageId, format, width, height, report, texts }) => ({

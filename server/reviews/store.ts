@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  lte,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import type { Database } from '../db/database.ts'
 import {
@@ -7,6 +21,7 @@ import {
   reviewApprovals,
   reviewComments,
   reviewPictures,
+  reviewProposals,
   reviews,
   users,
   variants,
@@ -15,6 +30,7 @@ import {
 export type ReviewRow = typeof reviews.$inferSelect
 export type PictureRow = typeof reviewPictures.$inferSelect
 export type CommentRow = typeof reviewComments.$inferSelect
+export type ProposalRow = typeof reviewProposals.$inferSelect
 export type ApprovalRow = typeof reviewApprovals.$inferSelect
 
 export async function insertReview(tx: Database, row: ReviewRow): Promise<void> {
@@ -83,12 +99,20 @@ export async function findPicture(
   reviewId: string,
   pictureId: string,
 ): Promise<StoredPicture | undefined> {
+  const columns = { imageId: images.id, contentType: images.contentType }
   const [row] = await db
-    .select({ imageId: images.id, contentType: images.contentType })
+    .select(columns)
     .from(reviewPictures)
     .innerJoin(images, eq(images.id, reviewPictures.imageId))
     .where(and(eq(reviewPictures.id, pictureId), eq(reviewPictures.reviewId, reviewId)))
-  return row
+  if (row) return row
+  const [proposed] = await db
+    .select(columns)
+    .from(reviewProposals)
+    .innerJoin(reviewComments, eq(reviewComments.id, reviewProposals.commentId))
+    .innerJoin(images, eq(images.id, reviewProposals.imageId))
+    .where(and(eq(reviewProposals.id, pictureId), eq(reviewComments.reviewId, reviewId)))
+  return proposed
 }
 
 /**
@@ -135,7 +159,7 @@ export async function listUnheld(tx: Database, imageIds: string[]): Promise<stri
   return imageIds.filter((imageId) => !held.has(imageId))
 }
 
-/** The images that a review of the ad shows in this format. */
+/** The images that a review of the ad shows in this format, and those that were painted for proposals. */
 export async function listHeldOfFormat(tx: Database, creativeId: string, format: FormatId): Promise<string[]> {
   const ofAd = tx
     .select({ one: sql`1` })
@@ -145,7 +169,80 @@ export async function listHeldOfFormat(tx: Database, creativeId: string, format:
     .select({ imageId: reviewPictures.imageId })
     .from(reviewPictures)
     .where(and(eq(reviewPictures.format, format), exists(ofAd)))
-  return rows.map(({ imageId }) => imageId)
+  const proposed = await tx
+    .select({ imageId: reviewProposals.imageId })
+    .from(reviewProposals)
+    .where(and(eq(reviewProposals.creativeId, creativeId), eq(reviewProposals.format, format)))
+  return [...rows, ...proposed].flatMap(({ imageId }) => imageId ?? [])
+}
+
+export function listProposals(db: Database, reviewId: string): Promise<ProposalRow[]> {
+  return db
+    .select(getTableColumns(reviewProposals))
+    .from(reviewProposals)
+    .innerJoin(reviewComments, eq(reviewComments.id, reviewProposals.commentId))
+    .where(eq(reviewComments.reviewId, reviewId))
+}
+
+/** Takes proposals away, of one comment or of all of the review's, and gives the ids of the pictures that were painted for them. */
+export async function takeProposals(
+  tx: Database,
+  { reviewId, commentId }: { reviewId: string; commentId?: string },
+): Promise<string[]> {
+  const ofReview = tx
+    .select({ id: reviewComments.id })
+    .from(reviewComments)
+    .where(eq(reviewComments.reviewId, reviewId))
+  const taken = await tx
+    .delete(reviewProposals)
+    .where(
+      and(
+        inArray(reviewProposals.commentId, ofReview),
+        commentId === undefined ? undefined : eq(reviewProposals.commentId, commentId),
+      ),
+    )
+    .returning({ imageId: reviewProposals.imageId })
+  return taken.flatMap(({ imageId }) => imageId ?? [])
+}
+
+export async function findProposal(db: Database, id: string): Promise<ProposalRow | undefined> {
+  const [row] = await db.select().from(reviewProposals).where(eq(reviewProposals.id, id))
+  return row
+}
+
+export async function findProposalOfComment(db: Database, commentId: string): Promise<ProposalRow | undefined> {
+  const [row] = await db.select().from(reviewProposals).where(eq(reviewProposals.commentId, commentId))
+  return row
+}
+
+export async function insertProposal(tx: Database, row: ProposalRow): Promise<void> {
+  await tx.insert(reviewProposals).values(row)
+}
+
+/** Ends the painting of one that is being painted still; false where it is gone, or has ended. */
+export async function endProposal(
+  tx: Database,
+  id: string,
+  values: Pick<ProposalRow, 'state'> & Partial<Pick<ProposalRow, 'message' | 'imageId'>>,
+): Promise<boolean> {
+  const one = and(eq(reviewProposals.id, id), eq(reviewProposals.state, 'painting'))
+  const ended = await tx.update(reviewProposals).set(values).where(one).returning({ id: reviewProposals.id })
+  return ended.length > 0
+}
+
+/** Has all proposals of a review painted anew; gives those as they were. */
+export async function resetProposals(tx: Database, reviewId: string): Promise<ProposalRow[]> {
+  const before = await listProposals(tx, reviewId)
+  const ids = before.map(({ id }) => id)
+  const painting = { state: 'painting' as const, message: null, imageId: null }
+  if (ids.length > 0) await tx.update(reviewProposals).set(painting).where(inArray(reviewProposals.id, ids))
+  return before
+}
+
+export async function findComment(tx: Database, reviewId: string, id: string): Promise<CommentRow | undefined> {
+  const one = and(eq(reviewComments.id, id), eq(reviewComments.reviewId, reviewId))
+  const [row] = await tx.select().from(reviewComments).where(one)
+  return row
 }
 
 export async function insertComment(tx: Database, row: CommentRow): Promise<void> {
@@ -163,7 +260,7 @@ export async function dropComment(tx: Database, reviewId: string, id: string): P
 export async function writeComment(
   tx: Database,
   { reviewId, id }: Pick<CommentRow, 'reviewId' | 'id'>,
-  values: Partial<Pick<CommentRow, 'answer' | 'answeredAt' | 'doneAt'>>,
+  values: Partial<Pick<CommentRow, 'answer' | 'answeredAt' | 'doneAt' | 'doneVersion'>>,
 ): Promise<boolean> {
   const one = and(eq(reviewComments.id, id), eq(reviewComments.reviewId, reviewId))
   const written = await tx.update(reviewComments).set(values).where(one).returning({ id: reviewComments.id })

@@ -1,21 +1,28 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
+  acceptProposal,
   deleteShareComment,
   getShare,
+  proposeChange,
   renewShareLink,
   revokeShare,
   Share,
   shareCreative,
   shareNewVersion,
   updateShareComment,
+  withdrawProposal,
 } from '#contract/review.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { CREATIVES_KEY } from '#web/api/list-creatives.ts'
+import { variantsQuery } from '#web/api/list-variants.ts'
 import { type Input, request } from '#web/api/request.ts'
 
 /** How soon an owner who looks hears of what was said. */
 const EVERY_MS = 30_000
+
+/** The same while a picture of a proposal is being painted. */
+const PAINTING_MS = 2_000
 
 function shareQuery(creativeId: string) {
   return queryOptions({
@@ -29,11 +36,16 @@ function readShare(creativeId: string, options: { signal?: AbortSignal } = {}) {
   return request<typeof getShare>('GET /api/creatives/:id/share', { params: { id: creativeId }, ...options })
 }
 
+function soonWherePainting({ state }: { state: { data: { share: Share | null } | undefined } }): number {
+  const isPainting = state.data?.share?.comments.some(({ proposal }) => proposal?.state === 'painting')
+  return isPainting ? PAINTING_MS : EVERY_MS
+}
+
 /** Null where the ad is not shared. With `isWatched` it is read anew, again and again. */
 export function useShare(creativeId: string, { isWatched = false } = {}) {
   return useQuery({
     ...shareQuery(creativeId),
-    ...(isWatched && { staleTime: 0, refetchInterval: EVERY_MS, refetchOnWindowFocus: 'always' as const }),
+    ...(isWatched && { staleTime: 0, refetchInterval: soonWherePainting, refetchOnWindowFocus: 'always' as const }),
   })
 }
 
@@ -78,6 +90,51 @@ export function useUpdateComment(creativeId: string) {
   )
 }
 
+type Proposed = { commentId: string } & Input<typeof proposeChange>['body']
+
+/** Shows how the ad would look with other words because of a comment. */
+export function useProposeChange(creativeId: string) {
+  return useShareCall(creativeId, ({ commentId, ...body }: Proposed) =>
+    request<typeof proposeChange>('POST /api/creatives/:id/share/comments/:commentId/proposal', {
+      params: { id: creativeId, commentId },
+      body,
+    }),
+  )
+}
+
+export function useWithdrawProposal(creativeId: string) {
+  return useShareCall(creativeId, async (commentId: string) => {
+    const params = { id: creativeId, commentId }
+    const left = await request<typeof withdrawProposal>(
+      'DELETE /api/creatives/:id/share/comments/:commentId/proposal',
+      {
+        params,
+      },
+    )
+    return left ?? (await readShare(creativeId)).share
+  })
+}
+
+/** `isUnfinished`: the change takes longer than a call; the same again finishes it. */
+export function useAcceptProposal(creativeId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (commentId: string) =>
+      request<typeof acceptProposal>('POST /api/creatives/:id/share/comments/:commentId/proposal/accept', {
+        params: { id: creativeId, commentId },
+      }).then((answer) =>
+        'jobId' in answer
+          ? { share: undefined, isUnfinished: true, refused: [] }
+          : { share: answer, isUnfinished: false, refused: answer.refused },
+      ),
+    onSuccess: async ({ share }) => {
+      if (share) await keep(client, creativeId, share)
+      void client.invalidateQueries({ queryKey: variantsQuery(creativeId).queryKey })
+    },
+    onError: (error) => lookAgain(client, creativeId, error),
+  })
+}
+
 export function useRevokeShare(creativeId: string) {
   return useShareCall(creativeId, async () => {
     await request<typeof revokeShare>('DELETE /api/creatives/:id/share', { params: { id: creativeId } })
@@ -94,11 +151,13 @@ function useShareCall<Answer extends Share | null, Wish = void>(
     mutationFn,
     onSuccess: (share) => keep(client, creativeId, share),
     // Done elsewhere meanwhile: what is shown is then what stands.
-    onError: (error) =>
-      error instanceof ApiError && [404, 409].includes(error.status)
-        ? client.refetchQueries({ queryKey: shareQuery(creativeId).queryKey })
-        : undefined,
+    onError: (error) => lookAgain(client, creativeId, error),
   })
+}
+
+async function lookAgain(client: QueryClient, creativeId: string, error: Error): Promise<void> {
+  const isOutdated = error instanceof ApiError && [404, 409].includes(error.status)
+  if (isOutdated) await client.refetchQueries({ queryKey: shareQuery(creativeId).queryKey })
 }
 
 async function keep(client: QueryClient, creativeId: string, answer: Share | null): Promise<void> {

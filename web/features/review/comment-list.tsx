@@ -3,6 +3,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import styles from './comment-list.module.css'
+import { ProposalView } from './proposal-view.tsx'
 import type { NumberedComment } from './spots.ts'
 
 interface CommentListProps {
@@ -61,9 +62,9 @@ function Comment({ comment, isChosen, onChoose, hasVersions, actionsOf }: Commen
       <div>
         <p className={styles.who}>
           <strong dir="auto">{name}</strong> <time dateTime={createdAt}>{day}</time>
-          {hasVersions && <span>version {version}</span>}
+          {hasVersions && <span className={styles.version}>version {version}</span>}
           {asksChanges && <Badge variant="solid">Asks for changes</Badge>}
-          {comment.doneAt && <Badge>Done</Badge>}
+          {comment.doneAt && <Badge>Done{comment.doneVersion && ` in version ${comment.doneVersion}`}</Badge>}
         </p>
         <p className={styles.text} dir="auto">
           {text}
@@ -74,6 +75,7 @@ function Comment({ comment, isChosen, onChoose, hasVersions, actionsOf }: Commen
             {comment.answer.text}
           </p>
         )}
+        {comment.proposal && <ProposalView proposal={comment.proposal} />}
         {actionsOf?.(comment)}
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { Check, MessageSquareReply, RotateCcw } from 'lucide-react'
+import { Check, MessageSquareReply, RotateCcw, Wand } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { REVIEW_COMMENT_MAX } from '#contract/limits.ts'
 import type { ReviewComment } from '#contract/review.ts'
@@ -7,6 +7,8 @@ import { useUpdateComment } from '#web/api/share.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { DeleteComment } from './delete-comment.tsx'
+import { ProposalAnswer } from './proposal-answer.tsx'
+import { ProposalForm } from './proposal-form.tsx'
 import styles from './share.module.css'
 
 interface CommentActionsProps {
@@ -16,22 +18,34 @@ interface CommentActionsProps {
 
 /** What the ad's owner does with a comment: answers it, marks it as done, deletes it. */
 export function CommentActions({ creativeId, comment }: CommentActionsProps) {
-  const [isAnswering, setAnswering] = useState(false)
+  const [form, setForm] = useState<'answer' | 'proposal'>()
   const update = useUpdateComment(creativeId)
-  const { id, name, answer, doneAt } = comment
-  if (isAnswering) return <AnswerForm {...{ creativeId, comment }} onDone={() => setAnswering(false)} />
+  const { id, name, answer, doneAt, proposal } = comment
+  const close = () => setForm(undefined)
+  if (form === 'answer') return <AnswerForm {...{ creativeId, comment }} onDone={close} />
+  if (form === 'proposal') return <ProposalForm {...{ creativeId, comment }} onDone={close} />
   return (
     <>
       {update.error && <p role="alert">{errorSentence(update.error)}</p>}
+      {proposal && <ProposalAnswer {...{ creativeId, comment }} isReady={proposal.state === 'ready'} />}
       <div className={styles.actions}>
         <Button
           size="sm"
           variant="ghost"
           icon={<MessageSquareReply aria-hidden />}
           aria-label={`${answer ? 'Change your answer to' : 'Answer'} the comment of ${name}`}
-          onClick={() => setAnswering(true)}
+          onClick={() => setForm('answer')}
         >
           {answer ? 'Change answer' : 'Answer'}
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Wand aria-hidden />}
+          aria-label={`Propose ${proposal ? 'another' : 'a'} change for the comment of ${name}`}
+          onClick={() => setForm('proposal')}
+        >
+          {proposal ? 'Propose another change' : 'Propose a change'}
         </Button>
         <Button
           size="sm"

@@ -14,6 +14,8 @@ const comment = (text: string): Share['comments'][number] => ({
     asksChanges: false,
     answer: null,
     doneAt: null,
+    doneVersion: null,
+    proposal: null,
   },
   createdAt: '2026-11-20T10:00:00.000Z',
 })

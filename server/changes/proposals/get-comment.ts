@@ -1,0 +1,10 @@
+import type { Database } from '../../db/database.ts'
+import { AppError } from '../../http/app-error.ts'
+import { type CommentRow, findComment, type ReviewRow } from '../../reviews/store.ts'
+
+/** Throws NOT_FOUND where the comment is deleted, or was said of another ad. */
+export async function getComment(tx: Database, review: ReviewRow, commentId: string): Promise<CommentRow> {
+  const comment = await findComment(tx, review.id, commentId)
+  if (comment) return comment
+  throw new AppError('NOT_FOUND', 'This comment is deleted already. Please reload the page.')
+}

@@ -1,0 +1,76 @@
+import { digitalSourceOf } from '#contract/digital-source.ts'
+import { downloadFileName, getFormat } from '#contract/formats.ts'
+import { type CreativeRow, findCreative } from '../../creatives/store.ts'
+import type { Painters } from '../../generation/painter.ts'
+import { keepPictures } from '../../images/store-picture.ts'
+import { endProposal, findProposal, type ProposalRow } from '../../reviews/store.ts'
+import type { Services } from '../../services.ts'
+import { lockAccount } from '../../users/lock-account.ts'
+import { announceChange } from '../../variants/changes.ts'
+import { findCurrentVariant, findVariant, type VariantRow } from '../../variants/store.ts'
+import { type ChangedPicture, changePicture } from '../change-picture.ts'
+import { CHANGE_FAILED_MESSAGE } from '../fail-change.ts'
+import { refusalOf } from '../run-change.ts'
+import { storeBytes } from '../store-changed-picture.ts'
+
+/**
+ * Paints one proposal: the queue's handler. The ad stays as it is. Safe to run twice: what has ended, or was taken away, is left alone. Throws what
+ * another attempt may mend.
+ */
+export async function paintProposal(
+  services: Services,
+  painters: Pick<Painters, 'repaint'>,
+  { proposalId }: { proposalId: string },
+  signal: AbortSignal,
+): Promise<void> {
+  const proposal = await findProposal(services.db, proposalId)
+  const creative = proposal && (await findCreative(services.db, proposal.creativeId))
+  if (!creative || proposal.state !== 'painting') return
+  const { words, format } = proposal
+  const { name } = getFormat(format)
+  const refuse = (message: string) => endProposal(services.db, proposalId, { state: 'refused', message })
+  const variant = await findCurrentVariant(services.db, creative.id, format)
+  const change = { changes: { words } }
+  const changed = variant
+    ? await changePicture(services, painters, { change, creative, variant, signal, isPreview: true }).catch(refusalOf)
+    : { message: `${name} was deleted in the meantime.` }
+  if ('message' in changed) await refuse(changed.message)
+  else if ('unseen' in changed) await refuse(changed.unseen)
+  else if (!changed.painted) await refuse(`${name} says that already.`)
+  else await keepProposal(services, { proposal, creative, variant: variant!, changed })
+  announceChange(creative.id)
+}
+
+async function keepProposal(
+  services: Services,
+  wish: { proposal: ProposalRow; creative: CreativeRow; variant: VariantRow; changed: ChangedPicture },
+): Promise<void> {
+  const { proposal, creative, variant, changed } = wish
+  const { imageId, picture } = await storeBytes(services, variant, { ...changed, scene: undefined })
+  await services.db.transaction(async (tx) => {
+    await lockAccount(tx, creative.userId)
+    const current = await findVariant(tx, variant.id)
+    if (!current || current.replacedAt) {
+      const message = `${getFormat(variant.format).name} was changed in the meantime: please propose it anew.`
+      await endProposal(tx, proposal.id, { state: 'refused', message })
+      return
+    }
+    // Taken away while it was painted: nobody has the bytes, and the night deletes them.
+    const standing = await findProposal(tx, proposal.id)
+    if (standing?.state !== 'painting') return
+    const { bytes, thumbnail: _, ...facts } = picture
+    const owner = { userId: creative.userId, creativeId: creative.id, kind: 'variant' as const }
+    const row = { id: imageId, ...owner, name: downloadFileName(variant.format), ...facts, bytes: bytes.byteLength }
+    const digitalSource = digitalSourceOf(changed.painted!.layout)
+    await keepPictures(tx, [{ ...row, digitalSource, createdAt: services.now() }])
+    await endProposal(tx, proposal.id, { state: 'ready', imageId })
+  })
+}
+
+/** Ends one that was given up. */
+export async function failProposal({ db }: Pick<Services, 'db'>, proposalId: string): Promise<void> {
+  const proposal = await findProposal(db, proposalId)
+  if (!proposal) return
+  await endProposal(db, proposalId, { state: 'refused', message: CHANGE_FAILED_MESSAGE })
+  announceChange(proposal.creativeId)
+}

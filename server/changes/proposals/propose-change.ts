@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { OwnWords } from '#contract/creative.ts'
+import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
+import { GENERATE_WAIT_MS } from '#contract/generation.ts'
+import { requireSettable } from '../../creatives/require-settable.ts'
+import type { Database } from '../../db/database.ts'
+import { waitForEnd } from '../../generation/wait-for-job.ts'
+import { AppError } from '../../http/app-error.ts'
+import { dropImages } from '../../images/drop-images.ts'
+import { paintProposalJob } from '../../reviews/paint-proposal-job.ts'
+import { getReview, hasChanged, type Wish, withOwnAd } from '../../reviews/share-creative.ts'
+import {
+  type CommentRow,
+  findProposal,
+  insertProposal,
+  listPictures,
+  listProposals,
+  type ReviewRow,
+  takeProposals,
+} from '../../reviews/store.ts'
+import type { Services } from '../../services.ts'
+import { announceChange } from '../../variants/changes.ts'
+import { listShownVariants } from '../../variants/store.ts'
+import { getComment } from './get-comment.ts'
+
+export interface CommentWish extends Wish {
+  commentId: string
+}
+
+interface ProposalWish extends CommentWish {
+  words: OwnWords
+  /** The comment's own where this is left out, and of one on all of it the first that is shown. */
+  format?: FormatId | undefined
+}
+
+/** So many of one ad are painted at once. */
+const AT_ONCE_MAX = 4
+
+/**
+ * Has a picture painted with other words because of a comment, and waits for it as long as a call should last. It takes the place of what was
+ * proposed for the comment before; the same again is the one that there is. CONFLICT where the ad is not what its link shows.
+ */
+export async function proposeChange(
+  services: Services,
+  { commentId, words, format, ...wish }: ProposalWish,
+  signal: AbortSignal,
+): Promise<ReviewRow> {
+  requireSettable({ words })
+  const { review, proposalId } = await withOwnAd(services, wish, async (tx, { id: creativeId }) => {
+    const standing = await getReview(tx, services, creativeId)
+    const comment = await getComment(tx, standing, commentId)
+    const shown = await requireShown(tx, { review: standing, comment, creativeId, format })
+    const wanted = { words, format: shown }
+    const proposals = await listProposals(tx, standing.id)
+    const before = proposals.find((one) => one.commentId === commentId)
+    const isSame = before && isDeepStrictEqual({ words: before.words, format: before.format }, wanted)
+    if (isSame && before.state !== 'refused') return { review: standing, proposalId: before.id }
+    if (proposals.filter(({ state }) => state === 'painting').length >= AT_ONCE_MAX) {
+      throw new AppError(
+        'TOO_MANY_REQUESTS',
+        'Some proposals are still being painted. Please wait a moment and try again.',
+      )
+    }
+    await services.storage.requireRoom()
+    await dropImages(tx, services, await takeProposals(tx, { reviewId: standing.id, commentId }))
+    const id = services.newId()
+    const row = { id, commentId, creativeId, ...wanted, state: 'painting' as const }
+    await insertProposal(tx, { ...row, message: null, imageId: null, createdAt: services.now() })
+    await services.jobs.send(tx, paintProposalJob, { proposalId: id })
+    return { review: standing, proposalId: id }
+  })
+  announceChange(wish.creativeId)
+  const read = () => findProposal(services.db, proposalId)
+  await waitForEnd(read, ({ state }) => state !== 'painting', { timeoutMs: GENERATE_WAIT_MS, signal })
+  return review
+}
+
+/** The format whose picture is proposed, which is shared as the ad has it. */
+async function requireShown(
+  tx: Database,
+  {
+    review,
+    comment,
+    creativeId,
+    format,
+  }: { review: ReviewRow; comment: CommentRow; creativeId: string; format: FormatId | undefined },
+): Promise<FormatId> {
+  const formats = (await listPictures(tx, review.id)).map((picture) => picture.format)
+  const wanted = format ?? comment.spot?.format ?? FORMAT_IDS.find((one) => formats.includes(one))
+  if (!wanted || !formats.includes(wanted)) {
+    throw new AppError('CONFLICT', 'This picture is not shared any more. Please share the new version first.', 'format')
+  }
+  if (await hasChanged(tx, review.id, await listShownVariants(tx, [creativeId]))) {
+    throw new AppError('CONFLICT', 'Your ads have changed since you shared them. Please share the new version first.')
+  }
+  return wanted
+}

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import * as contract from '#contract/review.ts'
+import { readSessionSecrets } from '../../auth/session-secret.ts'
+import { clientGone } from '../../http/client-gone.ts'
+import { requireUser } from '../../http/require-user.ts'
+import { route } from '../../http/route.ts'
+import { makeLinkSeal } from '../../reviews/link-seal.ts'
+import { presentShare } from '../../reviews/present.ts'
+import type { Services } from '../../services.ts'
+import { acceptProposal } from './accept-proposal.ts'
+import { proposeChange } from './propose-change.ts'
+import { withdrawProposal } from './withdraw-proposal.ts'
+
+/** What an ad's owner would change because of a comment. */
+export async function proposalsRoutes(app: FastifyInstance, services: Services): Promise<void> {
+  const shown = { db: services.db, links: makeLinkSeal(await readSessionSecrets(services.config)) }
+  /** A stopping server answers its waiting calls; the jobs go on without them. */
+  const stopping = new AbortController()
+  app.addHook('preClose', async () => stopping.abort())
+
+  route(app, contract.proposeChange, async (request, reply) => {
+    const { id: creativeId, commentId } = request.params
+    const wish = { userId: requireUser(request).id, creativeId, commentId, ...request.body }
+    const signal = AbortSignal.any([stopping.signal, clientGone(reply)])
+    return presentShare(shown, await proposeChange(services, wish, signal))
+  })
+
+  route(app, contract.withdrawProposal, async (request) => {
+    const { id: creativeId, commentId } = request.params
+    const wish = { userId: requireUser(request).id, creativeId, commentId }
+    return presentShare(shown, await withdrawProposal(services, wish))
+  })
+
+  route(app, contract.acceptProposal, async (request, reply) => {
+    const { id: creativeId, commentId } = request.params
+    const wish = { userId: requireUser(request).id, creativeId, commentId }
+    const result = await acceptProposal(services, wish, AbortSignal.any([stopping.signal, clientGone(reply)]))
+    if ('jobId' in result) {
+      reply.code(202)
+      return result
+    }
+    const { review, refused } = result
+    return { ...(await presentShare(shown, review)), refused }
+  })
+}

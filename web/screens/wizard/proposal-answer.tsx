@@ -1,0 +1,62 @@
+import { getFormat } from '#contract/formats.ts'
+import type { ReviewComment } from '#contract/review.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useAcceptProposal, useWithdrawProposal } from '#web/api/share.ts'
+import { Button } from '#web/ui/button.tsx'
+import { useToast } from '#web/ui/use-toast.ts'
+import styles from './share.module.css'
+
+interface ProposalAnswerProps {
+  creativeId: string
+  comment: ReviewComment
+  isReady: boolean
+}
+
+/** What the ad's owner does with what they have proposed. */
+export function ProposalAnswer({ creativeId, comment, isReady }: ProposalAnswerProps) {
+  const { id, name } = comment
+  const { toast } = useToast()
+  const accept = useAcceptProposal(creativeId)
+  const withdraw = useWithdrawProposal(creativeId)
+  const error = accept.error ?? withdraw.error
+
+  function take() {
+    accept.mutate(id, {
+      onSuccess: ({ isUnfinished, refused }) => {
+        if (isUnfinished)
+          toast({ title: 'Your ads are still being changed', description: 'Accept it once more in a moment.' })
+        else if (refused.length > 0)
+          toast({ title: `Not changed: ${refused.map(({ format }) => getFormat(format).name).join(', ')}` })
+      },
+    })
+  }
+
+  return (
+    <>
+      {error && <p role="alert">{errorSentence(error)}</p>}
+      <div className={styles.quiet}>
+        {isReady && (
+          <Button
+            size="sm"
+            variant="primary"
+            aria-label={`Accept the change for the comment of ${name}, and share it`}
+            loading={accept.isPending}
+            loadingLabel="Changing..."
+            onClick={take}
+          >
+            Accept and share
+          </Button>
+        )}
+        <Button
+          size="sm"
+          aria-label={`Withdraw the change for the comment of ${name}`}
+          disabled={accept.isPending}
+          loading={withdraw.isPending}
+          onClick={() => withdraw.mutate(id)}
+        >
+          Withdraw
+        </Button>
+      </div>
+    </>
+  )
+}
