@@ -549,6 +549,42 @@ export const reviewApprovals = pgTable(
   (table) => [primaryKey({ columns: [table.reviewId, table.version] })],
 )
 
+/** One link for several ads, each of which is approved by itself. */
+export const reviewLists = pgTable(
+  'review_lists',
+  {
+    id: id(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As of a review. */
+    tokenHash: text().notNull().unique(),
+    tokenSealed: text().notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('review_lists_user_id').on(table.userId), index('review_lists_expires_at').on(table.expiresAt)],
+)
+
+export const reviewListAds = pgTable(
+  'review_list_ads',
+  {
+    listId: uuid()
+      .notNull()
+      .references(() => reviewLists.id, { onDelete: 'cascade' }),
+    reviewId: uuid()
+      .notNull()
+      .references(() => reviews.id, { onDelete: 'cascade' }),
+    /** SHA-256 of what opens the ad by way of this list: it follows from the list's own token, and ends with it. */
+    tokenHash: text().notNull().unique(),
+    place: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.listId, table.reviewId] }),
+    index('review_list_ads_review_id').on(table.reviewId),
+  ],
+)
+
 /** Every product of a feed in one look. */
 export const campaigns = pgTable(
   'campaigns',
