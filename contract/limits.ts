@@ -37,6 +37,9 @@ export const UNATTACHED_IMAGES_MAX = 20
 export const REVIEWER_NAME_MAX = 80
 export const REVIEW_COMMENT_MAX = 1_000
 export const REVIEW_COMMENTS_MAX = 200
+/** Ads under one link, and such links of one person. */
+export const REVIEW_LIST_ADS_MAX = 50
+export const REVIEW_LISTS_MAX = 20
 
 /** Ads of one answer to a list: more than anybody may have, so that no answer grows without end. */
 export const CREATIVES_PAGE_MAX = 100

@@ -235,7 +235,7 @@ export const revokeShare = defineCall({
 })
 
 /** 128 bits; what is none can name nothing. */
-const tokenParams = z.object({ token: z.string().regex(/^[\w-]{22}$/) })
+export const reviewTokenParams = z.object({ token: z.string().regex(/^[\w-]{22}$/) })
 
 export const reviewSchema = z.object({
   productName: z.string(),
@@ -262,13 +262,13 @@ export type Review = z.infer<typeof reviewSchema>
 export const getReview = defineCall({
   method: 'GET',
   path: '/api/reviews/:token',
-  params: tokenParams,
+  params: reviewTokenParams,
   success: { 200: reviewSchema },
   codes: ['NOT_FOUND'],
 })
 
 export const REVIEW_PICTURE_PATH = '/api/reviews/:token/pictures/:pictureId'
-export const reviewPictureParams = tokenParams.extend({ pictureId: z.uuid() })
+export const reviewPictureParams = reviewTokenParams.extend({ pictureId: z.uuid() })
 
 export const addCommentBody = z.object({
   /** The one that was looked at: of another it is a CONFLICT. */
@@ -281,7 +281,7 @@ export const addCommentBody = z.object({
 export const addReviewComment = defineCall({
   method: 'POST',
   path: '/api/reviews/:token/comments',
-  params: tokenParams,
+  params: reviewTokenParams,
   body: addCommentBody,
   success: { 200: reviewCommentSchema },
   codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
@@ -298,7 +298,7 @@ export const approveBody = z.object({
 export const approveReview = defineCall({
   method: 'POST',
   path: '/api/reviews/:token/approve',
-  params: tokenParams,
+  params: reviewTokenParams,
   body: approveBody,
   success: { 200: approvalSchema },
   codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
@@ -317,7 +317,7 @@ export const askForChangesBody = z.object({
 export const askForChanges = defineCall({
   method: 'POST',
   path: '/api/reviews/:token/changes',
-  params: tokenParams,
+  params: reviewTokenParams,
   body: askForChangesBody,
   success: { 200: reviewCommentSchema },
   codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { creativeWithVariantsSchema } from './creative.ts'
+import { sharedListSchema } from './review-list.ts'
 import { reviewSchema } from './review.ts'
 
 export const currentUserSchema = z.object({
@@ -31,6 +32,8 @@ export const sessionBlockSchema = z.object({
   draft: z.object({ id: z.uuid(), productName: z.string() }).optional(),
   /** On the page of a review link: what GET /api/reviews/{token} would answer; null where the link has ended. */
   review: reviewSchema.nullable().optional(),
+  /** There too, where the link is one of several ads: what GET /api/reviews/{token}/ads would answer. */
+  sharedList: sharedListSchema.optional(),
 })
 
 export type SessionBlock = z.infer<typeof sessionBlockSchema>

@@ -46,6 +46,7 @@ import { productPagesRoutes } from './product-pages/routes.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { guardLinks } from './reviews/guard-links.ts'
 import { reviewsRoutes } from './reviews/routes.ts'
+import { reviewListsRoutes } from './reviews/lists/routes.ts'
 import { shareRoutes } from './reviews/share-routes.ts'
 import type { Services } from './services.ts'
 import { countRequests } from './telemetry/count-requests.ts'
@@ -103,6 +104,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
       downloadsRoutes,
       salesRoutes,
       shareRoutes,
+      reviewListsRoutes,
       reviewsRoutes,
     ]
     for (const routes of [

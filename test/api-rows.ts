@@ -3,14 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { FormatId } from '#contract/formats.ts'
 import type { Stroke } from '#contract/cut-out.ts'
 import { previewVersionOf } from '#server/cut-outs/version.ts'
-import {
-  campaignPhotos,
-  campaignResults,
-  creatives,
-  reviewProposals,
-  saleStates,
-  variants,
-} from '#server/db/schema.ts'
+import { campaignPhotos, campaignResults, creatives, reviewProposals, saleStates, variants } from '#server/db/schema.ts'
 import { imageKey } from '#server/images/keys.ts'
 import type { Studies } from '#server/images/studies.ts'
 import { studyPicture } from '#server/images/study-picture.ts'
@@ -85,6 +78,8 @@ const CAMPAIGN = { name: 'Spring', look: STYLE, formats: [FORMAT] }
 const GIFT = { amount: 5, reason: 'A failed ad', requestId: '00000000-0000-4000-8000-000000000001' }
 
 const COMMENT = { version: 1, name: 'Grace', text: 'A little larger?', spot: { format: FORMAT, x: 0.5, y: 1 } }
+
+const MANY_IDS = Array.from({ length: 51 }, () => randomUUID())
 
 const PROPOSAL = { words: { price: '$39' } }
 
@@ -513,6 +508,21 @@ export const API_ROWS: Record<string, ApiRow> = {
   'POST /api/creatives/:id/share/comments/:commentId/proposal/accept': { ok: 200, given: givenProposal },
   'DELETE /api/creatives/:id/share/comments/:commentId': { ok: 200, given: givenComment },
   'DELETE /api/creatives/:id/share': { ok: 204, given: givenReview },
+  'GET /api/review-lists': { ok: 200, given: givenList },
+  'POST /api/review-lists': {
+    ok: 200,
+    body: ({ ids }) => ({ creativeIds: [ids['id']] }),
+    badBodies: () => [{}, { creativeIds: [] }, { creativeIds: ['x'] }, { creativeIds: MANY_IDS }],
+  },
+  'POST /api/review-lists/:id/ads': {
+    ok: 200,
+    given: givenList,
+    body: ({ ids }) => ({ creativeIds: [ids['creativeId']] }),
+    badBodies: () => [{}, { creativeIds: [] }, { creativeIds: 'all' }, { creativeIds: MANY_IDS }],
+  },
+  'DELETE /api/review-lists/:id/ads/:creativeId': { ok: 200, given: givenList },
+  'DELETE /api/review-lists/:id': { ok: 204, given: givenList },
+  'GET /api/reviews/:token/ads': { ok: 200, open: true, given: givenList },
   'GET /api/reviews/:token': { ok: 200, open: true, given: givenReview },
   'GET /api/reviews/:token/pictures/:pictureId': { ok: 200, open: true, given: givenReview },
   'POST /api/reviews/:token/comments': {
@@ -746,6 +756,12 @@ async function givenReview({ services }: TestApp, { browser, ids }: World): Prom
   for (const { imageId } of rows) await services.storage.put(imageKey(imageId), new Uint8Array(9), 'image/jpeg')
   ids['token'] = (await browser.post(`/api/creatives/${ids['id']}/share`)).body.token as string
   ids['pictureId'] = (await browser.get(`/api/reviews/${ids['token']}`)).body.pictures[0].id as string
+}
+
+/** The ad is shared by a link of several. */
+async function givenList(_app: TestApp, { browser, ids }: World): Promise<void> {
+  const { body } = await browser.post('/api/review-lists', { creativeIds: [ids['id']] })
+  Object.assign(ids, { creativeId: ids['id'], id: body.id, token: body.token })
 }
 
 /** Somebody has said something of it. */

@@ -19,6 +19,8 @@ import {
   pageReads,
   reviewApprovals,
   reviewComments,
+  reviewListAds,
+  reviewLists,
   reviewPictures,
   reviewProposals,
   reviews,
@@ -45,6 +47,8 @@ export async function readRowsOfUser(db: Database, userId: string) {
   const ownAds = db.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId))
   const ownCampaigns = db.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, userId))
   const { tokenHash: _tokenHash, tokenSealed: _tokenSealed, ...reviewColumns } = getTableColumns(reviews)
+  const { tokenHash: _listHash, tokenSealed: _listSealed, ...listColumns } = getTableColumns(reviewLists)
+  const ownLists = db.select({ id: reviewLists.id }).from(reviewLists).where(eq(reviewLists.userId, userId))
   const ownReviews = db.select({ id: reviews.id }).from(reviews).where(inArray(reviews.creativeId, ownAds))
   const ownSales = db.select({ id: saleStates.id }).from(saleStates).where(inArray(saleStates.creativeId, ownAds))
   const [user] = await db.select().from(users).where(eq(users.id, userId))
@@ -84,6 +88,11 @@ export async function readRowsOfUser(db: Database, userId: string) {
       .from(reviewComments)
       .where(inArray(reviewComments.reviewId, ownReviews))
       .orderBy(reviewComments.createdAt),
+    reviewLists: await db.select(listColumns).from(reviewLists).where(eq(reviewLists.userId, userId)),
+    reviewListAds: await db
+      .select({ listId: reviewListAds.listId, reviewId: reviewListAds.reviewId, place: reviewListAds.place })
+      .from(reviewListAds)
+      .where(inArray(reviewListAds.listId, ownLists)),
     reviewProposals: await db.select().from(reviewProposals).where(inArray(reviewProposals.creativeId, ownAds)),
     reviewApprovals: await db.select().from(reviewApprovals).where(inArray(reviewApprovals.reviewId, ownReviews)),
     generations: await db.select().from(generationJobs).where(eq(generationJobs.userId, userId)),

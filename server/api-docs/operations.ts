@@ -17,6 +17,7 @@ import * as generation from '#contract/generation.ts'
 import * as image from '#contract/image.ts'
 import { listPlans } from '#contract/plan-catalogue.ts'
 import { readProductPage, takePagePhotos } from '#contract/product-page.ts'
+import * as reviewList from '#contract/review-list.ts'
 import * as review from '#contract/review.ts'
 import * as subscription from '#contract/subscription.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
@@ -438,6 +439,18 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       summary: 'Ends the link at once, with all that was said and approved by it.',
       call: review.revokeShare,
     },
+    listReviewLists: { summary: 'The links of several ads.', call: reviewList.listReviewLists },
+    makeReviewList: {
+      summary: 'Makes one link for several ads as they are now, each of which is approved by itself.',
+      call: reviewList.makeReviewList,
+    },
+    addToReviewList: { summary: 'Adds ads to a link of several.', call: reviewList.addToReviewList },
+    removeFromReviewList: { summary: 'Takes an ad out of a link of several.', call: reviewList.removeFromReviewList },
+    endReviewList: {
+      summary: 'Ends a link of several ads at once; what was said of each stays with it.',
+      call: reviewList.endReviewList,
+    },
+    getSharedList: { summary: 'The ads of a link of several, for whoever has it.', call: reviewList.getSharedList },
     getReview: { summary: 'What a review link shows, for whoever has it.', call: review.getReview },
     getReviewPicture: {
       summary: 'A picture that a review link shows, as it was when it was shared.',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
 import { endReview } from './end-review.ts'
+import { deleteExpiredLists } from './lists/store.ts'
 import { listExpiredReviewIds } from './store.ts'
 
 /** Every night: links whose time is over, with what was said by them. */
@@ -15,6 +16,7 @@ export const forgetReviewsJob: JobDefinition = {
 const BATCH = 100
 
 export async function forgetReviews(services: Pick<Services, 'db' | 'jobs' | 'now'>): Promise<void> {
+  await deleteExpiredLists(services.db, services.now())
   for (;;) {
     const ids = await listExpiredReviewIds(services.db, services.now(), BATCH)
     if (ids.length === 0) return

@@ -7,7 +7,7 @@ import { hashToken } from './token.ts'
 
 /** What the link opens. Throws NOT_FOUND for one that never was, was revoked or is over: nobody is to learn which. */
 export async function getOpenReview({ db, now }: Pick<Services, 'db' | 'now'>, token: string): Promise<ReviewRow> {
-  return requireAlive(await findReviewByToken(db, hashToken(token)), now())
+  return requireAlive(await findReviewByToken(db, hashToken(token), now()), now())
 }
 
 /** The same, for a change of the version that its sender has looked at. Throws CONFLICT where it is another by now. */
@@ -16,13 +16,13 @@ export async function lockOpenReview(
   { now }: Pick<Services, 'now'>,
   { token, version }: { token: string; version: number },
 ): Promise<ReviewRow> {
-  const review = requireAlive(await lockReviewByToken(tx, hashToken(token)), now())
+  const review = requireAlive(await lockReviewByToken(tx, hashToken(token), now()), now())
   if (review.version !== version)
     throw new AppError('CONFLICT', 'A new version was shared meanwhile. Please reload the page and look at it.')
   return review
 }
 
-function requireAlive(review: ReviewRow | undefined, now: Date): ReviewRow {
+export function requireAlive<Link extends { expiresAt: Date }>(review: Link | undefined, now: Date): Link {
   if (review && isAlive(review, now)) return review
   throw new AppError('NOT_FOUND', 'This link does not work any more. Please ask for a new one.')
 }

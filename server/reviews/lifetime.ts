@@ -8,6 +8,6 @@ export function expiryOf(now: Date): Date {
 }
 
 /** Its row may stand until the night. */
-export function isAlive({ expiresAt }: ReviewRow, now: Date): boolean {
+export function isAlive({ expiresAt }: Pick<ReviewRow, 'expiresAt'>, now: Date): boolean {
   return expiresAt > now
 }

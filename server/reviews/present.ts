@@ -65,7 +65,7 @@ export async function presentReview(db: Database, review: ReviewRow, token: stri
   }
 }
 
-async function presentStanding(
+export async function presentStanding(
   db: Database,
   review: ReviewRow,
   approval: ApprovalRow | undefined,
@@ -122,6 +122,6 @@ export function presentApproval({ version, name, createdAt }: Omit<ApprovalRow, 
   return { version, name, createdAt: createdAt.toISOString() }
 }
 
-function inOrder(pictures: PictureRow[]): PictureRow[] {
+export function inOrder(pictures: PictureRow[]): PictureRow[] {
   return pictures.toSorted((one, other) => byFormat(one.format, other.format))
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import { getSharedList } from '#contract/review-list.ts'
 import * as contract from '#contract/review.ts'
 import { AppError } from '../http/app-error.ts'
 import { limitReviews } from '../http/rate-limits.ts'
@@ -8,6 +9,8 @@ import { imageKey } from '../images/keys.ts'
 import type { Services } from '../services.ts'
 import { addComment, approve, askForChanges } from './answer-review.ts'
 import { getOpenReview } from './get-open-review.ts'
+import { getOpenList } from './lists/get-open-list.ts'
+import { presentSharedList } from './lists/present.ts'
 import { presentApproval, presentComment, presentReview } from './present.ts'
 import { findPicture } from './store.ts'
 
@@ -19,6 +22,11 @@ export async function reviewsRoutes(app: FastifyInstance, services: Services): P
   route(app, contract.getReview, async (request) => {
     const { token } = request.params
     return presentReview(db, await getOpenReview(services, token), token)
+  })
+
+  route(app, getSharedList, async (request) => {
+    const { token } = request.params
+    return presentSharedList(services, await getOpenList(services, token), token)
   })
 
   // Through the server also where a bucket keeps it: a signed link would work on after the review has ended.

@@ -29,7 +29,7 @@ import { hashToken, makeToken } from './token.ts'
 /** What an owner does with the link of an ad. No plan is asked: what was made may be shown, after a downgrade too. */
 
 type WithoutLinks = Pick<Services, 'db' | 'jobs' | 'now' | 'newId'>
-type Needed = WithoutLinks & { links: LinkSeal }
+export type Needed = WithoutLinks & { links: LinkSeal }
 
 export interface Wish {
   userId: string
@@ -47,24 +47,50 @@ export function shareCreative(services: Needed, wish: Wish): Promise<NewLink> {
     const now = services.now()
     const before = await findReviewOfCreative(tx, creative.id)
     if (before && isAlive(before, now)) throw new AppError('CONFLICT', SHARED_ALREADY)
-    if (before) await endReview(tx, services, before.id)
-    const variants = await getCurrentVariants(tx, creative.id)
-    const token = makeToken()
-    const id = services.newId()
-    const review = {
-      id,
-      creativeId: creative.id,
-      ...keptOf(services, id, token),
-      productName: creative.productName,
-      version: 1,
-      sharedAt: now,
-      expiresAt: expiryOf(now),
-      lastDay: lastDayOfAd(creative),
-    }
-    await insertReview(tx, review)
-    await freeze(tx, services, { review, creative, variants })
-    return { review, token }
+    return makeReview(tx, services, { creative, before })
   })
+}
+
+/**
+ * The ad's review as a list needs it, which lives as long as the list: its pictures as they are now, and made where there is none. An ad without a
+ * picture is a CONFLICT.
+ */
+export async function shareInList(
+  tx: Database,
+  services: Needed,
+  { creative, expiresAt }: { creative: CreativeRow; expiresAt: Date },
+): Promise<ReviewRow> {
+  const before = await findReviewOfCreative(tx, creative.id)
+  if ((await listCurrentVariants(tx, [creative.id])).length === 0)
+    throw new AppError('CONFLICT', NO_PICTURE, 'creativeIds')
+  if (!before || !isAlive(before, services.now())) return (await makeReview(tx, services, { creative, before })).review
+  const review = await freezeAnew(tx, services, { creative, review: before })
+  return review.expiresAt < expiresAt ? updateReview(tx, review.id, { expiresAt }) : review
+}
+
+async function makeReview(
+  tx: Database,
+  services: Needed,
+  { creative, before }: { creative: CreativeRow; before: ReviewRow | undefined },
+): Promise<NewLink> {
+  if (before) await endReview(tx, services, before.id)
+  const variants = await getCurrentVariants(tx, creative.id)
+  const now = services.now()
+  const token = makeToken()
+  const id = services.newId()
+  const review = {
+    id,
+    creativeId: creative.id,
+    ...keptOf(services, id, token),
+    productName: creative.productName,
+    version: 1,
+    sharedAt: now,
+    expiresAt: expiryOf(now),
+    lastDay: lastDayOfAd(creative),
+  }
+  await insertReview(tx, review)
+  await freeze(tx, services, { review, creative, variants })
+  return { review, token }
 }
 
 /** Another link in place of the one that lives. */
@@ -193,8 +219,12 @@ async function getCurrentVariants(tx: Database, creativeId: string): Promise<Var
 }
 
 /** What is stored of a token. */
-function keptOf({ links }: Needed, reviewId: string, token: string): Pick<ReviewRow, 'tokenHash' | 'tokenSealed'> {
-  return { tokenHash: hashToken(token), tokenSealed: links.seal(reviewId, token) }
+export function keptOf(
+  { links }: Pick<Needed, 'links'>,
+  id: string,
+  token: string,
+): { tokenHash: string; tokenSealed: string } {
+  return { tokenHash: hashToken(token), tokenSealed: links.seal(id, token) }
 }
 
 function lastDayOfAd({ words, language, createdAt, updatedAt, ...ad }: CreativeRow): string | null {
@@ -216,4 +246,5 @@ async function freeze(
 }
 
 const GONE = 'This comment is deleted already. Please reload the page.'
+const NO_PICTURE = 'One of these ads has no picture to share yet. Generate it first, or leave it out.'
 const SHARED_ALREADY = 'This ad is shared already. Please reload the page.'

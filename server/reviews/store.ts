@@ -6,8 +6,10 @@ import {
   eq,
   exists,
   getTableColumns,
+  gt,
   inArray,
   isNotNull,
+  isNull,
   lte,
   notExists,
   type SQL,
@@ -20,6 +22,8 @@ import {
   images,
   reviewApprovals,
   reviewComments,
+  reviewListAds,
+  reviewLists,
   reviewPictures,
   reviewProposals,
   reviews,
@@ -42,15 +46,30 @@ export async function findReviewOfCreative(db: Database, creativeId: string): Pr
   return row
 }
 
-export async function findReviewByToken(db: Database, tokenHash: string): Promise<ReviewRow | undefined> {
-  const [row] = await db.select().from(reviews).where(isOpenedBy(db, tokenHash))
-  return row
+/** By the ad's own link, or by way of a list that is not over. */
+export async function findReviewByToken(db: Database, tokenHash: string, now: Date): Promise<ReviewRow | undefined> {
+  const [own] = await db.select().from(reviews).where(isOpenedBy(db, tokenHash))
+  if (own) return own
+  const [listed] = await reviewsInLists(db, tokenHash, now)
+  return listed
 }
 
 /** The same, and whoever else wants to change it waits. */
-export async function lockReviewByToken(tx: Database, tokenHash: string): Promise<ReviewRow | undefined> {
-  const [row] = await tx.select().from(reviews).where(isOpenedBy(tx, tokenHash)).for('no key update')
-  return row
+export async function lockReviewByToken(tx: Database, tokenHash: string, now: Date): Promise<ReviewRow | undefined> {
+  const [own] = await tx.select().from(reviews).where(isOpenedBy(tx, tokenHash)).for('no key update')
+  if (own) return own
+  const [listed] = await reviewsInLists(tx, tokenHash, now).for('no key update', { of: reviews })
+  return listed
+}
+
+function reviewsInLists(db: Database, tokenHash: string, now: Date) {
+  return db
+    .select(getTableColumns(reviews))
+    .from(reviewListAds)
+    .innerJoin(reviewLists, eq(reviewLists.id, reviewListAds.listId))
+    .innerJoin(reviews, eq(reviews.id, reviewListAds.reviewId))
+    .innerJoin(users, eq(users.id, reviewLists.userId))
+    .where(and(eq(reviewListAds.tokenHash, tokenHash), gt(reviewLists.expiresAt, now), isNull(users.suspendedAt)))
 }
 
 /** A link of somebody who is suspended opens nothing. */

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { creativeTitle } from '#contract/product.ts'
-import type { Review } from '#contract/review.ts'
 import { isTheme, THEME_COOKIE, THEME_GROUNDS } from '#contract/theme.ts'
 import type { SessionBlock } from '#contract/user.ts'
 import { ADMIN_PAGE } from '../admin/hide-admin.ts'
@@ -14,6 +13,8 @@ import { countCreatives, findCreative, findLastDraft } from '../creatives/store.
 import type { Database } from '../db/database.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { getOpenReview } from '../reviews/get-open-review.ts'
+import { getOpenList } from '../reviews/lists/get-open-list.ts'
+import { presentSharedList } from '../reviews/lists/present.ts'
 import { presentReview } from '../reviews/present.ts'
 import { AppError } from '../http/app-error.ts'
 import { NOT_FOUND } from '../http/errors.ts'
@@ -69,11 +70,15 @@ export function pageRoutes(
   app.get('/r/:token/', sendWithoutSlash)
   app.get<{ Params: { token: string } }>('/r/:token', async (request, reply) => {
     if (sendToPublicUrl(request, reply, services.config.publicUrl)) return reply
-    const review = await findShownReview(services, request.params.token)
+    const { token } = request.params
+    const review = await orNull(async () => presentReview(services.db, await getOpenReview(services, token), token))
+    const sharedList = review
+      ? null
+      : await orNull(async () => presentSharedList(services, await getOpenList(services, token), token))
     // Whoever looks is nobody here, also where they are signed in: a client's page is the same for all.
-    const block = { ...(await readSessionBlock(services, provider, NOBODY)), review }
+    const block = { ...(await readSessionBlock(services, provider, NOBODY)), review, ...(sharedList && { sharedList }) }
     const page = await web.readPage(request.url, block, request.log)
-    reply.type('text/html; charset=utf-8').code(review ? 200 : 404)
+    reply.type('text/html; charset=utf-8').code(review || sharedList ? 200 : 404)
     return reply.send(
       forClients(fillIn(page, { block, publicUrl: services.config.publicUrl, nonce: reply.styleNonce })),
     )
@@ -135,9 +140,9 @@ async function findTitle(db: Database, userId: string | undefined, params: unkno
 const NOBODY = { userId: undefined, screen: undefined }
 
 /** Null where the link has ended, or never was one. */
-async function findShownReview(services: Services, token: string): Promise<Review | null> {
+async function orNull<Shown>(read: () => Promise<Shown>): Promise<Shown | null> {
   try {
-    return await presentReview(services.db, await getOpenReview(services, token), token)
+    return await read()
   } catch (error) {
     if (error instanceof AppError) return null
     throw error
