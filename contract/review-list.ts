@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
-import { FORMAT_IDS } from './formats.ts'
+import { formatIdSchema } from './format-id.ts'
 import { REVIEW_LIST_ADS_MAX } from './limits.ts'
 import { approvalSchema, reviewTokenParams } from './review.ts'
 
@@ -25,7 +25,7 @@ const listedAdFields = {
   count: z.number().int(),
   /** The first of them; null where none is shared at the moment. */
   picture: z
-    .object({ imageUrl: z.string(), format: z.enum(FORMAT_IDS), width: z.number().int(), height: z.number().int() })
+    .object({ imageUrl: z.string(), format: formatIdSchema, width: z.number().int(), height: z.number().int() })
     .nullable(),
 }
 

@@ -152,6 +152,99 @@ test(
   },
 )
 
+const WIDE = { viewport: { width: 1440, height: 900 } }
+const NARROW = { ...PHONE, viewport: { width: 390, height: 844 } }
+
+test.for([
+  { width: 1440, device: WIDE },
+  { width: 390, device: NARROW },
+])(
+  'a comment becomes a change that both see before and after, and is done in the next version, at $width px',
+  { tags: 'thorough/journeys' },
+  async ({ device, width }) => {
+    const { owner, dialog, client, link } = await openShared(`Pia Proposes ${width}`)
+    for (const page of [owner, client]) await page.setViewportSize(device.viewport)
+    await client.getByRole('button', { name: 'Comment on a spot of the Square ad' }).click()
+    await say(client, 'It costs $1,999 now.', 'Carla Client')
+    await client.getByRole('list', { name: 'Comments on the Square ad' }).getByText('It costs').waitFor()
+    await owner.reload()
+    await owner.getByRole('button', { name: /^Share for approval/ }).click()
+    await dialog.getByRole('button', { name: 'Propose a change for the comment of Carla Client' }).click()
+    await dialog.getByRole('combobox', { name: 'What to change' }).selectOption('price')
+    await dialog.getByRole('textbox', { name: 'What it should say' }).fill('$1,999')
+    await dialog.getByRole('button', { name: 'Show before and after' }).click()
+    for (const page of [dialog, client]) {
+      if (page === client) await client.reload()
+      for (const label of ['Before', 'After']) {
+        const picture = page.getByRole('img', { name: `${label}: the Square ad` })
+        await picture.evaluate((image: HTMLImageElement) => image.decode())
+      }
+    }
+    for (const page of [owner, client]) expect(await overflowPx(page)).toBeLessThanOrEqual(0)
+    await dialog
+      .getByRole('button', { name: 'Accept the change for the comment of Carla Client, and share it' })
+      .click()
+    await dialog.getByText('Said of earlier versions (1)').click()
+    await dialog.getByText('Done in version 2').waitFor()
+    await client.goto(link)
+    await client.getByText(/for your approval, version 2/).waitFor()
+    await client.getByText('Said of earlier versions (1)').click()
+    await client.getByText('Done in version 2').waitFor()
+  },
+)
+
+test.for([
+  { width: 1440, device: WIDE },
+  { width: 390, device: NARROW },
+])(
+  'one link shows several ads, each of which is approved by itself, at $width px',
+  { tags: 'thorough/journeys' },
+  async ({ device, width }) => {
+    const owner = await visit('about:blank', { as: newPerson(`Lena Lists ${width}`), device })
+    const [first, second] = [await prepareAd(owner), await prepareAd(owner)]
+    await call(owner, 'POST', `/api/creatives/${second}`, { productName: 'Halden H2' })
+    for (const id of [first, second]) await generate(owner, id)
+    await owner.goto('/creatives')
+    await owner.getByRole('button', { name: 'Select', exact: true }).click()
+    await owner.getByRole('button', { name: 'Select all' }).click()
+    const bar = owner.getByRole('region', { name: 'Selected ads' })
+    await bar.getByRole('button', { name: 'Share for approval' }).click()
+    const dialog = owner.getByRole('dialog', { name: 'Share for approval' })
+    await dialog.getByRole('button', { name: 'Make and copy one link for 2 ads' }).click()
+    const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
+    expect(await overflowPx(owner)).toBeLessThanOrEqual(0)
+
+    const client = await visit(new URL(link).pathname, { device, expected: /status of 404/ })
+    await client.getByText('0 of 2 approved').waitFor()
+    expect(await (await client.request.get(link)).text()).toContain('2 ads for your approval</h1>')
+    expect(await overflowPx(client)).toBeLessThanOrEqual(0)
+    await client.getByRole('link', { name: 'Look at Halden H2' }).click()
+    await client.getByRole('button', { name: 'Approve' }).click()
+    const question = client.getByRole('alertdialog', { name: 'Approve version 1?' })
+    await question.getByRole('textbox', { name: 'Your name' }).fill('Carla Client')
+    await question.getByRole('button', { name: 'Approve' }).click()
+    await client.getByText(/^Approved v1 by Carla Client/).waitFor()
+    await client.getByRole('link', { name: 'All ads of this link' }).click()
+    await client.getByText('1 of 2 approved').waitFor()
+
+    await owner.reload()
+    await owner.getByRole('article', { name: 'Halden H2' }).getByText('Approved v1').waitFor()
+    await owner.getByRole('button', { name: 'Select', exact: true }).click()
+    await bar.getByRole('button', { name: 'Share for approval' }).click()
+    await dialog.getByText('Approved v1 by Carla Client').waitFor()
+    expect(await dialog.getByRole('textbox', { name: 'Link' }).inputValue()).toBe(link)
+    await dialog.getByRole('button', { name: 'Take Halden H2 out of the link' }).click()
+    await dialog.getByText(/0 of 1 approved/).waitFor()
+    await client.reload()
+    await client.getByRole('heading', { name: '1 ad for your approval' }).waitFor()
+    await dialog.getByRole('button', { name: 'Stop sharing' }).click()
+    await dialog.getByRole('button', { name: 'Stop sharing' }).click()
+    await dialog.getByRole('article').waitFor({ state: 'detached' })
+    await client.reload()
+    await client.getByRole('heading', { name: 'This link does not work any more' }).waitFor()
+  },
+)
+
 /** As a browser tells it when its window is left and returned to: the element stays the document's active one all the while. */
 async function leaveAndReturn(focused: Locator): Promise<void> {
   for (const type of ['focusout', 'focusin']) await focused.dispatchEvent(type)

@@ -21,6 +21,8 @@ export interface Session {
   readonly draft: SessionBlock['draft']
   /** What the link shows that opened this page; null where it has ended. */
   readonly review: SessionBlock['review']
+  /** What it shows where it is the link of several ads. */
+  readonly sharedList: SessionBlock['sharedList']
   /** Null when signed out; undefined while that is not known. */
   getUser: () => CurrentUser | null | undefined
   setUser: (user: CurrentUser | null) => void
@@ -40,6 +42,7 @@ export function createSession({ user, provider, ...known }: Partial<SessionBlock
     creativeCount: known.creativeCount,
     draft: known.draft,
     review: known.review,
+    sharedList: known.sharedList,
     getUser: () => current,
     setUser(next) {
       current = next

@@ -131,7 +131,7 @@ describeOnBothDatabases('a link of several ads', (database) => {
       await end(given)
       const { client, link } = given
       for (const path of [link, `/api/reviews/${first!.token}`, first!.picture!.imageUrl])
-        expect((await client.get(path)).status, path).toBe(404)
+        expect([path, (await client.get(path)).status]).toEqual([path, 404])
       const refused = await client.post(`/api/reviews/${first!.token}/approve`, { version: 1, name: 'Grace' })
       expect(refused.body).toMatchObject({ code: 'NOT_FOUND' })
     }

@@ -1,10 +1,16 @@
-import { FolderDown, Trash2 } from 'lucide-react'
+import { FolderDown, MessageSquareShare, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { creativesDownloadUrl } from '#contract/downloads.ts'
 import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
 import styles from '#web/screens/gallery/gallery-toolbar.module.css'
 import type { Selection } from '#web/screens/gallery/use-selection.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+
+const ShareListDialog = lazyPart(async () => {
+  return (await import('#web/screens/gallery/share-list-dialog.tsx')).ShareListDialog
+})
 
 interface SelectionBarProps {
   /** Those that are shown. */
@@ -16,6 +22,7 @@ interface SelectionBarProps {
 
 /** What can be done with the chosen ads together. One that is no longer shown counts no more; a draft has nothing to download. */
 export function SelectionBar({ creatives, selection, onSelectionChange, onDelete }: SelectionBarProps) {
+  const [isSharing, setSharing] = useState(false)
   const chosen = creatives.filter(({ id }) => selection.has(id))
   const withPictures = chosen.filter(({ variants }) => variants.length > 0)
   const lacking = missingParts(withPictures.flatMap(({ variants }) => variants.flatMap(({ findings }) => findings)))
@@ -33,6 +40,10 @@ export function SelectionBar({ creatives, selection, onSelectionChange, onDelete
       ) : (
         <Button {...download} disabled />
       )}
+      <Button size="sm" icon={<MessageSquareShare aria-hidden />} onClick={() => setSharing(true)}>
+        Share for approval
+      </Button>
+      {isSharing && <ShareListDialog creatives={withPictures} onClose={() => setSharing(false)} />}
       <Button size="sm" icon={<Trash2 aria-hidden />} disabled={chosen.length === 0} onClick={() => onDelete(chosen)}>
         Delete selected
       </Button>

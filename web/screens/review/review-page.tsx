@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { reviewPath } from '#contract/review-path.ts'
 import type { Review } from '#contract/review.ts'
 import { CommentList } from '#web/features/review/comment-list.tsx'
 import { sortComments } from '#web/features/review/spots.ts'
@@ -10,6 +11,7 @@ import { ApprovalBar } from './approval-bar.tsx'
 import { type Draft, isOn } from './draft.ts'
 import { FormatSection, type View } from './format-section.tsx'
 import { GeneralComments } from './general-comments.tsx'
+import { useListToken } from './list-token.ts'
 import { ReviewFoot } from './review-foot.tsx'
 import styles from './review.module.css'
 
@@ -32,6 +34,7 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
   const [view, setView] = useState<View>('whole')
   const [draft, setDraft] = useState<Draft>()
   const [said, setSaid] = useState('')
+  const listToken = useListToken()
   const formats = pictures.map(({ format }) => format)
   const comments = sortComments(review.comments, { version, formats })
   const writing = { token, version, draft, onDraft: setDraft, onSaid: setSaid }
@@ -40,6 +43,11 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
     <>
       <header className={styles.head}>
         <div>
+          {listToken && (
+            <p>
+              <a href={reviewPath(listToken)}>All ads of this link</a>
+            </p>
+          )}
           <h1 dir="auto">{productName}</h1>
           <p>
             {pictures.length === 1 ? '1 ad' : `${pictures.length} ads`} for your approval, version {version}

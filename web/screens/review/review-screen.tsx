@@ -1,10 +1,13 @@
 import { useParams } from 'react-router'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { Queries } from '#web/api/queries.tsx'
+import { useSharedList } from '#web/api/review-lists.ts'
 import { useReview } from '#web/api/review.ts'
+import { useSession } from '#web/api/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { ListPage } from './list-page.tsx'
 import { ReviewPage } from './review-page.tsx'
 import styles from './review.module.css'
 
@@ -13,21 +16,34 @@ export function ReviewScreen() {
   return (
     <Queries>
       <main className={styles.page}>
-        <OpenedLink token={useParams()['token'] ?? ''} />
+        <Opened token={useParams()['token'] ?? ''} />
       </main>
     </Queries>
   )
 }
 
+/** Of one ad, or of several. */
+function Opened({ token }: { token: string }) {
+  const { sharedList } = useSession()
+  return sharedList ? <OpenedList token={token} /> : <OpenedLink token={token} />
+}
+
+function OpenedList({ token }: { token: string }) {
+  const { list, isEnded } = useSharedList(token)
+  return isEnded || !list ? <Ended /> : <ListPage token={token} list={list} />
+}
+
+function Ended() {
+  return (
+    <EmptyState headingLevel="h1" title="This link does not work any more">
+      <p>Please ask whoever sent it for a new one.</p>
+    </EmptyState>
+  )
+}
+
 function OpenedLink({ token }: { token: string }) {
   const { review, error, isEnded, retry } = useReview(token)
-  if (isEnded) {
-    return (
-      <EmptyState headingLevel="h1" title="This link does not work any more">
-        <p>Please ask whoever sent it for a new one.</p>
-      </EmptyState>
-    )
-  }
+  if (isEnded) return <Ended />
   if (review) return <ReviewPage token={token} review={review} isOffline={error !== null} />
   if (!error) return <Loading />
   return (

@@ -3,12 +3,12 @@ import { approvedVersion } from '#contract/approved-version.ts'
 import type { Share } from '#contract/review.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useShare, useShareCreative } from '#web/api/share.ts'
+import { useCopiedLink } from '#web/features/review/use-copied-link.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { SharedLink } from './shared-link.tsx'
 import { SharedWords } from './shared-words.tsx'
-import { useCopiedLink } from './use-copied-link.ts'
 import styles from './share.module.css'
 
 interface ShareDialogProps {

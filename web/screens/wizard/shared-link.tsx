@@ -4,13 +4,13 @@ import { approvedVersion } from '#contract/approved-version.ts'
 import type { Share } from '#contract/review.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useRenewShareLink, useRevokeShare, useShareNewVersion } from '#web/api/share.ts'
+import type { CopiedLink } from '#web/features/review/use-copied-link.ts'
 import { useOverSince } from '#web/features/review/use-over-since.ts'
 import { Button } from '#web/ui/button.tsx'
 import { longDate } from '#web/ui/long-date.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { ShareQuestion } from './share-question.tsx'
 import styles from './share.module.css'
-import type { CopiedLink } from './use-copied-link.ts'
 
 interface SharedLinkProps {
   creativeId: string

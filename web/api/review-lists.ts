@@ -1,0 +1,89 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  addToReviewList,
+  endReviewList,
+  getSharedList,
+  listReviewLists,
+  makeReviewList,
+  removeFromReviewList,
+  ReviewList,
+} from '#contract/review-list.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { CREATIVES_KEY } from '#web/api/list-creatives.ts'
+import { request } from '#web/api/request.ts'
+import { useSession } from '#web/api/session.ts'
+
+/** How soon whoever looks hears of what others say. */
+const EVERY_MS = 60_000
+
+const listsQuery = queryOptions({
+  queryKey: ['review-lists'],
+  queryFn: ({ signal }) => request<typeof listReviewLists>('GET /api/review-lists', { signal }),
+  select: ({ lists }) => lists,
+  staleTime: 0,
+  refetchInterval: EVERY_MS,
+})
+
+/** A person's links of several ads. */
+export function useReviewLists() {
+  return useQuery(listsQuery)
+}
+
+export function useMakeReviewList() {
+  return useListCall((creativeIds: string[]) =>
+    request<typeof makeReviewList>('POST /api/review-lists', { body: { creativeIds } }),
+  )
+}
+
+export function useAddToReviewList() {
+  return useListCall(({ id, creativeIds }: { id: string; creativeIds: string[] }) =>
+    request<typeof addToReviewList>('POST /api/review-lists/:id/ads', { params: { id }, body: { creativeIds } }),
+  )
+}
+
+export function useRemoveFromReviewList() {
+  return useListCall((params: { id: string; creativeId: string }) =>
+    request<typeof removeFromReviewList>('DELETE /api/review-lists/:id/ads/:creativeId', { params }),
+  )
+}
+
+export function useEndReviewList() {
+  return useListCall(async (id: string) => {
+    await request<typeof endReviewList>('DELETE /api/review-lists/:id', { params: { id } })
+    return undefined
+  })
+}
+
+function useListCall<Answer extends ReviewList | undefined, Wish>(mutationFn: (wish: Wish) => Promise<Answer>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn,
+    onSuccess: () => readAnew(client),
+    // Done elsewhere meanwhile: what is shown is then what stands.
+    onError: (error) => (error instanceof ApiError && [404, 409].includes(error.status) ? readAnew(client) : undefined),
+  })
+}
+
+/** The gallery tells how far approval of each ad has come. */
+async function readAnew(client: QueryClient): Promise<void> {
+  void client.invalidateQueries({ queryKey: CREATIVES_KEY })
+  await client.invalidateQueries({ queryKey: listsQuery.queryKey })
+}
+
+/** What a link of several ads shows; the page came with it. `isEnded`: it shows nothing any more. */
+export function useSharedList(token: string) {
+  const { sharedList } = useSession()
+  const { data, error } = useQuery({
+    queryKey: ['shared-list', token],
+    queryFn: ({ signal }) =>
+      request<typeof getSharedList>('GET /api/reviews/:token/ads', { params: { token }, signal }),
+    initialData: sharedList,
+    refetchInterval: ({ state }) => !hasEnded(state.error) && EVERY_MS,
+    refetchOnWindowFocus: ({ state }) => !hasEnded(state.error) && 'always',
+  })
+  return { list: data, isEnded: hasEnded(error) }
+}
+
+function hasEnded(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404
+}

@@ -1,0 +1,106 @@
+import { Copy, Link2Off, Plus, X } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { CreativeWithVariants } from '#contract/creative.ts'
+import type { ReviewList } from '#contract/review-list.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useAddToReviewList, useEndReviewList, useRemoveFromReviewList } from '#web/api/review-lists.ts'
+import { useCopiedLink } from '#web/features/review/use-copied-link.ts'
+import { Verdict } from '#web/features/review/verdict.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { IconButton } from '#web/ui/icon-button.tsx'
+import { longDate } from '#web/ui/long-date.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './share-list.module.css'
+
+interface SharedListPartProps {
+  list: ReviewList
+  /** Those that are chosen and may be added. */
+  creatives: readonly CreativeWithVariants[]
+}
+
+/** One link of several ads: how far each has come, and what can be done with it. */
+export function SharedListPart({ list, creatives }: SharedListPartProps) {
+  const { id, ads, createdAt, expiresAt } = list
+  const link = useCopiedLink(list.token)
+  const [isAsked, setAsked] = useState(false)
+  const add = useAddToReviewList()
+  const remove = useRemoveFromReviewList()
+  const end = useEndReviewList()
+  const error = add.error ?? remove.error ?? end.error
+  const others = creatives.filter((creative) => !ads.some(({ creativeId }) => creativeId === creative.id))
+  const approved = ads.filter(({ approval }) => approval).length
+  const name = `The link of ${longDate(createdAt)}`
+  return (
+    <article className={styles.list} aria-label={name}>
+      <p>
+        <strong>{name}</strong>{' '}
+        <span className={styles.soft}>
+          {approved} of {ads.length} approved, works until {longDate(expiresAt)}
+        </span>
+      </p>
+      {link.address ? (
+        <TextField label="Link" value={link.address} readOnly onFocus={({ target }) => target.select()} />
+      ) : (
+        <p className={styles.soft}>The link works, but its address cannot be shown any more: make a new one.</p>
+      )}
+      <ul className={styles.ads}>
+        {ads.map((ad) => (
+          <li key={ad.creativeId}>
+            <div>
+              <Link to={`/creatives/${ad.creativeId}`} dir="auto">
+                {ad.productName}
+              </Link>
+              <Verdict {...ad} />
+              {ad.currentVersion > ad.version && (
+                <p className={styles.soft}>It has changed: the link still shows version {ad.version}.</p>
+              )}
+            </div>
+            <IconButton
+              label={`Take ${ad.productName} out of the link`}
+              size="sm"
+              disabled={remove.isPending}
+              onClick={() => remove.mutate({ id, creativeId: ad.creativeId })}
+            >
+              <X aria-hidden />
+            </IconButton>
+          </li>
+        ))}
+      </ul>
+      <output className={styles.said}>{link.said}</output>
+      {error && <p role="alert">{errorSentence(error)}</p>}
+      <div className={styles.row}>
+        {link.address && (
+          <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void link.copyAgain()}>
+            Copy link
+          </Button>
+        )}
+        {others.length > 0 && list.token && (
+          <Button
+            size="sm"
+            icon={<Plus aria-hidden />}
+            loading={add.isPending}
+            onClick={() => add.mutate({ id, creativeIds: others.map((creative) => creative.id) })}
+          >
+            {others.length === 1 ? 'Add the selected ad' : `Add ${others.length} selected ads`}
+          </Button>
+        )}
+        {isAsked ? (
+          <>
+            <span>The link ends at once. What was said of each ad stays.</span>
+            <Button size="sm" onClick={() => setAsked(false)}>
+              Cancel
+            </Button>
+            <Button size="sm" variant="danger" loading={end.isPending} onClick={() => end.mutate(id)}>
+              Stop sharing
+            </Button>
+          </>
+        ) : (
+          <Button size="sm" icon={<Link2Off aria-hidden />} onClick={() => setAsked(true)}>
+            Stop sharing
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
