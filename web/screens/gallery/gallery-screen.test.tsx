@@ -456,3 +456,40 @@ describe('the focus after a deletion', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Select Ad of 19'))
   })
 })
+
+it('says of each ad how far its approval has come, as step 5 does', async () => {
+  const variants = [makeVariant('square')]
+  const review = { currentVersion: 5, approvedVersion: 3, asksChanges: false }
+  openWith([
+    makeCreative({ productName: 'Lamp', variants, review }),
+    makeCreative({ productName: 'Mug', variants, review: { ...review, asksChanges: true } }),
+    makeCreative({ productName: 'Kettle', variants, review: { ...review, approvedVersion: 5 } }),
+    makeCreative({ productName: 'Pan', variants, review: { ...review, approvedVersion: null } }),
+  ])
+  expect((await card('Lamp')).getByText('Approved v3, now v5')).toBeDefined()
+  expect((await card('Mug')).getByText('Changes asked')).toBeDefined()
+  expect((await card('Kettle')).getByText('Approved v5')).toBeDefined()
+  expect((await card('Pan')).queryByText(/Approved|Changes/)).toBeNull()
+})
+
+it('makes one link of the selected ads that have a picture', async () => {
+  const [lamp, mug] = ['Lamp', 'Mug'].map((productName) =>
+    makeCreative({ productName, variants: [makeVariant('square')] }),
+  ) as [CreativeWithVariants, CreativeWithVariants]
+  const asked: unknown[] = []
+  openGallery({
+    'GET /api/creatives': () => Response.json([lamp, mug, makeCreative({ productName: 'Draft' })]),
+    'GET /api/review-lists': () => Response.json({ lists: [] }),
+    'POST /api/review-lists': async (request) => {
+      asked.push(await request.json())
+      return Response.json({ code: 'CONFLICT', message: 'You have 20 links of several ads.' }, { status: 409 })
+    },
+  })
+  await card('Lamp')
+  fireEvent.click(screen.getByRole('button', { name: 'Select' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Select all' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Share for approval' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Make and copy one link for 2 ads' }))
+  expect(await screen.findByText('You have 20 links of several ads.')).toBeDefined()
+  expect(asked).toEqual([{ creativeIds: [lamp.id, mug.id] }])
+})
