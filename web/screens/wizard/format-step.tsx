@@ -4,6 +4,7 @@ import { FORMAT_REQUIRED } from '#contract/limits.ts'
 import type { Variant } from '#contract/variant.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { useCredits } from '#web/api/credits.ts'
+import { useVariants } from '#web/api/list-variants.ts'
 import { FormatChoices } from '#web/features/format-choices/format-choices.tsx'
 import type { FormatsOptions } from '#web/api/generate-formats.ts'
 import type { Refused } from '#web/features/generation/format-state.ts'
@@ -36,6 +37,7 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
   const { selectedFormats } = wizard.fields
   const [chosen] = selectedFormats
   const unmade = useUnmade(session, selectedFormats, variants)
+  const areRead = useVariants(wizard.id).data !== undefined
   const areSeveral = unmade.length > 1
 
   useEffect(() => {
@@ -82,7 +84,13 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
         onLocked={(format) => setLocked(format.name)}
       />
       <MissingPictures
-        {...{ variants, formats: selectedFormats, missing: unmade, areOffered: areSeveral, titleOf: tellUnmade }}
+        {...{
+          variants,
+          formats: selectedFormats,
+          missing: unmade,
+          areOffered: areRead && areSeveral,
+          titleOf: tellUnmade,
+        }}
         areNamed
         onMake={makeAll}
       >

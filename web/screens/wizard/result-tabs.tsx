@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { byFormat, type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { creditsText, useCredits } from '#web/api/credits.ts'
+import { useVariants } from '#web/api/list-variants.ts'
 import type { Refused } from '#web/features/generation/format-state.ts'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
 import type { FormatsOptions } from '#web/api/generate-formats.ts'
@@ -58,8 +59,10 @@ export function ResultTabs(props: ResultTabsProps) {
   const formats = props.formats.toSorted(byFormat)
   const hasSheet = formats.length > 1
   const unmade = useUnmade(session, formats, variants)
+  const areRead = useVariants(wizard.id).data !== undefined
   // A single one that failed says in its own tab how to go on.
-  const isLacking = hasSheet && unmade.some((format) => unmade.length > 1 || session.stateOf(format).kind === 'idle')
+  const isLacking =
+    areRead && hasSheet && unmade.some((format) => unmade.length > 1 || session.stateOf(format).kind === 'idle')
   const shown = active === ALL_FORMATS && !hasSheet ? formats[0] : active
 
   function add(format: FormatId) {
