@@ -87,11 +87,12 @@ test('a client without an account comments on a spot and approves; after a chang
   const shown = (await dialog.getByRole('img', { name: 'The Square ad' }).boundingBox())!
   expect((pin.x + pin.width / 2 - shown.x) / shown.width).toBeCloseTo(0.25, 1)
   expect((pin.y + pin.height / 2 - shown.y) / shown.height).toBeCloseTo(0.75, 1)
-  for (const left of ['The price is last year’s.', undefined]) {
-    await dialog.getByRole('button', { name: 'Delete the comment of Carla Client' }).last().click()
-    await dialog.getByRole('alert').getByRole('button', { name: 'Delete comment' }).click()
-    await dialog.getByText(left ?? 'Nothing has been said yet.').waitFor()
+  for (const gone of [onSquare, dialog.getByRole('list', { name: 'Comments on all of it' })]) {
+    await gone.getByRole('button', { name: 'Delete the comment of Carla Client' }).click()
+    await gone.getByRole('alert').getByRole('button', { name: 'Delete comment' }).click()
+    await gone.waitFor({ state: 'detached' })
   }
+  await dialog.getByText('Nothing has been said yet.').waitFor()
   await client.reload()
   expect(await comments.count()).toBe(0)
   const before = await picture.getAttribute('src')
