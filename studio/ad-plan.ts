@@ -3,6 +3,7 @@ import type { Brief } from './brief/brief.ts'
 import { acceptSuggestion, type Suggestion } from './direction/accept-suggestion.ts'
 import type { Direction } from './direction/direction.ts'
 import { sayOwnWords } from './direction/say-own-words.ts'
+import { REFERENCE_FORMAT } from './layout/search/rank-families.ts'
 import { type AdPhoto, asWanted } from './photo/ad-photo.ts'
 import { formFor, type Logo } from './photo/clean-logo.ts'
 import { planScene, type ScenePlan } from './scene/plan-scene.ts'
@@ -16,6 +17,8 @@ export interface AdPlan {
   campaignSeed: number
   brief: Brief
   direction: Direction
+  /** The same on the reference format, by which all formats of an ad agree. */
+  reference: Direction
   /** Inspiration images have had their say in the colors, and a director has none. */
   steered: boolean
   /** Its layout on a scene that is still to be painted; undefined until it is laid out, and where its product cannot stand in one. */
@@ -24,10 +27,13 @@ export interface AdPlan {
 
 /** The plan with what a language model proposes as the art director; what it may not decide stays as the rules had it. */
 export function directPlan(plan: AdPlan, suggestion: Suggestion): AdPlan {
-  const { brief, format } = plan
+  const { brief, format, reference } = plan
+  const suggested = (direction: Direction, format: AdFormat) =>
+    sayOwnWords(acceptSuggestion(direction, suggestion, { ...plan, format }), brief.ad.words, format)
   return {
     ...plan,
-    direction: sayOwnWords(acceptSuggestion(plan.direction, suggestion, plan), brief.ad.words, format),
+    direction: suggested(plan.direction, format),
+    reference: suggested(reference, REFERENCE_FORMAT),
   }
 }
 

@@ -14,12 +14,14 @@ import { SIGN_OFF_PARTS, type SignOffPart } from './layout/blocks/sign-off.ts'
 import type { Layout } from './layout/layers/layout.ts'
 import { dialLayouts } from './layout/search/dials/dial-layouts.ts'
 import { type ProposalInput, proposeLayouts } from './layout/search/make-layout.ts'
-import type { FamilyHistory } from './layout/search/rank-families.ts'
+import type { Treatment } from './layout/layers/treatment.ts'
+import { type FamilyHistory, REFERENCE_FORMAT } from './layout/search/rank-families.ts'
 import { type PaintedAd, paintLayout } from './paint/paint-layout.ts'
 import { formFor, type Logo } from './photo/clean-logo.ts'
 import { type AdPhoto, asWanted } from './photo/ad-photo.ts'
 import type { Pixels } from './photo/pixels.ts'
 import { proposeScene } from './scene/propose-scene.ts'
+import { settleTreatment, type Unsettled } from './settle-treatment.ts'
 import type { OnStage } from './stages.ts'
 import type { Typesetter } from './type/typesetter.ts'
 
@@ -37,12 +39,14 @@ export interface AdInput {
   campaignSeed?: number | undefined
   /** What was made for this ad before: Regenerate shows another composition, and a further format joins its campaign. */
   history?: FamilyHistory | undefined
+  /** How the ad's other pictures show the hero, which this one shows alike where it can. On its own where it is left out. */
+  treatment?: Treatment | Unsettled | undefined
   typesetter: Typesetter
   onStage?: OnStage | undefined
 }
 
-type PlanInput = Omit<AdInput, 'history' | 'typesetter'>
-interface PaintInput extends Pick<AdInput, 'photos' | 'logo' | 'history' | 'typesetter' | 'onStage'> {
+type PlanInput = Omit<AdInput, 'history' | 'treatment' | 'typesetter'>
+interface PaintInput extends Pick<AdInput, 'photos' | 'logo' | 'history' | 'treatment' | 'typesetter' | 'onStage'> {
   scene?: Pixels | undefined
   /** Is told why compositions were passed over. */
   problems?: string[] | undefined
@@ -62,24 +66,39 @@ export function planAd({ ad, photos, mood, logo, format, seed, campaignSeed = se
   onStage?.('brief')
   const brief = makeBrief(ad, campaignSeed)
   onStage?.('direction')
-  const rules = chooseDirection(brief, asWanted(photos[0]!).study, { format, seed, campaignSeed, mood })
-  const direction = sayOwnWords(rules, ad.words, format)
-  const signed = logo ? { ...direction, hasLogo: true as const } : direction
-  return { format, seed, campaignSeed, brief, direction: signed, steered: mood !== undefined }
+  const directOn = (format: AdFormat) => {
+    const rules = chooseDirection(brief, asWanted(photos[0]!).study, { format, seed, campaignSeed, mood })
+    const direction = sayOwnWords(rules, ad.words, format)
+    return logo ? { ...direction, hasLogo: true as const } : direction
+  }
+  return {
+    ...{ format, seed, campaignSeed, brief },
+    ...{ direction: directOn(format), reference: directOn(REFERENCE_FORMAT) },
+    steered: mood !== undefined,
+  }
 }
 
 /** layout -> paint -> inspect, from a plan on. `scene` was painted for the plan, as large as the format. */
 export async function paintPlan(
-  { direction, format, seed, scene: planned }: AdPlan,
-  { photos, scene, logo, history, typesetter, onStage, problems }: PaintInput,
+  { direction, reference, format, seed, scene: planned }: AdPlan,
+  { photos: given, scene, logo, history, treatment, typesetter, onStage, problems }: PaintInput,
 ): Promise<Ad> {
+  const photos = given.map(asWanted)
   return composeAd({
-    ...{ direction, format, seed, scene, logo, history, typesetter, onStage, problems },
-    photos: photos.map(asWanted),
+    ...{ direction, format, seed, scene, photos, logo, history, typesetter, onStage, problems },
+    treatment: settled(treatment, { direction: reference, photos, logo, typesetter, seed }),
     keep: planned,
     // So that it stays whole when something else is changed on the finished ad.
-    shown: photos[0]!.cutOut === 'never' ? { hero: 0, whole: true } : undefined,
+    shown: given[0]!.cutOut === 'never' ? { hero: 0, whole: true } : undefined,
   })
+}
+
+/** What is left to the ad is told from it. */
+export function settled(
+  treatment: Treatment | Unsettled | undefined,
+  ad: Parameters<typeof settleTreatment>[0],
+): Treatment | undefined {
+  return typeof treatment === 'object' ? settleTreatment(ad, treatment) : treatment
 }
 
 /** What an ad is composed from once its direction is known; the hero's photo is the first. */
@@ -116,7 +135,7 @@ export async function composeAd({ logo, ...others }: Composition): Promise<Ad> {
       if (input.accepts?.(rest) === false) continue
       for (const proposed of dialLayouts({ ...input, without }, rest, input)) {
         proposals += 1
-        const passed = await paintUntilPassed(proposed, input, problems)
+        const passed = await paintUntilPassed(withTreatment(proposed, input), input, problems)
         if (!passed) continue
         const layout = noteOrigin(passed.layout, input)
         return { layout, ...(await finishFile(layout, passed.painted, passed.report)) }
@@ -186,6 +205,10 @@ export async function paintUntilPassed(
     layout = mendLayout(layout, painted, report, logo)
   }
   return undefined
+}
+
+function withTreatment(layout: Layout, { treatment }: Composition): Layout {
+  return treatment ? { ...layout, treatment } : layout
 }
 
 /** What the layout was made of. Photos that are given and not shown are no part of the picture. */

@@ -1,17 +1,31 @@
+import { type Treatment, treatmentOf } from '../../layout/layers/treatment.ts'
 import type { Check } from '../check.ts'
 import { info, quote, warning } from '../finding.ts'
 
 /**
  * What the art direction wants the person to know: colors that could not be read, prices that claim nothing, what the
- * inspiration gave.
+ * inspiration gave, and that the hero is not shown as in the ad's other pictures.
  */
 export const notes: Check = ({ layout }) => {
   const { unreadableColors, offerDoubt, inspiration } = layout.direction
+  const { treatment } = layout
+  const shown = treatmentOf(layout.layers)
   return [
     ...unreadableColors.map((color) =>
       warning('color', `${quote(color)} is not a color and was left out. Write it like #3B82F6.`),
     ),
     ...(offerDoubt ? [warning('offer', offerDoubt)] : []),
     ...(inspiration ? [info('inspiration', inspiration)] : []),
+    ...(treatment && shown && shown !== treatment ? [info('treatment', tellOther(treatment, shown))] : []),
   ]
+}
+
+function tellOther(treatment: Treatment, shown: Treatment): string {
+  return `This ad shows its product ${SHOWN[treatment]}. In this size there is no room for that, so it is shown ${SHOWN[shown]}.`
+}
+
+const SHOWN: Record<Treatment, string> = {
+  'cut-out': 'cut out',
+  'own-ground': 'on the ground of its photo, drawn out over the whole picture',
+  photo: 'as a photo',
 }

@@ -3,6 +3,7 @@ import type { Dials } from '#contract/dials.ts'
 import type { Box } from '#contract/report.ts'
 import type { Direction, FamilyId } from '../../direction/direction.ts'
 import type { Face } from '../../type/faces.ts'
+import type { Treatment } from './treatment.ts'
 
 /**
  * An ad as data: everything that paint needs beside the photos and the fonts, and everything that a later change of a word
@@ -23,6 +24,8 @@ export interface Layout {
   dialed?: Dials
   /** Set where a person chose another photo as the hero, or to show it whole: `hero` counts the ad's photos from 0. */
   shown?: { hero: number; whole: boolean }
+  /** How the ad shows its hero, which this picture may have no room for; left out where it was not told. */
+  treatment?: Treatment
   /** Set where it shows a photo that AI made, or a part of it. */
   synthetic?: true
   /** Painted in this order. */

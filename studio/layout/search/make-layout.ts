@@ -8,6 +8,8 @@ import { LAST_RESORT } from '../families/families.ts'
 import { findCompanions, findHero } from '../layers/placement.ts'
 import type { Layout } from '../layers/layout.ts'
 import { findHiddenLetter } from '../layers/occlusion.ts'
+import type { Treatment } from '../layers/treatment.ts'
+import { alikeFirst } from './alike-first.ts'
 import { type FamilyHistory, rankFamilies } from './rank-families.ts'
 import { CAMPAIGN_WORTH, GOOD_ENOUGH, RANK_COST, SHOWN_COST, STANCE_WORTH, SWAPPED_COST } from './costs.ts'
 import { recompose, type Scored, searchFamily, tryCandidate } from './search-family.ts'
@@ -19,6 +21,8 @@ export interface ProposalInput extends LayoutInput {
   history?: FamilyHistory | undefined
   /** A finished ad that is changed stays what it was where the changes leave it room. */
   keep?: Pick<Layout, 'family' | 'candidate'> | undefined
+  /** How the ad shows its hero: what shows it otherwise is proposed last. As it comes where this is left out. */
+  treatment?: Treatment | undefined
 }
 
 /**
@@ -26,7 +30,12 @@ export interface ProposalInput extends LayoutInput {
  * it is good enough, else whichever family does best, and the last resort at the end. `problems` collects why others
  * were passed over.
  */
-export function* proposeLayouts(input: ProposalInput, problems: string[] = []): Generator<Layout> {
+export function proposeLayouts(input: ProposalInput, problems: string[] = []): Generator<Layout> {
+  const layouts = searchLayouts(input, problems)
+  return input.treatment ? alikeFirst(layouts, input.treatment) : layouts
+}
+
+function* searchLayouts(input: ProposalInput, problems: string[]): Generator<Layout> {
   const { photos, typesetter, history } = input
   const ready = function* (scored: Scored | undefined) {
     const hidden = scored && hiddenLetters(scored.layout, photos, typesetter)
@@ -49,7 +58,7 @@ export function* proposeLayouts(input: ProposalInput, problems: string[] = []): 
     while (waiting[0] && waiting[0].score >= GOOD_ENOUGH) yield* ready(waiting.shift())
   }
   for (const scored of waiting) yield* ready(scored)
-  if (direction.stance) yield* proposeLayouts(withoutStance(input), problems)
+  if (direction.stance) yield* searchLayouts(withoutStance(input), problems)
   else if (families.includes(LAST_RESORT))
     for (const scored of searchFamily(input, LAST_RESORT, problems)) yield* ready(scored)
 }

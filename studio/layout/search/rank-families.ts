@@ -8,7 +8,7 @@ import { RANK_COST, SEED_WORTH } from './costs.ts'
 import { designedCandidate } from './search-family.ts'
 
 /** On this format a campaign's family is chosen, whatever format is asked for: the ads of one seed belong together. */
-const REFERENCE_FORMAT: FormatId = 'instagram_feed'
+export const REFERENCE_FORMAT: FormatId = 'instagram_feed'
 
 /** What was already made for this ad, newest first, and what the ad's other formats are in. */
 export interface FamilyHistory {
