@@ -5,8 +5,8 @@ import { adFields } from '#test/ad-fields.ts'
 import { fixturePhoto } from '#test/fixture-photo.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { typesetter } from '#test/typesetter.ts'
-import { type AdInput, makeAd, planAd, type StudiedPhoto } from './index.ts'
-import { treatmentOf } from './layout/layers/treatment.ts'
+import { type AdInput, makeAd, planAd, repaint, type StudiedPhoto } from './index.ts'
+import { type Treatment, treatmentOf } from './layout/layers/treatment.ts'
 import { proposeLayouts } from './layout/search/make-layout.ts'
 import { asWanted } from './photo/ad-photo.ts'
 import { settleTreatment } from './settle-treatment.ts'
@@ -95,5 +95,35 @@ describe('a picture of an ad that shows its photo in some way', () => {
     expect(first.layout.treatment).toBe('own-ground')
     const anew = await make('drinks-can-plain.jpg', { treatment: { shown: ['bar', 'backdrop'] } })
     expect(anew.layout.treatment).not.toBe('own-ground')
+  })
+})
+
+describe('a finished picture that is changed', () => {
+  const file = (name: string) => fixturePhoto(name)
+
+  it('still says that it is shown otherwise than the others', async () => {
+    const photos = [await file('rubber-plant-room.jpg')]
+    const own = { format: 'google_display', seed: 2, typesetter, treatment: 'cut-out' } as const
+    const { layout } = await makeAd({ ad: adFields(), photos, ...own })
+    for (const frozen of [undefined, 'only'] as const) {
+      const changed = await repaint({ layout, photos, changes: { words: { price: '$2,498' } }, frozen, typesetter })
+      expect(changed.layout.treatment).toBe('cut-out')
+      expect(changed.report.findings.map(({ rule }) => rule)).toContain('treatment')
+    }
+  })
+
+  it('shows a photo that leads from now on as the others do', async () => {
+    const photos = [await file('rubber-plant-room.jpg'), await file('drinks-can-plain.jpg')]
+    const own = { format: 'google_display', seed: 2, typesetter } as const
+    const { layout } = await makeAd({ ad: adFields({ taglines: [] }), photos, ...own })
+    const lead = async (treatment?: Treatment) => {
+      const changed = await repaint({ layout, photos, changes: { hero: 1 }, treatment, typesetter })
+      return [treatmentOf(changed.layout.layers), changed.layout.treatment]
+    }
+    for (const treatment of ['photo', 'own-ground', 'cut-out'] as const)
+      expect(await lead(treatment)).toEqual([treatment, treatment])
+    // The first of them has nobody to ask.
+    const [shown, settled] = await lead()
+    expect(shown).toBe(settled)
   })
 })

@@ -84,21 +84,14 @@ export async function paintPlan(
   { photos: given, scene, logo, history, treatment, typesetter, onStage, problems }: PaintInput,
 ): Promise<Ad> {
   const photos = given.map(asWanted)
+  const ad = { direction: reference, photos, logo, typesetter, seed }
   return composeAd({
     ...{ direction, format, seed, scene, photos, logo, history, typesetter, onStage, problems },
-    treatment: settled(treatment, { direction: reference, photos, logo, typesetter, seed }),
+    treatment: typeof treatment === 'object' ? settleTreatment(ad, treatment) : treatment,
     keep: planned,
     // So that it stays whole when something else is changed on the finished ad.
     shown: given[0]!.cutOut === 'never' ? { hero: 0, whole: true } : undefined,
   })
-}
-
-/** What is left to the ad is told from it. */
-export function settled(
-  treatment: Treatment | Unsettled | undefined,
-  ad: Parameters<typeof settleTreatment>[0],
-): Treatment | undefined {
-  return typeof treatment === 'object' ? settleTreatment(ad, treatment) : treatment
 }
 
 /** What an ad is composed from once its direction is known; the hero's photo is the first. */

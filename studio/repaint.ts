@@ -18,6 +18,7 @@ import { readCandidate } from './layout/search/variations.ts'
 import { proposeFrozen } from './frozen/propose-frozen.ts'
 import { finishFile } from './inspect/finish-file.ts'
 import { askedDials, refuseDial } from './refuse-dial.ts'
+import { type Treatment, treatmentOf } from './layout/layers/treatment.ts'
 import { type Ad, composeAd, type Composition, NoComposition, paintUntilPassed } from './make-ad.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
 import { type AdPhoto, asWanted, keptWhole } from './photo/ad-photo.ts'
@@ -25,6 +26,7 @@ import { formFor, type Logo } from './photo/clean-logo.ts'
 import type { Pixels } from './photo/pixels.ts'
 import { checkChanges } from './check-changes.ts'
 import { RepaintRefused } from './repaint-refused.ts'
+import { settleTreatment } from './settle-treatment.ts'
 import { type FinishedAd, readStoredLayout, type StoredLayout } from './stored-layout.ts'
 import type { Typesetter } from './type/typesetter.ts'
 
@@ -37,6 +39,8 @@ export interface RepaintInput {
   /** The place that an image model painted for it, where its family is `scene`. */
   scene?: Pixels | undefined
   logo?: Logo | undefined
+  /** How the ad's other pictures show the photo that leads from now on, where another one leads or is treated otherwise. */
+  treatment?: Treatment | undefined
   typesetter: Typesetter
   /** Only words are changed: whether the rest is to stay to the pixel where that can be, or the change is else refused. */
   frozen?: 'first' | 'only' | undefined
@@ -60,6 +64,7 @@ export async function repaint({
   photos,
   scene,
   logo,
+  treatment,
   typesetter,
   frozen,
 }: RepaintInput): Promise<ChangedAd> {
@@ -73,14 +78,17 @@ export async function repaint({
   const others = order.slice(1).flatMap((index) => photos[index] ?? [])
   const photosShown = [whole ? keptWhole(hero) : cutOutIfWanted(hero), ...others.map(asWanted)]
   const sameHero = changes.hero === undefined && whole === (ad.shown?.whole ?? false)
-  const keepsForm = sameHero || suitsForm(ad, photosShown[0]!)
+  const shownSo = treatmentOf(ad.layers)
+  const keepsForm = sameHero || (suitsForm(ad, photosShown[0]!) && (treatment ?? shownSo) === shownSo)
   const changed = changeDirection(ad, changes, { hero: photosShown[0]!, keepsForm })
   const direction = { ...changed, ...(logo && { hasLogo: true as const }) }
   const kept = keepsForm && family ? { family, candidate } : undefined
   const past = kept && { keep: kept, history: { campaign: kept.family } }
   const asMade = order[0] === 0 && !whole && hero.cutOut !== 'never'
+  const anew = () => settleTreatment({ direction, photos: photosShown, logo, typesetter, seed }, { shown: [] })
   const composition = {
     ...{ direction, format, photos: photosShown, scene, logo, seed, typesetter, ...past },
+    treatment: sameHero ? ad.treatment : (treatment ?? (keepsForm ? (ad.treatment ?? shownSo) : anew())),
     shown: asMade ? undefined : { hero: order[0]!, whole },
     asked: askedDials(changes),
     missed: [],

@@ -13,7 +13,10 @@ export type StoredLayout = Omit<Layout, 'version' | 'family' | 'layers'> & {
 }
 
 /** What a change of a finished ad starts from. Its layers are composed anew, from direction, family and candidate. */
-export interface FinishedAd extends Pick<Layout, 'format' | 'seed' | 'candidate' | 'direction' | 'shown'> {
+export interface FinishedAd extends Pick<
+  Layout,
+  'format' | 'seed' | 'candidate' | 'direction' | 'shown' | 'treatment'
+> {
   /** Undefined where this studio knows neither the family nor what became of it. */
   family: FamilyId | undefined
   /** What is on it, as far as every version says it. */
@@ -39,13 +42,13 @@ export function familyNow(stored: string): FamilyId | undefined {
 
 /** Throws RepaintRefused where it is too old to be read, or newer than this studio. */
 export function readStoredLayout(stored: StoredLayout): FinishedAd {
-  const { version, format, seed, candidate, direction, shown, layers } = stored
+  const { version, format, seed, candidate, direction, shown, treatment, layers } = stored
   if (!(version === 1 || version === 2) || !direction?.words || !stored.family) {
     throw new RepaintRefused('layout', 'This ad was stored in a form that cannot be changed here. Generate it again.')
   }
   const family = familyNow(stored.family)
   return {
-    ...{ format, seed, candidate, shown, family, layers },
+    ...{ format, seed, candidate, shown, treatment, family, layers },
     // Layouts of the first weeks were stored without it.
     direction: { ...direction, unreadableColors: direction.unreadableColors ?? [] },
     isCutOut: layers.some(({ kind }) => kind === 'product'),

@@ -4,7 +4,7 @@ import { getFormat } from '#contract/formats.ts'
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import { NAME_CUT_RULE } from '#contract/report.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
-import type { ChangedAd } from '#studio/index.ts'
+import type { ChangedAd, Treatment } from '#studio/index.ts'
 import { roleColorsOf } from '../creatives/role-colors.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import type { PaintedPhoto, PaintedText } from '../db/painted.ts'
@@ -16,7 +16,8 @@ import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import type { ChangeRow } from '../variants/change-store.ts'
 import { openWords } from '../variants/open-words.ts'
-import type { VariantRow } from '../variants/store.ts'
+import { settledTreatment } from '../variants/settled-treatment.ts'
+import { listComposed, type VariantRow } from '../variants/store.ts'
 import { findPaintedBefore } from './find-painted-before.ts'
 import { type ChosenPhoto, choosePhotos, readPhotos } from './painted-photos.ts'
 
@@ -61,12 +62,15 @@ export async function changePicture(
   const paintedBefore = isPreview ? undefined : await findPaintedBefore(services, variant, { changes, photos, logo })
   if (paintedBefore) return { painted: undefined, paintedBefore, photos, logo, scene: undefined }
   const scene = await readScene(services, variant)
+  const isOtherPhoto = hero !== undefined || cutOut !== undefined || isTouchedUp(paintedFrom, photos)
+  const treatment = isOtherPhoto ? await treatmentBeside(services.db, variant, photos) : undefined
   const painted = await painters.repaint(
     {
       layout: onFirstPhoto(layout),
       photos: await readPhotos(services, photos, { creativeId: creative.id, formatName: name }),
       scene,
       logo: await readLogo(services, logo),
+      ...(treatment && { treatment }),
       ...(onlyWords &&
         !isTouchedUp(paintedFrom, photos) && { frozen: changes.frozen ? ('only' as const) : ('first' as const) }),
       changes: {
@@ -77,7 +81,7 @@ export async function changePicture(
           customColors: pickCustomColors(creative),
           roleColors: roleColorsOf(creative, format),
         }),
-        ...((hero !== undefined || cutOut !== undefined || isTouchedUp(paintedFrom, photos)) && {
+        ...(isOtherPhoto && {
           hero: 0,
           keepPhotoWhole: photos[0]!.cutOut === 'never',
         }),
@@ -88,9 +92,8 @@ export async function changePicture(
   if ('refused' in painted) return { message: painted.refused }
   const notCutOut = tellNotCutOut(painted, { cutOut, name })
   if (notCutOut && isOnlyCutOut(changes)) return { message: notCutOut }
-  const isSamePhoto = hero === undefined && cutOut === undefined && !isTouchedUp(paintedFrom, photos)
   // A layer of a logo does not say which one it is.
-  if (isSamePhoto && changes.logo === undefined && isDeepStrictEqual(painted.layout.layers, layout.layers)) {
+  if (!isOtherPhoto && changes.logo === undefined && isDeepStrictEqual(painted.layout.layers, layout.layers)) {
     return { unseen: `Nothing of this is seen on ${name}: it looks as it did.` }
   }
   if (changes.logo && !painted.layout.layers.some(({ kind }) => kind === 'logo')) {
@@ -131,6 +134,15 @@ function withNameCut(painted: ChangedAd, { report }: VariantRow, { name, headlin
 /** Then its edge is another, and the picture is set round it anew. */
 function isTouchedUp([before]: readonly PaintedPhoto[], [now]: readonly ChosenPhoto[]): boolean {
   return before?.touchUp !== undefined && before.touchUp !== now?.touchUp
+}
+
+/** How the ad's other pictures show the photo that leads after the change. */
+async function treatmentBeside(
+  db: Services['db'],
+  { adId, format, seed }: VariantRow,
+  [hero]: readonly ChosenPhoto[],
+): Promise<Treatment | undefined> {
+  return settledTreatment(await listComposed(db, adId), { format, seed, hero, remade: [] })
 }
 
 /** The photos come in the order in which they were painted, so that the first one leads. */

@@ -1,4 +1,4 @@
-import { type FamilyHistory, familyNow } from '#studio/index.ts'
+import { type FamilyHistory, familyNow, type Unsettled } from '#studio/index.ts'
 import type { PaintTask } from './painter.ts'
 
 /** The families in which this ad was shown, newest first: an older version's may have another name today, or be gone. */
@@ -7,12 +7,22 @@ export function familyHistory({
   format,
   seed,
 }: Pick<PaintTask, 'versions' | 'format' | 'seed'>): FamilyHistory {
-  const known = versions.flatMap((version) => {
-    const family = familyNow(version.family)
-    return family ? [{ ...version, family }] : []
-  })
+  const known = knownOf(versions)
   const shown = known.filter((version) => version.format === format).map(({ family }) => family)
   const campaign = known.find((version) => version.format !== format && version.seed === seed)?.family
   // What is made anew together stays together, also where one of them was in this family before.
   return { shown: [...new Set(shown)].filter((family) => family !== campaign), campaign }
+}
+
+/** The families of all its formats that a new look is told from: those of the look itself do not tell formats apart that are made at once. */
+export function shownBefore({ versions = [], seed }: Pick<PaintTask, 'versions' | 'seed'>): Unsettled {
+  const others = knownOf(versions).filter((version) => version.seed !== seed)
+  return { shown: [...new Set(others.map(({ family }) => family))] }
+}
+
+function knownOf(versions: NonNullable<PaintTask['versions']>) {
+  return versions.flatMap((version) => {
+    const family = familyNow(version.family)
+    return family ? [{ ...version, family }] : []
+  })
 }

@@ -28,7 +28,7 @@ import {
 import { unpackStudy } from '../images/pack-study.ts'
 import { studyPixels } from '../images/study-picture.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import { familyHistory } from './family-history.ts'
+import { familyHistory, shownBefore } from './family-history.ts'
 import { readFontFile } from './font-files.ts'
 import { createPhotoMemory } from './photo-memory.ts'
 import type {
@@ -51,7 +51,9 @@ export class UnpaintablePhoto extends Error {
 export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage']): Promise<Ad> {
   const scene = task.scene && (await decodePhoto(task.scene))
   const { photos, logo, plan } = await beginPlan(task, onStage)
-  return paintPlan(plan, { photos, logo, scene, history: familyHistory(task), typesetter: sharedTypesetter(), onStage })
+  const treatment = task.treatment ?? shownBefore(task)
+  const history = familyHistory(task)
+  return paintPlan(plan, { photos, logo, scene, history, treatment, typesetter: sharedTypesetter(), onStage })
 }
 
 /** For the command line: the ad with what became of each family, or in one family alone. Throws FamilyRefused. */
@@ -79,14 +81,17 @@ export async function paintAngles({
   const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
   const logo = await recallLogo(task.logo)
   const mood = mixMoods(await recallMoods(task.inspiration))
-  const wish = { ad, photos, mood, logo, format, seed, campaignSeed, isMade, kept, typesetter: sharedTypesetter() }
-  const sketched = await sketchAngles(wish)
+  const { treatment = SETTLED_BY_ITSELF } = task
+  const own = { ad, photos, mood, logo, format, seed, campaignSeed, isMade, kept, treatment }
+  const sketched = await sketchAngles({ ...own, typesetter: sharedTypesetter() })
   return sketched.map((one) => {
     if ('withheld' in one) return one
     const { ad: painted, ...sketch } = one
     return { ...sketch, jpeg: painted.jpeg }
   })
 }
+
+const SETTLED_BY_ITSELF = { shown: [] }
 
 /** Brief and direction are worked out once: a task that was here before brings them along. */
 async function beginPlan({ ad, format, seed, campaignSeed, ...task }: PaintTask, onStage: PaintOptions['onStage']) {
@@ -105,7 +110,8 @@ export async function repaintAd({ layout, changes, ...task }: RepaintTask): Prom
   const recalled = await recallPhotos(shown.map((index) => task.photos[index]!))
   shown.forEach((index, place) => (photos[index] = recalled[place]))
   const logo = await recallLogo(task.logo)
-  return repaint({ layout, changes, photos, scene, logo, frozen: task.frozen, typesetter: sharedTypesetter() })
+  const { frozen, treatment } = task
+  return repaint({ layout, changes, photos, scene, logo, treatment, frozen, typesetter: sharedTypesetter() })
 }
 
 let typesetter: Typesetter | undefined

@@ -12,12 +12,13 @@ import { imageKey } from '../images/keys.ts'
 import { isMadeByAi } from '../images/metadata/read-source.ts'
 import { findImage, type ImageRow } from '../images/store.ts'
 import type { Services } from '../services.ts'
-import type { JobRow } from '../variants/job-store.ts'
+import { type JobRow, listUnfinishedJobs } from '../variants/job-store.ts'
 import { withOwnOf } from '../variants/own-of-picture.ts'
 import type { PaintedFrom } from '../variants/painted-from.ts'
 import { touchUpOf, wantedCutOut } from '../variants/tell-stale.ts'
 import type { LogoFile, PaintTask, Photo } from './painter.ts'
-import { findCurrentVariant, listVersionFamilies } from '../variants/store.ts'
+import { settledTreatment } from '../variants/settled-treatment.ts'
+import { findCurrentVariant, listComposed } from '../variants/store.ts'
 
 /**
  * Gathers what a job's ad is painted from, and what of it is kept with the picture. Throws what no second attempt could mend as an
@@ -40,23 +41,38 @@ export async function readPaintTask(
   }
   const logo = await readLogo(services, creative.logo)
   const inspiration = await readPhotos(services, creative.inspirationImages)
-  // A job that is run twice reads the same: a variant takes its place only when its own job is done.
-  const versions = await listVersionFamilies(services.db, job.creativeId)
   const { format, seed, campaignSeed } = job
+  const painted = found.slice(0, SHOWN_PHOTOS).map(({ image, entry }) => ({
+    imageId: image.id,
+    cutOut: wantedCutOut(entry),
+    touchUp: touchUpOf(creative, image.id),
+  }))
+  const past = await readPast(services.db, job, painted[0])
   const fields = { ...pickFields(creative), roleColors: roleColorsOf(creative, format) }
   return {
-    task: { ad: fields, photos, inspiration, logo, format, seed, campaignSeed, versions },
+    task: { ad: fields, photos, inspiration, logo, format, seed, campaignSeed, ...past },
     from: {
-      photos: found.slice(0, SHOWN_PHOTOS).map(({ image, entry }) => ({
-        imageId: image.id,
-        cutOut: wantedCutOut(entry),
-        touchUp: touchUpOf(creative, image.id),
-      })),
+      photos: painted,
       said: creative,
       look: lookOf(fields),
       logo: creative.logo,
       own,
     },
+  }
+}
+
+/** What the ad has and had. A job that is run twice reads the same: a variant takes its place only when its own job is done. */
+async function readPast(
+  db: Services['db'],
+  { creativeId, format, seed }: Pick<JobRow, 'creativeId' | 'format' | 'seed'>,
+  hero: PaintedFrom['photos'][number] | undefined,
+): Promise<Pick<PaintTask, 'versions' | 'treatment'>> {
+  const composed = await listComposed(db, creativeId)
+  const busy = await listUnfinishedJobs(db, [creativeId])
+  const remade = busy.filter((other) => other.seed === seed).map((other) => other.format)
+  return {
+    versions: composed.map(({ format, seed, family }) => ({ format, seed, family })),
+    treatment: settledTreatment(composed, { format, seed, hero, remade }),
   }
 }
 

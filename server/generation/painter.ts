@@ -11,6 +11,7 @@ import type {
   ChangedAd,
   OnStage,
   StoredLayout,
+  Treatment,
   Withheld,
 } from '#studio/index.ts'
 
@@ -54,6 +55,8 @@ export interface PaintTask {
   campaignSeed?: number
   /** What the ad has and had, newest first. */
   versions?: readonly Version[]
+  /** How its pictures show the hero; settled by the studio where none of them does. */
+  treatment?: Treatment | undefined
   /** What is settled of it already: whoever works on it goes on from there. */
   plan?: AdPlan | undefined
   /** The place that an image model painted for the plan, as large as the format, encoded. */
@@ -79,6 +82,8 @@ export interface RepaintTask {
   /** Of an ad in the family `scene`, as it was kept. */
   scene?: Uint8Array | undefined
   logo?: LogoFile | undefined
+  /** How the ad's other pictures show the photo that is to lead; settled by the studio where none of them does. */
+  treatment?: Treatment | undefined
   /** Only words are changed: the rest stays to the pixel where that can be, or always. */
   frozen?: 'first' | 'only' | undefined
 }

@@ -3,7 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Dials } from '#contract/dials.ts'
 import type { RoleColors } from '#contract/creative.ts'
 import type { FormatId } from '#contract/formats.ts'
-import type { StoredLayout } from '#studio/index.ts'
+import type { StoredLayout, Treatment } from '#studio/index.ts'
 import type { Database } from '../db/database.ts'
 import { creatives, variants } from '../db/schema.ts'
 import { summarize, type VariantSummary } from '../db/variant-summary.ts'
@@ -157,15 +157,26 @@ export function listReusable(
     .orderBy(desc(variants.replacedAt))
 }
 
-/** The composition family of every version that an ad has or had in the last 30 days, newest first. */
-export function listVersionFamilies(db: Database, creativeId: string) {
+const hasLayer = (kind: string) =>
+  sql`jsonb_path_exists(${variants.layout}, ${sql.raw(`'$.layers[*] ? (@.kind == "${kind}")'`)})`
+
+/** How the ad was to show its hero, where that was told; else as `treatmentOf` tells it of the layers: a layout is tens of kilobytes. */
+const treatmentOfPicture = sql<Treatment | null>`coalesce(${variants.layout}->>'treatment', case
+  when ${hasLayer('product')} then 'cut-out' when ${hasLayer('backdrop')} then 'own-ground'
+  when ${hasLayer('photo')} then 'photo' end)`
+
+/** How every version that an ad has or had in the last 30 days was composed, newest first. */
+export function listComposed(db: Database, creativeId: string) {
   const family = sql<StoredLayout['family']>`${variants.layout}->>'family'`
+  const { format, seed, photos, replacedAt } = variants
   return db
-    .select({ format: variants.format, seed: variants.seed, family })
+    .select({ format, seed, family, treatment: treatmentOfPicture, photos, replacedAt })
     .from(variants)
     .where(eq(variants.adId, creativeId))
     .orderBy(desc(variants.createdAt), desc(variants.id))
 }
+
+export type ComposedRow = Awaited<ReturnType<typeof listComposed>>[number]
 
 /** Every color that a picture of the ad has or had in the last 30 days. */
 export async function listColorsOfVersions(db: Database, creativeId: string): Promise<string[]> {
