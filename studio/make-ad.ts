@@ -13,7 +13,8 @@ import type { Mood } from './inspiration/mood.ts'
 import { SIGN_OFF_PARTS, type SignOffPart } from './layout/blocks/sign-off.ts'
 import type { Layout } from './layout/layers/layout.ts'
 import { dialLayouts } from './layout/search/dials/dial-layouts.ts'
-import { type ProposalInput, proposeLayouts } from './layout/search/make-layout.ts'
+import { chooseFamilies } from './layout/families/choose-families.ts'
+import { type Copied, isArrangedAs, type ProposalInput, proposeLayouts } from './layout/search/make-layout.ts'
 import type { Treatment } from './layout/layers/treatment.ts'
 import { type FamilyHistory, REFERENCE_FORMAT } from './layout/search/rank-families.ts'
 import { type PaintedAd, paintLayout } from './paint/paint-layout.ts'
@@ -41,12 +42,15 @@ export interface AdInput {
   history?: FamilyHistory | undefined
   /** How the ad's other pictures show the hero, which this one shows alike where it can. On its own where it is left out. */
   treatment?: Treatment | Unsettled | undefined
+  /** The picture that it is a copy of, whose composition it keeps where its words have room for it. */
+  copied?: Copied | undefined
   typesetter: Typesetter
   onStage?: OnStage | undefined
 }
 
-type PlanInput = Omit<AdInput, 'history' | 'treatment' | 'typesetter'>
-interface PaintInput extends Pick<AdInput, 'photos' | 'logo' | 'history' | 'treatment' | 'typesetter' | 'onStage'> {
+type Painting = 'photos' | 'logo' | 'history' | 'treatment' | 'copied' | 'typesetter' | 'onStage'
+type PlanInput = Omit<AdInput, 'history' | 'treatment' | 'copied' | 'typesetter'>
+interface PaintInput extends Pick<AdInput, Painting> {
   scene?: Pixels | undefined
   /** Is told why compositions were passed over. */
   problems?: string[] | undefined
@@ -81,17 +85,31 @@ export function planAd({ ad, photos, mood, logo, format, seed, campaignSeed = se
 /** layout -> paint -> inspect, from a plan on. `scene` was painted for the plan, as large as the format. */
 export async function paintPlan(
   { direction, reference, format, seed, scene: planned }: AdPlan,
-  { photos: given, scene, logo, history, treatment, typesetter, onStage, problems }: PaintInput,
+  { photos: given, scene, logo, history, treatment, copied, typesetter, onStage, problems }: PaintInput,
 ): Promise<Ad> {
   const photos = given.map(asWanted)
   const ad = { direction: reference, photos, logo, typesetter, seed }
-  return composeAd({
+  const composition = {
     ...{ direction, format, seed, scene, photos, logo, history, typesetter, onStage, problems },
     treatment: typeof treatment === 'object' ? settleTreatment(ad, treatment) : treatment,
-    keep: planned,
+  }
+  return composeAd({
+    ...(planned || !copied ? { ...composition, keep: planned } : asCopied(composition, copied)),
     // So that it stays whole when something else is changed on the finished ad.
     shown: given[0]!.cutOut === 'never' ? { hero: 0, whole: true } : undefined,
   })
+}
+
+/** In the family that was copied, also where the words of another language would not have chosen it; on its own where the photo rules it out. */
+function asCopied(composition: Composition, copied: Copied): Composition {
+  const { direction, photos, seed } = composition
+  const { family, stance } = copied
+  if (!chooseFamilies(direction.style, photos[0]!.study, seed).includes(family)) return composition
+  const families = [family, ...direction.families.filter((other) => other !== family)]
+  return {
+    ...composition,
+    ...{ direction: { ...direction, stance, families }, history: { campaign: family }, keep: copied, copied },
+  }
 }
 
 /** What an ad is composed from once its direction is known; the hero's photo is the first. */
@@ -128,7 +146,7 @@ export async function composeAd({ logo, ...others }: Composition): Promise<Ad> {
       if (input.accepts?.(rest) === false) continue
       for (const proposed of dialLayouts({ ...input, without }, rest, input)) {
         proposals += 1
-        const passed = await paintUntilPassed(withTreatment(proposed, input), input, problems)
+        const passed = await paintUntilPassed(withWanted(proposed, input), input, problems)
         if (!passed) continue
         const layout = noteOrigin(passed.layout, input)
         return { layout, ...(await finishFile(layout, passed.painted, passed.report)) }
@@ -200,8 +218,10 @@ export async function paintUntilPassed(
   return undefined
 }
 
-function withTreatment(layout: Layout, { treatment }: Composition): Layout {
-  return treatment ? { ...layout, treatment } : layout
+/** With what it was to be like: it may have had no room for that. */
+function withWanted(layout: Layout, { treatment, copied }: Composition): Layout {
+  const composedAnew = copied && !isArrangedAs(layout, copied)
+  return { ...layout, ...(treatment && { treatment }), ...(composedAnew && { composedAnew }) }
 }
 
 /** What the layout was made of. Photos that are given and not shown are no part of the picture. */

@@ -4,11 +4,11 @@ import { info, quote, warning } from '../finding.ts'
 
 /**
  * What the art direction wants the person to know: colors that could not be read, prices that claim nothing, what the
- * inspiration gave, and that the hero is not shown as in the ad's other pictures.
+ * inspiration gave, and that the picture is not like those that it was to be like.
  */
 export const notes: Check = ({ layout }) => {
   const { unreadableColors, offerDoubt, inspiration } = layout.direction
-  const { treatment } = layout
+  const { treatment, composedAnew } = layout
   const shown = treatmentOf(layout.layers)
   return [
     ...unreadableColors.map((color) =>
@@ -17,8 +17,12 @@ export const notes: Check = ({ layout }) => {
     ...(offerDoubt ? [warning('offer', offerDoubt)] : []),
     ...(inspiration ? [info('inspiration', inspiration)] : []),
     ...(treatment && shown && shown !== treatment ? [info('treatment', tellOther(treatment, shown))] : []),
+    ...(composedAnew ? [info('copy', COMPOSED_ANEW)] : []),
   ]
 }
+
+const COMPOSED_ANEW =
+  'The words of this copy do not fit into the composition of the picture that it was made from, so it is composed in another way.'
 
 function tellOther(treatment: Treatment, shown: Treatment): string {
   return `This ad shows its product ${SHOWN[treatment]}. In this size there is no room for that, so it is shown ${SHOWN[shown]}.`

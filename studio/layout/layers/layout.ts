@@ -26,6 +26,8 @@ export interface Layout {
   shown?: { hero: number; whole: boolean }
   /** How the ad shows its hero, which this picture may have no room for; left out where it was not told. */
   treatment?: Treatment
+  /** Set where it is a copy, and its words found no room in the composition of the picture that it was made from. */
+  composedAnew?: true
   /** Set where it shows a photo that AI made, or a part of it. */
   synthetic?: true
   /** Painted in this order. */

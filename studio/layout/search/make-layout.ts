@@ -8,8 +8,8 @@ import { LAST_RESORT } from '../families/families.ts'
 import { findCompanions, findHero } from '../layers/placement.ts'
 import type { Layout } from '../layers/layout.ts'
 import { findHiddenLetter } from '../layers/occlusion.ts'
-import type { Treatment } from '../layers/treatment.ts'
-import { alikeFirst } from './alike-first.ts'
+import { type Treatment, treatmentOf } from '../layers/treatment.ts'
+import { preferred } from './preferred.ts'
 import { type FamilyHistory, rankFamilies } from './rank-families.ts'
 import { CAMPAIGN_WORTH, GOOD_ENOUGH, RANK_COST, SHOWN_COST, STANCE_WORTH, SWAPPED_COST } from './costs.ts'
 import { recompose, type Scored, searchFamily, tryCandidate } from './search-family.ts'
@@ -23,6 +23,17 @@ export interface ProposalInput extends LayoutInput {
   keep?: Pick<Layout, 'family' | 'candidate'> | undefined
   /** How the ad shows its hero: what shows it otherwise is proposed last. As it comes where this is left out. */
   treatment?: Treatment | undefined
+  /** The composition of the picture that it is a copy of: any other is proposed last. */
+  copied?: Copied | undefined
+}
+
+/** A composition by what tells it from the others of its seed; a stored one may be in the stance of its seed or without. */
+export type Copied = Pick<Layout, 'family' | 'candidate'> & Pick<Layout['direction'], 'stance'>
+
+/** Whether a layout has the arrangement of a copied one: how much is said and how large may differ, and its words may take its stance. */
+export function isArrangedAs(layout: Layout, { family, candidate }: Copied): boolean {
+  const [own, copied] = [readCandidate(layout.candidate), readCandidate(candidate)]
+  return layout.family === family && own.form === copied.form && own.sidesSwapped === copied.sidesSwapped
 }
 
 /**
@@ -31,8 +42,10 @@ export interface ProposalInput extends LayoutInput {
  * were passed over.
  */
 export function proposeLayouts(input: ProposalInput, problems: string[] = []): Generator<Layout> {
-  const layouts = searchLayouts(input, problems)
-  return input.treatment ? alikeFirst(layouts, input.treatment) : layouts
+  const { treatment, copied } = input
+  const found = searchLayouts(input, problems)
+  const alike = treatment ? preferred(found, ({ layers }) => treatmentOf(layers) === treatment) : found
+  return copied ? preferred(alike, (layout) => isArrangedAs(layout, copied)) : alike
 }
 
 function* searchLayouts(input: ProposalInput, problems: string[]): Generator<Layout> {
