@@ -17,6 +17,7 @@ export function presentCreative(row: CreativeRow, formats: Formats): Creative {
     browserLanguages: _,
     seed: _seed,
     campaignSeed: _campaignSeed,
+    composedAs: _composedAs,
     campaignId: _campaignId,
     touchedUp: _touchedUp,
     createdAt,

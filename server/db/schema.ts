@@ -35,6 +35,7 @@ import type { SALE_WORDS } from '#contract/sale-days.ts'
 import type { ProposalState, ReviewComment } from '#contract/review.ts'
 import type { Purchase } from '#contract/subscription.ts'
 import type { StoredLayout } from '#studio/index.ts'
+import type { ComposedAs } from './composed-as.ts'
 import type { PaintedLook, PaintedPhoto, PaintedText, PictureOwn } from './painted.ts'
 import type { Timings } from './timings.ts'
 import type { Provenance } from './provenance.ts'
@@ -127,6 +128,8 @@ export const creatives = pgTable(
     /** Of the ad that it was copied from, for its first picture. */
     seed: integer(),
     campaignSeed: integer(),
+    /** How the pictures of that ad were composed; null where it had none, or is of before this was kept. */
+    composedAs: jsonb().$type<ComposedAs>(),
     /** Of a product of a campaign, which is shown there and is none of the person's ads. */
     campaignId: uuid().references((): AnyPgColumn => campaigns.id, { onDelete: 'cascade' }),
     /** Those of the browser that saved it last, best first. */
