@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
+import { describeComposed } from '../variants/describe-composed.ts'
 import { listCurrentVariants } from '../variants/store.ts'
 import { getOwnCreative } from './get-creative.ts'
 import { requireRoomForCreative } from './policy.ts'
@@ -35,7 +36,9 @@ export async function copyCreative(services: Services, { userId, id, fieldsOf }:
     // The newest shows the campaign as it is by now.
     const newest = (await listCurrentVariants(tx, [id])).at(-1)
     const { seed, campaignSeed } = newest ?? original
-    const fields = { ...fieldsOf(original), testId: null, seed, campaignSeed }
+    const copied = fieldsOf(original)
+    const composedAs = copied.productImages ? await describeComposed(tx, original) : null
+    const fields = { ...copied, testId: null, seed, campaignSeed, composedAs }
     return insertCopy(tx, services, { original, planId, fields })
   })
   return presentCreative(copy, { made: [], busy: [] })

@@ -1,4 +1,4 @@
-import { type FamilyHistory, familyNow, type Unsettled } from '#studio/index.ts'
+import { type Copied, type FamilyHistory, familyNow, type Unsettled } from '#studio/index.ts'
 import type { PaintTask } from './painter.ts'
 
 /** The families in which this ad was shown, newest first: an older version's may have another name today, or be gone. */
@@ -18,6 +18,14 @@ export function familyHistory({
 export function shownBefore({ versions = [], seed }: Pick<PaintTask, 'versions' | 'seed'>): Unsettled {
   const others = knownOf(versions).filter((version) => version.seed !== seed)
   return { shown: [...new Set(others.map(({ family }) => family))] }
+}
+
+/** The composition that is copied; undefined where its family is gone. */
+export function copiedFrom({ copied }: Pick<PaintTask, 'copied'>): Copied | undefined {
+  if (!copied) return undefined
+  const { candidate, stance } = copied
+  const family = familyNow(copied.family)
+  return family === copied.family ? { family, candidate, stance } : undefined
 }
 
 function knownOf(versions: NonNullable<PaintTask['versions']>) {

@@ -28,7 +28,7 @@ import {
 import { unpackStudy } from '../images/pack-study.ts'
 import { studyPixels } from '../images/study-picture.ts'
 import { collectGarbage } from './collect-garbage.ts'
-import { familyHistory, shownBefore } from './family-history.ts'
+import { copiedFrom, familyHistory, shownBefore } from './family-history.ts'
 import { readFontFile } from './font-files.ts'
 import { createPhotoMemory } from './photo-memory.ts'
 import type {
@@ -52,8 +52,8 @@ export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage'])
   const scene = task.scene && (await decodePhoto(task.scene))
   const { photos, logo, plan } = await beginPlan(task, onStage)
   const treatment = task.treatment ?? shownBefore(task)
-  const history = familyHistory(task)
-  return paintPlan(plan, { photos, logo, scene, history, treatment, typesetter: sharedTypesetter(), onStage })
+  const past = { history: familyHistory(task), treatment, copied: copiedFrom(task) }
+  return paintPlan(plan, { photos, logo, scene, ...past, typesetter: sharedTypesetter(), onStage })
 }
 
 /** For the command line: the ad with what became of each family, or in one family alone. Throws FamilyRefused. */

@@ -12,12 +12,13 @@ import { imageKey } from '../images/keys.ts'
 import { isMadeByAi } from '../images/metadata/read-source.ts'
 import { findImage, type ImageRow } from '../images/store.ts'
 import type { Services } from '../services.ts'
+import { isCopied } from '../variants/describe-composed.ts'
 import { type JobRow, listUnfinishedJobs } from '../variants/job-store.ts'
 import { withOwnOf } from '../variants/own-of-picture.ts'
 import type { PaintedFrom } from '../variants/painted-from.ts'
 import { touchUpOf, wantedCutOut } from '../variants/tell-stale.ts'
 import type { LogoFile, PaintTask, Photo } from './painter.ts'
-import { settledTreatment } from '../variants/settled-treatment.ts'
+import { isSameHero, settledTreatment } from '../variants/settled-treatment.ts'
 import { findCurrentVariant, listComposed } from '../variants/store.ts'
 
 /**
@@ -47,7 +48,7 @@ export async function readPaintTask(
     cutOut: wantedCutOut(entry),
     touchUp: touchUpOf(creative, image.id),
   }))
-  const past = await readPast(services.db, job, painted[0])
+  const past = await readPast(services.db, ad, { ...job, hero: painted[0] })
   const fields = { ...pickFields(creative), roleColors: roleColorsOf(creative, format) }
   return {
     task: { ad: fields, photos, inspiration, logo, format, seed, campaignSeed, ...past },
@@ -64,17 +65,23 @@ export async function readPaintTask(
 /** What the ad has and had. A job that is run twice reads the same: a variant takes its place only when its own job is done. */
 async function readPast(
   db: Services['db'],
-  { creativeId, format, seed }: Pick<JobRow, 'creativeId' | 'format' | 'seed'>,
-  hero: PaintedFrom['photos'][number] | undefined,
-): Promise<Pick<PaintTask, 'versions' | 'treatment'>> {
-  const composed = await listComposed(db, creativeId)
-  const busy = await listUnfinishedJobs(db, [creativeId])
+  ad: CreativeRow,
+  { format, seed, hero }: Seeded & { hero: PaintedFrom['photos'][number] | undefined },
+): Promise<Pick<PaintTask, 'versions' | 'treatment' | 'copied'>> {
+  const composed = await listComposed(db, ad.id)
+  const busy = await listUnfinishedJobs(db, [ad.id])
   const remade = busy.filter((other) => other.seed === seed).map((other) => other.format)
+  const isLikeOriginal = isSameHero(ad.composedAs?.hero, hero) && isCopied(seed, ad)
+  const original = isLikeOriginal ? ad.composedAs : null
+  const picture = original?.formats?.[format]
   return {
     versions: composed.map(({ format, seed, family }) => ({ format, seed, family })),
-    treatment: settledTreatment(composed, { format, seed, hero, remade }),
+    treatment: settledTreatment(composed, { format, seed, hero, remade }) ?? original?.treatment,
+    ...(picture?.seed === seed && { copied: picture }),
   }
 }
+
+type Seeded = Pick<JobRow, 'format' | 'seed'>
 
 /** The look that a picture is painted with. */
 function lookOf({ adStyle, colorPalette, typography, tone, customColors }: PaintTask['ad']): PaintedLook {

@@ -1,6 +1,7 @@
 import type { Stroke } from '#contract/cut-out.ts'
 import type { CutOut } from '#contract/image.ts'
 import type { AdFormat } from '#contract/sizes.ts'
+import type { ComposedPicture } from '../db/composed-as.ts'
 import type { Angle } from '#contract/angles.ts'
 import type {
   Ad,
@@ -57,6 +58,8 @@ export interface PaintTask {
   versions?: readonly Version[]
   /** How its pictures show the hero; settled by the studio where none of them does. */
   treatment?: Treatment | undefined
+  /** The picture that it is a copy of. */
+  copied?: ComposedPicture | undefined
   /** What is settled of it already: whoever works on it goes on from there. */
   plan?: AdPlan | undefined
   /** The place that an image model painted for the plan, as large as the format, encoded. */

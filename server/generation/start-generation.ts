@@ -19,6 +19,7 @@ import {
   listUnfinishedJobs,
 } from '../variants/job-store.ts'
 import { requireMayGenerate } from './policy.ts'
+import { isCopied } from '../variants/describe-composed.ts'
 import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
 
 export interface GenerationWish {
@@ -106,16 +107,18 @@ export type Seeds = Pick<JobRow, 'seed' | 'campaignSeed'>
 interface SeedWish extends Pick<GenerationWish, 'format' | 'idea'> {
   others: readonly (Seeds & { format: FormatId })[]
   /** Seeds of the ad that it is a copy of, if it is one. */
-  copied: Pick<CreativeRow, 'seed' | 'campaignSeed'>
+  copied: Pick<CreativeRow, 'seed' | 'campaignSeed' | 'composedAs'>
 }
 
 /**
- * A further format is the same ad in another shape, so it takes the seeds of the newest one; the first one of a copy those of its original. A format made again is composed anew and
- * says the same, as long as no other idea is asked for.
+ * A further format is the same ad in another shape, so it takes the seeds of the newest one; that of a copy those of its original, as
+ * long as the copy looks like it. A format made again is composed anew and says the same, as long as no other idea is asked for.
  */
 export function chooseSeeds({ format, idea, others, copied }: SeedWish, newSeed: () => number): Seeds {
   const stood = others.find((other) => other.format === format)
-  const { seed, campaignSeed } = others.at(-1) ?? copied
+  const newest = others.at(-1)
+  const original = !newest || isCopied(newest.seed, copied) ? copied.composedAs?.formats?.[format] : undefined
+  const { seed, campaignSeed } = original ?? newest ?? copied
   if (!stood && seed !== null && campaignSeed !== null) return { seed, campaignSeed }
   const fresh = newSeed()
   return { seed: fresh, campaignSeed: (idea === 'another' ? undefined : stood?.campaignSeed) ?? fresh }

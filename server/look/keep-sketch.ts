@@ -14,6 +14,7 @@ import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { type AccountRow, lockAccount } from '../users/lock-account.ts'
 import { announceChange } from '../variants/changes.ts'
+import { describeComposed } from '../variants/describe-composed.ts'
 
 interface Wish {
   userId: string
@@ -51,9 +52,12 @@ async function keep(
   const testId = original.testId ?? services.newId()
   if (original.testId === null) await updateCreativeFields(tx, original.id, { testId })
   const words = wordsOfAngle(angle, original.words)
+  const composed = await describeComposed(tx, original)
+  // It shows the photo as the ad does, and is composed as it was sketched.
+  const composedAs = composed && { ...composed, formats: {} }
   const creative = await insertCopy(tx, services, {
     ...{ original, planId },
-    fields: { ...original, ...seeds, testId, angle, words },
+    fields: { ...original, ...seeds, composedAs, testId, angle, words },
   })
   // The studio made the sketch: no model says or paints anything else.
   await acceptJob(tx, services, { account, creative, planId, made: [], busy: [], format, engine: 'studio', seeds })

@@ -4,7 +4,8 @@ import type { PaintedPhoto } from '../db/painted.ts'
 import type { ComposedRow } from './store.ts'
 
 interface Next {
-  format: FormatId
+  /** Left out for whatever is made of the ad. */
+  format?: FormatId
   seed: number
   /** The photo that leads it, as its owner wants it. */
   hero: Omit<PaintedPhoto, 'shown'> | undefined
@@ -20,7 +21,7 @@ export function settledTreatment(
   versions: readonly ComposedRow[],
   { format, seed, hero, remade }: Next,
 ): Treatment | undefined {
-  const ofHero = versions.filter(({ photos }) => isSame(photos?.[0], hero))
+  const ofHero = versions.filter(({ photos }) => isSameHero(photos?.[0], hero))
   const alike = ofHero.filter((version) => version.seed === seed)
   const beside = ofHero.filter(
     (version) => version.replacedAt === null && version.format !== format && !remade.includes(version.format),
@@ -29,7 +30,8 @@ export function settledTreatment(
   return [...beside, ...alike].findLast(({ treatment }) => treatment)?.treatment ?? undefined
 }
 
-function isSame(painted: PaintedPhoto | undefined, hero: Next['hero']): boolean {
+/** Whether two pictures are led by the same photo, which is to be shown in the same way. */
+export function isSameHero(painted: Next['hero'], hero: Next['hero']): boolean {
   if (!painted || !hero) return false
   const touchUp = (photo: Next['hero']) => photo?.touchUp ?? null
   return painted.imageId === hero.imageId && painted.cutOut === hero.cutOut && touchUp(painted) === touchUp(hero)

@@ -1,0 +1,49 @@
+import { isInPaintedPlace } from '#contract/digital-source.ts'
+import type { ComposedAs, ComposedPicture } from '../db/composed-as.ts'
+import type { Database } from '../db/database.ts'
+import type { creatives } from '../db/schema.ts'
+import { readImageId } from '../images/image-id.ts'
+import { isSameHero, settledTreatment } from './settled-treatment.ts'
+import { listComposed, listCurrentVariants, type VariantRow } from './store.ts'
+import { touchUpOf, wantedCutOut } from './tell-stale.ts'
+
+type CreativeRow = typeof creatives.$inferSelect
+
+/** How the pictures of an ad are composed that show the photo that leads it; of a copy without pictures how those of its original were. */
+export async function describeComposed(db: Database, ad: CreativeRow): Promise<ComposedAs | null> {
+  const hero = heroOf(ad)
+  if (!hero) return null
+  const made = await listCurrentVariants(db, [ad.id])
+  const newest = made.at(-1)
+  if (!newest) return ad.composedAs
+  const treatment = settledTreatment(await listComposed(db, ad.id), { seed: newest.seed, hero, remade: [] })
+  const own = made.filter(({ layout, photos }) => isSameHero(photos?.[0], hero) && canBeKept(layout))
+  return {
+    hero,
+    ...(treatment && { treatment }),
+    formats: Object.fromEntries(own.map((variant) => [variant.format, describePicture(variant)])),
+  }
+}
+
+/** The photo that leads an ad, as its owner wants it. */
+function heroOf(ad: CreativeRow): ComposedAs['hero'] | undefined {
+  const [entry] = ad.productImages
+  const imageId = entry && readImageId(entry.url)
+  return imageId ? { imageId, cutOut: wantedCutOut(entry), touchUp: touchUpOf(ad, imageId) } : undefined
+}
+
+/** Version 1 numbered its candidates otherwise, and a place that a model painted is painted anew. */
+function canBeKept(layout: VariantRow['layout']): boolean {
+  return layout.version === 2 && !isInPaintedPlace(layout)
+}
+
+function describePicture({ layout, seed, campaignSeed }: VariantRow): ComposedPicture {
+  const { family, candidate, direction } = layout
+  return { family, candidate, ...(direction.stance && { stance: direction.stance }), seed, campaignSeed }
+}
+
+/** Whether a seed composes an ad as the one was that it is a copy of. */
+export function isCopied(seed: number, copied: Pick<CreativeRow, 'seed' | 'composedAs'>): boolean {
+  const formats = Object.values(copied.composedAs?.formats ?? {})
+  return seed === copied.seed || formats.some((picture) => picture.seed === seed)
+}
