@@ -18,7 +18,8 @@ import { readCandidate } from './layout/search/variations.ts'
 import { proposeFrozen } from './frozen/propose-frozen.ts'
 import { finishFile } from './inspect/finish-file.ts'
 import { askedDials, refuseDial } from './refuse-dial.ts'
-import { type Treatment, treatmentOf } from './layout/layers/treatment.ts'
+import { treatmentsOf } from './layout/families/treatment.ts'
+import type { Treatment } from './layout/layers/treatment.ts'
 import { type Ad, composeAd, type Composition, NoComposition, paintUntilPassed } from './make-ad.ts'
 import type { StudiedPhoto } from './paint/paint-layout.ts'
 import { type AdPhoto, asWanted, keptWhole } from './photo/ad-photo.ts'
@@ -78,8 +79,9 @@ export async function repaint({
   const others = order.slice(1).flatMap((index) => photos[index] ?? [])
   const photosShown = [whole ? keptWhole(hero) : cutOutIfWanted(hero), ...others.map(asWanted)]
   const sameHero = changes.hero === undefined && whole === (ad.shown?.whole ?? false)
-  const shownSo = treatmentOf(ad.layers)
-  const keepsForm = sameHero || (suitsForm(ad, photosShown[0]!) && (treatment ?? shownSo) === shownSo)
+  const shownSo = family ? treatmentsOf({ family, layers: ad.layers }) : []
+  const keepsForm =
+    sameHero || (suitsForm(ad, photosShown[0]!) && (treatment === undefined || shownSo.includes(treatment)))
   const changed = changeDirection(ad, changes, { hero: photosShown[0]!, keepsForm })
   const direction = { ...changed, ...(logo && { hasLogo: true as const }) }
   const kept = keepsForm && family ? { family, candidate } : undefined
@@ -88,7 +90,7 @@ export async function repaint({
   const anew = () => settleTreatment({ direction, photos: photosShown, logo, typesetter, seed }, { shown: [] })
   const composition = {
     ...{ direction, format, photos: photosShown, scene, logo, seed, typesetter, ...past },
-    treatment: sameHero ? ad.treatment : (treatment ?? (keepsForm ? (ad.treatment ?? shownSo) : anew())),
+    treatment: sameHero ? ad.treatment : (treatment ?? (keepsForm ? (ad.treatment ?? shownSo[0]) : anew())),
     shown: asMade ? undefined : { hero: order[0]!, whole },
     asked: askedDials(changes),
     missed: [],

@@ -1,5 +1,6 @@
 import type { Direction, FamilyId } from './direction/direction.ts'
-import { type Treatment, treatmentOf } from './layout/layers/treatment.ts'
+import { treatmentOf } from './layout/families/treatment.ts'
+import type { Treatment } from './layout/layers/treatment.ts'
 import type { LayoutInput } from './layout/search/compose-candidate.ts'
 import { rankFamilies, REFERENCE_FORMAT } from './layout/search/rank-families.ts'
 import { designedCandidate } from './layout/search/search-family.ts'
@@ -28,7 +29,7 @@ export function settleTreatment(ad: Settling, { shown }: Unsettled): Treatment |
   const input = { ...ad, format: REFERENCE_FORMAT }
   for (const family of rankFamilies(input, { shown })) {
     const designed = designedCandidate(input, family)
-    if (designed) return treatmentOf(designed.layout.layers)
+    if (designed) return treatmentOf(designed.layout)
   }
   return undefined
 }

@@ -58,13 +58,13 @@ describe('an ad shows its photo alike in all of its formats', () => {
       const services = { ...given.services, newSeed: () => BAR_SEED }
       const shown = async () => {
         const made = await listCurrentVariants(database.db, [given.wish.creativeId])
-        return made.map(({ layout }) => [layout.treatment, treatmentOf(layout.layers)])
+        return made.map(({ layout }) => [layout.treatment, treatmentOf(layout as Layout)])
       }
       return { ...given, services, shown }
     }
     const ALIKE = [
-      ['own-ground', 'own-ground'],
-      ['own-ground', 'own-ground'],
+      ['photo', 'photo'],
+      ['photo', 'photo'],
     ]
 
     it('where two are made at the same time, and neither knows the other', async () => {
@@ -124,9 +124,18 @@ describe('an ad shows its photo alike in all of its formats', () => {
         const { make } = await givenPainted()
         await make('square', shownAs(kind))
         await make('leaderboard', shownAs(kind === 'photo' ? 'backdrop' : 'photo'))
-        expect((await make('portrait')).treatment).toBe(treatmentOf([{ kind }]))
+        expect((await make('portrait')).treatment).toBe(treatmentOf({ family: 'window', layers: [{ kind }] }))
       },
     )
+
+    it('also where the family says more than the layer', async () => {
+      const bar = await givenPainted()
+      await bar.make('square', { ...shownAs('backdrop'), family: 'bar' })
+      expect((await bar.make('portrait')).treatment).toBe('photo')
+      const fade = await givenPainted()
+      await fade.make('square', { ...shownAs('photo'), family: 'fade' })
+      expect((await fade.make('portrait')).treatment).toBeUndefined()
+    })
 
     it('is free in the only format that it has, and in a new look of all', async () => {
       const { services, wish, make, askedFor } = await givenPainted()

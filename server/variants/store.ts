@@ -160,10 +160,14 @@ export function listReusable(
 const hasLayer = (kind: string) =>
   sql`jsonb_path_exists(${variants.layout}, ${sql.raw(`'$.layers[*] ? (@.kind == "${kind}")'`)})`
 
-/** How the ad was to show its hero, where that was told; else as `treatmentOf` tells it of the layers: a layout is tens of kilobytes. */
+/**
+ * How the ad was to show its hero, where that was told; else as `treatmentOf` tells it, for a layout is tens of kilobytes. Of a photo that
+ * fades away it is not known.
+ */
 const treatmentOfPicture = sql<Treatment | null>`coalesce(${variants.layout}->>'treatment', case
-  when ${hasLayer('product')} then 'cut-out' when ${hasLayer('backdrop')} then 'own-ground'
-  when ${hasLayer('photo')} then 'photo' end)`
+  when ${hasLayer('product')} then 'cut-out'
+  when ${variants.layout}->>'family' = 'bar' and (${hasLayer('backdrop')} or ${hasLayer('photo')}) then 'photo'
+  when ${variants.layout}->>'family' = 'fade' then null when ${hasLayer('backdrop')} then 'own-ground' when ${hasLayer('photo')} then 'photo' end)`
 
 /** How every version that an ad has or had in the last 30 days was composed, newest first. */
 export function listComposed(db: Database, creativeId: string) {

@@ -1,4 +1,5 @@
-import { type Treatment, treatmentOf } from '../../layout/layers/treatment.ts'
+import { treatmentsOf } from '../../layout/families/treatment.ts'
+import type { Treatment } from '../../layout/layers/treatment.ts'
 import type { Check } from '../check.ts'
 import { info, quote, warning } from '../finding.ts'
 
@@ -9,14 +10,15 @@ import { info, quote, warning } from '../finding.ts'
 export const notes: Check = ({ layout }) => {
   const { unreadableColors, offerDoubt, inspiration } = layout.direction
   const { treatment, composedAnew } = layout
-  const shown = treatmentOf(layout.layers)
+  const shown = treatmentsOf(layout)
+  const [other] = treatment && !shown.includes(treatment) ? shown : []
   return [
     ...unreadableColors.map((color) =>
       warning('color', `${quote(color)} is not a color and was left out. Write it like #3B82F6.`),
     ),
     ...(offerDoubt ? [warning('offer', offerDoubt)] : []),
     ...(inspiration ? [info('inspiration', inspiration)] : []),
-    ...(treatment && shown && shown !== treatment ? [info('treatment', tellOther(treatment, shown))] : []),
+    ...(treatment && other ? [info('treatment', tellOther(treatment, other))] : []),
     ...(composedAnew ? [info('copy', COMPOSED_ANEW)] : []),
   ]
 }
@@ -30,6 +32,6 @@ function tellOther(treatment: Treatment, shown: Treatment): string {
 
 const SHOWN: Record<Treatment, string> = {
   'cut-out': 'cut out',
-  'own-ground': 'on the ground of its photo, drawn out over the whole picture',
+  'own-ground': 'on the ground of its photo, without an edge',
   photo: 'as a photo',
 }

@@ -11,6 +11,8 @@ export const barFamily: Family = {
     plain: { clear: 2, foggy: 1 },
     multiplied: { clear: 2, foggy: 1 },
   },
+  // However far a studio is drawn out, it ends at the bar.
+  shows: ['photo'],
   suits: (context) => isStudio(context) || isScene(context),
   banner: (context) => (isScene(context) ? sceneAndBarBanner(context) : studioAndBarBanner(context)),
   poster: (context) => (isScene(context) ? sceneAndBar(context) : studioAndBar(context)),

@@ -21,6 +21,7 @@ export const fadeFamily: Family = {
     busy: { clean: 1, bold: 3, luxury: 2, playful: 3, corporate: 2, modern: 2 },
     plain: { clear: 4, foggy: 4 },
   },
+  shows: ['own-ground', 'photo'],
   offeredAs: 'the photo fades into the ground',
   // The words reach into what is all but faded.
   banner: bannerOf(intoLight.inBanner, { tune: { air: -22, gap: 6, ...BLED }, widths: [90, 300] }),

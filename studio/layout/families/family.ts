@@ -3,6 +3,7 @@ import type { Direction } from '../../direction/direction.ts'
 import type { SizeShape } from '../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
+import type { Treatment } from '../layers/treatment.ts'
 
 /** A composition family: one idea of where things go, for every shape of canvas, and all that is to be known of it. */
 export interface Family {
@@ -16,6 +17,8 @@ export interface Family {
   companions?: true
   /** How many forms it has; default 1. On other sizes than the formats': as many as it has arrangements. */
   candidates?: number
+  /** How a photo that is not cut out passes in it, where that is not told by its layer: first what an ad is that begins with it. */
+  shows?: readonly Treatment[]
   /** How its place suits a product, where it shows one or has it stand; planes, fields and light hold anything. */
   holds?: Readonly<Partial<Record<NonNullable<Direction['use']>, 'last' | 'never'>>>
   /** The form of product, by its width over height, that it is tried earlier with. */

@@ -8,7 +8,8 @@ import { LAST_RESORT } from '../families/families.ts'
 import { findCompanions, findHero } from '../layers/placement.ts'
 import type { Layout } from '../layers/layout.ts'
 import { findHiddenLetter } from '../layers/occlusion.ts'
-import { type Treatment, treatmentOf } from '../layers/treatment.ts'
+import type { Treatment } from '../layers/treatment.ts'
+import { treatmentsOf } from '../families/treatment.ts'
 import { preferred } from './preferred.ts'
 import { type FamilyHistory, rankFamilies } from './rank-families.ts'
 import { CAMPAIGN_WORTH, GOOD_ENOUGH, RANK_COST, SHOWN_COST, STANCE_WORTH, SWAPPED_COST } from './costs.ts'
@@ -44,7 +45,7 @@ export function isArrangedAs(layout: Layout, { family, candidate }: Copied): boo
 export function proposeLayouts(input: ProposalInput, problems: string[] = []): Generator<Layout> {
   const { treatment, copied } = input
   const found = searchLayouts(input, problems)
-  const alike = treatment ? preferred(found, ({ layers }) => treatmentOf(layers) === treatment) : found
+  const alike = treatment ? preferred(found, (layout) => treatmentsOf(layout).includes(treatment)) : found
   return copied ? preferred(alike, (layout) => isArrangedAs(layout, copied)) : alike
 }
 
