@@ -1,11 +1,15 @@
+import { FORMAT_IDS, type FormatId } from './formats.ts'
 import type { Look } from './look.ts'
 
-// Sketches of step 3. No zod: the page makes their addresses by itself.
+// Sketches of step 3 and of step 5. No zod: the page makes their addresses by itself.
 
-/** How wide and high a sketch is: smaller than any format but the banners, and no substitute for one. */
+/** How wide and high a sketch is at most: smaller than any format but the banners, and no substitute for one. */
 export const SKETCH_PX = 360
 
 export const SKETCH_PATH = '/api/creatives/:id/sketch'
+
+/** What step 3 shows, until the ad has a square picture in another format. */
+export const SKETCH_FORMAT: FormatId = 'square'
 
 /** The address of a small picture of the ad in a look: painted by the studio, free, and never stored. */
 export function sketchUrl(creativeId: string, { customColors, version, ...look }: SketchWish): string {
@@ -17,4 +21,41 @@ export function sketchUrl(creativeId: string, { customColors, version, ...look }
 export interface SketchWish extends Look {
   customColors: readonly string[]
   version: string
+}
+
+/** The header of a sketch that says by which recipe the ad is painted as it is seen there. */
+export const RECIPE_HEADER = 'x-sketch-recipe'
+
+/** So many small ads are there to choose from beside the one that was made. */
+export const OTHER_LOOKS = 6
+
+/** Everything that decides how a sketch is composed; the ad itself says and shows the rest, of which `of` is a fingerprint. */
+export interface Recipe {
+  format: FormatId
+  seed: number
+  campaignSeed: number
+  family: string
+  candidate: number
+  of: string
+}
+
+/** A recipe as it travels: `square.41.41.nebula.10.0123456789abcdef`. */
+export const RECIPE = /^([a-z_]{1,30})\.(\d{1,10})\.(\d{1,10})\.([a-z-]{1,20})\.(\d{1,3})\.([0-9a-f]{16})$/
+
+export function writeRecipe({ format, seed, campaignSeed, family, candidate, of }: Recipe): string {
+  return [format, seed, campaignSeed, family, candidate, of].join('.')
+}
+
+const SEED_END = 2 ** 31
+const CANDIDATE_END = 200
+
+/** Undefined for a text that no sketch came with. */
+export function readRecipe(text: string): Recipe | undefined {
+  const [, id, ...rest] = RECIPE.exec(text) ?? []
+  const format = FORMAT_IDS.find((known) => known === id)
+  const [seedText, campaignText, family, candidateText, of] = rest
+  if (!format || family === undefined || of === undefined) return undefined
+  const [seed, campaignSeed, candidate] = [Number(seedText), Number(campaignText), Number(candidateText)]
+  if (seed >= SEED_END || campaignSeed >= SEED_END || candidate >= CANDIDATE_END) return undefined
+  return { format, seed, campaignSeed, family, candidate, of }
 }

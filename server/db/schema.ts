@@ -37,6 +37,7 @@ import type { Purchase } from '#contract/subscription.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { ComposedAs } from './composed-as.ts'
 import type { PaintedLook, PaintedPhoto, PaintedText, PictureOwn } from './painted.ts'
+import type { JobRecipe } from './job-recipe.ts'
 import type { Timings } from './timings.ts'
 import type { Provenance } from './provenance.ts'
 import type { VariantSummary } from './variant-summary.ts'
@@ -125,7 +126,7 @@ export const creatives = pgTable(
     /** Of the ads of one test, and what it leads with as one of them: there is one of each. The ad that they came from has no angle. */
     testId: uuid(),
     angle: text().$type<Angle>(),
-    /** Of the ad that it was copied from, for its first picture. */
+    /** For its sketches and its first picture; of a copy those of the ad that it was copied from. Null in ads from before sketches were kept. */
     seed: integer(),
     campaignSeed: integer(),
     /** How the pictures of that ad were composed; null where it had none, or is of before this was kept. */
@@ -312,6 +313,8 @@ export const generationJobs = pgTable(
     variantId: uuid(),
     /** `studio` where the person wants no model to take part. */
     engine: text().$type<'studio'>(),
+    /** As which it is painted and no other; once it is done, as which it was. Null of what nobody has seen before, and with models. */
+    recipe: jsonb().$type<JobRecipe>(),
     /** What this ad will still take, as told at its last stage. */
     secondsLeft: integer(),
     /** How long each part of its making took, for the estimates of later ones. */
