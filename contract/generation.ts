@@ -3,6 +3,7 @@ import { defineCall, idParams } from './call.ts'
 import type { ErrorCode } from './errors.ts'
 import { formatIdOf, formatIdSchema } from './format-id.ts'
 import { GENERATION_STAGES, GENERATION_STATES } from './generation-stages.ts'
+import { RECIPE } from './sketch.ts'
 import { variantSchema } from './variant.ts'
 
 /** How long POST generate waits for its job before it answers 202. */
@@ -22,6 +23,8 @@ const REFUSALS = [
   'MODEL_LIMIT_REACHED',
 ] as const satisfies ErrorCode[]
 
+export const UNKNOWN_RECIPE = 'No sketch of this format is like that. Please look at the sketches again.'
+
 export const generateVariant = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/generate',
@@ -32,6 +35,8 @@ export const generateVariant = defineCall({
     engine: z.enum(['studio'], 'The engine of an ad is studio, or left out.').optional(),
     /** A format made again says the same in another composition; `another` changes what it says, too. */
     idea: z.enum(['another'], 'The idea of an ad is another, or left out.').optional(),
+    /** Of a sketch of this format: the ad is painted as it was seen there, by the studio, or refused in a sentence. */
+    recipe: z.string(UNKNOWN_RECIPE).regex(RECIPE, UNKNOWN_RECIPE).optional(),
   }),
   success: { 200: variantSchema, 202: z.object({ jobId: z.uuid() }) },
   codes: [...REFUSALS, 'GENERATION_FAILED', 'CONTENT_REFUSED', 'MODELS_UNAVAILABLE'],

@@ -23,7 +23,17 @@ export { type AngleSketch, sketchAngles, type SketchedAngle, type Withheld } fro
 export { type ExplainedAd, explainPlan } from './explain/explain-plan.ts'
 export { FamilyRefused } from './explain/family-refused.ts'
 export { type AdPlan, directPlan, layOutScene } from './ad-plan.ts'
-export { type Ad, type AdInput, makeAd, NoComposition, paintPlan, planAd, WordsDoNotFit } from './make-ad.ts'
+export { type LookSketch, sketchLooks } from './sketches/sketch-looks.ts'
+export {
+  type Ad,
+  type AdInput,
+  type Composed,
+  makeAd,
+  NoComposition,
+  paintPlan,
+  planAd,
+  WordsDoNotFit,
+} from './make-ad.ts'
 export type { ScenePlan } from './scene/plan-scene.ts'
 export type { StudiedPhoto } from './paint/paint-layout.ts'
 export type { AdPhoto } from './photo/ad-photo.ts'

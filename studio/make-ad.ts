@@ -52,6 +52,10 @@ type Painting = 'photos' | 'logo' | 'history' | 'treatment' | 'copied' | 'typese
 type PlanInput = Omit<AdInput, 'history' | 'treatment' | 'copied' | 'typesetter'>
 interface PaintInput extends Pick<AdInput, Painting> {
   scene?: Pixels | undefined
+  /** Composed like this where its words and its photo have room for it, else in another way. */
+  keep?: Composed | undefined
+  /** Composed like this or not at all. */
+  exact?: Composed | undefined
   /** Is told why compositions were passed over. */
   problems?: string[] | undefined
 }
@@ -59,6 +63,9 @@ interface PaintInput extends Pick<AdInput, Painting> {
 export interface Ad extends FinishedFile {
   layout: Layout
 }
+
+/** With the seeds and what is said and shown, this tells one composition of an ad from every other one. */
+export type Composed = Pick<Layout, 'family' | 'candidate'>
 
 /** brief -> direction -> layout -> paint -> inspect. Throws when no composition passes the inspection. */
 export async function makeAd(input: AdInput): Promise<Ad> {
@@ -82,19 +89,27 @@ export function planAd({ ad, photos, mood, logo, format, seed, campaignSeed = se
   }
 }
 
-/** layout -> paint -> inspect, from a plan on. `scene` was painted for the plan, as large as the format. */
+/**
+ * layout -> paint -> inspect, from a plan on. `scene` was painted for the plan, as large as the format. Throws NoComposition, also where
+ * the only one that is wanted does not pass.
+ */
 export async function paintPlan(
   { direction, reference, format, seed, scene: planned }: AdPlan,
-  { photos: given, scene, logo, history, treatment, copied, typesetter, onStage, problems }: PaintInput,
+  { photos: given, scene, logo, treatment, copied, typesetter, onStage, problems, ...wish }: PaintInput,
 ): Promise<Ad> {
   const photos = given.map(asWanted)
   const ad = { direction: reference, photos, logo, typesetter, seed }
+  const { exact } = wish
   const composition = {
-    ...{ direction, format, seed, scene, photos, logo, history, typesetter, onStage, problems },
+    ...{ direction, format, seed, scene, photos, logo, typesetter, onStage, problems },
+    // Its family is composed first: the others would be composed in vain.
+    history: exact ? { campaign: exact.family } : wish.history,
+    keep: planned ?? wish.keep,
+    accepts: exact && ((layout: Layout) => isComposedAs(layout, exact)),
     treatment: typeof treatment === 'object' ? settleTreatment(ad, treatment) : treatment,
   }
   return composeAd({
-    ...(planned || !copied ? { ...composition, keep: planned } : asCopied(composition, copied)),
+    ...(planned || exact || !copied ? composition : asCopied(composition, copied)),
     // So that it stays whole when something else is changed on the finished ad.
     shown: given[0]!.cutOut === 'never' ? { hero: 0, whole: true } : undefined,
   })
@@ -110,6 +125,11 @@ function asCopied(composition: Composition, copied: Copied): Composition {
     ...composition,
     ...{ direction: { ...direction, stance, families }, history: { campaign: family }, keep: copied, copied },
   }
+}
+
+/** Whether two compositions of the same ad and seeds are one. */
+export function isComposedAs(one: Composed, other: Composed): boolean {
+  return one.family === other.family && one.candidate === other.candidate
 }
 
 /** What an ad is composed from once its direction is known; the hero's photo is the first. */

@@ -1,4 +1,5 @@
 /** A side door of the studio: what can be told of words alone, without a photo, a font or the drawing library. */
+export { FAMILY_IDS } from './direction/direction.ts'
 export { type SaidFields, type ShownText, shownTexts } from './words/shown-texts.ts'
 export { type StaleText, staleTexts } from './words/stale-texts.ts'
 export { readOffer } from '#contract/money/read-offer.ts'

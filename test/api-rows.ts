@@ -266,6 +266,8 @@ export const API_ROWS: Record<string, ApiRow> = {
     badQueries: ['', '?adStyle=baroque&colorPalette=blue&typography=modern&tone=friendly'],
   },
 
+  'GET /api/creatives/:id/looks/:format': { ok: 400, given: withoutPhoto },
+
   'POST /api/creatives/:id/generate': {
     ok: 200,
     body: { format: FORMAT },
@@ -276,6 +278,15 @@ export const API_ROWS: Record<string, ApiRow> = {
       { format: ['square'] },
       { format: FORMAT, engine: 'model' },
       { format: FORMAT, idea: 'new' },
+      { format: FORMAT, recipe: 7 },
+      { format: FORMAT, recipe: '' },
+      { format: FORMAT, recipe: 'square.1.1.panel.0.0123456789abcdef; drop table' },
+      { format: FORMAT, recipe: `square.1.1.${'panel'.repeat(1_000)}.0.0123456789abcdef` },
+      { format: FORMAT, recipe: 'square.2147483648.1.panel.0.0123456789abcdef' },
+      { format: FORMAT, recipe: 'square.1.1.panel.200.0123456789abcdef' },
+      { format: FORMAT, recipe: 'square.1.1.mansion.0.0123456789abcdef' },
+      { format: FORMAT, recipe: 'poster.1.1.panel.0.0123456789abcdef' },
+      { format: FORMAT, recipe: 'facebook_feed.1.1.panel.0.0123456789abcdef' },
     ],
   },
   'POST /api/creatives/:id/generate-all': {

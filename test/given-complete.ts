@@ -14,7 +14,9 @@ export async function givenCompleteCreative(
   values: Partial<typeof creatives.$inferInsert> = {},
 ): Promise<string> {
   const style = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone: 'friendly' } as const
-  const creativeId = await givenCreative(services.db, { userId, ...style, ...values })
+  const seed = services.newSeed()
+  const seeds = { seed, campaignSeed: seed }
+  const creativeId = await givenCreative(services.db, { userId, ...style, ...seeds, ...values })
   picture ??= drawPicture()
   const pictures = [namedPicture(NAME, await picture)]
   const productImages = await uploadImages(services, { userId, creativeId, pictures })

@@ -3,7 +3,7 @@ import { withDials } from '#contract/dials.ts'
 import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { Report } from '#contract/report.ts'
 import type { PaintPool } from '#server/generation/paint-pool.ts'
-import type { Paint, PaintAngles, Plan, Repaint, RepaintTask } from '#server/generation/painter.ts'
+import type { Paint, PaintAngles, PaintLooks, Plan, Repaint, RepaintTask } from '#server/generation/painter.ts'
 import { makeBrief } from '#studio/brief/brief.ts'
 import { angleLead } from '#studio/words/angle-lead.ts'
 import { changeWords } from '#studio/words/change-words.ts'
@@ -97,10 +97,22 @@ const paintAnglesQuickly: PaintAngles = async ({ ad, format, seed, campaignSeed 
   })
 }
 
+/** The same halves as often as is asked for. */
+const paintLooksQuickly: PaintLooks = async ({ format, seed, count }, { onBegun }) => {
+  onBegun()
+  const { widthPx, heightPx } = fileRulesOf(format)
+  const jpeg = await drawHalves(widthPx, heightPx).jpeg().toBuffer()
+  return Array.from({ length: count }, (_, index) => ({
+    ...{ seed: seed + index + 1, jpeg },
+    composed: { family: 'panel' as const, candidate: index },
+  }))
+}
+
 /** For tests of the app that need an ad and not its looks: no painting process has to start. */
 export const INSTANT_PAINTERS: PaintPool = {
   ...{ size: 2, paint: paintHalves, plan: planQuickly, repaint: repaintHalves, close: () => {} },
   paintAngles: paintAnglesQuickly,
+  paintLooks: paintLooksQuickly,
 }
 
 /** The same where a test is about what ads say. */

@@ -18,11 +18,12 @@ import * as image from '#contract/image.ts'
 import { listPlans } from '#contract/plan-catalogue.ts'
 import { readProductPage, takePagePhotos } from '#contract/product-page.ts'
 import * as reviewList from '#contract/review-list.ts'
+import { listOtherLooks } from '#contract/other-looks.ts'
 import * as review from '#contract/review.ts'
 import * as subscription from '#contract/subscription.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
 import { suggestTaglines } from '#contract/taglines.ts'
-import { SKETCH_PATH } from '#contract/sketch.ts'
+import { RECIPE_HEADER, SKETCH_PATH } from '#contract/sketch.ts'
 import * as adTest from '#contract/ad-test.ts'
 import * as sale from '#contract/sale-calendar.ts'
 import * as translation from '#contract/translation.ts'
@@ -177,7 +178,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
           'UNAVAILABLE',
         ],
       }),
-      answers: { 200: { description: 'The sketch', mediaType: 'image/webp' } },
+      answers: { 200: { description: `The sketch; its recipe is in ${RECIPE_HEADER}`, mediaType: 'image/webp' } },
     },
   },
   Images: {
@@ -264,8 +265,14 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
   },
   Generation: {
     generateVariant: {
-      summary: 'Makes an ad in one format for one credit and answers with it; past 55 seconds with the job instead.',
+      summary:
+        'Makes an ad in one format for one credit and answers with it; past 55 seconds with the job instead. With the recipe of a sketch, as it was seen there.',
       call: generation.generateVariant,
+    },
+    listOtherLooks: {
+      summary:
+        'Up to six other compositions of an ad in one format, as small pictures with the recipes by which they are made as they are seen; free, and nothing is stored.',
+      call: listOtherLooks,
     },
     generateFormats: {
       summary:

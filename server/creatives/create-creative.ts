@@ -28,11 +28,14 @@ export async function createCreative(
     requireFormats(planId, chosenFormats)
     const images = await takeOwnImages(tx, userId, fields)
     const logo = fields.logo && (await takeOwnLogo(tx, userId, fields.logo))
+    const seed = services.newSeed()
     return insertCreative(tx, {
       ...fields,
       ...images,
       logo,
       chosenFormats,
+      seed,
+      campaignSeed: seed,
       id: services.newId(),
       userId,
       createdAt: now,

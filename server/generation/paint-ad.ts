@@ -1,4 +1,5 @@
 import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import { fileRulesOf } from '#contract/sizes.ts'
 import {
   type Ad,
   type AdPhoto,
@@ -11,17 +12,21 @@ import {
   type ExplainedAd,
   explainPlan,
   type FamilyId,
+  familyNow,
+  type Layout,
   layOutScene,
   type Logo,
   makeShownReady,
   mixMoods,
   type Mood,
+  NoComposition,
   paintPlan,
   planAd as planByRules,
   readMood,
   repaint,
   shownOrder,
   sketchAngles,
+  sketchLooks,
   type StudiedPhoto,
   type Typesetter,
 } from '#studio/index.ts'
@@ -34,7 +39,9 @@ import { createPhotoMemory } from './photo-memory.ts'
 import type {
   AnglesTask,
   LogoFile,
+  LooksTask,
   PaintedAngle,
+  PaintedLook,
   PaintOptions,
   PaintTask,
   Photo,
@@ -51,10 +58,35 @@ export class UnpaintablePhoto extends Error {
 export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage']): Promise<Ad> {
   const scene = task.scene && (await decodePhoto(task.scene))
   const { photos, logo, plan } = await beginPlan(task, onStage)
-  const treatment = task.treatment ?? shownBefore(task)
-  const past = { history: familyHistory(task), treatment, copied: copiedFrom(task) }
-  return paintPlan(plan, { photos, logo, scene, ...past, typesetter: sharedTypesetter(), onStage })
+  const past = { treatment: task.treatment ?? shownBefore(task), copied: copiedFrom(task) }
+  const { exact } = task
+  const way = exact ? { exact } : ((await asSketched(task, past)) ?? { history: familyHistory(task) })
+  return paintPlan(plan, { photos, logo, scene, ...past, ...way, typesetter: sharedTypesetter(), onStage })
 }
+
+/**
+ * How the first picture of an ad is composed that was shown as a sketch of another shape: in its family, and where both are squares in
+ * its very composition.
+ */
+async function asSketched(
+  { sketchedIn, ...task }: PaintTask,
+  { treatment, copied }: Pick<PaintPlan, 'treatment' | 'copied'>,
+): Promise<Pick<PaintPlan, 'history' | 'keep'> | undefined> {
+  // A copy is composed as its original, format by format.
+  if (!sketchedIn || sketchedIn === task.format || task.plan || copied) return undefined
+  const { photos, logo, plan } = await beginPlan({ ...task, format: sketchedIn }, () => {})
+  try {
+    const { layout } = await paintPlan(plan, { photos, logo, treatment, typesetter: sharedTypesetter() })
+    const { widthPx, heightPx } = fileRulesOf(task.format)
+    return { history: { campaign: layout.family }, ...(widthPx === heightPx && { keep: layout }) }
+  } catch (error) {
+    // Nobody has seen a sketch that cannot be painted.
+    if (error instanceof NoComposition) return undefined
+    throw error
+  }
+}
+
+type PaintPlan = Parameters<typeof paintPlan>[1]
 
 /** For the command line: the ad with what became of each family, or in one family alone. Throws FamilyRefused. */
 export async function explainAd(task: PaintTask, family?: FamilyId): Promise<ExplainedAd> {
@@ -92,6 +124,25 @@ export async function paintAngles({
 }
 
 const SETTLED_BY_ITSELF = { shown: [] }
+/** The ad in other compositions than the one that stands. */
+export async function paintLooks({ ad, format, seed, campaignSeed, count, current, ...task }: LooksTask) {
+  const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
+  const logo = await recallLogo(task.logo)
+  const mood = mixMoods(await recallMoods(task.inspiration))
+  const wish = { ad, photos, mood, logo, format, seed, campaignSeed, count, typesetter: sharedTypesetter() }
+  const looks = await sketchLooks({ ...wish, current: current && readPicture(current) })
+  return looks.map(({ seed: own, ad: { layout, jpeg } }): PaintedLook => {
+    const { family, candidate } = layout
+    return { seed: own, composed: { family, candidate }, jpeg }
+  })
+}
+
+/** Undefined where another version of the studio composed it: what is composed now is another look. */
+function readPicture({ jpeg, layout: { version, family, layers } }: NonNullable<LooksTask['current']>) {
+  const now = familyNow(family)
+  // Its layers are of this version.
+  return version === 2 && now ? { jpeg, layout: { family: now, layers: [...layers] as Layout['layers'] } } : undefined
+}
 
 /** Brief and direction are worked out once: a task that was here before brings them along. */
 async function beginPlan({ ad, format, seed, campaignSeed, ...task }: PaintTask, onStage: PaintOptions['onStage']) {

@@ -2,12 +2,13 @@ import { availableParallelism } from 'node:os'
 import type { StudioStage } from '#studio/index.ts'
 import { openChildren } from '../children/children.ts'
 import type { FromPainter, ToPainter } from './paint-messages.ts'
-import type { Paint, PaintAngles, Painters, PaintOptions, Plan, Repaint } from './painter.ts'
+import type { Paint, PaintAngles, PaintLooks, Painters, PaintOptions, Plan, Repaint } from './painter.ts'
 import { type Line, openPlaces } from './paint-places.ts'
 import { painterStart } from './painter-start.ts'
 
 export interface PaintPool extends Painters {
   paintAngles: PaintAngles
+  paintLooks: PaintLooks
   /** How many ads are painted at the same time. */
   size: number
   close(): void
@@ -67,6 +68,12 @@ export function openPaintPool({
     return answer.sketched
   }
 
+  const paintLooks: PaintLooks = async (task, { signal, onBegun }) => {
+    const answer = await work({ looks: task }, { signal, onStage: onBegun })
+    if (!('looks' in answer)) throw new Error('A painting process has not sketched the looks that it should have')
+    return answer.looks
+  }
+
   async function work(
     task: ToPainter,
     { signal, onStage, isBehind = false, line = isBehind ? 'behind' : 'waiting' }: PaintOptions & { line?: Line },
@@ -79,5 +86,5 @@ export function openPaintPool({
     }
   }
 
-  return { paint, paintAngles, plan, repaint, size, close: () => children.close() }
+  return { paint, paintAngles, paintLooks, plan, repaint, size, close: () => children.close() }
 }

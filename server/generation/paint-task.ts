@@ -1,6 +1,8 @@
 import { pickCustomColors } from '#contract/custom-colors.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { SHOWN_PHOTOS } from '#contract/limits.ts'
+import type { Look } from '#contract/look.ts'
+import { SKETCH_FORMAT } from '#contract/sketch.ts'
 import type { PaintedLook } from '../db/painted.ts'
 import { readImageId } from '../images/image-id.ts'
 import { roleColorsOf } from '../creatives/role-colors.ts'
@@ -18,24 +20,30 @@ import { withOwnOf } from '../variants/own-of-picture.ts'
 import type { PaintedFrom } from '../variants/painted-from.ts'
 import { touchUpOf, wantedCutOut } from '../variants/tell-stale.ts'
 import type { LogoFile, PaintTask, Photo } from './painter.ts'
+import { fingerprintOf } from './recipe.ts'
 import { isSameHero, settledTreatment } from '../variants/settled-treatment.ts'
 import { findCurrentVariant, listComposed } from '../variants/store.ts'
 
+/** A look that is only being considered. */
+type Chosen = Look & Pick<CreativeRow, 'customColors'>
+
 /**
- * Gathers what a job's ad is painted from, and what of it is kept with the picture. Throws what no second attempt could mend as an
- * AppError.
+ * Gathers what a job's ad is painted from, what of it is kept with the picture, and the fingerprint of both. Throws what no second attempt
+ * could mend as an AppError.
  */
 export async function readPaintTask(
   services: PhotoServices,
   job: Pick<JobRow, 'creativeId' | 'format' | 'seed' | 'campaignSeed'>,
-): Promise<{ task: PaintTask; from: PaintedFrom }> {
-  const ad = await findCreative(services.db, job.creativeId)
-  if (!ad) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
+  look?: Chosen,
+): Promise<{ task: PaintTask; from: PaintedFrom; of: string }> {
+  const found = await findCreative(services.db, job.creativeId)
+  if (!found) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
+  const ad = { ...found, ...look }
   // What was changed on this picture alone is on its next version too.
   const own = (await findCurrentVariant(services.db, ad.id, job.format))?.own ?? null
   const creative = withOwnOf(ad, own)
-  const found = await readPhotosOf(services, creative.productImages)
-  const photos = await studyPhotos(services, creative.id, found)
+  const files = await readPhotosOf(services, creative.productImages)
+  const photos = await studyPhotos(services, creative.id, files)
   if (photos.length === 0) {
     const message = 'The product images of this ad cannot be read. Please upload them again.'
     throw new AppError('GENERATION_FAILED', message)
@@ -43,15 +51,21 @@ export async function readPaintTask(
   const logo = await readLogo(services, creative.logo)
   const inspiration = await readPhotos(services, creative.inspirationImages)
   const { format, seed, campaignSeed } = job
-  const painted = found.slice(0, SHOWN_PHOTOS).map(({ image, entry }) => ({
+  const painted = files.slice(0, SHOWN_PHOTOS).map(({ image, entry }) => ({
     imageId: image.id,
     cutOut: wantedCutOut(entry),
     touchUp: touchUpOf(creative, image.id),
   }))
   const past = await readPast(services.db, ad, { ...job, hero: painted[0] })
   const fields = { ...pickFields(creative), roleColors: roleColorsOf(creative, format) }
+  // Step 3 has shown it as a square, and it is that ad in another shape. Ads of campaigns and of tests were shown elsewhere or not at all.
+  const isSketched = past.versions?.length === 0 && creative.campaignId === null && creative.angle === null
   return {
-    task: { ad: fields, photos, inspiration, logo, format, seed, campaignSeed, ...past },
+    of: fingerprintOf(creative, format),
+    task: {
+      ...{ ad: fields, photos, inspiration, logo, format, seed, campaignSeed, ...past },
+      ...(isSketched && { sketchedIn: SKETCH_FORMAT }),
+    },
     from: {
       photos: painted,
       said: creative,

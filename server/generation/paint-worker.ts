@@ -1,11 +1,15 @@
 import { answerTasks } from '../children/answer-tasks.ts'
 import { AppError } from '../http/app-error.ts'
 import type { FromPainter, ToPainter } from './paint-messages.ts'
+import { SKETCH_LOST } from './sketch-words.ts'
 
 /** The painting process, see paint-pool.ts. */
 
+/** No composition passed, of all that were wanted. */
+const NOT_COMPOSED = ['NoComposition', 'WordsDoNotFit']
+
 answerTasks(async () => {
-  const [{ default: sharp }, { paintAd, paintAngles, planAd }, { tryRepaint }] = await Promise.all([
+  const [{ default: sharp }, { paintAd, paintAngles, paintLooks, planAd }, { tryRepaint }] = await Promise.all([
     import('sharp'),
     import('./paint-ad.ts'),
     import('./try-repaint.ts'),
@@ -20,11 +24,18 @@ answerTasks(async () => {
         onStage('brief')
         return { sketched: await paintAngles(task.angles) }
       }
+      if ('looks' in task) {
+        onStage('brief')
+        return { looks: await paintLooks(task.looks) }
+      }
       const { planOnly } = task
       return planOnly ? { plan: await planAd(task, planOnly, onStage) } : { painted: await paintAd(task, onStage) }
     } catch (error) {
       if (error instanceof Error && error.name === 'UnpaintablePhoto') {
         throw new AppError('GENERATION_FAILED', error.message)
+      }
+      if ('exact' in task && task.exact && error instanceof Error && NOT_COMPOSED.includes(error.name)) {
+        throw new AppError('GENERATION_FAILED', SKETCH_LOST)
       }
       throw error
     }

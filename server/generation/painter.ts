@@ -10,6 +10,7 @@ import type {
   AdPlan,
   AngleSketch,
   ChangedAd,
+  Composed,
   OnStage,
   StoredLayout,
   Treatment,
@@ -60,10 +61,27 @@ export interface PaintTask {
   treatment?: Treatment | undefined
   /** The picture that it is a copy of. */
   copied?: ComposedPicture | undefined
+  /** The ad's first picture: it is what a sketch in this format has shown, in the shape of its own. */
+  sketchedIn?: AdFormat | undefined
+  /** Composed like this or not at all. */
+  exact?: Composed | undefined
   /** What is settled of it already: whoever works on it goes on from there. */
   plan?: AdPlan | undefined
   /** The place that an image model painted for the plan, as large as the format, encoded. */
   scene?: Uint8Array | undefined
+}
+
+/** An ad in other compositions than the one that stands. */
+export interface LooksTask extends PaintTask {
+  count: number
+  /** The picture of the format that stands, if there is one. */
+  current?: { jpeg: Uint8Array; layout: StoredLayout } | undefined
+}
+
+export interface PaintedLook {
+  seed: number
+  composed: Composed
+  jpeg: Uint8Array
 }
 
 /** Ads that test something against each other, by what they lead with. */
@@ -118,6 +136,12 @@ export type PaintAngles = (
   task: AnglesTask,
   options: Pick<PaintOptions, 'signal'> & { onBegun: () => void },
 ) => Promise<PaintedAngle[]>
+
+/** Sketches an ad's other looks, wherever that happens. */
+export type PaintLooks = (
+  task: LooksTask,
+  options: Pick<PaintOptions, 'signal'> & { onBegun: () => void },
+) => Promise<PaintedLook[]>
 
 export interface Painters {
   paint: Paint

@@ -1,3 +1,5 @@
+import type { Composed } from '#studio/index.ts'
+import type { JobRecipe } from '../db/job-recipe.ts'
 import { AppError } from '../http/app-error.ts'
 import { tellDiskFull } from '../http/storage-full.ts'
 import type { JobContext } from '../jobs/jobs.ts'
@@ -9,6 +11,7 @@ import { failGeneration } from './fail-generation.ts'
 import { imagineAd } from './imagine-ad.ts'
 import { changeJob } from '../variants/job-store.ts'
 import { BEGUN, noteStages } from './note-stages.ts'
+import { CHANGED_WHILE_WAITING } from './sketch-words.ts'
 import { readPaintTask } from './paint-task.ts'
 import type { Painters } from './painter.ts'
 import { stopWhenOver } from './stop-when-over.ts'
@@ -30,14 +33,16 @@ export async function runGeneration(
   announceChange(job.creativeId)
   using over = stopWhenOver(services, job)
   try {
-    const { task, from } = await readPaintTask(services, job)
+    const { task, from, of } = await readPaintTask(services, job)
+    const exact = job.recipe && requireSame(job.recipe, of)
     const models = await modelsFor(services, job)
     const stages = await noteStages(services, job, models !== undefined)
     const options = { signal: AbortSignal.any([signal, over.signal]), onStage: stages.note }
     const imagined = await imagineAd(services, models, { job, task, painters, options })
-    const painted = imagined.painted ?? (await painters.paint({ ...task, ...imagined.given }, options))
+    const painted =
+      imagined.painted ?? (await painters.paint({ ...task, ...imagined.given, ...(exact && { exact }) }, options))
     await stages.written()
-    await storeVariant(services, job, { painted, from, imagined, timings: stages.timings() })
+    await storeVariant(services, job, { painted, from, of, imagined, timings: stages.timings() })
   } catch (error) {
     if (over.signal.aborted) return
     // Another attempt would find the disk as full.
@@ -45,4 +50,10 @@ export async function runGeneration(
     if (!(told instanceof AppError)) throw error
     await failGeneration(services, jobId, told)
   }
+}
+
+/** The composition that a sketch has shown. Throws where the ad was changed while its picture waited to be made. */
+function requireSame({ of, ...composed }: JobRecipe, ofNow: string): Composed {
+  if (of !== ofNow) throw new AppError('GENERATION_FAILED', CHANGED_WHILE_WAITING)
+  return composed as Composed
 }

@@ -40,8 +40,7 @@ export async function startFormats(services: Services, wish: FormatsWish): Promi
       if (running) jobs.push({ format, jobId: running.id })
       const isThere = !look && standing.made.some((variant) => variant.format === format)
       if (running || isThere) continue
-      const seeds =
-        look ?? chooseSeeds({ format, others: [...standing.made, ...busy], copied: creative }, services.newSeed)
+      const seeds = look ?? chooseSeeds({ format, others: [...standing.made, ...busy], creative }, services.newSeed)
       jobs.push({
         format,
         jobId: await acceptJob(tx, services, { ...standing, busy, format, seeds, engine: wish.engine }),

@@ -1,10 +1,13 @@
 import type { FormatId } from '#contract/formats.ts'
 import { type PlanId, PLANS } from '#contract/plans.ts'
+import type { Recipe } from '#contract/sketch.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import type { Database } from '../db/database.ts'
+import type { JobRecipe } from '../db/job-recipe.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import { type AccountRow, lockAccount } from '../users/lock-account.ts'
+import { AppError } from '../http/app-error.ts'
 import { reserveCredit } from '../credits/reserve-credit.ts'
 import { requireBudget } from '../models/budget.ts'
 import { getsModels } from './who-gets-models.ts'
@@ -20,6 +23,7 @@ import {
 } from '../variants/job-store.ts'
 import { requireMayGenerate } from './policy.ts'
 import { isCopied } from '../variants/describe-composed.ts'
+import { findMadeAs, isBy, requireRecipe } from './recipe.ts'
 import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
 
 export interface GenerationWish {
@@ -30,6 +34,8 @@ export interface GenerationWish {
   engine?: 'studio' | undefined
   /** `another` where the ad is to say something else, too. */
   idea?: 'another' | undefined
+  /** Of a sketch that is to be painted as it was seen. */
+  recipe?: string | undefined
 }
 
 /**
@@ -38,21 +44,28 @@ export interface GenerationWish {
  */
 export async function startGeneration(
   services: Services,
-  { userId, creativeId, format, engine, idea }: GenerationWish,
+  { userId, creativeId, format, engine, idea, recipe: text }: GenerationWish,
 ): Promise<string> {
+  const recipe = text === undefined ? undefined : await requireRecipe(text, format)
   const jobId = await services.db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId)
     const creative = await getOwnCreative(tx, userId, creativeId)
     const running = await findUnfinishedJob(tx, creativeId, format)
+    if (running && recipe && !isBy(running, recipe)) throw new AppError('CONFLICT', ANOTHER_IS_MADE, 'recipe')
     if (running) return running.id
+    const made = recipe && (await findMadeAs(tx, creative, recipe))
+    if (made) return made.id
     const standing = await readStanding(tx, services, { account, creative })
+    if (recipe) return acceptJob(tx, services, { ...standing, format, engine: 'studio', recipe, seeds: recipe })
     const others = [...standing.made, ...standing.busy]
-    const seeds = chooseSeeds({ format, idea, others, copied: creative }, services.newSeed)
+    const seeds = chooseSeeds({ format, idea, others, creative }, services.newSeed)
     return acceptJob(tx, services, { ...standing, format, engine, seeds })
   })
   announceChange(creativeId)
   return jobId
 }
+
+const ANOTHER_IS_MADE = 'Another picture of this format is being made. Please wait until it is there.'
 
 /** What is known of an ad and its owner when something more is to be made of it. */
 export interface Standing {
@@ -75,7 +88,7 @@ export async function readStanding(
   return { account, creative, planId, made, busy: await listUnfinishedJobs(tx, [creative.id]) }
 }
 
-type FormatWish = Standing & Pick<GenerationWish, 'format' | 'engine'> & { seeds: Seeds }
+type FormatWish = Standing & Pick<GenerationWish, 'format' | 'engine'> & { seeds: Seeds; recipe?: Recipe | undefined }
 
 /** Takes the credit of one format and queues its job. Throws whatever stands against it. */
 export async function acceptJob(tx: Database, services: Services, wish: FormatWish): Promise<string> {
@@ -89,14 +102,16 @@ export async function acceptJob(tx: Database, services: Services, wish: FormatWi
 
 /** The same for whoever runs the job without the queue. */
 export async function noteJob(tx: Database, services: Services, wish: FormatWish): Promise<string> {
-  const { account, creative, planId, format, engine, seeds } = wish
+  const { account, creative, planId, format, engine } = wish
   const [madeFormats, busyFormats] = [wish.made, wish.busy].map((some) => some.map((one) => one.format))
   requireMayGenerate({ planId, creative, format, madeFormats: madeFormats!, busyFormats: busyFormats! })
   const { id: userId } = account
   if (getsModels(services.models, { planId, engine })) await requireBudget(tx, services, userId)
   const id = services.newId()
   await reserveCredit(tx, services, { account, planId, jobId: id })
-  const job = { id, creativeId: creative.id, userId, format, ...seeds, engine } as const
+  const { seed, campaignSeed } = wish.seeds
+  const recipe = wish.recipe && jobRecipe(wish.recipe)
+  const job = { id, creativeId: creative.id, userId, format, seed, campaignSeed, engine, recipe } as const
   const now = services.now()
   await insertJob(tx, { ...job, state: 'queued', stage: 'queued', createdAt: now, updatedAt: now })
   return id
@@ -104,22 +119,34 @@ export async function noteJob(tx: Database, services: Services, wish: FormatWish
 
 export type Seeds = Pick<JobRow, 'seed' | 'campaignSeed'>
 
+function jobRecipe({ family, candidate, of }: Recipe): JobRecipe {
+  return { family, candidate, of }
+}
+
 interface SeedWish extends Pick<GenerationWish, 'format' | 'idea'> {
   others: readonly (Seeds & { format: FormatId })[]
-  /** Seeds of the ad that it is a copy of, if it is one. */
-  copied: Pick<CreativeRow, 'seed' | 'campaignSeed' | 'composedAs'>
+  creative: Pick<CreativeRow, 'seed' | 'campaignSeed' | 'composedAs'>
+}
+
+/** Of ads from before each had seeds of its own: their sketches showed the families that show a style best. */
+const EARLY_SEED = 2
+
+/** By which an ad is sketched, and its next format made: those of its newest picture, else its own. */
+export function seedsOfAd(creative: Pick<CreativeRow, 'seed' | 'campaignSeed'>, newest: Seeds | undefined): Seeds {
+  const { seed, campaignSeed } = newest ?? creative
+  return { seed: seed ?? EARLY_SEED, campaignSeed: campaignSeed ?? EARLY_SEED }
 }
 
 /**
- * A further format is the same ad in another shape, so it takes the seeds of the newest one; that of a copy those of its original, as
- * long as the copy looks like it. A format made again is composed anew and says the same, as long as no other idea is asked for.
+ * A further format is the same ad in another shape, so it takes the seeds of the newest one; the first one is what its sketch has shown,
+ * and that of a copy takes the seeds of its original, as long as the copy looks like it. A format made again is composed anew and says the
+ * same, as long as no other idea is asked for.
  */
-export function chooseSeeds({ format, idea, others, copied }: SeedWish, newSeed: () => number): Seeds {
+export function chooseSeeds({ format, idea, others, creative }: SeedWish, newSeed: () => number): Seeds {
   const stood = others.find((other) => other.format === format)
   const newest = others.at(-1)
-  const original = !newest || isCopied(newest.seed, copied) ? copied.composedAs?.formats?.[format] : undefined
-  const { seed, campaignSeed } = original ?? newest ?? copied
-  if (!stood && seed !== null && campaignSeed !== null) return { seed, campaignSeed }
+  const original = !newest || isCopied(newest.seed, creative) ? creative.composedAs?.formats?.[format] : undefined
+  if (!stood) return original ? seedsOfAd(creative, original) : seedsOfAd(creative, newest)
   const fresh = newSeed()
-  return { seed: fresh, campaignSeed: (idea === 'another' ? undefined : stood?.campaignSeed) ?? fresh }
+  return { seed: fresh, campaignSeed: idea === 'another' ? fresh : stood.campaignSeed }
 }

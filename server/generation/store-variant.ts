@@ -31,21 +31,30 @@ export async function storeVariant(
   {
     painted,
     from,
+    of,
     imagined,
     timings,
-  }: { painted: Ad; from: PaintedFrom; imagined: Pick<Imagined, 'provenance' | 'free'>; timings: Timings | undefined },
+  }: {
+    painted: Ad
+    from: PaintedFrom
+    of: string
+    imagined: Pick<Imagined, 'provenance' | 'free'>
+    timings: Timings | undefined
+  },
 ): Promise<void> {
   const { id: jobId, userId, creativeId, format, seed, campaignSeed } = job
   const { widthPx, heightPx } = getFormat(format)
+  const { family, candidate } = painted.layout
   const { bytes, thumbnail: _, ...facts } = await storeAd(services, job, painted)
   const kept = await describePainted(painted.layout, from)
   const digitalSource = digitalSourceOf(painted.layout)
   const now = services.now()
   const provenance = describeProvenance(painted, seed, imagined)
+  const recipe = isOfStudioAlone(provenance) ? { family, candidate, of } : null
   const stored = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const variantId = services.newId()
-    const done = await changeJob(tx, jobId, { state: 'done', stage: 'store', percentage: 100, variantId, timings }, now)
+    const done = await changeJob(tx, jobId, { ...DONE, variantId, timings, recipe }, now)
     if (!done) return false
     const owner = { userId, creativeId, kind: 'variant' as const, name: downloadFileName(format) }
     await keepPictures(tx, [{ id: jobId, ...owner, ...facts, digitalSource, bytes: bytes.byteLength, createdAt: now }])
@@ -76,9 +85,15 @@ export async function storeVariant(
     }
     return true
   })
-  const { family } = painted.layout
   if (stored) noteEnd(services, job, { family, costDollars: (provenance.costMicros ?? 0) / 1e6 })
   announceChange(creativeId)
+}
+
+const DONE = { state: 'done', stage: 'store', percentage: 100 } as const
+
+/** It can be painted again from its recipe: nobody else had a say in it. */
+function isOfStudioAlone({ engine, textModel }: Provenance): boolean {
+  return engine === 'studio' && textModel === undefined
 }
 
 /** A scene that no composition on it passed with has cost something and is not in the ad. */

@@ -1,16 +1,18 @@
 import type { z } from 'zod'
 import type { sketchQuery } from '#contract/look.ts'
 import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
+import { writeRecipe } from '#contract/sketch.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
-import { pickSaid } from '../creatives/pick-words.ts'
 import { requireCustomColors } from '../creatives/policy.ts'
 import { requireSettable } from '../creatives/require-settable.ts'
 import type { PaintPool } from '../generation/paint-pool.ts'
-import { readLogo, readStudiedPhotos } from '../generation/paint-task.ts'
-import type { PaintTask } from '../generation/painter.ts'
+import { readPaintTask } from '../generation/paint-task.ts'
+import { seedsOfAd } from '../generation/start-generation.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
+import { listShownVariants } from '../variants/store.ts'
+import { formatOfSketch } from './format-of-sketch.ts'
 import { sketchWhileAwaited } from './sketch-while-awaited.ts'
 import { toSketch } from './to-sketch.ts'
 
@@ -23,28 +25,38 @@ export interface SketchWish {
   signal: AbortSignal
 }
 
-/** Its first family is, in each style, the one that shows the style best. */
-export const SKETCH_SEED = 2
+export interface Sketch {
+  /** A small WebP. */
+  picture: Buffer
+  /** By which the ad is painted as it is seen here, once it has this look. */
+  recipe: string
+}
 
 /**
- * A small WebP of the ad in a look that is only being considered: free, not stored, and made by the studio itself. Throws
- * UNAVAILABLE when its painter was lost twice.
+ * The ad in a look that is only being considered, composed as its first picture, or the next one of the same seeds, would be: free, not
+ * stored, and made by the studio itself. Throws UNAVAILABLE when its painter was lost twice.
  */
 export async function paintSketch(
   services: SketchServices,
   { userId, creativeId, look, signal }: SketchWish,
-): Promise<Buffer> {
+): Promise<Sketch> {
   const creative = await getOwnCreative(services.db, userId, creativeId)
   requireSettable(creative)
-  requireCustomColors(await findPlan(services.db, services, userId), look, creative)
-  const photos = await readStudiedPhotos(services, creative)
-  if (photos.length === 0) throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
+  const planId = await findPlan(services.db, services, userId)
+  requireCustomColors(planId, look, creative)
+  if (creative.productImages.length === 0) {
+    throw new AppError('VALIDATION_FAILED', PRODUCT_IMAGES_REQUIRED.message, 'productImages')
+  }
+  const made = await listShownVariants(services.db, [creativeId])
+  const seeds = seedsOfAd(creative, made.at(-1))
+  const format = formatOfSketch(planId, made)
   const { version: _version, ...chosen } = look
-  const ad = { ...pickSaid(creative), ...chosen }
-  const logo = await readLogo(services, creative.logo)
-  const task: PaintTask = { ad, photos, inspiration: [], logo, format: 'square', seed: SKETCH_SEED }
-  const { jpeg } = await sketchWhileAwaited(services, signal, ({ signal: awaited, onBegun }) =>
-    services.pool.paint(task, { signal: awaited, onStage: onBegun }),
+  const { task, of } = await readPaintTask(services, { creativeId, format, ...seeds }, chosen)
+  // What was shown of the ad before is for who wants another composition.
+  const alone = { ...task, versions: [], sketchedIn: undefined }
+  const { jpeg, layout } = await sketchWhileAwaited(services, signal, ({ signal: awaited, onBegun }) =>
+    services.pool.paint(alone, { signal: awaited, onStage: onBegun }),
   )
-  return toSketch(jpeg)
+  const { family, candidate } = layout
+  return { picture: await toSketch(jpeg), recipe: writeRecipe({ format, ...seeds, family, candidate, of }) }
 }

@@ -4,7 +4,8 @@ import { keepSketch as keepSketchCall, sketchTest as sketchTestCall } from '#con
 import { idParams } from '#contract/call.ts'
 import { listSamples as listSamplesCall, paintSample as paintSampleCall } from '#contract/campaign-samples.ts'
 import { getLookAdvice, sketchQuery } from '#contract/look.ts'
-import { SKETCH_PATH } from '#contract/sketch.ts'
+import { RECIPE_HEADER, SKETCH_PATH } from '#contract/sketch.ts'
+import { listOtherLooks as listOtherLooksCall } from '#contract/other-looks.ts'
 import { suggestTaglines as suggestTaglinesCall } from '#contract/taglines.ts'
 import { proposeTranslation as proposeTranslationCall } from '#contract/translation.ts'
 import { requireUser } from '../http/require-user.ts'
@@ -19,6 +20,7 @@ import { keepSketch } from './keep-sketch.ts'
 import { openLookThread } from './look-thread.ts'
 import { proposeTranslation } from './propose-translation.ts'
 import { paintSketch } from './paint-sketch.ts'
+import { listOtherLooks } from './list-other-looks.ts'
 import { listSamples, paintSample } from './sample-campaign.ts'
 import { makeSketchPlaces } from './sketch-places.ts'
 import { sketchTest } from './sketch-test.ts'
@@ -70,6 +72,18 @@ export async function lookRoutes(
     }
   })
 
+  route(app, listOtherLooksCall, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const { id: creativeId, format } = request.params
+    const signal = clientGone(reply)
+    const leave = await places.take(userId, signal)
+    try {
+      return { looks: await listOtherLooks({ ...services, pool }, { userId, creativeId, format, signal }) }
+    } finally {
+      leave()
+    }
+  })
+
   route(app, keepSketchCall, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const creative = await keepSketch(services, { userId, id: request.params.id, sketch: request.body })
@@ -104,8 +118,9 @@ export async function lookRoutes(
       const leave = await places.take(userId, signal)
       try {
         const wish = { userId, creativeId: request.params.id, look: request.query, signal }
-        const sketch = await paintSketch({ ...services, pool }, wish)
-        return reply.type('image/webp').header('cache-control', CACHE_CONTROL).send(sketch)
+        const { picture, recipe } = await paintSketch({ ...services, pool }, wish)
+        reply.type('image/webp').headers({ 'cache-control': CACHE_CONTROL, [RECIPE_HEADER]: recipe })
+        return reply.send(picture)
       } finally {
         leave()
       }

@@ -1,16 +1,16 @@
 import type { SketchedAngle, TestSketches } from '#contract/ad-test.ts'
 import type { Angle } from '#contract/angles.ts'
-import { type FormatId, getFormat } from '#contract/formats.ts'
-import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import { type CreativeRow, listAngles } from '../creatives/store.ts'
 import type { Database } from '../db/database.ts'
 import { readPaintTask } from '../generation/paint-task.ts'
 import type { PaintedAngle } from '../generation/painter.ts'
 import { requireMayGenerate } from '../generation/policy.ts'
+import { seedsOfAd } from '../generation/start-generation.ts'
 import { findPlan } from '../purchases/plan.ts'
-import { listShownVariants, type ShownRow } from '../variants/store.ts'
-import { SKETCH_SEED, type SketchServices, type SketchWish } from './paint-sketch.ts'
+import { listShownVariants } from '../variants/store.ts'
+import { formatOfSketch } from './format-of-sketch.ts'
+import type { SketchServices, SketchWish } from './paint-sketch.ts'
 import { sketchWhileAwaited } from './sketch-while-awaited.ts'
 import { toSketch } from './to-sketch.ts'
 
@@ -23,10 +23,9 @@ export async function sketchTest(
   const creative = await getOwnCreative(db, userId, creativeId)
   const made = await listShownVariants(db, [creativeId])
   const planId = await findPlan(db, services, userId)
-  const format = formatOfTest(planId, made)
+  const format = formatOfSketch(planId, made)
   requireMayGenerate({ planId, creative, format, madeFormats: [], busyFormats: [] })
-  const seed = made.at(-1)?.seed ?? creative.seed ?? SKETCH_SEED
-  const campaignSeed = made.at(-1)?.campaignSeed ?? creative.campaignSeed ?? SKETCH_SEED
+  const { seed, campaignSeed } = seedsOfAd(creative, made.at(-1))
   const angles = creative.testId ? await listAngles(db, creative.testId) : []
   const kept = await seedsOf(db, angles)
   const { task } = await readPaintTask(services, { creativeId, format, seed, campaignSeed })
@@ -39,13 +38,6 @@ export async function sketchTest(
   return { version, format, campaignSeed, angles: await Promise.all(painted.map((one) => present(one, angles))) }
 }
 
-/** Sketches are squares, and so is what is kept of them: in a square format of the ad if it has one. */
-function formatOfTest(planId: PlanId, made: readonly ShownRow[]): FormatId {
-  const isSquare = (format: FormatId) => getFormat(format).widthPx === getFormat(format).heightPx
-  const own = made.findLast(({ format }) => isSquare(format) && canUseFormat(planId, format))
-  return own?.format ?? 'square'
-}
-
 /** By which each is composed by now: an ad that was made anew stands in another way than its sketch. */
 async function seedsOf(db: Database, angles: readonly CreativeRow[]): Promise<Partial<Record<Angle, number>>> {
   const made = await listShownVariants(
@@ -53,7 +45,10 @@ async function seedsOf(db: Database, angles: readonly CreativeRow[]): Promise<Pa
     angles.map(({ id }) => id),
   )
   return Object.fromEntries(
-    angles.map(({ id, angle, seed }) => [angle, made.findLast(({ adId }) => adId === id)?.seed ?? seed ?? SKETCH_SEED]),
+    angles.map((ad) => {
+      const newest = made.findLast(({ adId }) => adId === ad.id)
+      return [ad.angle, seedsOfAd(ad, newest).seed]
+    }),
   )
 }
 

@@ -3,5 +3,8 @@ import { SKETCH_PX } from '#contract/sketch.ts'
 
 /** A small WebP of a picture. */
 export function toSketch(jpeg: Uint8Array): Promise<Buffer> {
-  return sharp(jpeg).resize(SKETCH_PX).webp({ quality: 76 }).toBuffer()
+  return sharp(jpeg)
+    .resize(SKETCH_PX, SKETCH_PX, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 76 })
+    .toBuffer()
 }

@@ -45,5 +45,5 @@ function describePicture({ layout, seed, campaignSeed }: VariantRow): ComposedPi
 /** Whether a seed composes an ad as the one was that it is a copy of. */
 export function isCopied(seed: number, copied: Pick<CreativeRow, 'seed' | 'composedAs'>): boolean {
   const formats = Object.values(copied.composedAs?.formats ?? {})
-  return seed === copied.seed || formats.some((picture) => picture.seed === seed)
+  return seed === copied.seed || formats.some((picture) => picture?.seed === seed)
 }

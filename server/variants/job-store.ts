@@ -61,6 +61,23 @@ export function countUnfinishedJobs(db: Database, userId: string): Promise<numbe
   return db.$count(generationJobs, and(eq(generationJobs.userId, userId), isUnfinished))
 }
 
+/** The job that painted a picture, if nothing was changed on it since. */
+export async function findJobOfVariant(
+  db: Database,
+  { id, adId, format }: { id: string; adId: string; format: FormatId },
+): Promise<JobRow | undefined> {
+  const isOf = [
+    eq(generationJobs.creativeId, adId),
+    eq(generationJobs.format, format),
+    eq(generationJobs.variantId, id),
+  ]
+  const [job] = await db
+    .select()
+    .from(generationJobs)
+    .where(and(...isOf))
+  return job
+}
+
 /** The newest job of each format: what a progress stream starts from. */
 export function listLatestJobs(db: Database, creativeId: string): Promise<JobRow[]> {
   return db
@@ -87,6 +104,7 @@ export interface JobChange {
   variantId?: string
   secondsLeft?: number
   timings?: Timings | undefined
+  recipe?: JobRow['recipe']
 }
 
 /**

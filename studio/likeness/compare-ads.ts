@@ -1,5 +1,6 @@
 import type { Box } from '../layout/layers/box.ts'
 import { decodePhoto } from '../photo/decode-photo.ts'
+import type { Layout } from '../layout/layers/layout.ts'
 import type { Ad } from '../make-ad.ts'
 import { hammingDistance, perceptualHash } from './perceptual-hash.ts'
 import { intersectionOverUnion, placedBoxes } from './placed-boxes.ts'
@@ -10,7 +11,7 @@ export interface SeenAd {
   boxes: Box[]
 }
 
-export async function seeAd({ jpeg, layout }: Pick<Ad, 'jpeg' | 'layout'>): Promise<SeenAd> {
+export async function seeAd({ jpeg, layout }: Pick<Ad, 'jpeg'> & { layout: Pick<Layout, 'layers'> }): Promise<SeenAd> {
   return { hash: perceptualHash(await decodePhoto(jpeg)), boxes: placedBoxes(layout) }
 }
 
@@ -28,12 +29,19 @@ const SAME_BOX = 0.8
 
 export function compareAds(first: SeenAd, second: SeenAd): Difference {
   const { boxes } = first
-  const hasMoved = (box: Box) => !second.boxes.some((other) => intersectionOverUnion(box, other) >= SAME_BOX)
-  return { bits: hammingDistance(first.hash, second.hash), moved: boxes.filter(hasMoved).length, parts: boxes.length }
+  return { bits: hammingDistance(first.hash, second.hash), moved: countMoved(boxes, second.boxes), parts: boxes.length }
+}
+
+function countMoved(boxes: readonly Box[], others: readonly Box[]): number {
+  return boxes.filter((box) => !others.some((other) => intersectionOverUnion(box, other) >= SAME_BOX)).length
+}
+
+/** Every text and the picture of the one stand where those of the other do. */
+export function standAlike(boxes: readonly Box[], others: readonly Box[]): boolean {
+  return boxes.length === others.length && countMoved(boxes, others) === 0
 }
 
 /** They are one ad to whoever passes by. */
 export function areAlike(first: SeenAd, second: SeenAd): boolean {
-  const { bits, moved } = compareAds(first, second)
-  return bits <= SAME_BITS && moved === 0 && first.boxes.length === second.boxes.length
+  return hammingDistance(first.hash, second.hash) <= SAME_BITS && standAlike(first.boxes, second.boxes)
 }

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
+import { pickCustomColors } from '#contract/custom-colors.ts'
+import type { FormatId } from '#contract/formats.ts'
+import { UNKNOWN_RECIPE } from '#contract/generation.ts'
+import { type Recipe, readRecipe } from '#contract/sketch.ts'
+import { roleColorsOf } from '../creatives/role-colors.ts'
+import { pickSaid } from '../creatives/pick-words.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+import { findJobOfVariant, type JobRow } from '../variants/job-store.ts'
+import { readImageId } from '../images/image-id.ts'
+import { openWords } from '../variants/open-words.ts'
+import { withOwnOf } from '../variants/own-of-picture.ts'
+import { findCurrentVariant } from '../variants/store.ts'
+import { CHANGED_SINCE_SKETCHED } from './sketch-words.ts'
+
+/** A recipe of this format, as it was sent. Throws VALIDATION_FAILED where no sketch is like that. */
+export async function requireRecipe(text: string, format: FormatId): Promise<Recipe> {
+  const recipe = readRecipe(text)
+  const { FAMILY_IDS } = await openWords()
+  if (recipe?.format !== format || FAMILY_IDS.every((family) => family !== recipe.family)) {
+    throw new AppError('VALIDATION_FAILED', UNKNOWN_RECIPE, 'recipe')
+  }
+  return recipe
+}
+
+/**
+ * What an ad says and shows in a format, in sixteen letters: the same ones as long as nothing of it changes that is painted. What was
+ * changed on its picture alone is to be on the ad already (withOwnOf).
+ */
+export function fingerprintOf(creative: CreativeRow, format: FormatId): string {
+  const { productImages, inspirationImages, touchedUp, logo, adStyle, colorPalette, typography, tone } = creative
+  const photos = productImages.map(({ url, cutOut }) => [
+    url,
+    cutOut ?? null,
+    touchedUp[readImageId(url) ?? ''] ?? null,
+  ])
+  const said = { ...pickSaid(creative), roleColors: roleColorsOf(creative, format) }
+  const colors = colorPalette === 'custom' ? pickCustomColors(creative) : []
+  const seen = [photos, inspirationImages.map(({ url }) => url), logo && [logo.url, logo.onDark ?? null]]
+  const all = inOrder([said, adStyle, colorPalette, typography, tone, colors, seen])
+  return createHash('sha256').update(JSON.stringify(all)).digest('hex').slice(0, 16)
+}
+
+/** The database keeps the keys of an object in an order of its own. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value ?? null
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return entries.map(([key, held]) => [key, inOrder(held)])
+}
+
+/**
+ * Asked before a credit is taken. Gives the job that has painted the current picture of the format by this very recipe, if nothing was
+ * changed on it since: nobody pays for it twice. Throws CONFLICT where the ad is no longer what was sketched.
+ */
+export async function findMadeAs(tx: Database, creative: CreativeRow, recipe: Recipe): Promise<JobRow | undefined> {
+  const current = await findCurrentVariant(tx, creative.id, recipe.format)
+  if (fingerprintOf(withOwnOf(creative, current?.own), recipe.format) !== recipe.of) {
+    throw new AppError('CONFLICT', CHANGED_SINCE_SKETCHED, 'recipe')
+  }
+  const job = current && (await findJobOfVariant(tx, current))
+  return job && isBy(job, recipe) ? job : undefined
+}
+
+/** Whether a job paints, or has painted, what a recipe says. */
+export function isBy(job: Pick<JobRow, 'format' | 'seed' | 'campaignSeed' | 'recipe'>, recipe: Recipe): boolean {
+  const { format, seed, campaignSeed } = job
+  return isDeepStrictEqual({ format, seed, campaignSeed, ...job.recipe }, recipe)
+}

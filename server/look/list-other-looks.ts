@@ -1,0 +1,61 @@
+import type { FormatId } from '#contract/formats.ts'
+import type { LookSketch } from '#contract/other-looks.ts'
+import { OTHER_LOOKS, writeRecipe } from '#contract/sketch.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import type { PaintedLook } from '../generation/painter.ts'
+import { readPaintTask } from '../generation/paint-task.ts'
+import { requireMayGenerate } from '../generation/policy.ts'
+import { seedsOfAd } from '../generation/start-generation.ts'
+import { imageKey } from '../images/keys.ts'
+import { findPlan } from '../purchases/plan.ts'
+import { listUnfinishedJobs } from '../variants/job-store.ts'
+import { listCurrentVariants, type VariantRow } from '../variants/store.ts'
+import type { SketchServices } from './paint-sketch.ts'
+import { sketchWhileAwaited } from './sketch-while-awaited.ts'
+import { toSketch } from './to-sketch.ts'
+
+interface Wish {
+  userId: string
+  creativeId: string
+  format: FormatId
+  signal: AbortSignal
+}
+
+/**
+ * An ad in other compositions of one format, small: free, stored nowhere, and each with the recipe by which it is painted as it is seen.
+ * What the plan would not make is not sketched either.
+ */
+export async function listOtherLooks(
+  services: SketchServices,
+  { userId, creativeId, format, signal }: Wish,
+): Promise<LookSketch[]> {
+  const { db } = services
+  const creative = await getOwnCreative(db, userId, creativeId)
+  const planId = await findPlan(db, services, userId)
+  const made = await listCurrentVariants(db, [creativeId])
+  const busy = await listUnfinishedJobs(db, [creativeId])
+  const [madeFormats, busyFormats] = [made.map((one) => one.format), busy.map((one) => one.format)]
+  requireMayGenerate({ planId, creative, format, madeFormats, busyFormats })
+  const stands = made.find((one) => one.format === format)
+  const seeds = seedsOfAd(creative, stands ?? made.at(-1))
+  const { task, of } = await readPaintTask(services, { creativeId, format, ...seeds })
+  const current = stands && (await readPicture(services, stands))
+  const looks = await sketchWhileAwaited(services, signal, (options) =>
+    services.pool.paintLooks({ ...task, current, count: OTHER_LOOKS }, options),
+  )
+  return Promise.all(looks.map((look) => present(look, { format, campaignSeed: seeds.campaignSeed, of })))
+}
+
+/** Undefined where its bytes are gone: nothing is compared with it then. */
+async function readPicture({ storage }: SketchServices, { imageId, layout }: VariantRow) {
+  const jpeg = await storage.get(imageKey(imageId))
+  return jpeg && { jpeg, layout }
+}
+
+async function present(
+  { seed, composed, jpeg }: PaintedLook,
+  ad: { format: FormatId; campaignSeed: number; of: string },
+): Promise<LookSketch> {
+  const picture = `data:image/webp;base64,${(await toSketch(jpeg)).toString('base64')}`
+  return { recipe: writeRecipe({ ...ad, seed, ...composed }), picture }
+}
