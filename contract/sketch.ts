@@ -18,6 +18,14 @@ export function sketchUrl(creativeId: string, { customColors, version, ...look }
   return `${SKETCH_PATH.replace(':id', encodeURIComponent(creativeId))}?${query}`
 }
 
+/** The look that a sketch at this address is painted in. */
+export function lookOfSketch(url: string): Look & Pick<SketchWish, 'customColors'> {
+  const query = new URLSearchParams(url.slice(url.indexOf('?')))
+  const look = Object.fromEntries(query) as unknown as Look
+  const { adStyle, colorPalette, typography, tone } = look
+  return { adStyle, colorPalette, typography, tone, customColors: query.getAll('customColors') }
+}
+
 export interface SketchWish extends Look {
   customColors: readonly string[]
   version: string

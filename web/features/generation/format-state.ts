@@ -6,7 +6,7 @@ export type FormatState =
   /** Step 5 was just entered: whether there is an ad, or one being made, is being found out. */
   | { kind: 'checking' }
   | Generating
-  /** `message` is one plain sentence. `isGone` where there is no ad any more that could be tried again. */
+  /** `message` is one plain sentence. `isGone` where there is nothing any more that could be tried again. */
   | { kind: 'failed'; message: string; isGone?: true }
   | Refused
 
@@ -26,13 +26,16 @@ export interface Generating {
   /** The call that asked is still waiting for its answer, so that nothing has to be concluded from the stream. */
   answerPending: boolean
   jobId: string | undefined
+  /** It was seen as a sketch: nothing else is made in its place. */
+  isExact: boolean
   /** The variant that stood before, so that a new one can be told from it. */
   replacesVariantId: string | undefined
 }
 
 export const IDLE: FormatState = { kind: 'idle' }
 
-export function startOf(replacesVariantId: string | undefined, answerPending: boolean): Generating {
+export function startOf(replacesVariantId: string | undefined, answerPending: boolean, isExact = false): Generating {
   const unknown = { secondsLeft: undefined, jobId: undefined }
-  return { kind: 'generating', stage: 'queued', percentage: 0, ...unknown, answerPending, replacesVariantId }
+  const begun = { stage: 'queued', percentage: 0, ...unknown } as const
+  return { kind: 'generating', ...begun, answerPending, isExact, replacesVariantId }
 }

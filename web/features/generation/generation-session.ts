@@ -111,7 +111,7 @@ export class GenerationSession {
   async generate(format: FormatId, current: Variant | undefined, options?: GenerateOptions): Promise<void> {
     if (this.stateOf(format).kind === 'generating') return
     this.#edge.onSettled()
-    this.#set(format, startOf(current?.id, true))
+    this.#set(format, startOf(current?.id, true, options?.recipe !== undefined))
     try {
       const answer = await this.#edge.generate(format, options)
       if ('imageUrl' in answer) return this.#finish(format, answer)
@@ -242,7 +242,7 @@ export class GenerationSession {
     if (state.kind !== 'generating') return
     const failure = readFailure(error)
     // Cancelled, here or in another tab: the call's answer may be there before the cancellation's own.
-    if (failure.code === 'CONFLICT') return this.#set(format, IDLE)
+    if (failure.code === 'CONFLICT' && !failure.isOfRecipe) return this.#set(format, IDLE)
     if (failure.kind === 'refused') return this.#set(format, { ...failure, kind: 'refused' })
     if (failure.kind === 'failed') return this.#fail(format, failure.message, failure.code)
     this.#set(format, { ...state, answerPending: false })
@@ -261,7 +261,9 @@ export class GenerationSession {
   }
 
   #fail(format: FormatId, message: string, code?: string) {
-    this.#set(format, { kind: 'failed', message, ...(code === 'NOT_FOUND' && { isGone: true }) })
+    const state = this.stateOf(format)
+    const isExact = state.kind === 'generating' && state.isExact
+    this.#set(format, { kind: 'failed', message, ...((code === 'NOT_FOUND' || isExact) && { isGone: true }) })
     this.#edge.onFailed(message)
   }
 

@@ -7,6 +7,8 @@ export interface Failure {
   kind: 'failed' | 'refused' | 'lost'
   code: string
   message: string
+  /** The ad, or the studio, is another one by now than the sketch shows. */
+  isOfRecipe?: boolean
 }
 
 /** A gateway that gave up waiting (502, 504) knows no more of the job than a broken connection does. */
@@ -25,7 +27,9 @@ export function readFailure(error: unknown): Failure {
   if (!(error instanceof ApiError)) return { kind: 'lost', code: '', message }
   if (GATEWAY_STATUSES.includes(error.status)) return { kind: 'lost', code: '', message }
   const code = error.code ?? ''
-  if (error.status !== 403 && !offersStudio(code)) return { kind: 'failed', code, message }
+  if (error.status !== 403 && !offersStudio(code)) {
+    return { kind: 'failed', code, message, isOfRecipe: error.field === 'recipe' }
+  }
   return { kind: 'refused', code, message: wallMessage(code) ?? message }
 }
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import styles from './waiting-sketch.module.css'
 
-/** What step 3 has shown of the ad, in the shape that is being made: for waiting, and no promise of the composition. */
+/** What step 3 has shown of the ad, for waiting. In another shape it is the same idea, arranged anew. */
 export function WaitingSketch({ format, url }: { format: FormatId; url: string }) {
   const [hasFailed, setFailed] = useState(false)
   const { widthPx, heightPx } = getFormat(format)
@@ -14,7 +14,11 @@ export function WaitingSketch({ format, url }: { format: FormatId; url: string }
           <img src={url} alt="" onError={() => setFailed(true)} />
         </span>
       </div>
-      <figcaption>Your sketch, while the ad is made. The ad gets a composition of its own.</figcaption>
+      <figcaption>
+        {widthPx === heightPx
+          ? 'Your sketch, while the ad is made.'
+          : 'Your sketch, while it is arranged for this format.'}
+      </figcaption>
     </figure>
   )
 }

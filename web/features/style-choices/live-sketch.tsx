@@ -6,6 +6,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import styles from './live-sketch.module.css'
 import { loadSketch } from './load-sketch.ts'
+import { MakeExactly, type Making } from './make-exactly.tsx'
 import { isStyleComplete, type StyleFields } from './missing-choices.ts'
 
 interface LiveSketchProps {
@@ -16,10 +17,11 @@ interface LiveSketchProps {
   chosen: StyleFields
   className?: string
   onShown: (url: string) => void
+  making: Making
 }
 
 /** The person's own ad in the look as it stands, painted anew by the studio after each choice. */
-export function LiveSketch({ url, photoUrl, chosen, className, onShown }: LiveSketchProps) {
+export function LiveSketch({ url, photoUrl, chosen, className, onShown, making }: LiveSketchProps) {
   const { shown, state } = usePainted(url)
   const names = namesOf(chosen)
   const isEmpty = !shown && !photoUrl
@@ -49,6 +51,9 @@ export function LiveSketch({ url, photoUrl, chosen, className, onShown }: LiveSk
         <p className={styles.title}>Live sketch</p>
         <p className={styles.note}>{noteOf(state, chosen)}</p>
         {names.length > 0 && <p className={styles.names}>{names.join(' · ')}</p>}
+        {state !== 'nothing' && (
+          <MakeExactly {...{ making }} url={state === 'painted' ? shown : undefined} name="the live sketch" />
+        )}
       </div>
     </section>
   )
@@ -73,7 +78,7 @@ function noteOf(state: PaintState, chosen: StyleFields): string {
   if (state === 'nothing') return 'Choose a style, and your ad appears here.'
   if (state === 'failed') return 'The sketch could not be painted right now. Your choices count all the same.'
   if (!isStyleComplete(chosen)) return 'What is still open is shown as we recommend it.'
-  return 'Painted by the studio. Your ad gets a composition of its own.'
+  return 'Your ad, as the studio makes it: this composition, this place, these letters.'
 }
 
 function namesOf({ adStyle, colorPalette, typography, tone }: StyleFields): string[] {

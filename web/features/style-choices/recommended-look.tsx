@@ -2,6 +2,7 @@ import { Check, Sparkles } from 'lucide-react'
 import type { LookAdvice } from '#contract/look.ts'
 import { SKETCH_PX } from '#contract/sketch.ts'
 import { Button } from '#web/ui/button.tsx'
+import { MakeExactly, type Making } from './make-exactly.tsx'
 import styles from './recommended-look.module.css'
 
 interface RecommendedLookProps {
@@ -13,10 +14,11 @@ interface RecommendedLookProps {
   picture: { url: string; isPhoto: boolean } | undefined
   onTake: () => void
   onRetry: () => void
+  making: Making
 }
 
 /** For whoever does not want to choose: it chooses nothing by itself, and everything can be changed afterwards. */
-export function RecommendedLook({ state, advice, isTaken, picture, onTake, onRetry }: RecommendedLookProps) {
+export function RecommendedLook({ state, advice, isTaken, picture, onTake, onRetry, making }: RecommendedLookProps) {
   return (
     <section className={styles.card} aria-label="Recommended for this photo">
       {picture && (
@@ -39,14 +41,24 @@ export function RecommendedLook({ state, advice, isTaken, picture, onTake, onRet
       {state === 'failed' ? (
         <Button onClick={onRetry}>Try again</Button>
       ) : (
-        <Button
-          icon={isTaken && <Check aria-hidden />}
-          loading={state === 'asking'}
-          loadingLabel="Looking at your photo..."
-          onClick={onTake}
-        >
-          {isTaken ? 'In use' : 'Use this look'}
-        </Button>
+        <div className={styles.actions}>
+          <Button
+            icon={isTaken && <Check aria-hidden />}
+            loading={state === 'asking'}
+            loadingLabel="Looking at your photo..."
+            onClick={onTake}
+          >
+            {isTaken ? 'In use' : 'Use this look'}
+          </Button>
+          {state === 'ready' && (
+            <MakeExactly
+              {...{ making }}
+              url={picture?.isPhoto === false ? picture.url : undefined}
+              name="the recommended look"
+              isShort
+            />
+          )}
+        </div>
       )}
     </section>
   )

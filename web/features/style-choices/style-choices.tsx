@@ -3,6 +3,7 @@ import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choice
 import { STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup, type Fold } from '#web/ui/choice.tsx'
+import { MakeExactly, type Making } from './make-exactly.tsx'
 import type { StyleField, StyleFields } from './missing-choices.ts'
 import styles from './style-choices.module.css'
 import { StylePreview } from './style-preview.tsx'
@@ -24,6 +25,8 @@ interface StyleChoicesProps {
   photoUrl?: string | undefined
   /** The person's own ad in each style, as far as it is painted. */
   sketches: StyleSketches
+  /** Left out where there is no ad yet. */
+  making?: Making | undefined
 }
 
 const STYLE_WORDS = {
@@ -37,7 +40,7 @@ const STYLE_WORDS = {
 
 /** Step 3: four questions, shown rather than told. The styles wear the chosen palette, the letters set the ad's own words. */
 export function StyleChoices(props: StyleChoicesProps) {
-  const { chosen, marked, words, sketches, photoUrl } = props
+  const { chosen, marked, words, sketches, photoUrl, making } = props
   const { foldOf, noteChoice } = useFolds(chosen, marked)
   const onChange = (change: Partial<StyleFields>) => {
     noteChoice(change)
@@ -54,17 +57,19 @@ export function StyleChoices(props: StyleChoicesProps) {
         fold={foldOf('adStyle', AD_STYLES)}
       >
         {AD_STYLES.map((style) => (
-          <Choice
-            key={style.id}
-            name="adStyle"
-            title={style.name}
-            detail={STYLE_WORDS[style.id]}
-            picture={
-              <StylePreview style={style.id} palette={chosen} {...{ photoUrl }} sketchUrl={sketches[style.id]} />
-            }
-            checked={chosen.adStyle === style.id}
-            onChange={() => onChange({ adStyle: style.id })}
-          />
+          <div key={style.id} className={styles.style}>
+            <Choice
+              name="adStyle"
+              title={style.name}
+              detail={STYLE_WORDS[style.id]}
+              picture={
+                <StylePreview style={style.id} palette={chosen} {...{ photoUrl }} sketchUrl={sketches[style.id]} />
+              }
+              checked={chosen.adStyle === style.id}
+              onChange={() => onChange({ adStyle: style.id })}
+            />
+            {making && <MakeExactly {...{ making }} url={sketches[style.id]} name={style.name} isShort />}
+          </div>
         ))}
       </ChoiceGroup>
       <PaletteChoices

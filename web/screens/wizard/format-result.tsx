@@ -21,6 +21,7 @@ import type { WizardState } from './wizard-state.ts'
 const AdPanel = lazyPart(async () => (await import('./ad-panel.tsx')).AdPanel)
 const PictureTexts = lazyPart(async () => (await import('./ad-panel.tsx')).PictureTexts)
 const SalePart = lazyPart(async () => (await import('./sale-part.tsx')).SalePart)
+const OtherLooks = lazyPart(async () => (await import('#web/features/generation/other-looks.tsx')).OtherLooks)
 const PictureTools = lazyPart(async () => (await import('./picture-tools.tsx')).PictureTools)
 
 /** Where colors are chosen. */
@@ -116,6 +117,15 @@ export function FormatResult(props: FormatResultProps) {
         onDelete={() => setDeleting(true)}
         onGoBack={goBack}
       >
+        {variant && (
+          <OtherLooks
+            {...{ format, cost }}
+            adId={variant.adId}
+            version={wizard.version}
+            state={state.kind}
+            onTake={(recipe) => void session.generate(format, variant, { recipe })}
+          />
+        )}
         {variant && <FormatVersions adId={variant.adId} format={format} />}
       </FormatPanel>
       {variant && isOnSale !== undefined && (

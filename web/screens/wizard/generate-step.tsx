@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { canUseFormat } from '#contract/plans.ts'
+import { readRecipe } from '#contract/sketch.ts'
 import { useCreateCreative } from '#web/api/create-creative.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { usePlanId } from '#web/api/subscription.ts'
@@ -52,6 +53,13 @@ function WatchedResults({ wizard, generations, variants, variantsError, formats 
   useEffect(() => session.watch(), [session])
   useEffect(() => {
     const [chosen] = formats
+    const recipe = wizard.takeSketch()
+    const sketched = recipe === undefined ? undefined : readRecipe(recipe)?.format
+    if (sketched) {
+      setActive(sketched)
+      const current = variants.find((variant) => variant.format === sketched)
+      return void session.generate(sketched, current, { recipe })
+    }
     // Of a copy that the plan does not make whole, what it makes is offered: nothing begins that would be refused.
     const isOffered = formats.length > 1 && !isAdAsked && planId
     if (chosen && !(isOffered && !canUseFormat(planId, chosen))) void session.enter(chosen, { asked: isAdAsked })

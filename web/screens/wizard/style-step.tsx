@@ -5,10 +5,12 @@ import { DEFAULT_CALLS_TO_ACTION } from '#contract/calls-to-action.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import type { Look, LookAdvice } from '#contract/look.ts'
-import { sketchUrl } from '#contract/sketch.ts'
+import { lookOfSketch, readRecipe, sketchUrl } from '#contract/sketch.ts'
 import { canUseCustomColors } from '#contract/plans.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
 import { useLookAdvice } from '#web/api/look-advice.ts'
+import { readSketchRecipe } from '#web/api/sketch-recipe.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { UseMyBrand } from '#web/features/brand-kit/use-my-brand.tsx'
 import { completeLook, lookInStyle } from '#web/features/style-choices/complete-look.ts'
@@ -18,26 +20,51 @@ import { missingChoices, type StyleField } from '#web/features/style-choices/mis
 import { RecommendedLook } from '#web/features/style-choices/recommended-look.tsx'
 import { StyleChoices } from '#web/features/style-choices/style-choices.tsx'
 import { type StyleSketches, useStyleSketches } from '#web/features/style-choices/use-style-sketches.ts'
+import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { noteSketch } from './shown-sketches.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
-import type { WizardState } from './wizard-state.ts'
+import { useCreditCost } from './use-credit-cost.ts'
+import type { StepProps, WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
 /** Step 3. What is open is said one at a time by an alert, as SPEC.md section 5 has it, and marked all at once. */
-export function StyleStep({ wizard }: { wizard: WizardState }) {
+export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'variants'>) {
   const planId = usePlanId()
   const ownColors = !planId || canUseCustomColors(planId)
   const advice = useLookAdvice(wizard.hasHero ? wizard.id : undefined, wizard.version)
   const [marked, setMarked] = useState<ReadonlySet<StyleField>>(new Set())
   const [dialog, setDialog] = useState<'custom-colors' | 'upgrade'>()
+  const [busyWith, setBusyWith] = useState<string>()
+  const { failCall, settle } = useFailureToast()
   const { fields, change } = wizard
   const { productName, productPrice } = fields
   const [hero] = fields.productImages
   const photoUrl = hero && thumbnailUrl(hero.url)
   const adviceState = advice.data ? 'ready' : advice.isError && !advice.isFetching ? 'failed' : 'asking'
   const sketches = useStyleSketches(adviceState === 'asking' ? {} : sketchesOf(wizard, advice.data))
+
+  const making = { onMake: (url: string) => void makeExactly(url), busyWith, cost: useCreditCost() }
+
+  /** What is seen is what is made, whatever was chosen since it was painted. */
+  async function makeExactly(url: string) {
+    settle()
+    setBusyWith(url)
+    try {
+      const recipe = await readSketchRecipe(url)
+      const format = readRecipe(recipe)?.format
+      const made = variants.map((variant) => variant.format)
+      const selectedFormats = [...new Set([...(format ? [format] : []), ...made])]
+      const { customColors, ...look } = lookOfSketch(url)
+      change({ ...look, ...(look.colorPalette === 'custom' && { customColors: [...customColors] }), selectedFormats })
+      await wizard.makeSketch(recipe)
+    } catch (error) {
+      failCall({ title: 'This sketch could not be used', description: errorSentence(error) })
+    } finally {
+      setBusyWith(undefined)
+    }
+  }
 
   function goOn() {
     const missing = missingChoices(wizard.latestFields())
@@ -71,6 +98,7 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
                 picture={pictureOf(sketches.recommended, photoUrl)}
                 onTake={() => advice.data && change(advice.data.recommended)}
                 onRetry={() => void advice.refetch()}
+                {...{ making }}
               />
             )}
             <UseMyBrand isCarried={carriesBrand(fields)} onUse={putBrand} />
@@ -81,6 +109,7 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
             photoUrl={photoUrl}
             chosen={fields}
             onShown={(url) => wizard.id && noteSketch(wizard.id, url)}
+            {...{ making }}
           />
           <StyleChoices
             chosen={fields}
@@ -88,6 +117,7 @@ export function StyleStep({ wizard }: { wizard: WizardState }) {
             onChange={change}
             sketches={sketches}
             photoUrl={photoUrl}
+            making={wizard.hasHero ? making : undefined}
             words={{ productName, productPrice, ...spokenIn(advice.data) }}
             canUseCustomColors={ownColors}
             onCustomColors={() => setDialog(ownColors ? 'custom-colors' : 'upgrade')}

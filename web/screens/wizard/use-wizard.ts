@@ -26,6 +26,7 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
   /** Whether the person has just pressed Next for an ad; merely coming back to step 5 asks for nothing. */
   const [isAdAsked, setAdAsked] = useState(false)
 
+  const sketch = useRef<string>(undefined)
   const changes = useRef<ChangeSession>(undefined)
   const [hasUnapplied, noteUnapplied] = useState(false)
 
@@ -75,7 +76,7 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
   }
 
   /** Going back never waits and never fails; going on is for what is saved. */
-  async function moveTo(target: StepNumber) {
+  async function moveTo(target: StepNumber, recipe?: string) {
     if (target > step) {
       if (!(await save())) return
     } else {
@@ -83,6 +84,7 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
     }
     if (!(await loadChunk(() => loadStep(target)))) return
     setAdAsked(step === LAST_STEP - 1 && target === LAST_STEP)
+    sketch.current = recipe
     show(target)
   }
 
@@ -113,10 +115,16 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
     takeFocus,
     isSaving,
     isAdAsked,
+    makeSketch: (recipe) => moveTo(LAST_STEP, recipe),
+    takeSketch: () => {
+      const taken = sketch.current
+      sketch.current = undefined
+      return taken
+    },
     store,
     save,
     saveExplicitly,
-    moveTo,
+    moveTo: (target) => moveTo(target),
     showNext: () => show(nextStep(step)),
     next: () => moveTo(nextStep(step)),
     back: () => moveTo(previousStep(step)),

@@ -46,6 +46,10 @@ export interface WizardState {
   isSaving: boolean
   /** Whether the person has just pressed Next for an ad; merely coming back to step 5 asks for nothing. */
   isAdAsked: boolean
+  /** Goes to step 5, where the very picture is made that a sketch has shown. */
+  makeSketch: (recipe: string) => Promise<void>
+  /** The recipe that step 5 was gone to for, once. */
+  takeSketch: () => string | undefined
   /** Saves, and throws what the server has against it. */
   store: (part?: Partial<CreativeFields>) => Promise<void>
   /** Saves, and says what went wrong; false if anything did. */

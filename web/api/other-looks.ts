@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { FormatId } from '#contract/formats.ts'
+import type { listOtherLooks } from '#contract/other-looks.ts'
+import { creativeQuery } from '#web/api/get-creative.ts'
+import { request } from '#web/api/request.ts'
+
+/** `version` changes with the ad, and with the picture that stands. They are painted while somebody waits, and never by themselves. */
+export function otherLooksQuery(creativeId: string, format: FormatId, version: string) {
+  return queryOptions({
+    queryKey: [...creativeQuery(creativeId).queryKey, 'other looks', format, version],
+    queryFn: ({ signal }) =>
+      request<typeof listOtherLooks>('GET /api/creatives/:id/looks/:format', {
+        params: { id: creativeId, format },
+        signal,
+      }),
+    retry: false,
+    staleTime: Infinity,
+  })
+}

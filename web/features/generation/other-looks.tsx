@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type FormatId, getFormat } from '#contract/formats.ts'
+import { OTHER_LOOKS } from '#contract/sketch.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { otherLooksQuery } from '#web/api/other-looks.ts'
+import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/skeleton.tsx'
+import type { FormatState } from './format-state.ts'
+import styles from './other-looks.module.css'
+
+interface OtherLooksProps {
+  adId: string
+  format: FormatId
+  /** Changes with the ad. */
+  version: string
+  /** What one costs, where it costs something. */
+  cost: string | undefined
+  /** Where the making of this format stands. */
+  state: FormatState['kind']
+  onTake: (recipe: string) => void
+}
+
+/** Six small ads to choose from. Nothing is painted before they are asked for. */
+export function OtherLooks(props: OtherLooksProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={styles.looks} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        <h3>See six other looks</h3>
+      </summary>
+      {isOpen && <Looks {...props} />}
+    </details>
+  )
+}
+
+function Looks({ adId, format, version, cost, state, onTake }: OtherLooksProps) {
+  const { data, error, isFetching, refetch } = useQuery(otherLooksQuery(adId, format, version))
+  const hasFailed = state === 'failed'
+  const { name, widthPx, heightPx } = getFormat(format)
+  const shape = { aspectRatio: widthPx / heightPx }
+  // What was seen is not what the ad, or the studio, is by now.
+  useEffect(() => {
+    if (hasFailed) void refetch()
+  }, [hasFailed, refetch])
+
+  if (error) {
+    return (
+      <div className={styles.failure}>
+        <p role="alert">{errorSentence(error)}</p>
+        <Button onClick={() => void refetch()} loading={isFetching}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <>
+      <output className={styles.note}>
+        {data ? wordsOf(data.looks.length) : 'Sketching. It takes a few seconds.'}
+      </output>
+      <ul className={widthPx > 2 * heightPx ? styles.wide : undefined}>
+        {data
+          ? data.looks.map(({ recipe, picture }, index) => (
+              <li key={recipe}>
+                <img src={picture} alt={`${name} ad, look ${index + 1}`} style={shape} />
+                <Button
+                  size="sm"
+                  fullWidth
+                  aria-label={['Make exactly this', `look ${index + 1}`, cost].filter(Boolean).join(', ')}
+                  disabled={state === 'generating'}
+                  onClick={() => onTake(recipe)}
+                >
+                  Make exactly this {cost && <ButtonNote>{cost}</ButtonNote>}
+                </Button>
+              </li>
+            ))
+          : Array.from({ length: OTHER_LOOKS }, (_, index) => (
+              <li key={index} aria-hidden>
+                <div style={shape}>
+                  <Skeleton className={styles.waiting} />
+                </div>
+              </li>
+            ))}
+      </ul>
+    </>
+  )
+}
+
+function wordsOf(count: number): string {
+  if (count === 0) return 'Your photo and your words have no other look in this size. Another style in step 3 has.'
+  const begin = 'Each is made exactly as you see it; the picture that stands is kept as an earlier version.'
+  if (count === OTHER_LOOKS) return begin
+  return `${begin} Your photo and your words have ${count === 1 ? 'one more look' : `${count} more looks`} in this size that ${count === 1 ? 'differs' : 'differ'}.`
+}

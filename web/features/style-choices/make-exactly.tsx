@@ -1,0 +1,41 @@
+import { Sparkles } from 'lucide-react'
+import { Button, ButtonNote } from '#web/ui/button.tsx'
+
+/** What step 3 can do with a sketch that is seen. */
+export interface Making {
+  /** Makes the very picture that the sketch at this address shows. */
+  onMake: (url: string) => void
+  /** The address of the one that is being made. */
+  busyWith: string | undefined
+  /** What it costs, where it costs something. */
+  cost: string | undefined
+}
+
+interface MakeExactlyProps {
+  making: Making
+  /** Undefined until there is something to be seen. */
+  url: string | undefined
+  /** Which sketch, for who hears several of these buttons. */
+  name: string
+  /** Where there is no room for what it costs. */
+  isShort?: boolean
+}
+
+/** Under each sketch. */
+export function MakeExactly({ making: { onMake, busyWith, cost }, url, name, isShort = false }: MakeExactlyProps) {
+  const isBusy = url !== undefined && busyWith === url
+  return (
+    <Button
+      size="sm"
+      fullWidth
+      icon={isShort ? undefined : <Sparkles aria-hidden />}
+      aria-label={['Make exactly this', name, cost].filter(Boolean).join(', ')}
+      disabled={url === undefined || busyWith !== undefined}
+      loading={isBusy}
+      loadingLabel="Making..."
+      onClick={() => url && onMake(url)}
+    >
+      Make exactly this {cost && !isShort && <ButtonNote>{cost}</ButtonNote>}
+    </Button>
+  )
+}
