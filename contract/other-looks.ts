@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
-import { FORMAT_IDS } from './formats.ts'
+import { formatIdSchema } from './format-id.ts'
 
 const lookSketchSchema = z.object({
   /** To be sent with the generation of this format: it then is painted as it is seen here. */
@@ -18,7 +18,7 @@ export type LookSketch = z.infer<typeof lookSketchSchema>
 export const listOtherLooks = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/looks/:format',
-  params: idParams.extend({ format: z.enum(FORMAT_IDS) }),
+  params: idParams.extend({ format: formatIdSchema }),
   success: { 200: z.object({ looks: z.array(lookSketchSchema) }) },
   codes: [
     ...([

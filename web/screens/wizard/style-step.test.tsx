@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { RECIPE_HEADER } from '#contract/sketch.ts'
 import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 
 const open = { ...complete, adStyle: null, colorPalette: null, typography: null, tone: null }
@@ -241,6 +242,75 @@ it('asks for a sketch once more when the server was busy', async () => {
   await stepTitle('Style')
   expect(await screen.findByRole('img', { name: /^Sketch of your ad/ })).toBeDefined()
   expect(asked).toBeGreaterThan(1)
+})
+
+const RECIPE = 'square.41.41.nebula.10.0123456789abcdef'
+const SKETCH = `GET /api/creatives/${complete.id}/sketch`
+const GENERATE = `POST /api/creatives/${complete.id}/generate`
+const sketched = () => new Response('webp', { headers: { [RECIPE_HEADER]: RECIPE } })
+const makeBold = () => screen.findByRole('button', { name: 'Make exactly this, Bold & Vibrant, Uses 1 credit' })
+
+it('makes exactly what a sketch shows: its look is saved, its recipe is sent, and that once', async () => {
+  fakeImages((image) => image.onload?.())
+  const asked: unknown[] = []
+  const { saved } = openWizard({
+    ad: { ...complete, selectedFormats: [] },
+    step: 3,
+    answers: {
+      [SKETCH]: sketched,
+      [GENERATE]: async (request) => {
+        asked.push(await request.json())
+        return Response.json({ jobId: complete.id }, { status: 202 })
+      },
+    },
+  })
+  await stepTitle('Style')
+  const make = await makeBold()
+  await waitFor(() => expect(make).toHaveProperty('disabled', false))
+  fireEvent.click(make)
+  fireEvent.click(make)
+  await stepTitle('Generate and preview')
+  await waitFor(() => expect(asked).toEqual([{ format: 'square', recipe: RECIPE }]))
+  const { colorPalette, typography, tone } = complete
+  const look = { adStyle: 'bold', colorPalette, typography, tone }
+  expect(saved.at(-1)).toMatchObject({ ...look, selectedFormats: ['square'] })
+
+  // Who goes back and comes again has not asked for it again.
+  fireEvent.click(screen.getByRole('button', { name: 'Back' }))
+  await stepTitle('Format')
+  fireEvent.click(screen.getByRole('button', { name: /^Next/ }))
+  await stepTitle('Generate and preview')
+  expect(asked).toHaveLength(1)
+})
+
+it('stays, and says so, where a sketch cannot be used any more', async () => {
+  fakeImages((image) => image.onload?.())
+  const busy = 'The sketch has to wait. Please try again soon.'
+  const { saved, calls } = openWizard({
+    ad: complete,
+    step: 3,
+    answers: { [SKETCH]: () => refusal(503, 'UNAVAILABLE', busy) },
+  })
+  await stepTitle('Style')
+  const make = await makeBold()
+  await waitFor(() => expect(make).toHaveProperty('disabled', false))
+  fireEvent.click(make)
+  expect(await screen.findByText(busy)).toBeDefined()
+  expect([saved.length, calls.includes(GENERATE)]).toEqual([0, false])
+  await stepTitle('Style')
+})
+
+it('shows each style with the letters and the tone that are chosen', async () => {
+  const asked: URL[] = []
+  fakeImages((image, url) => {
+    asked.push(url)
+    image.onload?.()
+  })
+  openWizard({ ad: complete, step: 3 })
+  await stepTitle('Style')
+  await waitFor(() => expect(asked.length).toBeGreaterThan(6))
+  const { typography, tone } = complete
+  for (const { searchParams } of asked) expect(Object.fromEntries(searchParams)).toMatchObject({ typography, tone })
 })
 
 interface FakeImage {
