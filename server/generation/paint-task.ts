@@ -25,7 +25,7 @@ import { isSameHero, settledTreatment } from '../variants/settled-treatment.ts'
 import { findCurrentVariant, listComposed } from '../variants/store.ts'
 
 /** A look that is only being considered. */
-type Chosen = Look & Pick<CreativeRow, 'customColors'>
+type Chosen = Look & Pick<CreativeRow, 'customColors'> & Partial<Pick<CreativeRow, 'browserLanguages'>>
 
 /**
  * Gathers what a job's ad is painted from, what of it is kept with the picture, and the fingerprint of both. Throws what no second attempt

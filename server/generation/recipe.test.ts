@@ -19,6 +19,8 @@ import { CHANGED_SINCE_SKETCHED, CHANGED_WHILE_WAITING, SKETCH_LOST } from './sk
 
 const database = useDatabase()
 
+const GERMAN = { headers: { 'accept-language': 'de' } }
+
 /** They say which composition they were asked for, and compose that one. */
 const OBEDIENT: PaintPool = {
   ...SAYING_PAINTERS,
@@ -185,15 +187,20 @@ it('sketches nothing that the plan would not make', async () => {
 })
 
 it('tells with each sketch by which recipe it is made', async () => {
-  const { browser, adId, make } = await start('free', {}, INSTANT_PAINTERS)
+  const { app, browser, adId, make } = await start('free', {}, INSTANT_PAINTERS)
+  // It was saved by another browser last, and will be by this one.
+  await app.services.db
+    .update(creatives)
+    .set({ browserLanguages: ['fr'] })
+    .where(eq(creatives.id, adId))
   const url = sketchUrl(adId, {
     ...(STYLE as object as Parameters<typeof sketchUrl>[1]),
     customColors: [],
     version: '1',
   })
-  const sketched = await browser.open(url)
+  const sketched = await browser.open(url, GERMAN)
   const recipe = sketched.headers.get(RECIPE_HEADER)!
   expect(recipe).toMatch(/^square\.\d+\.\d+\.[a-z-]+\.\d+\.[0-9a-f]{16}$/)
-  await browser.post(`/api/creatives/${adId}`, STYLE)
+  await browser.post(`/api/creatives/${adId}`, STYLE, GERMAN)
   expect((await make({ recipe })).status).toBe(200)
 })

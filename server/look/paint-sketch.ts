@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { LanguageCode } from '#contract/languages.ts'
 import type { sketchQuery } from '#contract/look.ts'
 import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
 import { writeRecipe } from '#contract/sketch.ts'
@@ -22,6 +23,8 @@ export interface SketchWish {
   userId: string
   creativeId: string
   look: z.output<typeof sketchQuery>
+  /** Of the browser that shows it, which saves the ad before it is made; those of the last one, if left out. */
+  browserLanguages?: LanguageCode[] | undefined
   signal: AbortSignal
 }
 
@@ -38,7 +41,7 @@ export interface Sketch {
  */
 export async function paintSketch(
   services: SketchServices,
-  { userId, creativeId, look, signal }: SketchWish,
+  { userId, creativeId, look, browserLanguages, signal }: SketchWish,
 ): Promise<Sketch> {
   const creative = await getOwnCreative(services.db, userId, creativeId)
   requireSettable(creative)
@@ -50,7 +53,8 @@ export async function paintSketch(
   const made = await listShownVariants(services.db, [creativeId])
   const seeds = seedsOfAd(creative, made.at(-1))
   const format = formatOfSketch(planId, made)
-  const { version: _version, ...chosen } = look
+  const { version: _version, ...choices } = look
+  const chosen = { ...choices, ...(browserLanguages && { browserLanguages }) }
   const { task, of } = await readPaintTask(services, { creativeId, format, ...seeds }, chosen)
   // What was shown of the ad before is for who wants another composition.
   const alone = { ...task, versions: [], sketchedIn: undefined }

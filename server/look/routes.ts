@@ -117,7 +117,8 @@ export async function lookRoutes(
       const signal = clientGone(reply)
       const leave = await places.take(userId, signal)
       try {
-        const wish = { userId, creativeId: request.params.id, look: request.query, signal }
+        const browserLanguages = readBrowserLanguages(request.headers)
+        const wish = { userId, creativeId: request.params.id, look: request.query, browserLanguages, signal }
         const { picture, recipe } = await paintSketch({ ...services, pool }, wish)
         reply.type('image/webp').headers({ 'cache-control': CACHE_CONTROL, [RECIPE_HEADER]: recipe })
         return reply.send(picture)

@@ -17,7 +17,7 @@ import { toSketch } from './to-sketch.ts'
 /** The ad from its three angles as small pictures that are stored nowhere, composed as they would be if they were kept. */
 export async function sketchTest(
   services: SketchServices,
-  { userId, creativeId, signal }: Omit<SketchWish, 'look'>,
+  { userId, creativeId, signal }: Pick<SketchWish, 'userId' | 'creativeId' | 'signal'>,
 ): Promise<TestSketches> {
   const { db } = services
   const creative = await getOwnCreative(db, userId, creativeId)

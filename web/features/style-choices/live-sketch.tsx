@@ -51,10 +51,12 @@ export function LiveSketch({ url, photoUrl, chosen, className, onShown, making }
         <p className={styles.title}>Live sketch</p>
         <p className={styles.note}>{noteOf(state, chosen)}</p>
         {names.length > 0 && <p className={styles.names}>{names.join(' · ')}</p>}
-        {state !== 'nothing' && (
-          <MakeExactly {...{ making }} url={state === 'painted' ? shown : undefined} name="the live sketch" />
-        )}
       </div>
+      {state !== 'nothing' && (
+        <div className={styles.make}>
+          <MakeExactly {...{ making }} url={state === 'painted' ? shown : undefined} name="the live sketch" />
+        </div>
+      )}
     </section>
   )
 }

@@ -55,7 +55,6 @@ export function RecommendedLook({ state, advice, isTaken, picture, onTake, onRet
               {...{ making }}
               url={picture?.isPhoto === false ? picture.url : undefined}
               name="the recommended look"
-              isShort
             />
           )}
         </div>

@@ -51,7 +51,7 @@ export function StyleChoices(props: StyleChoicesProps) {
     <div className={styles.questions}>
       <ChoiceGroup
         label="Ad style"
-        hint="The character of the whole ad."
+        hint={hintOf(making)}
         error={errorOf('adStyle')}
         cardWidth="9.5rem"
         fold={foldOf('adStyle', AD_STYLES)}
@@ -116,6 +116,14 @@ export function StyleChoices(props: StyleChoicesProps) {
       </ChoiceGroup>
     </div>
   )
+}
+
+/** What the buttons under the cards cost stands above them: they have no room for it. */
+function hintOf(making: Making | undefined): string {
+  const hint = 'The character of the whole ad.'
+  return making?.cost
+    ? `${hint} “Make exactly this” makes the picture that you see: ${making.cost.toLowerCase()}.`
+    : hint
 }
 
 /** Custom colors that an ad already has stay chosen where the plan no longer allows them, and say that they are locked. */
