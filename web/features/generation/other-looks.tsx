@@ -4,7 +4,7 @@ import { type FormatId, getFormat } from '#contract/formats.ts'
 import { OTHER_LOOKS } from '#contract/sketch.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { otherLooksQuery } from '#web/api/other-looks.ts'
-import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import type { FormatState } from './format-state.ts'
 import styles from './other-looks.module.css'
@@ -57,7 +57,7 @@ function Looks({ adId, format, version, cost, state, onTake }: OtherLooksProps) 
   return (
     <>
       <output className={styles.note}>
-        {data ? wordsOf(data.looks.length) : 'Sketching. It takes a few seconds.'}
+        {data ? wordsOf(data.looks.length, cost) : 'Sketching. It takes a few seconds.'}
       </output>
       <ul className={widthPx > 2 * heightPx ? styles.wide : undefined}>
         {data
@@ -71,7 +71,7 @@ function Looks({ adId, format, version, cost, state, onTake }: OtherLooksProps) 
                   disabled={state === 'generating'}
                   onClick={() => onTake(recipe)}
                 >
-                  Make exactly this {cost && <ButtonNote>{cost}</ButtonNote>}
+                  Make exactly this
                 </Button>
               </li>
             ))
@@ -87,9 +87,10 @@ function Looks({ adId, format, version, cost, state, onTake }: OtherLooksProps) 
   )
 }
 
-function wordsOf(count: number): string {
+function wordsOf(count: number, cost: string | undefined): string {
   if (count === 0) return 'Your photo and your words have no other look in this size. Another style in step 3 has.'
-  const begin = 'Each is made exactly as you see it; the picture that stands is kept as an earlier version.'
+  const price = cost ? ` and ${cost.toLowerCase()}` : ''
+  const begin = `Each is made exactly as you see it${price}; the picture that stands is kept as an earlier version.`
   if (count === OTHER_LOOKS) return begin
-  return `${begin} Your photo and your words have ${count === 1 ? 'one more look' : `${count} more looks`} in this size that ${count === 1 ? 'differs' : 'differ'}.`
+  return `${begin} Your photo and your words have ${count === 1 ? 'one other look' : `${count} other looks`} in this size.`
 }
