@@ -1,5 +1,6 @@
-import { FORMAT_IDS, type FormatId } from './formats.ts'
+import type { FormatId } from './formats.ts'
 import type { Look } from './look.ts'
+import { isFormatId } from './sizes.ts'
 
 // Sketches of step 3 and of step 5. No zod: the page makes their addresses by itself.
 
@@ -48,7 +49,7 @@ export interface Recipe {
 }
 
 /** A recipe as it travels: `square.41.41.nebula.10.0123456789abcdef`. */
-export const RECIPE = /^([a-z_]{1,30})\.(\d{1,10})\.(\d{1,10})\.([a-z-]{1,20})\.(\d{1,3})\.([0-9a-f]{16})$/
+export const RECIPE = /^([a-z\d_]{1,30})\.(\d{1,10})\.(\d{1,10})\.([a-z-]{1,20})\.(\d{1,3})\.([0-9a-f]{16})$/
 
 export function writeRecipe({ format, seed, campaignSeed, family, candidate, of }: Recipe): string {
   return [format, seed, campaignSeed, family, candidate, of].join('.')
@@ -59,10 +60,9 @@ const CANDIDATE_END = 200
 
 /** Undefined for a text that no sketch came with. */
 export function readRecipe(text: string): Recipe | undefined {
-  const [, id, ...rest] = RECIPE.exec(text) ?? []
-  const format = FORMAT_IDS.find((known) => known === id)
+  const [, format, ...rest] = RECIPE.exec(text) ?? []
   const [seedText, campaignText, family, candidateText, of] = rest
-  if (!format || family === undefined || of === undefined) return undefined
+  if (!format || !isFormatId(format) || family === undefined || of === undefined) return undefined
   const [seed, campaignSeed, candidate] = [Number(seedText), Number(campaignText), Number(candidateText)]
   if (seed >= SEED_END || campaignSeed >= SEED_END || candidate >= CANDIDATE_END) return undefined
   return { format, seed, campaignSeed, family, candidate, of }
