@@ -1,20 +1,22 @@
 import { eq } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { RECIPE_HEADER, sketchUrl, writeRecipe } from '#contract/sketch.ts'
 import type { Layout } from '#studio/index.ts'
+import { adFields } from '#test/ad-fields.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'
 import { STYLE } from '#test/fill-in.ts'
 import { type Given, givenAccount, type GivenPlan } from '#test/given-account.ts'
 import { givenJob } from '#test/given.ts'
 import { INSTANT_PAINTERS, SAYING_PAINTERS } from '#test/painters.ts'
+import { drawProduct } from '#test/pictures.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { creatives, generationJobs } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'
 import { findCreative } from '../creatives/store.ts'
 import { listReplaced } from '../variants/store.ts'
 import { fingerprintOf } from './recipe.ts'
-import type { PaintPool } from './paint-pool.ts'
+import { openPaintPool, type PaintPool } from './paint-pool.ts'
 import { CHANGED_SINCE_SKETCHED, CHANGED_WHILE_WAITING, SKETCH_LOST } from './sketch-words.ts'
 
 const database = useDatabase()
@@ -204,3 +206,15 @@ it('tells with each sketch by which recipe it is made', async () => {
   await browser.post(`/api/creatives/${adId}`, STYLE, GERMAN)
   expect((await make({ recipe })).status).toBe(200)
 })
+
+it('is told by a painting process that has no such composition', { tags: 'thorough/programs' }, async () => {
+  const pool = openPaintPool({ size: 1 })
+  onTestFinished(() => pool.close())
+  const photo = { sha256: 'white', bytes: await drawProduct('#ffffff').png().toBuffer() }
+  const task = { ad: adFields(), format: 'square', seed: 11 } as const
+  const exact = { family: 'orb', candidate: 9 } as const
+  const painted = pool.paint({ ...task, photos: [photo], inspiration: [], exact }, { ...WAITING, onStage: () => {} })
+  await expect(painted).rejects.toMatchObject({ code: 'GENERATION_FAILED', message: SKETCH_LOST })
+})
+
+const WAITING = { signal: new AbortController().signal }
