@@ -4,9 +4,9 @@ import type { WordPart } from './word-parts.ts'
 
 /** In the order in which they are shown. */
 export const ANGLES = [
-  { id: 'price', name: 'Price-led' },
-  { id: 'benefit', name: 'Benefit-led' },
-  { id: 'product', name: 'Product-led' },
+  { id: 'price', name: 'Price first' },
+  { id: 'benefit', name: 'Benefit first' },
+  { id: 'product', name: 'Product first' },
 ] as const
 
 export type Angle = (typeof ANGLES)[number]['id']

@@ -56,7 +56,7 @@ export const ownWordsSchema = z
   .object({
     headline: ownText(limits.TAGLINE_MAX, 'Headline'),
     name: ownText(limits.NAME_MAX, 'Name'),
-    support: ownText(limits.TAGLINE_MAX, 'Support line'),
+    support: ownText(limits.TAGLINE_MAX, 'Second line'),
     price: ownText(limits.PRICE_MAX, 'Price'),
     oldPrice: ownText(limits.PRICE_MAX, 'Old price'),
     badge: ownText(limits.PRICE_MAX, 'Badge'),

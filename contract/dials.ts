@@ -28,7 +28,7 @@ export type Dial = keyof Dials
 
 /** "2 steps larger"; of none, that the part is as it was composed. */
 export function describeStep(step: number): string {
-  if (step === 0) return 'As composed'
+  if (step === 0) return 'As designed'
   const steps = Math.abs(step)
   return `${steps} ${steps === 1 ? 'step' : 'steps'} ${step > 0 ? 'larger' : 'smaller'}`
 }

@@ -19,7 +19,7 @@ export type WordPart = (typeof WORD_PARTS)[number]
 export const WORD_PART_NAMES: Record<WordPart, string> = {
   headline: 'headline',
   name: 'name',
-  support: 'support line',
+  support: 'second line',
   price: 'price',
   oldPrice: 'old price',
   badge: 'badge',
@@ -49,8 +49,8 @@ export type ColorRole = (typeof COLOR_ROLES)[number]
 /** How a person calls them. */
 export const COLOR_ROLE_NAMES: Record<ColorRole, string> = {
   ground: 'background color',
-  surface: 'panel color',
-  ink: 'color of the words',
-  accent: 'accent color',
-  offer: 'offer color',
+  surface: 'color of the shapes',
+  ink: 'text color',
+  accent: 'color of the call to action',
+  offer: 'badge color',
 }

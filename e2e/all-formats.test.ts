@@ -70,7 +70,7 @@ test(
     const after = await shown()
 
     await page.getByRole('button', { name: 'Change words' }).click()
-    await page.getByRole('button', { name: 'Hold to see before' }).focus()
+    await page.getByRole('button', { name: 'Hold to see how it was' }).focus()
     await page.keyboard.down('Space')
     expect(await shown()).toBe(before!.imageUrl)
     await page.keyboard.up('Space')
@@ -78,8 +78,8 @@ test(
 
     await page.getByRole('button', { name: 'Square options' }).focus()
     await page.keyboard.press('Enter')
-    await page.getByRole('menuitem', { name: 'In context' }).press('Enter')
-    const dialog = page.getByRole('dialog', { name: 'In context' })
+    await page.getByRole('menuitem', { name: 'In place' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'In place' })
     await dialog.getByRole('img', { name: 'Your ad in a phone’s feed' }).waitFor()
     await dialog.getByRole('radio', { name: 'Light' }).focus()
     await page.keyboard.press('ArrowRight')

@@ -34,7 +34,7 @@ test(
 
     await heading(page, 'Upload Images')
     await page.getByLabel('Choose product images').setInputFiles([PHOTO, 'test/fixtures/photos/honey-jar.webp'])
-    await page.getByRole('button', { name: 'Make honey-jar.webp the hero' }).click()
+    await page.getByRole('button', { name: 'Make honey-jar.webp the main photo' }).click()
     await page.reload()
     await heading(page, 'Upload Images')
     const pictures = page.getByRole('list', { name: 'Product images' }).getByRole('img')

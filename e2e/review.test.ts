@@ -92,7 +92,7 @@ test('a client without an account comments on a spot and approves; after a chang
     await gone.getByRole('alert').getByRole('button', { name: 'Delete comment' }).click()
     await gone.waitFor({ state: 'detached' })
   }
-  await dialog.getByText('Nothing has been said yet.').waitFor()
+  await dialog.getByText('There are no comments yet.').waitFor()
   await client.reload()
   expect(await comments.count()).toBe(0)
   const before = await picture.getAttribute('src')
@@ -148,7 +148,7 @@ test(
     await client.context().setOffline(false)
     await client.getByRole('button', { name: 'Send comment' }).click()
     await client.getByRole('list', { name: 'Comments on all of it' }).getByText('And the words are small.').waitFor()
-    await client.getByText('Said of earlier versions (1)').click()
+    await client.getByText('Comments on earlier versions (1)').click()
     await client.getByText('version 1', { exact: true }).waitFor()
   },
 )

@@ -18,12 +18,12 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Make 3 to test' })
     await dialog.getByText('uses 1 of your 9 credits and counts as an ad: you have 1 of 3.').waitFor()
     for (const headline of ['$2,499', 'Your models. Your machine.', 'Halden H1 Accelerator']) {
-      await dialog.getByRole('img', { name: `Sketch led by “${headline}”` }).waitFor()
+      await dialog.getByRole('img', { name: `Sketch that begins with “${headline}”` }).waitFor()
     }
     expect(await call(page, 'GET', '/api/credits')).toMatchObject({ adGeneration: 9 })
-    await dialog.getByRole('button', { name: 'Keep for 1 credit: Price-led' }).press('Enter')
-    await dialog.getByRole('link', { name: 'Kept: open it, Price-led' }).press('Enter')
-    await page.getByText('Price-led, in a test with the first ad').waitFor()
+    await dialog.getByRole('button', { name: 'Keep for 1 credit: Price first' }).press('Enter')
+    await dialog.getByRole('link', { name: 'Kept: open it, Price first' }).press('Enter')
+    await page.getByText('Price first, in a test with the first ad').waitFor()
     expect(await call(page, 'GET', '/api/credits')).toMatchObject({ adGeneration: 8 })
     const [kept, first] = (await call(page, 'GET', '/api/creatives')) as Creative[]
     expect(kept).toMatchObject({ angle: 'price', testId: first!.testId, taglines: ['Your models. Your machine.'] })
@@ -31,6 +31,6 @@ test(
     const pictures = () => call(page, 'GET', `/api/creatives/${kept!.id}/variants`) as Promise<Variant[]>
     await expect.poll(async () => (await pictures()).map(({ format }) => format)).toEqual(['square'])
     await page.getByRole('link', { name: 'the first ad' }).click()
-    await page.getByText('In a test with Price-led').waitFor()
+    await page.getByText('In a test with Price first').waitFor()
   },
 )

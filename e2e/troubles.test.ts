@@ -179,7 +179,7 @@ test('a waiting generation is cancelled, and its credit comes back', { tags: 'th
   await choose(page, 'Ad format', 'Square')
   await page.getByRole('button', { name: 'Add and generate Uses 1 credit' }).click()
   await page.getByText('Generation takes a minute or two.', { exact: false }).waitFor()
-  await page.getByText('Waiting for a free place at the press').waitFor()
+  await page.getByText('Waiting for its turn').waitFor()
   await page.getByRole('button', { name: 'Cancel generation' }).click()
   await page.getByText('Generation cancelled').first().waitFor()
   await page.getByText('Your credit is back.').first().waitFor()

@@ -185,7 +185,7 @@ function cutOutIfWanted(hero: AdPhoto): StudiedPhoto {
 }
 
 const PARTS_MAY_HAVE_MOVED =
-  'This ad was made by an earlier version of the studio, so some of its parts may have moved. Look it over before you use it.'
+  'This ad was made by an earlier version of this app, so some of its parts may have moved. Look it over before you use it.'
 
 /** Which of an ad's photos are shown after a change, as indices into its list: the hero first. */
 export function shownOrder(

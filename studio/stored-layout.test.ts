@@ -55,9 +55,7 @@ describe.each(ADS)('an ad that was stored as version 1: $name', ({ name, photos,
     expect(partProblems(layout)).toEqual([])
     expect(shows(layout.layers)).toBe(true)
     expect(report.findings.filter(({ severity }) => severity === 'error')).toEqual([])
-    expect(notice).toMatch(
-      /^This ad was made by an earlier version of the studio, so some of its parts may have moved\./,
-    )
+    expect(notice).toMatch(/^This ad was made by an earlier version of this app, so some of its parts may have moved\./)
   })
 
   it('takes a change, which then is of version 2 and says nothing when it is changed once more', async () => {

@@ -126,7 +126,7 @@ const REVIEW: ScreenState[] = [
     name: 'review, in context',
     as: 'visitor',
     path: reviewOf,
-    reach: (page) => page.getByRole('radio', { name: 'In context' }).check(),
+    reach: (page) => page.getByRole('radio', { name: 'In place' }).check(),
     shows: { role: 'img', name: /^The ad on a web page|^The ad in a phone/ },
   },
   {
@@ -204,7 +204,7 @@ const MEMBER: ScreenState[] = [
       await press('Ad Options')(page)
       await page.getByRole('menuitem', { name: 'Make 3 to test' }).click()
       await page
-        .getByRole('img', { name: /^Sketch led by/ })
+        .getByRole('img', { name: /^Sketch that begins with/ })
         .first()
         .waitFor()
     },
@@ -439,9 +439,9 @@ const WIZARD: ScreenState[] = [
     path: STEP[5],
     reach: async (page) => {
       await openFormatMenu(page)
-      await page.getByRole('menuitem', { name: 'In context' }).click()
+      await page.getByRole('menuitem', { name: 'In place' }).click()
     },
-    shows: dialog('In context'),
+    shows: dialog('In place'),
   },
   {
     name: 'step 5, share for approval',

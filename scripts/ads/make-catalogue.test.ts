@@ -135,7 +135,7 @@ test('the report notes what lacks its legal line, and what an earlier run has le
   const left = { format: 'square' as const, problem: 'It could not be painted.', left: 'm/ad-square.jpg' }
   writeReport(out, [row], new Map([[row, [{ format: 'square', entry, isNew: true }, left]]]))
   expect(report()).toEqual([
-    '"m","Mug","$9","Square","600x600","m/ad-square.jpg","Mug.","Small.","It lacks the legal line."',
+    '"m","Mug","$9","Square","600x600","m/ad-square.jpg","Mug.","Small.","It is without the legal line."',
     '"m","Mug","$9","Square","600x600","","","It could not be painted.","m/ad-square.jpg is there from an earlier run and shows what the list said then."',
   ])
 })

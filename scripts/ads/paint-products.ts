@@ -89,7 +89,7 @@ async function paintProduct(
   return outcomes
 }
 
-const NO_COMPOSITION = 'No composition holds this photo and these words: shorten the words, or take another photo.'
+const NO_COMPOSITION = 'No layout has room for this photo and these words: shorten the words, or take another photo.'
 
 /** What went wrong in a painting process comes as its stack, and a full disk is no fault of a product. */
 function sentenceFor(error: Error): string {

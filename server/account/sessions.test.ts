@@ -46,7 +46,7 @@ it('ends another one: its browser is signed out, and this one is not', async () 
   expect(twice.map(({ status }) => status)).toContain(204)
   expect(await end(laptop, other.id)).toMatchObject({
     status: 404,
-    body: { message: 'This session has ended already.' },
+    body: { message: 'This device is signed out already.' },
   })
   expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, false])
 })

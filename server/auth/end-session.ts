@@ -14,10 +14,10 @@ export async function endSession(
   await db.transaction(async (tx) => {
     const found = await findSession(tx, key, now())
     if (found?.userId && found.userId !== userId) {
-      throw new AppError('NOT_OWNER', 'This session is not yours. Please go back to your account.')
+      throw new AppError('NOT_OWNER', 'This device is not yours to sign out. Please go back to your account.')
     }
     if (!found?.userId || !(await deleteSessionByKey(tx, key))) {
-      throw new AppError('NOT_FOUND', 'This session has ended already.')
+      throw new AppError('NOT_FOUND', 'This device is signed out already.')
     }
     const details = { device: found.session.device ?? null }
     await recordAudit(tx, services, { kind: 'session-ended', userId, details })

@@ -26,7 +26,7 @@ export function requireAgreed(campaign: CampaignRow, { planId, credits, agreed }
     const many = credits === 1 ? '1 credit' : `${credits.toLocaleString('en')} credits`
     throw new AppError(
       'CONFLICT',
-      `This takes ${many} by now, one for each new picture. Please agree to that first.`,
+      `This uses ${many} now, one for each new picture. Please agree to that first.`,
       'credits',
     )
   }

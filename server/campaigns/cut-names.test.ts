@@ -45,7 +45,7 @@ test('a name is cut at a word, no more than it must be, and the picture says so'
     rule: 'name-cut',
     severity: 'warning',
     message:
-      'The name has no room in this format and was cut to “A stoneware mug that holds a third of a litre”. Look whether that still says what it is.',
+      'The name does not fit in this format and was cut to “A stoneware mug that holds a third of a litre”. Look whether that still says what it is.',
   })
 })
 

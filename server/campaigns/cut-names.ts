@@ -41,6 +41,6 @@ function doesNotFit(error: unknown): boolean {
 }
 
 function findingOf(name: string): Finding {
-  const message = `The name has no room in this format and was cut to “${name}”. Look whether that still says what it is.`
+  const message = `The name does not fit in this format and was cut to “${name}”. Look whether that still says what it is.`
   return { rule: NAME_CUT_RULE, severity: 'warning', message }
 }

@@ -21,7 +21,7 @@ export async function countPictures(
   const count = { day: dayOf(now()), amount: pictures, ceiling: CAMPAIGN_PICTURES_PER_DAY }
   if (await countUpTo(tx, { scope: `campaigns:${userId}`, userId }, count)) return
   const most = CAMPAIGN_PICTURES_PER_DAY.toLocaleString('en')
-  const message = `At most ${most} pictures of campaigns are painted in a day. Please start this one tomorrow, or with fewer formats.`
+  const message = `At most ${most} pictures of campaigns are made in a day. Please start this one tomorrow, or with fewer formats.`
   throw new AppError('CONFLICT', message)
 }
 

@@ -15,6 +15,6 @@ export async function describePicture(
   const stale = (await tellStale({ ...variant, findings: variant.report.findings }, ad)).map(({ message }) => message)
   const { texts: painted, report } = variant
   const lacking = missingParts(await tellLacking({ texts: painted, findings: report.findings ?? [] }, ad))
-  const notes = [...stale, ...(lacking.length > 0 ? [`It lacks ${namesOfParts(lacking)}.`] : [])]
+  const notes = [...stale, ...(lacking.length > 0 ? [`It is without ${namesOfParts(lacking)}.`] : [])]
   return { altText: altTextOf(texts, ad.productName), note: notes.join(' '), lacking }
 }

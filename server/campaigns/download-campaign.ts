@@ -79,7 +79,7 @@ const UNREADABLE = 'This picture could not be read and is not in the archive: do
 
 /** A picture goes without a required part only where that is asked for by name. */
 function heldBack(parts: readonly RequiredPart[]): string {
-  return `It lacks ${namesOfParts(parts)} and is not in the archive: shorten it, or download the pictures${withoutParts(parts)} too.`
+  return `It is without ${namesOfParts(parts)} and is not in the archive: shorten it, or download the pictures${withoutParts(parts)} too.`
 }
 
 async function describe({ db }: Wanted, { creativeId, format }: ResultPicture) {
@@ -103,7 +103,7 @@ function missingOf({ key, product, message, missing }: ResultRow, pictures: read
       findings: one.message,
     }))
   if (pictures.length > 0) return []
-  return [{ ...said, format: '', file: '', findings: message ?? 'It is not painted yet.' }]
+  return [{ ...said, format: '', file: '', findings: message ?? 'It is not made yet.' }]
 }
 
 /** What cannot be read when half of the archive is sent is left out of it: an archive that breaks off cannot be opened at all. */

@@ -24,7 +24,7 @@ export async function getOwnProduct(
 /** The same where its pictures are wanted. Throws a CONFLICT where they are being made, or there are none. */
 export function requirePictures({ state, creativeId }: ResultRow): string {
   if (state === 'waiting' || state === 'painting')
-    throw new AppError('CONFLICT', 'This product is still being painted. Please wait until it is done.')
+    throw new AppError('CONFLICT', 'The ads of this product are still being made. Please wait until they are done.')
   if (creativeId) return creativeId
-  throw new AppError('CONFLICT', 'This product has no picture yet. Please paint it first.')
+  throw new AppError('CONFLICT', 'This product has no picture yet. Please make its ads first.')
 }

@@ -89,7 +89,7 @@ async function acceptPicture(
 }
 
 const UNPAID =
-  'Your plan is Free by now, where each new picture takes a credit. Go on with this one, or upgrade to Pro.'
+  'You are now on the Free plan, where each new picture uses a credit. Go on with this one, or upgrade to Pro.'
 
 /** Agreed to is what was told: no more than that. */
 function mayRemake({ remake, outdated }: ResultRow, format: FormatId): boolean {

@@ -19,7 +19,7 @@ import { paintMissing, type Shortfall } from './paint-missing.ts'
 import { changeUnfinished, findResult, judgedFirst, type ResultRow } from './results-store.ts'
 import { type CampaignRow, findCampaign } from './store.ts'
 
-const FAILED_MESSAGE = 'It could not be painted. Please try it again.'
+const FAILED_MESSAGE = 'It could not be made. Please try it again.'
 
 /**
  * Brings one product up to date in every format: the queue's handler. Safe to run twice and at any point: each picture is stored by a job

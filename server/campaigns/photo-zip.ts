@@ -118,7 +118,7 @@ function refuse(message: string, code: 'VALIDATION_FAILED' | 'PAYLOAD_TOO_LARGE'
 
 const cannotBeRead = (name: string) => `"${name}" is damaged in the ZIP.`
 
-const UNREADABLE = 'The photos are no ZIP that can be read. Please pack them anew.'
-const OUTSIDE = 'The ZIP names a file outside of itself. Please pack the photos anew.'
+const UNREADABLE = 'The ZIP of the photos cannot be opened. Please make it again.'
+const OUTSIDE = 'The ZIP points to files outside of itself. Please make it again.'
 const TOO_MANY = `The ZIP has more than ${PHOTO_ZIP_MAX_ENTRIES.toLocaleString('en')} files. Please leave out what the list does not name.`
 const TOO_MUCH = 'The photos of the ZIP take more than 500 MB. Please make them smaller.'

@@ -50,6 +50,6 @@ function placeOf(image: string, places: TakenPhotos): { address: string } | { pr
   if (isAddress(image)) return { problem: 'The address of a photo must begin with https://.' }
   const name = photoNameOf(image)
   return (
-    places.get(name) ?? { problem: `The photo "${name}" is not here yet: send a ZIP that holds it beside the list.` }
+    places.get(name) ?? { problem: `The photo "${name}" is not here yet: send a ZIP with it together with the list.` }
   )
 }

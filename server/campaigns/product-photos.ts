@@ -58,7 +58,7 @@ async function findReplacement(services: Services, { id }: Place, address: strin
   if (newest) return newest.imageId
   throw new AppError(
     'VALIDATION_FAILED',
-    `The photo "${name}" is kept no longer. Please send the list with its ZIP again.`,
+    `The photo "${name}" is no longer kept. Please send the list with its ZIP again.`,
   )
 }
 

@@ -62,7 +62,7 @@ async function receiveFeed(part: MultipartFile, file: string): Promise<Pick<Feed
   }
   await pipeline(part.file, counted, createWriteStream(file))
   if (bytes > FEED_MAX_BYTES)
-    throw new AppError('PAYLOAD_TOO_LARGE', 'The feed has more than 50 MB. Please split it.', 'feed')
+    throw new AppError('PAYLOAD_TOO_LARGE', 'The list has more than 50 MB. Please split it.', 'feed')
   return { file, fileName: cleanFileName(part.filename) }
 }
 
@@ -87,7 +87,7 @@ function readReading(text: unknown): FeedReading {
   const { data, error } = feedReadingSchema.safeParse(parseJson(text))
   if (data) return data
   const [issue] = error.issues
-  const said = issue?.code === 'custom' ? issue.message : 'How the list is to be read cannot be understood'
+  const said = issue?.code === 'custom' ? issue.message : 'It cannot be understood how the list is to be read'
   throw new AppError('VALIDATION_FAILED', `${said}.`, 'reading')
 }
 

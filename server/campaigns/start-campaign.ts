@@ -38,7 +38,7 @@ const NO_DIFFERENCES = { new: 0, gone: 0, changed: 0, prices: 0, names: 0, texts
 export function startCampaign(services: Services, wish: Wish): Promise<CampaignRow> {
   return begin(services, wish, async (tx, campaign, run) => {
     if (!campaign.feed || campaign.feed.products === 0)
-      throw new AppError('VALIDATION_FAILED', 'Please upload a feed with products first.', 'feed')
+      throw new AppError('VALIDATION_FAILED', 'Please send a list with products first.', 'feed')
     await dropProducts(tx, services, await listGone(tx, campaign.id))
     await takeOver(tx, campaign.id, { run, now: services.now() })
     return { startedAt: services.now(), differences: NO_DIFFERENCES }
@@ -99,5 +99,5 @@ async function begin(
   })
 }
 
-const ANOTHER_IS_PAINTED = 'Another campaign is being painted. Please wait for it, or cancel it.'
-const IS_PAINTED = 'This campaign is being painted. Please wait until that is done, or stop it.'
+const ANOTHER_IS_PAINTED = 'The ads of another campaign are being made. Please wait for them, or stop it.'
+const IS_PAINTED = 'The ads of this campaign are being made. Please wait until they are done, or stop it.'

@@ -53,7 +53,7 @@ export async function changePicture(
   const logo = changes.logo === undefined ? variant.logo : changes.logo
   const { name } = getFormat(format)
   if (!texts || !paintedFrom) {
-    return { message: `${name} was made before its photos were kept with it: make it anew to change it.` }
+    return { message: `${name} was made before its photos were kept with it: make it again to change it.` }
   }
   const says = await shows(texts, words ?? {})
   const onlyWords = [colors, hero, cutOut, customColors, changes.logo, dials].every((one) => one === undefined)
@@ -94,7 +94,7 @@ export async function changePicture(
   if (notCutOut && isOnlyCutOut(changes)) return { message: notCutOut }
   // A layer of a logo does not say which one it is.
   if (!isOtherPhoto && changes.logo === undefined && isDeepStrictEqual(painted.layout.layers, layout.layers)) {
-    return { unseen: `Nothing of this is seen on ${name}: it looks as it did.` }
+    return { unseen: `This changes nothing on ${name}: it looks as it did.` }
   }
   if (changes.logo && !painted.layout.layers.some(({ kind }) => kind === 'logo')) {
     return { message: `There is no room for the logo on ${name}.` }
@@ -116,7 +116,7 @@ function tellNotCutOut(
   { cutOut, name }: { cutOut: AcceptedChanges['cutOut']; name: string },
 ): string | undefined {
   if (cutOut !== 'always' || report.product.treatment !== 'photo') return undefined
-  return `The product cannot be cut out on ${name}, so its photo stays whole there.`
+  return `The product cannot be cut out on ${name}, so its photo stays as photographed there.`
 }
 
 /** Whether nothing but the treatment of the photo is to be another. */
@@ -162,7 +162,10 @@ async function readScene(
   if (layout.family !== 'scene') return undefined
   const scene = await storage.get(sceneKey(imageId))
   if (scene) return scene
-  throw new AppError('GENERATION_FAILED', `The scene of ${getFormat(format).name} is gone: make it anew to change it.`)
+  throw new AppError(
+    'GENERATION_FAILED',
+    `The background of ${getFormat(format).name} is no longer kept: make it again to change it.`,
+  )
 }
 
 /** Whether a picture says already what is wanted of its words. */

@@ -185,7 +185,7 @@ it('never changes a picture whose photos are not known', async () => {
   await database.db.update(variants).set({ photos: null, texts: null }).where(eq(variants.adId, adId))
   const { body } = await change({ words: { price: '$3.99' } })
   expect(body.variants).toEqual([])
-  expect(body.refused[0].message).toContain('make it anew')
+  expect(body.refused[0].message).toContain('make it again')
 })
 
 it('gives a role on Free only colors of the ad’s own palette, also to take a change back', async () => {

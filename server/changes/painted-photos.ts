@@ -47,7 +47,10 @@ export async function readPhotos(
       const image = await findImage(db, imageId)
       const bytes = image && (await storage.get(imageKey(imageId)))
       if (!bytes) {
-        throw new AppError('GENERATION_FAILED', `A photo of ${formatName} is gone: make it anew to change it.`)
+        throw new AppError(
+          'GENERATION_FAILED',
+          `A photo of ${formatName} is no longer kept: make it again to change it.`,
+        )
       }
       const study = await studies.find(image)
       const strokes = touchUps.get(imageId)

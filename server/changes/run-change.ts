@@ -66,7 +66,10 @@ async function changeFormat(
     if ('message' in changed || 'unseen' in changed) return noteOutcome(services, change, { format, ...changed })
     if (await storeChangedPicture(services, { change, variant, changed })) return
   }
-  await noteOutcome(services, change, { format, message: `${name} was made anew in the meantime: please try again.` })
+  await noteOutcome(services, change, {
+    format,
+    message: `${name} was made again in the meantime: please try once more.`,
+  })
 }
 
 /** What is known to go wrong concerns one format; anything else may be mended by another attempt. */

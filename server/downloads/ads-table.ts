@@ -26,7 +26,7 @@ export function writeAdsTable(files: readonly AdFile[], missing: ReadonlySet<AdF
 const WORDS: Record<ShownText['part'], string> = {
   headline: 'headline',
   name: 'name',
-  support: 'support line',
+  support: 'second line',
   proof: 'points',
   price: 'price',
   'old-price': 'old price',
@@ -46,7 +46,7 @@ const WHAT_TO_TICK: Record<DigitalSource, string> = {
   compositeSynthetic: 'Tick: AI made a part of this picture',
 }
 
-const MISSING = 'This picture could not be read and is not in the archive: download it again, or generate it anew.'
+const MISSING = 'This picture could not be read and is not in the archive: download it again, or generate it once more.'
 
 const HEAD = [
   ...['file', 'product', 'format', 'size'],
@@ -71,7 +71,7 @@ function describe({ path, creative, variant }: AdFile): string[] {
 /** For whoever uploads it: what its owner has accepted to be missing. */
 function lackOf({ findings }: AdFile): string {
   const parts = missingParts(findings)
-  return parts.length > 0 ? `It lacks ${namesOfParts(parts)}.` : ''
+  return parts.length > 0 ? `It is without ${namesOfParts(parts)}.` : ''
 }
 
 function wordsOf(texts: readonly ShownText[], part: ShownText['part']): string {

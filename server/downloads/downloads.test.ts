@@ -75,7 +75,7 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
     const { files } = await download(browser, `${zip}?without=legalLine`)
     expect(files.size).toBe(3)
     const rows = String(files.get('ads.csv')).split('\r\n')
-    expect(rows.filter((row) => row.includes('It lacks the legal line.'))).toEqual([
+    expect(rows.filter((row) => row.includes('It is without the legal line.'))).toEqual([
       expect.stringContaining('leaderboard'),
     ])
 

@@ -8,7 +8,7 @@ const HOLE = /[\p{L}\p{N}]\ufffd+\p{L}/u
 /** Undefined where the name can be read. */
 export function brokenNameProblem({ values }: FeedRecord): string | undefined {
   return HOLE.test(values.name?.[0] ?? '')
-    ? 'Its name has a broken letter: please save the file anew as CSV UTF-8.'
+    ? 'Its name has a broken letter: please save the file again as CSV UTF-8.'
     : undefined
 }
 

@@ -16,7 +16,7 @@ export function openFeedReader(options: Partial<ReadingPoolOptions> = {}): FeedR
 function tooMuch(): AppError {
   return new AppError(
     'VALIDATION_FAILED',
-    'The feed takes too long to read. Please split it, or export it anew.',
+    'The list takes too long to read. Please split it, or export it again.',
     'feed',
   )
 }

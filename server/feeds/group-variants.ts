@@ -15,7 +15,7 @@ export async function* groupVariants(
   const groups = new Groups(grouping)
   let count = 0
   for await (const record of records) {
-    if (++count > ROWS_MAX) throw new FeedError(`The feed has more than ${ROWS_MAX} rows: please split it.`)
+    if (++count > ROWS_MAX) throw new FeedError(`The list has more than ${ROWS_MAX} rows: please split it.`)
     groups.add(record)
   }
   for (const rows of groups.products()) yield* mergeVariants(rows, grouping)

@@ -107,7 +107,7 @@ it('leaves broken letters out and says so, but makes no product of a name with a
   expect(good).toMatchObject([
     { product: { name: 'Grüne Lampe', description: 'Schön für Ölbäume und Fl' }, notes: [BROKEN] },
   ])
-  expect(problems).toEqual(['3: Its name has a broken letter: please save the file anew as CSV UTF-8.'])
+  expect(problems).toEqual(['3: Its name has a broken letter: please save the file again as CSV UTF-8.'])
 })
 
 const BROKEN = 'Letters of it are broken in the file and were left out: saved as CSV UTF-8 it has all of them.'
@@ -234,7 +234,7 @@ it('knows the rows of an id column by their ids, and a column without any by the
   const { knownBy, problems } = await read(`${header}m-1,Mug,a.jpg\n,Bowl,b.jpg\n`)
   expect({ knownBy, problems }).toEqual({
     knownBy: 'id',
-    problems: ['3: It has no id, by which it could be known again.'],
+    problems: ['3: It has no id, so your next list could not update it.'],
   })
   expect(await read(`${header},Mug,a.jpg\n,Bowl,b.jpg\n`)).toMatchObject({ knownBy: 'name', problems: [] })
 })
@@ -242,7 +242,7 @@ it('knows the rows of an id column by their ids, and a column without any by the
 it('takes a product without a description, or with a short one', async () => {
   const [bare, short] = await Promise.all(['<p> </p>', 'A mug.'].map((description) => readCells({ description })))
   expect(bare!.product?.description).toBe('')
-  expect(bare!.notes).toEqual(['It has no description: its ads say what else is known of it.'])
+  expect(bare!.notes).toEqual(['It has no description: its ads show its name, price and photo.'])
   expect(short!.product?.description).toBe('A mug.')
   expect(short!.notes).toEqual([])
 })
@@ -315,8 +315,8 @@ it('says where an item is never closed, and where the XML breaks off', async () 
   const { good, problems } = await read(`${rss(`${open}\n${after}`).split('</channel>')[0]}\n<item><g:id>`)
   expect(good.map(({ key }) => key)).toEqual(['m-2'])
   expect(problems).toEqual([
-    '2: It is never closed in the XML.',
-    '6: The XML breaks off here: nothing from here on could be read.',
+    '2: Its end is missing in the list.',
+    '6: The list breaks off here: nothing from here on could be read.',
   ])
 })
 

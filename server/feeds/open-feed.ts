@@ -40,7 +40,7 @@ function openTable(text: FeedText, wishes: FeedWishes): Feed {
 
 function openXml(text: FeedText, wishes: FeedWishes): Feed {
   if (/^\s*<(!doctype\s+)?html\b/i.test(text.head))
-    throw new FeedError('This is a web page and no feed: please export the products as CSV or XML.')
+    throw new FeedError('This is a web page and no list: please export the products as CSV or XML.')
   const kind = kindOfXml(text)
   const fields = new Set<FeedField>(['id', 'group'])
   const reading = { knownBy: 'id', from: exportOf(kind), fields, wishes } as const
@@ -63,13 +63,13 @@ async function* readProducts(records: AsyncIterable<FeedRecord>, reading: Readin
   for await (const record of groupVariants(records, { from, apart, isGrouped: isGrouped(fields, from) })) {
     const row = readProduct(record, { knownBy, now, from, prices: { currency, country } })
     if (++count > FEED_MAX_PRODUCTS)
-      throw new FeedError(`The feed has more than ${FEED_MAX_PRODUCTS} products: please split it.`)
+      throw new FeedError(`The list has more than ${FEED_MAX_PRODUCTS} products: please split it.`)
     const earlier = row.key === undefined ? undefined : lines.get(row.key)
     if (row.key !== undefined && earlier === undefined) lines.set(row.key, row.line)
     const product = 'problem' in row ? row.leftOut : row
     yield earlier === undefined || !product ? row : sameAs(earlier, product, knownBy)
   }
-  if (count === 0) throw new FeedError('The feed has no products.')
+  if (count === 0) throw new FeedError('The list has no products.')
 }
 
 function sameAs(earlier: number, row: GoodRow, knownBy: 'id' | 'name'): BadRow {

@@ -78,8 +78,8 @@ function nameProblem(name: string): string | undefined {
 }
 
 function keyProblem(key: string): string | undefined {
-  if (key === '') return 'It has no id, by which it could be known again.'
-  return hasAtMost(KEY_MAX)(key) ? undefined : `What it is known by has more than ${KEY_MAX} letters.`
+  if (key === '') return 'It has no id, so your next list could not update it.'
+  return hasAtMost(KEY_MAX)(key) ? undefined : `Its id has more than ${KEY_MAX} letters.`
 }
 
 function priceProblem({ price, discount }: Pick<FeedProduct, 'price' | 'discount'>): string | undefined {
@@ -93,7 +93,7 @@ function textNotes(
   product: FeedProduct,
 ): string[] {
   const notes: string[] = []
-  if (product.description === '') notes.push('It has no description: its ads say what else is known of it.')
+  if (product.description === '') notes.push('It has no description: its ads show its name, price and photo.')
   if (product.name !== typed.typedName) notes.push(NAME_WAS_CUT)
   if (product.description !== typed.description)
     notes.push(`Its description was cut to ${limits.DESCRIPTION_MAX} letters.`)

@@ -33,7 +33,7 @@ export function readHeader(text: FeedText): TableHeader {
   const rows = firstRows(text)
   const [first] = rows
   if (!first || first.every((name) => name.trim() === ''))
-    throw new FeedError('The feed has no row with the names of its columns.')
+    throw new FeedError('The list has no row with the names of its columns.')
   const scores = rows.slice(0, HEADER_WITHIN_ROWS).map(headerScore)
   const rowsAbove = scores.indexOf(Math.max(...scores))
   const names = (rows[rowsAbove] ?? first).map((name) => name.trim())
@@ -195,7 +195,7 @@ function readRow(cells: readonly string[], { fields, named }: TableShape, line: 
     if (cell) (record.values[field] ??= []).push(cell)
   }
   if (cells.slice(named).some((cell) => cell.trim() !== ''))
-    record.problem = `It has ${cells.length} cells and the header ${named}: a text that holds the separator must stand in quotation marks.`
+    record.problem = `It has ${cells.length} cells and the first row ${named}: a text with a comma or semicolon in it must stand in quotation marks.`
   return record
 }
 

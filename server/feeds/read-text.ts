@@ -31,7 +31,7 @@ async function lookThrough(open: OpenBytes): Promise<{ head: Buffer; isUtf8: boo
   for await (const chunk of open()) {
     if (bytes < HEAD_BYTES) beginning.push(chunk)
     bytes += chunk.byteLength
-    if (bytes > FEED_MAX_BYTES) throw new FeedError('The feed has more than 50 MB: please split it.')
+    if (bytes > FEED_MAX_BYTES) throw new FeedError('The list has more than 50 MB: please split it.')
     try {
       // What is cut off in the middle of its last letter is UTF-8 all the same.
       if (isUtf8) decoder.decode(chunk, { stream: true })
@@ -39,17 +39,17 @@ async function lookThrough(open: OpenBytes): Promise<{ head: Buffer; isUtf8: boo
       isUtf8 = false
     }
   }
-  if (bytes === 0) throw new FeedError('The feed is empty.')
+  if (bytes === 0) throw new FeedError('The list is empty.')
   return { head: Buffer.concat(beginning).subarray(0, HEAD_BYTES), isUtf8 }
 }
 
 /** By their first bytes. */
 function refuseOtherFiles(head: Buffer): void {
   const start = head.toString('latin1', 0, 4)
-  if (start === 'PK\x03\x04') throw new FeedError('This is a workbook or a ZIP and no feed: please save it as CSV.')
+  if (start === 'PK\x03\x04') throw new FeedError('This is a workbook or a ZIP and no list: please save it as CSV.')
   if (start === '\xd0\xcf\x11\xe0') throw new FeedError('This is an Excel workbook: please save it as CSV.')
-  if (start.startsWith('\x1f\x8b')) throw new FeedError('The feed is packed with gzip: please unpack it first.')
-  if (start === '%PDF') throw new FeedError('This is a PDF and no feed: please export the products as CSV or XML.')
+  if (start.startsWith('\x1f\x8b')) throw new FeedError('The list is compressed (gzip): please unpack it first.')
+  if (start === '%PDF') throw new FeedError('This is a PDF and no list: please export the products as CSV or XML.')
 }
 
 /** By a byte order mark; by how UTF-16 writes the signs of ASCII, which every feed has; or as UTF-8 where all of it is. */
@@ -86,7 +86,7 @@ async function otherEncoding(open: OpenBytes, head: Buffer): Promise<string> {
   if (encoding) return encoding
   throw new FeedError(
     'The letters of this file can be read in more than one way: please save it as CSV UTF-8 ' +
-      '(in Excel: File, Save As, "CSV UTF-8") or export it anew as UTF-8.',
+      '(in Excel: File, Save As, "CSV UTF-8") or export it again as UTF-8.',
   )
 }
 

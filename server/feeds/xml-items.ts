@@ -36,8 +36,8 @@ const DEPTH_MAX = 64
 /** Of all texts and names of one item. */
 const ITEM_MAX_LETTERS = 1_000_000
 
-const TOO_LARGE = 'It has more than a million letters, or elements in one another without end.'
-const BREAKS_OFF = 'The XML breaks off here: nothing from here on could be read.'
+const TOO_LARGE = 'It has more than a million letters, or is nested too deeply.'
+const BREAKS_OFF = 'The list breaks off here: nothing from here on could be read.'
 
 /**
  * The items of an XML feed, one by one. A fault (a bare `&`, an entity of HTML, a letter of control, a closing tag too few) costs what it stands in and
@@ -107,13 +107,13 @@ class ItemReader {
   private enter(): void {
     this.attributes = 0
     if (++this.depth > XML_DEPTH_MAX)
-      throw new FeedError('The XML has elements in one another without end: please export the feed anew.')
+      throw new FeedError('The list is nested too deeply to be read: please export it again.')
   }
 
   private countAttribute(): void {
     if (++this.attributes > ATTRIBUTES_MAX)
       throw new FeedError(
-        `An element of the XML has more than ${ATTRIBUTES_MAX} attributes: please export the feed anew.`,
+        `A product of the list has more than ${ATTRIBUTES_MAX} details in one place: please export it again.`,
       )
   }
 
@@ -136,7 +136,7 @@ class ItemReader {
   }
 
   private giveUpItem(): void {
-    if (this.item) this.onItem({ ...toItem(this.item), problem: 'It is never closed in the XML.' })
+    if (this.item) this.onItem({ ...toItem(this.item), problem: 'Its end is missing in the list.' })
     this.item = undefined
     this.field = undefined
   }
@@ -194,7 +194,7 @@ function hasValue({ text, attributes }: XmlField): boolean {
 /** The parser cannot expand what one declares; a feed that needs it would be read wrongly. */
 function refuseDocumentType(name: string, data: string): void {
   if (!/^!doctype$/i.test(name) || /^!doctype\s+yml_catalog(?:\s+system\s+["']shops\.dtd["'])?\s*$/i.test(data)) return
-  throw new FeedError('The XML has a document type (DOCTYPE), which a feed does not need: please leave it out.')
+  throw new FeedError('The list begins with a part that is not read here (DOCTYPE): please export it without.')
 }
 
 function localName(name: string): string {

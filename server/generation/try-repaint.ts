@@ -12,6 +12,6 @@ export async function tryRepaint(task: RepaintTask): Promise<Repainted> {
     if (!(error instanceof NoComposition)) throw error
     // Its message names rules and numbers, which are of no use to a person.
     const { name } = fileRulesOf(task.layout.format)
-    return { refused: `${name} cannot be read well with this change: try another text or color, or make it anew.` }
+    return { refused: `${name} cannot be read well with this change: try another text or color, or make it again.` }
   }
 }

@@ -31,7 +31,7 @@ export function requireAccepted({ findings, without = [], act }: Wish): void {
   const names = namesOfParts(missing)
   throw new AppError(
     'CONFLICT',
-    `${names.charAt(0).toUpperCase()}${names.slice(1)} found no room. Shorten it, or ${act.toLowerCase()}${withoutParts(missing)} (without=${missing.join(',')}).`,
+    `${names.charAt(0).toUpperCase()}${names.slice(1)} did not fit. Shorten it, or ${act.toLowerCase()}${withoutParts(missing)}.`,
     'without',
   )
 }

@@ -10,7 +10,7 @@ import { prepareFile } from './prepare-file.ts'
 export async function cleanLogoFile({ path, name }: WaitingFile): Promise<CleanedLogo> {
   const { pixels, keepsGround } = cleanLogo(await decodePhoto(await readFile(path)))
   const colors = leadingColors(pixels).slice(0, CUSTOM_COLORS_MAX)
-  if (colors.length === 0) throw refused(`Nothing is to be seen in "${name}". Please upload a picture of your logo.`)
+  if (colors.length === 0) throw refused(`"${name}" is empty. Please upload a picture of your logo.`)
   if (Math.max(pixels.widthPx, pixels.heightPx) < LOGO_LEAST_PX) {
     throw refused(
       `The logo in "${name}" is too small to be sharp. Please upload one of ${LOGO_LEAST_PX} pixels or more.`,

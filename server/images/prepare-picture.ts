@@ -57,7 +57,7 @@ async function readHeader(upload: Uint8Array, name: string): Promise<Metadata> {
 }
 
 const hdrRefusal = (name: string) =>
-  `"${name}" is an HDR picture (PQ or HLG), whose colors an ad cannot show. Please save it as an ordinary JPEG, PNG or WebP.`
+  `"${name}" is an HDR picture, whose colors an ad cannot show. Please save it as an ordinary JPEG, PNG or WebP.`
 
 /** The library reads the pictures of AVIF and none of its sequences. */
 function isAnimatedAvif(upload: Uint8Array): boolean {

@@ -214,8 +214,8 @@ it('gives up on a host that is silent, slow or broken, and on a name that nobody
     await expect(fetch(path, { timeoutMs: 100 })).rejects.toThrow('took too long')
   }
   await expect(fetch('/broken')).rejects.toThrow('could not be reached')
-  await expect(fetch('/gone')).rejects.toThrow('The host answers 500')
-  await expect(fetch('/none')).rejects.toThrow('The host answers 404')
+  await expect(fetch('/gone')).rejects.toThrow('The website has a fault of its own')
+  await expect(fetch('/none')).rejects.toThrow('There is nothing at this address')
   host.network.resolve = () => new Promise(() => {})
   await expect(fetch('/ada.png', { timeoutMs: 100 })).rejects.toThrow('took too long')
 })
@@ -256,5 +256,5 @@ it('says in its own words what a connection broke on', async () => {
   }) as unknown as typeof host.network.request
   const error = await guardedFetch('https://pictures.example/', PICTURE).catch((fault: unknown) => fault)
   expect(error).toBeInstanceOf(FetchError)
-  expect((error as FetchError).message).toBe('The host could not be reached')
+  expect((error as FetchError).message).toBe('The website could not be reached')
 })

@@ -84,7 +84,7 @@ export function makeGuardedFetch(network: Network = INTERNET): GuardedFetch {
       }
       leftMs = Math.max(0, leftMs - (performance.now() - begun))
     }
-    throw new FetchError('redirects', 'The address is redirected too often')
+    throw new FetchError('redirects', 'The website sends us on too often')
   }
 }
 
@@ -92,7 +92,7 @@ function requireHttps(address: string, base?: URL): URL {
   if (!URL.canParse(address, base)) throw new FetchError('address', 'That is no address')
   const url = new URL(address, base)
   if (url.protocol !== 'https:' || url.port || url.username || url.password) {
-    throw new FetchError('address', 'Only plain https addresses are opened')
+    throw new FetchError('address', 'Only addresses that begin with https:// are opened')
   }
   return url
 }
@@ -118,16 +118,16 @@ async function ask(network: Network, { url, wanted, signal, timeoutMs }: Questio
     }
   } catch (error) {
     if (signal.aborted) throw signal.reason
-    if (late.aborted) throw new FetchError('slow', 'The host took too long')
+    if (late.aborted) throw new FetchError('slow', 'The website took too long to answer')
     if (error instanceof FetchError) throw error
-    throw new FetchError('broken', 'The host could not be reached', { cause: error })
+    throw new FetchError('broken', 'The website could not be reached', { cause: error })
   }
 }
 
 async function resolvePublic(network: Network, hostname: string, signal: AbortSignal): Promise<LookupAddress[]> {
   const addresses = await Promise.race([network.resolve(hostname.replaceAll(/^\[|\]$/g, '')), aborted(signal)])
   if (addresses.length > 0 && addresses.every(({ address }) => isPublicAddress(address))) return addresses
-  throw new FetchError('private', 'The host is not on the public internet')
+  throw new FetchError('private', 'The address is not on the public internet')
 }
 
 /** A look-up cannot be called off, but need not be waited for. */
@@ -159,12 +159,20 @@ function open(network: Network, { url, addresses, accept, signal }: Connection):
 function findRedirect({ statusCode = 0, headers }: IncomingMessage, base: URL): URL | undefined {
   if (statusCode === 200) return undefined
   if (REDIRECTS.includes(statusCode) && headers.location) return requireHttps(headers.location, base)
-  throw new FetchError('status', `The host answers ${statusCode}`, { status: statusCode })
+  throw new FetchError('status', sayStatus(statusCode), { status: statusCode })
+}
+
+/** What a website answered, as people say it. */
+function sayStatus(status: number): string {
+  if (status === 404 || status === 410) return 'There is nothing at this address'
+  if (status === 401 || status === 403) return 'The website does not let our server in'
+  if (status === 429) return 'The website asks us to come back later'
+  return status >= 500 ? 'The website has a fault of its own' : 'The website does not give it to our server'
 }
 
 async function take(response: IncomingMessage, url: URL, { types, maxBytes }: Wanted): Promise<Fetched> {
   const contentType = response.headers['content-type']
   const type = contentType?.split(';')[0]?.trim().toLowerCase() || 'application/octet-stream'
-  if (!types.test(type)) throw new FetchError('type', 'The address leads to something else than what was asked for')
+  if (!types.test(type)) throw new FetchError('type', 'Something else is at this address')
   return { bytes: await readLimited(response, maxBytes), contentType, address: url.href }
 }

@@ -25,7 +25,7 @@ function inflaterOf(encoding = 'identity') {
     case '':
       return undefined
     default:
-      throw new FetchError('broken', 'The host packs its answer in a way that nobody asked for')
+      throw new FetchError('broken', 'The website sends it in a form that cannot be read')
   }
 }
 

@@ -45,7 +45,7 @@ describeOnBothDatabases('samples of a campaign', (database) => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ place: 0, name: 'Mug a', why: 'onSale' })
     expect(body.notes).toEqual([
-      'It has no description: its ads say what else is known of it.',
+      'It has no description: its ads show its name, price and photo.',
       expect.stringMatching(/^The photo is small/),
     ])
     const [head, bytes] = (body.picture as string).split(',') as [string, string]
@@ -97,7 +97,7 @@ describeOnBothDatabases('samples of a campaign', (database) => {
     ])
     expect(await paintWith(() => Promise.reject(new Error('The painting process failed')))).toMatchObject({
       picture: null,
-      problem: 'No composition holds this photo and these words: shorten the words, or take another photo.',
+      problem: 'No layout has room for this photo and these words: shorten the words, or take another photo.',
     })
   })
 

@@ -42,7 +42,7 @@ export async function paintSample(
   const campaign = await getMayPaint(services, wish)
   const sample = pickSamples(await listSampleCandidates(db, campaign.id)).find((one) => one.place === place)
   const row = sample && (await findProduct(db, campaign.id, place))
-  if (!row) throw new AppError('NOT_FOUND', 'This product is no sample of the list any more. Please reload the page.')
+  if (!row) throw new AppError('NOT_FOUND', 'This product is not among the samples any more. Please reload the page.')
   try {
     const { picture, notes } = await sketchProduct(services, campaign, { product: row.product, signal })
     return { ...sample, picture, problem: null, notes: [...new Set([...row.notes, ...notes])] }
@@ -75,7 +75,7 @@ async function sketchProduct(
   return { picture, notes: [...collected.notes, ...found] }
 }
 
-const LOST_PHOTO = 'Its photo is kept no longer. Please send the list again.'
+const LOST_PHOTO = 'Its photo is no longer kept. Please send the list again.'
 
 /** What a start would refuse is not shown either. */
 async function getMayPaint(services: Services, { userId, id }: Wish): Promise<CampaignRow> {
@@ -86,7 +86,7 @@ async function getMayPaint(services: Services, { userId, id }: Wish): Promise<Ca
   return campaign
 }
 
-const NO_COMPOSITION = 'No composition holds this photo and these words: shorten the words, or take another photo.'
+const NO_COMPOSITION = 'No layout has room for this photo and these words: shorten the words, or take another photo.'
 
 async function paint(services: SketchServices, task: PaintTask, gone: AbortSignal) {
   try {

@@ -32,5 +32,5 @@ export function makeSketchPlaces() {
 }
 
 function busy(): AppError {
-  return new AppError('UNAVAILABLE', 'The sketch has to wait. Please try again soon.')
+  return new AppError('UNAVAILABLE', 'Many sketches are being made right now. Please try again soon.')
 }

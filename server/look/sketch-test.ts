@@ -70,7 +70,7 @@ function sayWhy({ angle, withheld }: Extract<PaintedAngle, { withheld: unknown }
     case 'no other':
       return 'Your ad has nothing but its name to lead with: one ad alone tests nothing.'
     case 'no room':
-      return 'These words fit on no composition of this ad: shorten them, and look again.'
+      return 'These words fit in no layout of this ad: shorten them, and look again.'
     default:
       return 'It would look too much like another ad of this test: a second photo or another style makes it differ.'
   }

@@ -21,7 +21,7 @@ export async function sketchWhileAwaited<Sketch>(
   } catch (error) {
     if (!(error instanceof ChildLost)) throw error
     log.error({ err: error }, 'A sketch was not painted')
-    throw new AppError('UNAVAILABLE', 'The sketch could not be painted. Please try again soon.')
+    throw new AppError('UNAVAILABLE', 'The sketch could not be made. Please try again soon.')
   }
 }
 

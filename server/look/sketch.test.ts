@@ -87,7 +87,7 @@ it('asks for another try, as the server does that has no room, when its painter 
   const wish = { userId, creativeId, look: sketchQuery.parse(LOOK), signal: new AbortController().signal }
   const error: unknown = await paintSketch({ ...services, pool }, wish).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(AppError)
-  expect(error).toMatchObject({ message: 'The sketch could not be painted. Please try again soon.' })
+  expect(error).toMatchObject({ message: 'The sketch could not be made. Please try again soon.' })
   expect(ERROR_STATUS[(error as AppError).code]).toBe(503)
   expect(readFileSync(attempts, 'utf8').trim().split('\n')).toHaveLength(2)
 })

@@ -62,8 +62,7 @@ const BY_HAND = 'Please copy name, price and photos from the page into the form 
 const TURNED_AWAY: readonly (number | undefined)[] = [202, 401, 403, 405, 429, 503]
 
 function sentenceOf({ reason, message, status }: FetchError): string {
-  if (TURNED_AWAY.includes(status))
-    return `This shop turned our server away (${status}), as a robot check does. ${BY_HAND}`
+  if (TURNED_AWAY.includes(status)) return `This shop does not let our server in, as a robot check does. ${BY_HAND}`
   if (reason === 'type') return 'This address leads to no web page. Please copy it from the page of your product.'
   if (reason === 'size') return 'This page is larger than 3 MB. Please fill in the fields yourself.'
   return `This page could not be read: ${message[0]!.toLowerCase()}${message.slice(1)}. Please check its address, or fill in the fields yourself.`

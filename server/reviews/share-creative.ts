@@ -209,7 +209,7 @@ export function withOwnAd<Result>(
 export async function getReview(tx: Database, { now }: Pick<Services, 'now'>, creativeId: string): Promise<ReviewRow> {
   const review = await findReviewOfCreative(tx, creativeId)
   if (review && isAlive(review, now())) return review
-  throw new AppError('NOT_FOUND', 'This ad is not shared any more. Please share it anew.')
+  throw new AppError('NOT_FOUND', 'This ad is not shared any more. Please share it again.')
 }
 
 async function getCurrentVariants(tx: Database, creativeId: string): Promise<VariantRow[]> {

@@ -96,9 +96,9 @@ export function touchUpOf({ touchedUp }: Pick<CreativeRow, 'touchedUp'>, imageId
 }
 
 const CUT_OUT_MESSAGES: Record<CutOut, string> = {
-  auto: 'This picture does not leave the cut-out to the studio, as your ad does now.',
+  auto: 'This picture was made before you set its photo to Automatic.',
   always: 'This picture was made before you asked for its photo to be cut out.',
-  never: 'This picture was made before you asked for its photo to be shown whole.',
+  never: 'This picture was made before you asked for its photo to be shown as photographed.',
 }
 
 /** What the person wants of a photo. */

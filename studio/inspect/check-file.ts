@@ -18,7 +18,7 @@ export async function checkFile(jpeg: Uint8Array, format: AdFormat, source: Digi
         ),
     file.space === 'srgb' && file.channels === 3 && !file.hasAlpha && !file.icc
       ? []
-      : error('file', 'The file is not plain, opaque sRGB.'),
+      : error('file', 'The colors of the file are not saved in the way that every screen shows alike (sRGB).'),
     jpeg.byteLength <= maxBytes
       ? []
       : error('bytes', `The file weighs ${jpeg.byteLength} bytes where ${name} takes ${maxBytes}.`),

@@ -12,7 +12,7 @@ export const completeMessage: Check = ({ layout }) => {
     said('call-to-action') > 0 ? [] : 'The ad does not say what to do next.',
     !words.price || texts.some(({ text }) => text === words.price) ? [] : 'The price is missing.',
     !words.oldPrice || said('old-price') > 0 ? [] : 'The old price is missing.',
-    !words.badge || texts.some(({ text }) => text === words.badge) ? [] : 'The offer is missing.',
+    !words.badge || texts.some(({ text }) => text === words.badge) ? [] : 'The badge is missing.',
   ].flat()
   const twice = ONCE.filter((role) => said(role) > 1).map((role) => `The ad has more than one ${role}.`)
   const struck = texts.filter(({ part, strike }) => (strike ?? false) !== (part === 'old-price'))

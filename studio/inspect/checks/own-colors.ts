@@ -1,4 +1,5 @@
 import { differenceCiede2000 } from 'culori'
+import { nameColor } from '#contract/color-names.ts'
 import type { ColorRole } from '#contract/word-parts.ts'
 import { SAME_CIEDE2000, seenColors, underAction } from '../../layout/own-colors/painted-roles.ts'
 import type { Check } from '../check.ts'
@@ -21,12 +22,17 @@ export const ownColors: Check = ({ layout }) => {
 }
 
 const MISSING: Partial<Record<ColorRole, (wanted: string) => string>> = {
-  ground: (wanted) => `The photo fills this picture, so the background color ${wanted} is not on it.`,
+  ground: (wanted) => `The photo fills this picture, so the background color ${said(wanted)} is not on it.`,
 }
 
 function moved(role: ColorRole, { wanted, is, ground }: { wanted: string; is: string; ground: string | undefined }) {
-  const on = ground ? `on ${ground}` : 'on this picture'
-  if (role === 'accent') return `The accent ${wanted} is hard to see ${on}, so the call to action is ${is}.`
-  if (role === 'ink') return `Words in ${wanted} are hard to read ${on}, so they are ${is}.`
-  return `The color ${wanted} is hard to see here, so ${is} stands in its place.`
+  const on = ground ? `on ${said(ground)}` : 'on this picture'
+  if (role === 'accent') return `The color ${said(wanted)} is hard to see ${on}, so the call to action is ${said(is)}.`
+  if (role === 'ink') return `Text in ${said(wanted)} is hard to read ${on}, so it is ${said(is)}.`
+  return `The color ${said(wanted)} is hard to see here, so ${said(is)} stands in its place.`
+}
+
+/** With its code, by which it is told from others of its name. */
+function said(hex: string): string {
+  return `${nameColor(hex)} (${hex})`
 }

@@ -19,7 +19,7 @@ export const productSize: Check = ({ layout, photos }) => {
   const { width, height } = picture.bounds
   const beyondPx = (1 - MAX_ENLARGEMENT / scale) * Math.min(width, height)
   if (scale > MAX_ENLARGEMENT + ROUNDING && beyondPx > ROUNDING_PX) {
-    return [error('photo-small', `The photo is enlarged ${scale.toFixed(1)} times, which looks blurred.`)]
+    return [error('photo-small', `The photo is too small for this format and looks blurred.`)]
   }
   const hero = findHero(layout.layers)
   const room = hero?.placement.zone

@@ -10,14 +10,14 @@ export const signOff: Check = ({ layout }) => {
     words.legalLine && !shown.has('legal-line')
       ? warning(
           MISSING_RULES.legalLine,
-          `The legal line ${quote(words.legalLine)} found no room in this format. Shorten it, or do not use this format.`,
+          `The legal line ${quote(words.legalLine)} does not fit in this format. Shorten it, or do not use this format.`,
         )
       : [],
     words.webAddress && !shown.has('web-address')
-      ? warning('web-address', `The web address ${quote(words.webAddress)} found no room in this format. Shorten it.`)
+      ? warning('web-address', `The web address ${quote(words.webAddress)} does not fit in this format. Shorten it.`)
       : [],
     hasLogo && !shown.has('logo')
-      ? warning('logo', 'The logo found no room in this format. Upload it larger, or less wide.')
+      ? warning('logo', 'The logo does not fit in this format. Upload it larger, or less wide.')
       : [],
   ].flat()
 }

@@ -11,8 +11,6 @@ export const textSize: Check = ({ layout, canvas, typesetter }) => {
     if (layer.kind !== 'text') return []
     const cap = typesetter.capHeight(layer.face) * layer.sizePx
     if (cap >= least - ROUNDING_PX) return []
-    return [
-      error('text-size', `The words ${quote(layer.text)} are ${cap.toFixed(1)} px high where ${least} px are needed.`),
-    ]
+    return [error('text-size', `The words ${quote(layer.text)} are too small to be read.`)]
   })
 }

@@ -60,9 +60,9 @@ describe('the check of what stands with the hero', () => {
   it('finds a picture that was not cut out, and one that is multiplied', () => {
     const { study, pixels } = photos[1]!
     const whole: StudiedPhoto = { pixels, study: { ...study, treatment: 'multiply' } }
-    expect(checkCompanions(good, [photos[0]!, whole])).toEqual(['it is not a trusted cut-out'])
-    expect(checkCompanions(good, [photos[0]!])).toEqual(['it is not a trusted cut-out'])
+    expect(checkCompanions(good, [photos[0]!, whole])).toEqual(['it is not cut out cleanly'])
+    expect(checkCompanions(good, [photos[0]!])).toEqual(['it is not cut out cleanly'])
     const multiplied = changed((own) => ({ ...own, blend: 'multiply' }))
-    expect(checkCompanions(multiplied, photos)).toEqual(['it is not a trusted cut-out'])
+    expect(checkCompanions(multiplied, photos)).toEqual(['it is not cut out cleanly'])
   })
 })

@@ -102,7 +102,7 @@ export function checkCompanions(layout: Layout, photos: readonly StudiedPhoto[])
 function checkOne(layout: Layout, companion: ProductLayer, photos: readonly StudiedPhoto[]): string[] {
   const { layers } = layout
   const study = photos[companion.photo]?.study
-  if (study?.treatment !== 'cutout' || companion.blend !== 'source-over') return ['it is not a trusted cut-out']
+  if (study?.treatment !== 'cutout' || companion.blend !== 'source-over') return ['it is not cut out cleanly']
   const { placement } = companion
   const problems: string[] = []
   if (!contains(productField(layout, 0), placedBounds(placement))) problems.push('it leaves the picture')

@@ -1,4 +1,5 @@
 import { Plus, X } from 'lucide-react'
+import { describeColor, nameColor } from '#contract/color-names.ts'
 import { CUSTOM_COLOR_MAX, CUSTOM_COLORS_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
@@ -29,6 +30,7 @@ export function BrandColors({ colors, offered, onChange }: BrandColorsProps) {
             <input
               type="color"
               aria-label={`Pick brand color ${at + 1}`}
+              title={nameColor(color)}
               value={/^#[\da-f]{6}$/i.test(color) ? color.toLowerCase() : '#ffffff'}
               onChange={(event) => onChange(colors.with(at, event.target.value))}
             />
@@ -67,7 +69,7 @@ export function BrandColors({ colors, offered, onChange }: BrandColorsProps) {
               onClick={() => onChange([...colors, color])}
             >
               <span aria-hidden style={{ background: color }} />
-              Add {color}
+              Add {describeColor(color)}
             </button>
           ))}
       </div>

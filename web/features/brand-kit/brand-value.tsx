@@ -1,5 +1,6 @@
 import type { Brand } from '#contract/brand.ts'
 import { TYPOGRAPHIES } from '#contract/choices.ts'
+import { describeColor } from '#contract/color-names.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { BrandField } from '#web/api/brand.ts'
 import styles from './brand-form.module.css'
@@ -22,7 +23,7 @@ export function BrandValue({ field, brand }: { field: BrandField; brand: Brand }
       <img src={thumbnailUrl(brand.logo.url)} alt={brand.logo.name} width={96} height={56} className={styles.kept} />
     )
   }
-  if (field === 'colors') return <p>{brand.colors.join(', ') || 'None'}</p>
+  if (field === 'colors') return <p>{brand.colors.map(describeColor).join('; ') || 'None'}</p>
   if (field === 'typography') {
     return <p>{TYPOGRAPHIES.find(({ id }) => id === brand.typography)?.name ?? 'As each ad chooses'}</p>
   }

@@ -16,7 +16,7 @@ export function LogoField({ logo, onChange }: { logo: Logo; onChange: (logo: Log
     <fieldset className={styles.logos}>
       <legend>Logo</legend>
       <p className={styles.hint}>
-        PNG with a clear ground is best; a plain ground is taken off. JPEG, WebP, AVIF and GIF work too.
+        A PNG with a transparent background is best; a plain background is removed. JPEG, WebP, AVIF and GIF work too.
       </p>
       <div className={styles.slots}>
         <Slot
@@ -28,7 +28,7 @@ export function LogoField({ logo, onChange }: { logo: Logo; onChange: (logo: Log
         />
         {logo && (
           <Slot
-            name="Logo for dark grounds"
+            name="Logo for dark backgrounds"
             url={onDark}
             tone="dark"
             onUploaded={(file) => onChange({ ...logo, onDark: file.url })}

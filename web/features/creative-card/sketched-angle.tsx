@@ -24,7 +24,7 @@ export function SketchedAngle({ angle, cost, isFull, isKeeping, isWaiting, onKee
         <img
           className={styles.picture}
           src={sketch.picture}
-          alt={`Sketch led by “${headline}”`}
+          alt={`Sketch that begins with “${headline}”`}
           width={360}
           height={360}
         />
@@ -65,6 +65,10 @@ function describeDifference({ differences }: NonNullable<Sketched['sketch']>): s
   const [nearest] = differences.toSorted((one, other) => one.bits - other.bits)
   if (!nearest) return 'There is no other one to compare it with.'
   const { to, bits, moved, parts } = nearest
-  const stand = moved === parts ? `all ${parts} parts` : `${moved} of ${parts} parts`
-  return `Nearest is ${nameOf(to)}: ${bits} of 64 points differ, and ${stand} stand elsewhere.`
+  const stand = moved === parts ? `all ${parts} parts are` : `${moved} of ${parts} parts are`
+  const looks = bits >= CLEARLY_OTHER_BITS ? 'looks clearly different' : 'looks somewhat different'
+  return `Most like ${nameOf(to)}, but ${looks}: ${stand} in another place.`
 }
+
+/** Of the 64 of a picture's fingerprint: from here on nobody takes two ads for one. */
+const CLEARLY_OTHER_BITS = 16

@@ -58,11 +58,13 @@ it('says what keeping one costs before there is anything to keep, and then shows
   dialog.getByText('Sketching three ads. It takes a few seconds.')
   expect(dialog.queryByRole('button', { name: /Keep/ })).toBeNull()
   coming.resolve(Response.json(SKETCHES))
-  expect((await dialog.findByRole('img', { name: 'Sketch led by “Led by price”' })).getAttribute('src')).toBe(PIXEL)
-  dialog.getByText('Nearest is Product-led: 26 of 64 points differ, and all 5 parts stand elsewhere.')
-  dialog.getByText('Nearest is your ad: 20 of 64 points differ, and 4 of 5 parts stand elsewhere.')
+  expect((await dialog.findByRole('img', { name: 'Sketch that begins with “Led by price”' })).getAttribute('src')).toBe(
+    PIXEL,
+  )
+  dialog.getByText('Most like Product first, but looks clearly different: all 5 parts are in another place.')
+  dialog.getByText('Most like your ad, but looks clearly different: 4 of 5 parts are in another place.')
   dialog.getByText('Write a tagline first.')
-  expect(dialog.queryByRole('button', { name: /^Keep.*Benefit-led/ })).toBeNull()
+  expect(dialog.queryByRole('button', { name: /^Keep.*Benefit first/ })).toBeNull()
 })
 
 it('keeps one as it was sketched, and then leads to it', async () => {
@@ -77,16 +79,16 @@ it('keeps one as it was sketched, and then leads to it', async () => {
     },
     [`GET /api/creatives/${AD.id}`]: () => Response.json(AD),
   })
-  fireEvent.click(await dialog.findByRole('button', { name: 'Keep for 1 credit: Price-led' }))
-  const link = await dialog.findByRole('link', { name: 'Kept: open it, Price-led' })
+  fireEvent.click(await dialog.findByRole('button', { name: 'Keep for 1 credit: Price first' }))
+  const link = await dialog.findByRole('link', { name: 'Kept: open it, Price first' })
   expect(link.getAttribute('href')).toBe(`/creatives/${kept.id}`)
   expect(sent).toEqual({
     ...{ angle: 'price', seed: 11, campaignSeed: 4, format: 'square', version: SKETCHES.version },
   })
   fireEvent.click(dialog.getByRole('button', { name: 'Close' }))
   const [first, other] = await screen.findAllByText(/a test with/)
-  expect(first!.textContent).toBe('In a test with Price-led')
-  expect(other!.textContent).toBe('Price-led, in a test with the first ad')
+  expect(first!.textContent).toBe('In a test with Price first')
+  expect(other!.textContent).toBe('Price first, in a test with the first ad')
 })
 
 it('says why one is not kept, and sketches an ad anew that was changed meanwhile', async () => {
@@ -99,15 +101,15 @@ it('says why one is not kept, and sketches an ad anew that was changed meanwhile
     },
     [`POST ${PATH}`]: () => Response.json({ code: 'CONFLICT', message }, { status: 409 }),
   })
-  fireEvent.click(await dialog.findByRole('button', { name: 'Keep for 1 credit: Product-led' }))
+  fireEvent.click(await dialog.findByRole('button', { name: 'Keep for 1 credit: Product first' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(message)
-  await dialog.findByRole('img', { name: 'Sketch led by “Name 2”' })
+  await dialog.findByRole('img', { name: 'Sketch that begins with “Name 2”' })
 })
 
 it('shows sketches where there is no room for another ad, and says how to go on', async () => {
   const { dialog } = await open({}, { others: 2 })
   await dialog.findByText(/Looking is free\. Free plan allows up to 3 ads\..* Deleting one/)
-  await dialog.findByRole('img', { name: 'Sketch led by “Led by product”' })
+  await dialog.findByRole('img', { name: 'Sketch that begins with “Led by product”' })
   expect(dialog.queryByRole('button', { name: /Keep/ })).toBeNull()
   dialog.getByRole('button', { name: 'View Plans' })
 })

@@ -92,10 +92,7 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
             ))}
       </ul>
       {data?.angles.some(({ sketch }) => sketch) && (
-        <p className={styles.note}>
-          Two ads are look-alikes where 6 or fewer of 64 points of their pictures differ and every part stands alike:
-          those are not shown.
-        </p>
+        <p className={styles.note}>Ads that look almost the same are not shown: a test needs ads that differ.</p>
       )}
     </div>
   )

@@ -1,5 +1,6 @@
 import { describeStep } from '#contract/dials.ts'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
+import { describeColor } from '#contract/color-names.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
@@ -47,13 +48,14 @@ export function FieldValue({ field, fields }: { field: EditConflictField; fields
 }
 
 function linesOf(field: Exclude<EditConflictField, `${string}Images` | 'logo'>, fields: CreativeFields): string[] {
-  if (field === 'taglines' || field === 'customColors') return fields[field]
+  if (field === 'taglines') return fields.taglines
+  if (field === 'customColors') return fields.customColors.map(describeColor)
   if (field === 'customPalette')
-    return fields.customPalette ? [fields.customPalette.name, ...fields.customPalette.colors] : []
+    return fields.customPalette ? [fields.customPalette.name, ...fields.customPalette.colors.map(describeColor)] : []
   if (field === 'words') return Object.values(fields.words).map((text) => text ?? '')
-  if (field === 'roleColors') return Object.values(fields.roleColors)
+  if (field === 'roleColors') return Object.values(fields.roleColors).map(describeColor)
   if (field === 'formatColors')
-    return Object.values(fields.formatColors).flatMap((colors = {}) => Object.values(colors))
+    return Object.values(fields.formatColors).flatMap((colors = {}) => Object.values(colors).map(describeColor))
   if (field === 'dials') return Object.entries(fields.dials).map(([dial, value]) => describeDial(dial, value))
   const value = fields[field] ?? ''
   return [CHOICES.get(field)?.find(({ id }) => id === value)?.name ?? value]

@@ -26,7 +26,7 @@ export function FindingList({ findings, problem, areWordsChecked = false, note }
         <li>
           <Check aria-hidden />
           <span>
-            Size, file weight, contrast and safe zones were checked
+            Size of the picture and of its file, how well it reads and what platforms may cover were checked
             {areWordsChecked && ', and every word with your details'}. Nothing needs a change.
           </span>
         </li>

@@ -170,7 +170,7 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
           )}
           {variant && (
             <MenuItem icon={<Smartphone aria-hidden />} onSelect={onInContext}>
-              In context
+              In place
             </MenuItem>
           )}
           {variant && (

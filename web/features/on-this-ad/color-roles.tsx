@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { describeColor, nameColor } from '#contract/color-names.ts'
 import type { Variant } from '#contract/variant.ts'
 import { COLOR_ROLES, type ColorRole } from '#contract/word-parts.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
@@ -7,10 +8,10 @@ import styles from './color-roles.module.css'
 
 const ROLE_NAMES: Record<ColorRole, string> = {
   ground: 'Background',
-  surface: 'Panels',
-  ink: 'Words',
-  accent: 'Accent',
-  offer: 'Offer',
+  surface: 'Shapes',
+  ink: 'Text',
+  accent: 'Call to action',
+  offer: 'Badge',
 }
 
 interface ColorRolesProps {
@@ -39,7 +40,8 @@ export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: Col
                 key={color}
                 type="radio"
                 name={`color-${role}`}
-                aria-label={color}
+                aria-label={describeColor(color)}
+                title={describeColor(color)}
                 className={styles.swatch}
                 style={{ '--swatch': color } as CSSProperties}
                 checked={color === chosen}
@@ -51,6 +53,7 @@ export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: Col
                 type="color"
                 className={styles.any}
                 aria-label={`Any color, ${ROLE_NAMES[role]}`}
+                title={nameColor(chosen ?? '')}
                 value={chosen}
                 onChange={(event) => choose(role, event.target.value)}
               />

@@ -46,7 +46,7 @@ export function LogoChoice({ shown, draft, onChange }: LogoChoiceProps) {
       {logo ? (
         <div className={styles.grounds}>
           <img src={logo.url} alt="Logo" />
-          {logo.onDark && <img src={logo.onDark} alt="Logo for dark grounds" data-tone="dark" />}
+          {logo.onDark && <img src={logo.onDark} alt="Logo for dark backgrounds" data-tone="dark" />}
         </div>
       ) : (
         <p className={styles.none}>This ad has no logo.</p>

@@ -88,7 +88,7 @@ export function OnThisAd(props: OnThisAdProps) {
         <ChangeForm {...props} state={state} shown={variant.shown} />
       ) : (
         <div className={styles.before}>
-          <p>This picture is from before its photos and texts were kept with it. Made anew, it can be changed here.</p>
+          <p>This picture is from before its photos and texts were kept with it. Made again, it can be changed here.</p>
           <MakeAnew {...{ isBusy, cost }} onMakeAnew={() => onMakeAnew(variant.format)} />
         </div>
       )}

@@ -9,7 +9,7 @@ import styles from './photo-choice.module.css'
 const CUT_OUT_OPTIONS: readonly { value: CutOut; label: string }[] = [
   { value: 'auto', label: 'Automatic' },
   { value: 'always', label: 'Cut out' },
-  { value: 'never', label: 'Whole' },
+  { value: 'never', label: 'As photographed' },
 ]
 
 interface PhotoChoiceProps {
@@ -31,7 +31,7 @@ export function PhotoChoice({ images, shown, draft, onChange, touchUp }: PhotoCh
     <div className={styles.photo}>
       {images.length > 1 && (
         <fieldset className={styles.photos}>
-          <legend>Hero photo</legend>
+          <legend>Main photo</legend>
           {images.map(({ url, name }) => (
             <label key={url} className={styles.choice}>
               <input

@@ -51,7 +51,7 @@ interface MakeAnewProps {
 export function MakeAnew({ isBusy, cost, onMakeAnew, format }: MakeAnewProps) {
   return (
     <Button size="sm" icon={<RefreshCw aria-hidden />} disabled={isBusy} onClick={onMakeAnew}>
-      Make {format ?? ''} anew {cost && <ButtonNote>{cost}</ButtonNote>}
+      Make {format ?? ''} again {cost && <ButtonNote>{cost}</ButtonNote>}
     </Button>
   )
 }

@@ -75,7 +75,10 @@ export function WordFields({ words, draft, errors, added, onAdd, onChange, onMar
 
 function hintOf({ differs, onlyHere }: Pick<PanelWord, 'differs' | 'onlyHere'>): { hint?: string } {
   if (onlyHere) return { hint: 'on this picture only' }
-  return differs > 0 ? { hint: `differs in ${differs}` } : {}
+  if (differs === 0) return {}
+  return {
+    hint: differs === 1 ? '1 other picture says something else' : `${differs} other pictures say something else`,
+  }
 }
 
 function titleOf(part: WordPart): string {

@@ -44,7 +44,7 @@ export function PhotoGrid({ label, images, hasHero = false, onChange }: PhotoGri
               {hasHero && at === 0 && (
                 <span className={styles.hero}>
                   <Badge variant="solid">
-                    <Star aria-hidden /> Hero
+                    <Star aria-hidden /> Main
                   </Badge>
                 </span>
               )}
@@ -62,7 +62,7 @@ export function PhotoGrid({ label, images, hasHero = false, onChange }: PhotoGri
         </ul>
       )}
       {hasHero && images.length > 1 && (
-        <p className={styles.note}>The ad is about the hero photo. The next ones may stand beside it.</p>
+        <p className={styles.note}>The ad is about the main photo. The next ones may stand beside it.</p>
       )}
       <RemovedNote name={last?.item.name} buttonRef={buttonRef} onUndo={undo} className={styles.removed} />
     </div>
@@ -87,7 +87,11 @@ function Order({ image, at, images, hasHero, onChange }: OrderProps) {
         <ArrowLeft aria-hidden />
       </IconButton>
       {hasHero && at > 0 && (
-        <IconButton label={`Make ${image.name} the hero`} size="sm" onClick={() => onChange(withHero(images, image))}>
+        <IconButton
+          label={`Make ${image.name} the main photo`}
+          size="sm"
+          onClick={() => onChange(withHero(images, image))}
+        >
           <Star aria-hidden />
         </IconButton>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { DEFAULT_CUSTOM_COLORS } from '#contract/choices.ts'
+import { nameColor } from '#contract/color-names.ts'
 import { CUSTOM_COLOR_MAX, CUSTOM_COLORS_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -51,6 +52,7 @@ function CustomColorsForm({
               type="color"
               className={styles.picker}
               aria-label={`Pick color ${at + 1}`}
+              title={nameColor(entry.trim())}
               value={pickerValue(entry)}
               data-empty={entry.trim() === '' || undefined}
               onChange={(event) => change(at, event.target.value.toUpperCase())}

@@ -78,7 +78,7 @@ function usePainted(url: string | undefined): { shown: string | undefined; state
 
 function noteOf(state: PaintState, chosen: StyleFields): string {
   if (state === 'nothing') return 'Choose a style, and your ad appears here.'
-  if (state === 'failed') return 'The sketch could not be painted right now. Your choices count all the same.'
+  if (state === 'failed') return 'The sketch could not be made right now. Your choices count all the same.'
   if (!isStyleComplete(chosen)) return 'What is still open is shown as we recommend it.'
   return 'Your ad, as the studio makes it: this composition, this place, these letters.'
 }

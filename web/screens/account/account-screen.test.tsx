@@ -231,7 +231,7 @@ it('says why a device could not be signed out, and takes one that is gone for do
     'GET /api/account/sessions': () => Response.json({ sessions }),
     'DELETE /api/account/sessions/b': NO,
     'DELETE /api/account/sessions/c': () =>
-      Response.json({ code: 'NOT_FOUND', message: 'This session has ended already.' }, { status: 404 }),
+      Response.json({ code: 'NOT_FOUND', message: 'This device is signed out already.' }, { status: 404 }),
   })
   await press('Show devices')
   await press('Sign out Browser b, last seen on March 18, 2026')

@@ -15,7 +15,7 @@ export function AccountScreen() {
   const { user, isLoading } = useCurrentUser()
   const { isLeaving, sayGoodbye } = useFarewell()
   if (isLoading || isLeaving) return <Loading />
-  if (!user) return <SignInFirst>Sign in to see your account, your data and your sessions.</SignInFirst>
+  if (!user) return <SignInFirst>Sign in to see your account, your data and your devices.</SignInFirst>
   return (
     <Page title="Account" width="text">
       <Profile user={user} />

@@ -22,7 +22,7 @@ export function LogoutEverywhere({ sayGoodbye }: { sayGoodbye: SayGoodbye }) {
   return (
     <AccountSection
       title="Sign out everywhere"
-      text="Ends your sessions in every browser and on every device, this one too. Your ads stay as they are."
+      text="Signs you out in every browser and on every device, this one too. Your ads stay as they are."
       action={
         <Button icon={<MonitorX aria-hidden />} loading={isPending} loadingLabel="Signing out..." onClick={leave}>
           Sign out everywhere

@@ -79,15 +79,15 @@ export function CurrencyQuestion({ feed, upload, onPutOff }: CurrencyQuestionPro
       <div className={styles.act}>
         {file ? (
           <Button type="submit" variant="primary">
-            Show them so
+            Show them this way
           </Button>
         ) : (
           <FileButton fileLabel="The same file again" accept=".csv,.tsv,.txt,.xml" onFile={show}>
-            Choose the file again to show them so
+            Choose the file again to show them this way
           </FileButton>
         )}
         <Button variant="ghost" onClick={() => (file ? send(file, { currency: null }) : onPutOff())}>
-          Leave them without
+          Show prices without a currency
         </Button>
       </div>
     </form>

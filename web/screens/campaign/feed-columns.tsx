@@ -23,7 +23,7 @@ export function FeedColumns({ feed, upload }: { feed: CampaignFeed; upload: Feed
         What each column holds{' '}
         <span className={styles.soft}>
           {countOf(feed.columns.length, 'column')}
-          {unread > 0 && `, ${unread} not read`}
+          {unread > 0 && `, ${unread} not used`}
         </span>
       </summary>
       <ul className={styles.list}>
@@ -36,7 +36,7 @@ export function FeedColumns({ feed, upload }: { feed: CampaignFeed; upload: Feed
                 setChosen(new Map(chosen).set(name, (event.target.value || null) as FeedField | null))
               }
             >
-              <option value="">Not read</option>
+              <option value="">Not used</option>
               <Fields of={COMMON_FEED_FIELDS} />
               <optgroup label="More">
                 <Fields of={RARE_FIELDS} />
@@ -73,7 +73,7 @@ const FIELD_NAMES: Record<FeedField, string> = {
   image: 'Photo',
   moreImages: 'More photos',
   currency: 'Currency',
-  group: 'Product that it is a variant of',
+  group: 'Product it is a variant of',
   availability: 'In stock or sold out',
   saleStart: 'First day of the sale',
   saleEnd: 'Last day of the sale',

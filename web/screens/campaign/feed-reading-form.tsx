@@ -35,11 +35,11 @@ export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadin
         {feed.columns.length > 0 && (
           <li>
             <SelectField
-              label="Whose export it is"
+              label="The shop system that it comes from"
               value={now.kind ?? ''}
               onChange={(event) => change({ kind: (event.target.value || null) as FeedKind | null })}
             >
-              <option value="">Told by its header</option>
+              <option value="">Recognized by its columns</option>
               {FEED_KINDS.filter((kind) => !XML_KINDS.includes(kind)).map((kind) => (
                 <option key={kind} value={kind}>
                   {FEED_KIND_NAMES[kind].replace(/^an? /, '')}
@@ -71,7 +71,7 @@ export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadin
                 change({ currency: CURRENCY_CODES.find((code) => code === event.target.value) ?? null })
               }
             >
-              <option value="">Show them without</option>
+              <option value="">Show prices without a currency</option>
               {CURRENCY_CODES.map((code) => (
                 <option key={code} value={code}>
                   {code} – {nameOfCurrency(code)}
@@ -87,7 +87,7 @@ export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadin
               checked={now.variantsApart}
               onChange={(event) => change({ variantsApart: event.target.checked })}
             />
-            Paint each variant
+            An ad for each variant
           </label>
         </li>
       </ul>

@@ -27,7 +27,7 @@ export function LookDialog({ campaign: { id, look }, onClose }: { campaign: Camp
           loadingLabel="Saving..."
           onClick={() => complete && change.mutate(complete, { onSuccess: onClose })}
         >
-          Show the samples so
+          Show samples with this look
         </Button>
       }
     >

@@ -18,12 +18,12 @@ export function MakeAnew({ campaign: { id, costs } }: { campaign: Campaign }) {
   return (
     <section className={styles.bar} aria-label="Could not be changed">
       <p>
-        {countOf(pictures, 'picture')} could not take what changed and {pictures === 1 ? 'shows' : 'show'} what was
-        there before. Make {them} anew to bring {them} up to date.
+        {countOf(pictures, 'picture')} could not be changed and still {pictures === 1 ? 'shows' : 'show'} what was there
+        before. Make {them} again to bring {them} up to date.
       </p>
       <div className={styles.act}>
         <Button onClick={() => setAsked(true)}>
-          Make {pictures.toLocaleString('en-US')} anew
+          Make {pictures.toLocaleString('en-US')} again
           {credits > 0 && <ButtonNote>{cost}</ButtonNote>}
         </Button>
       </div>
@@ -31,9 +31,9 @@ export function MakeAnew({ campaign: { id, costs } }: { campaign: Campaign }) {
       <AlertDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title={`Make ${countOf(pictures, 'picture')} anew?`}
+        title={`Make ${countOf(pictures, 'picture')} again?`}
         description={`New ones take the place of the old ones.${credits > 0 ? ` This uses ${cost}.` : ''}`}
-        confirmLabel={credits > 0 ? `Make anew for ${cost}` : 'Make anew'}
+        confirmLabel={credits > 0 ? `Make again for ${cost}` : 'Make again'}
         confirmingLabel="Starting..."
         loading={anew.isPending}
         variant="primary"

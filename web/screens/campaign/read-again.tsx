@@ -9,13 +9,13 @@ export function ReadAgain({ upload, onFile }: { upload: FeedUpload; onFile: (lis
   return (
     <div className={styles.confirm}>
       {file ? (
-        <Button onClick={() => onFile(file)}>Read the file so</Button>
+        <Button onClick={() => onFile(file)}>Read it this way</Button>
       ) : (
         <>
           <FileButton fileLabel="The same file again" accept=".csv,.tsv,.txt,.xml" onFile={onFile}>
             Choose the file again
           </FileButton>
-          <p className={styles.soft}>Your file is not kept. Choose it once more to have it read so.</p>
+          <p className={styles.soft}>Your file is not kept. Choose it once more to have it read this way.</p>
         </>
       )}
     </div>

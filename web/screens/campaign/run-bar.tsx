@@ -22,7 +22,7 @@ export function RunBar({ campaign }: { campaign: Campaign }) {
     <section className={styles.bar} aria-label="Make the ads">
       {news && (
         <p>
-          Since these ads were made: {news}. {differences.gone > 0 && 'What is gone loses its ads. '}
+          Since these ads were made: {news}. {differences.gone > 0 && 'Products that are gone lose their ads. '}
           All others stay as they are.
         </p>
       )}

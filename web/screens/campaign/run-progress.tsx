@@ -30,7 +30,9 @@ export function RunProgress({ campaign }: { campaign: Campaign }) {
           <Button loading={cancel.isPending} loadingLabel="Stopping..." onClick={() => cancel.mutate()}>
             Stop
           </Button>
-          <p className={styles.soft}>You can leave this page: it goes on. Stopped, what is made stays.</p>
+          <p className={styles.soft}>
+            You can leave this page: the work goes on. If you stop it, the ads that are made stay.
+          </p>
         </div>
         {cancel.error && <Refusal error={cancel.error} />}
       </section>
@@ -43,7 +45,7 @@ export function RunProgress({ campaign }: { campaign: Campaign }) {
         {progress.failed > 0 && `${countOf(progress.failed, 'product')} failed. `}
         {progress.cancelled > 0 && `${countOf(progress.cancelled, 'product')} stopped before they were made. `}
         All others are there.
-        {costs.retry.credits > 0 && ' To go on takes a credit for each new picture.'}
+        {costs.retry.credits > 0 && ' Each new picture uses 1 credit.'}
       </p>
       <div className={styles.act}>
         <Button loading={retry.isPending} loadingLabel="Starting..." onClick={() => retry.mutate(costs.retry.credits)}>

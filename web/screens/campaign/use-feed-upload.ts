@@ -80,7 +80,7 @@ export function useFeedUpload(campaignId: string): FeedUpload {
   }
 }
 
-const TOO_LARGE = { sentence: 'The feed has more than 50 MB. Please split it.', needsPro: false }
+const TOO_LARGE = { sentence: 'The list has more than 50 MB. Please split it.', needsPro: false }
 const ZIP_TOO_LARGE = { sentence: 'The ZIP has more than 500 MB. Please make the photos smaller.', needsPro: false }
 const NO_LIST = {
   sentence: 'Please choose the list of your products together with the ZIP of its photos.',

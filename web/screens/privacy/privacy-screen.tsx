@@ -36,13 +36,14 @@ function WhatIsKept() {
           it, so that new ads can carry it.
         </li>
         <li>
-          <strong>Your campaigns:</strong> their look, what your products’ feed says of each product, the photos that it
-          names and the pictures made of them, until you delete them or have not changed them for 30 days. The file
-          itself is not kept; the hosts of the photos see our address and not yours.
+          <strong>Your campaigns:</strong> their look, what your list says of each product, the photos that it names and
+          the pictures made of them, until you delete them or have not changed them for 30 days. The file itself is not
+          kept; the hosts of the photos see our address and not yours.
         </li>
         <li>
           <strong>Product pages</strong> that you had read: their addresses and those of their photos, for a day at the
-          most, so that nobody reads pages by the thousand through us. The page’s host sees our address and not yours.
+          most, so that nobody reads pages by the thousand through us. The page’s website sees our address and not
+          yours.
         </li>
         <li>
           <strong>What you share for approval:</strong> the pictures as they were when you shared them, and the names,
@@ -122,8 +123,8 @@ function YourRights() {
     <>
       <LegalSection title="What you can do">
         <p>
-          On the page <Link to="/account">Account</Link> you download everything that is kept about you, end all your
-          sessions and delete your account, without asking anybody. You may also ask us for access, correction or
+          On the page <Link to="/account">Account</Link> you download everything that is kept about you, sign out on all
+          your devices and delete your account, without asking anybody. You may also ask us for access, correction or
           deletion, object to what we do, and complain to <Blank>the supervisory authority</Blank>.
         </p>
       </LegalSection>

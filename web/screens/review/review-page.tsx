@@ -16,9 +16,9 @@ import { ReviewFoot } from './review-foot.tsx'
 import styles from './review.module.css'
 
 const VIEWS: { value: View; label: string }[] = [
-  { value: 'whole', label: 'Whole' },
+  { value: 'whole', label: 'Whole picture' },
   { value: 'true', label: 'True size' },
-  { value: 'context', label: 'In context' },
+  { value: 'context', label: 'In place' },
 ]
 
 interface ReviewPageProps {
@@ -79,7 +79,7 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
       />
       {comments.earlier.length > 0 && (
         <details className={styles.fold}>
-          <summary>Said of earlier versions ({comments.earlier.length})</summary>
+          <summary>Comments on earlier versions ({comments.earlier.length})</summary>
           <CommentList label="Comments on earlier versions" comments={comments.earlier} hasVersions />
         </details>
       )}
@@ -106,6 +106,8 @@ function News({ version, isOffline, hasDraft }: { version: number; isOffline: bo
   }
   if (!isOffline) return null
   return (
-    <Notice title="News cannot be read at the moment">What you write stays on this page. Check your connection.</Notice>
+    <Notice title="Updates cannot be loaded at the moment">
+      What you write stays on this page. Check your connection.
+    </Notice>
   )
 }

@@ -17,8 +17,7 @@ export function CreditPack({ payment: { busyButton, leave } }: { payment: Paymen
           {CREDIT_PACK.credits} credits for {usd(CREDIT_PACK.priceCents)}
         </h2>
         <p className={styles.text}>
-          Paid once, and they never run out of date. Your {PLANS.free.monthlyCredits} free credits of the month are used
-          first.
+          Paid once, and they never expire. Your {PLANS.free.monthlyCredits} free credits of the month are used first.
         </p>
       </div>
       <Button

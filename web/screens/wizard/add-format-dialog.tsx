@@ -50,7 +50,8 @@ export function AddFormatDialog({ open, onOpenChange, picture, without, onAdd, o
 function describe(planId: PlanId | undefined, without: readonly FormatId[]): string {
   const left = FORMATS.filter(({ id }) => !without.includes(id))
   if (left.length === 0) return 'This ad has every format already. Close this window to go on.'
-  if (!planId || left.some(({ id }) => canUseFormat(planId, id))) return 'The same ad, composed anew for another shape.'
+  if (!planId || left.some(({ id }) => canUseFormat(planId, id)))
+    return 'The same ad, laid out again for another shape.'
   return 'This ad has every format of your plan already. The others come with Pro: choose one to see how.'
 }
 

@@ -38,7 +38,7 @@ export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFo
   return (
     <>
       <div className={styles.sheetTools}>
-        <p>The same words on every format. A new look gives all of them another composition, and keeps this one.</p>
+        <p>The same words on every format. A new look gives all of them another layout, and keeps this one.</p>
         {wizard.id && variants.length > 1 && (
           <ButtonAnchor
             variant="primary"

@@ -40,7 +40,7 @@ it('generates the chosen format, says how far it is, and shows the ad', async ()
   expect(await screen.findByText('Generating your Square ad')).toBeDefined()
   expect(screen.getByText(/a minute or two/)).toBeDefined()
   await act(async () => stream().tell(running))
-  expect(screen.getByText('Setting the type and the layout')).toBeDefined()
+  expect(screen.getByText('Placing words and product')).toBeDefined()
   expect(screen.getByRole('progressbar', { name: 'Generation' }).getAttribute('aria-valuenow')).toBe('45')
   const creditReads = calls.filter((call) => call === 'GET /api/credits').length
   answer.resolve(Response.json(square))
@@ -598,7 +598,7 @@ describe('a finished ad', () => {
     const [before, older] = [kept('2026-11-19T09:05:00.000Z'), kept('2026-11-18T09:05:00.000Z')]
     await openResults({ variants: [square], answers: { [PREVIOUS]: () => Response.json([before, older]) } })
     fireEvent.click(await screen.findByRole('button', { name: 'Change words' }))
-    const button = await screen.findByRole('button', { name: 'Hold to see before' })
+    const button = await screen.findByRole('button', { name: 'Hold to see how it was' })
     const src = () => screen.getByRole('img', { name: /^Your Square ad/ }).getAttribute('src')
     fireEvent.pointerDown(button, { button: 0 })
     expect([src(), button.ariaPressed]).toEqual([before.imageUrl, 'true'])
@@ -621,7 +621,7 @@ describe('a finished ad', () => {
     await openResults({ variants: [square], answers: { [PREVIOUS]: () => Response.json([]) } })
     fireEvent.click(await screen.findByRole('button', { name: 'Change words' }))
     await screen.findByRole('region', { name: 'On this ad' })
-    expect(screen.queryByRole('button', { name: 'Hold to see before' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Hold to see how it was' })).toBeNull()
   })
 
   it.each([
@@ -637,8 +637,8 @@ describe('a finished ad', () => {
     await openResults({ ad: { ...complete, selectedFormats: [format] }, variants: [variant] })
     await picture(name)
     fireEvent.keyDown(screen.getByRole('button', { name: `${name} options` }), { key: 'Enter' })
-    fireEvent.click(await screen.findByRole('menuitem', { name: 'In context' }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'In context' }))
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'In place' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'In place' }))
     const scene = dialog.getByRole('img', { name: label })
     expect(scene.querySelector('image')?.getAttribute('href')).toBe(variant.imageUrl)
     const theme = () => scene.closest('[data-theme]')?.getAttribute('data-theme')

@@ -173,7 +173,7 @@ it('brings removed pictures back one after the other by Ctrl+Z in their list', a
 it('lets another photo be the hero, and changes the order, and saves it with Next', async () => {
   const { saved } = await openImages({ ...complete, productImages: images(3) })
   const order = () => screen.getAllByRole('button', { name: /^Remove/ }).map((button) => button.ariaLabel?.slice(7))
-  fireEvent.click(screen.getByRole('button', { name: 'Make lamp-2.jpg the hero' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Make lamp-2.jpg the main photo' }))
   expect(order()).toEqual(['lamp-2.jpg', 'lamp-0.jpg', 'lamp-1.jpg'])
   fireEvent.click(screen.getByRole('button', { name: 'Move lamp-0.jpg back' }))
   expect(order()).toEqual(['lamp-2.jpg', 'lamp-1.jpg', 'lamp-0.jpg'])

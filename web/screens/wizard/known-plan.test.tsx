@@ -37,7 +37,7 @@ it.each([3, 4, 5])('sells and refuses nothing on step %i while nothing says whic
   if (step === 5) {
     fireEvent.click(await screen.findByRole('button', { name: 'Add New Format' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Format' }))
-    expect(dialog.getByText('The same ad, composed anew for another shape.')).toBeDefined()
+    expect(dialog.getByText('The same ad, laid out again for another shape.')).toBeDefined()
     expect(dialog.queryByRole('button', { name: /^Add all formats/ })).toBeNull()
   }
   expect(document.body.textContent).not.toMatch(/\bPro\b/)

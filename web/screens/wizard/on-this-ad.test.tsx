@@ -52,7 +52,7 @@ it('changes a text on all pictures of the ad, from a press on the picture', asyn
   )
   fireEvent.click(await screen.findByRole('button', { name: 'Change the headline: Brigth evenings' }))
   expect(document.activeElement).toBe(field('Headline'))
-  expect(panel.getByText('differs in 1')).toBeDefined()
+  expect(panel.getByText('1 other picture says something else')).toBeDefined()
   type(field('Headline'), 'Bright evenings')
   fireEvent.click(panel.getByRole('button', { name: /^Change all 2 pictures/ }))
   expect(await panel.findByText('The picture is changed.')).toBeDefined()
@@ -151,7 +151,7 @@ it('says in one sentence why a format did not take the change, and offers to mak
   type(field('Headline'), 'Much longer')
   fireEvent.submit(field('Headline').closest('form')!)
   expect(await panel.findByText(message)).toBeDefined()
-  expect(panel.getByRole('button', { name: 'Make Square anew Uses 1 credit' })).toBeDefined()
+  expect(panel.getByRole('button', { name: 'Make Square again Uses 1 credit' })).toBeDefined()
   expect((field('Headline') as HTMLTextAreaElement).value).toBe('Much longer')
 })
 
@@ -221,16 +221,18 @@ it('offers no color that the picture is not painted with', async () => {
   const colors = { ground: '#ffffff', surface: '', ink: '#111111', accent: '#1d4ed8', offer: '' }
   const { panel } = await openPanel([{ ...square, shown: makeShown({ headline: 'Bright' }, { colors }) }])
   fireEvent.click(panel.getByText('Colors'))
-  const offered = ['Background', 'Panels', 'Words', 'Accent', 'Offer'].filter((name) =>
+  const offered = ['Background', 'Shapes', 'Text', 'Call to action', 'Badge'].filter((name) =>
     panel.queryByRole('group', { name }),
   )
-  expect(offered).toEqual(['Background', 'Words', 'Accent'])
+  expect(offered).toEqual(['Background', 'Text', 'Call to action'])
 })
 
 it('gives a role a color of the palette, and leads to Pro for any other', async () => {
   const { asked, panel } = await openPanel([square])
   fireEvent.click(panel.getByText('Colors'))
-  fireEvent.click(within(panel.getByRole('group', { name: 'Accent' })).getByRole('radio', { name: '#c2410c' }))
+  fireEvent.click(
+    within(panel.getByRole('group', { name: 'Call to action' })).getByRole('radio', { name: 'Dark orange, #c2410c' }),
+  )
   fireEvent.click(panel.getByRole('button', { name: /^Change this picture/ }))
   await expect.poll(() => asked[0]?.body.changes).toEqual({ colors: { accent: '#c2410c' } })
   fireEvent.click(panel.getByRole('button', { name: 'Any other color Pro' }))
@@ -240,7 +242,7 @@ it('gives a role a color of the palette, and leads to Pro for any other', async 
 it('shows the photo whole', async () => {
   const { asked, panel } = await openPanel([square])
   fireEvent.click(panel.getByText('Photo'))
-  fireEvent.click(panel.getByRole('radio', { name: 'Whole' }))
+  fireEvent.click(panel.getByRole('radio', { name: 'As photographed' }))
   fireEvent.click(panel.getByRole('button', { name: /^Change this picture/ }))
   await expect.poll(() => asked[0]?.body.changes).toEqual({ cutOut: 'never' })
 })
@@ -262,7 +264,7 @@ it('takes the logo away, and gives the ad the one of the brand', async () => {
   fireEvent.click(panel.getByRole('button', { name: /^Change this picture/ }))
   await expect.poll(() => asked[0]?.body.changes).toEqual({ logo: null })
   fireEvent.click(panel.getByRole('button', { name: 'Use brand logo' }))
-  expect((await panel.findByRole('img', { name: 'Logo for dark grounds' })).getAttribute('src')).toBe(onDark)
+  expect((await panel.findByRole('img', { name: 'Logo for dark backgrounds' })).getAttribute('src')).toBe(onDark)
   fireEvent.click(panel.getByRole('button', { name: /^Change this picture/ }))
   await expect.poll(() => asked[1]?.body.changes).toEqual({ logo: { url: '/api/images/9', onDark } })
 })
@@ -290,7 +292,7 @@ it('uploads another logo, says what a file is refused for, and where a brand wit
 
 it('offers to make a picture anew that is from before its texts were kept', async () => {
   const { panel } = await openPanel([makeVariant('square', { adId: complete.id })])
-  expect(panel.getByRole('button', { name: 'Make anew Uses 1 credit' })).toBeDefined()
+  expect(panel.getByRole('button', { name: 'Make again Uses 1 credit' })).toBeDefined()
   expect(panel.queryByRole('textbox')).toBeNull()
 })
 
@@ -316,7 +318,7 @@ it('sets parts larger and smaller by steps, up to the end of their way, and the 
   expect(panel.queryByRole('button', { name: /^Change all/ })).toBeNull()
   fireEvent.click(panel.getByRole('button', { name: 'Price larger' }))
   fireEvent.click(panel.getByRole('button', { name: 'Headline smaller' }))
-  fireEvent.click(panel.getByRole('radio', { name: 'As composed' }))
+  fireEvent.click(panel.getByRole('radio', { name: 'As designed' }))
   fireEvent.click(panel.getByRole('button', { name: /^Change all 2 pictures/ }))
   expect(await panel.findByText('The price cannot be larger in this size.')).toBeDefined()
   expect(asked[0]?.body).toEqual({ changes: { dials: { price: 1, headline: -1, place: null } } })

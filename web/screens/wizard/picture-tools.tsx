@@ -31,14 +31,14 @@ export function PictureTools({ variant, isChanging, isInContext, onInContext, on
             onNear={() => void (new Image().src = before.imageUrl)}
             onHold={(isHeld) => onCompare(isHeld ? before : undefined)}
           >
-            Hold to see before
+            Hold to see how it was
           </HoldButton>
         </div>
       )}
       <Dialog
         open={isInContext}
         onOpenChange={onInContext}
-        title="In context"
+        title="In place"
         description={`Your ${getFormat(variant.format).name} ad where it will be seen.`}
         width="lg"
       >

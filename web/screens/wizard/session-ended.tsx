@@ -29,7 +29,7 @@ export function SessionEnded({ step }: { step: StepNumber }) {
           </Button>
         }
       >
-        Your session has ended. Sign in again to go on: what you typed is kept.
+        You were signed out. Sign in again to go on: what you typed is kept.
       </Notice>
     </div>
   )

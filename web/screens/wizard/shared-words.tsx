@@ -17,7 +17,7 @@ export function SharedWords({ creativeId, share }: { creativeId: string; share: 
   return (
     <section className={styles.part} aria-labelledby="shared-words">
       <h3 id="shared-words">Comments</h3>
-      {comments.length === 0 && <p className={styles.soft}>Nothing has been said yet.</p>}
+      {comments.length === 0 && <p className={styles.soft}>There are no comments yet.</p>}
       <CommentList label="Comments on all of it" comments={general} {...{ actionsOf }} />
       {pictures
         .map((picture) => ({ picture, said: on(picture.format), name: getFormat(picture.format).name }))
@@ -36,7 +36,7 @@ export function SharedWords({ creativeId, share }: { creativeId: string; share: 
         ))}
       {earlier.length > 0 && (
         <details className={styles.fold}>
-          <summary>Said of earlier versions ({earlier.length})</summary>
+          <summary>Comments on earlier versions ({earlier.length})</summary>
           <CommentList label="Comments on earlier versions" comments={earlier} hasVersions {...{ actionsOf }} />
         </details>
       )}
