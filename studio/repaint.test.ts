@@ -85,10 +85,10 @@ describe('what is changed', () => {
   it('is refused in words for a color that nothing is painted with, and told where something else was changed too', async () => {
     // Luxury has no badge.
     await expect(change({ colors: { offer: '#ff00aa' } })).rejects.toThrow(
-      'Nothing in this picture is painted with the offer color.',
+      'Nothing in this picture has the badge color.',
     )
     const changed = await change({ colors: { offer: '#ff00aa', ground: '#0b3d91' } })
-    expect(changed.notice).toBe('Nothing in this picture is painted with the offer color.')
+    expect(changed.notice).toBe('Nothing in this picture has the badge color.')
     expect(changed.report.colors?.ground).toBe('#0b3d91')
   })
 

@@ -128,7 +128,7 @@ function withoutDeadColors(ad: Ad, { colors = {}, roleColors: _roleColors, ...ot
   const dead = asked.filter((role) => !painted.includes(role))
   const [first] = dead
   if (!first) return ad
-  const message = `Nothing in this picture is painted with the ${joined(dead.map((role) => COLOR_ROLE_NAMES[role]))}.`
+  const message = `Nothing in this picture has the ${joined(dead.map((role) => COLOR_ROLE_NAMES[role]))}.`
   const isAll = dead.length === asked.length && Object.values(others).every((one) => one === undefined)
   if (isAll) throw new RepaintRefused(`colors.${first}`, message)
   return { ...ad, notice: message }

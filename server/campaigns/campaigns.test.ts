@@ -81,7 +81,7 @@ describeOnBothDatabases('campaigns', (database) => {
     await upload(browser, path, [HEADER.replace('Artikel', 'name'), ...rows].join('\n'))
     const [first, second] = await products(browser, path)
     expect([first!.key!.length <= 255, first!.name!.length <= 120]).toEqual([true, true])
-    expect(first!.problem).toBe('What it is known by has more than 255 letters.')
+    expect(first!.problem).toBe('Its id has more than 255 letters.')
     expect(second!.problem).toBe('The address of a photo has more than 2,048 letters. Please shorten it.')
   })
 
@@ -168,7 +168,7 @@ describeOnBothDatabases('campaigns', (database) => {
     await upload(browser, path, [good, row(1)].join('\n'))
     const before = await products(browser, path)
     for (const [feed, columns, status, message] of [
-      ['<!DOCTYPE rss><rss/>', undefined, 400, 'document type'],
+      ['<!DOCTYPE rss><rss/>', undefined, 400, 'DOCTYPE'],
       ['', undefined, 400, 'is empty'],
       [good, undefined, 400, 'has no products'],
       [[good, row(1)].join('\n'), '{"name":', 400, 'columns cannot be read'],

@@ -114,7 +114,7 @@ describeOnBothDatabases('the money of a campaign', (database) => {
     await upload(['a', 'b'].map((id) => ({ id, price: '$17' })))
     await browser.post(`${path}/start`)
     const answer = await browser.post(`${path}/anew`, { credits: 2 })
-    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('is being painted') } })
+    expect(answer).toMatchObject({ status: 409, body: { message: expect.stringContaining('are being made') } })
   })
 
   it('takes nothing of a campaign that goes on after its plan has ended, until that is agreed to', async () => {
@@ -135,7 +135,7 @@ describeOnBothDatabases('the money of a campaign', (database) => {
       progress: { done: 1, cancelled: 1 },
       costs: { retry: { pictures: 2, credits: 2 } },
     })
-    expect((await results()).at(-1)!.message).toContain('takes a credit')
+    expect((await results()).at(-1)!.message).toContain('uses a credit')
     for (const body of [undefined, {}, { credits: 1 }])
       expect(await browser.post(`${path}/retry`, body)).toMatchObject({ status: 409, body: { field: 'credits' } })
     expect((await browser.post(`${path}/retry`, { credits: 2 })).status).toBe(200)

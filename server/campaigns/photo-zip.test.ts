@@ -51,7 +51,7 @@ describeOnBothDatabases('photos in a ZIP beside a feed', (database) => {
     expect(await rowsOf(catalogue)).toEqual([
       ['zip/shop/red.png'],
       ['zip/cups/blue.png'],
-      'The photo "gone.png" is not here yet: send a ZIP that holds it beside the list.',
+      'The photo "gone.png" is not here yet: send a ZIP with it together with the list.',
       'The address of a photo must begin with https://.',
     ])
     expect(await kept()).toBe(2)
@@ -82,8 +82,8 @@ describeOnBothDatabases('photos in a ZIP beside a feed', (database) => {
     const whole = makeZip([photo])
     const many = Array.from({ length: PHOTO_ZIP_MAX_ENTRIES + 1 }, (_, index) => ({ ...photo, name: `${index}.png` }))
     for (const [zip, message] of [
-      [new TextEncoder().encode('No ZIP at all'), 'no ZIP that can be read'],
-      [whole.slice(0, whole.byteLength / 2), 'no ZIP that can be read'],
+      [new TextEncoder().encode('No ZIP at all'), 'cannot be opened'],
+      [whole.slice(0, whole.byteLength / 2), 'cannot be opened'],
       [makeZip([{ ...photo, name: '../a.png' }]), 'outside of itself'],
       [makeZip([{ ...photo, name: '/etc/a.png' }]), 'outside of itself'],
       [makeZip([{ ...photo, name: 'C:\\a.png' }]), 'outside of itself'],

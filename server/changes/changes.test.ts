@@ -166,7 +166,7 @@ it('changes no picture on which the photo cannot be cut out, says so, and tells 
   const square = async () => (await listed()).find(({ format }) => format === 'square')!
   const before = await square()
   const forced = (await change({ cutOut: 'always' })).body as ChangedAd
-  const message = 'The product cannot be cut out on Square, so its photo stays whole there.'
+  const message = 'The product cannot be cut out on Square, so its photo stays as photographed there.'
   expect(forced).toMatchObject({ variants: [{ format: 'facebook_feed' }], refused: [{ format: 'square', message }] })
   expect(forced.alike).toEqual(['facebook_feed'])
   expect(await square()).toMatchObject({ id: before.id, imageUrl: before.imageUrl })

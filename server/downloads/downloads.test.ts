@@ -85,7 +85,7 @@ describeOnBothDatabases('pictures downloaded together', (database) => {
       .where(leaderboard)
     expect(await browser.get(`${zip}?without=legalLine`)).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('The old price found no room') },
+      body: { message: expect.stringContaining('The old price did not fit') },
     })
     expect((await browser.open(`${zip}?without=legalLine,oldPrice`)).status).toBe(200)
     const listed = (await browser.get(`/api/creatives/${adId}/variants`)).body as Variant[]

@@ -220,7 +220,7 @@ it.each([
   [{ title: '' }, 'It has no name.'],
   [{ title: '\u200b\u2060' }, 'It has no name.'],
   [{ title: 'M' }, 'Product name must be at least 2 characters.'],
-  [{ id: 'x'.repeat(300) }, 'What it is known by has more than 255 letters.'],
+  [{ id: 'x'.repeat(300) }, 'Its id has more than 255 letters.'],
   [{ price: '9'.repeat(41) }, 'Its price or discount has more than 40 letters.'],
   [{ image: '' }, 'It has no photo.'],
   [{ image: 'file:///etc/passwd' }, 'The address of a photo must begin with https://.'],
@@ -268,7 +268,7 @@ it('goes on with the good rows of a table with every fault', async () => {
     [7, 'Pot 5" wide', 'With a lid of glass'],
   ])
   expect(problems).toEqual([
-    '4: It has 4 cells and the header 3: a text that holds the separator must stand in quotation marks.',
+    '4: It has 4 cells and the first row 3: a text with a comma or semicolon in it must stand in quotation marks.',
     '8: The product in line 2 has the same name.',
     '9: It has no photo.',
     '10: A quotation mark is opened here and not closed: nothing from here on could be read.',
@@ -321,24 +321,24 @@ it('says where an item is never closed, and where the XML breaks off', async () 
 })
 
 it.each([
-  ['a document type', rss(item(''), '<!DOCTYPE rss>'), 'has a document type'],
+  ['a document type', rss(item(''), '<!DOCTYPE rss>'), 'DOCTYPE'],
   [
     'entities that grow',
     rss(item('<g:brand>&b;</g:brand>'), '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>'),
-    'has a document type',
+    'DOCTYPE',
   ],
   [
     'a file as an entity',
     rss(item(''), '<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
-    'has a document type',
+    'DOCTYPE',
   ],
   ['XML without items', rss(''), 'has no products'],
   [
     'an element with attributes without end',
     rss(`<item ${Array.from({ length: 201 }, (_, index) => `a${index}="1"`).join(' ')}></item>`),
-    'more than 200 attributes',
+    'more than 200 details',
   ],
-  ['elements in one another without end', rss('<a>'.repeat(5_001)), 'in one another without end'],
+  ['elements in one another without end', rss('<a>'.repeat(5_001)), 'nested too deeply'],
   ['a web page', '<html><body>Sign in</body></html>', 'is a web page'],
   ['nothing', '', 'is empty'],
   ['empty lines', '\n\n', 'no row with the names'],

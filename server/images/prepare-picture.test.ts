@@ -253,7 +253,7 @@ it.each([
   ['AVIF in PQ', avifWithTransfer, 16],
   ['AVIF in HLG', avifWithTransfer, 18],
 ] as const)('says of a %s that it is an HDR picture', async (_, make, transfer) => {
-  await expect(preparePicture(await make(transfer), 'sky')).rejects.toThrow('"sky" is an HDR picture (PQ or HLG)')
+  await expect(preparePicture(await make(transfer), 'sky')).rejects.toThrow('"sky" is an HDR picture, whose colors')
 })
 
 it('takes a picture that names an ordinary transfer function', async () => {

@@ -53,7 +53,7 @@ it('follows a few redirects, without the cookies that they set', async () => {
   expect(await fetch('/1')).toMatchObject({ bytes: BYTES, address: 'https://other.example/ada.png' })
   expect(host.asked.at(-1)).toBe('other.example/ada.png')
   redirect('/0', '/1')
-  await expect(fetch('/0')).rejects.toThrow('redirected too often')
+  await expect(fetch('/0')).rejects.toThrow('sends us on too often')
 })
 
 it.each([
@@ -68,8 +68,8 @@ it.each([
 ])('opens nothing but plain https, named directly or by a redirect: %s', async (address) => {
   const { fetch, redirect, host } = await start()
   redirect('/there', address)
-  await expect(fetch(address)).rejects.toThrow('Only plain https')
-  await expect(fetch('/there')).rejects.toThrow('Only plain https')
+  await expect(fetch(address)).rejects.toThrow('Only addresses that begin with https://')
+  await expect(fetch('/there')).rejects.toThrow('Only addresses that begin with https://')
   expect(host.asked).toEqual(['pictures.example/there'])
 })
 
@@ -172,7 +172,7 @@ it('inflates what comes packed, and counts it afterwards', async () => {
   await expect(fetch('/torn')).rejects.toThrow('could not be reached')
   for (const encoding of ['zstd', 'gzip, gzip']) {
     send('/odd', BYTES, { 'content-encoding': encoding })
-    await expect(fetch('/odd')).rejects.toThrow('in a way that nobody asked for')
+    await expect(fetch('/odd')).rejects.toThrow('in a form that cannot be read')
   }
 })
 
@@ -246,7 +246,7 @@ it('asks a host for two things at a time, and others meanwhile', async () => {
   }
   await Promise.all(held)
   // A place that is given back by a failure is free too.
-  for (const _ of [1, 2, 3]) await expect(fetch('/none')).rejects.toThrow('404')
+  for (const _ of [1, 2, 3]) await expect(fetch('/none')).rejects.toThrow('nothing at this address')
 })
 
 it('says in its own words what a connection broke on', async () => {

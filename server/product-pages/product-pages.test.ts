@@ -153,15 +153,15 @@ describeOnBothDatabases('the page of a product', (database, isDefault) => {
     ['mailto:ada@shop.example', 'Please give the whole address'],
     ['javascript:alert(1)//shop.example', 'Please give the whole address'],
     [`shop.example/${'é'.repeat(500)}`, 'Please give the whole address'],
-    ['https://shop.example:8443/mug', 'only plain https addresses are opened'],
-    ['https://ada:word@shop.example/mug', 'only plain https addresses are opened'],
+    ['https://shop.example:8443/mug', 'only addresses that begin with https:// are opened'],
+    ['https://ada:word@shop.example/mug', 'only addresses that begin with https:// are opened'],
     ['https://127.0.0.1/mug', 'the address is not on the public internet'],
     ['shop.example/none', 'there is nothing at this address'],
     ['shop.example/mug.png', 'This address leads to no web page'],
     ['shop.example/large', 'This page is larger than 3 MB'],
     ['shop.example/question', '(a robot check)'],
-    ['shop.example/forbidden', 'turned our server away (403)'],
-    ['shop.example/busy', 'turned our server away (429)'],
+    ['shop.example/forbidden', 'does not let our server in'],
+    ['shop.example/busy', 'does not let our server in'],
   ])('says of %s why it is not read', async (address, sentence) => {
     const { browser, host } = await start()
     host.answers['/large'] = (_, response) =>

@@ -82,9 +82,9 @@ const at = ({ x, y }: LogoLayer['box']) => ({ x: Math.round(x), y: Math.round(y)
 const middle = ({ x, y, width, height }: LogoLayer['box']) => at({ x: x + width / 2, y: y + height / 2, width, height })
 
 it.each([
-  ['legal-line', /^The legal line “While stocks last\.” found no room/],
-  ['web-address', /^The web address “halden\.example” found no room/],
-  ['logo', /^The logo found no room/],
+  ['legal-line', /^The legal line “While stocks last\.” does not fit/],
+  ['web-address', /^The web address “halden\.example” does not fit/],
+  ['logo', /^The logo does not fit/],
 ])('tells of a %s that is given and not shown', async (part, message) => {
   const findings = await inspect(without(good.layout, part))
   expect(findings).toContainEqual({
