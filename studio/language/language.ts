@@ -1,5 +1,6 @@
 import type { CallsToAction } from '#contract/calls-to-action.ts'
 import type { AdStyle } from '#contract/choices.ts'
+import type { RequestWords } from './request-words.ts'
 import type { Script } from './script.ts'
 import type { WordList } from './words.ts'
 
@@ -147,6 +148,9 @@ export interface Language {
   }
   /** Words by which a product tells how it wants to be shown. */
   styleWords: Readonly<Record<AdStyle, WordList>>
+
+  /** How people ask for a change of a finished ad. */
+  requests: RequestWords
 
   /** What the tests hold the file against. */
   samples: LanguageSamples
