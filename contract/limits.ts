@@ -12,6 +12,8 @@ export const PRICE_MAX = 40
 export const TAGLINES_MAX = 20
 export const TAGLINE_MAX = 120
 export const SUGGESTED_TAGLINES_MAX = 3
+/** Letters of a request in plain words, such as "price 3.99 and a bigger product". */
+export const REQUEST_MAX = 300
 /** Parts of an ad that its owner may give beside its message. */
 export const CALL_TO_ACTION_MAX = 40
 export const WEB_ADDRESS_MAX = 60

@@ -181,6 +181,18 @@ export const API_ROWS: Record<string, ApiRow> = {
     badBodies: () => [{}, { language: 'xx' }, { language: null }],
   },
 
+  'POST /api/creatives/:id/understand': {
+    ok: 200,
+    body: { text: 'price 3.99', format: 'square' },
+    badBodies: () => [
+      {},
+      { text: '', format: 'square' },
+      { text: 'x'.repeat(5000), format: 'square' },
+      { text: ['price 3.99'], format: 'square' },
+      { text: 'price 3.99', format: 'poster' },
+    ],
+  },
+
   'GET /api/creatives/:id/test': { ok: 400, given: withoutPhoto },
   'POST /api/creatives/:id/test': {
     ok: 200,

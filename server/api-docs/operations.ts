@@ -27,6 +27,7 @@ import { RECIPE_HEADER, SKETCH_PATH } from '#contract/sketch.ts'
 import * as adTest from '#contract/ad-test.ts'
 import * as sale from '#contract/sale-calendar.ts'
 import * as translation from '#contract/translation.ts'
+import { understandChange } from '#contract/understand.ts'
 import * as user from '#contract/user.ts'
 import * as variant from '#contract/variant.ts'
 import { LOGOUT_PATH } from '../auth/logout-routes.ts'
@@ -146,6 +147,11 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     deleteCreative: {
       summary: 'Deletes an ad with its pictures; running generations end and give their credits back.',
       call: creative.deleteCreative,
+    },
+    understandChange: {
+      summary:
+        'What a request in plain words, such as "price 3.99 and a bigger product", would change on a finished ad, as fields of a change; free, and nothing is changed.',
+      call: understandChange,
     },
     suggestTaglines: {
       summary: 'Up to three lines that could lead an ad for these words; free, and nothing is stored.',

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import type { LookAdvice } from '#contract/look.ts'
-import type { AdWords } from '#studio/index.ts'
+import type { AdWords, AnsweredRequest, AskedChange, RequestedAd } from '#studio/index.ts'
 import { AppError } from '../http/app-error.ts'
 import type { StudyFacts } from '../images/study-file.ts'
 import { openThread } from '../threads/open-thread.ts'
@@ -25,8 +25,18 @@ export interface TranslationTask {
   proposed: readonly string[]
 }
 
+export interface RequestTask {
+  /** What somebody asks to be changed, in plain words. */
+  request: string
+  words: AdWords
+  /** The ad's own language is told from its words. */
+  ad: Omit<RequestedAd, 'language'>
+  /** What a text model makes of it, if one was asked. */
+  proposed: readonly AskedChange[]
+}
+
 /** What the thread is asked; look-worker.ts tells them apart. */
-export type AdviceTask = LookTask | TaglineTask | TranslationTask
+export type AdviceTask = LookTask | TaglineTask | TranslationTask | RequestTask
 
 /** What the studio advises before an ad is made. */
 export interface LookThread {
@@ -34,6 +44,7 @@ export interface LookThread {
   suggestTaglines(task: TaglineTask): Promise<string[]>
   /** Undefined in the place of each that may not be shown. */
   checkTranslations(task: TranslationTask): Promise<(string | undefined)[]>
+  answerRequest(task: RequestTask): Promise<AnsweredRequest>
   close(): Promise<void>
 }
 
@@ -45,7 +56,11 @@ const WAITING_MAX = 40
 /** Beside the requests: the study of a photo takes up to 300 ms of a core, and the studio 60 MB that the server does without. */
 export function openLookThread({ idleMs = IDLE_MS } = {}): LookThread {
   const program = new URL('look-worker.ts', import.meta.url)
-  const thread = openThread<AdviceTask, LookAdvice | (string | undefined)[]>({ program, work: 'gives advice', idleMs })
+  const thread = openThread<AdviceTask, LookAdvice | (string | undefined)[] | AnsweredRequest>({
+    program,
+    work: 'gives advice',
+    idleMs,
+  })
   const ask = async (task: AdviceTask) => {
     if (thread.waiting >= WAITING_MAX) {
       throw new AppError('UNAVAILABLE', 'Too many people ask for advice. Please try again in a few seconds.')
@@ -56,6 +71,7 @@ export function openLookThread({ idleMs = IDLE_MS } = {}): LookThread {
     adviseLook: async (task) => (await ask(task)) as LookAdvice,
     suggestTaglines: async (task) => (await ask(task)) as string[],
     checkTranslations: async (task) => (await ask(task)) as (string | undefined)[],
+    answerRequest: async (task) => (await ask(task)) as AnsweredRequest,
     close: () => thread.close(),
   }
 }

@@ -8,6 +8,7 @@ import { RECIPE_HEADER, SKETCH_PATH } from '#contract/sketch.ts'
 import { listOtherLooks as listOtherLooksCall } from '#contract/other-looks.ts'
 import { suggestTaglines as suggestTaglinesCall } from '#contract/taglines.ts'
 import { proposeTranslation as proposeTranslationCall } from '#contract/translation.ts'
+import { understandChange as understandChangeCall } from '#contract/understand.ts'
 import { requireUser } from '../http/require-user.ts'
 import { openPaintPool, type PaintPool } from '../generation/paint-pool.ts'
 import { route } from '../http/route.ts'
@@ -25,6 +26,7 @@ import { listSamples, paintSample } from './sample-campaign.ts'
 import { makeSketchPlaces } from './sketch-places.ts'
 import { sketchTest } from './sketch-test.ts'
 import { suggestTaglines } from './suggest-taglines.ts'
+import { understandChange } from './understand-change.ts'
 
 /** One process paints sketches, beside those that paint ads, and only while somebody chooses a look. Those of a test are half a dozen. */
 const SKETCH_PAINTERS = { size: 1, idleMs: 60_000, timeoutMs: 180_000 }
@@ -57,6 +59,16 @@ export async function lookRoutes(
     const { id: userId } = requireUser(request)
     const wish = { userId, id: request.params.id, language: request.body.language, signal: clientGone(reply) }
     return proposeTranslation({ ...services, thread }, wish)
+  })
+
+  route(app, understandChangeCall, (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const { params, body, headers } = request
+    const asked = { ...body, browserLanguages: readBrowserLanguages(headers) }
+    return understandChange(
+      { ...services, thread },
+      { userId, creativeId: params.id, asked, signal: clientGone(reply) },
+    )
   })
 
   const places = makeSketchPlaces()

@@ -7,6 +7,7 @@ import type { ProviderId } from './provider-settings.ts'
 import { isReachable, modelHosts } from './reachable.ts'
 import { makeScenePainter, type ScenePainter } from './scene/scene-painter.ts'
 import { makeTranslator, type Translator } from './translator.ts'
+import { makeUnderstander, type Understander } from './understander.ts'
 
 /** The models of this installation, as far as any are configured. */
 export interface Models {
@@ -14,6 +15,7 @@ export interface Models {
   director: Director | undefined
   copywriter: Copywriter | undefined
   translator: Translator | undefined
+  understander: Understander | undefined
   painter: ScenePainter | undefined
   /** Begins to load what looking for lettering needs. */
   warmUpLettering(): void
@@ -44,6 +46,7 @@ export function openModels(config: ModelsConfig): Models {
     director: config.text && makeDirector(config.text, lineOf(config.text)),
     copywriter: config.text && makeCopywriter(config.text, lineOf(config.text)),
     translator: config.text && makeTranslator(config.text, lineOf(config.text)),
+    understander: config.text && makeUnderstander(config.text, lineOf(config.text)),
     painter: config.image && makeScenePainter(config.image, lineOf(config.image)),
     warmUpLettering: () => lettering.warmUp(),
     hasLettering: (picture) => lettering.ask(picture),

@@ -1,5 +1,5 @@
 import { describeColor } from '#contract/color-names.ts'
-import { DIAL_STEPS_MAX, type Dials, type SentDials } from '#contract/dials.ts'
+import { DIAL_STEPS_MAX, type Dials } from '#contract/dials.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { type ColorRole, REQUIRED_WORD_PARTS, WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import type { AskedChange } from './asked-change.ts'
@@ -25,7 +25,7 @@ export interface RequestedAd {
 export interface ProposedChanges {
   words?: Partial<Record<WordPart, string | null>>
   colors?: Partial<Record<ColorRole, string>>
-  dials?: SentDials
+  dials?: Dials
   hero?: string
   cutOut?: 'always' | 'never'
   logo?: null

@@ -1,0 +1,118 @@
+import { adChangesSchema } from '#contract/change.ts'
+import { pickCustomColors } from '#contract/custom-colors.ts'
+import type { FormatId } from '#contract/formats.ts'
+import type { LanguageCode } from '#contract/languages.ts'
+import type { Understood } from '#contract/understand.ts'
+import { refuseTexts } from '#contract/unsettable-letters.ts'
+import type { Variant } from '#contract/variant.ts'
+import type { AnsweredRequest, AskedChange, RequestedAd } from '#studio/index.ts'
+import { getOwnCreative } from '../creatives/get-creative.ts'
+import type { CreativeRow } from '../creatives/store.ts'
+import { getsModels } from '../generation/who-gets-models.ts'
+import { AppError } from '../http/app-error.ts'
+import { findAnswer } from '../models/find-answer.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { presentVariants } from '../variants/present.ts'
+import { listCurrentVariants } from '../variants/store.ts'
+import { isWithoutModel } from './is-without-model.ts'
+import type { LookThread, RequestTask } from './look-thread.ts'
+
+/** Somebody looks at the line that they have typed. */
+const WAIT_MS = 12_000
+
+interface Wanted {
+  userId: string
+  creativeId: string
+  asked: { text: string; format: FormatId; browserLanguages: LanguageCode[] | undefined }
+  /** Aborts when nobody waits any more. */
+  signal: AbortSignal
+}
+
+/**
+ * What a request in plain words would change on an ad: read by rules, and where these leave something open by a text model, if one takes part
+ * in the person's ads. Free, and nothing is changed by it. Whatever keeps the model from answering leaves what the rules have read.
+ */
+export async function understandChange(
+  services: Services & { thread: LookThread },
+  { userId, creativeId, asked, signal }: Wanted,
+): Promise<Understood> {
+  const creative = await getOwnCreative(services.db, userId, creativeId)
+  const variants = await presentVariants(await listCurrentVariants(services.db, [creativeId]), creative)
+  const variant = variants.find(({ format }) => format === asked.format)
+  if (!variant) {
+    const message = 'This ad has no picture in this format. Please generate it first.'
+    throw new AppError('VALIDATION_FAILED', message, 'format')
+  }
+  const ad = requestedAd(creative, variant, variants)
+  if (!ad) return { ...NOTHING, problem: TOO_OLD }
+  const { thread } = services
+  const task: RequestTask = {
+    ...{ request: asked.text, ad, proposed: [] },
+    words: { ...creative, browserLanguages: asked.browserLanguages },
+  }
+  const read = await thread.answerRequest(task)
+  if (read.isClear) return checked(read)
+  const proposed = await askModel(services, { userId, task, signal })
+  return checked(proposed.length > 0 ? await thread.answerRequest({ ...task, proposed }) : read)
+}
+
+const NOTHING: Understood = { changes: null, lines: [], left: [], problem: null, examples: [] }
+const TOO_OLD = 'This picture is from before its texts were kept with it: make it again, and it can be changed.'
+
+/** Undefined for a picture from before its texts were kept. What a format has no room for is told by the others. */
+function requestedAd(
+  { productImages, ...creative }: CreativeRow,
+  { shown }: Variant,
+  variants: readonly Variant[],
+): RequestTask['ad'] | undefined {
+  if (!shown) return undefined
+  const others = variants.flatMap((variant) => variant.shown?.words ?? [])
+  const words = Object.fromEntries(
+    [...others, ...shown.words].map(({ part, says = part, text }) => [says, text]),
+  ) satisfies RequestedAd['words']
+  const seen = variants.flatMap((variant) => Object.values(variant.shown?.colors ?? {}))
+  return {
+    words,
+    colors: shown.colors,
+    palette: [...seen, ...pickCustomColors(creative)].filter((color) => /^#[\da-f]{6}$/i.test(color)),
+    dials: shown.dials,
+    hero: shown.hero,
+    photos: productImages.map(({ url, name }) => ({ url, name })),
+    cutOut: shown.cutOut,
+    hasLogo: shown.logo !== null,
+  }
+}
+
+async function askModel(
+  services: Services,
+  { userId, task, signal }: { userId: string; task: RequestTask; signal: AbortSignal },
+): Promise<AskedChange[]> {
+  const { models, db } = services
+  if (!models?.understander) return []
+  if (!getsModels(models, { planId: await findPlan(db, services, userId), engine: null })) return []
+  const { understander } = models
+  const limits = { signal, deadlineMs: Date.now() + Math.min(WAIT_MS, models.config.timeoutMs) }
+  const question = { request: task.request, shows: task.ad.words, photos: task.ad.photos.length }
+  try {
+    const { answer } = await findAnswer(services, {
+      key: `request:${understander.keyOf(question)}`,
+      ...{ userId, limits },
+      ask: () => understander.understand(question, limits),
+    })
+    return answer
+  } catch (error) {
+    if (signal.aborted) return []
+    if (!isWithoutModel(error)) throw error
+    services.log.warn({ userId, model: understander.name, fault: error.message }, 'No reading of a request by a model')
+    return []
+  }
+}
+
+/** By the rules of the change that it is to be: what that would refuse at once is said now. */
+function checked({ changes, lines, left, problem, examples }: AnsweredRequest): Understood {
+  const parsed = changes && adChangesSchema.safeParse(changes)
+  const refused = (parsed?.success === false && parsed.error.issues[0]) || refuseTexts({ words: changes?.words ?? {} })
+  if (refused) return { ...NOTHING, problem: refused.message }
+  return { changes, lines, left, problem, examples: [...examples] }
+}

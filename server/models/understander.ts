@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import type { LanguageModel } from 'ai'
+import { z } from 'zod'
+import { DIAL_PARTS, PRODUCT_PLACES } from '#contract/dials.ts'
+import { COLOR_ROLES, WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
+import { type AskedChange, REQUEST_COLORS } from '#studio/index.ts'
+import { type ModelChoice, modelName } from './models-config.ts'
+import { readPrompt } from './prompts/read-prompt.ts'
+import type { CallLimits, ProviderLine } from './provider-line.ts'
+import { openLanguageModel } from './provider-models.ts'
+
+export interface RequestQuestion {
+  request: string
+  /** What the ad shows, by part. */
+  shows: Partial<Record<WordPart, string>>
+  photos: number
+}
+
+/** Says as fields what a request in plain words asks to be changed on an ad. */
+export interface Understander {
+  /** `openai/gpt-5-mini`, for records. */
+  name: string
+  /** Two questions with the same key would be answered alike. */
+  keyOf(question: RequestQuestion): string
+  /**
+   * What is asked for, as the model reads it; none where it is not sure. Nothing of it may be proposed before the guard has held it against
+   * the request. Throws ContentRefused, ModelFault, or the signal's reason.
+   */
+  understand(question: RequestQuestion, limits: CallLimits): Promise<AskedChange[]>
+}
+
+const PROMPT = readPrompt('request-1')
+/** A handful of entries with all their fields; models that think first need more. */
+const OUTPUT_TOKENS_MAX = 2000
+const TEXT_MAX = 300
+
+/** Flat, with every field in each entry: not every provider takes a choice of shapes. */
+const entrySchema = z.object({
+  kind: z.enum(['words', 'size', 'place', 'color', 'shade', 'photo', 'cutOut', 'noLogo']),
+  part: z.enum(WORD_PARTS).nullable(),
+  text: z.string().nullable(),
+  sized: z.enum(DIAL_PARTS).nullable(),
+  by: z.enum(['larger', 'smaller']).nullable(),
+  place: z.enum(PRODUCT_PLACES).nullable(),
+  role: z.enum(COLOR_ROLES).nullable(),
+  color: z.enum(REQUEST_COLORS).nullable(),
+  shade: z.enum(['light', 'dark']).nullable(),
+  photo: z.number().nullable(),
+  cutOut: z.enum(['always', 'never']).nullable(),
+})
+
+const answerSchema = z.object({ entries: z.array(entrySchema) })
+
+export function makeUnderstander(choice: ModelChoice, line: ProviderLine): Understander {
+  const name = modelName(choice)
+  let model: Promise<LanguageModel> | undefined
+  return {
+    name,
+    keyOf: (question) =>
+      createHash('sha256')
+        .update(JSON.stringify([name, PROMPT.text, question]))
+        .digest('hex'),
+    understand: (question, limits) =>
+      line.call(limits, async (abortSignal) => {
+        const { generateText, Output } = await import('ai')
+        model ??= openLanguageModel(choice)
+        const { output } = await generateText({
+          model: await model,
+          output: Output.object({ schema: answerSchema, name: 'request' }),
+          system: PROMPT.text,
+          prompt: JSON.stringify(question),
+          maxOutputTokens: OUTPUT_TOKENS_MAX,
+          maxRetries: 0,
+          abortSignal,
+        })
+        return output.entries.flatMap(askedOf)
+      }),
+  }
+}
+
+/** None of an entry that lacks what its kind needs. */
+function askedOf(entry: z.infer<typeof entrySchema>): AskedChange[] {
+  const { kind, part, text, sized, by, place, role, color, shade, photo, cutOut } = entry
+  switch (kind) {
+    case 'words': {
+      const isAmount = part === 'price' || part === 'oldPrice'
+      if (!part) return []
+      return [{ kind, part, text: text && text.slice(0, TEXT_MAX), ...(isAmount && text !== null && { isAmount }) }]
+    }
+    case 'size':
+      return sized && by ? [{ kind, part: sized, by: by === 'larger' ? 1 : -1 }] : []
+    case 'place':
+      return place ? [{ kind, place }] : []
+    case 'color':
+      return role && color ? [{ kind, role, color, ...(shade && { shade }) }] : []
+    case 'shade':
+      return role && shade ? [{ kind, role, towards: shade }] : []
+    case 'photo':
+      return photo === null ? [] : [{ kind, place: photo }]
+    case 'cutOut':
+      return cutOut ? [{ kind, cutOut }] : []
+    case 'noLogo':
+      return [{ kind }]
+  }
+}
