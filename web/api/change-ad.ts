@@ -19,8 +19,8 @@ export async function changeAd(creativeId: string, { changes, formats }: AdChang
     ...(ifMatch !== undefined && { ifMatch }),
   })
   if ('jobId' in answer) return answer
-  const { variants, refused, creative, etag } = answer
-  return { variants, refused, creative: { ...creative, etag } as ReadCreative }
+  const { creative, etag, ...changed } = answer
+  return { ...changed, creative: { ...creative, etag } as ReadCreative }
 }
 
 export interface ChangeConflict {

@@ -41,6 +41,9 @@ interface OnThisAdProps {
   onWantColors: (() => void) | undefined
 }
 
+/** It comes with the panel, after what the page opens with. */
+const AskLine = lazyPart(() => import('./ask-line.tsx').then((part) => part.AskLine))
+
 /** Few open it: it comes when they do. */
 const SizeAndPlace = lazyPart(() => import('./size-and-place.tsx').then((part) => part.SizeAndPlace))
 
@@ -78,6 +81,14 @@ export function OnThisAd(props: OnThisAdProps) {
           <Redo2 aria-hidden />
         </IconButton>
       </header>
+      {variant.shown && (
+        <AskLine
+          {...{ variant, isBusy }}
+          count={variants.length}
+          onApply={(change, onTaken) => session.apply([change], onTaken)}
+          fallback={<div className={styles.waiting} />}
+        />
+      )}
       <StaleNotice
         {...{ variant, variants, isBusy, cost }}
         onUpdate={(changes) => void session.apply(changes)}

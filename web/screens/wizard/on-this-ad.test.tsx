@@ -323,3 +323,88 @@ it('sets parts larger and smaller by steps, up to the end of their way, and the 
   expect(await panel.findByText('The price cannot be larger in this size.')).toBeDefined()
   expect(asked[0]?.body).toEqual({ changes: { dials: { price: 1, headline: -1, place: null } } })
 })
+
+const UNDERSTAND = `POST /api/creatives/${complete.id}/understand`
+const NOTHING = { changes: null, lines: [], left: [], problem: null, examples: [] }
+const CHEAPER = {
+  ...NOTHING,
+  changes: { words: { price: '$3.99' }, dials: { product: 1 } },
+  lines: [
+    { name: 'Price', from: '$5.49', to: '$3.99' },
+    { name: 'Product', to: 'one step larger' },
+  ],
+}
+
+/** The panel with a line that is answered so. */
+async function openLine(variants: Variant[], understood: object, change: () => Response = () => Response.json({})) {
+  const [requests, changes]: [object[], object[]] = [[], []]
+  const noted = (list: object[], answer: () => Response) => async (request: Request) => {
+    list.push(await request.json())
+    return answer()
+  }
+  const { panel } = await openPanel(variants, {
+    [UNDERSTAND]: noted(requests, () => Response.json(understood)),
+    [CHANGE]: noted(changes, change),
+  })
+  const line = await panel.findByRole('textbox', { name: 'What should change?' })
+  const ask = (text: string) => {
+    type(line, text)
+    fireEvent.click(panel.getByRole('button', { name: 'Ask' }))
+  }
+  return { panel, requests, changes, line, ask }
+}
+
+it('says what a plain request would change, and changes nothing before it is told to', async () => {
+  const cheaper = { ...square, id: crypto.randomUUID(), shown: makeShown({ headline: 'Bright', price: '$3.99' }) }
+  const { panel, requests, changes, line, ask } = await openLine([square, facebook], CHEAPER, () =>
+    Response.json({ variants: [cheaper], refused: [], creative: complete }),
+  )
+  ask('price 3.99 and a bigger product')
+  const proposal = within(await panel.findByRole('region', { name: 'This would change:' }))
+  expect(proposal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Price: $5.49 → $3.99',
+    'Product: one step larger',
+  ])
+  expect(requests).toEqual([{ text: 'price 3.99 and a bigger product', format: 'square' }])
+  expect(changes).toEqual([])
+  const doIt = proposal.getByRole('button', { name: /^Do it on all 2 pictures/ })
+  fireEvent.click(doIt)
+  fireEvent.click(doIt)
+  expect(await panel.findByText('The picture is changed.')).toBeDefined()
+  expect(changes).toEqual([{ changes: CHEAPER.changes }])
+  expect((line as HTMLInputElement).value).toBe('')
+  expect(document.activeElement).toBe(line)
+})
+
+it('does a plain request on one picture alone, or not at all', async () => {
+  const { panel, changes, line, ask } = await openLine([square, facebook], CHEAPER, () =>
+    Response.json({ variants: [], refused: [{ format: 'square', message: 'There is no room.' }], creative: complete }),
+  )
+  ask('price 3.99')
+  fireEvent.click(await panel.findByRole('button', { name: 'Never mind' }))
+  expect(panel.queryByRole('region', { name: 'This would change:' })).toBeNull()
+  ask('price 3.99')
+  fireEvent.click(await panel.findByRole('checkbox', { name: 'This picture only (Square)' }))
+  fireEvent.click(panel.getByRole('button', { name: /^Do it on this picture/ }))
+  expect(await panel.findByText('There is no room.')).toBeDefined()
+  expect(changes).toEqual([{ changes: CHEAPER.changes, formats: ['square'] }])
+  // Nothing took it: what was typed stays.
+  expect((line as HTMLInputElement).value).toBe('price 3.99')
+})
+
+it('gives examples where a request was not understood, and tells what it left out', async () => {
+  const unclear = { ...NOTHING, problem: 'This was not understood.', examples: ['price 3.99', 'bigger product'] }
+  const { panel, line, ask } = await openLine([square], unclear)
+  ask('dance')
+  expect(await panel.findByText('This was not understood.')).toBeDefined()
+  fireEvent.click(panel.getByRole('button', { name: 'bigger product' }))
+  expect((line as HTMLInputElement).value).toBe('bigger product')
+  expect(document.activeElement).toBe(line)
+  expect(panel.queryByText('This was not understood.')).toBeNull()
+})
+
+it('tells what of a plain request was left out', async () => {
+  const { panel, ask } = await openLine([square], { ...CHEAPER, left: ['for grandma'] })
+  ask('price 3.99 for grandma')
+  expect(await panel.findByText('Not understood: “for grandma”.')).toBeDefined()
+})

@@ -1,0 +1,157 @@
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { getFormat } from '#contract/formats.ts'
+import { REQUEST_MAX } from '#contract/limits.ts'
+import type { Understood } from '#contract/understand.ts'
+import type { Variant } from '#contract/variant.ts'
+import type { AdChange } from '#web/api/change-ad.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { useUnderstandChange } from '#web/api/understand-change.ts'
+import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+import styles from './ask-line.module.css'
+
+interface AskLineProps {
+  /** The picture that is looked at, and how many the ad has. */
+  variant: Variant
+  count: number
+  isBusy: boolean
+  /** Makes the change; `onTaken` where any picture took it. */
+  onApply: (change: AdChange, onTaken: () => void) => Promise<unknown>
+}
+
+/** One line that takes a change in plain words, says what it would be, and does it once that is wanted. */
+export function AskLine({ variant, count, isBusy, onApply }: AskLineProps) {
+  const asking = useUnderstandChange(variant.adId)
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState<{ of: string; answer: Understood }>()
+  const line = useRef<HTMLFormElement>(null)
+  const isApplying = useRef(false)
+  // What was proposed for a picture that has changed since is proposed no more.
+  const answer = asked?.of === variant.id ? asked.answer : undefined
+
+  function goToLine() {
+    line.current?.querySelector('input')?.focus()
+  }
+
+  function ask(event: FormEvent) {
+    event.preventDefault()
+    if (text.trim() === '' || asking.isPending) return
+    const { id, format } = variant
+    asking.mutate({ text, format }, { onSuccess: (understood) => setAsked({ of: id, answer: understood }) })
+  }
+
+  function close() {
+    setAsked(undefined)
+    setText('')
+    goToLine()
+  }
+
+  /** Pressed twice it is once. */
+  async function apply(wanted: AdChange) {
+    if (isApplying.current) return
+    isApplying.current = true
+    await onApply(wanted, close)
+    isApplying.current = false
+  }
+
+  function change(typed: string) {
+    setText(typed)
+    setAsked(undefined)
+    asking.reset()
+  }
+
+  return (
+    <div className={styles.ask}>
+      <form ref={line} className={styles.line} onSubmit={ask}>
+        <TextField
+          label="What should change?"
+          placeholder="price 3.99, bigger product"
+          value={text}
+          maxLength={REQUEST_MAX}
+          autoComplete="off"
+          enterKeyHint="go"
+          {...(asking.error && { error: errorSentence(asking.error) })}
+          onChange={(event) => change(event.target.value)}
+        />
+        <Button type="submit" loading={asking.isPending} loadingLabel="Asking..." disabled={text.trim() === ''}>
+          Ask
+        </Button>
+      </form>
+      <div role="status">
+        {answer && (
+          <Answer
+            {...{ answer, variant, count, isBusy }}
+            onApply={(wanted) => void apply(wanted)}
+            onClose={close}
+            onExample={(example) => {
+              change(example)
+              goToLine()
+            }}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface AnswerProps extends Omit<AskLineProps, 'onApply'> {
+  answer: Understood
+  onApply: (change: AdChange) => void
+  onClose: () => void
+  onExample: (example: string) => void
+}
+
+function Answer({ answer: { changes, lines, left, problem, examples }, ...props }: AnswerProps) {
+  const { variant, count, isBusy, onApply, onClose, onExample } = props
+  const [isOnlyHere, setOnlyHere] = useState(false)
+  const titleId = useId()
+  if (!changes) {
+    return (
+      <div className={styles.answer}>
+        <p>{problem}</p>
+        <p className={styles.examples}>
+          {examples.map((example) => (
+            <Button key={example} size="sm" onClick={() => onExample(example)}>
+              {example}
+            </Button>
+          ))}
+        </p>
+      </div>
+    )
+  }
+  const formats = isOnlyHere ? [variant.format] : undefined
+  return (
+    <section className={styles.answer} aria-labelledby={titleId}>
+      <h4 id={titleId}>This would change:</h4>
+      <ul className={styles.lines}>
+        {lines.map(({ name, from, to }) => (
+          <li key={name + to}>
+            {name}:{' '}
+            {from !== undefined && (
+              <>
+                <del>{from}</del> →{' '}
+              </>
+            )}
+            <strong>{to}</strong>
+          </li>
+        ))}
+      </ul>
+      {left.length > 0 && <p className={styles.left}>Not understood: {left.map((part) => `“${part}”`).join(', ')}.</p>}
+      <footer className={styles.actions}>
+        {count > 1 && (
+          <label className={styles.only}>
+            <input type="checkbox" checked={isOnlyHere} onChange={(event) => setOnlyHere(event.target.checked)} />
+            This picture only ({getFormat(variant.format).name})
+          </label>
+        )}
+        <Button size="sm" variant="ghost" onClick={onClose}>
+          Never mind
+        </Button>
+        <Button size="sm" variant="primary" disabled={isBusy} onClick={() => onApply({ changes, formats })}>
+          {isOnlyHere || count === 1 ? 'Do it on this picture' : `Do it on all ${count} pictures`}{' '}
+          <ButtonNote>Free</ButtonNote>
+        </Button>
+      </footer>
+    </section>
+  )
+}
