@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Report } from '#contract/report.ts'
 import type { Database } from '#server/db/database.ts'
-import { creatives, generationJobs, images, subscriptions, users, variants } from '#server/db/schema.ts'
+import { brands, creatives, generationJobs, images, subscriptions, users, variants } from '#server/db/schema.ts'
 import type { Layout } from '#studio/index.ts'
 
 /** Rows that a store or operation test starts from. Each takes only what the test is about. */
@@ -31,6 +31,17 @@ export async function givenPro(
     updatedAt: now,
   }
   await db.insert(subscriptions).values({ ...row, ...values })
+}
+
+/** A person's first brand, or a further one. */
+export async function givenBrand(
+  db: Database,
+  { userId, isFirst = true, ...values }: { userId: string; isFirst?: boolean } & Partial<typeof brands.$inferInsert>,
+): Promise<string> {
+  const id = randomUUID()
+  const owner = isFirst ? { userId } : { furtherOf: userId }
+  await db.insert(brands).values({ id, name: `Brand ${id.slice(0, 8)}`, ...owner, updatedAt: new Date(), ...values })
+  return values.id ?? id
 }
 
 export async function givenCreative(

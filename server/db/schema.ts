@@ -121,6 +121,8 @@ export const creatives = pgTable(
     callToAction: text(),
     webAddress: text(),
     legalLine: text(),
+    /** Whose logo, colors and texts it was given; null where it was given none, or the brand is deleted. */
+    brandId: uuid().references((): AnyPgColumn => brands.id, { onDelete: 'set null' }),
     /** What it is in; null is guessed from its words. */
     language: text().$type<LanguageCode>(),
     /** Of the ads of one test, and what it leads with as one of them: there is one of each. The ad that they came from has no angle. */
@@ -141,6 +143,7 @@ export const creatives = pgTable(
   (table) => [
     index('creatives_user_id').on(table.userId, table.createdAt),
     index('creatives_campaign_id').on(table.campaignId),
+    index('creatives_brand_id').on(table.brandId),
     uniqueIndex('creatives_test').on(table.testId, table.angle),
   ],
 )
@@ -181,20 +184,35 @@ export const images = pgTable(
   ],
 )
 
-/** What a person's ads have in common. */
-export const brands = pgTable('brands', {
-  userId: uuid()
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  name: text(),
-  logo: jsonb().$type<Brand['logo']>(),
-  colors: jsonb().$type<Brand['colors']>().notNull().default([]),
-  typography: text().$type<Typography>(),
-  callToAction: text(),
-  webAddress: text(),
-  legalLine: text(),
-  updatedAt: moment().notNull(),
-})
+/**
+ * What the ads of one brand have in common. A person has a first one and, on Pro, further ones: the first alone is known to /api/brand, and
+ * to the version before, which finds it by `user_id`.
+ */
+export const brands = pgTable(
+  'brands',
+  {
+    id: id().defaultRandom(),
+    /** Whose first brand it is; null for a further one. */
+    userId: uuid()
+      .unique()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Whose further brand it is; null for a first one. */
+    furtherOf: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    name: text(),
+    logo: jsonb().$type<Brand['logo']>(),
+    colors: jsonb().$type<Brand['colors']>().notNull().default([]),
+    typography: text().$type<Typography>(),
+    callToAction: text(),
+    webAddress: text(),
+    legalLine: text(),
+    createdAt: createdAt().defaultNow(),
+    updatedAt: moment().notNull(),
+  },
+  (table) => [
+    check('brands_one_owner', sql`num_nonnulls(${table.userId}, ${table.furtherOf}) = 1`),
+    index('brands_further_of').on(table.furtherOf),
+  ],
+)
 
 /**
  * Product pages that were read for a person within the last hour: what their number is counted by, and the pictures that may be taken
