@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
+import { defineCall, idParams } from './call.ts'
 import { idsOf, TYPOGRAPHIES } from './choices.ts'
 import * as limits from './limits.ts'
 import { logoSchema } from './logo.ts'
@@ -9,8 +9,10 @@ import {
   legalLineSchema,
   optionalChoice,
   ownText,
+  textOf,
   webAddressSchema,
 } from './typed-text.ts'
+import { isVisible } from './visible-text.ts'
 
 const colorsSchema = z
   .array(hexColorSchema)
@@ -19,7 +21,7 @@ const colorsSchema = z
 /** With the colors that are found in it, those that are seen most first. */
 export const brandLogoSchema = logoSchema.extend({ colors: colorsSchema.optional() })
 
-/** What a person's ads have in common: one for each of them. What is not set is null, or an empty list. */
+/** What the ads of a brand have in common. What is not set is null, or an empty list. */
 export const brandSchema = z.object({
   name: z.string().nullable(),
   logo: brandLogoSchema.nullable(),
@@ -33,16 +35,21 @@ export const brandSchema = z.object({
 
 export type Brand = z.infer<typeof brandSchema>
 
-export const BLANK_BRAND: Brand = {
-  name: null,
-  logo: null,
-  colors: [],
-  typography: null,
-  callToAction: null,
-  webAddress: null,
-  legalLine: null,
-}
+/** One of a person's brands, with what its owner decides by. */
+export const ownBrandSchema = brandSchema.extend({
+  id: z.uuid(),
+  /** The one of /api/brand. */
+  isFirst: z.boolean(),
+  /** It can be put into ads and changed. After a downgrade only the first one can: the others are kept, to be looked at and deleted. */
+  isUsable: z.boolean(),
+  /** How many of the person's ads, and of their campaigns, use it. */
+  ads: z.int(),
+  campaigns: z.int(),
+})
 
+export type OwnBrand = z.infer<typeof ownBrandSchema>
+
+/** The person's first brand; blank where there is none. */
 export const getBrand = defineCall({
   method: 'GET',
   path: '/api/brand',
@@ -67,7 +74,10 @@ export const brandConflictSchema = z.object({ fields: z.array(z.string()), curre
 
 export type BrandConflictDetails = z.infer<typeof brandConflictSchema>
 
-/** With If-Match, the version that was read, it merges as the update of an ad does. Ads that carry the brand already stay as they are. */
+/**
+ * The person's first brand. With If-Match, the version that was read, it merges as the update of an ad does. Ads that carry the brand
+ * already stay as they are.
+ */
 export const saveBrand = defineCall({
   method: 'PUT',
   path: '/api/brand',
@@ -77,6 +87,67 @@ export const saveBrand = defineCall({
   versioned: true,
   details: { CONFLICT: brandConflictSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'CONFLICT'],
+})
+
+/** The first one first, then the others as they were made. */
+export const listBrands = defineCall({
+  method: 'GET',
+  path: '/api/brands',
+  success: { 200: z.array(ownBrandSchema) },
+  codes: ['UNAUTHENTICATED'],
+})
+
+const NAME_REQUIRED = 'Please give the brand a name'
+
+/** No two brands of a person have the same name. */
+const namedBrandBody = brandBody.extend({
+  name: textOf({
+    min: 1,
+    tooShort: NAME_REQUIRED,
+    max: limits.NAME_MAX,
+    tooLong: `Brand name must be at most ${limits.NAME_MAX} characters`,
+  }).refine(isVisible, NAME_REQUIRED),
+})
+
+/** Throws PLAN_REQUIRED where the plan keeps no more of them, and a CONFLICT where no plan does. */
+export const createBrand = defineCall({
+  method: 'POST',
+  path: '/api/brands',
+  body: namedBrandBody,
+  success: { 200: ownBrandSchema },
+  versioned: true,
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'PLAN_REQUIRED', 'CONFLICT'],
+})
+
+export const getOneBrand = defineCall({
+  method: 'GET',
+  path: '/api/brands/:id',
+  params: idParams,
+  success: { 200: ownBrandSchema },
+  versioned: true,
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+/** The whole of it, as the first one is saved; PLAN_REQUIRED where it is not usable. */
+export const saveOneBrand = defineCall({
+  method: 'PUT',
+  path: '/api/brands/:id',
+  params: idParams,
+  headers: z.object({ 'If-Match': z.string().optional() }),
+  body: namedBrandBody,
+  success: { 200: ownBrandSchema },
+  versioned: true,
+  details: { CONFLICT: brandConflictSchema },
+  codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'PLAN_REQUIRED', 'CONFLICT'],
+})
+
+/** Ads that use it keep what they were given. After the first one the oldest of the others is the first. */
+export const deleteBrand = defineCall({
+  method: 'DELETE',
+  path: '/api/brands/:id',
+  params: idParams,
+  success: { 204: z.undefined() },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
 /**

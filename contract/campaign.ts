@@ -24,8 +24,10 @@ export const campaignLookSchema = z.object({
     .default([]),
   typography: z.enum(idsOf(TYPOGRAPHIES)),
   tone: z.enum(idsOf(TONES)),
-  /** They carry the person's brand. */
+  /** They carry a brand of the person's. */
   brand: z.boolean().default(false),
+  /** Which one, where they carry one; the first where it is null. */
+  brandId: z.uuid().nullable().default(null),
   /** Of all prices that name none, by ISO 4217. */
   currency: currencySchema.nullable().default(null),
   /** Prices are written as in this country; null for as the feed has them. */

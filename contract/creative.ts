@@ -117,6 +117,8 @@ const optionalFields = {
   webAddress: webAddressSchema,
   /** What the law or her terms ask to be said. */
   legalLine: legalLineSchema,
+  /** The brand that these were taken from, one of the person's own. */
+  brandId: z.uuid().nullish(),
   /** What the ad is in: call to action, hyphens and direction follow it. Guessed from its words where it is not set. */
   language: optionalChoice([...LANGUAGES]),
 }
@@ -166,6 +168,8 @@ export const creativeSchema = z.object({
   callToAction: z.string().nullable(),
   webAddress: z.string().nullable(),
   legalLine: z.string().nullable(),
+  /** The brand that logo, colors and texts were taken from; null where there was none, or it is deleted. */
+  brandId: z.uuid().nullable(),
   /** Null: guessed from its words. */
   language: z.enum(LANGUAGES).nullable(),
   /** What the ads of one test have in common, and what it leads with as one of them; a typed tagline leads where it is null. */
@@ -229,6 +233,7 @@ export const createCreative = defineCall({
     'AD_LIMIT_REACHED',
     'CUSTOM_COLORS_NOT_ALLOWED',
     'FORMAT_NOT_ALLOWED',
+    'PLAN_REQUIRED',
   ],
 })
 
@@ -261,6 +266,7 @@ export const updateCreative = defineCall({
     'CONFLICT',
     'CUSTOM_COLORS_NOT_ALLOWED',
     'FORMAT_NOT_ALLOWED',
+    'PLAN_REQUIRED',
   ],
 })
 

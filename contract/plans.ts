@@ -15,6 +15,7 @@ export const PLANS = {
     maxCreatives: 3,
     maxVariantsPerCreative: 2,
     maxCampaigns: 1,
+    maxBrands: 1,
     maxCampaignProducts: 3,
     formats: ['square', 'facebook_feed'] as readonly FormatId[],
     customColors: false,
@@ -32,6 +33,7 @@ export const PLANS = {
     maxCreatives: 20,
     maxVariantsPerCreative: 20,
     maxCampaigns: 5,
+    maxBrands: 20,
     maxCampaignProducts: FEED_MAX_PRODUCTS,
     formats: FORMAT_IDS as readonly FormatId[],
     customColors: true,
@@ -67,6 +69,11 @@ export const VARIANT_LIMIT_MESSAGES = {
 export const CAMPAIGN_LIMIT_MESSAGE = 'The Free plan keeps one campaign. Upgrade to Pro for five.'
 export const CAMPAIGN_PRODUCTS_MESSAGE = `The Free plan makes campaigns of three products. Upgrade to Pro for up to ${FEED_MAX_PRODUCTS}.`
 
+/** What is said where a plan keeps no more brands, and where a brand is kept that the plan does not use. */
+export const BRAND_LIMIT_MESSAGE = 'The Free plan keeps one brand. Upgrade to Pro for up to 20.'
+export const BRAND_NOT_USABLE_MESSAGE =
+  'The Free plan uses only your first brand. The others are kept: upgrade to Pro to use and change them.'
+
 export function canUseFormat(planId: PlanId, format: FormatId): boolean {
   return refuseFormat(PLANS[planId], format) === undefined
 }
@@ -92,6 +99,11 @@ export function addableFormats(
   return wanted.filter((format) => !held.includes(format) && canUseFormat(planId, format)).slice(0, room)
 }
 
+/** The plan above uses all of a person's brands, the Free one the first alone. */
+export function canUseBrand(planId: PlanId, isFirst: boolean): boolean {
+  return isFirst || PLANS[planId].maxBrands > 1
+}
+
 export function canUseCustomColors(planId: PlanId): boolean {
   return PLANS[planId].customColors
 }
@@ -115,7 +127,7 @@ export interface CataloguePlan {
 }
 
 export type FeatureId =
-  'ads' | 'variantsPerAd' | 'adFormats' | 'customColors' | 'campaigns' | 'priorityGeneration' | 'credits'
+  'ads' | 'variantsPerAd' | 'adFormats' | 'customColors' | 'brands' | 'campaigns' | 'priorityGeneration' | 'credits'
 
 /** Every plan on offer, the free one first: told from the same numbers that the server enforces. */
 export const PLAN_CATALOGUE: readonly CataloguePlan[] = Object.values(PLANS).map(describePlan)
@@ -135,6 +147,7 @@ function describeFeatures(plan: Plan): Record<FeatureId, PlanFeature> {
       ...(!makesEveryFormat(plan) && { limit: plan.formats.length }),
     },
     customColors: { name: 'Custom colors', enabled: plan.customColors },
+    brands: { name: 'Brands', enabled: true, limit: plan.maxBrands },
     campaigns: { name: 'Products per campaign', enabled: true, limit: plan.maxCampaignProducts },
     priorityGeneration: { name: 'Priority generation', enabled: plan.priorityGeneration },
     credits: {

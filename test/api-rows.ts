@@ -406,6 +406,22 @@ export const API_ROWS: Record<string, ApiRow> = {
       { logo: 'a.png' },
     ],
   },
+  'GET /api/brands': { ok: 200 },
+  'POST /api/brands': {
+    ok: 200,
+    body: { name: 'Kettle & Co' },
+    badBodies: () => [{}, { name: ' ' }, { name: '\u200b' }, { name: 'x'.repeat(121) }, { name: 'A', colors: ['red'] }],
+    overLimit: { plan: 'free', given: { brands: 1 }, code: 'PLAN_REQUIRED' },
+  },
+  'GET /api/brands/:id': { ok: 200, given: givenBrand },
+  'PUT /api/brands/:id': {
+    ok: 200,
+    given: givenBrand,
+    body: { name: 'Kettle & Co' },
+    outdated: { 'if-match': '"another"' },
+    badBodies: () => [{}, { name: '' }, { name: 'A', webAddress: 'two words' }, { name: 'A', typography: 'comic' }],
+  },
+  'DELETE /api/brands/:id': { ok: 204, given: givenBrand },
   'POST /api/brand/logo': { ok: 200, form: 'picture' },
 
   'GET /api/campaigns': { ok: 200, given: givenCampaign },
@@ -433,6 +449,7 @@ export const API_ROWS: Record<string, ApiRow> = {
       { ...CAMPAIGN.look, tone: null },
       { ...CAMPAIGN.look, customColors: ['red'] },
       { ...CAMPAIGN.look, brand: 'mine' },
+      { ...CAMPAIGN.look, brand: true, brandId: 'mine' },
     ],
     overLimit: { plan: 'free', given: {}, code: 'PLAN_REQUIRED', body: { ...CAMPAIGN.look, colorPalette: 'custom' } },
   },
@@ -706,6 +723,11 @@ async function nameFailedJob({ services }: TestApp, { userId, ids }: World): Pro
     state: 'failed',
     updatedAt: services.now(),
   })
+}
+
+async function givenBrand(_app: TestApp, { browser, ids }: World): Promise<void> {
+  const { body } = await browser.post('/api/brands', { name: 'Pots' })
+  ids['id'] = body.id as string
 }
 
 async function givenCampaign(_app: TestApp, { browser, ids }: World): Promise<void> {

@@ -7,7 +7,7 @@ import { storePicture } from '#server/images/store-picture.ts'
 import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
 import { STYLE } from './fill-in.ts'
-import { givenCreative, givenImage, givenPro, givenVariant } from './given.ts'
+import { givenBrand, givenCreative, givenImage, givenPro, givenVariant } from './given.ts'
 import { drawProduct } from './pictures.ts'
 
 /** `downgraded` was Pro when it made what it has. */
@@ -16,6 +16,7 @@ export type GivenPlan = PlanId | 'downgraded'
 export interface Given {
   /** Ads beside the one that the call is about. */
   others?: number
+  brands?: number
   /** What the ad holds. */
   made?: FormatId[]
   fields?: Partial<typeof creatives.$inferInsert>
@@ -38,6 +39,7 @@ export async function givenAccount(app: TestApp, email: string, plan: GivenPlan,
   const adId = await givenCreative(db, { ...complete, ...given.fields })
   for (let count = 0; count < (given.others ?? 0); count++) await givenCreative(db, complete)
   for (const format of given.made ?? []) await givenVariant(db, { userId, adId, format })
+  for (let count = 0; count < (given.brands ?? 0); count++) await givenBrand(db, { userId, isFirst: count === 0 })
   if (given.credits) await setCredits(app, browser, userId, given.credits)
   return { browser, userId, adId, imageId }
 }

@@ -1,4 +1,4 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { eq, getTableColumns, inArray, or } from 'drizzle-orm'
 import type { Session } from 'fastify'
 import type { Database } from '../db/database.ts'
 import {
@@ -59,7 +59,11 @@ export async function readRowsOfUser(db: Database, userId: string) {
       describeSession,
     ),
     ads: await db.select().from(creatives).where(eq(creatives.userId, userId)).orderBy(creatives.createdAt),
-    brand: (await db.select().from(brands).where(eq(brands.userId, userId)))[0] ?? null,
+    brands: await db
+      .select()
+      .from(brands)
+      .where(or(eq(brands.userId, userId), eq(brands.furtherOf, userId)))
+      .orderBy(brands.createdAt),
     campaigns: await db.select().from(campaigns).where(eq(campaigns.userId, userId)).orderBy(campaigns.createdAt),
     campaignProducts: await db
       .select()

@@ -320,12 +320,24 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
   },
   Brand: {
-    getBrand: { summary: 'What the person’s ads have in common; blank where nothing is set.', call: brand.getBrand },
+    getBrand: {
+      summary: 'The person’s first brand: what ads of it have in common; blank where nothing is set.',
+      call: brand.getBrand,
+    },
     saveBrand: {
       summary:
-        'Keeps a whole brand kit; with If-Match, the version that was read, it merges. Ads that carry the brand stay as they are.',
+        'Keeps the whole kit of the first brand; with If-Match, the version that was read, it merges. Ads that carry the brand stay as they are.',
       call: brand.saveBrand,
     },
+    listBrands: { summary: 'The person’s brands, the first one first.', call: brand.listBrands },
+    createBrand: { summary: 'Another brand; the first one where there is none.', call: brand.createBrand },
+    getOneBrand: { summary: 'One brand.', call: brand.getOneBrand },
+    saveOneBrand: {
+      summary:
+        'Keeps the whole kit of a brand; with If-Match, the version that was read, it merges. Ads that carry the brand stay as they are.',
+      call: brand.saveOneBrand,
+    },
+    deleteBrand: { summary: 'Deletes a brand; ads keep what they were given of it.', call: brand.deleteBrand },
     uploadLogo: {
       summary: 'Keeps a logo, trimmed and cut out from its plain ground, and tells its colors; put it into the kit.',
       call: brand.uploadLogo,

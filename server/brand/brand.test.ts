@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import { BLANK_BRAND } from '#contract/brand.ts'
+import { BLANK_BRAND } from '#contract/brand-words.ts'
 import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
 import { startTestApp } from '#test/app.ts'
 import { useDatabase } from '#test/database.ts'

@@ -1,20 +1,25 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as contract from '#contract/brand.ts'
 import { clientGone } from '../http/client-gone.ts'
 import { requireUser } from '../http/require-user.ts'
 import { route } from '../http/route.ts'
 import { acceptUploads, takeUpload } from '../images/accept-uploads.ts'
 import type { Services } from '../services.ts'
+import { createBrand } from './create-brand.ts'
+import { deleteBrand } from './delete-brand.ts'
+import { getOwnBrand } from './get-brand.ts'
+import { presentBrand, presentBrands } from './present.ts'
 import { saveBrand } from './save-brand.ts'
-import { readBrand } from './store.ts'
+import { type BrandRow, kitOf, listBrandRows, readBrand } from './store.ts'
 import { uploadLogo } from './upload-logo.ts'
 import { readVersion, versionOf } from './version.ts'
 
 export async function brandRoutes(app: FastifyInstance, services: Services): Promise<void> {
   await acceptUploads(app)
+  const { db } = services
 
   route(app, contract.getBrand, async (request, reply) => {
-    const brand = await readBrand(services.db, requireUser(request).id)
+    const brand = await readBrand(db, requireUser(request).id)
     reply.header('etag', versionOf(brand))
     return brand
   })
@@ -22,10 +27,42 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
   route(app, contract.saveBrand, async (request, reply) => {
     const { id: userId } = requireUser(request)
     const version = readVersion(request.headers['if-match'])
-    const brand = await saveBrand(services, { userId, body: request.body, version })
+    const brand = kitOf(await saveBrand(services, { userId, body: request.body, version }))
     reply.header('etag', versionOf(brand))
     return brand
   })
+
+  const answer = (reply: FastifyReply, userId: string, row: BrandRow) => {
+    reply.header('etag', versionOf(kitOf(row)))
+    return presentBrand(services, userId, row)
+  }
+
+  route(app, contract.listBrands, async (request) => {
+    const { id: userId } = requireUser(request)
+    return presentBrands(services, userId, await listBrandRows(db, userId))
+  })
+
+  route(app, contract.createBrand, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    return answer(reply, userId, await createBrand(services, userId, request.body))
+  })
+
+  route(app, contract.getOneBrand, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    return answer(reply, userId, await getOwnBrand(db, userId, request.params.id))
+  })
+
+  route(app, contract.saveOneBrand, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const version = readVersion(request.headers['if-match'])
+    return answer(
+      reply,
+      userId,
+      await saveBrand(services, { userId, id: request.params.id, body: request.body, version }),
+    )
+  })
+
+  route(app, contract.deleteBrand, (request) => deleteBrand(services, requireUser(request).id, request.params.id))
 
   route(app, contract.uploadLogo, async (request, reply) => {
     const { id: userId } = requireUser(request)

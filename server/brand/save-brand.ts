@@ -1,39 +1,53 @@
 import type { z } from 'zod'
 import type { Brand, brandBody } from '#contract/brand.ts'
+import { BLANK_BRAND } from '#contract/brand-words.ts'
 import { requireSettable } from '../creatives/require-settable.ts'
 import { hashField } from '../creatives/version.ts'
+import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { takeOwnLogo } from '../images/take-own-logo.ts'
+import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
-import { putBrand, readBrand } from './store.ts'
+import { completeKit } from './complete-kit.ts'
+import { getOwnBrand } from './get-brand.ts'
+import { requireFreeName, requireUsable } from './policy.ts'
+import { type BrandRow, findFirstBrand, insertBrand, kitOf, listBrandRows, updateBrand } from './store.ts'
 import { BRAND_FIELDS, type BrandField, type BrandVersion, versionOf } from './version.ts'
 
 interface Save {
   userId: string
+  /** Left out, the first one is meant, which is made where there is none. */
+  id?: string
   body: z.output<typeof brandBody>
   /** The version that the sender read: what was changed since then stays. */
   version: BrandVersion | undefined
 }
 
 /** Puts a kit in the place of the one before. Ads carry their own copy of what they show. */
-export async function saveBrand(services: Services, { userId, body, version }: Save): Promise<Brand> {
+export async function saveBrand(services: Services, { userId, id, body, version }: Save): Promise<BrandRow> {
   return services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    const current = await readBrand(tx, userId)
-    const sent = complete(body)
+    const row = id === undefined ? await findFirstBrand(tx, userId) : await getOwnBrand(tx, userId, id)
+    if (row) requireUsable(await findPlan(tx, services, userId), row)
+    const current = row ? kitOf(row) : BLANK_BRAND
+    const sent = completeKit(body)
     const merged = version ? mergeBrand(version, sent, current) : sent
+    if (merged.name !== current.name) await requireFreeNameIn(tx, userId, merged.name, row?.id)
     requireSettable(merged)
-    const brand = { ...merged, logo: merged.logo && (await takeOwnLogo(tx, userId, merged.logo)) }
-    await putBrand(tx, userId, brand, services.now())
-    return brand
+    const kit = { ...merged, logo: merged.logo && (await takeOwnLogo(tx, userId, merged.logo)) }
+    const now = services.now()
+    if (row) return updateBrand(tx, row.id, kit, now)
+    return insertBrand(tx, { ...kit, id: services.newId(), userId, createdAt: now, updatedAt: now })
   })
 }
 
-function complete({ colors, ...fields }: Save['body']): Brand {
-  const { name = null, logo = null, typography = null } = fields
-  const { callToAction = null, webAddress = null, legalLine = null } = fields
-  return { name, logo, colors, typography, callToAction, webAddress, legalLine }
+async function requireFreeNameIn(tx: Database, userId: string, name: string | null, id?: string): Promise<void> {
+  const rows = await listBrandRows(tx, userId)
+  requireFreeName(
+    name,
+    rows.filter((row) => row.id !== id),
+  )
 }
 
 /** The kit with the fields that the sender changed. Throws a CONFLICT where somebody gave one of these another value meanwhile. */

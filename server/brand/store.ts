@@ -1,20 +1,108 @@
-import { eq } from 'drizzle-orm'
-import { type Brand, BLANK_BRAND } from '#contract/brand.ts'
+import { and, asc, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Brand } from '#contract/brand.ts'
+import { BLANK_BRAND } from '#contract/brand-words.ts'
 import type { Database } from '../db/database.ts'
-import { brands } from '../db/schema.ts'
+import { brands, campaigns, creatives } from '../db/schema.ts'
 
-/** A blank one where the person has none. */
-export async function readBrand(db: Database, userId: string): Promise<Brand> {
-  const [row] = await db.select().from(brands).where(eq(brands.userId, userId))
-  if (!row) return BLANK_BRAND
-  const { userId: _userId, updatedAt: _updatedAt, ...brand } = row
-  return brand
+export type BrandRow = typeof brands.$inferSelect
+
+/** The kit of a brand, without whose it is. */
+export function kitOf(row: BrandRow): Brand {
+  const { name, logo, colors, typography, callToAction, webAddress, legalLine } = row
+  return { name, logo, colors, typography, callToAction, webAddress, legalLine }
 }
 
-export async function putBrand(db: Database, userId: string, brand: Brand, updatedAt: Date): Promise<void> {
-  const fields = { ...brand, updatedAt }
-  await db
-    .insert(brands)
-    .values({ userId, ...fields })
-    .onConflictDoUpdate({ target: brands.userId, set: fields })
+/** The person whose brand it is: the table sees to it that it is one. */
+export function ownerOf({ userId, furtherOf }: Pick<BrandRow, 'userId' | 'furtherOf'>): string | null {
+  return userId ?? furtherOf
+}
+
+function isOf(userId: string): SQL | undefined {
+  return or(eq(brands.userId, userId), eq(brands.furtherOf, userId))
+}
+
+/** The first one first, then the others as they were made. */
+export function listBrandRows(db: Database, userId: string): Promise<BrandRow[]> {
+  return db
+    .select()
+    .from(brands)
+    .where(isOf(userId))
+    .orderBy(sql`${brands.userId} is null`, asc(brands.createdAt), asc(brands.id))
+}
+
+export async function findBrand(db: Database, id: string): Promise<BrandRow | undefined> {
+  const [row] = await db.select().from(brands).where(eq(brands.id, id))
+  return row
+}
+
+export async function findFirstBrand(db: Database, userId: string): Promise<BrandRow | undefined> {
+  const [row] = await db.select().from(brands).where(eq(brands.userId, userId))
+  return row
+}
+
+/**
+ * A person's brand by its id, or the first one where that is null, which cannot be deleted before this transaction has ended. Undefined
+ * where it is gone, or somebody else's.
+ */
+export async function holdBrand(db: Database, userId: string, id: string | null): Promise<BrandRow | undefined> {
+  const wanted = id === null ? eq(brands.userId, userId) : and(eq(brands.id, id), isOf(userId))
+  const [row] = await db.select().from(brands).where(wanted).for('key share')
+  return row
+}
+
+/** The kit of a person's first brand; a blank one where there is none. */
+export async function readBrand(db: Database, userId: string): Promise<Brand> {
+  const row = await findFirstBrand(db, userId)
+  return row ? kitOf(row) : BLANK_BRAND
+}
+
+export async function insertBrand(db: Database, values: typeof brands.$inferInsert): Promise<BrandRow> {
+  const [row] = await db.insert(brands).values(values).returning()
+  return row ?? fail()
+}
+
+/** Needs the account's lock, so that the row is there. */
+export async function updateBrand(db: Database, id: string, kit: Brand, updatedAt: Date): Promise<BrandRow> {
+  const [row] = await db
+    .update(brands)
+    .set({ ...kit, updatedAt })
+    .where(eq(brands.id, id))
+    .returning()
+  return row ?? fail()
+}
+
+export async function deleteBrandRow(db: Database, id: string): Promise<void> {
+  await db.delete(brands).where(eq(brands.id, id))
+}
+
+/** Where a person has lost the first brand, the oldest of the others takes its place. */
+export async function makeOldestFirst(db: Database, userId: string): Promise<void> {
+  const [oldest] = await listBrandRows(db, userId)
+  if (oldest && oldest.userId === null)
+    await db.update(brands).set({ userId, furtherOf: null }).where(eq(brands.id, oldest.id))
+}
+
+/** How many ads of the person were given each of their brands, by the brand's id. */
+export async function countAdsByBrand(db: Database, userId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ brandId: creatives.brandId, ads: count() })
+    .from(creatives)
+    .where(and(eq(creatives.userId, userId), isNull(creatives.campaignId)))
+    .groupBy(creatives.brandId)
+  return new Map(rows.flatMap(({ brandId, ads }) => (brandId ? [[brandId, ads]] : [])))
+}
+
+/** How many campaigns of the person give their ads each of the brands; under null, those that name none and so mean the first one. */
+export async function countCampaignsByBrand(db: Database, userId: string): Promise<Map<string | null, number>> {
+  const brandId = sql<string | null>`${campaigns.look} ->> 'brandId'`
+  const rows = await db
+    .select({ brandId, campaigns: count() })
+    .from(campaigns)
+    .where(and(eq(campaigns.userId, userId), sql`${campaigns.look} -> 'brand' = 'true'::jsonb`))
+    .groupBy(brandId)
+  return new Map(rows.map((row) => [row.brandId, row.campaigns]))
+}
+
+function fail(): never {
+  throw new Error('A brand was written and is not there.')
 }

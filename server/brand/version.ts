@@ -1,4 +1,5 @@
-import { BLANK_BRAND, type Brand } from '#contract/brand.ts'
+import type { Brand } from '#contract/brand.ts'
+import { BLANK_BRAND } from '#contract/brand-words.ts'
 import { hashField } from '../creatives/version.ts'
 
 export type BrandField = keyof Brand

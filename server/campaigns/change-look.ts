@@ -4,6 +4,7 @@ import { AppError } from '../http/app-error.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
+import { nameBrand } from './brand-of-look.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { requireLook } from './policy.ts'
 import { type CampaignRow, updateCampaign } from './store.ts'
@@ -20,8 +21,9 @@ export function changeLook(services: Services, { userId, id, look: chosen }: Wis
     await lockAccount(tx, userId)
     const campaign = await getOwnCampaign(tx, userId, id)
     if (campaign.startedAt) throw new AppError('CONFLICT', STARTED)
-    const look = { ...campaign.look, ...chosen }
-    requireLook(await findPlan(tx, services, userId), { ...campaign, look })
+    const planId = await findPlan(tx, services, userId)
+    const look = await nameBrand(tx, planId, { userId, look: { ...campaign.look, ...chosen } })
+    requireLook(planId, { ...campaign, look })
     return updateCampaign(tx, id, { look, updatedAt: services.now() })
   })
 }

@@ -3,6 +3,7 @@ import type { createCampaignBody } from '#contract/campaign.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
+import { nameBrand } from './brand-of-look.ts'
 import { requireLook, requireRoomForCampaign } from './policy.ts'
 import { type CampaignRow, countCampaigns, insertCampaign } from './store.ts'
 
@@ -17,8 +18,10 @@ export async function createCampaign(
     const planId = await findPlan(tx, services, userId)
     requireRoomForCampaign(planId, await countCampaigns(tx, userId))
     requireLook(planId, body)
+    const look = await nameBrand(tx, planId, { userId, look: body.look })
     return insertCampaign(tx, {
       ...body,
+      look,
       ...{ id: services.newId(), userId, seed: services.newSeed(), createdAt: now, updatedAt: now },
     })
   })

@@ -57,7 +57,7 @@ export async function presentCampaigns(db: Database, campaigns: readonly ListedR
       ...campaign
     }) => ({
       ...campaign,
-      look: { ...NO_PRICES, ...campaign.look },
+      look: { ...UNASKED, ...campaign.look },
       feed: campaign.feed && presentFeed(campaign.feed),
       asksCurrency: asksCurrency({ ...campaign, reading, startedAt }),
       progress: progress.get(campaign.id)!,
@@ -74,8 +74,8 @@ function asksCurrency({ feed, look, reading, startedAt }: Pick<ListedRow, 'feed'
   return barePrices > 0 && !look.currency && reading.isCurrencySaid !== true && startedAt === null
 }
 
-/** A look that was chosen before prices belonged to it has none. */
-const NO_PRICES = { currency: null, country: null }
+/** What a look says nothing of that was chosen before it was asked. */
+const UNASKED = { currency: null, country: null, brandId: null }
 
 const NOT_ASKED = { leftOut: [], isKindSaid: false, variantsApart: false, barePrices: 0 }
 

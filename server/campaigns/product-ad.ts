@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
+import type { Brand } from '#contract/brand.ts'
 import type { CampaignLook } from '#contract/campaign.ts'
 import type { ImageEntry } from '#contract/image.ts'
-import { readBrand } from '../brand/store.ts'
 import { type CreativeRow, findCreative, insertCreative, updateCreativeFields } from '../creatives/store.ts'
 import type { Database } from '../db/database.ts'
 import type { FeedProduct } from '../feeds/feed.ts'
 import type { Services } from '../services.ts'
+import { findBrandOfLook } from './brand-of-look.ts'
 import { changeUnfinished, type ResultRow } from './results-store.ts'
 import type { CampaignRow } from './store.ts'
 
@@ -46,21 +47,19 @@ async function insertAd(
   })
 }
 
-type SharedFields = Omit<CampaignLook, 'brand' | 'currency' | 'country'> &
-  Partial<Pick<CreativeRow, 'logo' | 'callToAction' | 'webAddress' | 'legalLine'>>
+type SharedFields = Omit<CampaignLook, 'brand' | 'brandId' | 'currency' | 'country'> &
+  Partial<Pick<CreativeRow, 'logo' | 'callToAction' | 'webAddress' | 'legalLine' | 'brandId'>>
 
-/** What a campaign gives each of its ads: its look, and the brand as it is now. */
-export async function lookOf(
-  tx: Database,
-  { userId, look }: Pick<CampaignRow, 'userId' | 'look'>,
-): Promise<SharedFields> {
-  const { brand: isBranded, currency: _currency, country: _country, ...choices }: CampaignLook = look
-  if (!isBranded) return choices
-  const { logo, callToAction, webAddress, legalLine } = await readBrand(tx, userId)
-  return { ...choices, logo: logo && withoutColors(logo), callToAction, webAddress, legalLine }
+/** What a campaign gives each of its ads: its look, and its brand as it is now. One that was deleted meanwhile gives them nothing. */
+export async function lookOf(tx: Database, campaign: Pick<CampaignRow, 'userId' | 'look'>): Promise<SharedFields> {
+  const { brand: _brand, brandId: _brandId, currency: _currency, country: _country, ...choices } = campaign.look
+  const brand = await findBrandOfLook(tx, campaign)
+  if (!brand) return choices
+  const { id: brandId, logo, callToAction, webAddress, legalLine } = brand
+  return { ...choices, logo: logo && withoutColors(logo), callToAction, webAddress, legalLine, brandId }
 }
 
-function withoutColors({ colors: _colors, ...logo }: NonNullable<Awaited<ReturnType<typeof readBrand>>['logo']>) {
+function withoutColors({ colors: _colors, ...logo }: NonNullable<Brand['logo']>) {
   return logo
 }
 

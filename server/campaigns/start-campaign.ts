@@ -5,6 +5,7 @@ import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { requireAgreed, requireCredits } from './agree-to-cost.ts'
+import { requireUsableBrand } from './brand-of-look.ts'
 import { countPictures, picturesOf } from './day-of-pictures.ts'
 import { dropProducts } from './drop-campaign.ts'
 import { getOwnCampaign } from './get-campaign.ts'
@@ -85,6 +86,7 @@ async function begin(
     if (running) throw new AppError('CONFLICT', running === id ? IS_PAINTED : ANOTHER_IS_PAINTED)
     const planId = await findPlan(tx, services, userId)
     requireLook(planId, campaign)
+    await requireUsableBrand(tx, planId, campaign)
     requireRoomForProducts(planId, campaign.feed?.products ?? 0)
     const run = campaign.run + 1
     const changes = await prepare(tx, campaign, run)

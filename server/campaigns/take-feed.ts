@@ -4,6 +4,7 @@ import type { ReadFeed } from '../feeds/read-feed-file.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
+import { requireUsableBrand } from './brand-of-look.ts'
 import { getOwnCampaign } from './get-campaign.ts'
 import { dropUnnamedPhotos } from './drop-campaign.ts'
 import { findPlaces, placePhotos } from './place-photos.ts'
@@ -63,7 +64,9 @@ export async function requireInPlan(
   { userId, id }: Pick<TakeFeed, 'userId' | 'id'>,
 ): Promise<CampaignRow> {
   const campaign = await getOwnCampaign(services.db, userId, id)
-  requireLook(await findPlan(services.db, services, userId), campaign)
+  const planId = await findPlan(services.db, services, userId)
+  requireLook(planId, campaign)
+  await requireUsableBrand(services.db, planId, campaign)
   return campaign
 }
 

@@ -7,6 +7,7 @@ import { takeOwnLogo } from '../images/take-own-logo.ts'
 import { takeOwnImages } from './own-images.ts'
 import { requireCustomColors, requireFormats, requireRoleColors, requireRoomForCreative } from './policy.ts'
 import { presentCreative } from './present.ts'
+import { requireOwnBrand } from './require-own-brand.ts'
 import { countCreatives, insertCreative } from './store.ts'
 
 /** What was sent, and the languages of the browser that sent it. */
@@ -26,6 +27,7 @@ export async function createCreative(
     requireCustomColors(planId, fields)
     requireRoleColors(planId, fields, [])
     requireFormats(planId, chosenFormats)
+    await requireOwnBrand(tx, { userId, planId, brandId: fields.brandId })
     const images = await takeOwnImages(tx, userId, fields)
     const logo = fields.logo && (await takeOwnLogo(tx, userId, fields.logo))
     const seed = services.newSeed()

@@ -21,8 +21,8 @@ export function duplicateCreative(services: Services, { userId, id, product }: W
 
 function lookOf(ad: CreativeRow) {
   const { adStyle, colorPalette, customPalette, customColors, typography, tone } = ad
-  const { roleColors, formatColors, dials, logo, callToAction, webAddress, legalLine, browserLanguages } = ad
-  const brand = { logo, callToAction, webAddress, legalLine }
+  const { roleColors, formatColors, dials, logo, callToAction, webAddress, legalLine, brandId, browserLanguages } = ad
+  const brand = { logo, callToAction, webAddress, legalLine, brandId }
   return {
     adStyle,
     colorPalette,

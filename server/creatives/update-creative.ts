@@ -10,6 +10,7 @@ import { takeOwnLogo } from '../images/take-own-logo.ts'
 import { keepCutOuts, takeOwnImages } from './own-images.ts'
 import { hasNewColors, requireCustomColors, requireFormats, requireRoleColors } from './policy.ts'
 import { presentOne } from './read-creatives.ts'
+import { requireOwnBrand } from './require-own-brand.ts'
 import { listColorsOfVersions } from '../variants/store.ts'
 import { updateCreativeFields } from './store.ts'
 import type { Version } from './version.ts'
@@ -37,6 +38,7 @@ export async function updateCreative(services: Services, { userId, id, body, ver
       requireRoleColors(planId, fields, [...pickCustomColors(stored), ...(await listColorsOfVersions(tx, id))])
     }
     requireFormats(planId, chosenFormats, current.selectedFormats)
+    await requireOwnBrand(tx, { userId, planId, brandId: fields.brandId, stored: stored.brandId })
     const images = await takeOwnImages(tx, userId, fields, stored)
     const logo = fields.logo && (await takeOwnLogo(tx, userId, fields.logo))
     return updateCreativeFields(tx, id, {

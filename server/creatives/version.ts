@@ -30,6 +30,7 @@ const FIELDS = [
   'roleColors',
   'formatColors',
   'dials',
+  'brandId',
 ] as const satisfies (keyof Creative)[]
 
 export type VersionedField = (typeof FIELDS)[number]

@@ -5,7 +5,7 @@ import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
 
 /** What a person deletes as a whole, and what goes with it. */
-export type Deleted = 'account' | 'ad' | 'campaign'
+export type Deleted = 'account' | 'ad' | 'campaign' | 'brand'
 
 /** Before the hash of each. */
 export const DELETIONS = 'deletions/'

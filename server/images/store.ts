@@ -57,7 +57,7 @@ and not exists (
 /** A logo that no kit and no ad has, nor any picture that is kept. */
 const unattachedLogo = sql`${images.kind} = 'logo' and not exists (
   select 1 from brands
-  where brands.user_id = ${images.userId} and ${showsLogo('brands.logo')})
+  where ${images.userId} in (brands.user_id, brands.further_of) and ${showsLogo('brands.logo')})
 and not exists (
   select 1 from creatives
   where creatives.user_id = ${images.userId} and ${showsLogo('creatives.logo')})

@@ -6,6 +6,7 @@ import { getOwnCampaign } from '../campaigns/get-campaign.ts'
 import { pickSamples } from '../campaigns/pick-samples.ts'
 import { requireLook, requireRoomForProducts } from '../campaigns/policy.ts'
 import { worthALook } from '../campaigns/present.ts'
+import { requireUsableBrand } from '../campaigns/brand-of-look.ts'
 import { fieldsOf, lookOf } from '../campaigns/product-ad.ts'
 import { collectPhotos } from '../campaigns/product-photos.ts'
 import { type CampaignRow, findProduct, listSampleCandidates } from '../campaigns/store.ts'
@@ -64,7 +65,7 @@ async function sketchProduct(
   // Nobody has painted over photos of an ad that is none yet.
   const photos = await readStudiedPhotos(services, { id: campaign.id, productImages: collected.photos })
   if (photos.length === 0) throw new AppError('VALIDATION_FAILED', LOST_PHOTO)
-  const { logo, ...look } = await lookOf(services.db, campaign)
+  const { logo, brandId: _brandId, ...look } = await lookOf(services.db, campaign)
   const ad = { ...fieldsOf(product), ...look, customColors: pickCustomColors(look) }
   const { seed } = campaign
   const file = await readLogo(services, logo ?? null)
@@ -82,6 +83,7 @@ async function getMayPaint(services: Services, { userId, id }: Wish): Promise<Ca
   const campaign = await getOwnCampaign(services.db, userId, id)
   const planId = await findPlan(services.db, services, userId)
   requireLook(planId, campaign)
+  await requireUsableBrand(services.db, planId, campaign)
   requireRoomForProducts(planId, campaign.feed?.products ?? 0)
   return campaign
 }

@@ -1,8 +1,9 @@
-import { gt } from 'drizzle-orm'
+import { gt, sql } from 'drizzle-orm'
 import { deleteAccount } from '../account/delete-account.ts'
+import { deleteBrand } from '../brand/delete-brand.ts'
 import { deleteOwnCampaign } from '../campaigns/drop-campaign.ts'
 import { deleteCreative } from '../creatives/delete-creative.ts'
-import { campaigns, creatives, users } from '../db/schema.ts'
+import { brands, campaigns, creatives, users } from '../db/schema.ts'
 import { type Deleted, DELETIONS, hashOf } from '../deletions/note-deletion.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
@@ -15,7 +16,7 @@ export async function replayDeletions(services: Services): Promise<number> {
   const deleted = await readList(services)
   if (deleted.size === 0) return 0
   let again = 0
-  for (const kind of ['account', 'campaign', 'ad'] as const) {
+  for (const kind of ['account', 'campaign', 'ad', 'brand'] as const) {
     for await (const found of listAll(services, kind)) {
       if (deleted.has(hashOf({ kind, id: found.id })) && (await deleteOne(services, kind, found))) again += 1
     }
@@ -38,6 +39,7 @@ const COLUMNS = {
   account: { table: users, id: users.id, userId: users.id },
   ad: { table: creatives, id: creatives.id, userId: creatives.userId },
   campaign: { table: campaigns, id: campaigns.id, userId: campaigns.userId },
+  brand: { table: brands, id: brands.id, userId: sql<string>`coalesce(${brands.userId}, ${brands.furtherOf})` },
 }
 
 async function* listAll({ db }: Services, kind: Deleted): AsyncGenerator<Found> {
@@ -60,6 +62,7 @@ async function deleteOne(services: Services, kind: Deleted, { id, userId }: Foun
   try {
     if (kind === 'account') await deleteAccount(services, id)
     else if (kind === 'ad') await deleteCreative(services, userId, id)
+    else if (kind === 'brand') await deleteBrand(services, userId, id)
     else await deleteOwnCampaign(services, userId, id)
     return true
   } catch (error) {

@@ -4,19 +4,20 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, inject, it } from 'vitest'
 import { makePostgres, onPostgres, postgresUrl, useDatabase } from '#test/database.ts'
-import { givenCreative, givenUser } from '#test/given.ts'
+import { givenBrand, givenCreative, givenUser } from '#test/given.ts'
 import { readAll } from '#test/read-all.ts'
 import { freshSettings, startHere } from '#test/server-process.ts'
 import { makeTestServices } from '#test/services.ts'
 import { waitUntil } from '#test/wait-until.ts'
 import { deleteAccount } from '../account/delete-account.ts'
+import { deleteBrand } from '../brand/delete-brand.ts'
 import { deleteOwnCampaign } from '../campaigns/drop-campaign.ts'
 import { readConfig } from '../config.ts'
 import { deleteCreative } from '../creatives/delete-creative.ts'
 import { findKnownPlace, keepPlace, readPlace } from '../db/place.ts'
 import type { Database } from '../db/database.ts'
 import { openPostgres } from '../db/open-postgres.ts'
-import { campaigns, creatives, sessions, users } from '../db/schema.ts'
+import { brands, campaigns, creatives, sessions, users } from '../db/schema.ts'
 import { DELETIONS, hashOf, registerDeletionWorker } from '../deletions/note-deletion.ts'
 import type { Services } from '../services.ts'
 import { noticeRestored } from './notice-restored.ts'
@@ -25,14 +26,22 @@ const database = useDatabase()
 
 beforeEach(() => database.db.execute(sql`drop table if exists drizzle.placard_place`))
 
-const IDS = { ada: randomUUID(), bea: randomUUID(), gone: randomUUID(), stays: randomUUID(), campaign: randomUUID() }
+const IDS = {
+  ada: randomUUID(),
+  bea: randomUUID(),
+  gone: randomUUID(),
+  stays: randomUUID(),
+  campaign: randomUUID(),
+  brand: randomUUID(),
+}
 
-/** What the backup holds: two people, of whom one has two ads and a campaign, and a session. */
+/** What the backup holds: two people, of whom one has two ads, a brand and a campaign, and a session. */
 async function fill(db: Database): Promise<void> {
   await givenUser(db, { id: IDS.ada })
   await givenUser(db, { id: IDS.bea })
   await givenCreative(db, { id: IDS.gone, userId: IDS.bea })
   await givenCreative(db, { id: IDS.stays, userId: IDS.bea })
+  await givenBrand(db, { id: IDS.brand, userId: IDS.bea })
   const now = new Date()
   const look = { adStyle: 'modern', colorPalette: 'blue', typography: 'modern', tone: 'friendly' } as never
   const campaign = { id: IDS.campaign, userId: IDS.bea, name: 'Spring', look, formats: [] }
@@ -47,7 +56,7 @@ async function givenSession(db: Database): Promise<void> {
 
 async function listIds(db: Database): Promise<string[]> {
   const found: string[] = []
-  for (const table of [users, creatives, campaigns]) {
+  for (const table of [users, creatives, campaigns, brands]) {
     for (const { id } of await db.select({ id: table.id }).from(table)) found.push(id)
   }
   return found.toSorted()
@@ -58,7 +67,7 @@ async function countNoted({ deletions }: Services): Promise<number> {
 }
 
 describe('a database from a backup', () => {
-  it('has again neither people, ads and campaigns that were deleted since, nor sessions', async () => {
+  it('has again neither people, ads, campaigns and brands that were deleted since, nor sessions', async () => {
     const services = await makeTestServices(database)
     const { db } = services
     await registerDeletionWorker(services)
@@ -68,7 +77,8 @@ describe('a database from a backup', () => {
     await deleteAccount(services, IDS.ada)
     await deleteCreative(services, IDS.bea, IDS.gone)
     await deleteOwnCampaign(services, IDS.bea, IDS.campaign)
-    await waitUntil(async () => (await countNoted(services)) === 3)
+    await deleteBrand(services, IDS.bea, IDS.brand)
+    await waitUntil(async () => (await countNoted(services)) === 4)
 
     await db.delete(users)
     await fill(db)

@@ -26,7 +26,7 @@ export function makeCreative(fields: Partial<CreativeWithVariants> = {}): Creati
     roleColors: {},
     formatColors: {},
     dials: {},
-    ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, language: null },
+    ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, brandId: null, language: null },
     ...{ testId: null, angle: null },
     createdAt: '2026-11-20T12:00:00.000Z',
     updatedAt: '2026-11-20T12:00:00.000Z',

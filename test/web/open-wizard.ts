@@ -55,6 +55,7 @@ export function openWizard({ ad, step, planId = 'free', variants = [], answers =
     ...(page.isPlanWritten !== false && { planId }),
     answers: {
       'GET /api/credits': () => Response.json({ adGeneration: 7, unlimited: planId === 'pro' }),
+      'GET /api/brands': () => Response.json([]),
       'GET /api/subscription': () => Response.json({ ...FREE_SUBSCRIPTION, planId }),
       [`GET ${path}`]: () => Response.json(stored),
       [`GET ${path}/variants`]: () => Response.json(variants),

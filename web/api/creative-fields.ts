@@ -29,6 +29,7 @@ export const BLANK_FIELDS: CreativeFields = {
   callToAction: null,
   webAddress: null,
   legalLine: null,
+  brandId: null,
   language: null,
 }
 

@@ -41,6 +41,24 @@ export const screens: RouteObject[] = [
         }),
       },
       {
+        path: 'brands',
+        ...screen(async () => {
+          return (await import('#web/screens/brands/brands-screen.tsx')).BrandsScreen
+        }),
+      },
+      {
+        path: 'brands/new',
+        ...screen(async () => {
+          return (await import('#web/screens/brand/new-brand-screen.tsx')).NewBrandScreen
+        }),
+      },
+      {
+        path: 'brands/:id',
+        ...screen(async () => {
+          return (await import('#web/screens/brand/brand-screen.tsx')).BrandScreen
+        }),
+      },
+      {
         path: 'subscription',
         ...screen(async () => {
           return (await import('#web/screens/subscription/subscription-screen.tsx')).SubscriptionScreen

@@ -1,12 +1,14 @@
 import { useId, useState } from 'react'
 import type { Brand } from '#contract/brand.ts'
+import { BLANK_BRAND } from '#contract/brand-words.ts'
 import { TYPOGRAPHIES } from '#contract/choices.ts'
-import { type BrandConflict, brandConflictOf, type BrandField, useBrand, useSaveBrand } from '#web/api/brand.ts'
+import { NAME_MAX } from '#contract/limits.ts'
+import { type BrandConflict, brandConflictOf, type BrandField, type ReadBrand, useSaveBrand } from '#web/api/brands.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConflictPanel, type Side } from '#web/ui/conflict-panel.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLater } from '#web/ui/use-later.ts'
 import { BrandColors } from './brand-colors.tsx'
@@ -17,24 +19,25 @@ import { mergeBrand } from './merge-brand.ts'
 
 const findLetters = () => import('#contract/unsettable-letters.ts')
 
-/** The whole kit, saved at once. */
-export function BrandForm() {
-  const { data, error, refetch } = useBrand()
-  if (data) return <LoadedForm brand={data} />
-  if (!error) return <Spinner label="Loading your brand" />
-  return (
-    <p className={styles.failed} role="alert">
-      {errorSentence(error)} <Button onClick={() => void refetch()}>Try again</Button>
-    </p>
-  )
-}
-
 type Texts = 'name' | 'callToAction' | 'webAddress' | 'legalLine'
 
-function LoadedForm({ brand }: { brand: Brand & { etag?: string } }) {
+interface BrandFormProps {
+  /** As it was read; left out for a new one. */
+  brand?: ReadBrand
+  /** Called when a new one is kept. */
+  onMade?: (brand: ReadBrand) => void
+}
+
+const NAME_REQUIRED = 'Please give the brand a name'
+
+/** The whole kit of a brand, saved at once. One that the plan does not use is shown and not changed. */
+export function BrandForm({ brand, onMade }: BrandFormProps) {
   const statusId = useId()
-  const { etag, ...read } = brand
-  const [kit, setKit] = useState<Brand>(read)
+  const isLocked = brand?.isUsable === false
+  // What the version of a save is of: a page that reads the brand anew meanwhile does not show it here.
+  const [base, setBase] = useState({ kit: kitOf(brand), etag: brand?.etag })
+  const [kit, setKit] = useState<Brand>(base.kit)
+  const [wasSent, setSent] = useState(false)
   const [conflict, setConflict] = useState<BrandConflict>()
   const save = useSaveBrand()
   const change = (part: Partial<Brand>) => {
@@ -42,8 +45,10 @@ function LoadedForm({ brand }: { brand: Brand & { etag?: string } }) {
     setKit((before) => ({ ...before, ...part }))
   }
   const refuseLetters = useLater(findLetters)?.refuseLetters
+  const refusedName = isOfName(save.error) ? errorSentence(save.error) : undefined
+  const nameError = kit.name?.trim() ? refusedName : wasSent ? NAME_REQUIRED : undefined
   // Its name is for its owner alone.
-  const errorOf = (field: Texts) => (field === 'name' ? undefined : refuseLetters?.(kit[field] ?? ''))
+  const errorOf = (field: Texts) => (field === 'name' ? nameError : refuseLetters?.(kit[field] ?? ''))
   const text = (field: Texts) => ({
     value: kit[field] ?? '',
     ...(errorOf(field) && { error: errorOf(field)! }),
@@ -54,13 +59,22 @@ function LoadedForm({ brand }: { brand: Brand & { etag?: string } }) {
   function send() {
     const colors = kit.colors.filter((color) => color.trim() !== '')
     save.mutate(
-      { brand: { ...kit, colors }, ifMatch: etag },
+      { kit: { ...kit, colors }, ifMatch: base.etag, ...(brand && { id: brand.id }) },
       {
-        onSuccess: ({ etag: _etag, ...saved }) => setKit(saved),
+        onSuccess: (saved) => {
+          setKit(kitOf(saved))
+          setBase({ kit: kitOf(saved), etag: saved.etag })
+          setSent(false)
+          if (!brand) onMade?.(saved)
+        },
         onError: (error) => {
           const met = brandConflictOf(error)
-          if (met) setKit((mine) => mergeBrand(mine, read, met))
           setConflict(met)
+          if (!met) return
+          const { etag, ...current } = met.current
+          setKit((mine) => mergeBrand(mine, base.kit, met))
+          // Whoever saves again has seen what stands there.
+          setBase({ kit: current, etag })
         },
       },
     )
@@ -80,7 +94,11 @@ function LoadedForm({ brand }: { brand: Brand & { etag?: string } }) {
       aria-describedby={statusId}
       onSubmit={(event) => {
         event.preventDefault()
-        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid]')
+        setSent(true)
+        const form = event.currentTarget
+        const wrong = kit.name?.trim()
+          ? form.querySelector<HTMLElement>('[aria-invalid]:not([name="name"])')
+          : nameIn(form)
         if (wrong) wrong.focus()
         else send()
       }}
@@ -94,40 +112,58 @@ function LoadedForm({ brand }: { brand: Brand & { etag?: string } }) {
           onChoose={choose}
         />
       )}
-      <TextField label="Brand name" {...text('name')} />
-      <LogoField logo={kit.logo} onChange={(logo) => change({ logo })} />
-      <BrandColors colors={kit.colors} offered={kit.logo?.colors ?? []} onChange={(colors) => change({ colors })} />
-      <SelectField
-        label="Typography"
-        value={kit.typography ?? ''}
-        onChange={(event) => change({ typography: (event.target.value || null) as Brand['typography'] })}
-      >
-        <option value="">As each ad chooses</option>
-        {TYPOGRAPHIES.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
-      <TextField label="Call to action" hint="In place of phrases like “Shop now”." {...text('callToAction')} />
-      <TextField label="Web address" placeholder="example.com/shop" inputMode="url" {...text('webAddress')} />
-      <TextField label="Legal line" hint="What the law or your terms ask to be said." {...text('legalLine')} />
-      <div className={styles.foot}>
-        <Button
-          type="submit"
-          variant="primary"
-          disabled={conflict !== undefined}
-          loading={save.isPending}
-          loadingLabel="Saving..."
+      <fieldset disabled={isLocked} className={styles.fields}>
+        <TextField label="Brand name" hint="Only you see it." name="name" maxLength={NAME_MAX} {...text('name')} />
+        <LogoField logo={kit.logo} onChange={(logo) => change({ logo })} />
+        <BrandColors colors={kit.colors} offered={kit.logo?.colors ?? []} onChange={(colors) => change({ colors })} />
+        <SelectField
+          label="Typography"
+          value={kit.typography ?? ''}
+          onChange={(event) => change({ typography: (event.target.value || null) as Brand['typography'] })}
         >
-          Save brand
-        </Button>
-        <output id={statusId} className={save.error ? styles.failed : undefined}>
-          {save.error && (conflict || !brandConflictOf(save.error)) && errorSentence(save.error)}
-          {!conflict && brandConflictOf(save.error) && 'Now save your brand.'}
-          {save.isSuccess && 'Saved. New ads can carry it from step 3.'}
-        </output>
-      </div>
+          <option value="">As each ad chooses</option>
+          {TYPOGRAPHIES.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField label="Call to action" hint="In place of phrases like “Shop now”." {...text('callToAction')} />
+        <TextField label="Web address" placeholder="example.com/shop" inputMode="url" {...text('webAddress')} />
+        <TextField label="Legal line" hint="What the law or your terms ask to be said." {...text('legalLine')} />
+      </fieldset>
+      {!isLocked && (
+        <div className={styles.foot}>
+          <Button
+            type="submit"
+            variant="primary"
+            disabled={conflict !== undefined}
+            loading={save.isPending}
+            loadingLabel="Saving..."
+          >
+            Save brand
+          </Button>
+          <output id={statusId} className={save.error ? styles.failed : undefined}>
+            {save.error && !refusedName && (conflict || !brandConflictOf(save.error)) && errorSentence(save.error)}
+            {!conflict && brandConflictOf(save.error) && 'Now save your brand.'}
+            {save.isSuccess && 'Saved. New ads can carry it from step 3.'}
+          </output>
+        </div>
+      )}
     </form>
   )
+}
+
+function kitOf(brand: ReadBrand | undefined): Brand {
+  if (!brand) return BLANK_BRAND
+  const { name, logo, colors, typography, callToAction, webAddress, legalLine } = brand
+  return { name, logo, colors, typography, callToAction, webAddress, legalLine }
+}
+
+function isOfName(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'VALIDATION_FAILED' && error.field === 'name'
+}
+
+function nameIn(form: HTMLFormElement): HTMLElement | null {
+  return form.querySelector<HTMLElement>('[name="name"]')
 }

@@ -1,10 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { Brand } from '#contract/brand.ts'
-import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
-import { canUseCustomColors } from '#contract/plans.ts'
-import { readBrand } from '#web/api/brand.ts'
+import type { Brand, OwnBrand } from '#contract/brand.ts'
+import { canUseCustomColors, type PlanId } from '#contract/plans.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
-import { subscriptionQuery } from '#web/api/subscription.ts'
 
 export interface BrandOfAd {
   /** What the kit holds; whatever it leaves open stays as it is in the ad. */
@@ -13,14 +9,20 @@ export interface BrandOfAd {
   sentence: string
 }
 
+interface Giving {
+  /** How the brand is called in the sentence. */
+  called: string
+  planId: PlanId
+}
+
 /** The kit as fields of an ad, as far as the plan goes; undefined where nothing is set. */
-export async function brandOfAd(client: QueryClient): Promise<BrandOfAd | undefined> {
-  const { planId } = await client.fetchQuery(subscriptionQuery()).catch(() => FREE_SUBSCRIPTION)
-  const { logo, colors, typography, callToAction, webAddress, legalLine } = await readBrand(client)
+export function brandOfAd(brand: OwnBrand, { called, planId }: Giving): BrandOfAd | undefined {
+  const { id: brandId, logo, colors, typography, callToAction, webAddress, legalLine } = brand
   const isBlank = !logo && !typography && !callToAction && !webAddress && !legalLine && colors.length === 0
   if (isBlank) return undefined
   return {
     fields: {
+      brandId,
       ...(logo && { logo: withoutColors(logo) }),
       ...(colors.length > 0 && canUseCustomColors(planId) && { colorPalette: 'custom', customColors: colors }),
       ...(typography && { typography }),
@@ -30,8 +32,8 @@ export async function brandOfAd(client: QueryClient): Promise<BrandOfAd | undefi
     },
     sentence:
       colors.length > 0 && !canUseCustomColors(planId)
-        ? 'Your brand is in this ad, without its colors: custom colors are part of the Pro plan.'
-        : 'Your brand is in this ad. You can change everything.',
+        ? `${called} is in this ad, without its colors: custom colors are part of the Pro plan.`
+        : `${called} is in this ad. You can change everything.`,
   }
 }
 

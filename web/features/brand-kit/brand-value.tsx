@@ -2,7 +2,7 @@ import type { Brand } from '#contract/brand.ts'
 import { TYPOGRAPHIES } from '#contract/choices.ts'
 import { describeColor } from '#contract/color-names.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
-import type { BrandField } from '#web/api/brand.ts'
+import type { BrandField } from '#web/api/brands.ts'
 import styles from './brand-form.module.css'
 
 export const BRAND_LABELS: Record<BrandField, string> = {

@@ -1,5 +1,5 @@
 import type { Brand } from '#contract/brand.ts'
-import type { BrandConflict, BrandField } from '#web/api/brand.ts'
+import type { BrandConflict, BrandField } from '#web/api/brands.ts'
 
 /** Her kit after a refusal: what she has not touched since `read` is as it was saved elsewhere, the rest stays hers. */
 export function mergeBrand(mine: Brand, read: Brand, { current }: Pick<BrandConflict, 'current'>): Brand {

@@ -2,31 +2,120 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Stamp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { OwnBrand } from '#contract/brand.ts'
+import { nameOfBrand } from '#contract/brand-words.ts'
+import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
+import { readBrands, useBrands } from '#web/api/brands.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
-import { Button } from '#web/ui/button.tsx'
+import { subscriptionQuery } from '#web/api/subscription.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { load } from '#web/ui/load-chunk.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
 import styles from './use-my-brand.module.css'
 
 interface UseMyBrandProps {
+  /** The brand that the ad was given. */
+  brandId: string | null
   /** Whether the ad carries a logo or texts of a brand. */
   isCarried: boolean
   onUse: (fields: Partial<CreativeFields>) => void
 }
 
-const CARRIES_NONE = { logo: null, callToAction: null, webAddress: null, legalLine: null }
+const CARRIES_NONE = { logo: null, callToAction: null, webAddress: null, legalLine: null, brandId: null }
 
-/** Puts the person's brand into the ad with one click. The kit is read when it is asked for. */
-export function UseMyBrand({ isCarried, onUse }: UseMyBrandProps) {
+/** Puts a brand of the person's into the ad with one click: the only one, or the one of several that is chosen. */
+export function UseMyBrand({ brandId, isCarried, onUse }: UseMyBrandProps) {
+  const { data: brands, isError } = useBrands()
+  const [chosen, setChosen] = useState<string>()
+  const { state, said, use, setSaid } = useBrandGiving(onUse)
+  const usable = brands?.filter(({ isUsable }) => isUsable) ?? []
+  const brand = usable.find(({ id }) => id === (chosen ?? brandId)) ?? usable[0]
+
+  function takeOut() {
+    onUse(CARRIES_NONE)
+    setSaid('Logo and texts of your brand are out of this ad. Colors and letters stay as they are.')
+  }
+
+  // Neither is offered while nobody knows which one is right.
+  if (!brands && !isError) return <section className={styles.brand} aria-label="Brand" aria-busy />
+  const isNone = brands?.length === 0
+  return (
+    <section className={styles.brand} aria-label="Brand">
+      {isNone ? (
+        <ButtonLink to="/brands/new" icon={<Stamp aria-hidden />}>
+          Set up your brand
+        </ButtonLink>
+      ) : (
+        <>
+          {usable.length > 1 && (
+            <SelectField
+              label="Brand"
+              hideLabel
+              className={styles.choice}
+              value={brand?.id ?? ''}
+              onChange={(event) => setChosen(event.target.value)}
+            >
+              {usable.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {nameOfBrand(one)}
+                </option>
+              ))}
+            </SelectField>
+          )}
+          <Button
+            icon={<Stamp aria-hidden />}
+            loading={state === 'asking'}
+            loadingLabel="Fetching..."
+            onClick={() => void use(brand?.id)}
+          >
+            {usable.length > 1 ? 'Use this brand' : 'Use my brand'}
+          </Button>
+        </>
+      )}
+      {isCarried && (
+        <Button variant="ghost" onClick={takeOut}>
+          Take it out
+        </Button>
+      )}
+      <output className={styles.words}>
+        {state === 'blank' ? (
+          <>
+            Nothing is set in it yet. <Link to={brand ? `/brands/${brand.id}` : '/brands'}>Set up your brand</Link>.
+          </>
+        ) : (
+          said || introductionOf(isNone)
+        )}
+      </output>
+    </section>
+  )
+}
+
+function introductionOf(isNone: boolean): string {
+  return isNone
+    ? 'Your logo, colors, letters and fixed texts, kept for every ad.'
+    : 'Your logo, colors, letters and fixed texts, in one click.'
+}
+
+/** The kit is read when it is asked for: another tab may have changed it since. */
+function useBrandGiving(onUse: UseMyBrandProps['onUse']) {
   const client = useQueryClient()
   const [state, setState] = useState<'idle' | 'asking' | 'blank'>('idle')
   const [said, setSaid] = useState('')
 
-  async function use() {
+  async function use(id: string | undefined) {
     setState('asking')
     try {
       const { brandOfAd } = await load(() => import('./brand-of-ad.ts'))
-      const found = await brandOfAd(client)
+      const { planId } = await client.fetchQuery(subscriptionQuery()).catch(() => FREE_SUBSCRIPTION)
+      const usable = (await readBrands(client)).filter(({ isUsable }) => isUsable)
+      const brand = usable.find((one) => one.id === id) ?? (id === undefined ? usable[0] : undefined)
+      if (!brand) {
+        setSaid('This brand was deleted meanwhile. Choose another one.')
+        setState('idle')
+        return
+      }
+      const found = brandOfAd(brand, { called: calledIn(brand, usable), planId })
       if (found) onUse(found.fields)
       setSaid(found?.sentence ?? '')
       setState(found ? 'idle' : 'blank')
@@ -36,35 +125,10 @@ export function UseMyBrand({ isCarried, onUse }: UseMyBrandProps) {
     }
   }
 
-  function takeOut() {
-    onUse(CARRIES_NONE)
-    setSaid('Logo and texts of your brand are out of this ad. Colors and letters stay as they are.')
-  }
+  return { state, said, use, setSaid }
+}
 
-  return (
-    <section className={styles.brand} aria-label="Brand">
-      <Button
-        icon={<Stamp aria-hidden />}
-        loading={state === 'asking'}
-        loadingLabel="Fetching..."
-        onClick={() => void use()}
-      >
-        Use my brand
-      </Button>
-      {isCarried && (
-        <Button variant="ghost" onClick={takeOut}>
-          Take it out
-        </Button>
-      )}
-      <output className={styles.words}>
-        {state === 'blank' ? (
-          <>
-            You have no brand yet. <Link to="/account#brand">Set it up in your account</Link>.
-          </>
-        ) : (
-          said || 'Your logo, colors, letters and fixed texts, in one click.'
-        )}
-      </output>
-    </section>
-  )
+/** Of several it is said which one. */
+function calledIn(brand: OwnBrand, usable: readonly OwnBrand[]): string {
+  return usable.length > 1 ? `“${nameOfBrand(brand)}”` : 'Your brand'
 }

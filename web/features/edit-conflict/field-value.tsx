@@ -3,6 +3,7 @@ import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choice
 import { describeColor } from '#contract/color-names.ts'
 import type { ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
+import { useBrandName } from '#web/api/brands.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import type { EditConflictField } from '#web/api/update-creative.ts'
 import styles from './edit-conflict.module.css'
@@ -29,6 +30,7 @@ export const FIELD_LABELS: Record<EditConflictField, string> = {
   callToAction: 'Call to action',
   webAddress: 'Web address',
   legalLine: 'Legal line',
+  brandId: 'Brand',
   language: 'Language',
 }
 
@@ -36,6 +38,7 @@ export const FIELD_LABELS: Record<EditConflictField, string> = {
 export function FieldValue({ field, fields }: { field: EditConflictField; fields: CreativeFields }) {
   if (field === 'productImages' || field === 'inspirationImages') return <Images images={fields[field]} />
   if (field === 'logo') return <Images images={fields.logo ? [fields.logo] : []} />
+  if (field === 'brandId') return <BrandName id={fields.brandId} />
   const lines = linesOf(field, fields).filter((line) => line !== '')
   if (lines.length === 0) return <p className={styles.empty}>Nothing</p>
   return (
@@ -47,7 +50,15 @@ export function FieldValue({ field, fields }: { field: EditConflictField; fields
   )
 }
 
-function linesOf(field: Exclude<EditConflictField, `${string}Images` | 'logo'>, fields: CreativeFields): string[] {
+function BrandName({ id }: { id: string | null }) {
+  const name = useBrandName(id)
+  return name ? <p dir="auto">{name}</p> : <p className={styles.empty}>{id ? 'A brand of yours' : 'None'}</p>
+}
+
+function linesOf(
+  field: Exclude<EditConflictField, `${string}Images` | 'logo' | 'brandId'>,
+  fields: CreativeFields,
+): string[] {
   if (field === 'taglines') return fields.taglines
   if (field === 'customColors') return fields.customColors.map(describeColor)
   if (field === 'customPalette')

@@ -51,7 +51,7 @@ it('says in the user menu who is signed in, and logs out by a navigation', async
     ['Subscription', '/subscription'],
     ['Account', '/account'],
     ['Campaigns', '/campaigns'],
-    ['Brand', '/account#brand'],
+    ['Brands', '/brands'],
     ['Logout', '/api/auth/logout'],
   ])
 })
@@ -74,7 +74,7 @@ it('holds the same places in the side menu, the personal ones too', async () => 
     'Subscription',
     'Account',
     'Campaigns',
-    'Brand',
+    'Brands',
     'Logout',
   ])
   expect(menu.getByText('Signed in as mira@example.com')).toBeDefined()

@@ -15,7 +15,7 @@ const PERSONAL_LINKS: readonly NavigationLink[] = [
   { to: '/subscription', name: 'Subscription' },
   { to: '/account', name: 'Account' },
   { to: '/campaigns', name: 'Campaigns' },
-  { to: '/account#brand', name: 'Brand' },
+  { to: '/brands', name: 'Brands' },
 ]
 
 /** The places of the header. */

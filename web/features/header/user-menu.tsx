@@ -24,8 +24,8 @@ export function UserMenu({ user, className, opensAtOnce }: UserMenuProps) {
       <MenuLink to="/campaigns" icon={<Store aria-hidden />}>
         Campaigns
       </MenuLink>
-      <MenuLink to="/account#brand" icon={<Stamp aria-hidden />}>
-        Brand
+      <MenuLink to="/brands" icon={<Stamp aria-hidden />}>
+        Brands
       </MenuLink>
       <MenuAnchor href={LOGOUT_PATH} icon={<LogOut aria-hidden />}>
         Logout

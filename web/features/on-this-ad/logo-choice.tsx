@@ -1,7 +1,8 @@
 import { Stamp, Upload, X } from 'lucide-react'
 import { Link } from 'react-router'
 import type { Logo } from '#contract/logo.ts'
-import { useReadBrand } from '#web/api/brand.ts'
+import type { OwnBrand } from '#contract/brand.ts'
+import { useReadBrands } from '#web/api/brands.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { LOGO_FILES, useUploadLogo } from '#web/api/upload-logo.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -13,16 +14,19 @@ interface LogoChoiceProps {
   /** The one that the picture was given. */
   shown: Logo | null
   draft: Draft['logo']
+  /** The brand that the ad was given; its first brand else. */
+  brandId: string | null
   /** Undefined takes back what was wanted. */
   onChange: (draft: Draft['logo']) => void
 }
 
-/** The ad's logo: a file, the one of the person's brand, or none. */
-export function LogoChoice({ shown, draft, onChange }: LogoChoiceProps) {
+/** The ad's logo: a file, the one of its brand, or none. */
+export function LogoChoice({ shown, draft, brandId, onChange }: LogoChoiceProps) {
   const upload = useUploadLogo()
-  const brand = useReadBrand()
+  const brands = useReadBrands()
+  const brand = brands.data && brandOf(brands.data, brandId)
   const logo = draft === undefined ? shown : draft
-  const error = upload.error ?? brand.error
+  const error = upload.error ?? brands.error
 
   function choose(wanted: NonNullable<Draft['logo']> | null) {
     const isShown = wanted?.url === shown?.url && wanted?.onDark === shown?.onDark
@@ -30,14 +34,17 @@ export function LogoChoice({ shown, draft, onChange }: LogoChoiceProps) {
   }
 
   function take(file: File) {
-    brand.reset()
+    brands.reset()
     upload.mutate(file, { onSuccess: ({ url }) => choose({ url }) })
   }
 
   function takeBrand() {
     upload.reset()
-    brand.mutate(undefined, {
-      onSuccess: ({ logo: kept }) => kept && choose({ url: kept.url, ...(kept.onDark && { onDark: kept.onDark }) }),
+    brands.mutate(undefined, {
+      onSuccess: (read) => {
+        const kept = brandOf(read, brandId)?.logo
+        if (kept) choose({ url: kept.url, ...(kept.onDark && { onDark: kept.onDark }) })
+      },
     })
   }
 
@@ -66,7 +73,7 @@ export function LogoChoice({ shown, draft, onChange }: LogoChoiceProps) {
         <Button
           size="sm"
           icon={<Stamp aria-hidden />}
-          loading={brand.isPending}
+          loading={brands.isPending}
           loadingLabel="Fetching..."
           onClick={takeBrand}
         >
@@ -84,12 +91,19 @@ export function LogoChoice({ shown, draft, onChange }: LogoChoiceProps) {
         </p>
       )}
       <output className={styles.none}>
-        {brand.data && !brand.data.logo && (
+        {brands.data && !brand?.logo && (
           <>
-            Your brand has no logo yet. <Link to="/account#brand">Set it up in your account</Link>.
+            {brand ? 'Your brand has no logo yet.' : 'You have no brand yet.'}{' '}
+            <Link to={brand ? `/brands/${brand.id}` : '/brands/new'}>Set up your brand</Link>.
           </>
         )}
       </output>
     </div>
   )
+}
+
+/** Of those that the plan uses: the one of the ad, or the first. */
+function brandOf(brands: readonly OwnBrand[], id: string | null): OwnBrand | undefined {
+  const usable = brands.filter(({ isUsable }) => isUsable)
+  return usable.find((brand) => brand.id === id) ?? usable[0]
 }

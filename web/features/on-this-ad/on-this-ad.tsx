@@ -28,6 +28,8 @@ interface OnThisAdProps {
   variants: readonly Variant[]
   images: readonly ImageEntry[]
   customColors: readonly string[]
+  /** The brand that the ad was given. */
+  brandId: string | null
   /** A picture of the ad is being made. */
   isGenerating: boolean
   /** What making one anew costs, where it costs something. */
@@ -139,7 +141,7 @@ interface ChangeFormProps extends OnThisAdProps {
 }
 
 function ChangeForm({ session, variant, variants, shown, state, ...props }: ChangeFormProps) {
-  const { images, customColors, opened, onMark, onWantColors, touchUpOf } = props
+  const { images, customColors, brandId, opened, onMark, onWantColors, touchUpOf } = props
   const { draft, work } = state
   const form = useRef<HTMLFormElement>(null)
   const [added, setAdded] = useState<readonly WordPart[]>([])
@@ -238,7 +240,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
       </details>
       <details className={styles.fold} data-field="logo">
         <summary>Logo</summary>
-        <LogoChoice shown={shown.logo} draft={draft.logo} onChange={(logo) => edit({ logo })} />
+        <LogoChoice shown={shown.logo} draft={draft.logo} brandId={brandId} onChange={(logo) => edit({ logo })} />
       </details>
       {isDirty && (
         <footer className={styles.actions}>

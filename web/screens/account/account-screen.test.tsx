@@ -1,15 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { BLANK_BRAND, type Brand } from '#contract/brand.ts'
 import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
 import { MIRA, renderPage, type Answers } from '#test/web/render-page.tsx'
 
 const NO = () => Response.json({ code: 'INTERNAL_ERROR', message: 'Please try again.' }, { status: 500 })
 const DONE = () => new Response(null, { status: 204 })
 
-function openAccount(answers: Answers = {}) {
+function openAccount(answers: Answers = {}, path = '/account') {
   return renderPage({
-    path: '/account',
+    path,
     user: MIRA,
     answers: {
       'GET /api/account': () => Response.json({ createdAt: '2026-03-17T12:00:00.000Z' }),
@@ -174,34 +173,10 @@ it('deletes nothing when the answer is Cancel, and forgets the word that was typ
   expect(calledOnly(calls, 'DELETE')).toEqual([])
 })
 
-it('shows both texts where another tab saved the brand, and saves the chosen one on top of it', async () => {
-  const brand = { ...BLANK_BRAND, name: 'Aurora', callToAction: 'Shop the mugs' }
-  const theirs = { ...brand, name: 'Aurora of A', legalLine: 'VAT incl.' }
-  const sent: { etag: string | null; body: Brand }[] = []
-  openAccount({
-    'GET /api/brand': () => Response.json(brand, { headers: { etag: '"first"' } }),
-    'PUT /api/brand': async (request) => {
-      const etag = request.headers.get('if-match')
-      const body = (await request.json()) as Brand
-      sent.push({ etag, body })
-      if (etag !== '"first"') return Response.json(body, { headers: { etag: '"third"' } })
-      const details = { code: 'CONFLICT', message: 'Look at it first.', fields: ['name'], current: theirs }
-      return Response.json(details, { status: 409, headers: { etag: '"second"' } })
-    },
-  })
-  await press('Edit brand')
-  const name = await screen.findByLabelText<HTMLInputElement>('Brand name')
-  fireEvent.change(name, { target: { value: 'Aurora of B' } })
-  await press('Save brand')
-  const panel = within(await screen.findByRole('region', { name: 'Your brand was changed elsewhere' }))
-  expect(panel.getByText('Aurora of A')).toBeDefined()
-  expect(panel.getByText('Aurora of B')).toBeDefined()
-  fireEvent.click(panel.getByRole('button', { name: 'Keep mine' }))
-  expect(screen.queryByText('Your brand was changed elsewhere')).toBeNull()
-  await press('Save brand')
-  expect(await screen.findByText(/^Saved\./)).toBeDefined()
-  const kept = { ...theirs, name: 'Aurora of B' }
-  expect(sent.at(-1)).toEqual({ etag: '"second"', body: kept })
+it('leads to the brands where somebody comes by the address that the brand had', async () => {
+  const { router } = openAccount({ 'GET /api/brands': () => Response.json([]) }, '/account#brand')
+  expect(await screen.findByRole('heading', { name: 'Brands' })).toBeDefined()
+  expect(router.state.location.pathname).toBe('/brands')
 })
 
 it('shows the devices when asked, and signs another one out', async () => {

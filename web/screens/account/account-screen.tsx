@@ -1,19 +1,20 @@
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
 import { Appearance } from '#web/screens/account/appearance.tsx'
-import { Brand } from '#web/screens/account/brand.tsx'
 import { DeleteAccount } from '#web/screens/account/delete-account.tsx'
 import { ExportAccount } from '#web/screens/account/export-account.tsx'
 import { LogoutEverywhere } from '#web/screens/account/logout-everywhere.tsx'
 import { Profile } from '#web/screens/account/profile.tsx'
 import { Sessions } from '#web/screens/account/sessions.tsx'
 import { useFarewell } from '#web/screens/account/use-farewell.ts'
+import { useMovedBrand } from '#web/screens/account/use-moved-brand.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 export function AccountScreen() {
   const { user, isLoading } = useCurrentUser()
   const { isLeaving, sayGoodbye } = useFarewell()
+  useMovedBrand()
   if (isLoading || isLeaving) return <Loading />
   if (!user) return <SignInFirst>Sign in to see your account, your data and your devices.</SignInFirst>
   return (
@@ -24,7 +25,6 @@ export function AccountScreen() {
       <Sessions />
       <LogoutEverywhere sayGoodbye={sayGoodbye} />
       <DeleteAccount sayGoodbye={sayGoodbye} />
-      <Brand />
     </Page>
   )
 }

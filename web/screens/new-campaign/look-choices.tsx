@@ -6,7 +6,7 @@ import { CustomColorsDialog } from '#web/features/style-choices/custom-colors-di
 import type { StyleField } from '#web/features/style-choices/missing-choices.ts'
 import { StyleChoices } from '#web/features/style-choices/style-choices.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
-import { BrandTick } from '#web/screens/new-campaign/brand-tick.tsx'
+import { BrandChoice } from '#web/screens/new-campaign/brand-choice.tsx'
 import type { LookDraft } from '#web/screens/new-campaign/look-draft.ts'
 
 /** For specimens, before any product is known. */
@@ -45,7 +45,7 @@ export function LookChoices({ planId, chosen, marked = NONE, onChange }: LookCho
         canUseCustomColors={ownColors}
         onCustomColors={() => setDialog(ownColors ? 'custom-colors' : 'upgrade')}
       />
-      <BrandTick isTicked={chosen.brand} onTick={(brand) => onChange({ brand })} />
+      <BrandChoice chosen={chosen} onChange={onChange} />
       <CustomColorsDialog
         open={dialog === 'custom-colors'}
         onOpenChange={() => setDialog(undefined)}

@@ -5,6 +5,7 @@ const CHOSEN: LookDraft = {
   name: 'Spring sale',
   ...{ adStyle: 'modern', colorPalette: 'blue', customColors: ['#ff0000'], typography: 'modern', tone: 'friendly' },
   brand: true,
+  brandId: null,
   formats: ['square'],
 }
 

@@ -7,6 +7,8 @@ import { forgetKept, keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
 export interface LookDraft extends StyleFields {
   name: string
   brand: boolean
+  /** The first one where it is null. */
+  brandId: string | null
   formats: FormatId[]
 }
 
@@ -14,6 +16,7 @@ const BLANK: LookDraft = {
   name: '',
   ...{ adStyle: null, colorPalette: null, customColors: [], typography: null, tone: null },
   brand: false,
+  brandId: null,
   formats: [],
 }
 
@@ -52,5 +55,14 @@ export function lookOf(chosen: Omit<LookDraft, 'name' | 'formats'>): CampaignLoo
   const { adStyle, colorPalette, typography, tone, ...draft } = chosen
   if (!adStyle || !colorPalette || !typography || !tone) return undefined
   const customColors = colorPalette === 'custom' ? draft.customColors : []
-  return { adStyle, colorPalette, typography, tone, customColors, brand: draft.brand, ...AS_THE_FEED }
+  return {
+    adStyle,
+    colorPalette,
+    typography,
+    tone,
+    customColors,
+    brand: draft.brand,
+    brandId: draft.brandId,
+    ...AS_THE_FEED,
+  }
 }

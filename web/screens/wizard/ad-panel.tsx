@@ -53,7 +53,7 @@ export function AdPanel({
   const [wall, setWall] = useState<string>()
   const { kind } = useFormatState(session, variant.format)
   const { hearChanges } = generations
-  const { productImages, customColors } = wizard.fields
+  const { productImages, customColors, brandId } = wizard.fields
 
   useEffect(() => hearChanges((event) => changes.hear(event)), [hearChanges, changes])
 
@@ -89,7 +89,7 @@ export function AdPanel({
   return (
     <div hidden={!isChanging} data-panel>
       <OnThisAd
-        {...{ variant, variants, customColors, cost, opened, onMark }}
+        {...{ variant, variants, customColors, brandId, cost, opened, onMark }}
         session={changes}
         images={productImages}
         isGenerating={kind === 'generating'}

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { BLANK_BRAND } from '#contract/brand.ts'
 import type { Variant } from '#contract/variant.ts'
 import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
+import { makeBrand } from '#test/web/make-brand.ts'
 import { makeShown, makeVariant } from '#test/web/make-creative.ts'
 import type { Answers } from '#test/web/render-page.tsx'
 
@@ -253,9 +253,9 @@ it('takes the logo away, and gives the ad the one of the brand', async () => {
   const stale: Variant['stale'] = [{ what: 'logo', message: 'Another logo', changes: { logo: null } }]
   const branded = { ...square, stale, shown: makeShown({ headline: 'Bright' }, { logo: LOGO }) }
   const onDark = '/api/images/8'
-  const kit = { ...BLANK_BRAND, logo: { ...LOGO, url: '/api/images/9', onDark, colors: ['#0b6e4f'] } }
+  const kit = makeBrand({ logo: { ...LOGO, url: '/api/images/9', onDark, colors: ['#0b6e4f'] } })
   const { asked, panel } = await openPanel([branded], {
-    'GET /api/brand': () => Response.json(kit, { headers: { etag: '"1"' } }),
+    'GET /api/brands': () => Response.json([kit]),
   })
   expect(within(screen.getByRole('complementary')).getByText('A picture shows something else.')).toBeDefined()
   fireEvent.click(panel.getByText('Logo'))
@@ -275,7 +275,7 @@ it('uploads another logo, says what a file is refused for, and where a brand wit
     Response.json({ ...LOGO, colors: [] }),
   ]
   const { panel } = await openPanel([square], {
-    'GET /api/brand': () => Response.json(BLANK_BRAND, { headers: { etag: '"1"' } }),
+    'GET /api/brands': () => Response.json([makeBrand()]),
     'POST /api/brand/logo': () => answers.shift()!,
   })
   fireEvent.click(panel.getByText('Logo'))
@@ -287,7 +287,7 @@ it('uploads another logo, says what a file is refused for, and where a brand wit
   fireEvent.click(panel.getByRole('button', { name: 'Take away' }))
   expect(panel.queryByRole('button', { name: /^Change/ })).toBeNull()
   fireEvent.click(panel.getByRole('button', { name: 'Use brand logo' }))
-  expect(await panel.findByRole('link', { name: 'Set it up in your account' })).toBeDefined()
+  expect(await panel.findByRole('link', { name: 'Set up your brand' })).toBeDefined()
 })
 
 it('offers to make a picture anew that is from before its texts were kept', async () => {

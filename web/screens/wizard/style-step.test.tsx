@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { RECIPE_HEADER } from '#contract/sketch.ts'
+import { makeBrand } from '#test/web/make-brand.ts'
 import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 
 const open = { ...complete, adStyle: null, colorPalette: null, typography: null, tone: null }
@@ -331,3 +332,69 @@ function fakeImages(answer: (image: FakeImage, url: URL) => void) {
     },
   )
 }
+
+const brandPart = async () => within(await screen.findByRole('region', { name: 'Brand' }))
+
+it('puts the only brand into the ad with one press, and takes it out again', async () => {
+  const brand = makeBrand({ colors: ['#0b6e4f'], callToAction: 'See it run' })
+  const { saved } = openWizard({
+    ...{ ad: complete, step: 3, planId: 'pro' },
+    answers: { 'GET /api/brands': () => Response.json([brand]) },
+  })
+  await stepTitle('Style')
+  const part = await brandPart()
+  fireEvent.click(await part.findByRole('button', { name: 'Use my brand' }))
+  expect(await part.findByText('Your brand is in this ad. You can change everything.')).toBeDefined()
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ brandId: brand.id, customColors: ['#0b6e4f'] }))
+  expect(part.queryByRole('combobox')).toBeNull()
+  fireEvent.click(part.getByRole('button', { name: 'Take it out' }))
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ brandId: null, callToAction: null }))
+})
+
+it('lets one of several brands be chosen, those alone that the plan uses', async () => {
+  const [halden, pots] = [makeBrand(), makeBrand({ name: 'Pots', isFirst: false, webAddress: 'pots.example' })]
+  const locked = makeBrand({ name: 'Pans', isFirst: false, isUsable: false })
+  const { saved } = openWizard({
+    ...{ ad: { ...complete, brandId: pots.id }, step: 3, planId: 'pro' },
+    answers: { 'GET /api/brands': () => Response.json([halden, pots, locked]) },
+  })
+  await stepTitle('Style')
+  const part = await brandPart()
+  const choice = await part.findByRole('combobox', { name: 'Brand' })
+  expect(choice).toHaveProperty('value', pots.id)
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Halden', 'Pots'])
+  fireEvent.click(part.getByRole('button', { name: 'Use this brand' }))
+  expect(await part.findByText('“Pots” is in this ad. You can change everything.')).toBeDefined()
+  await waitFor(() => expect(saved.at(-1)).toMatchObject({ webAddress: 'pots.example' }))
+  fireEvent.change(choice, { target: { value: halden.id } })
+  fireEvent.click(part.getByRole('button', { name: 'Use this brand' }))
+  expect((await part.findByRole('link', { name: 'Set up your brand' })).getAttribute('href')).toBe(
+    `/brands/${halden.id}`,
+  )
+})
+
+it('offers to set a brand up where there is none, and nothing while nobody knows', async () => {
+  let tell = () => {}
+  const answer = new Promise<Response>((resolve) => (tell = () => resolve(Response.json([]))))
+  openWizard({ ad: complete, step: 3, answers: { 'GET /api/brands': () => answer } })
+  await stepTitle('Style')
+  const part = await brandPart()
+  expect(part.queryByRole('button')).toBeNull()
+  tell()
+  expect((await part.findByRole('link', { name: 'Set up your brand' })).getAttribute('href')).toBe('/brands/new')
+})
+
+it('says that a brand was deleted in another tab', async () => {
+  let brands = [makeBrand({ callToAction: 'Boil' }), makeBrand({ name: 'Pots', callToAction: 'Stir' })]
+  openWizard({ ad: complete, step: 3, answers: { 'GET /api/brands': () => Response.json(brands) } })
+  await stepTitle('Style')
+  const part = await brandPart()
+  await part.findByRole('combobox', { name: 'Brand' })
+  brands = brands.slice(1)
+  fireEvent.click(part.getByRole('button', { name: 'Use this brand' }))
+  expect(await part.findByText('This brand was deleted meanwhile. Choose another one.')).toBeDefined()
+})

@@ -101,7 +101,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
                 {...{ making }}
               />
             )}
-            <UseMyBrand isCarried={carriesBrand(fields)} onUse={putBrand} />
+            <UseMyBrand brandId={fields.brandId} isCarried={carriesBrand(fields)} onUse={putBrand} />
           </div>
           <LiveSketch
             className={styles.sketch}

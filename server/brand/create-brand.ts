@@ -1,0 +1,36 @@
+import type { z } from 'zod'
+import type { createBrand as call } from '#contract/brand.ts'
+import { requireSettable } from '../creatives/require-settable.ts'
+import { takeOwnLogo } from '../images/take-own-logo.ts'
+import { findPlan } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { completeKit } from './complete-kit.ts'
+import { requireFreeName, requireRoomForBrand } from './policy.ts'
+import { type BrandRow, insertBrand, listBrandRows } from './store.ts'
+
+/** A further brand, or the first one where the person has none. Throws PLAN_REQUIRED, CONFLICT and VALIDATION_FAILED. */
+export async function createBrand(
+  services: Services,
+  userId: string,
+  body: z.output<(typeof call)['body']>,
+): Promise<BrandRow> {
+  return services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const others = await listBrandRows(tx, userId)
+    requireRoomForBrand(await findPlan(tx, services, userId), others.length)
+    const kit = completeKit(body)
+    requireFreeName(kit.name, others)
+    requireSettable(kit)
+    const now = services.now()
+    return insertBrand(tx, {
+      ...kit,
+      logo: kit.logo && (await takeOwnLogo(tx, userId, kit.logo)),
+      id: services.newId(),
+      // Whoever has one has a first one.
+      ...(others.length === 0 ? { userId } : { furtherOf: userId }),
+      createdAt: now,
+      updatedAt: now,
+    })
+  })
+}

@@ -1,0 +1,16 @@
+import { noteDeletion } from '../deletions/note-deletion.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { getOwnBrand } from './get-brand.ts'
+import { deleteBrandRow, makeOldestFirst } from './store.ts'
+
+/** Deletes a brand of a person's. Ads keep the logo, the colors and the texts that they were given; a campaign goes on without. */
+export async function deleteBrand(services: Services, userId: string, id: string): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    await getOwnBrand(tx, userId, id)
+    await deleteBrandRow(tx, id)
+    await makeOldestFirst(tx, userId)
+    await noteDeletion(tx, services, { kind: 'brand', id })
+  })
+}

@@ -1,0 +1,40 @@
+import { BRAND_LIMIT_MESSAGE, BRAND_NOT_USABLE_MESSAGE, canUseBrand, type PlanId, PLANS } from '#contract/plans.ts'
+import { AppError } from '../http/app-error.ts'
+import { type BrandRow, ownerOf } from './store.ts'
+
+/** Rules about brands. Pure: each takes what it needs and throws the error that a person gets to see. */
+
+export function requireOwner(brand: BrandRow, userId: string): BrandRow {
+  if (ownerOf(brand) === userId) return brand
+  throw new AppError('NOT_OWNER', 'You do not have permission to open this brand. Please go back to your own.')
+}
+
+/** The plan above keeps more; above that is none, and one has to go. */
+export function requireRoomForBrand(planId: PlanId, brands: number): void {
+  const { maxBrands } = PLANS[planId]
+  if (brands < maxBrands) return
+  if (maxBrands < PLANS.pro.maxBrands) throw new AppError('PLAN_REQUIRED', BRAND_LIMIT_MESSAGE)
+  throw new AppError('CONFLICT', `${maxBrands} brands are kept. Please delete one first.`)
+}
+
+export function requireUsable(planId: PlanId, brand: BrandRow): void {
+  if (!isUsable(planId, brand)) throw new AppError('PLAN_REQUIRED', BRAND_NOT_USABLE_MESSAGE)
+}
+
+export function isUsable(planId: PlanId, { userId }: BrandRow): boolean {
+  return canUseBrand(planId, userId !== null)
+}
+
+/** Names are compared as people read them: without regard to case and to spaces. */
+export function requireFreeName(name: string | null, others: readonly BrandRow[]): void {
+  if (name !== null && others.some((other) => other.name !== null && fold(other.name) === fold(name)))
+    throw new AppError(
+      'VALIDATION_FAILED',
+      'You have a brand with this name already. Please choose another name.',
+      'name',
+    )
+}
+
+function fold(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
+}

@@ -1,0 +1,40 @@
+import type { OwnBrand } from '#contract/brand.ts'
+import { findPlan, type PlanServices } from '../purchases/plan.ts'
+import type { Services } from '../services.ts'
+import { isUsable } from './policy.ts'
+import { type BrandRow, countAdsByBrand, countCampaignsByBrand, kitOf } from './store.ts'
+
+/** Brands of one person, in the order in which they were given, with what uses them and whether the plan does. */
+export async function presentBrands(
+  services: PlanServices & Pick<Services, 'db'>,
+  userId: string,
+  rows: readonly BrandRow[],
+): Promise<OwnBrand[]> {
+  const { db } = services
+  const planId = await findPlan(db, services, userId)
+  const ads = await countAdsByBrand(db, userId)
+  const campaigns = await countCampaignsByBrand(db, userId)
+  return rows.map((row) => {
+    const isFirst = row.userId !== null
+    const unnamed = isFirst ? (campaigns.get(null) ?? 0) : 0
+    return {
+      ...kitOf(row),
+      id: row.id,
+      isFirst,
+      isUsable: isUsable(planId, row),
+      ads: ads.get(row.id) ?? 0,
+      campaigns: (campaigns.get(row.id) ?? 0) + unnamed,
+    }
+  })
+}
+
+/** One of them. */
+export async function presentBrand(
+  services: PlanServices & Pick<Services, 'db'>,
+  userId: string,
+  row: BrandRow,
+): Promise<OwnBrand> {
+  const [brand] = await presentBrands(services, userId, [row])
+  if (!brand) throw new Error('A brand that was given is not presented.')
+  return brand
+}

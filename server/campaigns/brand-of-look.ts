@@ -1,0 +1,40 @@
+import type { CampaignLook } from '#contract/campaign.ts'
+import type { PlanId } from '#contract/plans.ts'
+import { isUsable, requireUsable } from '../brand/policy.ts'
+import { type BrandRow, holdBrand } from '../brand/store.ts'
+import type { Database } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
+
+interface Branded {
+  userId: string
+  look: CampaignLook
+}
+
+/** The brand that a campaign gives its ads, which stands until this transaction ends; undefined where there is none, or it was deleted. */
+export async function findBrandOfLook(db: Database, { userId, look }: Branded): Promise<BrandRow | undefined> {
+  if (!look.brand) return undefined
+  // A look that was chosen before a person could have several says nothing of which one.
+  return holdBrand(db, userId, look.brandId ?? null)
+}
+
+/**
+ * A look that is chosen, with the brand that it names: the first one where it says no more than that there is to be one. Throws
+ * VALIDATION_FAILED for a brand that is none of the person's, and PLAN_REQUIRED for one that the plan does not use.
+ */
+export async function nameBrand(db: Database, planId: PlanId, { userId, look }: Branded): Promise<CampaignLook> {
+  if (!look.brand) return { ...look, brandId: null }
+  const brand = await findBrandOfLook(db, { userId, look })
+  if (brand) requireUsable(planId, brand)
+  else if (look.brandId)
+    throw new AppError('VALIDATION_FAILED', 'This brand is not among yours. Please choose another one.', 'look')
+  return { ...look, brandId: brand?.id ?? null }
+}
+
+/** Throws PLAN_REQUIRED where ads would be made with a brand that the plan does not use any more. */
+export async function requireUsableBrand(db: Database, planId: PlanId, campaign: Branded): Promise<void> {
+  const brand = await findBrandOfLook(db, campaign)
+  if (brand && !isUsable(planId, brand)) throw new AppError('PLAN_REQUIRED', BRAND_OF_PRO)
+}
+
+const BRAND_OF_PRO =
+  'Its ads carry a brand that is used on the Pro plan only. Upgrade to Pro, or make another campaign with your first brand.'

@@ -1,0 +1,31 @@
+import { and, eq, or } from 'drizzle-orm'
+import { BRAND_NOT_USABLE_MESSAGE, canUseBrand, type PlanId } from '#contract/plans.ts'
+import type { Database } from '../db/database.ts'
+import { brands } from '../db/schema.ts'
+import { AppError } from '../http/app-error.ts'
+
+interface Wanted {
+  userId: string
+  planId: PlanId
+  /** Undefined where nothing is said of it. */
+  brandId: string | null | undefined
+  /** What the ad has already may be sent back by anyone, as with custom colors. */
+  stored?: string | null
+}
+
+/**
+ * Throws VALIDATION_FAILED for a brand that is none of the person's, and PLAN_REQUIRED for one that the plan does not use. Needs the
+ * account's lock, so that it is not deleted between this look and the save.
+ */
+export async function requireOwnBrand(tx: Database, { userId, planId, brandId, stored = null }: Wanted): Promise<void> {
+  if (!brandId || brandId === stored) return
+  const isOwn = or(eq(brands.userId, userId), eq(brands.furtherOf, userId))
+  const [brand] = await tx
+    .select({ firstOf: brands.userId })
+    .from(brands)
+    .where(and(eq(brands.id, brandId), isOwn))
+  if (!brand)
+    throw new AppError('VALIDATION_FAILED', 'This brand is not among yours. Please choose another one.', 'brandId')
+  if (!canUseBrand(planId, brand.firstOf !== null))
+    throw new AppError('PLAN_REQUIRED', BRAND_NOT_USABLE_MESSAGE, 'brandId')
+}

@@ -1,0 +1,113 @@
+import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type {
+  Brand,
+  BrandConflictDetails,
+  createBrand,
+  deleteBrand,
+  getOneBrand,
+  listBrands,
+  OwnBrand,
+  saveOneBrand,
+} from '#contract/brand.ts'
+import { nameOfBrand } from '#contract/brand-words.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { request, requestVersion } from '#web/api/request.ts'
+
+const BRANDS_KEY = ['brands'] as const
+
+function brandsQuery() {
+  return queryOptions({
+    queryKey: [...BRANDS_KEY, 'list'],
+    queryFn: ({ signal }) => request<typeof listBrands>('GET /api/brands', { signal }),
+    staleTime: 0,
+  })
+}
+
+function brandQuery(id: string) {
+  return queryOptions({
+    queryKey: [...BRANDS_KEY, 'one', id],
+    queryFn: ({ signal }) => requestVersion<typeof getOneBrand>('GET /api/brands/:id', { params: { id }, signal }),
+    staleTime: 0,
+    // Somebody else's and one that is gone stay so.
+    retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
+  })
+}
+
+/** The person's brands, the first one first. */
+export function useBrands() {
+  return useQuery(brandsQuery())
+}
+
+export function useBrand(id: string) {
+  return useQuery(brandQuery(id))
+}
+
+/** What a brand is called; undefined while it is not known, or gone. */
+export function useBrandName(id: string | null | undefined): string | undefined {
+  const { data } = useQuery({ ...brandsQuery(), enabled: Boolean(id) })
+  const brand = data?.find((one) => one.id === id)
+  return brand && nameOfBrand(brand)
+}
+
+/** As they are now, whatever another tab has saved since. */
+export function readBrands(client: QueryClient): Promise<OwnBrand[]> {
+  return client.fetchQuery({ ...brandsQuery(), staleTime: 0 })
+}
+
+/** The same, for a button that asks for them. */
+export function useReadBrands() {
+  const client = useQueryClient()
+  return useMutation({ mutationFn: () => readBrands(client) })
+}
+
+export type ReadBrand = OwnBrand & { etag?: string }
+
+interface Save {
+  /** Left out for a new one. */
+  id?: string
+  kit: Brand
+  ifMatch: string | undefined
+}
+
+/** The version goes along that was read: what another tab changed stays, or is told of. */
+export function useSaveBrand() {
+  const client = useQueryClient()
+  const keep = (brand: ReadBrand) => {
+    client.setQueryData(brandQuery(brand.id).queryKey, brand)
+    void client.invalidateQueries({ queryKey: brandsQuery().queryKey })
+  }
+  return useMutation({
+    mutationFn: ({ id, kit, ifMatch }: Save): Promise<ReadBrand> => {
+      const body = { ...kit, name: kit.name ?? '' }
+      if (id === undefined) return requestVersion<typeof createBrand>('POST /api/brands', { body })
+      const options = { params: { id }, body, ...(ifMatch && { ifMatch }) }
+      return requestVersion<typeof saveOneBrand>('PUT /api/brands/:id', options)
+    },
+    onSuccess: keep,
+  })
+}
+
+export function useDeleteBrand() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => request<typeof deleteBrand>('DELETE /api/brands/:id', { params: { id } }),
+    // Gone elsewhere meanwhile: the list then says so.
+    onSettled: () => client.invalidateQueries({ queryKey: BRANDS_KEY }),
+  })
+}
+
+export type BrandField = keyof Brand
+
+export interface BrandConflict {
+  /** What both sides changed. */
+  fields: readonly BrandField[]
+  current: Brand & { etag?: string }
+}
+
+/** What stands in the way of a save: others gave these fields another value since. Undefined for any other failure. */
+export function brandConflictOf(error: unknown): BrandConflict | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return undefined
+  const { fields, current } = error.body as Partial<BrandConflictDetails>
+  if (!fields || !current) return undefined
+  return { fields: fields as BrandField[], current: { ...current, ...(error.etag && { etag: error.etag }) } }
+}

@@ -1,0 +1,67 @@
+import { useParams } from 'react-router'
+import { nameOfBrand } from '#contract/brand-words.ts'
+import { BRAND_NOT_USABLE_MESSAGE } from '#contract/plans.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useBrand } from '#web/api/brands.ts'
+import { useCurrentUser } from '#web/api/current-user.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
+import { BrandForm } from '#web/features/brand-kit/brand-form.tsx'
+import { AllBrands } from '#web/screens/brand/all-brands.tsx'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** One brand, to be changed. */
+export function BrandScreen() {
+  const { id = '' } = useParams()
+  const { user, isLoading } = useCurrentUser()
+  if (!user && !isLoading) return <SignInFirst>Sign in to see your brands.</SignInFirst>
+  // Another brand's page begins anew.
+  return user ? <LoadedBrand key={id} id={id} /> : <Loading />
+}
+
+function LoadedBrand({ id }: { id: string }) {
+  const { data: brand, error, refetch } = useBrand(id)
+  if (brand) {
+    return (
+      <Page title={nameOfBrand(brand)} lead={<AllBrands />}>
+        {!brand.isUsable && (
+          <Notice
+            title="This brand is not used on the Free plan"
+            action={<ButtonLink to="/subscription">View Plans</ButtonLink>}
+          >
+            {BRAND_NOT_USABLE_MESSAGE}
+          </Notice>
+        )}
+        <BrandForm brand={brand} />
+      </Page>
+    )
+  }
+  if (!error) return <Loading />
+  const isGone = error instanceof ApiError && error.status < 500
+  return (
+    <Page title="Brand">
+      <Notice
+        variant="bad"
+        title={errorSentence(error)}
+        action={
+          isGone ? (
+            <ButtonLink to="/brands">Your brands</ButtonLink>
+          ) : (
+            <Button onClick={() => void refetch()}>Try again</Button>
+          )
+        }
+      />
+    </Page>
+  )
+}
+
+function Loading() {
+  return (
+    <Page title="Brand">
+      <Spinner label="Loading your brand" size="lg" />
+    </Page>
+  )
+}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { nameOfBrand } from '#contract/brand-words.ts'
+import { useBrands } from '#web/api/brands.ts'
+import type { LookDraft } from '#web/screens/new-campaign/look-draft.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+import styles from './look-form.module.css'
+
+type BrandPart = Pick<LookDraft, 'brand' | 'brandId'>
+
+interface BrandChoiceProps {
+  chosen: BrandPart
+  onChange: (change: BrandPart) => void
+}
+
+/** Whether the ads of a campaign carry a brand, and where the person has several, which one. */
+export function BrandChoice({ chosen, onChange }: BrandChoiceProps) {
+  const { data: brands } = useBrands()
+  const usable = brands?.filter(({ isUsable }) => isUsable) ?? []
+  const brandId = usable.find(({ id }) => id === chosen.brandId)?.id ?? usable[0]?.id ?? null
+  const link = linkOf(brands?.length, brandId)
+  return (
+    <div className={styles.brand}>
+      <label>
+        <input
+          type="checkbox"
+          checked={chosen.brand}
+          onChange={(event) => onChange({ brand: event.target.checked, brandId })}
+        />
+        Use my brand
+      </label>
+      {chosen.brand && usable.length > 1 && (
+        <SelectField
+          label="Brand"
+          hideLabel
+          className={styles.whichBrand}
+          value={brandId ?? ''}
+          onChange={(event) => onChange({ brand: true, brandId: event.target.value })}
+        >
+          {usable.map((brand) => (
+            <option key={brand.id} value={brand.id}>
+              {nameOfBrand(brand)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <p>
+        Every ad carries its logo and fixed texts. <Link to={link.to}>{link.words}</Link>
+      </p>
+    </div>
+  )
+}
+
+function linkOf(brands: number | undefined, brandId: string | null) {
+  if (brands === 0) return { to: '/brands/new', words: 'Set up your brand' }
+  return { to: brandId ? `/brands/${brandId}` : '/brands', words: 'See your brand' }
+}
