@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Brand } from '#contract/brand.ts'
+import type { OwnBrand } from '#contract/brand.ts'
 import type { Creative } from '#contract/creative.ts'
 import { drawMark } from '#test/pictures.ts'
 import { call, generate, prepareAd } from './support/api.ts'
@@ -14,8 +14,9 @@ test(
   async () => {
     const page = await visit('about:blank', { as: newPerson('Bea Brand') })
     await goPro(page)
-    await page.goto('/account')
-    await page.getByRole('button', { name: 'Edit brand' }).press('Enter')
+    await page.goto('/account#brand')
+    await page.waitForURL('**/brands')
+    await page.getByRole('link', { name: 'Set up your brand' }).press('Enter')
     const form = page.getByRole('form', { name: 'Brand' })
     await form.getByRole('textbox', { name: 'Brand name' }).fill('Halden')
     const file = { name: 'halden.png', mimeType: 'image/png', buffer: await drawMark('#ffffff').png().toBuffer() }
@@ -25,8 +26,9 @@ test(
     await form.getByRole('textbox', { name: 'Web address' }).fill('halden.example')
     await form.getByRole('textbox', { name: 'Call to action' }).fill('See it run')
     await form.getByRole('button', { name: 'Save brand' }).press('Enter')
-    await form.getByText('Saved.').waitFor()
-    const brand = (await call(page, 'GET', '/api/brand')) as Brand
+    await page.getByText('Brand Saved').waitFor()
+    await page.getByRole('link', { name: 'Halden' }).waitFor()
+    const [brand] = (await call(page, 'GET', '/api/brands')) as [OwnBrand]
     expect(brand).toMatchObject({ name: 'Halden', colors: ['#0b6e4f', '#1b1f24'], logo: { name: 'halden.png' } })
 
     const adId = await prepareAd(page)
@@ -37,11 +39,13 @@ test(
     await saved
     const ad = (await call(page, 'GET', `/api/creatives/${adId}`)) as Creative
     expect(ad).toMatchObject({ colorPalette: 'custom', customColors: brand.colors, webAddress: 'halden.example' })
+    expect(ad.brandId).toBe(brand.id)
     expect(ad.logo?.url).toBe(brand.logo?.url)
     await generate(page, adId)
 
     for (const theme of ['light', 'dark'] as const) expect(await axeFindings(page, theme)).toEqual([])
-    await page.goto('/account#brand')
+    await page.goto('/brands')
+    await page.getByRole('link', { name: 'Halden' }).press('Enter')
     await page.getByRole('form', { name: 'Brand' }).waitFor()
     for (const theme of ['light', 'dark'] as const) expect(await axeFindings(page, theme)).toEqual([])
   },
@@ -53,7 +57,8 @@ test(
   async () => {
     const page = await visit('about:blank', { as: newPerson('Fay Free'), device: PHONE })
     await call(page, 'PUT', '/api/brand', { name: 'Fay', colors: ['#0b6e4f'], callToAction: 'Come by' })
-    await page.goto('/account#brand')
+    await page.goto('/brands')
+    await page.getByRole('link', { name: 'Fay' }).click()
     await page.getByRole('form', { name: 'Brand' }).waitFor()
     expect([await overflowPx(page), await smallTargets(page)]).toEqual([0, []])
     const adId = await prepareAd(page)
@@ -65,6 +70,50 @@ test(
     expect(await overflowPx(page)).toBe(0)
     await page.getByRole('button', { name: 'Take it out' }).click()
     await expect.poll(() => call(page, 'GET', `/api/creatives/${adId}`)).toMatchObject({ callToAction: null })
+  },
+)
+
+const COMPUTER = { viewport: { width: 1440, height: 900 } }
+
+test.each([
+  ['a phone', PHONE],
+  ['a computer', COMPUTER],
+])(
+  'of several brands one is chosen for an ad, and one is deleted by its name, on %s',
+  { tags: 'thorough/journeys' },
+  async (what, device) => {
+    const page = await visit('about:blank', { as: newPerson(`Sue Several, ${what}`), device })
+    await goPro(page)
+    const halden = (await call(page, 'POST', '/api/brands', { name: 'Halden', colors: ['#0b6e4f'] })) as OwnBrand
+    const adId = await prepareAd(page, { brandId: halden.id })
+    await page.goto('/brands')
+    await page.getByRole('link', { name: 'New brand' }).click()
+    await page.getByRole('textbox', { name: 'Brand name' }).fill('Kettle & Co')
+    await page.getByRole('textbox', { name: 'Call to action' }).fill('Put the kettle on')
+    await page.getByRole('button', { name: 'Save brand' }).click()
+    await page.getByRole('link', { name: 'Kettle & Co' }).waitFor()
+    expect([await overflowPx(page), await smallTargets(page)]).toEqual([0, []])
+    for (const theme of ['light', 'dark'] as const) expect(await axeFindings(page, theme)).toEqual([])
+
+    await page.goto(`/creatives/${adId}?step=3`)
+    const part = page.getByRole('region', { name: 'Brand' })
+    await part.getByRole('combobox', { name: 'Brand' }).selectOption('Kettle & Co')
+    await part.getByRole('button', { name: 'Use this brand' }).click()
+    await part.getByText('“Kettle & Co” is in this ad. You can change everything.').waitFor()
+    expect(await overflowPx(page)).toBe(0)
+    await expect
+      .poll(() => call(page, 'GET', `/api/creatives/${adId}`))
+      .toMatchObject({ callToAction: 'Put the kettle on' })
+
+    await page.goto('/brands')
+    await page.getByRole('button', { name: 'Delete Kettle & Co' }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('It is in 1 ad. The ad keeps what was put into it.').waitFor()
+    await question.getByRole('button', { name: 'Delete' }).dblclick()
+    await page.getByText('Brand Deleted').waitFor()
+    expect(await page.getByText('Delete Failed').count()).toBe(0)
+    const ad = await call(page, 'GET', `/api/creatives/${adId}`)
+    expect(ad).toMatchObject({ brandId: null, callToAction: 'Put the kettle on' })
   },
 )
 

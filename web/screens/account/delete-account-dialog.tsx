@@ -62,7 +62,7 @@ function WhatGoes() {
     <ul className={styles.list}>
       <li>your ads, finished and unfinished, with all their pictures</li>
       <li>the photos that you uploaded</li>
-      <li>your brand: its logos, colors and texts</li>
+      <li>your brands: their logos, colors and texts</li>
       <li>your campaigns, with their products and pictures</li>
       <li>the links that you shared: whoever has one sees nothing any more</li>
       <li>your credits, those that you bought too</li>
