@@ -25,6 +25,7 @@ const STUDIO_PACKAGES = [
   'culori/',
   'linebreak$',
   'sharp$',
+  'subset-font$',
   'wawoff2/',
 ]
 
@@ -62,9 +63,9 @@ const climbing: Pattern = {
 }
 
 const studioDoor: Pattern = {
-  regex: `^#studio/${notStartingWith(['index.ts$', 'photos.ts$', 'words.ts$']).slice(1)}`,
+  regex: `^#studio/${notStartingWith(['index.ts$', 'photos.ts$', 'words.ts$', 'fonts.ts$']).slice(1)}`,
   message:
-    'The studio has a door, `#studio/index.ts`, and two for one thing alone, `#studio/photos.ts` and `#studio/words.ts`.',
+    'The studio has a door, `#studio/index.ts`, and three for one thing alone, `#studio/photos.ts`, `#studio/words.ts` and `#studio/fonts.ts`.',
 }
 
 const SERVER_PATTERNS = [studioDoor, never('#web/|#test/|react|@tanstack/|playwright', SERVER_MESSAGE)]

@@ -4,6 +4,7 @@ import { type AdFormat, fileRulesOf } from '#contract/sizes.ts'
 import type { AdPlan } from './ad-plan.ts'
 import { type AdFields, makeBrief } from './brief/brief.ts'
 import { chooseDirection } from './direction/choose-direction.ts'
+import { type OwnFaces, withOwnFaces } from './direction/own-faces.ts'
 import { sayOwnWords } from './direction/say-own-words.ts'
 import { productInside } from './inspect/checks/product-inside.ts'
 import { type FinishedFile, finishFile } from './inspect/finish-file.ts'
@@ -33,6 +34,8 @@ export interface AdInput {
   /** What the inspiration images have in common, from readMood and mixMoods. */
   mood?: Mood | undefined
   logo?: Logo | undefined
+  /** Fonts of the person's, which the typesetter knows. */
+  ownFaces?: OwnFaces | undefined
   format: AdFormat
   /** Any 31-bit number: it chooses the composition and its place. The same input and seeds give the same bytes. */
   seed: number
@@ -73,14 +76,25 @@ export async function makeAd(input: AdInput): Promise<Ad> {
 }
 
 /** brief -> direction, by the rules. */
-export function planAd({ ad, photos, mood, logo, format, seed, campaignSeed = seed, onStage }: PlanInput): AdPlan {
+export function planAd({
+  ad,
+  photos,
+  mood,
+  logo,
+  ownFaces,
+  format,
+  seed,
+  campaignSeed = seed,
+  onStage,
+}: PlanInput): AdPlan {
   onStage?.('brief')
   const brief = makeBrief(ad, campaignSeed)
   onStage?.('direction')
   const directOn = (format: AdFormat) => {
     const rules = chooseDirection(brief, asWanted(photos[0]!).study, { format, seed, campaignSeed, mood })
     const direction = sayOwnWords(rules, ad.words, format)
-    return logo ? { ...direction, hasLogo: true as const } : direction
+    const type = ownFaces ? withOwnFaces(direction.type, ownFaces) : direction.type
+    return { ...direction, type, ...(logo && { hasLogo: true as const }) }
   }
   return {
     ...{ format, seed, campaignSeed, brief },

@@ -11,6 +11,7 @@ import { OFFER_PARTS } from './brief/offer.ts'
 import { changeWords, priceShown, requireReduction } from './words/change-words.ts'
 import { chooseFamilies } from './layout/families/choose-families.ts'
 import type { Direction } from './direction/direction.ts'
+import { hasOwnFaces, type OwnFaces, withOwnFaces } from './direction/own-faces.ts'
 import type { Layout } from './layout/layers/layout.ts'
 import { SIGN_OFF_PARTS } from './layout/blocks/sign-off.ts'
 import { paintedRoles } from './layout/own-colors/painted-roles.ts'
@@ -42,6 +43,8 @@ export interface RepaintInput {
   logo?: Logo | undefined
   /** How the ad's other pictures show the photo that leads from now on, where another one leads or is treated otherwise. */
   treatment?: Treatment | undefined
+  /** Fonts of the person's by now, which the typesetter knows: with others than it was made with, the ad is composed anew. */
+  ownFaces?: OwnFaces | undefined
   typesetter: Typesetter
   /** Only words are changed: whether the rest is to stay to the pixel where that can be, or the change is else refused. */
   frozen?: 'first' | 'only' | undefined
@@ -66,6 +69,7 @@ export async function repaint({
   scene,
   logo,
   treatment,
+  ownFaces = {},
   typesetter,
   frozen,
 }: RepaintInput): Promise<ChangedAd> {
@@ -83,7 +87,9 @@ export async function repaint({
   const keepsForm =
     sameHero || (suitsForm(ad, photosShown[0]!) && (treatment === undefined || shownSo.includes(treatment)))
   const changed = changeDirection(ad, changes, { hero: photosShown[0]!, keepsForm })
-  const direction = { ...changed, ...(logo && { hasLogo: true as const }) }
+  const type = withOwnFaces(changed.type, ownFaces)
+  const sameFaces = hasOwnFaces(changed.type, ownFaces)
+  const direction = { ...changed, type, ...(logo && { hasLogo: true as const }) }
   const kept = keepsForm && family ? { family, candidate } : undefined
   const past = kept && { keep: kept, history: { campaign: kept.family } }
   const asMade = order[0] === 0 && !whole && hero.cutOut !== 'never'
@@ -96,7 +102,7 @@ export async function repaint({
     missed: [],
   }
   if (frozen) {
-    const still = kept && !ad.mayMove && (await repaintFrozen(layout as Layout, composition))
+    const still = kept && !ad.mayMove && sameFaces && (await repaintFrozen(layout as Layout, composition))
     if (still) return still
     if (frozen === 'only')
       throw new RepaintRefused('frozen', `Other parts of ${fileRulesOf(format).name} would have to move for this.`)

@@ -2,7 +2,8 @@
 declare module 'subset-font' {
   export type Axis = number | { min: number; max: number; default?: number }
   interface Options {
-    targetFormat: 'woff2'
+    targetFormat: 'woff2' | 'truetype'
+    dropTables?: string[]
     variationAxes?: Record<string, Axis>
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>

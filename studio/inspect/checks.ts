@@ -10,6 +10,7 @@ import { logoKept } from './checks/logo.ts'
 import { notes } from './checks/notes.ts'
 import { ourAction } from './checks/our-action.ts'
 import { ownColors } from './checks/own-colors.ts'
+import { ownFonts } from './checks/own-fonts.ts'
 import { ownWords } from './checks/own-words.ts'
 import { paintedInk } from './checks/painted-ink.ts'
 import { productCovered } from './checks/product-covered.ts'
@@ -30,6 +31,7 @@ export const CHECKS: readonly Check[] = [
   completeMessage,
   exactWords,
   knownLetters,
+  ownFonts,
   paintedInk,
   textContrast,
   textSize,

@@ -7,6 +7,8 @@ export interface Face {
   weight: number
   /** Percent of the normal width; only where the family has a width axis. */
   width?: number
+  /** A font of the person's, by the hash of its file, that sets what it has all letters of; the family sets the rest. */
+  own?: string
   /** Drawn-for size in points; only where the family has such an axis. It is fixed, so that widths stay linear in size. */
   opticalSize?: number
 }
@@ -223,7 +225,8 @@ export const FAMILY_KEYS = Object.keys(FAMILIES) as FamilyKey[]
 export function faceName(face: Face): string {
   const width = face.width === undefined ? '' : `-w${face.width}`
   const opticalSize = face.opticalSize === undefined ? '' : `-o${face.opticalSize}`
-  return `${face.family}-${face.weight}${width}${opticalSize}`
+  const own = face.own === undefined ? '' : `-own-${face.own}`
+  return `${face.family}-${face.weight}${width}${opticalSize}${own}`
 }
 
 export function sliceFile(family: Family, slice: string): string {

@@ -3,6 +3,7 @@ import { isInRanges } from '#contract/code-point-ranges.ts'
 import { readCharacterMap } from './character-map.ts'
 import { FAMILIES, type FamilyKey, sliceFile } from './faces.ts'
 import { preferLiningFigures } from './lining-figures.ts'
+import { createOwnFonts, type OwnFonts } from './own-fonts.ts'
 import { SLICE_LETTERS } from './slice-letters.ts'
 import { unpackWoff2 } from './woff2.ts'
 
@@ -17,6 +18,8 @@ export interface FontLibrary {
   /** A slice of the family that has all of these: a letter and its marks come from one file or show as boxes. */
   sliceOfAll(family: FamilyKey, codes: readonly number[]): Slice | undefined
   load(slice: Slice): void
+  /** Fonts of people's. */
+  own: OwnFonts
 }
 
 /**
@@ -47,6 +50,7 @@ export function createFontLibrary(fonts: FontSource): FontLibrary {
     sliceOfAll: (family, codes) =>
       slicesOf(family).find(({ letters }) => codes.every((code) => isInRanges(letters, code))),
     load,
+    own: createOwnFonts(),
   }
 }
 

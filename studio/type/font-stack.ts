@@ -30,6 +30,8 @@ const EMOJI = /\p{Emoji_Presentation}|[\p{Emoji}]\ufe0f/u
 
 /** Finds the fonts for a text (NFC) in a face: its own family first, then by script and language, only what is needed. */
 export function stackFonts(library: FontLibrary, text: string, asked: Face, language: string): FontStack {
+  const own = asked.own === undefined ? undefined : library.own.aliasFor(asked.own, text)
+  if (own !== undefined) return stackOwn(own, asked, language)
   const characters = [...new Set(text)].filter((character) => !GLYPHLESS.test(character))
   const face = coveringFace(library, text, characters, asked)
   const chain = familyChain(face, asked, language, EMOJI.test(text))
@@ -52,6 +54,16 @@ export function stackFonts(library: FontLibrary, text: string, asked: Face, lang
     language,
     substituted: face.family !== asked.family,
     missing: [...rest.map((code) => String.fromCodePoint(code)), ...boxes],
+    key: `${faceName(face)}|${families}|${variations}|${language}`,
+  }
+}
+
+/** A font of the person's, alone: a font with an axis of weight follows the face. */
+function stackOwn(alias: string, face: Face, language: string): FontStack {
+  const families = `"${alias}"`
+  const variations = `"wght" ${face.weight}`
+  return {
+    ...{ single: true, families, variations, language, substituted: false, missing: [] },
     key: `${faceName(face)}|${families}|${variations}|${language}`,
   }
 }

@@ -6,6 +6,7 @@ import { type DrawOptions, type DrawableText, drawText } from './draw-text.ts'
 import type { Face } from './faces.ts'
 import { fitText, type FitOptions } from './fit-text.ts'
 import { createFontLibrary, type FontSource } from './font-library.ts'
+import type { OwnFont } from './own-fonts.ts'
 import { type FontStack, stackFonts } from './font-stack.ts'
 import { createMeasurer } from './measure.ts'
 import type { SetText } from './set-lines.ts'
@@ -19,6 +20,10 @@ export interface Typesetter {
   prepare(texts: readonly string[], face: Face, language: string): void
   /** Characters that no shipped font has. */
   missingGlyphs(text: string, face: Face, language?: string): string[]
+  /** Makes a font of a person's known, for good: one for each hash of a file is kept by the process. */
+  addOwnFont(font: OwnFont): void
+  /** Whether the person's font sets the text that the face names it for. */
+  isSetInOwn(text: string, face: Face, language: string): boolean
   /** Ink height of "H" and "x" in em. */
   capHeight(face: Face): number
   xHeight(face: Face): number
@@ -36,10 +41,13 @@ export function createTypesetter(fonts: FontSource): Typesetter {
   const context: TypeContext = {
     measurer: createMeasurer(),
     stack: (text, face, language) =>
-      stacks(`${JSON.stringify(face)}|${language}|${text}`, () =>
+      stacks(`${knownAs(face)}|${language}|${text}`, () =>
         stackFonts(library, settable(text, language), face, language),
       ),
   }
+  // What stands in for a font that is not known yet is no answer for the time when it is.
+  const knownAs = (face: Face) =>
+    JSON.stringify(face.own !== undefined && !library.own.has(face.own) ? { ...face, own: undefined } : face)
   const inkHeight = (letter: string, face: Face) =>
     -context.measurer.ink(letter, { stack: context.stack(letter, face, DEFAULT_LANGUAGE), direction: 'ltr' }, 0).top
   return {
@@ -47,6 +55,9 @@ export function createTypesetter(fonts: FontSource): Typesetter {
       for (const text of texts) context.stack(text, face, language)
     },
     missingGlyphs: (text, face, language = DEFAULT_LANGUAGE) => context.stack(text, face, language).missing,
+    addOwnFont: (font) => library.own.add(font),
+    isSetInOwn: (text, face, language) =>
+      face.own !== undefined && library.own.aliasFor(face.own, settable(text, language)) !== undefined,
     capHeight: (face) => inkHeight('H', face),
     xHeight: (face) => inkHeight('x', face),
     setText: (options) => setText(context, options),

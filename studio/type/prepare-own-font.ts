@@ -1,0 +1,104 @@
+import { createCanvas } from '@napi-rs/canvas'
+import subsetFont from 'subset-font'
+import { readCharacterMap } from './character-map.ts'
+import { isOwnFontLetter, listOwnFontLetters } from './own-font-letters.ts'
+import { createOwnFonts, type OwnFont } from './own-fonts.ts'
+import { readTables, type Tables } from './sfnt-tables.ts'
+import { unpackWoff2 } from './woff2.ts'
+
+/** The file cannot be used as a font. The message is a sentence for the person, which goes on after the file's name. */
+export class FontRefused extends Error {
+  override name = 'FontRefused'
+}
+
+/** What a packed file may hold, in bytes: it says so itself, and a file that says less than it holds is refused while it is unpacked. */
+const UNPACKED_MAX = 8 * 1024 * 1024
+
+/** What an ad cannot be set without. */
+const NEEDED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz -,.'
+
+/**
+ * An uploaded OTF, TTF or WOFF2 file as a font that ads can be set in: unpacked, checked, without anything but the letters of
+ * own-font-letters.ts, and drawn once whole. Meant for a process that may hang or end: what follows a file's own word can. Throws FontRefused.
+ */
+export async function prepareOwnFont(file: Uint8Array, hashOf: (bytes: Uint8Array) => string): Promise<OwnFont> {
+  const plain = unpack(file)
+  requireTables(plain)
+  const bytes = await subset(plain)
+  const letters = readCharacterMap(bytes)
+  const lacking = [...NEEDED].find((letter) => !letters.has(letter.codePointAt(0) ?? -1))
+  if (lacking !== undefined)
+    throw new FontRefused(`has no “${lacking === ' ' ? 'space' : lacking}”, without which no ad can be set.`)
+  const font = { sha256: hashOf(bytes), bytes }
+  drawAll(font, [...letters.keys()])
+  return font
+}
+
+function unpack(file: Uint8Array): Uint8Array {
+  const magic = String.fromCharCode(...file.subarray(0, 4))
+  if (magic === 'OTTO' || magic === 'true' || magic === '\0\x01\0\0') return file
+  if (magic !== 'wOF2') throw new FontRefused('is no OTF, TTF or WOFF2 file.')
+  const header = new DataView(file.buffer, file.byteOffset, file.byteLength)
+  if (file.byteLength < 48 || header.getUint32(16) > UNPACKED_MAX)
+    throw new FontRefused('holds more than a font of letters needs.')
+  const plain = tryOr(() => unpackWoff2(file))
+  if (plain.byteLength > UNPACKED_MAX) throw new FontRefused('holds more than a font of letters needs.')
+  return plain
+}
+
+const NEEDED_TABLES = ['cmap', 'head', 'hhea', 'hmtx', 'maxp']
+
+function requireTables(font: Uint8Array): void {
+  const tables = readTables(font)
+  const isComplete = tables && NEEDED_TABLES.every((tag) => tables.has(tag)) && hasOutlines(tables)
+  if (!isComplete) throw new FontRefused(DAMAGED)
+}
+
+function hasOutlines(tables: Tables): boolean {
+  return (tables.has('glyf') && tables.has('loca')) || tables.has('CFF ') || tables.has('CFF2')
+}
+
+/** HarfBuzz writes every table that it keeps anew, and keeps none that it does not know. */
+async function subset(plain: Uint8Array): Promise<Uint8Array> {
+  try {
+    const options = { targetFormat: 'truetype' as const, dropTables: PICTURES }
+    return new Uint8Array(await subsetFont(Buffer.from(plain), listOwnFontLetters(), options))
+  } catch {
+    throw new FontRefused(DAMAGED)
+  }
+}
+
+/** Letters in colors of their own take no color of an ad. */
+const PICTURES = ['SVG ', 'COLR', 'CPAL', 'CBDT', 'CBLC', 'sbix']
+
+/** Large enough that every outline is drawn as one. */
+const DRAWN_PX = 40
+/** No letter of Europe is as wide, in em. */
+const WIDEST_EM = 6
+
+/** Each letter, by the renderer that will draw the ads: a file that brings it down does so here. */
+function drawAll(font: OwnFont, codes: readonly number[]): void {
+  const fonts = createOwnFonts()
+  tryOr(() => fonts.add(font))
+  const alias = fonts.aliasFor(font.sha256, 'A')
+  const ctx = createCanvas(8 * DRAWN_PX, 3 * DRAWN_PX).getContext('2d')
+  ctx.font = `400 ${DRAWN_PX}px "${alias}"`
+  for (const code of codes.filter(isOwnFontLetter)) {
+    const letter = String.fromCodePoint(code)
+    const { width } = ctx.measureText(letter)
+    if (!(width <= WIDEST_EM * DRAWN_PX)) throw new FontRefused('has letters that are too wide to be set.')
+    ctx.fillText(letter, DRAWN_PX, 2 * DRAWN_PX)
+  }
+  const { data } = ctx.getImageData(0, 0, 8 * DRAWN_PX, 3 * DRAWN_PX)
+  if (!data.some((value, index) => index % 4 === 3 && value > 0)) throw new FontRefused('shows nothing.')
+}
+
+const DAMAGED = 'cannot be read as a font: it is damaged, or lacks a part.'
+
+function tryOr<Value>(work: () => Value): Value {
+  try {
+    return work()
+  } catch {
+    throw new FontRefused(DAMAGED)
+  }
+}
