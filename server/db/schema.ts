@@ -20,6 +20,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { CampaignFeed, CampaignLook, CampaignProduct, FeedDifferences, ResultState } from '#contract/campaign.ts'
 import type { FeedKind, NotForSale } from '#contract/feed.ts'
 import type { Brand } from '#contract/brand.ts'
+import type { FontSlot } from '#contract/brand-fonts.ts'
 import type { AdChangesBody } from '#contract/change.ts'
 import type { AdStyle, ColorPalette, Tone, Typography } from '#contract/choices.ts'
 import type { Dials } from '#contract/dials.ts'
@@ -46,6 +47,16 @@ import type { VariantSummary } from './variant-summary.ts'
  * The tables: the entities of SPEC.md section 3 with their fields, and what their rules need beside them (sessions, jobs,
  * the credit ledger, images). One schema and one set of migrations for PGlite and PostgreSQL.
  */
+
+/** A font of a brand, as it is kept: its file is stored as a picture's is. */
+export interface BrandFont {
+  imageId: string
+  sha256: string
+  name: string
+  licensedAt: string
+}
+
+export type BrandFonts = Partial<Record<FontSlot, BrandFont>>
 
 const id = () => uuid().primaryKey()
 const createdAt = () => timestamp({ withTimezone: true, mode: 'date' }).notNull()
@@ -148,7 +159,7 @@ export const creatives = pgTable(
   ],
 )
 
-/** Uploads, logos, painted ads and copies of profile pictures: the row says whose they are, storage holds the bytes under the row's id. */
+/** Uploads, logos, fonts, painted ads and copies of profile pictures: the row says whose they are, storage holds the bytes under the row's id. */
 export const images = pgTable(
   'images',
   {
@@ -159,7 +170,7 @@ export const images = pgTable(
     creativeId: uuid().references(() => creatives.id, { onDelete: 'cascade' }),
     /** Of a photo of its products. */
     campaignId: uuid().references((): AnyPgColumn => campaigns.id, { onDelete: 'cascade' }),
-    kind: text().$type<'upload' | 'variant' | 'profile' | 'logo'>().notNull(),
+    kind: text().$type<'upload' | 'variant' | 'profile' | 'logo' | 'font'>().notNull(),
     name: text().notNull(),
     contentType: text().notNull(),
     widthPx: integer().notNull(),
@@ -205,6 +216,8 @@ export const brands = pgTable(
     callToAction: text(),
     webAddress: text(),
     legalLine: text(),
+    /** Its fonts by what they set: the image is the file, and `licensedAt` when the person said that the licence allows it. */
+    fonts: jsonb().$type<BrandFonts>().notNull().default({}),
     createdAt: createdAt().defaultNow(),
     updatedAt: moment().notNull(),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "brands" ADD COLUMN "fonts" jsonb DEFAULT '{}'::jsonb NOT NULL;
