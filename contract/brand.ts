@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
+import { FONT_SLOTS } from './brand-fonts.ts'
 import { idsOf, TYPOGRAPHIES } from './choices.ts'
 import * as limits from './limits.ts'
 import { logoSchema } from './logo.ts'
@@ -35,6 +36,17 @@ export const brandSchema = z.object({
 
 export type Brand = z.infer<typeof brandSchema>
 
+const fontSlotSchema = z.enum(idsOf(FONT_SLOTS))
+
+/** A font of a brand. */
+export const brandFontSchema = z.object({
+  /** Of its file; with `?size=thumbnail`, of a picture of what it looks like. */
+  url: z.string(),
+  name: z.string(),
+  /** When the person said that its licence allows it. */
+  licensedAt: z.iso.datetime(),
+})
+
 /** One of a person's brands, with what its owner decides by. */
 export const ownBrandSchema = brandSchema.extend({
   id: z.uuid(),
@@ -45,6 +57,8 @@ export const ownBrandSchema = brandSchema.extend({
   /** How many of the person's ads, and of their campaigns, use it. */
   ads: z.int(),
   campaigns: z.int(),
+  /** By what they set; ads are set in them on Pro. */
+  fonts: z.partialRecord(fontSlotSchema, brandFontSchema),
 })
 
 export type OwnBrand = z.infer<typeof ownBrandSchema>
@@ -146,6 +160,37 @@ export const deleteBrand = defineCall({
   method: 'DELETE',
   path: '/api/brands/:id',
   params: idParams,
+  success: { 204: z.undefined() },
+  codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
+})
+
+const fontParams = idParams.extend({ slot: fontSlotSchema })
+
+/**
+ * POST multipart/form-data with an OTF, TTF or WOFF2 file of at most 2 MB in `font` and, before it, `licence` as `true`: the person says that
+ * its licence allows it. What an ad cannot use of it is left out. It takes the place of the font that the slot had.
+ */
+export const uploadFont = defineCall({
+  method: 'POST',
+  path: '/api/brands/:id/fonts/:slot',
+  params: fontParams,
+  success: { 200: ownBrandSchema },
+  codes: [
+    'VALIDATION_FAILED',
+    'UNAUTHENTICATED',
+    'NOT_OWNER',
+    'NOT_FOUND',
+    'PLAN_REQUIRED',
+    'PAYLOAD_TOO_LARGE',
+    'UNSUPPORTED_MEDIA_TYPE',
+  ],
+})
+
+/** Ads that are made from now on are set in our letters there. */
+export const deleteFont = defineCall({
+  method: 'DELETE',
+  path: '/api/brands/:id/fonts/:slot',
+  params: fontParams,
   success: { 204: z.undefined() },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })

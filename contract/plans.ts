@@ -74,6 +74,13 @@ export const BRAND_LIMIT_MESSAGE = 'The Free plan keeps one brand. Upgrade to Pr
 export const BRAND_NOT_USABLE_MESSAGE =
   'The Free plan uses only your first brand. The others are kept: upgrade to Pro to use and change them.'
 
+export const BRAND_FONTS_MESSAGE = 'Fonts of your own are part of the Pro plan.'
+
+/** Ads are set in a person's own fonts. */
+export function canUseFonts(planId: PlanId): boolean {
+  return PLANS[planId].maxBrands > 1
+}
+
 export function canUseFormat(planId: PlanId, format: FormatId): boolean {
   return refuseFormat(PLANS[planId], format) === undefined
 }

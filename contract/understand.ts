@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { PRODUCT_PLACES } from './dials.ts'
-import { FORMAT_IDS } from './formats.ts'
+import { formatIdSchema } from './format-id.ts'
 import { CUT_OUTS } from './image.ts'
 import { REQUEST_MAX } from './limits.ts'
 import { COLOR_ROLES, WORD_PARTS } from './word-parts.ts'
@@ -50,7 +50,7 @@ export const understandChange = defineCall({
       .trim()
       .min(1, 'Please write what should change')
       .max(REQUEST_MAX, `Please write it in at most ${REQUEST_MAX} characters`),
-    format: z.enum(FORMAT_IDS),
+    format: formatIdSchema,
   }),
   success: { 200: understoodSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'UNAVAILABLE'],

@@ -120,7 +120,8 @@ export async function paintPlan(
     history: exact ? { campaign: exact.family } : wish.history,
     keep: planned ?? wish.keep,
     accepts: exact && ((layout: Layout) => isComposedAs(layout, exact)),
-    treatment: typeof treatment === 'object' ? settleTreatment(ad, treatment) : treatment,
+    // Who has asked for that very composition has seen how it shows the photo.
+    treatment: exact ? undefined : typeof treatment === 'object' ? settleTreatment(ad, treatment) : treatment,
   }
   return composeAd({
     ...(planned || exact || !copied ? composition : asCopied(composition, copied)),

@@ -10,6 +10,7 @@ import { studyPicture } from '#server/images/study-picture.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { TestApp } from './app.ts'
 import type { TestClient } from './client.ts'
+import { fontForm } from './font-form.ts'
 import { PRODUCT, STYLE } from './fill-in.ts'
 import { type Given, givenAccount, type GivenPlan } from './given-account.ts'
 import { makeAdmin } from './given-admin.ts'
@@ -29,8 +30,8 @@ export interface ApiRow {
   /** Needs no session. */
   open?: true
   body?: object | ((world: World, origin: string) => object)
-  /** Where the body is a form and not JSON: with a picture or a feed in it, or with the fields of `body`. */
-  form?: 'picture' | 'feed' | 'fields'
+  /** Where the body is a form and not JSON: with a picture, a feed or a font in it, or with the fields of `body`. */
+  form?: 'picture' | 'feed' | 'font' | 'fields'
   query?: (world: World) => string
   /** `:id` is that of an image and not of an ad. */
   ofImage?: true
@@ -422,6 +423,9 @@ export const API_ROWS: Record<string, ApiRow> = {
     badBodies: () => [{}, { name: '' }, { name: 'A', webAddress: 'two words' }, { name: 'A', typography: 'comic' }],
   },
   'DELETE /api/brands/:id': { ok: 204, given: givenBrand },
+  // On Free it is refused for what it is, not for a number: server/brand/fonts.test.ts says so.
+  'POST /api/brands/:id/fonts/:slot': { ok: 200, given: givenFontPlace, form: 'font' },
+  'DELETE /api/brands/:id/fonts/:slot': { ok: 204, given: givenFont },
   'POST /api/brand/logo': { ok: 200, form: 'picture' },
 
   'GET /api/campaigns': { ok: 200, given: givenCampaign },
@@ -728,6 +732,17 @@ async function nameFailedJob({ services }: TestApp, { userId, ids }: World): Pro
 async function givenBrand(_app: TestApp, { browser, ids }: World): Promise<void> {
   const { body } = await browser.post('/api/brands', { name: 'Pots' })
   ids['id'] = body.id as string
+}
+
+async function givenFontPlace(app: TestApp, world: World): Promise<void> {
+  await givenPro(app.services.db, world.userId)
+  await givenBrand(app, world)
+  world.ids['slot'] = 'text'
+}
+
+async function givenFont(app: TestApp, world: World): Promise<void> {
+  await givenFontPlace(app, world)
+  await world.browser.post(`/api/brands/${world.ids['id']}/fonts/text`, fontForm())
 }
 
 async function givenCampaign(_app: TestApp, { browser, ids }: World): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ApiRow, World } from './api-rows.ts'
 import type { TestApp } from './app.ts'
 import type { RequestOptions, TestClient, TestResponse } from './client.ts'
+import { fontForm } from './font-form.ts'
 import { drawHalves } from './pictures.ts'
 
 /** A whole, correct call of the API by its row. */
@@ -14,7 +15,14 @@ export async function sendRow(
 ): Promise<TestResponse> {
   const body = typeof row.body === 'function' ? row.body(world, app.url) : row.body
   return requestRow(browser, call, row, world, {
-    body: row.form === 'picture' ? await drawForm() : row.form === 'feed' ? feedForm() : body,
+    body:
+      row.form === 'picture'
+        ? await drawForm()
+        : row.form === 'feed'
+          ? feedForm()
+          : row.form === 'font'
+            ? fontForm()
+            : body,
     headers,
   })
 }

@@ -50,9 +50,14 @@ async function* studyEntries(storage: Storage, image: ImageRow): AsyncGenerator<
   yield { ...entry, name: `studies/${stemOf(image)}.png`, input: new Uint8Array(picture) }
 }
 
-const EXTENSIONS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' }
+const EXTENSIONS: Record<string, string> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'font/ttf': 'ttf',
+}
 
-const FOLDERS = { upload: 'uploads', variant: 'ads', profile: 'profile', logo: 'brand' } as const
+const FOLDERS = { upload: 'uploads', variant: 'ads', profile: 'profile', logo: 'brand', font: 'brand' } as const
 
 function pathOf(image: ImageRow): string {
   return `${FOLDERS[image.kind]}/${stemOf(image)}.${EXTENSIONS[image.contentType] ?? 'bin'}`

@@ -338,6 +338,22 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
       call: brand.saveOneBrand,
     },
     deleteBrand: { summary: 'Deletes a brand; ads keep what they were given of it.', call: brand.deleteBrand },
+    uploadFont: {
+      summary: 'Keeps a font of a brand for what it sets, once its licence is confirmed; without anything but its letters.',
+      call: brand.uploadFont,
+      requestBody: {
+        mediaType: 'multipart/form-data',
+        schema: {
+          type: 'object',
+          required: ['licence', 'font'],
+          properties: {
+            licence: { type: 'string', enum: ['true'] },
+            font: { type: 'string', contentMediaType: 'font/*' },
+          },
+        },
+      },
+    },
+    deleteFont: { summary: 'Takes a font out of a brand, with its file.', call: brand.deleteFont },
     uploadLogo: {
       summary: 'Keeps a logo, trimmed and cut out from its plain ground, and tells its colors; put it into the kit.',
       call: brand.uploadLogo,

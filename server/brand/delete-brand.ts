@@ -1,4 +1,5 @@
 import { noteDeletion } from '../deletions/note-deletion.ts'
+import { dropImages } from '../images/drop-images.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { getOwnBrand } from './get-brand.ts'
@@ -8,7 +9,9 @@ import { deleteBrandRow, makeOldestFirst } from './store.ts'
 export async function deleteBrand(services: Services, userId: string, id: string): Promise<void> {
   await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
-    await getOwnBrand(tx, userId, id)
+    const { fonts } = await getOwnBrand(tx, userId, id)
+    const files = Object.values(fonts).map(({ imageId }) => imageId)
+    await dropImages(tx, services, files)
     await deleteBrandRow(tx, id)
     await makeOldestFirst(tx, userId)
     await noteDeletion(tx, services, { kind: 'brand', id })

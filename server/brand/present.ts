@@ -1,4 +1,5 @@
 import type { OwnBrand } from '#contract/brand.ts'
+import { imageUrl } from '#contract/image-urls.ts'
 import { findPlan, type PlanServices } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { isUsable } from './policy.ts'
@@ -20,12 +21,22 @@ export async function presentBrands(
     return {
       ...kitOf(row),
       id: row.id,
+      fonts: presentFonts(row),
       isFirst,
       isUsable: isUsable(planId, row),
       ads: ads.get(row.id) ?? 0,
       campaigns: (campaigns.get(row.id) ?? 0) + unnamed,
     }
   })
+}
+
+function presentFonts({ fonts }: BrandRow): OwnBrand['fonts'] {
+  return Object.fromEntries(
+    Object.entries(fonts).map(([slot, { imageId, name, licensedAt }]) => [
+      slot,
+      { url: imageUrl(imageId), name, licensedAt },
+    ]),
+  )
 }
 
 /** One of them. */

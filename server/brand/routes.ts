@@ -7,10 +7,13 @@ import { acceptUploads, takeUpload } from '../images/accept-uploads.ts'
 import type { Services } from '../services.ts'
 import { createBrand } from './create-brand.ts'
 import { deleteBrand } from './delete-brand.ts'
+import { deleteFont } from './delete-font.ts'
 import { getOwnBrand } from './get-brand.ts'
 import { presentBrand, presentBrands } from './present.ts'
+import { readFontForm } from './read-font-form.ts'
 import { saveBrand } from './save-brand.ts'
 import { type BrandRow, kitOf, listBrandRows, readBrand } from './store.ts'
+import { requireFontPlace, uploadFont } from './upload-font.ts'
 import { uploadLogo } from './upload-logo.ts'
 import { readVersion, versionOf } from './version.ts'
 
@@ -63,6 +66,24 @@ export async function brandRoutes(app: FastifyInstance, services: Services): Pro
   })
 
   route(app, contract.deleteBrand, (request) => deleteBrand(services, requireUser(request).id, request.params.id))
+
+  route(app, contract.uploadFont, async (request, reply) => {
+    const { id: userId } = requireUser(request)
+    const { id, slot } = request.params
+    await requireFontPlace(services, { userId, id })
+    await using folder = await services.temporary.open()
+    const file = await readFontForm(request, folder.path)
+    // The folder stands until the file has been read.
+    return await answer(
+      reply,
+      userId,
+      await uploadFont(services, { userId, id, slot, file, signal: clientGone(reply) }),
+    )
+  })
+
+  route(app, contract.deleteFont, (request) =>
+    deleteFont(services, { userId: requireUser(request).id, ...request.params }),
+  )
 
   route(app, contract.uploadLogo, async (request, reply) => {
     const { id: userId } = requireUser(request)

@@ -2,7 +2,7 @@ import { and, asc, count, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Brand } from '#contract/brand.ts'
 import { BLANK_BRAND } from '#contract/brand-words.ts'
 import type { Database } from '../db/database.ts'
-import { brands, campaigns, creatives } from '../db/schema.ts'
+import { type BrandFonts, brands, campaigns, creatives } from '../db/schema.ts'
 
 export type BrandRow = typeof brands.$inferSelect
 
@@ -68,6 +68,12 @@ export async function updateBrand(db: Database, id: string, kit: Brand, updatedA
     .set({ ...kit, updatedAt })
     .where(eq(brands.id, id))
     .returning()
+  return row ?? fail()
+}
+
+/** Needs the account's lock, so that the row is there. */
+export async function setFonts(db: Database, id: string, fonts: BrandFonts, updatedAt: Date): Promise<BrandRow> {
+  const [row] = await db.update(brands).set({ fonts, updatedAt }).where(eq(brands.id, id)).returning()
   return row ?? fail()
 }
 

@@ -5,6 +5,7 @@ import { pickCustomColors } from '#contract/custom-colors.ts'
 import { NAME_CUT_RULE } from '#contract/report.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import type { ChangedAd, Treatment } from '#studio/index.ts'
+import { readFonts } from '../brand/read-fonts.ts'
 import { roleColorsOf } from '../creatives/role-colors.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import type { PaintedPhoto, PaintedText } from '../db/painted.ts'
@@ -44,7 +45,7 @@ interface Wish {
 
 /** Paints a picture with a change, from the photos that it was painted from. A sentence says why it cannot take it, or shows nothing of it. */
 export async function changePicture(
-  services: Pick<Services, 'db' | 'now' | 'storage' | 'studies'>,
+  services: Pick<Services, 'db' | 'now' | 'payments' | 'storage' | 'studies'>,
   painters: Pick<Painters, 'repaint'>,
   { change: { changes }, creative, variant, signal, isPreview = false }: Wish,
 ): Promise<ChangedPicture | { message: string } | { unseen: string }> {
@@ -71,6 +72,7 @@ export async function changePicture(
       scene,
       logo: await readLogo(services, logo),
       ...(treatment && { treatment }),
+      fonts: await readFonts(services, creative),
       ...(onlyWords &&
         !isTouchedUp(paintedFrom, photos) && { frozen: changes.frozen ? ('only' as const) : ('first' as const) }),
       changes: {

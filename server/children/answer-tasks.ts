@@ -9,6 +9,7 @@ import type { FromChild } from './messages.ts'
  */
 export function answerTasks(
   open: () => Promise<(task: never, note: (note: unknown) => void) => Promise<unknown>>,
+  isSpent: () => boolean = () => false,
 ): void {
   const opened = open()
   // Written now, for a child mostly ends by being killed. Whoever sends a task hears of a failure.
@@ -22,7 +23,7 @@ export function answerTasks(
   async function work(task: never): Promise<void> {
     try {
       const answer = await (await opened)(task, (note) => tell({ kind: 'note', note }))
-      tell({ kind: 'done', answer, rssBytes: process.memoryUsage.rss() })
+      tell({ kind: 'done', answer, rssBytes: process.memoryUsage.rss(), isSpent: isSpent() })
     } catch (error) {
       const told = tellDiskFull(error)
       if (told instanceof AppError) return tell({ ...pickRefusal(told), kind: 'refused' })

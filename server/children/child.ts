@@ -112,8 +112,8 @@ export class Child<Task extends object, Note, Answer> {
     return Object.assign(new Error(`The ${this.#program.work} process failed`), { stack })
   }
 
-  #accept({ answer, rssBytes }: Extract<FromChild<Note, Answer>, { kind: 'done' }>): Answer {
-    if (rssBytes > this.#program.recycleRssBytes) this.kill()
+  #accept({ answer, rssBytes, isSpent }: Extract<FromChild<Note, Answer>, { kind: 'done' }>): Answer {
+    if (isSpent || rssBytes > this.#program.recycleRssBytes) this.kill()
     return answer
   }
 

@@ -3,7 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts'
 /** What the server hears back for a task that it sent to a child process: any number of notes, then one end. */
 export type FromChild<Note, Answer> =
   | { kind: 'note'; note: Note }
-  | { kind: 'done'; answer: Answer; rssBytes: number }
+  | { kind: 'done'; answer: Answer; rssBytes: number; isSpent: boolean }
   /** An AppError: the task itself is the reason, and another attempt would end alike. */
   | { kind: 'refused'; code: ErrorCode; message: string; field?: string | undefined }
   /** For the log only. */

@@ -6,6 +6,7 @@ import {
   type AdPlan,
   type ChangedAd,
   cleanLogo,
+  countOwnFonts,
   createTypesetter,
   cutOutAsAsked,
   decodePhoto,
@@ -20,6 +21,7 @@ import {
   mixMoods,
   type Mood,
   NoComposition,
+  type OwnFaces,
   paintPlan,
   planAd as planByRules,
   readMood,
@@ -59,6 +61,7 @@ export async function paintAd(task: PaintTask, onStage: PaintOptions['onStage'])
   const scene = task.scene && (await decodePhoto(task.scene))
   const { photos, logo, plan } = await beginPlan(task, onStage)
   const past = { treatment: task.treatment ?? shownBefore(task), copied: copiedFrom(task) }
+  learnFonts(task.fonts)
   const { exact } = task
   const way = exact ? { exact } : ((await asSketched(task, past)) ?? { history: familyHistory(task) })
   return paintPlan(plan, { photos, logo, scene, ...past, ...way, typesetter: sharedTypesetter(), onStage })
@@ -97,6 +100,7 @@ export async function explainAd(task: PaintTask, family?: FamilyId): Promise<Exp
 /** The plan of an ad, as far as it is wanted. */
 export async function planAd(task: PaintTask, depth: PlanDepth, onStage: PaintOptions['onStage']): Promise<AdPlan> {
   const { photos, logo, plan } = await beginPlan(task, onStage)
+  learnFonts(task.fonts)
   return depth === 'direction' ? plan : layOutScene(plan, { photos, logo, typesetter: sharedTypesetter(), onStage })
 }
 
@@ -113,8 +117,9 @@ export async function paintAngles({
   const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
   const logo = await recallLogo(task.logo)
   const mood = mixMoods(await recallMoods(task.inspiration))
+  const ownFaces = learnFonts(task.fonts)
   const { treatment = SETTLED_BY_ITSELF } = task
-  const own = { ad, photos, mood, logo, format, seed, campaignSeed, isMade, kept, treatment }
+  const own = { ad, photos, mood, logo, format, seed, campaignSeed, isMade, kept, treatment, ownFaces }
   const sketched = await sketchAngles({ ...own, typesetter: sharedTypesetter() })
   return sketched.map((one) => {
     if ('withheld' in one) return one
@@ -129,7 +134,8 @@ export async function paintLooks({ ad, format, seed, campaignSeed, count, curren
   const photos = await recallPhotos(task.photos.slice(0, SHOWN_PHOTOS))
   const logo = await recallLogo(task.logo)
   const mood = mixMoods(await recallMoods(task.inspiration))
-  const wish = { ad, photos, mood, logo, format, seed, campaignSeed, count, typesetter: sharedTypesetter() }
+  const setter = { ownFaces: learnFonts(task.fonts), typesetter: sharedTypesetter() }
+  const wish = { ad, photos, mood, logo, format, seed, campaignSeed, count, ...setter }
   const looks = await sketchLooks({ ...wish, current: current && readPicture(current) })
   return looks.map(({ seed: own, ad: { layout, jpeg } }): PaintedLook => {
     const { family, candidate } = layout
@@ -150,7 +156,14 @@ async function beginPlan({ ad, format, seed, campaignSeed, ...task }: PaintTask,
   const logo = await recallLogo(task.logo)
   if (task.plan) return { photos, logo, plan: task.plan }
   const mood = mixMoods(await recallMoods(task.inspiration))
-  return { photos, logo, plan: planByRules({ ad, photos, mood, logo, format, seed, campaignSeed, onStage }) }
+  return {
+    photos,
+    logo,
+    plan: planByRules({
+      ...{ ad, photos, mood, logo, format, seed, campaignSeed, onStage },
+      ownFaces: task.fonts?.faces,
+    }),
+  }
 }
 
 /** A finished ad with something changed on it, from its stored layout and the same photos. */
@@ -161,8 +174,10 @@ export async function repaintAd({ layout, changes, ...task }: RepaintTask): Prom
   const recalled = await recallPhotos(shown.map((index) => task.photos[index]!))
   shown.forEach((index, place) => (photos[index] = recalled[place]))
   const logo = await recallLogo(task.logo)
+  const ownFaces = learnFonts(task.fonts)
   const { frozen, treatment } = task
-  return repaint({ layout, changes, photos, scene, logo, treatment, frozen, typesetter: sharedTypesetter() })
+  const how = { treatment, ownFaces, frozen, typesetter: sharedTypesetter() }
+  return repaint({ layout, changes, photos, scene, logo, ...how })
 }
 
 let typesetter: Typesetter | undefined
@@ -170,6 +185,19 @@ let typesetter: Typesetter | undefined
 /** Fonts are registered once a process. */
 function sharedTypesetter(): Typesetter {
   return (typesetter ??= createTypesetter(readFontFile))
+}
+
+/** Makes the fonts of a task known to whoever sets its words, and says which sets what. */
+function learnFonts(fonts: PaintTask['fonts']): OwnFaces | undefined {
+  for (const font of fonts?.files ?? []) sharedTypesetter().addOwnFont(font)
+  return fonts?.faces
+}
+
+/** A process keeps every font that it was given: from so many on a new one takes its place. */
+const FONTS_MAX = 60
+
+export function hasManyFonts(): boolean {
+  return countOwnFonts() >= FONTS_MAX
 }
 
 const recallStudied = createPhotoMemory(study, { nameOf: nameCutOut })

@@ -4,6 +4,7 @@ import { SHOWN_PHOTOS } from '#contract/limits.ts'
 import type { Look } from '#contract/look.ts'
 import { SKETCH_FORMAT } from '#contract/sketch.ts'
 import type { PaintedLook } from '../db/painted.ts'
+import { readFonts } from '../brand/read-fonts.ts'
 import { readImageId } from '../images/image-id.ts'
 import { roleColorsOf } from '../creatives/role-colors.ts'
 import { pickSaid } from '../creatives/pick-words.ts'
@@ -32,7 +33,7 @@ type Chosen = Look & Pick<CreativeRow, 'customColors'> & Partial<Pick<CreativeRo
  * could mend as an AppError.
  */
 export async function readPaintTask(
-  services: PhotoServices,
+  services: PaintServices,
   job: Pick<JobRow, 'creativeId' | 'format' | 'seed' | 'campaignSeed'>,
   look?: Chosen,
 ): Promise<{ task: PaintTask; from: PaintedFrom; of: string }> {
@@ -49,6 +50,7 @@ export async function readPaintTask(
     throw new AppError('GENERATION_FAILED', message)
   }
   const logo = await readLogo(services, creative.logo)
+  const fonts = await readFonts(services, creative)
   const inspiration = await readPhotos(services, creative.inspirationImages)
   const { format, seed, campaignSeed } = job
   const painted = files.slice(0, SHOWN_PHOTOS).map(({ image, entry }) => ({
@@ -63,7 +65,7 @@ export async function readPaintTask(
   return {
     of: fingerprintOf(creative, format),
     task: {
-      ...{ ad: fields, photos, inspiration, logo, format, seed, campaignSeed, ...past },
+      ...{ ad: fields, photos, inspiration, logo, fonts, format, seed, campaignSeed, ...past },
       ...(isSketched && { sketchedIn: SKETCH_FORMAT }),
     },
     from: {
@@ -106,6 +108,9 @@ function lookOf({ adStyle, colorPalette, typography, tone, customColors }: Paint
 }
 
 type PhotoServices = Pick<Services, 'db' | 'storage' | 'studies'>
+
+/** The plan decides on fonts. */
+type PaintServices = PhotoServices & Pick<Services, 'payments' | 'now'>
 
 interface FoundPhoto {
   entry: ImageEntry

@@ -8,36 +8,43 @@ import { SKETCH_LOST } from './sketch-words.ts'
 /** No composition passed, of all that were wanted. */
 const NOT_COMPOSED = ['NoComposition', 'WordsDoNotFit']
 
-answerTasks(async () => {
-  const [{ default: sharp }, { paintAd, paintAngles, paintLooks, planAd }, { tryRepaint }] = await Promise.all([
-    import('sharp'),
-    import('./paint-ad.ts'),
-    import('./try-repaint.ts'),
-  ])
-  // This process has one core, and no picture is decoded twice in a row.
-  sharp.concurrency(1)
-  sharp.cache(false)
-  return async (task: ToPainter, onStage): Promise<FromPainter> => {
-    try {
-      if ('repaint' in task) return { repainted: await tryRepaint(task.repaint) }
-      if ('angles' in task) {
-        onStage('brief')
-        return { sketched: await paintAngles(task.angles) }
+let isFull = () => false
+
+answerTasks(
+  async () => {
+    const [{ default: sharp }, painting, { tryRepaint }] = await Promise.all([
+      import('sharp'),
+      import('./paint-ad.ts'),
+      import('./try-repaint.ts'),
+    ])
+    const { hasManyFonts, paintAd, paintAngles, paintLooks, planAd } = painting
+    // This process has one core, and no picture is decoded twice in a row.
+    sharp.concurrency(1)
+    sharp.cache(false)
+    isFull = hasManyFonts
+    return async (task: ToPainter, onStage): Promise<FromPainter> => {
+      try {
+        if ('repaint' in task) return { repainted: await tryRepaint(task.repaint) }
+        if ('angles' in task) {
+          onStage('brief')
+          return { sketched: await paintAngles(task.angles) }
+        }
+        if ('looks' in task) {
+          onStage('brief')
+          return { looks: await paintLooks(task.looks) }
+        }
+        const { planOnly } = task
+        return planOnly ? { plan: await planAd(task, planOnly, onStage) } : { painted: await paintAd(task, onStage) }
+      } catch (error) {
+        if (error instanceof Error && error.name === 'UnpaintablePhoto') {
+          throw new AppError('GENERATION_FAILED', error.message)
+        }
+        if ('exact' in task && task.exact && error instanceof Error && NOT_COMPOSED.includes(error.name)) {
+          throw new AppError('GENERATION_FAILED', SKETCH_LOST)
+        }
+        throw error
       }
-      if ('looks' in task) {
-        onStage('brief')
-        return { looks: await paintLooks(task.looks) }
-      }
-      const { planOnly } = task
-      return planOnly ? { plan: await planAd(task, planOnly, onStage) } : { painted: await paintAd(task, onStage) }
-    } catch (error) {
-      if (error instanceof Error && error.name === 'UnpaintablePhoto') {
-        throw new AppError('GENERATION_FAILED', error.message)
-      }
-      if ('exact' in task && task.exact && error instanceof Error && NOT_COMPOSED.includes(error.name)) {
-        throw new AppError('GENERATION_FAILED', SKETCH_LOST)
-      }
-      throw error
     }
-  }
-})
+  },
+  () => isFull(),
+)

@@ -16,6 +16,7 @@ import type {
   Treatment,
   Withheld,
 } from '#studio/index.ts'
+import type { FontsOfAd } from '../brand/read-fonts.ts'
 
 /** A stored photo. The hash of its bytes lets a painter remember what it knows of it. */
 export interface Photo {
@@ -51,6 +52,7 @@ export interface PaintTask {
   inspiration: Photo[]
   /** Shown as it is, or cut out from its plain ground. */
   logo?: LogoFile | undefined
+  fonts?: FontsOfAd | undefined
   format: AdFormat
   seed: number
   /** Chooses what the ad says; the seed where it is left out. */
@@ -105,6 +107,8 @@ export interface RepaintTask {
   logo?: LogoFile | undefined
   /** How the ad's other pictures show the photo that is to lead; settled by the studio where none of them does. */
   treatment?: Treatment | undefined
+  /** Those of its brand by now. */
+  fonts?: FontsOfAd | undefined
   /** Only words are changed: the rest stays to the pixel where that can be, or always. */
   frozen?: 'first' | 'only' | undefined
 }

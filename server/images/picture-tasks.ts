@@ -1,3 +1,4 @@
+import type { PreparedFont } from '#studio/fonts.ts'
 import type { PictureFacts, QuickLook } from './prepare-picture.ts'
 
 /** An uploaded file where it waits, and what it is called in sentences about it. */
@@ -29,6 +30,8 @@ export interface PictureTasks {
   look: { ask: WaitingFile; answer: QuickLook }
   /** A prepared picture as the logo that it shows. */
   cleanLogo: { ask: WaitingFile; answer: CleanedLogo }
+  /** An uploaded font as one that ads can be set in. */
+  prepareFont: { ask: WaitingFile; answer: PreparedFont }
   /** The study of a picture that is kept, as it will be kept beside it. */
   study: { ask: { bytes: Uint8Array }; answer: Uint8Array }
 }

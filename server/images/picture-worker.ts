@@ -1,7 +1,7 @@
 import { answerTasks } from '../children/answer-tasks.ts'
 import type { PictureWork, ToPictureWorker } from './picture-tasks.ts'
 
-type Decoding = 'measure' | 'prepare' | 'look' | 'cleanLogo'
+type Decoding = 'measure' | 'prepare' | 'look' | 'cleanLogo' | 'prepareFont'
 
 /** The picture process, see picture-pool.ts: uploads are decoded nowhere else. */
 
@@ -19,6 +19,7 @@ answerTasks(async () => {
     look: lookAtFile,
     // Few uploads are logos: what cleans them is loaded for the first one.
     cleanLogo: async (file) => (await import('./clean-logo-file.ts')).cleanLogoFile(file),
+    prepareFont: async (file) => (await import('./prepare-font-file.ts')).prepareFontFile(file),
   }
   return ({ kind, ask }: ToPictureWorker<Decoding>) => work[kind](ask as never)
 })

@@ -6,6 +6,7 @@ import { getOwnCampaign } from '../campaigns/get-campaign.ts'
 import { pickSamples } from '../campaigns/pick-samples.ts'
 import { requireLook, requireRoomForProducts } from '../campaigns/policy.ts'
 import { worthALook } from '../campaigns/present.ts'
+import { readFonts } from '../brand/read-fonts.ts'
 import { requireUsableBrand } from '../campaigns/brand-of-look.ts'
 import { fieldsOf, lookOf } from '../campaigns/product-ad.ts'
 import { collectPhotos } from '../campaigns/product-photos.ts'
@@ -65,11 +66,12 @@ async function sketchProduct(
   // Nobody has painted over photos of an ad that is none yet.
   const photos = await readStudiedPhotos(services, { id: campaign.id, productImages: collected.photos })
   if (photos.length === 0) throw new AppError('VALIDATION_FAILED', LOST_PHOTO)
-  const { logo, brandId: _brandId, ...look } = await lookOf(services.db, campaign)
+  const { logo, brandId, ...look } = await lookOf(services.db, campaign)
   const ad = { ...fieldsOf(product), ...look, customColors: pickCustomColors(look) }
   const { seed } = campaign
   const file = await readLogo(services, logo ?? null)
-  const task: PaintTask = { ad, photos, inspiration: [], logo: file, format: 'square', seed, campaignSeed: seed }
+  const fonts = await readFonts(services, { userId: campaign.userId, brandId })
+  const task: PaintTask = { ad, photos, inspiration: [], logo: file, fonts, format: 'square', seed, campaignSeed: seed }
   const { jpeg, report } = await paint(services, task, signal)
   const found = worthALook(report.findings).map(({ message }) => message)
   const picture = `data:image/webp;base64,${(await toSketch(jpeg)).toString('base64')}`

@@ -1,4 +1,4 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import subsetFont from 'subset-font'
 import { readCharacterMap } from './character-map.ts'
 import { isOwnFontLetter, listOwnFontLetters } from './own-font-letters.ts'
@@ -11,6 +11,11 @@ export class FontRefused extends Error {
   override name = 'FontRefused'
 }
 
+export interface PreparedFont extends OwnFont {
+  /** What it looks like, as WebP: dark on white. */
+  specimen: Uint8Array
+}
+
 /** What a packed file may hold, in bytes: it says so itself, and a file that says less than it holds is refused while it is unpacked. */
 const UNPACKED_MAX = 8 * 1024 * 1024
 
@@ -21,7 +26,7 @@ const NEEDED = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz -,.'
  * An uploaded OTF, TTF or WOFF2 file as a font that ads can be set in: unpacked, checked, without anything but the letters of
  * own-font-letters.ts, and drawn once whole. Meant for a process that may hang or end: what follows a file's own word can. Throws FontRefused.
  */
-export async function prepareOwnFont(file: Uint8Array, hashOf: (bytes: Uint8Array) => string): Promise<OwnFont> {
+export async function prepareOwnFont(file: Uint8Array, hashOf: (bytes: Uint8Array) => string): Promise<PreparedFont> {
   const plain = unpack(file)
   requireTables(plain)
   const bytes = await subset(plain)
@@ -30,8 +35,9 @@ export async function prepareOwnFont(file: Uint8Array, hashOf: (bytes: Uint8Arra
   if (lacking !== undefined)
     throw new FontRefused(`has no “${lacking === ' ' ? 'space' : lacking}”, without which no ad can be set.`)
   const font = { sha256: hashOf(bytes), bytes }
-  drawAll(font, [...letters.keys()])
-  return font
+  const ctx = openCanvas(font)
+  drawAll(ctx, [...letters.keys()])
+  return { ...font, specimen: await drawSpecimen(font) }
 }
 
 function unpack(file: Uint8Array): Uint8Array {
@@ -76,21 +82,43 @@ const DRAWN_PX = 40
 /** No letter of Europe is as wide, in em. */
 const WIDEST_EM = 6
 
-/** Each letter, by the renderer that will draw the ads: a file that brings it down does so here. */
-function drawAll(font: OwnFont, codes: readonly number[]): void {
+const WIDTH_PX = 8 * DRAWN_PX
+const HEIGHT_PX = 3 * DRAWN_PX
+
+function openCanvas(font: OwnFont): SKRSContext2D {
   const fonts = createOwnFonts()
   tryOr(() => fonts.add(font))
-  const alias = fonts.aliasFor(font.sha256, 'A')
-  const ctx = createCanvas(8 * DRAWN_PX, 3 * DRAWN_PX).getContext('2d')
-  ctx.font = `400 ${DRAWN_PX}px "${alias}"`
+  const ctx = createCanvas(WIDTH_PX, HEIGHT_PX).getContext('2d')
+  ctx.font = `400 ${DRAWN_PX}px "${fonts.aliasFor(font.sha256, 'A')}"`
+  return ctx
+}
+
+/** Each letter, by the renderer that will draw the ads: a file that brings it down does so here. */
+function drawAll(ctx: SKRSContext2D, codes: readonly number[]): void {
   for (const code of codes.filter(isOwnFontLetter)) {
     const letter = String.fromCodePoint(code)
     const { width } = ctx.measureText(letter)
     if (!(width <= WIDEST_EM * DRAWN_PX)) throw new FontRefused('has letters that are too wide to be set.')
     ctx.fillText(letter, DRAWN_PX, 2 * DRAWN_PX)
   }
-  const { data } = ctx.getImageData(0, 0, 8 * DRAWN_PX, 3 * DRAWN_PX)
+  const { data } = ctx.getImageData(0, 0, WIDTH_PX, HEIGHT_PX)
   if (!data.some((value, index) => index % 4 === 3 && value > 0)) throw new FontRefused('shows nothing.')
+}
+
+const SPECIMEN = 'Hamburg Aa'
+const MARGIN_PX = 8
+
+async function drawSpecimen(font: OwnFont): Promise<Uint8Array> {
+  const measuring = openCanvas(font)
+  const width = Math.min(WIDTH_PX * 2, Math.ceil(measuring.measureText(SPECIMEN).width) + 2 * MARGIN_PX)
+  const canvas = createCanvas(Math.max(1, width), 2 * DRAWN_PX)
+  const ctx = canvas.getContext('2d')
+  ctx.fillStyle = '#ffffff'
+  ctx.fillRect(0, 0, canvas.width, canvas.height)
+  ctx.fillStyle = '#14181f'
+  ctx.font = measuring.font
+  ctx.fillText(SPECIMEN, MARGIN_PX, 1.35 * DRAWN_PX)
+  return canvas.encode('webp')
 }
 
 const DAMAGED = 'cannot be read as a font: it is damaged, or lacks a part.'

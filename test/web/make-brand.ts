@@ -11,6 +11,7 @@ export function makeBrand(fields: Partial<OwnBrand> = {}): OwnBrand {
     isUsable: true,
     ads: 0,
     campaigns: 0,
+    fonts: {},
     ...fields,
   }
 }

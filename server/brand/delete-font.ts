@@ -1,0 +1,25 @@
+import type { FontSlot } from '#contract/brand-fonts.ts'
+import { AppError } from '../http/app-error.ts'
+import { dropImages } from '../images/drop-images.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from '../users/lock-account.ts'
+import { getOwnBrand } from './get-brand.ts'
+import { setFonts } from './store.ts'
+
+interface Placed {
+  userId: string
+  id: string
+  slot: FontSlot
+}
+
+/** Takes a font out of a brand, with its file: on any plan, for a licence may have ended. Throws NOT_FOUND where there is none. */
+export async function deleteFont(services: Services, { userId, id, slot }: Placed): Promise<void> {
+  await services.db.transaction(async (tx) => {
+    await lockAccount(tx, userId)
+    const { fonts } = await getOwnBrand(tx, userId, id)
+    const { [slot]: gone, ...kept } = fonts
+    if (!gone) throw new AppError('NOT_FOUND', 'This brand has no such font any more. Please reload the page.')
+    await dropImages(tx, services, [gone.imageId])
+    await setFonts(tx, id, kept, services.now())
+  })
+}

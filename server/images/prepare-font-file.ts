@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { FontRefused, prepareOwnFont, type PreparedFont } from '#studio/fonts.ts'
+import { AppError } from '../http/app-error.ts'
+import type { WaitingFile } from './picture-tasks.ts'
+
+/** An uploaded file as a font that ads can be set in. Throws VALIDATION_FAILED where it is none. */
+export async function prepareFontFile({ path, name }: WaitingFile): Promise<PreparedFont> {
+  try {
+    return await prepareOwnFont(await readFile(path), (bytes) => createHash('sha256').update(bytes).digest('hex'))
+  } catch (error) {
+    if (error instanceof FontRefused) throw new AppError('VALIDATION_FAILED', `"${name}" ${error.message}`, 'font')
+    throw error
+  }
+}
