@@ -87,6 +87,15 @@ export function useSaveBrand() {
   })
 }
 
+/** Fonts are kept at once, beside whatever of the brand is being typed. */
+export function useKeepFonts(id: string) {
+  const client = useQueryClient()
+  return (fonts: OwnBrand['fonts']) => {
+    client.setQueryData(brandQuery(id).queryKey, (before) => before && { ...before, fonts })
+    void client.invalidateQueries({ queryKey: brandsQuery().queryKey })
+  }
+}
+
 export function useDeleteBrand() {
   const client = useQueryClient()
   return useMutation({

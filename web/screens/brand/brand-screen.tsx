@@ -6,6 +6,7 @@ import { useBrand } from '#web/api/brands.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
+import { BrandFonts } from '#web/features/brand-kit/brand-fonts.tsx'
 import { BrandForm } from '#web/features/brand-kit/brand-form.tsx'
 import { AllBrands } from '#web/screens/brand/all-brands.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
@@ -36,6 +37,7 @@ function LoadedBrand({ id }: { id: string }) {
           </Notice>
         )}
         <BrandForm brand={brand} />
+        <BrandFonts brand={brand} />
       </Page>
     )
   }

@@ -140,3 +140,48 @@ it('says that a brand is gone, with the way to the others', async () => {
   expect(await screen.findByText('This brand does not exist any more.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Your brands' })).toBeDefined()
 })
+
+it('keeps a font once its licence is confirmed, says what a file is refused for, and takes it out', async () => {
+  let brand = makeBrand()
+  const path = `/api/brands/${brand.id}`
+  const refused = refusal(400, 'VALIDATION_FAILED', '"a.ttf" is no OTF, TTF or WOFF2 file.')
+  const font = { url: '/api/images/7', name: 'halden.woff2', licensedAt: '2026-03-17T12:00:00.000Z' }
+  const answers = [refused, undefined]
+  open(path.slice('/api'.length), {
+    [`GET ${path}`]: () => Response.json(brand, { headers: { etag: '"1"' } }),
+    'GET /api/brands': () => Response.json([brand]),
+    [`POST ${path}/fonts/heading`]: () => {
+      const answer = answers.shift()
+      if (answer) return answer
+      brand = { ...brand, fonts: { heading: font } }
+      return Response.json(brand)
+    },
+    [`DELETE ${path}/fonts/heading`]: () => {
+      brand = { ...brand, fonts: {} }
+      return new Response(null, { status: 204 })
+    },
+  })
+  const fonts = within(await screen.findByRole('region', { name: 'Fonts' }))
+  const heading = within(fonts.getAllByRole('listitem')[0] ?? document.body)
+  expect(heading.getByRole('button', { name: 'Upload' })).toHaveProperty('disabled', true)
+  fireEvent.click(fonts.getByRole('checkbox', { name: /licences of these fonts allow/ }))
+  expect(heading.getByRole('button', { name: 'Upload' })).toHaveProperty('disabled', false)
+  const files = [new File(['font'], 'a.ttf')]
+  fireEvent.change(heading.getByLabelText('Upload: font of Headings'), { target: { files } })
+  expect(await heading.findByText('"a.ttf" is no OTF, TTF or WOFF2 file.')).toBeDefined()
+  fireEvent.change(heading.getByLabelText('Upload: font of Headings'), { target: { files } })
+  const specimen = await heading.findByRole('img', { name: 'Headings: halden.woff2' })
+  expect(specimen.getAttribute('src')).toBe('/api/images/7?size=thumbnail')
+  fireEvent.click(heading.getByRole('button', { name: 'Remove' }))
+  await waitFor(() => expect(heading.queryByRole('img')).toBeNull())
+})
+
+it('says that fonts are a part of Pro, and still takes one out', async () => {
+  const font = { url: '/api/images/7', name: 'halden.woff2', licensedAt: '2026-03-17T12:00:00.000Z' }
+  const brand = makeBrand({ fonts: { text: font } })
+  open(`/brands/${brand.id}`, { [`GET /api/brands/${brand.id}`]: () => Response.json(brand) }, 'free')
+  const fonts = within(await screen.findByRole('region', { name: 'Fonts' }))
+  expect(fonts.getByText(/Fonts of your own are part of the Pro plan\./)).toBeDefined()
+  expect(fonts.queryByRole('checkbox')).toBeNull()
+  expect(fonts.getByRole('button', { name: 'Remove' })).toHaveProperty('disabled', false)
+})

@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { deleteFont, OwnBrand } from '#contract/brand.ts'
+import type { FontSlot } from '#contract/brand-fonts.ts'
+import { toApiError } from '#web/api/api-error.ts'
+import { useKeepFonts } from '#web/api/brands.ts'
+import { pathOf, request } from '#web/api/request.ts'
+import { noteStatus } from '#web/api/session-end.ts'
+
+/** What a font may be uploaded as: browsers know it by its ending. */
+export const FONT_FILES = '.otf,.ttf,.woff2'
+
+interface Sent {
+  slot: FontSlot
+  file: File
+}
+
+/** Sends a font whose licence the person has confirmed, and gets the brand with it. */
+export function useUploadFont(id: string) {
+  const keep = useKeepFonts(id)
+  return useMutation({ mutationFn: (sent: Sent) => uploadFont(id, sent), onSuccess: ({ fonts }) => keep(fonts) })
+}
+
+async function uploadFont(id: string, { slot, file }: Sent): Promise<OwnBrand> {
+  const form = new FormData()
+  form.append('licence', 'true')
+  form.append('font', file, file.name)
+  const path = pathOf('/api/brands/:id/fonts/:slot', { id, slot })
+  const response = await fetch(path, { method: 'POST', credentials: 'include', body: form })
+  noteStatus(response.status)
+  if (response.ok) return (await response.json()) as OwnBrand
+  const { status, statusText } = response
+  throw toApiError({ status, statusText, body: await response.text() })
+}
+
+export function useDeleteFont(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (slot: FontSlot) =>
+      request<typeof deleteFont>('DELETE /api/brands/:id/fonts/:slot', { params: { id, slot } }),
+    // Gone elsewhere meanwhile: what is read then says so.
+    onSettled: () => client.invalidateQueries({ queryKey: ['brands'] }),
+  })
+}

@@ -1,0 +1,105 @@
+import { Upload } from 'lucide-react'
+import { useId, useState } from 'react'
+import type { OwnBrand } from '#contract/brand.ts'
+import { FONT_SLOTS } from '#contract/brand-fonts.ts'
+import { thumbnailUrl } from '#contract/image-urls.ts'
+import { BRAND_FONTS_MESSAGE, canUseFonts } from '#contract/plans.ts'
+import { FONT_FILES, useDeleteFont, useUploadFont } from '#web/api/brand-fonts.ts'
+import { errorSentence } from '#web/api/error-sentence.ts'
+import { usePlanId } from '#web/api/subscription.ts'
+import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { FileButton } from '#web/ui/file-button.tsx'
+import styles from './brand-fonts.module.css'
+
+/** The fonts of a brand, each kept as soon as it is uploaded. */
+export function BrandFonts({ brand }: { brand: OwnBrand }) {
+  const titleId = useId()
+  const [isLicensed, setLicensed] = useState(false)
+  const planId = usePlanId()
+  const isOffered = brand.isUsable && (!planId || canUseFonts(planId))
+  return (
+    <section className={styles.fonts} aria-labelledby={titleId}>
+      <h2 id={titleId}>Fonts</h2>
+      <p className={styles.hint}>
+        OTF, TTF or WOFF2, up to 2 MB each. Ads are set in them; a text with a letter that a font lacks is set in one of
+        ours, and the ad’s notes say so.
+      </p>
+      {isOffered ? (
+        <label className={styles.licence}>
+          <input type="checkbox" checked={isLicensed} onChange={(event) => setLicensed(event.target.checked)} />
+          The licences of these fonts allow me to use them in ads.
+        </label>
+      ) : (
+        <p className={styles.plan}>
+          {BRAND_FONTS_MESSAGE} <ButtonLink to="/subscription">View Plans</ButtonLink>
+        </p>
+      )}
+      <ul className={styles.slots}>
+        {FONT_SLOTS.map((slot) => (
+          <Slot key={slot.id} {...{ slot, brand }} canUpload={isOffered && isLicensed} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface SlotProps {
+  slot: (typeof FONT_SLOTS)[number]
+  brand: OwnBrand
+  canUpload: boolean
+}
+
+function Slot({ slot: { id, name, rest }, brand, canUpload }: SlotProps) {
+  const nameId = useId()
+  const upload = useUploadFont(brand.id)
+  const removal = useDeleteFont(brand.id)
+  const font = brand.fonts[id]
+  const error = upload.error ?? removal.error
+  return (
+    <li className={styles.slot}>
+      <h3 id={nameId}>{name}</h3>
+      <div className={styles.specimen}>
+        {font ? <img src={thumbnailUrl(font.url)} alt={`${name}: ${font.name}`} /> : <span>{rest}</span>}
+      </div>
+      {font && <p className={styles.hint}>{font.name}</p>}
+      <div className={styles.row}>
+        <FileButton
+          size="sm"
+          icon={<Upload aria-hidden />}
+          disabled={!canUpload}
+          loading={upload.isPending}
+          loadingLabel="Checking..."
+          aria-describedby={nameId}
+          fileLabel={`Upload: font of ${name}`}
+          accept={FONT_FILES}
+          onFile={(file) => {
+            removal.reset()
+            upload.mutate({ slot: id, file })
+          }}
+        >
+          {font ? 'Replace' : 'Upload'}
+        </FileButton>
+        {font && (
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-describedby={nameId}
+            loading={removal.isPending}
+            loadingLabel="Removing..."
+            onClick={() => {
+              upload.reset()
+              removal.mutate(id)
+            }}
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p className={styles.failed} role="alert">
+          {errorSentence(error)}
+        </p>
+      )}
+    </li>
+  )
+}
