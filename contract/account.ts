@@ -48,7 +48,7 @@ export const endSession = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_OWNER'],
 })
 
-/** A ZIP: `account.json` with everything that is known about the person, and the folders `uploads`, `studies`, `ads`, `brand` and `profile`. */
+/** A ZIP: `account.json` with everything that is known about the person, and the folders `uploads`, `studies`, `ads`, `brand` (logos and fonts) and `profile`. */
 export const ACCOUNT_EXPORT_PATH = '/api/account/export'
 
 /** Deletes the account with all that belongs to it. There is no way back. */

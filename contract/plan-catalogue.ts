@@ -15,6 +15,7 @@ const FEATURE_IDS = [
   'variantsPerAd',
   'adFormats',
   'customColors',
+  'brands',
   'campaigns',
   'priorityGeneration',
   'credits',

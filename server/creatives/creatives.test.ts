@@ -46,7 +46,7 @@ describeOnBothDatabases('creatives', (database) => {
         formatColors: {},
         dials: {},
       },
-      ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, language: null },
+      ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, brandId: null, language: null },
       ...{ testId: null, angle: null },
       createdAt: services.now().toISOString(),
       updatedAt: services.now().toISOString(),

@@ -159,7 +159,7 @@ const BLANK = {
     formatColors: {},
     dials: {},
   },
-  ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, language: null },
+  ...{ logo: null, callToAction: null, webAddress: null, legalLine: null, brandId: null, language: null },
 } as unknown as Creative
 
 it('writes of any update what a three-way comparison of whole ads would write', () => {

@@ -32,8 +32,8 @@ function WhatIsKept() {
           with what a photo was taken is removed as it arrives.
         </li>
         <li>
-          <strong>Your brand,</strong> where you set one: its name, logo, colors and typeface, and what your ads say of
-          it, so that new ads can carry it.
+          <strong>Your brands,</strong> where you set any: their names, logos, colors and fonts, and what your ads say
+          of them, so that new ads can carry them.
         </li>
         <li>
           <strong>Your campaigns:</strong> their look, what your list says of each product, the photos that it names and
