@@ -73,7 +73,7 @@ it('has no two of one name, however it is written, and keeps twenty', async () =
 it('takes one of two that are sent at once under one name', async () => {
   const { browser } = await start()
   const answers = await Promise.all([1, 2].map(() => browser.post('/api/brands', { name: 'Pots' })))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 400])
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]))
   expect(await namesOf(browser)).toEqual(['Pots'])
 })
 

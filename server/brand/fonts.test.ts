@@ -38,7 +38,7 @@ it('keeps a font for what it sets, with when its licence was confirmed, and show
 })
 
 it('puts another in its place, takes it out on any plan, and leaves no file behind', async () => {
-  const { browser, path, services } = await start()
+  const { browser, path } = await start()
   await browser.post(`${path}/text`, fontForm())
   const [first] = await listFonts()
   const { body } = await browser.post(`${path}/text`, fontForm(plainFontFile('fredoka'), 'true', 'fredoka.ttf'))

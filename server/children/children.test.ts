@@ -12,7 +12,7 @@ function openNoted() {
   const started = () => (existsSync(notes) ? readFileSync(notes, 'utf8').trim().split('\n') : [])
   const file = new URL('../../test/notes-its-start.ts', import.meta.url)
   const env = { PATH: process.env.PATH, NOTES: notes }
-  const children = openChildren<{ fails?: boolean }, never, number>({
+  const children = openChildren<{ fails?: boolean; isLast?: boolean }, never, number>({
     program: { file, work: 'test', env, flags: [], idleMs: 60_000, recycleRssBytes: Infinity },
     timeoutMs: 60_000,
     attempts: 1,
@@ -41,4 +41,11 @@ it('gives no further task to a child that has failed one for a reason of its own
   await expect(children.run({ fails: true }, { signal })).rejects.toThrow('The test process failed')
   const pid = await children.run({}, { signal })
   expect(started()).toEqual([expect.any(String), String(pid)])
+})
+
+it('gives no further task to a child that says it is spent', async () => {
+  const { children, started } = openNoted()
+  const first = await children.run({ isLast: true }, { signal })
+  const second = await children.run({}, { signal })
+  expect(started()).toEqual([String(first), String(second)])
 })

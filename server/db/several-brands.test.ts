@@ -23,7 +23,8 @@ describeOnBothDatabases('the migration to several brands', (database) => {
     const statements = readFileSync(MIGRATION, 'utf8').split('--> statement-breakpoint')
     for (const statement of statements.filter((one) => /^\s*(delete|update)/i.test(one)))
       await db.execute(sql.raw(statement))
-    expect((await db.select().from(brands)).map((brand) => brand.userId).toSorted()).toEqual([userId, other].toSorted())
+    const kept = await db.select().from(brands)
+    expect(new Set(kept.map((brand) => brand.userId))).toEqual(new Set([userId, other]))
     const brandOf = async (id: string) => (await db.select().from(creatives).where(eq(creatives.id, id)))[0]?.brandId
     expect([await brandOf(ads[0] ?? ''), await brandOf(ads[1] ?? ''), await brandOf(ads[2] ?? '')]).toEqual([
       brandId,

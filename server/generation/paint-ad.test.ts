@@ -1,11 +1,13 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { CutOut } from '#contract/image.ts'
+import { prepareOwnFont } from '#studio/fonts.ts'
 import { decodePhoto } from '#studio/index.ts'
+import { fontFile, hashOf } from '#test/fonts.ts'
 import { drawHalves, drawProduct } from '#test/pictures.ts'
 import { packStudy } from '../images/pack-study.ts'
 import { studyPixels } from '../images/study-picture.ts'
-import { paintAd, UnpaintablePhoto } from './paint-ad.ts'
+import { hasManyFonts, paintAd, UnpaintablePhoto } from './paint-ad.ts'
 import type { PaintTask, Photo } from './painter.ts'
 
 const task = (photo: Photo, inspiration: Photo[] = []): PaintTask => ({
@@ -104,4 +106,17 @@ it('is steered by the inspiration images and says so; one that cannot be read in
     { rule: 'inspiration', severity: 'info', message: expect.stringContaining('Taken from your inspiration images') },
   ])
   expect(taken(plain)).toEqual([])
+})
+
+it('sets an ad in the fonts of its brand, and the next one in ours', async () => {
+  const photo = { sha256: 'with fonts', bytes: await drawProduct('#ffffff').png().toBuffer() }
+  const font = await prepareOwnFont(fontFile('titan-one'), hashOf)
+  const before = await paintAd(task(photo), () => {})
+  const fonts = { faces: { heading: font.sha256 }, files: [{ sha256: font.sha256, bytes: font.bytes }] }
+  const own = await paintAd({ ...task(photo), fonts }, () => {})
+  const facesOf = ({ layout }: typeof own) =>
+    layout.layers.flatMap((one) => (one.kind === 'text' ? (one.face.own ?? []) : []))
+  expect([facesOf(before), new Set(facesOf(own))]).toEqual([[], new Set([font.sha256])])
+  expect((await paintAd(task(photo), () => {})).jpeg).toEqual(before.jpeg)
+  expect(hasManyFonts()).toBe(false)
 })
