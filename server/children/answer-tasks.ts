@@ -5,7 +5,7 @@ import type { FromChild } from './messages.ts'
 
 /**
  * What the program of a child process (child.ts) is made of: one task at a time comes in. `open` loads what it works with. An
- * AppError is told to whoever sent the task as their answer, anything else is a failure. Only the two ends know what is sent.
+ * AppError is told to whoever sent the task as their answer, anything else is a failure. Only the two ends know what is sent. A process that says it `isSpent` is sent no further task.
  */
 export function answerTasks(
   open: () => Promise<(task: never, note: (note: unknown) => void) => Promise<unknown>>,
