@@ -11,7 +11,7 @@ import { OFFER_PARTS } from './brief/offer.ts'
 import { changeWords, priceShown, requireReduction } from './words/change-words.ts'
 import { chooseFamilies } from './layout/families/choose-families.ts'
 import type { Direction } from './direction/direction.ts'
-import { hasOwnFaces, type OwnFaces, withOwnFaces } from './direction/own-faces.ts'
+import { keepOwnFaces, type OwnFaces, sameOwnFaces } from './direction/own-faces.ts'
 import type { Layout } from './layout/layers/layout.ts'
 import { SIGN_OFF_PARTS } from './layout/blocks/sign-off.ts'
 import { paintedRoles } from './layout/own-colors/painted-roles.ts'
@@ -43,7 +43,7 @@ export interface RepaintInput {
   logo?: Logo | undefined
   /** How the ad's other pictures show the photo that leads from now on, where another one leads or is treated otherwise. */
   treatment?: Treatment | undefined
-  /** Fonts of the person's by now, which the typesetter knows: with others than it was made with, the ad is composed anew. */
+  /** Fonts of the person's by now, which the typesetter knows: where one is gone that it was made with, the ad is composed anew. */
   ownFaces?: OwnFaces | undefined
   typesetter: Typesetter
   /** Only words are changed: whether the rest is to stay to the pixel where that can be, or the change is else refused. */
@@ -87,8 +87,8 @@ export async function repaint({
   const keepsForm =
     sameHero || (suitsForm(ad, photosShown[0]!) && (treatment === undefined || shownSo.includes(treatment)))
   const changed = changeDirection(ad, changes, { hero: photosShown[0]!, keepsForm })
-  const type = withOwnFaces(changed.type, ownFaces)
-  const sameFaces = hasOwnFaces(changed.type, ownFaces)
+  const type = keepOwnFaces(changed.type, ownFaces)
+  const sameFaces = sameOwnFaces(changed.type, type)
   const direction = { ...changed, type, ...(logo && { hasLogo: true as const }) }
   const kept = keepsForm && family ? { family, candidate } : undefined
   const past = kept && { keep: kept, history: { campaign: kept.family } }

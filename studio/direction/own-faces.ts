@@ -29,12 +29,28 @@ export function withOwnFaces(
   }
 }
 
+/**
+ * The pairing of a finished ad, when its brand has these by now: a font that it was set in stays while it is there, and gives way to the one
+ * in its place, or to our face. What was set in our faces stays so: a change of something else changes no letters.
+ */
+export function keepOwnFaces(pairing: TypePairing, own: OwnFaces): TypePairing {
+  const wanted = withOwnFaces(pairing, own)
+  const there = Object.values(own)
+  const kept = (face: Face, instead: Face) => (face.own === undefined || there.includes(face.own) ? face : instead)
+  return {
+    ...pairing,
+    display: kept(pairing.display, wanted.display),
+    text: kept(pairing.text, wanted.text),
+    textStrong: kept(pairing.textStrong, wanted.textStrong),
+    price: kept(pairing.price, wanted.price),
+  }
+}
+
 const ROLES = ['display', 'text', 'textStrong', 'price'] as const
 
-/** Whether the pairing names just these. */
-export function hasOwnFaces(pairing: TypePairing, own: OwnFaces): boolean {
-  const wanted = withOwnFaces(pairing, own)
-  return ROLES.every((role) => wanted[role].own === pairing[role].own)
+/** Whether both are set in the same fonts of the person's. */
+export function sameOwnFaces(one: TypePairing, other: TypePairing): boolean {
+  return ROLES.every((role) => one[role].own === other[role].own)
 }
 
 function named({ own: _own, ...face }: Face, own: string | undefined): Face {

@@ -81,6 +81,9 @@ it('is in the ad, is told of where letters lack, and is not missed when it is go
     typesetter,
   })
   expect(JSON.stringify(changed.layout)).not.toContain(font.sha256)
+  const plain = await makeAd({ ad, photos: [photo], format: 'square', seed: 9, typesetter })
+  const later = { layout: plain.layout, changes: { words: { price: '$48' } }, photos: [photo], ownFaces, typesetter }
+  expect(JSON.stringify((await repaint(later)).layout)).not.toContain(font.sha256)
   const kept = { layout: made.layout, changes: { words: { price: '$48' } }, photos: [photo], ownFaces, typesetter }
   expect(JSON.stringify((await repaint(kept)).layout)).toContain(font.sha256)
 })
