@@ -5,7 +5,7 @@ import { downloadFileName } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
-import { usePlanId } from '#web/api/subscription.ts'
+import { useSession } from '#web/api/session.ts'
 import { CreativeMenu } from '#web/features/creative-card/creative-menu.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import { useShownVariant } from '#web/features/creative-card/use-shown-variant.ts'
@@ -89,7 +89,7 @@ function ReviewBadge({ review }: Pick<CreativeWithVariants, 'review'>) {
 
 function Badges({ creative }: { creative: CreativeWithVariants }) {
   const style = AD_STYLES.find(({ id }) => id === creative.adStyle)
-  const planId = usePlanId()
+  const { planId } = useSession()
   const palette = COLOR_PALETTES.find(({ id }) => id === creative.colorPalette)
   return (
     <div className={styles.badges}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Creative } from '#contract/creative.ts'
-import { localDay } from '#contract/local-day.ts'
+import { localDay } from '#web/ui/local-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { dayAndMonth } from '#web/ui/day-and-month.ts'
 import { load } from '#web/ui/load-chunk.ts'

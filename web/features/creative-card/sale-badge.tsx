@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { localDay } from '#contract/local-day.ts'
 import { stateOn } from '#contract/sale-days.ts'
 import { salesQuery } from '#web/api/sale-calendar.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { madeOnce } from '#web/ui/made-once.ts'
+import { useToday } from '#web/ui/use-today.ts'
 
 const formatter = madeOnce(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }))
 
@@ -11,7 +11,8 @@ const formatter = madeOnce(() => new Intl.DateTimeFormat('en-GB', { day: 'numeri
 export function SaleBadge({ creativeId }: { creativeId: string }) {
   const { data: sales } = useQuery(salesQuery())
   const states = sales?.find((sale) => sale.creativeId === creativeId)?.states ?? []
-  const state = stateOn(states, localDay(new Date()))
+  const today = useToday()
+  const state = today && stateOn(states, today)
   return state ? (
     <Badge variant="solid">
       {state.name}, since {formatter().format(new Date(state.from))}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { localDay, overAfter } from '#contract/local-day.ts'
+import { overAfter } from '#contract/over-after.ts'
+import { localDay } from '#web/ui/local-day.ts'
 import { dayAndMonth } from '#web/ui/day-and-month.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 

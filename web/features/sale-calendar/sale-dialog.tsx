@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { localDay } from '#contract/local-day.ts'
 import { saleDownloadUrl } from '#contract/downloads.ts'
 import { SALE_PLAN_MESSAGE, SALE_STATES_MAX, stateOn } from '#contract/sale-days.ts'
 import type { SaleCalendar, SalePicture } from '#contract/sale-calendar.ts'
@@ -8,6 +7,7 @@ import { isPainting, usePaintSale, useSaleCalendar, useSaveSale } from '#web/api
 import { Button, ButtonLink, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { useToday } from '#web/ui/use-today.ts'
 import {
   draftsOf,
   isChanged,
@@ -72,7 +72,8 @@ function SaleForm({ creativeId, calendar, isAllowed, said }: SaleFormProps) {
   const isBusy = isPainting(calendar)
   const pictures = states.flatMap((state) => state.pictures)
   const ready = pictures.filter(({ state, isOutdated }) => state === 'done' && !isOutdated)
-  const today = stateOn(states, localDay(new Date()))
+  const day = useToday()
+  const today = day === undefined ? undefined : stateOn(states, day)
   const failure = refusal ?? (save.error && errorSentence(save.error)) ?? (paint.error && errorSentence(paint.error))
 
   function change(next: SaleDraft[]) {

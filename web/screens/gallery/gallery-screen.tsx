@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
-import { usePlanId } from '#web/api/subscription.ts'
+import { useSession } from '#web/api/session.ts'
 import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { CreativeList } from '#web/screens/gallery/creative-list.tsx'
@@ -56,7 +56,7 @@ function Gallery() {
   const [toDelete, setToDelete] = useState<readonly CreativeWithVariants[]>([])
   const [wasAsked, setWasAsked] = useState(false)
   const { selection, setSelection, toggle } = useSelection()
-  const planId = usePlanId()
+  const { planId } = useSession()
 
   async function beginSelecting() {
     if (await loadChunk(SelectionBar.load)) setSelection(new Set())

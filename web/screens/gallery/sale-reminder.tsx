@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CreativeWithVariants } from '#contract/creative.ts'
-import { localDay } from '#contract/local-day.ts'
 import { salesQuery } from '#web/api/sale-calendar.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { useToday } from '#web/ui/use-today.ts'
 import styles from '#web/screens/gallery/sale-reminder.module.css'
 
 const KEY = 'reminded-of'
@@ -13,7 +13,7 @@ const KEY = 'reminded-of'
 /** The states of sales that begin today, where their reader is, with the pictures that are to be published now. */
 export function SaleReminder({ creatives }: { creatives: readonly CreativeWithVariants[] }) {
   const { data: sales = [] } = useQuery(salesQuery())
-  const today = localDay(new Date())
+  const today = useToday()
   const [done, setDone] = useState(() => readDone(today))
   const due = creatives.flatMap(({ id, productName }) => {
     const state = sales.find((sale) => sale.creativeId === id)?.states.find(({ from }) => from === today)
@@ -51,7 +51,7 @@ export function SaleReminder({ creatives }: { creatives: readonly CreativeWithVa
 }
 
 /** Those of which this tab was told today. */
-function readDone(today: string): string[] {
+function readDone(today: string | undefined): string[] {
   const kept = readKept(KEY) as { today: string; done: string[] } | undefined
-  return kept?.today === today ? kept.done : []
+  return kept && kept.today === today ? kept.done : []
 }

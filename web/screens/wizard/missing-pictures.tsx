@@ -76,12 +76,7 @@ export function MissingPictures({
       action={
         <div className={styles.missingActions}>
           {paid.length > 0 && (
-            <Button
-              variant="primary"
-              icon={<Layers aria-hidden />}
-              loading={asked !== undefined}
-              onClick={() => void make()}
-            >
+            <Button icon={<Layers aria-hidden />} loading={asked !== undefined} onClick={() => void make()}>
               {labelOf(paid.length, open.length)} <ButtonNote>{cost ?? 'no credits'}</ButtonNote>
             </Button>
           )}
