@@ -1,4 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import { localDay } from '#web/ui/local-day.ts'
 import type {
   listSales,
   paintSaleCalendar,
@@ -73,4 +75,18 @@ export function salesQuery() {
     queryFn: ({ signal }) => request<typeof listSales>('GET /api/sale-calendars', { signal }),
     staleTime: 0,
   })
+}
+
+/** The reader's day, by which a state of a sale is today's: looked at anew whenever they come back. Undefined in the server's HTML, which does not know it. */
+export function useToday(): string | undefined {
+  return useSyncExternalStore(
+    onComingBack,
+    () => localDay(new Date()),
+    () => undefined,
+  )
+}
+
+function onComingBack(tell: () => void): () => void {
+  document.addEventListener('visibilitychange', tell)
+  return () => document.removeEventListener('visibilitychange', tell)
 }

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { stateOn } from '#contract/sale-days.ts'
-import { salesQuery } from '#web/api/sale-calendar.ts'
+import { salesQuery, useToday } from '#web/api/sale-calendar.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { madeOnce } from '#web/ui/made-once.ts'
-import { useToday } from '#web/ui/use-today.ts'
 
 const formatter = madeOnce(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }))
 

@@ -60,7 +60,8 @@ export function useUnmade(
   const isUnmade = (format: FormatId) =>
     variants.every((variant) => variant.format !== format) && UNMADE.includes(session.stateOf(format).kind)
   // As one text, which is the same as long as they are.
-  const unmade = useSyncExternalStore(session.subscribe, () => formats.filter(isUnmade).join(' '))
+  const read = () => formats.filter(isUnmade).join(' ')
+  const unmade = useSyncExternalStore(session.subscribe, read, read)
   return unmade.split(' ').filter(Boolean) as FormatId[]
 }
 

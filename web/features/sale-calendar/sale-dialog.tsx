@@ -3,11 +3,10 @@ import { saleDownloadUrl } from '#contract/downloads.ts'
 import { SALE_PLAN_MESSAGE, SALE_STATES_MAX, stateOn } from '#contract/sale-days.ts'
 import type { SaleCalendar, SalePicture } from '#contract/sale-calendar.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
-import { isPainting, usePaintSale, useSaleCalendar, useSaveSale } from '#web/api/sale-calendar.ts'
+import { isPainting, usePaintSale, useSaleCalendar, useSaveSale, useToday } from '#web/api/sale-calendar.ts'
 import { Button, ButtonLink, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useToday } from '#web/ui/use-today.ts'
 import {
   draftsOf,
   isChanged,

@@ -56,7 +56,7 @@ function Gallery() {
   const [toDelete, setToDelete] = useState<readonly CreativeWithVariants[]>([])
   const [wasAsked, setWasAsked] = useState(false)
   const { selection, setSelection, toggle } = useSelection()
-  const { planId } = useSession()
+  const isOnPro = useSession().planId === 'pro'
 
   async function beginSelecting() {
     if (await loadChunk(SelectionBar.load)) setSelection(new Set())
@@ -70,7 +70,7 @@ function Gallery() {
 
   return (
     <>
-      {planId === 'pro' && creatives && creatives.length > 0 && <SaleReminder creatives={creatives} />}
+      {isOnPro && creatives && <SaleReminder creatives={creatives} />}
       <GalleryToolbar
         filter={filter}
         onFilterChange={setFilter}

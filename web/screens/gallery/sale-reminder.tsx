@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CreativeWithVariants } from '#contract/creative.ts'
-import { salesQuery } from '#web/api/sale-calendar.ts'
+import { salesQuery, useToday } from '#web/api/sale-calendar.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { useToday } from '#web/ui/use-today.ts'
-import styles from '#web/screens/gallery/sale-reminder.module.css'
+import styles from '#web/screens/gallery/gallery-screen.module.css'
 
 const KEY = 'reminded-of'
 
@@ -33,7 +32,7 @@ export function SaleReminder({ creatives }: { creatives: readonly CreativeWithVa
           key={state.id}
           title={`“${state.name}” begins today for ${productName}.`}
           action={
-            <div className={styles.actions}>
+            <div className={styles.reminderActions}>
               <ButtonLink variant="primary" to={`/creatives/${creativeId}?step=5&sale=today`}>
                 Open its pictures
               </ButtonLink>
