@@ -1,5 +1,5 @@
 import type { LanguageCode } from './languages.ts'
-import { overAfter } from './over-after.ts'
+import { overAfter } from './local-day.ts'
 import { monthsNamed } from './month-names.ts'
 
 /** When an ad was written, as ISO moments: what a date without a year is read by. */

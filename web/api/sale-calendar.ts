@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import { localDay } from '#web/ui/local-day.ts'
+import { localDay } from '#contract/local-day.ts'
 import type {
   listSales,
   paintSaleCalendar,

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { approvedVersion } from '#contract/approved-version.ts'
 import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
 import { downloadFileName } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
@@ -16,6 +15,10 @@ import { VariantPreview } from '#web/features/creative-card/variant-preview.tsx'
 import styles from '#web/features/creative-card/creative-card.module.css'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+
+/** Few ads are shared. */
+const ReviewBadge = lazyPart(async () => (await import('#web/features/creative-card/review-badge.tsx')).ReviewBadge)
 
 const SaleBadge = lazyPart(async () => (await import('#web/features/creative-card/sale-badge.tsx')).SaleBadge)
 
@@ -80,13 +83,6 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
   )
 }
 
-/** As step 5 says it beside "Share for approval". */
-function ReviewBadge({ review }: Pick<CreativeWithVariants, 'review'>) {
-  if (review?.asksChanges) return <Badge variant="solid">Changes asked</Badge>
-  if (!review?.approvedVersion) return null
-  return <Badge variant="solid">{approvedVersion(review.approvedVersion, review.currentVersion)}</Badge>
-}
-
 function Badges({ creative }: { creative: CreativeWithVariants }) {
   const style = AD_STYLES.find(({ id }) => id === creative.adStyle)
   const { planId } = useSession()
@@ -97,7 +93,7 @@ function Badges({ creative }: { creative: CreativeWithVariants }) {
       {creative.variants.some(({ stale }) => stale) && <Badge variant="solid">Out of date</Badge>}
       <OverBadge creative={creative} />
       {planId === 'pro' && <SaleBadge creativeId={creative.id} />}
-      <ReviewBadge review={creative.review} />
+      {creative.review && <ReviewBadge review={creative.review} />}
       {style && <Badge>{style.name}</Badge>}
       {palette && <Badge>{palette.name}</Badge>}
     </div>

@@ -1,7 +1,5 @@
 import { useState } from 'react'
-import { overAfter } from '#contract/over-after.ts'
-import { localDay } from '#web/ui/local-day.ts'
-import { dayAndMonth } from '#web/ui/day-and-month.ts'
+import { dayAndMonth, localDay, overAfter } from '#contract/local-day.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 /** "1 December", the day after the last one, where that has come for who reads; the server's HTML, which does not know their day, says nothing. */

@@ -1,4 +1,4 @@
-import { BadgeCheck, CircleDashed, MessageSquareWarning } from 'lucide-react'
+import { BadgeCheck, CircleDashed } from 'lucide-react'
 import type { Approval } from '#contract/review.ts'
 import styles from './verdict.module.css'
 
@@ -21,20 +21,16 @@ export function Verdict({ version, approval, changesAsked }: VerdictProps) {
       </p>
     )
   }
-  if (changesAsked) {
-    return (
-      <p className={styles.verdict}>
-        <MessageSquareWarning aria-hidden />
-        <span>
-          Changes asked for by <strong dir="auto">{changesAsked.name}</strong>
-        </span>
-      </p>
-    )
-  }
   return (
     <p className={styles.verdict}>
       <CircleDashed aria-hidden />
-      <span>Not approved yet</span>
+      {changesAsked ? (
+        <span>
+          Changes asked for by <strong dir="auto">{changesAsked.name}</strong>
+        </span>
+      ) : (
+        <span>Not approved yet</span>
+      )}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import type { SaleState } from '#contract/sale-calendar.ts'
-import { localDay } from '#web/ui/local-day.ts'
+import { localDay } from '#contract/local-day.ts'
 import { refuseOrder, type SALE_WORDS } from '#contract/sale-days.ts'
 
 export type SalePart = (typeof SALE_WORDS)[number]

@@ -1,4 +1,4 @@
-import { FolderDown, MessageSquareShare, Trash2 } from 'lucide-react'
+import { FolderDown, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { creativesDownloadUrl } from '#contract/downloads.ts'
@@ -40,7 +40,7 @@ export function SelectionBar({ creatives, selection, onSelectionChange, onDelete
       ) : (
         <Button {...download} disabled />
       )}
-      <Button size="sm" icon={<MessageSquareShare aria-hidden />} onClick={() => setSharing(true)}>
+      <Button size="sm" onClick={() => setSharing(true)}>
         Share for approval
       </Button>
       {isSharing && <ShareListDialog creatives={withPictures} onClose={() => setSharing(false)} />}

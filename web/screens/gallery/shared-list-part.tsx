@@ -1,4 +1,4 @@
-import { Copy, Link2Off, Plus, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { CreativeWithVariants } from '#contract/creative.ts'
@@ -71,14 +71,13 @@ export function SharedListPart({ list, creatives }: SharedListPartProps) {
       {error && <p role="alert">{errorSentence(error)}</p>}
       <div className={styles.row}>
         {link.address && (
-          <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void link.copyAgain()}>
+          <Button size="sm" onClick={() => void link.copyAgain()}>
             Copy link
           </Button>
         )}
         {others.length > 0 && list.token && (
           <Button
             size="sm"
-            icon={<Plus aria-hidden />}
             loading={add.isPending}
             onClick={() => add.mutate({ id, creativeIds: others.map((creative) => creative.id) })}
           >
@@ -96,7 +95,7 @@ export function SharedListPart({ list, creatives }: SharedListPartProps) {
             </Button>
           </>
         ) : (
-          <Button size="sm" icon={<Link2Off aria-hidden />} onClick={() => setAsked(true)}>
+          <Button size="sm" onClick={() => setAsked(true)}>
             Stop sharing
           </Button>
         )}

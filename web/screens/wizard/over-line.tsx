@@ -1,10 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { creativeQuery } from '#web/api/get-creative.ts'
-import { OverBadge } from '#web/features/creative-card/over-badge.tsx'
-import styles from './share.module.css'
+import { tellOver } from '#web/features/creative-card/tell-over.ts'
+import { Badge } from '#web/ui/badge.tsx'
 
-/** What the gallery says of an ad whose last day is past, beside the ad that the page has read. */
+/** What the gallery says of an ad whose last day is past, beside the ad that the page has read. It is loaded: no HTML of the server has it. */
 export function OverLine({ creativeId }: { creativeId: string }) {
   const { data } = useQuery({ ...creativeQuery(creativeId), enabled: false })
-  return <p className={styles.over}>{data && <OverBadge creative={data} />}</p>
+  const over = data && tellOver(data)
+  if (!over) return null
+  return (
+    <p>
+      <Badge variant="solid">Over since {over}</Badge>
+    </p>
+  )
 }

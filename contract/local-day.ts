@@ -1,0 +1,18 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A day as a reader's calendar has it, as "2026-11-30". */
+export function localDay(now: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
+}
+
+/** The day after a last one, where that has come for a reader whose day is `today`; else undefined. */
+export function overAfter(lastDay: string, today: string): string | undefined {
+  if (today <= lastDay) return undefined
+  return new Date(Date.parse(lastDay) + DAY_MS).toISOString().slice(0, 10)
+}
+
+/** "1 December", of "2026-12-01". */
+export function dayAndMonth(day: string): string {
+  return new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+}
