@@ -466,9 +466,9 @@ it('says of each ad how far its approval has come, as step 5 does', async () => 
     makeCreative({ productName: 'Kettle', variants, review: { ...review, approvedVersion: 5 } }),
     makeCreative({ productName: 'Pan', variants, review: { ...review, approvedVersion: null } }),
   ])
-  expect((await card('Lamp')).getByText('Approved v3, now v5')).toBeDefined()
-  expect((await card('Mug')).getByText('Changes asked')).toBeDefined()
-  expect((await card('Kettle')).getByText('Approved v5')).toBeDefined()
+  expect(await (await card('Lamp')).findByText('Approved v3, now v5')).toBeDefined()
+  expect(await (await card('Mug')).findByText('Changes asked')).toBeDefined()
+  expect(await (await card('Kettle')).findByText('Approved v5')).toBeDefined()
   expect((await card('Pan')).queryByText(/Approved|Changes/)).toBeNull()
 })
 
