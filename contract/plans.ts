@@ -69,18 +69,6 @@ export const VARIANT_LIMIT_MESSAGES = {
 export const CAMPAIGN_LIMIT_MESSAGE = 'The Free plan keeps one campaign. Upgrade to Pro for five.'
 export const CAMPAIGN_PRODUCTS_MESSAGE = `The Free plan makes campaigns of three products. Upgrade to Pro for up to ${FEED_MAX_PRODUCTS}.`
 
-/** What is said where a plan keeps no more brands, and where a brand is kept that the plan does not use. */
-export const BRAND_LIMIT_MESSAGE = 'The Free plan keeps one brand. Upgrade to Pro for up to 20.'
-export const BRAND_NOT_USABLE_MESSAGE =
-  'The Free plan uses only your first brand. The others are kept: upgrade to Pro to use and change them.'
-
-export const BRAND_FONTS_MESSAGE = 'Fonts of your own are part of the Pro plan.'
-
-/** Ads are set in a person's own fonts. */
-export function canUseFonts(planId: PlanId): boolean {
-  return PLANS[planId].maxBrands > 1
-}
-
 export function canUseFormat(planId: PlanId, format: FormatId): boolean {
   return refuseFormat(PLANS[planId], format) === undefined
 }
@@ -104,11 +92,6 @@ export function addableFormats(
 ): FormatId[] {
   const room = Math.max(0, PLANS[planId].maxVariantsPerCreative - held.length)
   return wanted.filter((format) => !held.includes(format) && canUseFormat(planId, format)).slice(0, room)
-}
-
-/** The plan above uses all of a person's brands, the Free one the first alone. */
-export function canUseBrand(planId: PlanId, isFirst: boolean): boolean {
-  return isFirst || PLANS[planId].maxBrands > 1
 }
 
 export function canUseCustomColors(planId: PlanId): boolean {

@@ -1,4 +1,5 @@
-import { BRAND_LIMIT_MESSAGE, BRAND_NOT_USABLE_MESSAGE, canUseBrand, type PlanId, PLANS } from '#contract/plans.ts'
+import { BRAND_LIMIT_MESSAGE, BRAND_NOT_USABLE_MESSAGE, canUseBrand } from '#contract/brand-plans.ts'
+import { type PlanId, PLANS } from '#contract/plans.ts'
 import { AppError } from '../http/app-error.ts'
 import { type BrandRow, ownerOf } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { FONT_SLOTS } from '#contract/brand-fonts.ts'
-import { canUseFonts } from '#contract/plans.ts'
+import { canUseFonts } from '#contract/brand-plans.ts'
 import type { OwnFaces, OwnFont } from '#studio/index.ts'
 import { imageKey } from '../images/keys.ts'
 import { findPlan } from '../purchases/plan.ts'

@@ -1,5 +1,5 @@
 import type { FontSlot } from '#contract/brand-fonts.ts'
-import { BRAND_FONTS_MESSAGE, canUseFonts } from '#contract/plans.ts'
+import { BRAND_FONTS_MESSAGE, canUseFonts } from '#contract/brand-plans.ts'
 import type { PreparedFont } from '#studio/fonts.ts'
 import { AppError } from '../http/app-error.ts'
 import { dropImages } from '../images/drop-images.ts'

@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
-import { BRAND_NOT_USABLE_MESSAGE, canUseBrand, type PlanId } from '#contract/plans.ts'
+import { BRAND_NOT_USABLE_MESSAGE, canUseBrand } from '#contract/brand-plans.ts'
+import type { PlanId } from '#contract/plans.ts'
 import type { Database } from '../db/database.ts'
 import { brands } from '../db/schema.ts'
 import { AppError } from '../http/app-error.ts'

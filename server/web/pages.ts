@@ -34,7 +34,6 @@ const SCREENS = [
   '/campaigns/new',
   '/campaigns/:id',
   '/brands',
-  '/brands/new',
   '/brands/:id',
   '/subscription',
   '/debug-login',

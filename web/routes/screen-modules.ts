@@ -15,7 +15,6 @@ const MODULES: Record<string, string[]> = {
   'campaigns/new': ['screens/new-campaign/new-campaign-screen.tsx'],
   'campaigns/:id': ['screens/campaign/campaign-screen.tsx'],
   brands: ['screens/brands/brands-screen.tsx'],
-  'brands/new': ['screens/brand/new-brand-screen.tsx'],
   'brands/:id': ['screens/brand/brand-screen.tsx'],
   subscription: ['screens/subscription/subscription-screen.tsx'],
   account: ['screens/account/account-screen.tsx'],

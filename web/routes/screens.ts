@@ -47,12 +47,6 @@ export const screens: RouteObject[] = [
         }),
       },
       {
-        path: 'brands/new',
-        ...screen(async () => {
-          return (await import('#web/screens/brand/new-brand-screen.tsx')).NewBrandScreen
-        }),
-      },
-      {
         path: 'brands/:id',
         ...screen(async () => {
           return (await import('#web/screens/brand/brand-screen.tsx')).BrandScreen

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import { nameOfBrand } from '#contract/brand-words.ts'
-import { BRAND_NOT_USABLE_MESSAGE } from '#contract/plans.ts'
+import { BRAND_NOT_USABLE_MESSAGE } from '#contract/brand-plans.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useBrand } from '#web/api/brands.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
@@ -9,18 +9,20 @@ import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
 import { BrandFonts } from '#web/features/brand-kit/brand-fonts.tsx'
 import { BrandForm } from '#web/features/brand-kit/brand-form.tsx'
 import { AllBrands } from '#web/screens/brand/all-brands.tsx'
+import { NewBrand } from '#web/screens/brand/new-brand.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** One brand, to be changed. */
+/** One brand, to be changed; `new` is one that is to be made. */
 export function BrandScreen() {
   const { id = '' } = useParams()
   const { user, isLoading } = useCurrentUser()
   if (!user && !isLoading) return <SignInFirst>Sign in to see your brands.</SignInFirst>
   // Another brand's page begins anew.
-  return user ? <LoadedBrand key={id} id={id} /> : <Loading />
+  if (!user) return <Loading />
+  return id === 'new' ? <NewBrand /> : <LoadedBrand key={id} id={id} />
 }
 
 function LoadedBrand({ id }: { id: string }) {

@@ -1,6 +1,7 @@
 import type { OwnBrand } from '#contract/brand.ts'
 import { nameOfBrand } from '#contract/brand-words.ts'
-import { BRAND_LIMIT_MESSAGE, PLANS } from '#contract/plans.ts'
+import { BRAND_LIMIT_MESSAGE } from '#contract/brand-plans.ts'
+import { PLANS } from '#contract/plans.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -26,7 +27,7 @@ export function BrandLimits({ brands }: { brands: readonly OwnBrand[] }) {
       {brands.length > 0 && planId === 'pro' && (
         <div className={styles.limits}>
           <p>
-            {`Pro keeps up to ${maxBrands} brands: ${brands.length} of them are yours.`}{' '}
+            {`Pro keeps up to ${maxBrands} brands. You have ${brands.length}.`}{' '}
             {isFull && 'To add another one, delete one first.'}
           </p>
           {!isFull && (

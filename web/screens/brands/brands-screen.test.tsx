@@ -30,7 +30,7 @@ it('shows each brand by its name and colors, and says what uses it', async () =>
   expect(main().getByText('In 2 ads and 1 campaign')).toBeDefined()
   expect(main().getByRole('img', { name: 'Colors: #0b6e4f, #f4b942' })).toBeDefined()
   expect(main().getByRole('link', { name: 'My brand' })).toBeDefined()
-  expect(main().getByText('Pro keeps up to 20 brands: 2 of them are yours.')).toBeDefined()
+  expect(main().getByText('Pro keeps up to 20 brands. You have 2.')).toBeDefined()
   expect(main().getByRole('link', { name: 'New brand' })).toBeDefined()
 })
 

@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router'
+import { nameOfBrand } from '#contract/brand-words.ts'
+import { BrandForm } from '#web/features/brand-kit/brand-form.tsx'
+import { AllBrands } from '#web/screens/brand/all-brands.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { useToast } from '#web/ui/use-toast.ts'
+
+export function NewBrand() {
+  const navigate = useNavigate()
+  const { toast } = useToast()
+  return (
+    <Page title="New brand" lead={<AllBrands />}>
+      <BrandForm
+        onMade={(brand) => {
+          toast({ title: 'Brand Saved', description: `"${nameOfBrand(brand)}" can be put into ads from step 3.` })
+          void navigate('/brands', { replace: true })
+        }}
+      />
+    </Page>
+  )
+}
