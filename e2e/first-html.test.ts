@@ -68,6 +68,8 @@ async function expectTakenOver(isSignedIn: boolean): Promise<void> {
     '/creatives',
     '/campaigns',
     '/campaigns/new',
+    '/brands',
+    '/brands/new',
     '/subscription',
     '/account',
     '/terms',

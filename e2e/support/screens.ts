@@ -108,6 +108,8 @@ const VISITOR: ScreenState[] = [
   { name: 'gallery', as: 'visitor', path: '/creatives', shows: heading('Authentication Required') },
   { name: 'subscription', as: 'visitor', path: '/subscription', shows: heading(/./) },
   { name: 'account', as: 'visitor', path: '/account', shows: heading('Authentication Required') },
+  { name: 'brands, none yet', as: 'newcomer', path: '/brands', shows: heading('No brand yet') },
+  { name: 'brand, new', as: 'newcomer', path: '/brands/new', shows: { role: 'button', name: 'Save brand' } },
   { name: 'debug login', as: 'visitor', path: '/debug-login', shows: heading(/./) },
   { name: 'privacy', as: 'visitor', path: '/privacy', shows: heading('Privacy') },
   { name: 'help', as: 'visitor', path: '/help', shows: heading('Help') },
