@@ -83,7 +83,10 @@ test.each([
   'of several brands one is chosen for an ad, and one is deleted by its name, on %s',
   { tags: 'thorough/journeys' },
   async (what, device) => {
-    const page = await visit('about:blank', { as: newPerson(what === 'a phone' ? 'Sue Several' : 'Sam Several'), device })
+    const page = await visit('about:blank', {
+      as: newPerson(what === 'a phone' ? 'Sue Several' : 'Sam Several'),
+      device,
+    })
     await goPro(page)
     const halden = (await call(page, 'POST', '/api/brands', { name: 'Halden', colors: ['#0b6e4f'] })) as OwnBrand
     const adId = await prepareAd(page, { brandId: halden.id })
