@@ -339,7 +339,8 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     deleteBrand: { summary: 'Deletes a brand; ads keep what they were given of it.', call: brand.deleteBrand },
     uploadFont: {
-      summary: 'Keeps a font of a brand for what it sets, once its licence is confirmed; without anything but its letters.',
+      summary:
+        'Keeps a font of a brand for what it sets, once its licence is confirmed; without anything but its letters.',
       call: brand.uploadFont,
       requestBody: {
         mediaType: 'multipart/form-data',
