@@ -23,7 +23,7 @@ import { formFor, type Logo } from './photo/clean-logo.ts'
 import { type AdPhoto, asWanted } from './photo/ad-photo.ts'
 import type { Pixels } from './photo/pixels.ts'
 import { proposeScene } from './scene/propose-scene.ts'
-import { settleTreatment, type Unsettled } from './settle-treatment.ts'
+import { settled, type Unsettled } from './settle-treatment.ts'
 import type { OnStage } from './stages.ts'
 import type { Typesetter } from './type/typesetter.ts'
 
@@ -121,7 +121,7 @@ export async function paintPlan(
     keep: planned ?? wish.keep,
     accepts: exact && ((layout: Layout) => isComposedAs(layout, exact)),
     // Who has asked for that very composition has seen how it shows the photo.
-    treatment: exact ? undefined : typeof treatment === 'object' ? settleTreatment(ad, treatment) : treatment,
+    treatment: exact ? undefined : settled(treatment, ad),
   }
   return composeAd({
     ...(planned || exact || !copied ? composition : asCopied(composition, copied)),

@@ -33,3 +33,8 @@ export function settleTreatment(ad: Settling, { shown }: Unsettled): Treatment |
   }
   return undefined
 }
+
+/** What is not settled yet is told from the ad; undefined where nothing was asked for. */
+export function settled(treatment: Treatment | Unsettled | undefined, ad: Settling): Treatment | undefined {
+  return typeof treatment === 'object' ? settleTreatment(ad, treatment) : treatment
+}

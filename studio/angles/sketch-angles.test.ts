@@ -2,7 +2,8 @@ import { beforeAll, expect, it } from 'vitest'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { typesetter } from '#test/typesetter.ts'
 import type { AdFields } from '../brief/brief.ts'
-import { makeAd, type StudiedPhoto } from '../index.ts'
+import { fixturePhoto } from '#test/fixture-photo.ts'
+import { makeAd, type StudiedPhoto, treatmentOf } from '../index.ts'
 import { areAlike, seeAd } from '../likeness/compare-ads.ts'
 import { type AngleSketch, type AnglesInput, sketchAngles } from './sketch-angles.ts'
 
@@ -76,4 +77,12 @@ it('withholds what looks like another one: a banner for a phone says the same wh
   expect(sketches.some((one) => 'withheld' in one && one.withheld === 'alike')).toBe(true)
   const [first, ...others] = sketches.filter((one) => 'ad' in one)
   for (const { ad } of others) expect(areAlike(await seeAd(ad), await seeAd(first!.ad))).toBe(false)
+})
+
+it('shows the photo as the ad does, where it has pictures', async () => {
+  const photos = [await fixturePhoto('drinks-can-plain.jpg')]
+  const sketches = await sketch({ adStyle: 'bold' }, { photos, treatment: 'photo' })
+  const shown = sketches.flatMap((one) => ('ad' in one ? [treatmentOf(one.ad.layout)] : []))
+  expect(shown.length).toBeGreaterThan(1)
+  expect(new Set(shown)).toEqual(new Set(['photo']))
 })

@@ -7,6 +7,7 @@ import { areAlike, compareAds, type Difference, seeAd, type SeenAd } from '../li
 import { type Ad, type AdInput, NoComposition, paintPlan, planAd } from '../make-ad.ts'
 import { asWanted } from '../photo/ad-photo.ts'
 import { formFor } from '../photo/clean-logo.ts'
+import { settled } from '../settle-treatment.ts'
 
 export interface AnglesInput extends Omit<AdInput, 'history' | 'onStage'> {
   /** Its own composition is taken: it has pictures, of this seed. */
@@ -124,10 +125,15 @@ async function findSketch(
 
 /** Without painting: what is painted in the end may be in another, where an inspection refuses this one. */
 function firstFamily(input: AnglesInput, seed: number): FamilyId | undefined {
-  const { photos, logo, typesetter } = input
+  const { logo, typesetter, treatment } = input
+  const photos = input.photos.map(asWanted)
   const plan = planAd({ ...input, seed, campaignSeed: input.campaignSeed ?? input.seed })
+  const ad = { direction: plan.reference, photos, logo, typesetter, seed }
   const form = logo && formFor(logo, plan.direction.colors.ground)
-  const [first] = proposeLayouts({ ...plan, scene: undefined, photos: photos.map(asWanted), logo: form, typesetter })
+  const [first] = proposeLayouts({
+    ...{ ...plan, scene: undefined, photos, logo: form, typesetter },
+    treatment: settled(treatment, ad),
+  })
   return first?.family
 }
 
