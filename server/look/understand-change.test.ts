@@ -113,6 +113,7 @@ it('asks a text model what the rules leave open, once, and holds it against the 
   const asked = server!.calls.slice(callsBefore)
   expect(asked).toHaveLength(1)
   expect(asked[0]!.prompt).toContain('the mug should dominate')
+  expect(asked[0]!.prompt).not.toContain('4.99')
   // What the rules read alone needs no model.
   await understand('bigger product')
   expect(server!.calls).toHaveLength(callsBefore + 1)

@@ -93,7 +93,7 @@ async function askModel(
   if (!getsModels(models, { planId: await findPlan(db, services, userId), engine: null })) return []
   const { understander } = models
   const limits = { signal, deadlineMs: Date.now() + Math.min(WAIT_MS, models.config.timeoutMs) }
-  const question = { request: task.request, shows: task.ad.words, photos: task.ad.photos.length }
+  const question = { request: task.request, shows: withoutAmounts(task.ad.words), photos: task.ad.photos.length }
   try {
     const { answer } = await findAnswer(services, {
       key: `request:${understander.keyOf(question)}`,
@@ -107,6 +107,11 @@ async function askModel(
     services.log.warn({ userId, model: understander.name, fault: error.message }, 'No reading of a request by a model')
     return []
   }
+}
+
+/** No price and no discount of an ad goes to a model; what somebody types into the line does. */
+function withoutAmounts({ price: _price, oldPrice: _old, badge: _badge, ...words }: RequestedAd['words']) {
+  return words
 }
 
 /** By the rules of the change that it is to be: what that would refuse at once is said now. */

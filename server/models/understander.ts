@@ -11,7 +11,7 @@ import { openLanguageModel } from './provider-models.ts'
 
 export interface RequestQuestion {
   request: string
-  /** What the ad shows, by part. */
+  /** What the ad shows, by part, without its amounts. */
   shows: Partial<Record<WordPart, string>>
   photos: number
 }
