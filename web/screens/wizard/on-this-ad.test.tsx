@@ -408,3 +408,13 @@ it('tells what of a plain request was left out', async () => {
   ask('price 3.99 for grandma')
   expect(await panel.findByText('Not understood: “for grandma”.')).toBeDefined()
 })
+
+it('asks toasts to stay off the stepper, the title of the panel and the head of a dialog', async () => {
+  const { panel } = await openPanel([square])
+  fireEvent.click(screen.getByRole('button', { name: 'Add New Format' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add New Format' }))
+  // Behind the dialog nothing has a role.
+  const stepper = screen.getByRole('navigation', { name: 'Steps', hidden: true })
+  const heads = [stepper, panel.getByText('On this ad'), dialog.getByText('Add New Format')]
+  for (const head of heads) expect(head.closest('[data-keep-clear]')).not.toBeNull()
+})
