@@ -327,11 +327,7 @@ it.each([
     rss(item('<g:brand>&b;</g:brand>'), '<!DOCTYPE rss [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>'),
     'DOCTYPE',
   ],
-  [
-    'a file as an entity',
-    rss(item(''), '<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>'),
-    'DOCTYPE',
-  ],
+  ['a file as an entity', rss(item(''), '<!DOCTYPE rss [<!ENTITY a SYSTEM "file:///etc/passwd">]>'), 'DOCTYPE'],
   ['XML without items', rss(''), 'has no products'],
   [
     'an element with attributes without end',
