@@ -11,6 +11,8 @@ export interface ReadClause {
   left: string[]
   /** What the next clause may leave out: "bigger product and price", "the headline larger and blue". */
   said: Pick<Seen, 'parts' | 'acts' | 'colors'>
+  /** Names parts alone, of which the next clause says what is to be done: "product and price bigger". As typed. */
+  open?: string
 }
 
 /** So many words that nobody knows may stand beside those that ask for something. */
@@ -25,7 +27,10 @@ export function readClause({ text, tokens, says }: Clause, before?: ReadClause):
   const seen = seenIn(tokens)
   const unknown = tokens.filter(({ kind }) => kind === 'unknown')
   if (isIdle(seen)) return { asked: [], left: unknown.length > 0 ? [text] : [], said: before?.said ?? NOTHING_SAID }
-  const whole = withSaidBefore(seen, before?.said)
+  const whole = withSaidBefore(seen, before?.said, before?.open !== undefined)
+  if (isBare(seen) && whole.acts.length === 0 && whole.colors.length === 0) {
+    return { asked: [], left: [], said: whole, open: [...(before?.open ? [before.open] : []), text].join(', ') }
+  }
   const asked = seen.isNegated ? negated(seen) : RULES.flatMap((rule) => rule(whole))
   const known = tokens.filter(({ kind }) => kind !== 'unknown' && kind !== 'fill').length
   const isUnclear = asked.length === 0 || runsOf(unknown).length > UNKNOWN_MAX * known
@@ -82,12 +87,17 @@ function isIdle({ parts, acts, colors, ordinals, numbers, quotes, isNegated }: S
   return !isNegated && [parts, acts, colors, ordinals, numbers, quotes].every((one) => one.length === 0)
 }
 
-function withSaidBefore(seen: Seen, before: ReadClause['said'] = NOTHING_SAID): Seen {
-  const { parts, acts, colors, ordinals, numbers, quotes } = seen
-  const asksNothing = [acts, colors, ordinals, numbers, quotes].every((one) => one.length === 0)
+/** Names parts and says nothing of them. */
+function isBare({ parts, acts, colors, ordinals, numbers, quotes, isNegated }: Seen): boolean {
+  return parts.length > 0 && !isNegated && [acts, colors, ordinals, numbers, quotes].every((one) => one.length === 0)
+}
+
+function withSaidBefore(seen: Seen, before: ReadClause['said'] = NOTHING_SAID, isOpen = false): Seen {
+  const { parts } = seen
+  const asksNothing = isBare(seen)
   return {
     ...seen,
-    parts: parts.length > 0 ? parts : [...before.parts],
+    parts: isOpen ? [...before.parts, ...parts] : parts.length > 0 ? parts : [...before.parts],
     ...(asksNothing && { acts: [...before.acts], colors: [...before.colors] }),
   }
 }

@@ -55,6 +55,7 @@ it.each(LANGUAGES)('%s gives examples that it understands', (code) => {
 it('reads a language that nobody expects, where all of it is understood', () => {
   expect(read('größeres Produkt und Preis 3,99 €', 'en')).toBe('product+ price=3,99 €')
   expect(read('ロゴを小さく', 'de')).toBe('logo-')
+  expect(read('商品とロゴを大きく', 'ja')).toBe('product+ logo+')
 })
 
 it.each([
@@ -67,6 +68,7 @@ it.each([
   ['badge 20% off', 'badge=20% off'],
   ['20%', 'badge=20%'],
   ['bigger product and price', 'product+ price+'],
+  ['product, headline and price bigger', 'product+ headline+ price+'],
   ['make the headline bigger and blue', 'headline+ ink=blue'],
   ['with a light blue background', 'ground=light blue'],
   ['keep the background', 'cutOut=never'],
@@ -83,6 +85,7 @@ it.each([
 
 it.each([
   'dance for me',
+  'the product and the price',
   'blue product',
   'move the headline to the left',
   'do not make it bigger',

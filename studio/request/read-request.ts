@@ -52,5 +52,6 @@ function readIn(text: string, language: LanguageCode): ReadRequest {
     read.asked.push(...before.asked)
     read.left.push(...before.left)
   }
+  if (before?.open) read.left.push(before.open)
   return read
 }
