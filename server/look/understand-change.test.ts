@@ -82,11 +82,15 @@ it('asks for a picture in the format that is looked at', async () => {
   })
 })
 
-it('takes no credit and asks no plan', async () => {
+it('takes no credit, and asks the plan for colors alone', async () => {
   const { browser, understand } = await start({ plan: 'free' })
   const credits = (await browser.get('/api/credits')).body
   expect(await understand('bigger product')).toMatchObject({ changes: { dials: { product: 1 } } })
   expect((await browser.get('/api/credits')).body).toEqual(credits)
+  expect(await understand('teal background')).toMatchObject({
+    changes: null,
+    problem: 'Custom colors are only available on the Pro plan.',
+  })
 })
 
 const ENTRY = {

@@ -5,7 +5,9 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { Understood } from '#contract/understand.ts'
 import { refuseTexts } from '#contract/unsettable-letters.ts'
 import type { Variant } from '#contract/variant.ts'
+import type { ColorRole } from '#contract/word-parts.ts'
 import type { AnsweredRequest, AskedChange, RequestedAd } from '#studio/index.ts'
+import { requireOwnPalette } from '../changes/policy.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import { getsModels } from '../generation/who-gets-models.ts'
@@ -14,7 +16,7 @@ import { findAnswer } from '../models/find-answer.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { presentVariants } from '../variants/present.ts'
-import { listCurrentVariants } from '../variants/store.ts'
+import { listColorsOfVersions, listCurrentVariants } from '../variants/store.ts'
 import { isWithoutModel } from './is-without-model.ts'
 import type { LookThread, RequestTask } from './look-thread.ts'
 
@@ -52,9 +54,10 @@ export async function understandChange(
     words: { ...creative, browserLanguages: asked.browserLanguages },
   }
   const read = await thread.answerRequest(task)
-  if (read.isClear) return checked(read)
+  if (read.isClear) return checked(services, { userId, creative, answer: read })
   const proposed = await askModel(services, { userId, task, signal })
-  return checked(proposed.length > 0 ? await thread.answerRequest({ ...task, proposed }) : read)
+  const answer = proposed.length > 0 ? await thread.answerRequest({ ...task, proposed }) : read
+  return checked(services, { userId, creative, answer })
 }
 
 const NOTHING: Understood = { changes: null, lines: [], left: [], problem: null, examples: [] }
@@ -114,10 +117,31 @@ function withoutAmounts({ price: _price, oldPrice: _old, badge: _badge, ...words
   return words
 }
 
+interface Answered {
+  userId: string
+  creative: CreativeRow
+  answer: AnsweredRequest
+}
+
 /** By the rules of the change that it is to be: what that would refuse at once is said now. */
-function checked({ changes, lines, left, problem, examples }: AnsweredRequest): Understood {
+async function checked(services: Services, { userId, creative, answer }: Answered): Promise<Understood> {
+  const { changes, lines, left, problem, examples } = answer
   const parsed = changes && adChangesSchema.safeParse(changes)
   const refused = (parsed?.success === false && parsed.error.issues[0]) || refuseTexts({ words: changes?.words ?? {} })
   if (refused) return { ...NOTHING, problem: refused.message }
+  try {
+    if (changes?.colors) await requireColors(services, { userId, creative, colors: changes.colors })
+  } catch (error) {
+    if (error instanceof AppError) return { ...NOTHING, problem: error.message }
+    throw error
+  }
   return { changes, lines, left, problem, examples: [...examples] }
+}
+
+async function requireColors(
+  services: Services,
+  { userId, creative, colors }: Pick<Answered, 'userId' | 'creative'> & { colors: Partial<Record<ColorRole, string>> },
+): Promise<void> {
+  const planId = await findPlan(services.db, services, userId)
+  requireOwnPalette({ planId, creative, colors, held: await listColorsOfVersions(services.db, creative.id) })
 }
