@@ -32,6 +32,7 @@ test.each([
   await panel.getByRole('button', { name: 'price 3.99' }).click()
   await line.press('Enter')
   const proposal = panel.getByRole('region', { name: 'This would change:' })
+  await proposal.waitFor()
   expect(await proposal.getByRole('listitem').allTextContents()).toEqual(['Price: $4.99 → $3.99'])
   expect(await prices()).toEqual(['$4.99', '$4.99'])
   expect(await overflowPx(page)).toBe(0)
