@@ -42,6 +42,13 @@ it('says what would change as fields, and gives them as a change takes them', ()
   })
 })
 
+it('leaves out what stands so already', () => {
+  expect(propose('price 4.99 and bigger product')).toEqual({
+    changes: { dials: { product: 3 } },
+    lines: [{ name: 'Product', to: 'one step larger' }],
+  })
+})
+
 it('takes a color that is called so from the ad, and else one of that name', () => {
   expect(propose('make it blue')).toMatchObject({ changes: { colors: { ground: '#2563eb' } } })
   expect(propose('make it blue', { palette: [] })).toMatchObject({ changes: { colors: { ground: '#1d4ed8' } } })

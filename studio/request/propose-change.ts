@@ -52,7 +52,8 @@ export function proposeChange(asked: readonly AskedChange[], ad: RequestedAd): P
     if (before && before.to !== line.to)
       return { problem: `${line.name} is asked for in two ways. Ask for one of them.` }
     lines.set(key, line)
-    add(changes, step.changes)
+    // What stands so already is no change, which might move other parts.
+    if (line.from !== line.to) add(changes, step.changes)
   }
   const open = [...lines.values()].filter(({ from, to }) => from !== to)
   if (open.length === 0) return { problem: 'The picture looks like this already.' }
