@@ -10,6 +10,7 @@ import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { ErrorCreatingAd, ErrorLoadingVariants, LoadingData } from './load-screens.tsx'
 import { ResultTabs, type ShownTab } from './result-tabs.tsx'
+import { takeAskedSketch } from './shown-sketches.ts'
 import type { StepProps, WizardState } from './wizard-state.ts'
 
 /** Step 5. Forced without an ad, it makes the ad first, which fails as the first step would where something is missing. */
@@ -53,7 +54,7 @@ function WatchedResults({ wizard, generations, variants, variantsError, formats 
   useEffect(() => session.watch(), [session])
   useEffect(() => {
     const [chosen] = formats
-    const recipe = wizard.takeSketch()
+    const recipe = takeAskedSketch(wizard.id)
     const sketched = recipe === undefined ? undefined : readRecipe(recipe)?.format
     if (sketched) {
       setActive(sketched)

@@ -11,3 +11,17 @@ export function noteSketch(creativeId: string, url: string): void {
 export function shownSketchOf(creativeId: string): string | undefined {
   return shown.get(creativeId)
 }
+
+const asked = new Map<string, string>()
+
+/** Step 5 is gone to for the very picture that a sketch has shown. */
+export function askForSketch(creativeId: string, recipe: string): void {
+  asked.set(creativeId, recipe)
+}
+
+/** The recipe that step 5 was gone to for, once: whoever comes again later asks for nothing. */
+export function takeAskedSketch(creativeId: string | undefined): string | undefined {
+  const recipe = asked.get(creativeId ?? '')
+  asked.delete(creativeId ?? '')
+  return recipe
+}

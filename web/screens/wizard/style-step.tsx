@@ -21,12 +21,13 @@ import { RecommendedLook } from '#web/features/style-choices/recommended-look.ts
 import { StyleChoices } from '#web/features/style-choices/style-choices.tsx'
 import { type StyleSketches, useStyleSketches } from '#web/features/style-choices/use-style-sketches.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
-import { noteSketch } from './shown-sketches.ts'
+import { askForSketch, noteSketch, takeAskedSketch } from './shown-sketches.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { StepProps, WizardState } from './wizard-state.ts'
+import { LAST_STEP } from './wizard-steps.ts'
 import styles from './wizard.module.css'
 
 /** Step 3. What is open is said one at a time by an alert, as SPEC.md section 5 has it, and marked all at once. */
@@ -58,7 +59,8 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
       const selectedFormats = [...new Set([...(format ? [format] : []), ...made])]
       const { customColors, ...look } = lookOfSketch(url)
       change({ ...look, ...(look.colorPalette === 'custom' && { customColors: [...customColors] }), selectedFormats })
-      await wizard.makeSketch(recipe)
+      if (wizard.id) askForSketch(wizard.id, recipe)
+      if (!(await wizard.moveTo(LAST_STEP))) takeAskedSketch(wizard.id)
     } catch (error) {
       failCall({ title: 'This sketch could not be used', description: errorSentence(error) })
     } finally {

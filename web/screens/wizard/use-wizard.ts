@@ -26,7 +26,6 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
   /** Whether the person has just pressed Next for an ad; merely coming back to step 5 asks for nothing. */
   const [isAdAsked, setAdAsked] = useState(false)
 
-  const sketch = useRef<string>(undefined)
   const changes = useRef<ChangeSession>(undefined)
   const [hasUnapplied, noteUnapplied] = useState(false)
 
@@ -76,16 +75,16 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
   }
 
   /** Going back never waits and never fails; going on is for what is saved. */
-  async function moveTo(target: StepNumber, recipe?: string) {
+  async function moveTo(target: StepNumber): Promise<boolean> {
     if (target > step) {
-      if (!(await save())) return
+      if (!(await save())) return false
     } else {
       void save()
     }
-    if (!(await loadChunk(() => loadStep(target)))) return
+    if (!(await loadChunk(() => loadStep(target)))) return false
     setAdAsked(step === LAST_STEP - 1 && target === LAST_STEP)
-    sketch.current = recipe
     show(target)
+    return true
   }
 
   async function saveExplicitly() {
@@ -115,16 +114,10 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
     takeFocus,
     isSaving,
     isAdAsked,
-    makeSketch: (recipe) => moveTo(LAST_STEP, recipe),
-    takeSketch: () => {
-      const taken = sketch.current
-      sketch.current = undefined
-      return taken
-    },
     store,
     save,
     saveExplicitly,
-    moveTo: (target) => moveTo(target),
+    moveTo,
     showNext: () => show(nextStep(step)),
     next: () => moveTo(nextStep(step)),
     back: () => moveTo(previousStep(step)),

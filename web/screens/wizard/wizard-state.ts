@@ -46,20 +46,17 @@ export interface WizardState {
   isSaving: boolean
   /** Whether the person has just pressed Next for an ad; merely coming back to step 5 asks for nothing. */
   isAdAsked: boolean
-  /** Goes to step 5, where the very picture is made that a sketch has shown. */
-  makeSketch: (recipe: string) => Promise<void>
-  /** The recipe that step 5 was gone to for, once. */
-  takeSketch: () => string | undefined
   /** Saves, and throws what the server has against it. */
   store: (part?: Partial<CreativeFields>) => Promise<void>
   /** Saves, and says what went wrong; false if anything did. */
   save: (part?: Partial<CreativeFields>) => Promise<boolean>
   saveExplicitly: () => Promise<void>
-  moveTo: (target: StepNumber) => Promise<void>
+  /** False where it stays, because something went wrong. */
+  moveTo: (target: StepNumber) => Promise<boolean>
   /** The next step, for whoever has saved already. */
   showNext: () => void
-  next: () => Promise<void>
-  back: () => Promise<void>
+  next: () => Promise<unknown>
+  back: () => Promise<unknown>
 }
 
 /** What a step may want to know of the ad. */
