@@ -1,4 +1,3 @@
-import type { FamilyId } from '../../direction/direction.ts'
 import type { Layout } from '../layers/layout.ts'
 import type { Treatment } from '../layers/treatment.ts'
 import { FAMILIES } from './families.ts'
