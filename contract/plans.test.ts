@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { FORMAT_IDS } from './formats.ts'
 import {
-  addableFormats,
   canUseFormat,
   CREATIVE_LIMIT_MESSAGES,
   FORMAT_NOT_ALLOWED_MESSAGE,
@@ -77,12 +76,4 @@ it('says in its walls the numbers that it enforces', () => {
     expect(CREATIVE_LIMIT_MESSAGES[id]).toContain(` ${maxCreatives} `)
     expect(VARIANT_LIMIT_MESSAGES[id]).toContain(` ${maxVariantsPerCreative} variant`)
   }
-})
-
-it('adds the formats that a plan makes, in their order and as many as it has room for', () => {
-  const wanted = ['half_page', 'square', 'leaderboard', 'facebook_feed'] as const
-  expect(addableFormats('pro', wanted, ['leaderboard'])).toEqual(['half_page', 'square', 'facebook_feed'])
-  expect(addableFormats('free', wanted)).toEqual(['square', 'facebook_feed'])
-  expect(addableFormats('free', wanted, ['square'])).toEqual(['facebook_feed'])
-  expect(addableFormats('free', wanted, ['leaderboard', 'half_page'])).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Creative } from '#contract/creative.ts'
-import { addableFormats, canUseCustomColors, type PlanId } from '#contract/plans.ts'
+import { addableFormats } from '#contract/addable-formats.ts'
+import { canUseCustomColors, type PlanId } from '#contract/plans.ts'
 import type { Database } from '../db/database.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'

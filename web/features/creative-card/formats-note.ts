@@ -1,5 +1,6 @@
 import type { FormatId } from '#contract/formats.ts'
-import { addableFormats, type PlanId } from '#contract/plans.ts'
+import { addableFormats } from '#contract/addable-formats.ts'
+import type { PlanId } from '#contract/plans.ts'
 
 /** What becomes of an ad's formats in a copy of it, behind another sentence; empty where there is nothing to say. */
 export function formatsNote(planId: PlanId | undefined, formats: readonly FormatId[]): string {

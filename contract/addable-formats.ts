@@ -1,0 +1,12 @@
+import type { FormatId } from './formats.ts'
+import { canUseFormat, type PlanId, PLANS } from './plans.ts'
+
+/** Those of the wanted formats that an ad does not hold yet and its plan makes, as many as there is room for beside the held ones; in their order. */
+export function addableFormats(
+  planId: PlanId,
+  wanted: readonly FormatId[],
+  held: readonly FormatId[] = [],
+): FormatId[] {
+  const room = Math.max(0, PLANS[planId].maxVariantsPerCreative - held.length)
+  return wanted.filter((format) => !held.includes(format) && canUseFormat(planId, format)).slice(0, room)
+}
