@@ -82,7 +82,7 @@ const CHUNKS = [
   {
     name: 'wizard',
     minShareCount: 2,
-    test: /\/web\/(screens\/wizard\/(?!step-actions|format-picture|use-credit-cost)|features\/style-choices\/)/,
+    test: /\/web\/(screens\/wizard\/(?!step-actions|format-picture|use-credit-cost|missing-pictures)|features\/style-choices\/)/,
   },
   {
     name: 'later-steps',
