@@ -15,7 +15,6 @@ const FEATURE_IDS = [
   'variantsPerAd',
   'adFormats',
   'customColors',
-  'brands',
   'campaigns',
   'priorityGeneration',
   'credits',

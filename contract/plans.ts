@@ -107,7 +107,7 @@ export interface CataloguePlan {
 }
 
 export type FeatureId =
-  'ads' | 'variantsPerAd' | 'adFormats' | 'customColors' | 'brands' | 'campaigns' | 'priorityGeneration' | 'credits'
+  'ads' | 'variantsPerAd' | 'adFormats' | 'customColors' | 'campaigns' | 'priorityGeneration' | 'credits'
 
 /** Every plan on offer, the free one first: told from the same numbers that the server enforces. */
 export const PLAN_CATALOGUE: readonly CataloguePlan[] = Object.values(PLANS).map(describePlan)
@@ -127,7 +127,6 @@ function describeFeatures(plan: Plan): Record<FeatureId, PlanFeature> {
       ...(!makesEveryFormat(plan) && { limit: plan.formats.length }),
     },
     customColors: { name: 'Custom colors', enabled: plan.customColors },
-    brands: { name: 'Brands', enabled: true, limit: plan.maxBrands },
     campaigns: { name: 'Products per campaign', enabled: true, limit: plan.maxCampaignProducts },
     priorityGeneration: { name: 'Priority generation', enabled: plan.priorityGeneration },
     credits: {

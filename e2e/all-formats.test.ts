@@ -31,9 +31,9 @@ test('all formats of an ad stand on one sheet, are gone through by the arrow key
     await page.keyboard.press('ArrowRight')
     seen.push(await selected.textContent())
   }
-  expect(seen).toEqual(['Facebook Feed', 'All formats', 'Square'])
+  expect(seen).toEqual(['All formats', 'Facebook Feed', 'Square'])
 
-  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowRight')
   const tile = page.getByRole('button', { name: /^Your Facebook Feed ad/ })
   await tile.waitFor()
   await page.setViewportSize({ width: 390, height: 844 })

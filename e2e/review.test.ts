@@ -65,7 +65,7 @@ test('a client without an account comments on a spot and approves; after a chang
   await onSquare.getByRole('textbox', { name: 'Your answer to Carla Client' }).fill('It is larger now.')
   await onSquare.getByRole('button', { name: 'Send answer' }).click()
   await onSquare.getByText('It is larger now.').waitFor()
-  await onSquare.getByRole('button', { name: 'Mark the comment of Carla Client as done' }).click()
+  await onSquare.getByRole('button', { name: 'Mark done: the comment of Carla Client' }).click()
   await onSquare.getByText('Done', { exact: true }).waitFor()
   await client.reload()
   await comments.getByText('It is larger now.').waitFor()

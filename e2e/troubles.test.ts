@@ -111,7 +111,7 @@ test('neither recommendation nor sketch is needed to go on', { tags: 'thorough/f
   await page.route(/\/(look|sketch)/, broken)
   await page.goto(`/creatives/${adId}?step=3`)
   await page.getByText(/Your photo could not be looked at/).waitFor()
-  await page.getByText(/The sketch could not be painted right now/).waitFor()
+  await page.getByText(/The sketch could not be made right now/).waitFor()
   await goOn(page, 'Format')
 })
 

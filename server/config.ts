@@ -104,12 +104,12 @@ export const SETTINGS = {
   ),
   SESSION_SECRET: setting(
     'generated, kept in DATA_DIR',
-    'Signs the session cookies, at least 32 characters; required in production',
+    'Signs the session cookies and seals review links, at least 32 characters; required in production',
     z.string().min(32, 'must be at least 32 characters long').optional(),
   ),
   SESSION_SECRET_BEFORE: setting(
     '',
-    'The secret before it, whose cookies are still read, so that a new one signs nobody out',
+    'The secret before it, whose cookies are still read, so that a new one signs nobody out, and whose review links can be shown again',
     z.string().min(32, 'must be at least 32 characters long').optional(),
   ),
   S3_BUCKET: setting('', 'Bucket that keeps the pictures, in place of DATA_DIR', BUCKET.optional()),

@@ -15,6 +15,7 @@ import { SIGN_OFF_PARTS, type SignOffPart } from './layout/blocks/sign-off.ts'
 import type { Layout } from './layout/layers/layout.ts'
 import { dialLayouts } from './layout/search/dials/dial-layouts.ts'
 import { chooseFamilies } from './layout/families/choose-families.ts'
+import { treatmentsOf } from './layout/families/treatment.ts'
 import { type Copied, isArrangedAs, type ProposalInput, proposeLayouts } from './layout/search/make-layout.ts'
 import type { Treatment } from './layout/layers/treatment.ts'
 import { type FamilyHistory, REFERENCE_FORMAT } from './layout/search/rank-families.ts'
@@ -120,8 +121,8 @@ export async function paintPlan(
     history: exact ? { campaign: exact.family } : wish.history,
     keep: planned ?? wish.keep,
     accepts: exact && ((layout: Layout) => isComposedAs(layout, exact)),
-    // Who has asked for that very composition has seen how it shows the photo.
-    treatment: exact ? undefined : settled(treatment, ad),
+    treatment: settled(treatment, ad),
+    isAsSeen: exact !== undefined,
   }
   return composeAd({
     ...(planned || exact || !copied ? composition : asCopied(composition, copied)),
@@ -153,6 +154,8 @@ export interface Composition extends ProposalInput {
   shown?: Layout['shown'] | undefined
   /** Which of the proposals may be painted; all of them where it is left out. */
   accepts?: ((layout: Layout) => boolean) | undefined
+  /** It was seen and chosen as it is: that it shows the photo otherwise than the ad's other pictures has to be told to nobody. */
+  isAsSeen?: boolean | undefined
   /** Of the direction's dials, those that have to be met: others may give way, which the report says. */
   asked?: readonly Dial[] | undefined
   /** Is told which of those found no room. */
@@ -254,7 +257,8 @@ export async function paintUntilPassed(
 }
 
 /** With what it was to be like: it may have had no room for that. */
-function withWanted(layout: Layout, { treatment, copied }: Composition): Layout {
+function withWanted(layout: Layout, { treatment: wanted, copied, isAsSeen }: Composition): Layout {
+  const treatment = isAsSeen && wanted && !treatmentsOf(layout).includes(wanted) ? undefined : wanted
   const composedAnew = copied && !isArrangedAs(layout, copied)
   return { ...layout, ...(treatment && { treatment }), ...(composedAnew && { composedAnew }) }
 }

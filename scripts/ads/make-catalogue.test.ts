@@ -74,7 +74,7 @@ test(
         new RegExp(`^"H 1","Halden H1","\\$2,499","Google Display","300x250","${card}","[^"]*Halden H1`),
       ),
       expect.stringMatching(/^"jar","Honey Jar","\$9","Google Display","300x250","jar\/ad-google-display.jpg",/),
-      `"'=1+1","Gone","$1","Google Display","300x250","","","The photo https://shop.example/gone.webp could not be fetched: The host answers 404.",""`,
+      `"'=1+1","Gone","$1","Google Display","300x250","","","The photo https://shop.example/gone.webp could not be fetched: There is nothing at this address.",""`,
       '"bare","Bare","","","","","","It has no photo.",""',
     ])
     expect(summary()).toBe('4 products, 2 of them failed: 2 pictures painted, 0 kept as they were. See report.csv.\n')
@@ -201,7 +201,7 @@ test.each([
   [{ more: ['--column', 'name=Titel'] }, /^The feed has no column "Titel"/],
   [{ more: ['--column', 'color=Titel'] }, /^--column takes field=NAME with one of id, name,/],
   [{ feed: 'gone.csv' }, /gone\.csv cannot be read/],
-  [{ header: '<!DOCTYPE rss><rss>' }, /has a document type/],
+  [{ header: '<!DOCTYPE rss><rss>' }, /a part that is not read here \(DOCTYPE\)/],
 ])(
   '%j is told in one sentence, and nothing is written',
   async (

@@ -16,9 +16,11 @@ export function useContrastGround(photoUrl: string): Ground {
   const [found, setFound] = useState<{ photoUrl: string; ground: Ground }>()
   useEffect(() => {
     const photo = new Image()
-    photo.addEventListener('load', () => setFound({ photoUrl, ground: contrastOf(photo) }))
+    photo.onload = () => setFound({ photoUrl, ground: contrastOf(photo) })
     photo.src = photoUrl
-    return () => photo.removeAttribute('src')
+    return () => {
+      photo.onload = null
+    }
   }, [photoUrl])
   return found?.photoUrl === photoUrl ? found.ground : COMMON
 }

@@ -24,12 +24,13 @@ interface MakeExactlyProps {
 /** Under each sketch. */
 export function MakeExactly({ making: { onMake, busyWith, cost }, url, name, isShort = false }: MakeExactlyProps) {
   const isBusy = url !== undefined && busyWith === url
+  const said = ['Make exactly this', cost].filter(Boolean).join(' ')
   return (
     <Button
       size="sm"
       fullWidth
       icon={isShort ? undefined : <Sparkles aria-hidden />}
-      aria-label={['Make exactly this', name, cost].filter(Boolean).join(', ')}
+      aria-label={(isShort ? ['Make exactly this', name, cost] : [said, name]).filter(Boolean).join(', ')}
       disabled={url === undefined || busyWith !== undefined}
       loading={isBusy}
       loadingLabel="Making..."

@@ -51,7 +51,7 @@ export function CommentActions({ creativeId, comment }: CommentActionsProps) {
           size="sm"
           variant="ghost"
           icon={doneAt ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
-          aria-label={`Mark the comment of ${name} as ${doneAt ? 'open' : 'done'}`}
+          aria-label={`${doneAt ? 'Open again' : 'Mark done'}: the comment of ${name}`}
           loading={update.isPending}
           onClick={() => update.mutate({ commentId: id, done: !doneAt })}
         >

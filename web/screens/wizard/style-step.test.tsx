@@ -229,7 +229,7 @@ it('says so when the sketch cannot be painted', async () => {
   fakeImages((image) => image.onerror?.())
   openWizard({ ad: complete, step: 3 })
   await stepTitle('Style')
-  expect(await screen.findByText(/The sketch could not be painted right now/)).toBeDefined()
+  expect(await screen.findByText(/The sketch could not be made right now/)).toBeDefined()
 })
 
 it('asks for a sketch once more when the server was busy', async () => {
