@@ -36,8 +36,9 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
   const [locked, setLocked] = useState<string>()
   const { selectedFormats } = wizard.fields
   const [chosen] = selectedFormats
-  const unmade = useUnmade(session, selectedFormats, variants)
-  const areRead = useVariants(wizard.id).data !== undefined
+  const { data: read } = useVariants(wizard.id)
+  const areRead = read !== undefined
+  const unmade = useUnmade(session, selectedFormats, read ?? variants)
   const areSeveral = unmade.length > 1
 
   useEffect(() => {

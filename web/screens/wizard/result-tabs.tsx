@@ -35,6 +35,8 @@ export type ShownTab = FormatId | typeof ALL_FORMATS | undefined
 
 export const ALL_FORMATS = 'all'
 
+const NONE: readonly Variant[] = []
+
 interface ResultTabsProps {
   wizard: WizardState
   generations: Generations
@@ -58,8 +60,10 @@ export function ResultTabs(props: ResultTabsProps) {
   // Chosen in any order, they stand in one.
   const formats = props.formats.toSorted(byFormat)
   const hasSheet = formats.length > 1
-  const unmade = useUnmade(session, formats, variants)
-  const areRead = useVariants(wizard.id).data !== undefined
+  // Read here and not handed down: what is lacking must not be told for the moment in which only one of both has come.
+  const { data: read } = useVariants(wizard.id)
+  const areRead = read !== undefined
+  const unmade = useUnmade(session, formats, read ?? NONE)
   // A single one that failed says in its own tab how to go on.
   const isLacking =
     areRead && hasSheet && unmade.some((format) => unmade.length > 1 || session.stateOf(format).kind === 'idle')
