@@ -21,6 +21,8 @@ const VALUES: Record<string, string> = {
   'users.googleId': `'demo:' || i || '@example.com'`,
   'creatives.productImages': `jsonb_build_array(jsonb_build_object('name', 'a', 'url', '/api/images/' || md5('images' || 60000 + i)::uuid))`,
   'creatives.campaignId': 'null::uuid',
+  'brands.furtherOf': 'null::uuid',
+  'brands.fonts': `'{}'::jsonb`,
   'images.campaignId': 'null::uuid',
   'campaign_results.state': `'done'`,
   'images.kind': `case when i <= 60000 then 'variant' else 'upload' end`,
