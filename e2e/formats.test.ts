@@ -28,7 +28,7 @@ test(
     await choose(page, 'Ad format', 'Facebook Feed')
     await dialog.getByRole('button', { name: /^(Add|Generate)/ }).click()
     expect(await waitForAd(page, 'Facebook Feed')).toEqual({ width: 1080, height: 1080 })
-    expect(await page.getByRole('tab').allTextContents()).toEqual(['Square', 'Facebook Feed', 'All formats'])
+    expect(await page.getByRole('tab').allTextContents()).toEqual(['Facebook Feed', 'Square', 'All formats'])
 
     await page.getByRole('tab', { name: 'Square' }).click()
     const before = await pictureAddress(page, 'Square')

@@ -122,6 +122,8 @@ test(
   async () => {
     const { owner, client, adId } = await openShared('Otto Owner', /status of 409|ERR_INTERNET_DISCONNECTED/)
     const spot = client.getByRole('button', { name: 'Comment on a spot of the Square ad' })
+    // Not before the page is alive: then keys are lost.
+    await spot.click({ trial: true })
     await spot.focus()
     await client.keyboard.press('Shift+ArrowRight')
     await leaveAndReturn(spot)
@@ -185,11 +187,11 @@ test.for([
     await dialog
       .getByRole('button', { name: 'Accept the change for the comment of Carla Client, and share it' })
       .click()
-    await dialog.getByText('Said of earlier versions (1)').click()
+    await dialog.getByText('Comments on earlier versions (1)').click()
     await dialog.getByText('Done in version 2').waitFor()
     await client.goto(link)
     await client.getByText(/for your approval, version 2/).waitFor()
-    await client.getByText('Said of earlier versions (1)').click()
+    await client.getByText('Comments on earlier versions (1)').click()
     await client.getByText('Done in version 2').waitFor()
   },
 )

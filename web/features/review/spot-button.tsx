@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import type { Point } from './spots.ts'
 import styles from './spot-picture.module.css'
@@ -18,6 +19,8 @@ const MOVES: Record<string, [dx: number, dy: number]> = {
 export function SpotButton({ label, onPlace }: { label: string; onPlace: (point: Point) => void }) {
   const [aim, setAim] = useState<Point>()
   const hintId = useId()
+  // A key that is pressed before the page is alive would be lost, and the mark would stand elsewhere than was meant.
+  const isAlive = useHydrated()
 
   function moveByKey(event: KeyboardEvent) {
     const move = MOVES[event.key]
@@ -39,6 +42,7 @@ export function SpotButton({ label, onPlace }: { label: string; onPlace: (point:
       <button
         type="button"
         className={styles.spot}
+        disabled={!isAlive}
         aria-label={label}
         aria-describedby={hintId}
         onClick={place}
