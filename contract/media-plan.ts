@@ -1,5 +1,5 @@
 import { byFormat, FORMATS, type FormatId } from './formats.ts'
-import { sizeName, sizeProblem } from './sizes.ts'
+import { formatsOfSize, sizeName, sizeProblem } from './sizes.ts'
 
 export interface MediaPlan {
   /** In the order of lists: formats, then sizes that no format has. */
@@ -23,7 +23,7 @@ export function readMediaPlan(text: string): MediaPlan {
   const problems = new Set<string>()
   for (const [, width, height] of plan.matchAll(SIZE)) {
     const size = { widthPx: Number(width), heightPx: Number(height) }
-    const sized = FORMATS.filter(({ widthPx, heightPx }) => widthPx === size.widthPx && heightPx === size.heightPx)
+    const sized = formatsOfSize(size)
     const problem = sized.length === 0 ? sizeProblem(size) : undefined
     if (problem) problems.add(problem)
     else if (sized.length === 0) asked.add(sizeName(size))

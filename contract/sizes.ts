@@ -68,12 +68,17 @@ export function sizeProblem(size: Size): string | undefined {
   return undefined
 }
 
+/** Those of the rows that have this size, in their order. */
+export function formatsOfSize({ widthPx, heightPx }: Size): Format[] {
+  return FORMATS.filter((format) => format.widthPx === widthPx && format.heightPx === heightPx)
+}
+
 /** Why this size is no format of its own, as a sentence for a person: no ad of it can be made, or a format has it already. */
 export function sizeIdProblem(id: SizeId): string | undefined {
   const [widthPx = NaN, heightPx = NaN] = id.split('x').map(Number)
   const size = { widthPx, heightPx }
   if (sizeName(size) !== id) return `${id} is no size.`
-  const formats = FORMATS.filter((format) => format.widthPx === widthPx && format.heightPx === heightPx)
+  const formats = formatsOfSize(size)
   if (formats.length > 0) return `${id} is the size of ${formats.map(({ name }) => name).join(' and ')}: ask for that.`
   return sizeProblem(size)
 }

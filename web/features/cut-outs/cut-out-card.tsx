@@ -1,18 +1,14 @@
 import { Brush, Image as ImageIcon, Scissors } from 'lucide-react'
-import { useState } from 'react'
 import type { CutOutOfPhoto } from '#contract/cut-out.ts'
 import type { CutOut, ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import { useCutOut } from '#web/api/cut-out.ts'
 import { Button } from '#web/ui/button.tsx'
-import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { loadChunk, prepare } from '#web/ui/load-chunk.ts'
 import { Segments } from '#web/ui/segments.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useContrastGround } from './contrast-ground.ts'
 import styles from './cut-outs.module.css'
-
-const TouchUpDialog = lazyPart(async () => (await import('./touch-up-dialog.tsx')).TouchUpDialog)
+import { photoOf, TouchUpDialog, useTouchUp } from './use-touch-up.ts'
 
 const CHOICES = [
   { value: 'cut-out', label: 'Cut out', icon: <Scissors aria-hidden /> },
@@ -27,19 +23,15 @@ interface CutOutCardProps {
 
 /** One photo: how it will be shown, why, and what its owner may do about it. */
 export function CutOutCard({ adId, image, onDecide }: CutOutCardProps) {
-  const photo = { adId, imageId: image.url.split('/').at(-1)! }
+  const photo = photoOf(adId, image)
   const { data: cutOut, isError, refetch } = useCutOut(photo)
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, open, close, near } = useTouchUp()
   const shown = cutOut && shownAs(image.cutOut, cutOut)
-
-  async function touchUp() {
-    if (await loadChunk(() => TouchUpDialog.load())) setOpen(true)
-  }
 
   function decide(value: 'cut-out' | 'whole') {
     if (value === 'whole') return onDecide('never')
     // Nothing was found to cut out: its owner has to show it.
-    if (cutOut?.preview === null) return void touchUp()
+    if (cutOut?.preview === null) return open()
     onDecide('always')
   }
 
@@ -65,9 +57,8 @@ export function CutOutCard({ adId, image, onDecide }: CutOutCardProps) {
               variant="ghost"
               icon={<Brush aria-hidden />}
               aria-label={`Touch up ${image.name}`}
-              onPointerEnter={() => prepare(() => TouchUpDialog.load())}
-              onFocus={() => prepare(() => TouchUpDialog.load())}
-              onClick={() => void touchUp()}
+              {...near}
+              onClick={open}
             >
               Touch up
             </Button>
@@ -77,7 +68,7 @@ export function CutOutCard({ adId, image, onDecide }: CutOutCardProps) {
       {cutOut && isOpen && (
         <TouchUpDialog
           {...{ photo, image, cutOut }}
-          onClose={() => setOpen(false)}
+          onClose={close}
           onSaved={() => shown === 'whole' && onDecide('always')}
         />
       )}

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type FormatId, getFormat, sizeBeside } from '#contract/formats.ts'
 import { MEDIA_PLAN_MAX_LENGTH, readMediaPlan } from '#contract/media-plan.ts'
+import { PlanProblems } from '#web/features/format-ticks/plan-problems.tsx'
 import type { Refused } from '#web/features/generation/format-state.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { AddSeveral } from './add-several.tsx'
-import { PlanProblems } from '#web/features/format-ticks/plan-problems.tsx'
 import styles from './planned-formats.module.css'
 
 interface PlannedFormatsProps {
