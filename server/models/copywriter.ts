@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
-import type { LanguageModel } from 'ai'
 import { z } from 'zod'
 import { type AdWords, guessAdLanguage } from '#studio/index.ts'
-import { type ModelChoice, modelName } from './models-config.ts'
+import { openAskedModel } from './asked-model.ts'
+import type { ModelChoice } from './models-config.ts'
 import { fillPrompt, readPrompt } from './prompts/read-prompt.ts'
 import type { CallLimits, ProviderLine } from './provider-line.ts'
-import { openLanguageModel } from './provider-models.ts'
 
 /** Writes lines that could lead an ad. */
 export interface Copywriter {
@@ -29,29 +27,19 @@ const LINE_LENGTH_MAX = 300
 const answerSchema = z.object({ taglines: z.array(z.string()) })
 
 export function makeCopywriter(choice: ModelChoice, line: ProviderLine): Copywriter {
-  const name = modelName(choice)
-  let model: Promise<LanguageModel> | undefined
+  const { name, keyOf, ask } = openAskedModel(choice, line)
   return {
     name,
-    keyOf: (words) =>
-      createHash('sha256')
-        .update(JSON.stringify([name, systemPrompt(words), askOf(words)]))
-        .digest('hex'),
+    keyOf: (words) => keyOf(systemPrompt(words), askOf(words)),
     write: (words, limits) =>
-      line.call(limits, async (abortSignal) => {
-        const { generateText, Output } = await import('ai')
-        model ??= openLanguageModel(choice)
-        const { output } = await generateText({
-          model: await model,
-          output: Output.object({ schema: answerSchema, name: 'taglines' }),
-          system: systemPrompt(words),
-          prompt: JSON.stringify(askOf(words)),
-          maxOutputTokens: OUTPUT_TOKENS_MAX,
-          maxRetries: 0,
-          abortSignal,
-        })
-        return output.taglines.slice(0, LINES_MAX).map((tagline) => tagline.slice(0, LINE_LENGTH_MAX))
-      }),
+      ask(
+        {
+          ...{ system: systemPrompt(words), prompt: askOf(words), schema: answerSchema, answerName: 'taglines' },
+          outputTokensMax: OUTPUT_TOKENS_MAX,
+          read: ({ taglines }) => taglines.slice(0, LINES_MAX).map((tagline) => tagline.slice(0, LINE_LENGTH_MAX)),
+        },
+        limits,
+      ),
   }
 }
 

@@ -1,11 +1,9 @@
-import { createHash } from 'node:crypto'
-import type { LanguageModel } from 'ai'
 import { z } from 'zod'
 import type { LanguageCode } from '#contract/languages.ts'
-import { type ModelChoice, modelName } from './models-config.ts'
+import { openAskedModel } from './asked-model.ts'
+import type { ModelChoice } from './models-config.ts'
 import { fillPrompt, readPrompt } from './prompts/read-prompt.ts'
 import type { CallLimits, ProviderLine } from './provider-line.ts'
-import { openLanguageModel } from './provider-models.ts'
 
 export interface TranslationQuestion {
   productName: string
@@ -33,28 +31,23 @@ const OUTPUT_TOKENS_MAX = 8000
 const answerSchema = z.object({ texts: z.array(z.string()) })
 
 export function makeTranslator(choice: ModelChoice, line: ProviderLine): Translator {
-  const name = modelName(choice)
-  let model: Promise<LanguageModel> | undefined
+  const { name, keyOf, ask } = openAskedModel(choice, line)
   return {
     name,
-    keyOf: (question) =>
-      createHash('sha256')
-        .update(JSON.stringify([name, PROMPT.text, question]))
-        .digest('hex'),
+    keyOf: (question) => keyOf(PROMPT.text, question),
     translate: ({ language, ...said }, limits) =>
-      line.call(limits, async (abortSignal) => {
-        const { generateText, Output } = await import('ai')
-        model ??= openLanguageModel(choice)
-        const { output } = await generateText({
-          model: await model,
-          output: Output.object({ schema: answerSchema, name: 'translation' }),
-          system: fillPrompt(PROMPT, { language }),
-          prompt: JSON.stringify(said),
-          maxOutputTokens: OUTPUT_TOKENS_MAX,
-          maxRetries: 0,
-          abortSignal,
-        })
-        return output.texts.length === said.texts.length ? output.texts : []
-      }),
+      ask(
+        {
+          ...{
+            system: fillPrompt(PROMPT, { language }),
+            prompt: said,
+            schema: answerSchema,
+            answerName: 'translation',
+          },
+          outputTokensMax: OUTPUT_TOKENS_MAX,
+          read: ({ texts }) => (texts.length === said.texts.length ? texts : []),
+        },
+        limits,
+      ),
   }
 }

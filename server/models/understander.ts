@@ -1,13 +1,11 @@
-import { createHash } from 'node:crypto'
-import type { LanguageModel } from 'ai'
 import { z } from 'zod'
 import { DIAL_PARTS, PRODUCT_PLACES } from '#contract/dials.ts'
 import { COLOR_ROLES, WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
 import { type AskedChange, REQUEST_COLORS } from '#studio/index.ts'
-import { type ModelChoice, modelName } from './models-config.ts'
+import { openAskedModel } from './asked-model.ts'
+import type { ModelChoice } from './models-config.ts'
 import { readPrompt } from './prompts/read-prompt.ts'
 import type { CallLimits, ProviderLine } from './provider-line.ts'
-import { openLanguageModel } from './provider-models.ts'
 
 export interface RequestQuestion {
   request: string
@@ -52,29 +50,19 @@ const entrySchema = z.object({
 const answerSchema = z.object({ entries: z.array(entrySchema) })
 
 export function makeUnderstander(choice: ModelChoice, line: ProviderLine): Understander {
-  const name = modelName(choice)
-  let model: Promise<LanguageModel> | undefined
+  const { name, keyOf, ask } = openAskedModel(choice, line)
   return {
     name,
-    keyOf: (question) =>
-      createHash('sha256')
-        .update(JSON.stringify([name, PROMPT.text, question]))
-        .digest('hex'),
+    keyOf: (question) => keyOf(PROMPT.text, question),
     understand: (question, limits) =>
-      line.call(limits, async (abortSignal) => {
-        const { generateText, Output } = await import('ai')
-        model ??= openLanguageModel(choice)
-        const { output } = await generateText({
-          model: await model,
-          output: Output.object({ schema: answerSchema, name: 'request' }),
-          system: PROMPT.text,
-          prompt: JSON.stringify(question),
-          maxOutputTokens: OUTPUT_TOKENS_MAX,
-          maxRetries: 0,
-          abortSignal,
-        })
-        return output.entries.flatMap(askedOf)
-      }),
+      ask(
+        {
+          ...{ system: PROMPT.text, prompt: question, schema: answerSchema, answerName: 'request' },
+          outputTokensMax: OUTPUT_TOKENS_MAX,
+          read: ({ entries }) => entries.flatMap(askedOf),
+        },
+        limits,
+      ),
   }
 }
 

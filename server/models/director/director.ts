@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto'
-import type { LanguageModel } from 'ai'
 import { type AdFields, callsToActionIn, guessAdLanguage, OFFERED_FAMILIES, type Suggestion } from '#studio/index.ts'
-import { type ModelChoice, modelName } from '../models-config.ts'
+import { openAskedModel } from '../asked-model.ts'
+import type { ModelChoice } from '../models-config.ts'
 import { fillPrompt, readPrompt } from '../prompts/read-prompt.ts'
 import type { CallLimits, ProviderLine } from '../provider-line.ts'
-import { openLanguageModel } from '../provider-models.ts'
 import { answerSchema, HUES, toSuggestion } from './answer.ts'
 
 /** Finds the words and the idea of an ad, once for all its formats. */
@@ -25,30 +23,20 @@ const DESCRIPTION_MAX = 1500
 const OUTPUT_TOKENS_MAX = 4000
 
 export function makeDirector(choice: ModelChoice, line: ProviderLine): Director {
-  const name = modelName(choice)
-  let model: Promise<LanguageModel> | undefined
+  const { name, keyOf, ask } = openAskedModel(choice, line)
   return {
     name,
     promptVersion: PROMPT.version,
-    keyOf: (ad) =>
-      createHash('sha256')
-        .update(JSON.stringify([name, PROMPT.text, askOf(ad)]))
-        .digest('hex'),
+    keyOf: (ad) => keyOf(PROMPT.text, askOf(ad)),
     direct: (ad, limits) =>
-      line.call(limits, async (abortSignal) => {
-        const { generateText, Output } = await import('ai')
-        model ??= openLanguageModel(choice)
-        const { output } = await generateText({
-          model: await model,
-          output: Output.object({ schema: answerSchema, name: 'direction' }),
-          system: systemPrompt(ad),
-          prompt: JSON.stringify(askOf(ad)),
-          maxOutputTokens: OUTPUT_TOKENS_MAX,
-          maxRetries: 0,
-          abortSignal,
-        })
-        return toSuggestion(output)
-      }),
+      ask(
+        {
+          ...{ system: systemPrompt(ad), prompt: askOf(ad), schema: answerSchema, answerName: 'direction' },
+          outputTokensMax: OUTPUT_TOKENS_MAX,
+          read: toSuggestion,
+        },
+        limits,
+      ),
   }
 }
 
