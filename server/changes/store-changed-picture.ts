@@ -1,5 +1,4 @@
-import { digitalSourceOf } from '#contract/digital-source.ts'
-import { downloadFileName, getFormat } from '#contract/formats.ts'
+import { getFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { Report } from '#contract/report.ts'
 import { type CreativeRow, findCreative, updateCreativeFields } from '../creatives/store.ts'
@@ -8,7 +7,8 @@ import type { ChangeOutcome } from '../db/schema.ts'
 import { dropOldVersions } from '../generation/drop-old-versions.ts'
 import { sceneKey } from '../images/keys.ts'
 import { prepareAd } from '../images/prepare-picture.ts'
-import { keepPictures, storePicture } from '../images/store-picture.ts'
+import { keepAdPicture } from '../images/keep-ad-picture.ts'
+import { storePicture } from '../images/store-picture.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { type ChangeRow, findChange, isChangeFinished, updateChange } from '../variants/change-store.ts'
@@ -167,15 +167,8 @@ async function replacePicture(
   const { imageId, picture } = bytes
   const { format } = variant
   const now = services.now()
-  const { bytes: file, thumbnail: _, ...facts } = picture
-  const owner = {
-    userId: change.userId,
-    creativeId: creative.id,
-    kind: 'variant' as const,
-    name: downloadFileName(format),
-  }
-  const digitalSource = digitalSourceOf(layout)
-  await keepPictures(tx, [{ id: imageId, ...owner, ...facts, digitalSource, bytes: file.byteLength, createdAt: now }])
+  const owner = { userId: change.userId, creativeId: creative.id }
+  await keepAdPicture(tx, { id: imageId, ...owner, format, picture, layout, createdAt: now })
   await replaceCurrentVariant(tx, creative.id, format, now)
   const look = changeLook(variant.look, change.changes, creative)
   const kept = await describePainted(layout, {

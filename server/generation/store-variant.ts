@@ -1,12 +1,13 @@
-import { digitalSourceOf, isInPaintedPlace } from '#contract/digital-source.ts'
-import { downloadFileName, getFormat } from '#contract/formats.ts'
+import { isInPaintedPlace } from '#contract/digital-source.ts'
+import { getFormat } from '#contract/formats.ts'
 import { imageUrl } from '#contract/image-urls.ts'
 import type { Ad } from '#studio/index.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { releaseCredit } from '../credits/release-credit.ts'
 import { settleCredit } from '../credits/settle-credit.ts'
 import { prepareAd } from '../images/prepare-picture.ts'
-import { keepPictures, storePicture } from '../images/store-picture.ts'
+import { keepAdPicture } from '../images/keep-ad-picture.ts'
+import { storePicture } from '../images/store-picture.ts'
 import type { Provenance } from '../db/provenance.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from '../variants/changes.ts'
@@ -45,9 +46,8 @@ export async function storeVariant(
   const { id: jobId, userId, creativeId, format, seed, campaignSeed } = job
   const { widthPx, heightPx } = getFormat(format)
   const { family, candidate } = painted.layout
-  const { bytes, thumbnail: _, ...facts } = await storeAd(services, job, painted)
+  const picture = await storeAd(services, job, painted)
   const kept = await describePainted(painted.layout, from)
-  const digitalSource = digitalSourceOf(painted.layout)
   const now = services.now()
   const provenance = describeProvenance(painted, seed, imagined)
   const recipe = isOfStudioAlone(provenance) ? { family, candidate, of } : null
@@ -56,11 +56,10 @@ export async function storeVariant(
     const variantId = services.newId()
     const done = await changeJob(tx, jobId, { ...DONE, variantId, timings, recipe }, now)
     if (!done) return false
-    const owner = { userId, creativeId, kind: 'variant' as const, name: downloadFileName(format) }
-    await keepPictures(tx, [{ id: jobId, ...owner, ...facts, digitalSource, bytes: bytes.byteLength, createdAt: now }])
+    const { layout, report } = painted
+    await keepAdPicture(tx, { id: jobId, userId, creativeId, format, picture, layout, createdAt: now })
     await replaceCurrentVariant(tx, creativeId, format, now)
     const image = { width: widthPx, height: heightPx, imageUrl: imageUrl(jobId), imageId: jobId }
-    const { layout, report } = painted
     await insertVariant(tx, {
       ...image,
       id: variantId,

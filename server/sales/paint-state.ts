@@ -1,9 +1,8 @@
 import { getFormat, type FormatId } from '#contract/formats.ts'
 import { changePicture } from '../changes/change-picture.ts'
+import { refusalOf } from '../changes/run-change.ts'
 import { findCreative } from '../creatives/store.ts'
 import { behind, type Painters } from '../generation/painter.ts'
-import { AppError } from '../http/app-error.ts'
-import { tellDiskFull } from '../http/storage-full.ts'
 import type { Services } from '../services.ts'
 import { deleteSalePicture, findSaleState, listQueuedFormats } from '../variants/sale-store.ts'
 import { findCurrentVariant } from '../variants/store.ts'
@@ -54,11 +53,4 @@ async function paintFormat(
   const { name } = getFormat(format)
   const message = `${name} was made anew in the meantime: please try again.`
   await refuseSalePicture(services, { stateId, format, message })
-}
-
-/** What is known to go wrong concerns one format; anything else may be mended by another attempt. */
-function refusalOf(error: unknown): { message: string } {
-  const told = tellDiskFull(error)
-  if (told instanceof AppError) return { message: told.message }
-  throw error
 }

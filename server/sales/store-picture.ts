@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import { digitalSourceOf } from '#contract/digital-source.ts'
-import { downloadFileName, type FormatId, getFormat } from '#contract/formats.ts'
+import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { ChangedPicture } from '../changes/change-picture.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import { dropImages } from '../images/drop-images.ts'
 import { imageKey, thumbnailKey } from '../images/keys.ts'
 import { type Picture, prepareAd } from '../images/prepare-picture.ts'
-import { keepPictures, storePicture } from '../images/store-picture.ts'
+import { keepAdPicture } from '../images/keep-ad-picture.ts'
+import { storePicture } from '../images/store-picture.ts'
 import { findImage } from '../images/store.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
@@ -44,16 +44,10 @@ export async function storeSalePicture(services: Services, painting: Painted): P
     const latest = await findSaleState(tx, state.id)
     const current = await findVariant(tx, variant.id)
     if (!current || current.replacedAt || !isDeepStrictEqual(latest?.words, state.words)) return false
-    const { bytes, thumbnail: _, ...facts } = file.picture
     const now = services.now()
-    await keepPictures(tx, [
-      {
-        ...{ id: imageId, userId: creative.userId, creativeId: creative.id, kind: 'variant' },
-        ...{ name: downloadFileName(variant.format), ...facts, bytes: bytes.byteLength, createdAt: now },
-        digitalSource: digitalSourceOf(file.painted.layout),
-      },
-    ])
     const { layout, texts, findings } = file.painted
+    const owner = { userId: creative.userId, creativeId: creative.id, format: variant.format }
+    await keepAdPicture(tx, { id: imageId, ...owner, picture: file.picture, layout, createdAt: now })
     const message = 'unseen' in changed ? changed.unseen : null
     await endSalePicture(tx, picture.id, {
       ...{ state: 'done', message, imageId, variantId: variant.id, words: state.words, updatedAt: now },

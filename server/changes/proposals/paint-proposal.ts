@@ -1,9 +1,8 @@
-import { digitalSourceOf } from '#contract/digital-source.ts'
-import { downloadFileName, getFormat } from '#contract/formats.ts'
+import { getFormat } from '#contract/formats.ts'
 import { type CreativeRow, findCreative } from '../../creatives/store.ts'
 import type { Painters } from '../../generation/painter.ts'
-import { keepPictures } from '../../images/store-picture.ts'
 import { endProposal, findProposal, type ProposalRow } from '../../reviews/store.ts'
+import { keepAdPicture } from '../../images/keep-ad-picture.ts'
 import type { Services } from '../../services.ts'
 import { lockAccount } from '../../users/lock-account.ts'
 import { announceChange } from '../../variants/changes.ts'
@@ -58,11 +57,9 @@ async function keepProposal(
     // Taken away while it was painted: nobody has the bytes, and the night deletes them.
     const standing = await findProposal(tx, proposal.id)
     if (standing?.state !== 'painting') return
-    const { bytes, thumbnail: _, ...facts } = picture
-    const owner = { userId: creative.userId, creativeId: creative.id, kind: 'variant' as const }
-    const row = { id: imageId, ...owner, name: downloadFileName(variant.format), ...facts, bytes: bytes.byteLength }
-    const digitalSource = digitalSourceOf(changed.painted!.layout)
-    await keepPictures(tx, [{ ...row, digitalSource, createdAt: services.now() }])
+    const owner = { userId: creative.userId, creativeId: creative.id, format: variant.format }
+    const { layout } = changed.painted!
+    await keepAdPicture(tx, { id: imageId, ...owner, picture, layout, createdAt: services.now() })
     await endProposal(tx, proposal.id, { state: 'ready', imageId })
   })
 }

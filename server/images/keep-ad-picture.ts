@@ -1,0 +1,23 @@
+import { digitalSourceOf } from '#contract/digital-source.ts'
+import { downloadFileName, type FormatId } from '#contract/formats.ts'
+import type { Database } from '../db/database.ts'
+import type { Picture } from './prepare-picture.ts'
+import { keepPictures } from './store-picture.ts'
+
+interface AdPicture {
+  id: string
+  userId: string
+  creativeId: string
+  format: FormatId
+  picture: Omit<Picture, 'digitalSource'>
+  /** What it was painted from tells where its pixels come from. */
+  layout: Parameters<typeof digitalSourceOf>[0]
+  createdAt: Date
+}
+
+/** Gives the stored bytes of a picture of an ad their row. */
+export async function keepAdPicture(tx: Database, { format, picture, layout, ...row }: AdPicture): Promise<void> {
+  const { bytes, thumbnail: _, ...facts } = picture
+  const shown = { name: downloadFileName(format), ...facts, digitalSource: digitalSourceOf(layout) }
+  await keepPictures(tx, [{ ...row, ...shown, kind: 'variant', bytes: bytes.byteLength }])
+}
