@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PAGE_TITLE } from './contract/product.ts'
@@ -25,7 +26,7 @@ export default defineConfig(({ command }) => ({
       build: {
         outDir: '../dist/web',
         manifest: true,
-        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
+        rolldownOptions: { input: INPUTS, output: { codeSplitting: { groups: CHUNKS } } },
       },
     },
     ssr: {
@@ -44,13 +45,23 @@ export default defineConfig(({ command }) => ({
   server: { host: '127.0.0.1', fs: { allow: ['..'] } },
 }))
 
+/** The page, and the script of each language that it can be in. */
+const INPUTS = ['index.html', ...['de', 'es', 'fr', 'it'].map((language) => `i18n/${language}.ts`)].map((file) =>
+  fileURLToPath(new URL(`web/${file}`, import.meta.url)),
+)
+
 /**
  * Few files instead of many small ones, which pack badly and whose names every page carries: what every page starts with, data,
  * then the primitives by what loads together, what they are dressed in, and what asks the server. The rest splits by screen.
  * Each takes along what it needs itself and no group before it has.
  */
 const CHUNKS = [
-  { name: 'start', tags: ['$initial' as const] },
+  // A language's script runs before all others, and takes nothing from them.
+  {
+    name: 'start',
+    tags: ['$initial' as const],
+    test: /^(?!.*(\/web\/i18n\/(translator|(de|es|fr|it)[./])|\/node_modules\/(intl-messageformat|@formatjs)\/))/,
+  },
   {
     name: 'basics',
     test: /\/contract\/(choices|formats)\.ts$|\/web\/assets\/campaign\/|\/web\/(ui\/(card|proof)\.tsx|api\/(provider|logout)\.ts)$/,

@@ -42,6 +42,7 @@ const WEB_PACKAGES = [
   '@tanstack/react-virtual$',
   'radix-ui$',
   'lucide-react$',
+  'intl-messageformat$',
   'zod$',
   '@fontsource',
 ]
@@ -53,6 +54,7 @@ const LANGUAGE_MESSAGE = 'What is known of a language is data: it knows the cont
 const SERVER_MESSAGE = 'The server knows the contract and the studio, not the web and not the tests.'
 const WEB_MESSAGE = 'The web knows the contract and nothing of the server or the studio.'
 const UI_MESSAGE = 'web/ui knows no product word: hand it what it shows.'
+const I18N_MESSAGE = 'web/i18n is what all of the web speaks by: it knows none of it.'
 const FEATURE_MESSAGE = 'Features never import each other or a screen: a screen composes them.'
 const API_MESSAGE = 'web/api talks to the server; what shows the answer imports it, not the other way round.'
 
@@ -184,10 +186,13 @@ function featureRules(feature: string) {
 function webRules(features: string[]) {
   const web = only(WEB_PACKAGES, WEB_MESSAGE)
   const webTest = only(WEB_TEST_PACKAGES, WEB_MESSAGE)
+  const i18nOnly = never('#contract/|(#web/|(\\.\\./)+)(api|features|screens|routes|ui)/', I18N_MESSAGE)
   const uiOnly = never('#contract/|(#web/|(\\.\\./)+)(api|features|screens|routes)/', UI_MESSAGE)
   return [
     restrict(['web/**'], [web]),
     restrict([`web/**/${TEST_FILES}`], [webTest]),
+    restrict(['web/i18n/**'], [web, i18nOnly]),
+    restrict([`web/i18n/**/${TEST_FILES}`], [webTest, i18nOnly]),
     restrict(['web/ui/**'], [web, uiOnly]),
     restrict([`web/ui/**/${TEST_FILES}`], [webTest, uiOnly]),
     restrict(['web/api/**'], [webTest, never('(#web/|(\\.\\./)+)(features|screens|routes|ui)/', API_MESSAGE)]),

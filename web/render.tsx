@@ -1,3 +1,5 @@
+// Before all that speaks.
+import './i18n/in-server.ts'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'

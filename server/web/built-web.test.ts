@@ -80,7 +80,7 @@ it('leaves the page to the server, and keeps what the build is made of to itself
 
 it('writes the screen and its links into the page', async () => {
   const web = await openBuiltWeb(await makeBuild())
-  const page = await web.readPage('/create', SESSION, log)
+  const page = await web.readPage('/create', SESSION, { language: 'en', log })
   expect(page).toContain('<div id="root"><h1>/create nobody $&</h1></div>')
   expect(page).toContain('<link rel="stylesheet" crossorigin href="/assets/a-Css0AD_K.css">')
   expect(page).toContain(
@@ -88,11 +88,28 @@ it('writes the screen and its links into the page', async () => {
   )
 })
 
+it('writes the screen in a language, whose script runs before those of the page', async () => {
+  const web = await openBuiltWeb(
+    await makeBuild({
+      'web/index.html': `<html lang="en">${PAGE}<script type="module" src="/a.js"></script></html>`,
+      'web/.vite/manifest.json': JSON.stringify({ ...MANIFEST, 'i18n/de.ts': { file: 'assets/de-BssaAD_K.js' } }),
+    }),
+  )
+  const german = await web.readPage('/', SESSION, { language: 'de', log })
+  expect(german).toContain('<html lang="de">')
+  expect(german).toContain('<h1>/ nobody $&</h1>')
+  expect(german.indexOf('src="/assets/de-BssaAD_K.js"')).toBeGreaterThan(0)
+  expect(german.indexOf('src="/assets/de-BssaAD_K.js"')).toBeLessThan(german.indexOf('src="/a.js"'))
+  const english = await web.readPage('/', SESSION, { language: 'en', log })
+  expect(english).toContain('<html lang="en">')
+  expect(english).not.toContain('de-BssaAD_K')
+})
+
 it('sends a page without its screen when writing it fails, and logs why', async () => {
   const web = await openBuiltWeb(await makeBuild())
-  expect(await web.readPage('/broken', SESSION, log)).toBe(PAGE)
+  expect(await web.readPage('/broken', SESSION, { language: 'en', log })).toBe(PAGE)
   expect(log.error).toHaveBeenCalledWith(expect.objectContaining({ url: '/broken' }), expect.any(String))
-  await web.readPage('/r/broken', SESSION, log)
+  await web.readPage('/r/broken', SESSION, { language: 'en', log })
   expect(log.error).toHaveBeenLastCalledWith(expect.objectContaining({ url: '/r/[token]' }), expect.any(String))
 })
 

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
+import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import type { SessionBlock } from '#contract/user.ts'
 import { loggedPath } from '../http/logged-path.ts'
 import { DOCUMENT_HEADERS } from '../http/security-headers.ts'
 import { StartError } from '../start-error.ts'
-import { headLinks, type Manifest } from './head-links.ts'
+import { headLinks, languageScript, type Manifest } from './head-links.ts'
 import { openKeptPages } from './kept-pages.ts'
+import { inLanguage } from './in-language.ts'
 import type { WebApp } from './web-app.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -20,9 +22,15 @@ interface Renderer {
 /** The web app as `npm run build` made it: `web` is served, `web-render` writes the first HTML. */
 export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
   const folder = path.join(dist, 'web')
-  const [template, manifest, renderer] = await readBuild(dist, folder).catch((cause) => {
+  const [english, manifest, renderer] = await readBuild(dist, folder).catch((cause) => {
     throw new StartError('The web app is not built yet: run npm run build, then start again.', { cause })
   })
+  const renderers = new Map<InterfaceLanguage, Promise<Renderer>>([['en', Promise.resolve(renderer)]])
+  const rendererOf = (language: InterfaceLanguage) => {
+    const loaded = renderers.get(language) ?? loadRenderer(dist, language)
+    renderers.set(language, loaded)
+    return loaded
+  }
   const pages = openKeptPages()
   return {
     async serveFiles(app) {
@@ -42,13 +50,15 @@ export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
         },
       })
     },
-    async readPage(url, session, log) {
+    async readPage(url, session, { language, log }) {
+      const template = inLanguage(english, language, languageScript(manifest, language))
+      const write = async () => fill(await (await rendererOf(language)).renderScreen(url, session))
       const fill = ({ html, modules }: Awaited<ReturnType<Renderer['renderScreen']>>) =>
         template
           .replace('</head>', () => `${headLinks(manifest, template, modules)}</head>`)
           .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
       try {
-        return await pages.read(url, session, async () => fill(await renderer.renderScreen(url, session)))
+        return await pages.read({ url, language, session }, write)
       } catch (error) {
         // The browser draws the screen all the same, only later.
         log.error({ err: error, url: loggedPath(url) }, 'A screen could not be written into its page')
@@ -64,8 +74,14 @@ function readBuild(dist: string, folder: string): Promise<[string, Manifest, Ren
   return Promise.all([
     readFile(path.join(folder, 'index.html'), 'utf8'),
     readFile(path.join(folder, '.vite', 'manifest.json'), 'utf8').then((json) => JSON.parse(json) as Manifest),
-    import(pathToFileURL(path.join(dist, 'web-render', 'render.js')).href) as Promise<Renderer>,
+    loadRenderer(dist, 'en'),
   ])
+}
+
+/** A copy for each language, by another address of the same file: its texts are made when it is loaded. */
+function loadRenderer(dist: string, language: InterfaceLanguage): Promise<Renderer> {
+  const { href } = pathToFileURL(path.join(dist, 'web-render', 'render.js'))
+  return import(language === 'en' ? href : `${href}?language=${language}`) as Promise<Renderer>
 }
 
 /** What Vite puts a hash into the name of never changes under that name. */

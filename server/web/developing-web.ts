@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
+import { inLanguage } from './in-language.ts'
 import type { WebApp } from './web-app.ts'
 
 const PAGE_FILE = fileURLToPath(new URL('../../web/index.html', import.meta.url))
@@ -30,7 +31,10 @@ export function openDevelopingWeb(): WebApp {
         else next()
       })
     },
-    readPage: async (url) => vite!.transformIndexHtml(url, await readFile(PAGE_FILE, 'utf8')),
+    async readPage(url, _session, { language }) {
+      const script = language === 'en' ? undefined : `/i18n/${language}.ts`
+      return vite!.transformIndexHtml(url, inLanguage(await readFile(PAGE_FILE, 'utf8'), language, script))
+    },
     contentSecurityPolicy: CONTENT_SECURITY_POLICY,
     close: async () => vite?.close(),
   }

@@ -1,3 +1,5 @@
+import type { InterfaceLanguage } from '#contract/interface-language.ts'
+
 /** One file of the build as Vite's manifest lists it, by its source or by a name of Vite's own. */
 export interface ManifestEntry {
   file: string
@@ -25,6 +27,12 @@ export function headLinks(manifest: Manifest, template: string, modules: readonl
     .filter(({ file }) => !template.includes(`"/${file}"`))
     .map(({ tag }) => tag)
     .join('')
+}
+
+/** The address of a language's script; English needs none. */
+export function languageScript(manifest: Manifest, language: InterfaceLanguage): string | undefined {
+  const entry = language === 'en' ? undefined : manifest[`i18n/${language}.ts`]
+  return entry && `/${entry.file}`
 }
 
 /** What is imported comes first, as it would run; so do its styles, which the screen's own may overrule. */

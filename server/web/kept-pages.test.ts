@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import type { SessionBlock } from '#contract/user.ts'
 import { openKeptPages } from './kept-pages.ts'
 
@@ -13,7 +14,8 @@ const personOf = (name: string): SessionBlock => ({
 function givenPages() {
   const pages = openKeptPages()
   let written = 0
-  return (url: string, session: SessionBlock) => pages.read(url, session, async () => `page ${++written}`)
+  return (url: string, session: SessionBlock, language: InterfaceLanguage = 'en') =>
+    pages.read({ url, language, session }, async () => `page ${++written}`)
 }
 
 it('writes a page once for all who are signed out, and once for each person', async () => {
@@ -27,10 +29,11 @@ it('writes a page once for all who are signed out, and once for each person', as
     'page 2',
     'page 4',
   ])
-  expect(await read('/', { ...ada, user: { ...ada.user!, displayName: 'Ada L.' } })).toBe('page 5')
+  expect([await read('/', NOBODY, 'de'), await read('/', NOBODY)]).toEqual(['page 5', 'page 1'])
+  expect(await read('/', { ...ada, user: { ...ada.user!, displayName: 'Ada L.' } })).toBe('page 6')
   expect([await read('/', { ...ada, planId: 'free' }), await read('/', { ...ada, planId: 'pro' })]).toEqual([
-    'page 6',
     'page 7',
+    'page 8',
   ])
 })
 
@@ -54,7 +57,8 @@ it('lets go of the page that was not read for longest', async () => {
 
 it('keeps nothing of what failed', async () => {
   const pages = openKeptPages()
+  const page = { url: '/', language: 'en', session: NOBODY } as const
   const fail = () => Promise.reject(new Error('no such thing'))
-  await expect(pages.read('/', NOBODY, fail)).rejects.toThrow('no such thing')
-  expect(await pages.read('/', NOBODY, async () => 'page')).toBe('page')
+  await expect(pages.read(page, fail)).rejects.toThrow('no such thing')
+  expect(await pages.read(page, async () => 'page')).toBe('page')
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { type SessionBlock, sessionBlockSchema } from '#contract/user.ts'
 import { startTestApp } from '#test/app.ts'
@@ -6,6 +6,7 @@ import { useDatabase } from '#test/database.ts'
 import type { TestResponse } from '#test/client.ts'
 import { makeAdmin } from '#test/given-admin.ts'
 import { givenCreative, givenPro, givenVariant } from '#test/given.ts'
+import { TEST_WEB } from '#test/test-web.ts'
 
 const database = useDatabase()
 
@@ -112,6 +113,27 @@ it('is in the theme that the cookie names, from the first byte, and in the syste
     expect(grounds(page)).toEqual(['#eeeeea', '#131416'])
   }
 })
+
+it.each([
+  ['de-CH,de;q=0.9,en;q=0.8', '', 'de'],
+  ['pt-BR, it;q=0.5', '', 'it'],
+  ['en-GB,en;q=0.9,de;q=0.8', '', 'en'],
+  ['pl', '', 'en'],
+  ['*', '', 'en'],
+  ['', '', 'en'],
+  ['de', 'language=fr', 'fr'],
+  ['de', 'language=en', 'en'],
+  ['de', 'language=tlh', 'de'],
+  ['es', 'language=toString', 'es'],
+])(
+  'is in the language that was chosen, else the first of the browser’s that there is: %j, %j',
+  async (asked, cookie, language) => {
+    const readPage = vi.spyOn(TEST_WEB, 'readPage')
+    const { app, url } = await startTestApp(database)
+    await app.inject({ url: '/help', headers: { cookie, host: new URL(url).host, 'accept-language': asked } })
+    expect(readPage).toHaveBeenLastCalledWith('/help', expect.anything(), expect.objectContaining({ language }))
+  },
+)
 
 it('says whom people write to who need help, where the operator has set it', async () => {
   const address = 'help@example.com'

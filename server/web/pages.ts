@@ -18,6 +18,7 @@ import { presentSharedList } from '../reviews/lists/present.ts'
 import { presentReview } from '../reviews/present.ts'
 import { AppError } from '../http/app-error.ts'
 import { NOT_FOUND } from '../http/errors.ts'
+import { pageLanguage } from '../http/page-language.ts'
 import { escapeHtml, escapeJson } from '../http/html.ts'
 import { sendToPublicUrl } from '../http/loopback.ts'
 import { isApiPath } from '../http/page.ts'
@@ -56,7 +57,7 @@ export function pageRoutes(
       screen: request.routeOptions.url,
       isOperator: isAdmin(request.session, services.config),
     })
-    const page = await web.readPage(request.url, block, request.log)
+    const page = await web.readPage(request.url, block, { language: pageLanguage(request), log: request.log })
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     const { publicUrl } = services.config
     const title = await findTitle(services.db, block.user?.id, request.params)
@@ -79,7 +80,7 @@ export function pageRoutes(
       : await orNull(async () => presentSharedList(services, await getOpenList(services, token), token))
     // Whoever looks is nobody here, also where they are signed in: a client's page is the same for all.
     const block = { ...(await readSessionBlock(services, provider, NOBODY)), review, ...(sharedList && { sharedList }) }
-    const page = await web.readPage(request.url, block, request.log)
+    const page = await web.readPage(request.url, block, { language: pageLanguage(request), log: request.log })
     reply.type('text/html; charset=utf-8').code(review || sharedList ? 200 : 404)
     return reply.send(
       forClients(fillIn(page, { block, publicUrl: services.config.publicUrl, nonce: reply.styleNonce })),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useSession } from '#web/api/session.ts'
+import { LanguageSwitch } from '#web/features/language-switch/language-switch.tsx'
 import { ThemeSwitch } from '#web/features/theme-switch/theme-switch.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { KEYS } from './keys.ts'
@@ -22,6 +23,11 @@ export function HelpScreen() {
           ))}
         </section>
         <Contact />
+        <section>
+          <h2>Language</h2>
+          <p className={styles.soft}>For this browser. Each ad has its own language.</p>
+          <LanguageSwitch />
+        </section>
         <section>
           <h2>Light or dark</h2>
           <p className={styles.soft}>For this browser. Ads look the same in both.</p>

@@ -58,7 +58,8 @@ function WhatIsKept() {
           <strong>One cookie,</strong> connect.sid, which keeps you signed in for 30 days. It is needed for that and
           does nothing else: there is no tracking, no advertising cookie and no measuring by others. With it we note the
           kind of your browser and the day of your last visit, so that you can tell your devices apart and sign them
-          out. Where you chose light or dark, a second one, theme, keeps that choice in this browser.
+          out. Where you chose light or dark, or a language, another one, theme or language, keeps that choice in this
+          browser.
         </li>
         <li>
           <strong>A list of events:</strong> when you signed in and out and with which kind of browser, when your plan

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { type FoundTexts, readTexts } from './find-texts.ts'
+
+function read(code: string): FoundTexts {
+  const found: FoundTexts = { said: [], unsaid: [] }
+  readTexts('web/a.tsx', code, found)
+  return found
+}
+
+it('finds what is said, the form for several of what is counted, and where', () => {
+  const { said, unsaid } = read(`
+const one = t('Save {name}', { name })
+const two = plural(n, { one: '{count} ad', other: '{count} ads' })`)
+  expect(said).toEqual([
+    { text: 'Save {name}', at: 'web/a.tsx:2' },
+    { text: '{count} ads', at: 'web/a.tsx:3' },
+  ])
+  expect(unsaid).toEqual([])
+})
+
+it('finds what a page would say in English alone, and a text that nobody could translate', () => {
+  const { unsaid } = read(`const page = <p title="Of this ad" id="x">Hello <b aria-label={t(label)}>· {n}</b></p>`)
+  expect(unsaid.map(({ text }) => text)).toEqual(['Of this ad', 'Hello', 'a text that is not written out'])
+})

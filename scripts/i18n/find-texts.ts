@@ -1,0 +1,81 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+
+/** A text in the code and the line that it is on: "web/ui/tabs.tsx:12". */
+export interface FoundText {
+  text: string
+  at: string
+}
+
+export interface FoundTexts {
+  /** What `t` and `plural` are handed: each is a key of the translations. */
+  said: FoundText[]
+  /** What a page would say in English alone. */
+  unsaid: FoundText[]
+}
+
+/** For operators and developers, or texts of law that hold in one wording: these screens are in English. */
+const IN_ENGLISH = /^web\/(screens\/(admin|debug-login|privacy|terms)|features\/legal-page)\/|\.test\.tsx?$/
+
+/** Attributes of elements and components that a person reads or hears. */
+const READ =
+  /^(aria-(label|description|roledescription|valuetext)|alt|description|heading|hint|label|lead|loadingLabel|placeholder|subject|text|title)$/
+
+interface Node {
+  type: string
+  start: number
+  [key: string]: unknown
+}
+
+/** Reads the texts of the screens out of their code. Paths are relative to the root of the repository. */
+export function findTexts(root: string): FoundTexts {
+  const files = globSync('web/**/*.{ts,tsx}', { cwd: root }).filter((file) => !IN_ENGLISH.test(file))
+  const found: FoundTexts = { said: [], unsaid: [] }
+  for (const file of files.toSorted()) readTexts(file, readFileSync(`${root}/${file}`, 'utf8'), found)
+  return found
+}
+
+/** Adds the texts of one file. */
+export function readTexts(file: string, code: string, { said, unsaid }: FoundTexts): void {
+  const place = ({ start }: Node) => `${file}:${code.slice(0, start).split('\n').length}`
+  visit(parseSync(file, code).program as unknown as Node, (node) => {
+    if (isCallOf(node, 't') || isCallOf(node, 'plural')) {
+      const key = keyOf(node)
+      if (key === undefined) unsaid.push({ text: 'a text that is not written out', at: place(node) })
+      else said.push({ text: key, at: place(node) })
+    } else if (node.type === 'JSXText' && /\p{L}{2}/u.test(String(node.value))) {
+      unsaid.push({ text: String(node.value).trim(), at: place(node) })
+    } else if (node.type === 'JSXAttribute') {
+      const { name } = node.name as { name: unknown }
+      const { value, type } = (node.value ?? {}) as { value: unknown; type?: string }
+      const isRead =
+        typeof name === 'string' && READ.test(name) && type === 'Literal' && /\p{L}{2}/u.test(String(value))
+      if (isRead) unsaid.push({ text: String(value), at: place(node) })
+    }
+  })
+}
+
+function isCallOf({ type, callee }: Node, name: string): boolean {
+  return type === 'CallExpression' && (callee as Node).type === 'Identifier' && (callee as Node).name === name
+}
+
+/** The first argument of `t`; of `plural`, the form for several. */
+function keyOf(call: Node): string | undefined {
+  const [first, second] = call.arguments as Node[]
+  const forms = second?.type === 'ObjectExpression' ? (second.properties as Node[]) : []
+  const other = forms.find(({ key }) => (key as Node | undefined)?.name === 'other')?.value as Node | undefined
+  const text = (call.callee as Node).name === 't' ? first : other
+  return text?.type === 'Literal' && typeof text.value === 'string' ? text.value : undefined
+}
+
+function visit(node: unknown, look: (node: Node) => void): void {
+  if (Array.isArray(node)) for (const each of node) visit(each, look)
+  else if (isNode(node)) {
+    look(node)
+    for (const value of Object.values(node)) if (typeof value === 'object') visit(value, look)
+  }
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import {
+  INTERFACE_LANGUAGES,
+  type InterfaceLanguage,
+  isInterfaceLanguage,
+  LANGUAGE_COOKIE,
+} from '#contract/interface-language.ts'
+
+/** Gives the language that a person reads the screens in: the one that they chose, else the first of their browser's that we have. */
+export function pageLanguage({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): InterfaceLanguage {
+  const chosen = cookies[LANGUAGE_COOKIE]
+  if (isInterfaceLanguage(chosen)) return chosen
+  const asked = new Negotiator({ headers }).languages([...INTERFACE_LANGUAGES])
+  return asked.find(isInterfaceLanguage) ?? 'en'
+}

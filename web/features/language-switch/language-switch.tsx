@@ -1,0 +1,49 @@
+import { useSyncExternalStore } from 'react'
+import { INTERFACE_LANGUAGES, type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { SelectField } from '#web/ui/select-field.tsx'
+
+/** Each in its own language: whoever is lost in another one finds theirs. */
+const NAMES: Readonly<Record<InterfaceLanguage, string>> = {
+  en: 'English',
+  de: 'Deutsch',
+  fr: 'Français',
+  es: 'Español',
+  it: 'Italiano',
+}
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60
+
+/** Which language the screens are in; for every page in this browser. */
+export function LanguageSwitch() {
+  // The page itself says which it is in; the server and a page that has just come alive agree on it.
+  const shown = useSyncExternalStore(
+    never,
+    () => document.documentElement.lang,
+    () => undefined,
+  )
+  return (
+    <SelectField
+      label={t('Language of these screens')}
+      hideLabel
+      value={shown}
+      onChange={(event) => chooseLanguage(event.target.value)}
+    >
+      {INTERFACE_LANGUAGES.map((language) => (
+        <option key={language} value={language} lang={language}>
+          {NAMES[language]}
+        </option>
+      ))}
+    </SelectField>
+  )
+}
+
+/** Texts are made when the scripts of a page are loaded, so the page is loaded again. */
+function chooseLanguage(language: string): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : ''
+  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`
+  window.location.reload()
+}
+
+/** The language of a page never changes. */
+const never = () => () => {}

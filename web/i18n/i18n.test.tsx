@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it, onTestFinished } from 'vitest'
+import { inNumbers, locale, plural, said, speak, t } from './i18n.ts'
+import { rich } from './rich.tsx'
+import { languageOf, type Messages } from './translator.ts'
+
+function inGerman(messages: Messages): void {
+  speak(languageOf('de', messages))
+  onTestFinished(() => speak(undefined))
+}
+
+it('says English as it is written, its values filled in', () => {
+  expect(t('Save {name}, not {name}', { name: '{x} $&' })).toBe('Save {x} $&, not {x} $&')
+  expect(plural(1, { one: '1 ad', other: '{count} ads' })).toBe('1 ad')
+  expect(plural(2000, { one: '1 ad of {name}', other: '{count} ads of {name}' }, { name: 'Mo' })).toBe(
+    '2,000 ads of Mo',
+  )
+  expect([said('Clean & Minimal'), inNumbers(2000), locale('en-GB')]).toEqual(['Clean & Minimal', '2,000', 'en-GB'])
+})
+
+it('says what is translated in the language, in the form for its count, and the rest in English', () => {
+  inGerman({
+    'Save {name}': '{name} speichern',
+    '{count} ads': '{count, plural, one {# Anzeige} other {# Anzeigen}}',
+  })
+  expect(t('Save {name}', { name: '<Mo> {x}' })).toBe('<Mo> {x} speichern')
+  expect([0, 1, 2000].map((count) => plural(count, { one: '1 ad', other: '{count} ads' }))).toEqual([
+    '0 Anzeigen',
+    '1 Anzeige',
+    '2.000 Anzeigen',
+  ])
+  expect([t('Close'), t('constructor'), inNumbers(2000), locale('en-US')]).toEqual([
+    'Close',
+    'constructor',
+    '2.000',
+    'de',
+  ])
+})
+
+it('knows a sentence that has its values in it already by the words between them', () => {
+  inGerman({
+    'Clean & Minimal': 'Klar',
+    'At most {max} photos (JPEG) fit.': 'Höchstens {max} Fotos (JPEG) passen.',
+    '{count} ads were deleted.': '{count, plural, one {# Anzeige} other {# Anzeigen}} gelöscht.',
+    '{a}: {b}': 'never by this alone',
+  })
+  expect(said('Clean & Minimal')).toBe('Klar')
+  expect(said('At most 5 photos (JPEG) fit.')).toBe('Höchstens 5 Fotos (JPEG) passen.')
+  expect(said('2,000 ads were deleted.')).toBe('2.000 Anzeigen gelöscht.')
+  expect([said('Oak: brown'), said('At most 5 photos fit.'), said('__proto__')]).toEqual([
+    'Oak: brown',
+    'At most 5 photos fit.',
+    '__proto__',
+  ])
+})
+
+it('makes elements of the parts of a sentence, and leaves what it has none for', () => {
+  const text = rich('Read <terms>our terms</terms> & <b>this</b>.', { terms: (words) => <a href="/terms">{words}</a> })
+  expect(renderToStaticMarkup(<p>{text}</p>)).toBe('<p>Read <a href="/terms">our terms</a> &amp; this.</p>')
+})

@@ -1,0 +1,72 @@
+/** What stands in a text for a value: a name, an amount that is written already, a number as it is. */
+export type Value = string | number
+
+export interface Language {
+  /** Its tag, as Intl takes it. */
+  tag: string
+  /** Gives a text with its values filled in; nothing where it is not translated. */
+  translate(english: string, values: Readonly<Record<string, Value>>): string | undefined
+  /** Gives a text that has its values in it already; nothing where none of the translations fits it. */
+  translateWhole(english: string): string | undefined
+}
+
+declare global {
+  /** Set by the script of a language, which runs before those of the app (web/i18n/de.ts); a page in English has none. */
+  var placardLanguage: Language | undefined
+}
+
+let spoken = globalThis.placardLanguage
+
+/** Makes this copy of the app speak a language, English without one. For the server's first HTML, before any screen is loaded. */
+export function speak(language: Language | undefined): void {
+  spoken = language
+}
+
+/** The names between braces: "name" and "size" of "{name}, {size}". */
+type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never
+
+type Values<Name extends string> = [Name] extends [never] ? [] : [values: Readonly<Record<Name, Value>>]
+
+/**
+ * Gives a text of the interface in the page's language. The English text is its own key, and stands in for a missing translation.
+ * Values stand as "{name}". The files of web/i18n know a text by its words, so it is written out where it is used.
+ */
+export function t<const Text extends string>(english: Text, ...[values]: Values<Names<Text>>): string {
+  return spoken?.translate(english, values ?? {}) ?? fillIn(english, values ?? {})
+}
+
+/**
+ * Gives the form of a text that fits a count, which stands in it as "{count}" and is written with separators. `other` is the key;
+ * a translation has the forms of its language.
+ */
+export function plural<const One extends string, const Other extends string>(
+  count: number,
+  { one, other }: { one: One; other: Other },
+  ...[values]: Values<Exclude<Names<One | Other>, 'count'>>
+): string {
+  const translated = spoken?.translate(other, { ...values, count })
+  return translated ?? fillIn(count === 1 ? one : other, { ...values, count: inNumbers(count) })
+}
+
+/**
+ * Gives a text that is data in the page's language: a name of the contract, or a sentence of the server with its values in it. What is
+ * not known, as a person's own words, stays as it is.
+ */
+export function said(english: string): string {
+  return spoken?.translateWhole(english) ?? english
+}
+
+/** Gives a whole number with separators as the page's language writes it: "2,000". */
+export function inNumbers(count: number): string {
+  return count.toLocaleString(locale('en-US'))
+}
+
+/** Gives the locale for dates, numbers and names of things: of the page's language, or the one that its English is written in. */
+export function locale(english: 'en' | 'en-US' | 'en-GB'): string {
+  return spoken?.tag ?? english
+}
+
+function fillIn(text: string, values: Readonly<Record<string, Value>>): string {
+  if (!text.includes('{')) return text
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+}

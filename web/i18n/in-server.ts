@@ -1,0 +1,16 @@
+import { speak } from './i18n.ts'
+import { messages as de } from './de/messages.ts'
+import { messages as es } from './es/messages.ts'
+import { messages as fr } from './fr/messages.ts'
+import { messages as it } from './it/messages.ts'
+import { languageOf, type Messages } from './translator.ts'
+
+const LANGUAGES: Readonly<Record<string, Messages>> = { de, fr, es, it }
+
+/**
+ * The server loads one copy of the build for each language, which it names in the address (`render.js?language=de`): texts that are made
+ * when a module is loaded are in it then as well.
+ */
+const tag = new URL(import.meta.url).searchParams.get('language') ?? 'en'
+const messages = LANGUAGES[tag]
+if (messages) speak(languageOf(tag, messages))

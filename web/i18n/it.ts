@@ -1,0 +1,4 @@
+import { messages } from './it/messages.ts'
+import { languageOf } from './translator.ts'
+
+globalThis.placardLanguage = languageOf('it', messages)

@@ -1,0 +1,63 @@
+import { IntlMessageFormat } from 'intl-messageformat'
+import type { Language, Value } from './i18n.ts'
+
+/** Translations by their English text, in ICU's message format, where they count or choose. */
+export type Messages = Readonly<Record<string, string>>
+
+/** Gives what `t` and `said` ask in one language. A message is read once, when it is first needed. */
+export function languageOf(tag: string, messages: Messages): Language {
+  const formats = new Map<string, IntlMessageFormat>()
+  let patterns: Pattern[] | undefined
+  function translate(english: string, values: Readonly<Record<string, Value>>): string | undefined {
+    // Not by `messages[english]` alone: a text may be called "constructor".
+    const message = Object.hasOwn(messages, english) ? messages[english] : undefined
+    if (message === undefined || !message.includes('{')) return message
+    const format = formats.get(english) ?? new IntlMessageFormat(message, tag, undefined, { ignoreTag: true })
+    formats.set(english, format)
+    return String(format.format(values))
+  }
+  return {
+    tag,
+    translate,
+    translateWhole(english) {
+      const whole = translate(english, {})
+      if (whole !== undefined) return whole
+      patterns ??= Object.keys(messages).filter(hasWords).map(toPattern)
+      for (const { key, names, shape } of patterns) {
+        const [, ...values] = shape.exec(english) ?? []
+        if (values.length > 0)
+          return translate(key, Object.fromEntries(names.map((name, at) => [name, valueOf(name, values[at] ?? '')])))
+      }
+      return undefined
+    },
+  }
+}
+
+interface Pattern {
+  key: string
+  names: string[]
+  shape: RegExp
+}
+
+const HOLE = /\{(\w+)\}/g
+
+/** A text with holes and enough words between them to be known by: "{count} ads", and not "{name}: {text}". */
+function hasWords(key: string): boolean {
+  return key.includes('{') && /\p{L}{3}/u.test(key.replace(HOLE, ''))
+}
+
+function toPattern(key: string): Pattern {
+  const names = [...key.matchAll(HOLE)].map(([, name]) => String(name))
+  const fixed = key.split(HOLE).filter((_, at) => at % 2 === 0)
+  return { key, names, shape: new RegExp(`^${fixed.map(escape).join('(.+?)')}$`, 's') }
+}
+
+/** Browsers have RegExp.escape since 2025 at the earliest. */
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+}
+
+/** A count chooses its form as a number. */
+function valueOf(name: string, value: string): Value {
+  return name === 'count' ? Number(value.replaceAll(/\D/g, '')) : value
+}
