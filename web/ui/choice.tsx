@@ -70,15 +70,17 @@ export function Choice({ picture, title, detail, className, ...input }: ChoicePr
         </span>
       )}
       <span className={styles.words}>
-        <span className={styles.title}>{title}</span>
+        <span className={styles.title}>
+          {title}
+          <span className={styles.mark} aria-hidden>
+            <Check />
+          </span>
+        </span>
         {detail && (
           <span className={styles.detail} id={detailId}>
             {detail}
           </span>
         )}
-      </span>
-      <span className={styles.mark} aria-hidden>
-        <Check />
       </span>
     </label>
   )

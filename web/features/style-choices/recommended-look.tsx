@@ -13,12 +13,16 @@ interface RecommendedLookProps {
   /** The person's own ad in that look once it is painted, and the photo until then. */
   picture: { url: string; isPhoto: boolean } | undefined
   onTake: () => void
+  /** Takes it and goes on to the next step. */
+  onTakeAndGoOn: () => void
   onRetry: () => void
+  isSaving: boolean
   making: Making
 }
 
 /** For whoever does not want to choose: it chooses nothing by itself, and everything can be changed afterwards. */
-export function RecommendedLook({ state, advice, isTaken, picture, onTake, onRetry, making }: RecommendedLookProps) {
+export function RecommendedLook(props: RecommendedLookProps) {
+  const { state, advice, isTaken, picture, onTake, onTakeAndGoOn, onRetry, isSaving, making } = props
   return (
     <section className={styles.card} aria-label="Recommended for this photo">
       {picture && (
@@ -42,7 +46,11 @@ export function RecommendedLook({ state, advice, isTaken, picture, onTake, onRet
         <Button onClick={onRetry}>Try again</Button>
       ) : (
         <div className={styles.actions}>
+          <Button disabled={state === 'asking' || isSaving} onClick={onTakeAndGoOn}>
+            Use this look and continue
+          </Button>
           <Button
+            size="sm"
             icon={isTaken && <Check aria-hidden />}
             loading={state === 'asking'}
             loadingLabel="Looking at your photo..."

@@ -146,6 +146,20 @@ it('says what it recommends and why, chooses all four once that is used, and let
   expect(card.queryByRole('button', { name: 'In use' })).toBeNull()
 })
 
+it('goes on with the look that is recommended in one press, and with that press once', async () => {
+  const { saved } = openWizard({
+    ad: { ...open, selectedFormats: [] },
+    answers: { [LOOK]: () => Response.json(ADVICE) },
+  })
+  await stepTitle('Style')
+  await recommend()
+  const take = screen.getByRole('button', { name: 'Use this look and continue' })
+  fireEvent.click(take)
+  fireEvent.click(take)
+  await stepTitle('Format')
+  expect(saved).toEqual([expect.objectContaining(ADVICE.recommended)])
+})
+
 it('says so when the photo could not be looked at, and looks again when asked', async () => {
   let answer = () => refusal(503, 'UNAVAILABLE', 'Busy.')
   openWizard({ ad: open, answers: { [LOOK]: () => answer() } })

@@ -76,6 +76,11 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
     else void wizard.next()
   }
 
+  function takeAndGoOn(look: Look) {
+    change(look)
+    goOn()
+  }
+
   /** Saved at once, so that the sketches show it. */
   function putBrand(brand: Partial<CreativeFields>) {
     change(brand)
@@ -99,7 +104,9 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
                 isTaken={isTaken(fields, advice.data)}
                 picture={pictureOf(sketches.recommended, photoUrl)}
                 onTake={() => advice.data && change(advice.data.recommended)}
+                onTakeAndGoOn={() => advice.data && takeAndGoOn(advice.data.recommended)}
                 onRetry={() => void advice.refetch()}
+                isSaving={wizard.isSaving}
                 {...{ making }}
               />
             )}
