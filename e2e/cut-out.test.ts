@@ -15,7 +15,7 @@ test(
     const page = await visit('about:blank', { as: newPerson('Cara Cut') })
     const adId = await prepareAd(page)
     await page.goto(`/creatives/${adId}?step=2`)
-    const card = page.getByRole('article', { name: 'card.webp' })
+    const card = page.getByRole('listitem', { name: 'card.webp' })
     await card.getByRole('radio', { name: 'As photographed' }).check()
     await card.getByRole('img', { name: 'card.webp, as photographed' }).waitFor()
     await card.getByText('You want it as it was photographed.').waitFor()

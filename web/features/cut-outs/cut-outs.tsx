@@ -1,25 +1,108 @@
+import { Brush, Image as ImageIcon, Scissors } from 'lucide-react'
+import type { CutOutOfPhoto } from '#contract/cut-out.ts'
 import type { CutOut, ImageEntry } from '#contract/image.ts'
-import { CutOutCard } from './cut-out-card.tsx'
+import { thumbnailUrl } from '#contract/image-urls.ts'
+import { useCutOut } from '#web/api/cut-out.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Segments } from '#web/ui/segments.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useContrastGround } from './contrast-ground.ts'
 import styles from './cut-outs.module.css'
+import { photoOf, TouchUpDialog, useTouchUp } from './use-touch-up.ts'
 
-interface CutOutsProps {
+const CHOICES = [
+  { value: 'cut-out', label: 'Cut out', icon: <Scissors aria-hidden /> },
+  { value: 'whole', label: 'As photographed', icon: <ImageIcon aria-hidden /> },
+] as const
+
+interface CutOutProps {
   adId: string
-  images: readonly ImageEntry[]
-  onDecide: (image: ImageEntry, cutOut: CutOut) => void
+  image: ImageEntry
 }
 
-/** What becomes of each photo in the ad: the studio proposes, the person decides. */
-export function CutOuts({ adId, images, onDecide }: CutOutsProps) {
-  return (
-    <section className={styles.cutOuts} aria-labelledby="cut-outs-title">
-      <h3 id="cut-outs-title">How your ad shows each photo</h3>
-      <ul>
-        {images.map((image) => (
-          <li key={image.url}>
-            <CutOutCard adId={adId} image={image} onDecide={(cutOut) => onDecide(image, cutOut)} />
-          </li>
-        ))}
-      </ul>
-    </section>
+/** The photo as the ad will show it; the photo itself until that is known. */
+export function CutOutPicture({ adId, image }: CutOutProps) {
+  const { data: cutOut } = useCutOut(photoOf(adId, image))
+  const ground = useContrastGround(thumbnailUrl(image.url))
+  const isCut = cutOut && shownAs(image.cutOut, cutOut) === 'cut-out'
+  return isCut && cutOut.preview ? (
+    <img
+      className={styles.cut}
+      data-ground={ground}
+      src={cutOut.preview}
+      alt={`${image.name}, cut out`}
+      width={480}
+      height={480}
+    />
+  ) : (
+    <img src={thumbnailUrl(image.url)} alt={`${image.name}, as photographed`} width={480} height={480} />
   )
+}
+
+/** How one photo will be shown, why, and what its owner may do about it. */
+export function CutOutWords({ adId, image, onDecide }: CutOutProps & { onDecide: (cutOut: CutOut) => void }) {
+  const photo = photoOf(adId, image)
+  const { data: cutOut, isError, refetch } = useCutOut(photo)
+  const { isOpen, open, close, near } = useTouchUp()
+  const shown = cutOut && shownAs(image.cutOut, cutOut)
+
+  function decide(value: 'cut-out' | 'whole') {
+    if (value === 'whole') return onDecide('never')
+    // Nothing was found to cut out: its owner has to show it.
+    if (cutOut?.preview === null) return open()
+    onDecide('always')
+  }
+
+  return (
+    <>
+      <div className={styles.words}>
+        <p className={styles.name}>{image.name}</p>
+        <p className={styles.why} role="status">
+          {cutOut && sayWhy(image.cutOut, cutOut)}
+          {!cutOut && !isError && (
+            <>
+              <Spinner /> Looking at your photo...
+            </>
+          )}
+          {isError && 'This photo could not be looked at right now. Your ad is made all the same.'}
+        </p>
+        {isError && <Button onClick={() => void refetch()}>Try again</Button>}
+      </div>
+      {cutOut && (
+        <div className={styles.decisions}>
+          <Segments label={`How to show ${image.name}`} options={CHOICES} value={shown} onChange={decide} />
+          <Button
+            variant="ghost"
+            icon={<Brush aria-hidden />}
+            aria-label={`Touch up ${image.name}`}
+            {...near}
+            onClick={open}
+          >
+            Touch up
+          </Button>
+        </div>
+      )}
+      {cutOut && isOpen && (
+        <TouchUpDialog
+          {...{ photo, image, cutOut }}
+          onClose={close}
+          onSaved={() => shown === 'whole' && onDecide('always')}
+        />
+      )}
+    </>
+  )
+}
+
+/** As the ad stands on this screen, saved or not. */
+function shownAs(wish: CutOut = 'auto', { advised, preview }: CutOutOfPhoto): 'cut-out' | 'whole' {
+  if (wish === 'never' || preview === null) return 'whole'
+  return wish === 'always' ? 'cut-out' : advised
+}
+
+function sayWhy(wish: CutOut = 'auto', cutOut: CutOutOfPhoto): string {
+  const shown = shownAs(wish, cutOut)
+  if (shown === cutOut.advised) return cutOut.why
+  return shown === 'whole'
+    ? 'You want it as it was photographed.'
+    : `You want it cut out. Look it over: ${cutOut.why.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
 }

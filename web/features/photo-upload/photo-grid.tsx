@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Star, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
@@ -16,10 +16,15 @@ interface PhotoGridProps {
   /** Whether the first one leads the ad. */
   hasHero?: boolean
   onChange: (images: ImageEntry[]) => void
+  /** What stands for a photo in place of its own picture. */
+  renderPicture?: (image: ImageEntry, photo: ReactNode) => ReactNode
+  /** What is said of a photo, beside it. */
+  renderWords?: (image: ImageEntry) => ReactNode
 }
 
 /** Removing changes the list only; the image itself stays with the server, so that what was removed can come back. */
-export function PhotoGrid({ label, images, hasHero = false, onChange }: PhotoGridProps) {
+export function PhotoGrid({ label, images, hasHero = false, onChange, ...parts }: PhotoGridProps) {
+  const { renderPicture = (_, photo) => photo, renderWords } = parts
   const list = useRef<HTMLDivElement>(null)
   const { last, note, undo, buttonRef } = useRemovals<ImageEntry>({
     list,
@@ -37,26 +42,29 @@ export function PhotoGrid({ label, images, hasHero = false, onChange }: PhotoGri
   return (
     <div ref={list} role="group" aria-label={label} tabIndex={-1}>
       {images.length > 0 && (
-        <ul className={styles.grid} aria-label={label}>
+        <ul className={renderWords ? styles.cards : styles.grid} aria-label={label}>
           {images.map((image, at) => (
-            <li key={image.url}>
-              <img src={thumbnailUrl(image.url)} alt={image.name} width={480} height={480} />
-              {hasHero && at === 0 && (
-                <span className={styles.hero}>
-                  <Badge variant="solid">
-                    <Star aria-hidden /> Main
-                  </Badge>
-                </span>
-              )}
-              <IconButton
-                label={`Remove ${image.name}`}
-                className={styles.remove}
-                size="sm"
-                onClick={() => remove(image, at)}
-              >
-                <X aria-hidden />
-              </IconButton>
-              {images.length > 1 && <Order {...{ image, at, images, hasHero, onChange }} />}
+            <li key={image.url} aria-label={image.name}>
+              <div className={styles.picture}>
+                {renderPicture(image, <Photo image={image} />)}
+                {hasHero && at === 0 && (
+                  <span className={styles.hero}>
+                    <Badge variant="solid">
+                      <Star aria-hidden /> Main
+                    </Badge>
+                  </span>
+                )}
+                <IconButton
+                  label={`Remove ${image.name}`}
+                  className={styles.remove}
+                  size="sm"
+                  onClick={() => remove(image, at)}
+                >
+                  <X aria-hidden />
+                </IconButton>
+                {images.length > 1 && <Order {...{ image, at, images, hasHero, onChange }} />}
+              </div>
+              {renderWords?.(image)}
             </li>
           ))}
         </ul>
@@ -69,7 +77,11 @@ export function PhotoGrid({ label, images, hasHero = false, onChange }: PhotoGri
   )
 }
 
-interface OrderProps extends Required<Omit<PhotoGridProps, 'label'>> {
+function Photo({ image: { url, name } }: { image: ImageEntry }) {
+  return <img src={thumbnailUrl(url)} alt={name} width={480} height={480} />
+}
+
+interface OrderProps extends Required<Pick<PhotoGridProps, 'images' | 'hasHero' | 'onChange'>> {
   image: ImageEntry
   at: number
 }

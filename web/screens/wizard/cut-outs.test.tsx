@@ -23,7 +23,7 @@ async function openPhoto(
 ) {
   const page = openWizard({ ad, step: 2, answers: { [`GET ${PATH}`]: () => answerWith(cutOut), ...answers } })
   await stepTitle('Upload Images')
-  const card = within(await screen.findByRole('article', { name: 'lamp.jpg' }))
+  const card = within(await screen.findByRole('listitem', { name: 'lamp.jpg' }))
   await card.findByRole('group', { name: 'How to show lamp.jpg' })
   return { ...page, card }
 }
@@ -34,6 +34,8 @@ describe('what becomes of a photo', () => {
     expect(card.getByText(whole.why)).toBeDefined()
     expect(card.getByRole('radio', { name: 'As photographed' })).toHaveProperty('checked', true)
     expect(card.getByRole('img', { name: 'lamp.jpg, as photographed' })).toBeDefined()
+    // The step shows each photo once.
+    expect(within(screen.getByRole('tabpanel')).getAllByRole('img')).toHaveLength(1)
   })
 
   it('is what its owner says, and saved with the ad', async () => {

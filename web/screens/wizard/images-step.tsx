@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import type { ImageEntry } from '#contract/image.ts'
 import { PRODUCT_IMAGES_REQUIRED } from '#contract/limits.ts'
 import { PhotoGrid } from '#web/features/photo-upload/photo-grid.tsx'
@@ -13,7 +13,9 @@ import { StepFrame } from './step-frame.tsx'
 import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
-const CutOuts = lazyPart(async () => (await import('#web/features/cut-outs/cut-outs.tsx')).CutOuts)
+const findCutOuts = () => import('#web/features/cut-outs/cut-outs.tsx')
+const CutOutPicture = lazyPart(async () => (await findCutOuts()).CutOutPicture)
+const CutOutWords = lazyPart(async () => (await findCutOuts()).CutOutWords)
 
 type ImageField = 'productImages' | 'inspirationImages'
 
@@ -96,18 +98,25 @@ function ImageTab({ wizard, field, upload, what, label, isUploading, onNext }: I
         images={images}
         hasHero={field === 'productImages'}
         onChange={(changed) => wizard.change({ [field]: changed })}
+        {...(wizard.id && field === 'productImages' && cutOutParts(wizard, wizard.id))}
       />
-      {wizard.id && field === 'productImages' && images.length > 0 && (
-        <CutOuts
-          adId={wizard.id}
-          images={images}
-          onDecide={(image, cutOut) => {
-            const { productImages } = wizard.latestFields()
-            wizard.change({ productImages: withCutOut(productImages, image.url, cutOut) })
-          }}
-        />
-      )}
       <StepActions wizard={wizard} onNext={onNext} isUploading={isUploading} />
     </>
   )
+}
+
+/** Each photo stands there once: as the ad will show it, with what can be done about that beside it. */
+function cutOutParts(wizard: WizardState, adId: string) {
+  return {
+    renderPicture: (image: ImageEntry, photo: ReactNode) => <CutOutPicture {...{ adId, image }} fallback={photo} />,
+    renderWords: (image: ImageEntry) => (
+      <CutOutWords
+        {...{ adId, image }}
+        onDecide={(cutOut) => {
+          const { productImages } = wizard.latestFields()
+          wizard.change({ productImages: withCutOut(productImages, image.url, cutOut) })
+        }}
+      />
+    ),
+  }
 }
