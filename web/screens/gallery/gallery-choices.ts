@@ -1,5 +1,7 @@
 import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
-import { FORMATS } from '#contract/formats.ts'
+import type { CreativeWithVariants } from '#contract/creative.ts'
+import { byFormat, FORMATS, getFormat } from '#contract/formats.ts'
+import { isFormatId } from '#contract/sizes.ts'
 import type { GalleryWish } from '#web/screens/gallery/find-creatives.ts'
 
 /** What ads can be told by beside their words, in the order of the lists. */
@@ -9,11 +11,23 @@ export const GALLERY_CHOICES = [
   { field: 'format', label: 'Format', all: 'All formats', options: FORMATS },
 ] as const
 
-/** Only what is in the lists: an address may say anything. */
+type Option = { id: string; name: string }
+
+/** The sizes among the formats of these ads, which are in no list beforehand, and the one that is asked for. */
+export function sizesOf(creatives: readonly CreativeWithVariants[], asked: GalleryWish['format']): Option[] {
+  const formats = creatives.flatMap(({ variants }) => variants.map(({ format }) => format))
+  return [...new Set(asked ? [...formats, asked] : formats)]
+    .filter((id) => FORMATS.every((format) => format.id !== id))
+    .toSorted(byFormat)
+    .map(getFormat)
+}
+
+/** Only what can be asked for: an address may say anything. */
 export function readWish(get: (field: keyof GalleryWish) => string | null): GalleryWish {
   const known = GALLERY_CHOICES.flatMap(({ field, options }) => {
-    const option = options.find(({ id }) => id === get(field))
-    return option ? [[field, option.id]] : []
+    const id = get(field)
+    const isKnown = field === 'format' ? id !== null && isFormatId(id) : options.some((option) => option.id === id)
+    return isKnown ? [[field, id]] : []
   })
   return Object.fromEntries(known) as GalleryWish
 }

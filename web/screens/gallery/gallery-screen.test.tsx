@@ -89,6 +89,31 @@ it('asks the server for ads of a style, a color and a format, and keeps that in 
   expect(asked.at(-1)).toBe('')
 })
 
+it('finds ads by a size of a media plan, which is offered once an ad has it', async () => {
+  const asked: string[] = []
+  const banner = makeCreative({ productName: 'Banner', variants: [makeVariant('336x200')] })
+  openGallery(
+    {
+      'GET /api/creatives': ({ url }) => {
+        const format = new URL(url).searchParams.get('format')
+        asked.push(format ?? '')
+        return Response.json(format === null ? [makeCreative(), banner] : format === '336x200' ? [banner] : [])
+      },
+    },
+    '/creatives?format=640x9000',
+  )
+  await card('Banner')
+  const formats = screen.getByRole('combobox', { name: 'Format' })
+  const names = () => [...formats.querySelectorAll('option')].map(({ textContent }) => textContent)
+  expect(names().slice(-2)).toEqual([expect.not.stringContaining('x'), '336x200'])
+  fireEvent.change(formats, { target: { value: '336x200' } })
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Brass Lamp' })).toBeNull())
+  fireEvent.change(formats, { target: { value: 'square' } })
+  await screen.findByText('No ads match your search criteria.')
+  expect(names()).toContain('336x200')
+  expect(asked).toEqual(['', '336x200', 'square'])
+})
+
 it('keeps the recent ones when asked', async () => {
   const old = new Date(Date.now() - 8 * 86_400_000).toISOString()
   openWith([

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
@@ -8,9 +9,10 @@ import { CreativeList } from '#web/screens/gallery/creative-list.tsx'
 import { GalleryLoading } from '#web/screens/gallery/gallery-loading.tsx'
 import { GalleryToolbar } from '#web/screens/gallery/gallery-toolbar.tsx'
 import { findCreatives } from '#web/screens/gallery/find-creatives.ts'
+import { sizesOf } from '#web/screens/gallery/gallery-choices.ts'
 import { useSelection } from '#web/screens/gallery/use-selection.ts'
 import { useGalleryFilter } from '#web/screens/gallery/use-gallery-filter.ts'
-import { useCreatives } from '#web/api/list-creatives.ts'
+import { creativesQuery, useCreatives } from '#web/api/list-creatives.ts'
 import styles from '#web/screens/gallery/gallery-screen.module.css'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -56,6 +58,7 @@ function Gallery() {
   const [toDelete, setToDelete] = useState<readonly CreativeWithVariants[]>([])
   const [wasAsked, setWasAsked] = useState(false)
   const { selection, setSelection, toggle } = useSelection()
+  const { data: all = [] } = useQuery({ ...creativesQuery(), enabled: false })
   const isOnPro = useSession().planId === 'pro'
 
   async function beginSelecting() {
@@ -74,6 +77,7 @@ function Gallery() {
       <GalleryToolbar
         filter={filter}
         onFilterChange={setFilter}
+        sizes={sizesOf([...all, ...(creatives ?? [])], filter.wish.format)}
         isRefreshing={isFetching}
         onRefresh={() => void refetch()}
         onSelect={creatives?.length && !selection ? () => void beginSelecting() : undefined}

@@ -12,13 +12,16 @@ import { TextField } from '#web/ui/text-field.tsx'
 interface GalleryToolbarProps {
   filter: GalleryFilter
   onFilterChange: (filter: GalleryFilter) => void
+  /** Formats that are in no list beforehand. */
+  sizes: readonly { id: string; name: string }[]
   isRefreshing: boolean
   onRefresh: () => void
   /** Left out where there is nothing to select. */
   onSelect: (() => void) | undefined
 }
 
-export function GalleryToolbar({ filter, onFilterChange, isRefreshing, onRefresh, onSelect }: GalleryToolbarProps) {
+export function GalleryToolbar(props: GalleryToolbarProps) {
+  const { filter, onFilterChange, sizes, isRefreshing, onRefresh, onSelect } = props
   const chosen = (field: keyof GalleryWish, id: string) =>
     readWish((other) => (other === field ? id : (filter.wish[other] ?? null)))
   const [isOpen, setOpen] = useState(Object.keys(filter.wish).length > 0)
@@ -57,7 +60,7 @@ export function GalleryToolbar({ filter, onFilterChange, isRefreshing, onRefresh
           onChange={(event) => onFilterChange({ ...filter, wish: chosen(field, event.target.value) })}
         >
           <option value="">{all}</option>
-          {options.map(({ id, name }) => (
+          {[...options, ...(field === 'format' ? sizes : [])].map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
