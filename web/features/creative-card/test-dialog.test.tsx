@@ -63,6 +63,7 @@ it('says what keeping one costs before there is anything to keep, and then shows
   )
   dialog.getByText('Most like Product first, but looks clearly different: all 5 parts are in another place.')
   dialog.getByText('Most like your ad, but looks clearly different: 4 of 5 parts are in another place.')
+  dialog.getByText('Two of three can be made for now. What is missing says what would help.')
   dialog.getByText('Write a tagline first.')
   expect(dialog.queryByRole('button', { name: /^Keep.*Benefit first/ })).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import type { SketchedAngle as Sketched } from '#contract/ad-test.ts'
 import { ANGLES } from '#contract/angles.ts'
 import { testSketchesQuery, useKeepSketch } from '#web/api/ad-test.ts'
 import { useCredits } from '#web/api/credits.ts'
@@ -68,7 +69,7 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
   return (
     <div className={styles.test}>
       <output className={styles.note}>
-        {data && !isFetching ? '' : 'Sketching three ads. It takes a few seconds.'}
+        {data && !isFetching ? sayHowMany(data.angles) : 'Sketching three ads. It takes a few seconds.'}
       </output>
       {refusal && <p role="alert">{errorSentence(refusal)}</p>}
       <ul className={styles.angles}>
@@ -96,4 +97,11 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
       )}
     </div>
   )
+}
+
+/** Empty where all three are there. */
+function sayHowMany(angles: readonly Sketched[]): string {
+  const count = angles.filter(({ sketch }) => sketch !== null).length
+  if (count === angles.length) return ''
+  return `${['None', 'One', 'Two'][count]} of three can be made for now. What is missing says what would help.`
 }
