@@ -37,8 +37,8 @@ test(
     await page.getByRole('button', { name: 'Make honey-jar.webp the main photo' }).click()
     await page.reload()
     await heading(page, 'Upload Images')
-    const pictures = page.getByRole('list', { name: 'Product images' }).getByRole('img')
-    await expect.poll(() => pictures.first().getAttribute('alt')).toBe('honey-jar.webp')
+    const pictures = page.getByRole('list', { name: 'Product images' }).getByRole('listitem')
+    await expect.poll(() => pictures.first().getAttribute('aria-label')).toBe('honey-jar.webp')
     await goOn(page, 'Style')
 
     await choose(page, 'Ad style', 'Playful & Fun')

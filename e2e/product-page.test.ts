@@ -20,9 +20,9 @@ test(
     expect(await page.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe(PRODUCT.price)
     await page.getByRole('button', { name: 'Next Step' }).click()
     await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
-    const photos = page.getByRole('list', { name: 'Product images' }).getByRole('img')
+    const photos = page.getByRole('list', { name: 'Product images' }).getByRole('listitem')
     await expect
-      .poll(() => photos.evaluateAll((images) => images.map((image) => image.getAttribute('alt'))))
+      .poll(() => photos.evaluateAll((items) => items.map((item) => item.getAttribute('aria-label'))))
       .toEqual(['side.webp'])
   },
 )

@@ -52,7 +52,7 @@ test(
     await page.getByRole('button', { name: 'Remove dropped.png' }).click()
     expect(await grid(page).getByRole('img').count()).toBe(2)
     await page.getByRole('button', { name: 'Undo' }).click()
-    expect(await grid(page).getByRole('img').nth(1).getAttribute('alt')).toBe('dropped.png')
+    expect(await grid(page).getByRole('listitem').nth(1).getAttribute('aria-label')).toBe('dropped.png')
   },
 )
 
