@@ -1,4 +1,5 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 interface Answer {
   status: number
@@ -56,7 +57,7 @@ export function toApiError(answer: {
   }
   const sentence = messageOf(parsed) ?? wordsOf(body)
   // HTTP/2 sends no status text.
-  const says = sentence ?? (body.trim() || statusText || (status === 500 ? 'Internal Server Error' : 'Error'))
+  const says = sentence ?? (body.trim() || statusText || (status === 500 ? t('Internal Server Error') : 'Error'))
   return new ApiError({ status, text: sentence ?? sentenceWithout(status), says, requestId })
 }
 
@@ -68,8 +69,8 @@ function wordsOf(body: string): string | undefined {
 
 /** Where an answer has no words for people: it is a crash, or somebody's between us and the server. */
 function sentenceWithout(status: number): string {
-  if (status >= 500) return 'The server could not do this just now. Please try again in a minute.'
-  return 'The server did not take this. Please reload the page and try again.'
+  if (status >= 500) return t('The server could not do this just now. Please try again in a minute.')
+  return t('The server did not take this. Please reload the page and try again.')
 }
 
 /** Looked at by hand: every page that asks the server would load the parser for this alone. */

@@ -1,6 +1,7 @@
 import { ApiError } from '#web/api/api-error.ts'
+import { t } from '#web/i18n/i18n.ts'
 
-const WITHOUT_WORDS = 'An error occurred'
+const WITHOUT_WORDS = t('An error occurred')
 
 /** The sentence of an error that a person may read: without the status that ApiError puts before it. */
 export function errorSentence(error: unknown): string {
@@ -10,5 +11,5 @@ export function errorSentence(error: unknown): string {
 
 /** Where the fault is the server's: what to name to its operator, who finds the reason by it in the log. */
 function smallPrint({ status, requestId }: ApiError): string {
-  return status >= 500 && requestId ? ` (Request ${requestId.slice(0, 8)})` : ''
+  return status >= 500 && requestId ? t(' (Request {requestId})', { requestId: requestId.slice(0, 8) }) : ''
 }

@@ -1,9 +1,10 @@
 import type { ACCOUNT_EXPORT_PATH } from '#contract/account.ts'
 import { toApiError } from '#web/api/api-error.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 const PATH: typeof ACCOUNT_EXPORT_PATH = '/api/account/export'
 
-const BROKE_OFF = 'The download broke off. Please check your connection and try again.'
+const BROKE_OFF = t('The download broke off. Please check your connection and try again.')
 
 interface ExportOptions {
   /** Hears how much has come so far. Nobody knows how much it will be: the ZIP is written while it is sent. */

@@ -3,6 +3,7 @@ import type { Call } from '#contract/call.ts'
 import { ApiError, toApiError } from '#web/api/api-error.ts'
 import { noteRefusal } from '#web/api/plan-refusal.ts'
 import { noteStatus } from '#web/api/session-end.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
 
@@ -15,8 +16,8 @@ export type Input<C extends Call> = { signal?: AbortSignal; ifMatch?: string } &
 export type Output<C extends Call> =
   z.output<NonNullable<C['success'][keyof C['success']]>> | (C['method'] extends 'DELETE' ? undefined : never)
 
-const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
-const UNREADABLE = 'The answer could not be read. Please reload the page and try again.'
+const UNREACHABLE = t('The server could not be reached. Please check your connection and try again.')
+const UNREADABLE = t('The answer could not be read. Please reload the page and try again.')
 
 type Arguments<C extends Call> = object extends Input<C> ? [input?: Input<C>] : [input: Input<C>]
 

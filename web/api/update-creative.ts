@@ -6,9 +6,10 @@ import { creativeQuery } from '#web/api/get-creative.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
 import { variantsQuery } from '#web/api/list-variants.ts'
 import { requestVersion } from '#web/api/request.ts'
+import { t } from '#web/i18n/i18n.ts'
 
-export const NOTHING_TO_UPDATE = 'Cannot update ad without an ID. Ad must be created in the first step.'
-const ID_REQUIRED = 'Ad ID is required for updates'
+export const NOTHING_TO_UPDATE = t('Cannot update ad without an ID. Ad must be created in the first step.')
+const ID_REQUIRED = t('Ad ID is required for updates')
 
 /** One save. Both are called in its turn: the save before it may have brought in what others changed. */
 export interface Save {

@@ -1,6 +1,7 @@
 import type { ImageEntry, uploadImages as Call } from '#contract/image.ts'
 import { NO_AD_ID } from '#contract/limits.ts'
 import { noteStatus } from '#web/api/session-end.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 const METHOD: (typeof Call)['method'] = 'POST'
 const PATH: (typeof Call)['path'] = '/api/upload'
@@ -17,14 +18,14 @@ export interface Upload {
 export class UploadError extends Error {
   readonly shown: string
 
-  constructor(message: string, shown = 'There was an error uploading your images.') {
+  constructor(message: string, shown = t('There was an error uploading your images.')) {
     super(message)
     this.name = 'UploadError'
     this.shown = shown
   }
 }
 
-export const UPLOAD_CANCELLED = 'Upload cancelled'
+export const UPLOAD_CANCELLED = t('Upload cancelled')
 
 /** Sends the files in one request. XMLHttpRequest, because fetch does not tell how far an upload is. */
 export function uploadImages({ adId, files, onProgress, signal }: Upload): Promise<ImageEntry[]> {

@@ -3,6 +3,7 @@ import { useRouteError } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { meetNewVersion } from '#web/ui/new-version.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** A screen that failed to load or to draw. Where the cause goes away by itself, so does this. */
 export function RouteError() {
@@ -19,10 +20,10 @@ export function RouteError() {
   return (
     <EmptyState
       headingLevel="h1"
-      title="This page could not be shown"
-      action={<Button onClick={() => window.location.reload()}>Reload the page</Button>}
+      title={t('This page could not be shown')}
+      action={<Button onClick={() => window.location.reload()}>{t('Reload the page')}</Button>}
     >
-      <p>Your ads are safe. Reload the page to go on.</p>
+      <p>{t('Your ads are safe. Reload the page to go on.')}</p>
     </EmptyState>
   )
 }

@@ -9,13 +9,14 @@ import { Footer } from '#web/features/footer/footer.tsx'
 import { Header } from '#web/features/header/header.tsx'
 import styles from '#web/routes/shell.module.css'
 import { AsServedUntilLeft } from '#web/ui/as-served.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** What every screen stands in: the header, the sign-in dialog and the place for the screen itself. */
 export function Shell() {
   return (
     <AuthDialogProvider>
       <a className={styles.skip} href="#content">
-        Skip to content
+        {t('Skip to content')}
       </a>
       <ShellHeader />
       <AsServedUntilLeft>

@@ -4,6 +4,7 @@ import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { useFocusReturn } from '#web/ui/focus-return.ts'
 import styles from '#web/ui/dialog.module.css'
+import { t } from '#web/i18n/i18n.ts'
 
 export interface AlertDialogProps {
   open: boolean
@@ -39,7 +40,7 @@ export function AlertDialog(props: AlertDialogProps) {
           {props.children && <div className={styles.body}>{props.children}</div>}
           <footer className={styles.footer}>
             <Primitive.Cancel asChild>
-              <Button disabled={loading}>{props.cancelLabel ?? 'Cancel'}</Button>
+              <Button disabled={loading}>{props.cancelLabel ?? t('Cancel')}</Button>
             </Primitive.Cancel>
             <Button
               variant={props.variant ?? 'danger'}

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import styles from '#web/ui/conflict-panel.module.css'
+import { t } from '#web/i18n/i18n.ts'
 
 export type Side = 'mine' | 'theirs'
 
@@ -27,14 +28,16 @@ export function ConflictPanel<Field extends string>(props: ConflictPanelProps<Fi
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>
       <h2 id={titleId}>{title}</h2>
-      <p>You changed the same here and in another tab or browser. Choose which one to keep: until then both stay.</p>
+      <p>
+        {t('You changed the same here and in another tab or browser. Choose which one to keep: until then both stay.')}
+      </p>
       {fields.map((field) => (
         <fieldset key={field} className={styles.field}>
           <legend>{labelOf(field)}</legend>
-          <Choice title="Here" button="Keep mine" onChoose={() => onChoose(field, 'mine')}>
+          <Choice title={t('Here')} button={t('Keep mine')} onChoose={() => onChoose(field, 'mine')}>
             {renderValue(field, 'mine')}
           </Choice>
-          <Choice title="Saved elsewhere" button="Keep the other" onChoose={() => onChoose(field, 'theirs')}>
+          <Choice title={t('Saved elsewhere')} button={t('Keep the other')} onChoose={() => onChoose(field, 'theirs')}>
             {renderValue(field, 'theirs')}
           </Choice>
         </fieldset>

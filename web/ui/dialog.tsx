@@ -6,6 +6,7 @@ import { useFocusReturn } from '#web/ui/focus-return.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { isInToast } from '#web/ui/toaster.tsx'
 import styles from '#web/ui/dialog.module.css'
+import { t } from '#web/i18n/i18n.ts'
 
 export interface DialogProps {
   open: boolean
@@ -41,7 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           <header className={styles.header} data-keep-clear>
             <Primitive.Title className={styles.title}>{title}</Primitive.Title>
             <Primitive.Close asChild>
-              <IconButton label="Close" size="sm" className={styles.close}>
+              <IconButton label={t('Close')} size="sm" className={styles.close}>
                 <X aria-hidden />
               </IconButton>
             </Primitive.Close>

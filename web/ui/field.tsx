@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/ui/field.module.css'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 export interface FieldProps {
   label: string
@@ -31,7 +32,7 @@ export function Field({ children, ...props }: FieldProps & { children: (control:
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {optional && !hideLabel && <span className={styles.optional}> (optional)</span>}
+        {optional && !hideLabel && <span className={styles.optional}>{t(' (optional)')}</span>}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {hint && (

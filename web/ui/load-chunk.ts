@@ -1,5 +1,6 @@
 import { meetNewVersion } from '#web/ui/new-version.ts'
 import { dismissToast, toast } from '#web/ui/toast-store.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** Loads a part of the page. Whatever failed the last time, its styles too, is asked for again. */
 export async function load<Part>(find: () => Promise<Part>): Promise<Part> {
@@ -18,8 +19,8 @@ export async function loadChunk(find: () => Promise<unknown>): Promise<boolean> 
   } catch (error) {
     console.error(error)
     if (await meetNewVersion()) return false
-    const description = 'Please check your connection and try again.'
-    lastFailure = toast({ title: 'This could not be opened', description, variant: 'destructive' })
+    const description = t('Please check your connection and try again.')
+    lastFailure = toast({ title: t('This could not be opened'), description, variant: 'destructive' })
     return false
   }
 }

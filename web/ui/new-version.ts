@@ -1,4 +1,5 @@
 import { toast } from '#web/ui/toast-store.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** As long as it takes to read that the page is about to reload. */
 const READING_MS = 3_000
@@ -28,7 +29,7 @@ async function meet(): Promise<boolean> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
   if (!script || !(await isGone(script)) || !rememberReload(script)) return false
   isOnTheWay = true
-  toast({ title: 'There is a new version', description: 'This page reloads to show it. What you typed is kept.' })
+  toast({ title: t('There is a new version'), description: t('This page reloads to show it. What you typed is kept.') })
   setTimeout(reloadWhenQuiet, READING_MS)
   return true
 }

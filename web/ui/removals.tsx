@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/ui/removals.module.css'
+import { t } from '#web/i18n/i18n.ts'
 
 interface Removal<Item> {
   item: Item
@@ -88,7 +89,7 @@ export function RemovedNote({ name, buttonRef, onUndo, className }: RemovedNoteP
     <output className={styles.place}>
       {name !== undefined && (
         <span className={classNames(styles.removed, className)}>
-          <span>{name} was removed.</span>
+          <span>{t('{name} was removed.', { name })}</span>
           <Button
             ref={buttonRef}
             size="sm"
@@ -97,7 +98,7 @@ export function RemovedNote({ name, buttonRef, onUndo, className }: RemovedNoteP
             aria-keyshortcuts="Control+Z Meta+Z"
             onClick={onUndo}
           >
-            Undo
+            {t('Undo')}
           </Button>
         </span>
       )}

@@ -5,6 +5,7 @@ import { CloseIcon } from '#web/ui/plain-icons.tsx'
 import { useToastPlace } from '#web/ui/toast-place.ts'
 import { dismissToast, type ToastEntry, useToasts } from '#web/ui/toast-store.ts'
 import styles from '#web/ui/toaster.module.css'
+import { t } from '#web/i18n/i18n.ts'
 
 const DISPLAY_MS = 5_000
 
@@ -38,7 +39,7 @@ export function Toaster() {
     <section
       ref={region}
       className={styles.viewport}
-      aria-label={`Notifications (${HOTKEY})`}
+      aria-label={t('Notifications ({HOTKEY})', { HOTKEY })}
       tabIndex={-1}
       data-toasts
     >
@@ -89,7 +90,7 @@ function Slip({ entry, onClose }: { entry: ToastEntry; onClose: (hadFocus: boole
         <p className={styles.title}>{title}</p>
         {description && <p className={styles.description}>{description}</p>}
       </div>
-      <IconButton label="Dismiss" size="sm" onClick={close}>
+      <IconButton label={t('Dismiss')} size="sm" onClick={close}>
         <CloseIcon />
       </IconButton>
     </div>

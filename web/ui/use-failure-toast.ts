@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { dismissToast, toast, type ToastMessage } from '#web/ui/toast-store.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 const OFFLINE = {
-  title: 'You are offline',
-  description: 'Your work is kept on this page. Connect to the internet, then try again.',
+  title: t('You are offline'),
+  description: t('Your work is kept on this page. Connect to the internet, then try again.'),
 }
 
 type Failure = Omit<ToastMessage, 'variant'>

@@ -6,6 +6,7 @@ import type { ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { Stale, Variant } from '#contract/variant.ts'
 import { Mark } from '#web/ui/mark.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './ad-details.module.css'
 import { useStruckAmount } from './use-struck-amount.ts'
 
@@ -21,12 +22,12 @@ interface AdDetailsProps {
 export function AdDetails({ fields, variants }: AdDetailsProps) {
   return (
     <aside className={styles.details} aria-labelledby="ad-details-title">
-      <h2 id="ad-details-title">Your Ad Details</h2>
+      <h2 id="ad-details-title">{t('Your Ad Details')}</h2>
       <Product fields={fields} mark={<StaleNote variants={variants} of={['words']} />} />
       <Images images={fields.productImages} mark={<StaleNote variants={variants} of={['photo', 'cutOut']} />} />
       <Style fields={fields} mark={<StaleNote variants={variants} of={['look', 'palette', 'logo']} />} />
       <Formats fields={fields} />
-      <p className={styles.note}>Your changes are saved when you click Next Step.</p>
+      <p className={styles.note}>{t('Your changes are saved when you click Next Step.')}</p>
     </aside>
   )
 }
@@ -41,8 +42,8 @@ function StaleNote({ variants, of }: { variants: readonly Variant[]; of: readonl
   if (count === 0) return null
   return (
     <p className={styles.stale}>
-      {count === 1 ? 'A picture shows' : `${count} pictures show`} something else.
-      <Mark label="out of date" />
+      {count === 1 ? t('A picture shows') : t('{count} pictures show', { count })} something else.
+      <Mark label={t('out of date')} />
     </p>
   )
 }
@@ -53,8 +54,8 @@ function Product({ fields, mark }: { fields: CreativeFields } & SectionProps) {
   const [Price, Discount] = [struck === 'price' ? 's' : 'span', struck === 'discount' ? 's' : 'span'] as const
   return (
     <section>
-      <h3>Product</h3>
-      {productName || productDescription ? null : <p className={styles.open}>Not described yet</p>}
+      <h3>{t('Product')}</h3>
+      {productName || productDescription ? null : <p className={styles.open}>{t('Not described yet')}</p>}
       {productName && <span className={styles.name}>{productName}</span>}
       {productDescription && <p className={styles.description}>{productDescription}</p>}
       {(productPrice || productDiscount) && (
@@ -63,7 +64,7 @@ function Product({ fields, mark }: { fields: CreativeFields } & SectionProps) {
         </span>
       )}
       {taglines.length > 0 && (
-        <ul className={styles.taglines} aria-label="Taglines">
+        <ul className={styles.taglines} aria-label={t('Taglines')}>
           {taglines.map((tagline, at) => (
             <li key={at}>{tagline}</li>
           ))}
@@ -78,8 +79,8 @@ function Images({ images, mark }: { images: readonly ImageEntry[] } & SectionPro
   const left = images.length - THUMBNAILS_MAX
   return (
     <section>
-      <h3>Images</h3>
-      {images.length === 0 && <p className={styles.open}>None yet</p>}
+      <h3>{t('Images')}</h3>
+      {images.length === 0 && <p className={styles.open}>{t('None yet')}</p>}
       {images.length > 0 && (
         <ul className={styles.thumbnails}>
           {images.slice(0, THUMBNAILS_MAX).map((image) => (
@@ -105,8 +106,8 @@ function Style({ fields, mark }: { fields: CreativeFields } & SectionProps) {
   const details = rest.filter((name) => name !== undefined)
   return (
     <section>
-      <h3>Style</h3>
-      {!style && details.length === 0 && <p className={styles.open}>Not chosen yet</p>}
+      <h3>{t('Style')}</h3>
+      {!style && details.length === 0 && <p className={styles.open}>{t('Not chosen yet')}</p>}
       {style && <p className={styles.name}>{style}</p>}
       {details.length > 0 && <span className={styles.description}>{details.join(' · ')}</span>}
       {mark}
@@ -118,8 +119,8 @@ function Formats({ fields }: { fields: CreativeFields }) {
   const names = fields.selectedFormats.map((format) => getFormat(format).name)
   return (
     <section>
-      <h3>Formats</h3>
-      {names.length === 0 ? <p className={styles.open}>Not chosen yet</p> : <p>{names.join(', ')}</p>}
+      <h3>{t('Formats')}</h3>
+      {names.length === 0 ? <p className={styles.open}>{t('Not chosen yet')}</p> : <p>{names.join(', ')}</p>}
     </section>
   )
 }

@@ -6,12 +6,13 @@ import styles from '#web/features/auth-dialog/auth-dialog.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { usePageRestored } from '#web/ui/use-page-restored.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 export type AuthMode = 'signin' | 'signup'
 
 const COPY = {
-  signin: { title: 'Sign In', description: 'Sign in to access and manage your creative ad campaigns' },
-  signup: { title: 'Sign Up', description: 'Create your account to start designing professional ads with AI' },
+  signin: { title: t('Sign In'), description: t('Sign in to access and manage your creative ad campaigns') },
+  signup: { title: t('Sign Up'), description: t('Create your account to start designing professional ads with AI') },
 } as const
 
 interface AuthDialogProps {
@@ -51,7 +52,7 @@ function ContinueButton({ returnTo }: { returnTo?: string }) {
 
   return (
     <Button variant="primary" size="lg" fullWidth loading={isStarting} onClick={() => void start()}>
-      Continue with {provider.name}
+      {t('Continue with {name}', { name: provider.name })}
     </Button>
   )
 }
@@ -61,11 +62,11 @@ function LegalNote({ onLeave }: { onLeave: () => void }) {
     <p className={styles.legal}>
       By continuing you agree to the{' '}
       <Link to="/terms" onClick={onLeave}>
-        Terms
+        {t('Terms')}
       </Link>{' '}
       and have read the{' '}
       <Link to="/privacy" onClick={onLeave}>
-        Privacy
+        {t('Privacy')}
       </Link>{' '}
       page.
     </p>

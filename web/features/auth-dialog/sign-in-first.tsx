@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { AUTH_DIALOG_INTENT, useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** In the place of a screen that is for signed-in people; `children` says what it would show. */
 export function SignInFirst({ children }: { children: ReactNode }) {
@@ -11,10 +12,10 @@ export function SignInFirst({ children }: { children: ReactNode }) {
     <EmptyState
       headingLevel="h1"
       icon={<LockKeyhole aria-hidden />}
-      title="Authentication Required"
+      title={t('Authentication Required')}
       action={
         <Button variant="primary" {...AUTH_DIALOG_INTENT} onClick={() => openAuthDialog({ mode: 'signin' })}>
-          Sign In
+          {t('Sign In')}
         </Button>
       }
     >

@@ -4,6 +4,7 @@ import { CUSTOM_COLOR_MAX, CUSTOM_COLORS_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './brand-form.module.css'
 
 interface BrandColorsProps {
@@ -20,22 +21,22 @@ export function BrandColors({ colors, offered, onChange }: BrandColorsProps) {
   const held = colors.map((color) => color.toLowerCase())
   return (
     <fieldset className={styles.colors}>
-      <legend>Colors</legend>
+      <legend>{t('Colors')}</legend>
       <p className={styles.hint}>
-        The first one leads. Any plan keeps them here; in ads they are custom colors, a part of the Pro plan.
+        {t('The first one leads. Any plan keeps them here; in ads they are custom colors, a part of the Pro plan.')}
       </p>
       <ol>
         {colors.map((color, at) => (
           <li key={at}>
             <input
               type="color"
-              aria-label={`Pick brand color ${at + 1}`}
+              aria-label={t('Pick brand color {at}', { at: at + 1 })}
               title={nameColor(color)}
               value={/^#[\da-f]{6}$/i.test(color) ? color.toLowerCase() : '#ffffff'}
               onChange={(event) => onChange(colors.with(at, event.target.value))}
             />
             <TextField
-              label={`Brand color ${at + 1}`}
+              label={t('Brand color {at}', { at: at + 1 })}
               hideLabel
               value={color}
               maxLength={CUSTOM_COLOR_MAX}
@@ -43,7 +44,10 @@ export function BrandColors({ colors, offered, onChange }: BrandColorsProps) {
               autoComplete="off"
               onChange={(event) => onChange(colors.with(at, event.target.value))}
             />
-            <IconButton label={`Remove brand color ${at + 1}`} onClick={() => onChange(colors.toSpliced(at, 1))}>
+            <IconButton
+              label={t('Remove brand color {at}', { at: at + 1 })}
+              onClick={() => onChange(colors.toSpliced(at, 1))}
+            >
               <X aria-hidden />
             </IconButton>
           </li>
@@ -51,11 +55,11 @@ export function BrandColors({ colors, offered, onChange }: BrandColorsProps) {
       </ol>
       <div className={styles.row}>
         <Button size="sm" icon={<Plus aria-hidden />} disabled={isFull} onClick={() => onChange([...colors, START])}>
-          Add color
+          {t('Add color')}
         </Button>
         {offered.length > 0 && (
           <Button size="sm" onClick={() => onChange([...offered])}>
-            Take all from the logo
+            {t('Take all from the logo')}
           </Button>
         )}
         {offered

@@ -9,6 +9,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './brand-fonts.module.css'
 
 /** The fonts of a brand, each kept as soon as it is uploaded. */
@@ -19,19 +20,20 @@ export function BrandFonts({ brand }: { brand: OwnBrand }) {
   const isOffered = brand.isUsable && (!planId || canUseFonts(planId))
   return (
     <section className={styles.fonts} aria-labelledby={titleId}>
-      <h2 id={titleId}>Fonts</h2>
+      <h2 id={titleId}>{t('Fonts')}</h2>
       <p className={styles.hint}>
-        OTF, TTF or WOFF2, up to 2 MB each. Ads are set in them; a text with a letter that a font lacks is set in one of
-        ours, and the ad’s notes say so.
+        {t(
+          'OTF, TTF or WOFF2, up to 2 MB each. Ads are set in them; a text with a letter that a font lacks is set in one of ours, and the ad’s notes say so.',
+        )}
       </p>
       {isOffered ? (
         <label className={styles.licence}>
           <input type="checkbox" checked={isLicensed} onChange={(event) => setLicensed(event.target.checked)} />
-          The licences of these fonts allow me to use them in ads.
+          {t('The licences of these fonts allow me to use them in ads.')}
         </label>
       ) : (
         <p className={styles.plan}>
-          {BRAND_FONTS_MESSAGE} <ButtonLink to="/subscription">View Plans</ButtonLink>
+          {BRAND_FONTS_MESSAGE} <ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>
         </p>
       )}
       <ul className={styles.slots}>
@@ -68,16 +70,16 @@ function Slot({ slot: { id, name, rest }, brand, canUpload }: SlotProps) {
           icon={<Upload aria-hidden />}
           disabled={!canUpload}
           loading={upload.isPending}
-          loadingLabel="Checking..."
+          loadingLabel={t('Checking...')}
           aria-describedby={nameId}
-          fileLabel={`Upload: font of ${name}`}
+          fileLabel={t('Upload: font of {name}', { name })}
           accept={FONT_FILES}
           onFile={(file) => {
             removal.reset()
             upload.mutate({ slot: id, file })
           }}
         >
-          {font ? 'Replace' : 'Upload'}
+          {font ? t('Replace') : t('Upload')}
         </FileButton>
         {font && (
           <Button
@@ -85,13 +87,13 @@ function Slot({ slot: { id, name, rest }, brand, canUpload }: SlotProps) {
             variant="ghost"
             aria-describedby={nameId}
             loading={removal.isPending}
-            loadingLabel="Removing..."
+            loadingLabel={t('Removing...')}
             onClick={() => {
               upload.reset()
               removal.mutate(id)
             }}
           >
-            Remove
+            {t('Remove')}
           </Button>
         )}
       </div>

@@ -11,6 +11,7 @@ import { ConflictPanel, type Side } from '#web/ui/conflict-panel.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLater } from '#web/ui/use-later.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { BrandColors } from './brand-colors.tsx'
 import styles from './brand-form.module.css'
 import { BRAND_LABELS, BrandValue } from './brand-value.tsx'
@@ -28,7 +29,7 @@ interface BrandFormProps {
   onMade?: (brand: ReadBrand) => void
 }
 
-const NAME_REQUIRED = 'Please give the brand a name'
+const NAME_REQUIRED = t('Please give the brand a name')
 
 /** The whole kit of a brand, saved at once. One that the plan does not use is shown and not changed. */
 export function BrandForm({ brand, onMade }: BrandFormProps) {
@@ -90,7 +91,7 @@ export function BrandForm({ brand, onMade }: BrandFormProps) {
   return (
     <form
       className={styles.form}
-      aria-label="Brand"
+      aria-label={t('Brand')}
       aria-describedby={statusId}
       onSubmit={(event) => {
         event.preventDefault()
@@ -105,7 +106,7 @@ export function BrandForm({ brand, onMade }: BrandFormProps) {
     >
       {conflict && (
         <ConflictPanel
-          title="Your brand was changed elsewhere"
+          title={t('Your brand was changed elsewhere')}
           fields={conflict.fields}
           labelOf={(field) => BRAND_LABELS[field]}
           renderValue={(field, side) => <BrandValue field={field} brand={side === 'mine' ? kit : conflict.current} />}
@@ -113,24 +114,38 @@ export function BrandForm({ brand, onMade }: BrandFormProps) {
         />
       )}
       <fieldset disabled={isLocked} className={styles.fields}>
-        <TextField label="Brand name" hint="Only you see it." name="name" maxLength={NAME_MAX} {...text('name')} />
+        <TextField
+          label={t('Brand name')}
+          hint={t('Only you see it.')}
+          name="name"
+          maxLength={NAME_MAX}
+          {...text('name')}
+        />
         <LogoField logo={kit.logo} onChange={(logo) => change({ logo })} />
         <BrandColors colors={kit.colors} offered={kit.logo?.colors ?? []} onChange={(colors) => change({ colors })} />
         <SelectField
-          label="Typography"
+          label={t('Typography')}
           value={kit.typography ?? ''}
           onChange={(event) => change({ typography: (event.target.value || null) as Brand['typography'] })}
         >
-          <option value="">As each ad chooses</option>
+          <option value="">{t('As each ad chooses')}</option>
           {TYPOGRAPHIES.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
           ))}
         </SelectField>
-        <TextField label="Call to action" hint="In place of phrases like “Shop now”." {...text('callToAction')} />
-        <TextField label="Web address" placeholder="example.com/shop" inputMode="url" {...text('webAddress')} />
-        <TextField label="Legal line" hint="What the law or your terms ask to be said." {...text('legalLine')} />
+        <TextField
+          label={t('Call to action')}
+          hint={t('In place of phrases like “Shop now”.')}
+          {...text('callToAction')}
+        />
+        <TextField label={t('Web address')} placeholder="example.com/shop" inputMode="url" {...text('webAddress')} />
+        <TextField
+          label={t('Legal line')}
+          hint={t('What the law or your terms ask to be said.')}
+          {...text('legalLine')}
+        />
       </fieldset>
       {!isLocked && (
         <div className={styles.foot}>
@@ -139,14 +154,14 @@ export function BrandForm({ brand, onMade }: BrandFormProps) {
             variant="primary"
             disabled={conflict !== undefined}
             loading={save.isPending}
-            loadingLabel="Saving..."
+            loadingLabel={t('Saving...')}
           >
-            Save brand
+            {t('Save brand')}
           </Button>
           <output id={statusId} className={save.error ? styles.failed : undefined}>
             {save.error && !refusedName && (conflict || !brandConflictOf(save.error)) && errorSentence(save.error)}
-            {!conflict && brandConflictOf(save.error) && 'Now save your brand.'}
-            {save.isSuccess && 'Saved. New ads can carry it from step 3.'}
+            {!conflict && brandConflictOf(save.error) && t('Now save your brand.')}
+            {save.isSuccess && t('Saved. New ads can carry it from step 3.')}
           </output>
         </div>
       )}

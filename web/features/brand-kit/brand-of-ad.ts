@@ -1,6 +1,7 @@
 import type { Brand, OwnBrand } from '#contract/brand.ts'
 import { canUseCustomColors, type PlanId } from '#contract/plans.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 export interface BrandOfAd {
   /** What the kit holds; whatever it leaves open stays as it is in the ad. */
@@ -32,8 +33,8 @@ export function brandOfAd(brand: OwnBrand, { called, planId }: Giving): BrandOfA
     },
     sentence:
       colors.length > 0 && !canUseCustomColors(planId)
-        ? `${called} is in this ad, without its colors: custom colors are part of the Pro plan.`
-        : `${called} is in this ad. You can change everything.`,
+        ? t('{called} is in this ad, without its colors: custom colors are part of the Pro plan.', { called })
+        : t('{called} is in this ad. You can change everything.', { called }),
   }
 }
 

@@ -3,29 +3,30 @@ import { TYPOGRAPHIES } from '#contract/choices.ts'
 import { describeColor } from '#contract/color-names.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { BrandField } from '#web/api/brands.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './brand-form.module.css'
 
 export const BRAND_LABELS: Record<BrandField, string> = {
-  name: 'Brand name',
+  name: t('Brand name'),
   logo: 'Logo',
   colors: 'Colors',
   typography: 'Typography',
-  callToAction: 'Call to action',
-  webAddress: 'Web address',
-  legalLine: 'Legal line',
+  callToAction: t('Call to action'),
+  webAddress: t('Web address'),
+  legalLine: t('Legal line'),
 }
 
 /** What one side has in a field of the kit. */
 export function BrandValue({ field, brand }: { field: BrandField; brand: Brand }) {
   if (field === 'logo') {
-    if (!brand.logo) return <p className={styles.hint}>None</p>
+    if (!brand.logo) return <p className={styles.hint}>{t('None')}</p>
     return (
       <img src={thumbnailUrl(brand.logo.url)} alt={brand.logo.name} width={96} height={56} className={styles.kept} />
     )
   }
-  if (field === 'colors') return <p>{brand.colors.map(describeColor).join('; ') || 'None'}</p>
+  if (field === 'colors') return <p>{brand.colors.map(describeColor).join('; ') || t('None')}</p>
   if (field === 'typography') {
-    return <p>{TYPOGRAPHIES.find(({ id }) => id === brand.typography)?.name ?? 'As each ad chooses'}</p>
+    return <p>{TYPOGRAPHIES.find(({ id }) => id === brand.typography)?.name ?? t('As each ad chooses')}</p>
   }
-  return <p dir="auto">{brand[field] || 'Nothing'}</p>
+  return <p dir="auto">{brand[field] || t('Nothing')}</p>
 }

@@ -5,6 +5,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { LOGO_FILES, useUploadLogo } from '#web/api/upload-logo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './brand-form.module.css'
 
 type Logo = Brand['logo']
@@ -14,9 +15,11 @@ export function LogoField({ logo, onChange }: { logo: Logo; onChange: (logo: Log
   const { url, onDark } = logo ?? {}
   return (
     <fieldset className={styles.logos}>
-      <legend>Logo</legend>
+      <legend>{t('Logo')}</legend>
       <p className={styles.hint}>
-        A PNG with a transparent background is best; a plain background is removed. JPEG, WebP, AVIF and GIF work too.
+        {t(
+          'A PNG with a transparent background is best; a plain background is removed. JPEG, WebP, AVIF and GIF work too.',
+        )}
       </p>
       <div className={styles.slots}>
         <Slot
@@ -60,24 +63,24 @@ function Slot({ name, url, tone, onUploaded, onRemove }: SlotProps) {
     <div className={styles.slot} role="group" aria-labelledby={nameId}>
       <p id={nameId}>{name}</p>
       <div className={styles.ground} data-tone={tone}>
-        {url ? <img src={url} alt={name} /> : <span>None yet</span>}
+        {url ? <img src={url} alt={name} /> : <span>{t('None yet')}</span>}
       </div>
       <div className={styles.row}>
         <FileButton
           size="sm"
           icon={<Upload aria-hidden />}
           loading={upload.isPending}
-          loadingLabel="Uploading..."
+          loadingLabel={t('Uploading...')}
           aria-describedby={nameId}
-          fileLabel={`Upload: ${name}`}
+          fileLabel={t('Upload: {name}', { name })}
           accept={LOGO_FILES}
           onFile={(file) => upload.mutate(file, { onSuccess: onUploaded })}
         >
-          {url ? 'Replace' : 'Upload'}
+          {url ? t('Replace') : t('Upload')}
         </FileButton>
         {url && (
           <Button size="sm" variant="ghost" aria-describedby={nameId} onClick={onRemove}>
-            Remove
+            {t('Remove')}
           </Button>
         )}
       </div>

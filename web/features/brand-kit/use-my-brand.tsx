@@ -12,6 +12,7 @@ import { subscriptionQuery } from '#web/api/subscription.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { load } from '#web/ui/load-chunk.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './use-my-brand.module.css'
 
 interface UseMyBrandProps {
@@ -34,23 +35,23 @@ export function UseMyBrand({ brandId, isCarried, onUse }: UseMyBrandProps) {
 
   function takeOut() {
     onUse(CARRIES_NONE)
-    setSaid('Logo and texts of your brand are out of this ad. Colors and letters stay as they are.')
+    setSaid(t('Logo and texts of your brand are out of this ad. Colors and letters stay as they are.'))
   }
 
   // Neither is offered while nobody knows which one is right.
-  if (!brands && !isError) return <section className={styles.brand} aria-label="Brand" aria-busy />
+  if (!brands && !isError) return <section className={styles.brand} aria-label={t('Brand')} aria-busy />
   const isNone = brands?.length === 0
   return (
-    <section className={styles.brand} aria-label="Brand">
+    <section className={styles.brand} aria-label={t('Brand')}>
       {isNone ? (
         <ButtonLink to="/brands/new" icon={<Stamp aria-hidden />}>
-          Set up your brand
+          {t('Set up your brand')}
         </ButtonLink>
       ) : (
         <>
           {usable.length > 1 && (
             <SelectField
-              label="Brand"
+              label={t('Brand')}
               hideLabel
               className={styles.choice}
               value={brand?.id ?? ''}
@@ -66,22 +67,23 @@ export function UseMyBrand({ brandId, isCarried, onUse }: UseMyBrandProps) {
           <Button
             icon={<Stamp aria-hidden />}
             loading={state === 'asking'}
-            loadingLabel="Fetching..."
+            loadingLabel={t('Fetching...')}
             onClick={() => void use(brand?.id)}
           >
-            {usable.length > 1 ? 'Use this brand' : 'Use my brand'}
+            {usable.length > 1 ? t('Use this brand') : t('Use my brand')}
           </Button>
         </>
       )}
       {isCarried && (
         <Button variant="ghost" onClick={takeOut}>
-          Take it out
+          {t('Take it out')}
         </Button>
       )}
       <output className={styles.words}>
         {state === 'blank' ? (
           <>
-            Nothing is set in it yet. <Link to={brand ? `/brands/${brand.id}` : '/brands'}>Set up your brand</Link>.
+            Nothing is set in it yet.{' '}
+            <Link to={brand ? `/brands/${brand.id}` : '/brands'}>{t('Set up your brand')}</Link>.
           </>
         ) : (
           said || introductionOf(isNone)
@@ -93,8 +95,8 @@ export function UseMyBrand({ brandId, isCarried, onUse }: UseMyBrandProps) {
 
 function introductionOf(isNone: boolean): string {
   return isNone
-    ? 'Your logo, colors, letters and fixed texts, kept for every ad.'
-    : 'Your logo, colors, letters and fixed texts, in one click.'
+    ? t('Your logo, colors, letters and fixed texts, kept for every ad.')
+    : t('Your logo, colors, letters and fixed texts, in one click.')
 }
 
 /** The kit is read when it is asked for: another tab may have changed it since. */
@@ -111,7 +113,7 @@ function useBrandGiving(onUse: UseMyBrandProps['onUse']) {
       const usable = (await readBrands(client)).filter(({ isUsable }) => isUsable)
       const brand = usable.find((one) => one.id === id) ?? (id === undefined ? usable[0] : undefined)
       if (!brand) {
-        setSaid('This brand was deleted meanwhile. Choose another one.')
+        setSaid(t('This brand was deleted meanwhile. Choose another one.'))
         setState('idle')
         return
       }
@@ -130,5 +132,5 @@ function useBrandGiving(onUse: UseMyBrandProps['onUse']) {
 
 /** Of several it is said which one. */
 function calledIn(brand: OwnBrand, usable: readonly OwnBrand[]): string {
-  return usable.length > 1 ? `“${nameOfBrand(brand)}”` : 'Your brand'
+  return usable.length > 1 ? `“${nameOfBrand(brand)}”` : t('Your brand')
 }

@@ -8,6 +8,7 @@ import { useRoomForAds } from '#web/features/creative-card/room-for-ads.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 export type CopyKind = 'whole' | 'look'
 
@@ -50,14 +51,16 @@ export function CopyDialog({ creativeId, kind, onClose }: CopyDialogProps) {
     <AlertDialog
       open={kind !== undefined}
       onOpenChange={leave}
-      title={kind === 'look' ? 'Same look, new product' : 'Duplicate this ad?'}
+      title={kind === 'look' ? t('Same look, new product') : t('Duplicate this ad?')}
       description={
         isFull
-          ? `${wall} Deleting one in your gallery makes room too.`
-          : `It counts as an ad${count}.${formats}${losesColors ? ' Its custom colors stay behind: they are part of the Pro plan.' : ''}`
+          ? t('{wall} Deleting one in your gallery makes room too.', { wall })
+          : `It counts as an ad${count}.${formats}${losesColors ? t(' Its custom colors stay behind: they are part of the Pro plan.') : ''}`
       }
-      confirmLabel={isFull ? (wayOn ? 'View Plans' : 'My Gallery') : kind === 'look' ? 'Create ad' : 'Duplicate'}
-      confirmingLabel="Creating..."
+      confirmLabel={
+        isFull ? (wayOn ? t('View Plans') : t('My Gallery')) : kind === 'look' ? t('Create ad') : t('Duplicate')
+      }
+      confirmingLabel={t('Creating...')}
       variant="primary"
       loading={isPending}
       onConfirm={confirm}
@@ -65,12 +68,12 @@ export function CopyDialog({ creativeId, kind, onClose }: CopyDialogProps) {
       {kind === 'look' && !isFull && (
         <>
           <TextField
-            label="Product Name"
+            label={t('Product Name')}
             value={product.productName}
             onChange={(event) => setProduct({ ...product, productName: event.target.value })}
           />
           <TextArea
-            label="Product Description"
+            label={t('Product Description')}
             value={product.productDescription}
             onChange={(event) => setProduct({ ...product, productDescription: event.target.value })}
           />

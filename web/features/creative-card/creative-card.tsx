@@ -15,6 +15,7 @@ import styles from '#web/features/creative-card/creative-card.module.css'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** Few ads are shared. */
 const ReviewBadge = lazyPart(async () => (await import('#web/features/creative-card/review-badge.tsx')).ReviewBadge)
@@ -62,7 +63,7 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
         <Badges creative={creative} />
         <TestLine creative={creative} />
         <footer className={styles.foot}>
-          <time dateTime={creative.createdAt}>Created {created}</time>
+          <time dateTime={creative.createdAt}>{t('Created {created}', { created })}</time>
           {shown && (
             <ButtonAnchor
               size="sm"
@@ -70,11 +71,11 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
               download={downloadFileName(shown.format)}
               aria-describedby={titleId}
             >
-              Download{withoutParts(lacking)}
+              {t('Download{lacking}', { lacking: withoutParts(lacking) })}
             </ButtonAnchor>
           )}
           <ButtonLink size="sm" to={`/creatives/${creative.id}`} aria-describedby={titleId}>
-            Open
+            {t('Open')}
           </ButtonLink>
         </footer>
       </div>
@@ -88,8 +89,8 @@ function Badges({ creative }: { creative: CreativeWithVariants }) {
   const palette = COLOR_PALETTES.find(({ id }) => id === creative.colorPalette)
   return (
     <div className={styles.badges}>
-      {creative.variants.length === 0 && <Badge variant="solid">Draft</Badge>}
-      {creative.variants.some(({ stale }) => stale) && <Badge variant="solid">Out of date</Badge>}
+      {creative.variants.length === 0 && <Badge variant="solid">{t('Draft')}</Badge>}
+      {creative.variants.some(({ stale }) => stale) && <Badge variant="solid">{t('Out of date')}</Badge>}
       <OverBadge creative={creative} />
       {planId === 'pro' && <SaleBadge creativeId={creative.id} />}
       {creative.review && <ReviewBadge review={creative.review} />}

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import type { RequiredPart } from '#contract/required-parts.ts'
 import type { Variant } from '#contract/variant.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 export interface CreativeMenuProps {
   creativeId: string
@@ -20,7 +21,7 @@ export interface CreativeMenuProps {
 /** Takes what the library gives the button of a menu. */
 export function CreativeMenuButton({ describedBy, ...rest }: { describedBy: string } & ComponentProps<'button'>) {
   return (
-    <IconButton {...rest} label="Ad Options" size="sm" aria-describedby={describedBy}>
+    <IconButton {...rest} label={t('Ad Options')} size="sm" aria-describedby={describedBy}>
       <Ellipsis aria-hidden />
     </IconButton>
   )

@@ -16,6 +16,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useLater } from '#web/ui/use-later.ts'
 import styles from '#web/features/creative-card/language-dialog.module.css'
+import { t } from '#web/i18n/i18n.ts'
 
 const findLetters = () => import('#contract/unsettable-letters.ts')
 
@@ -33,22 +34,26 @@ export function LanguageDialog({ creativeId, open, onClose }: LanguageDialogProp
   if (!original) return null
   const isFull = wall !== undefined
   const wayOn = planId === 'free' ? '/subscription' : '/creatives'
-  const cost = planId === 'free' ? ' Each picture of it uses 1 credit, when you make it.' : ''
+  const cost = planId === 'free' ? t(' Each picture of it uses 1 credit, when you make it.') : ''
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       width={isFull ? 'sm' : 'lg'}
-      title="Copy in another language"
+      title={t('Copy in another language')}
       description={
         isFull
-          ? `${wall} Deleting one in your gallery makes room too.`
-          : `The copy counts as an ad${count}.${formatsNote(planId, original.selectedFormats)}${cost}`
+          ? t('{wall} Deleting one in your gallery makes room too.', { wall })
+          : t('The copy counts as an ad{count}.{planId}{cost}', {
+              count,
+              planId: formatsNote(planId, original.selectedFormats),
+              cost,
+            })
       }
       footer={
         isFull && (
           <Button variant="primary" onClick={() => (wayOn === '/creatives' ? onClose() : void navigate(wayOn))}>
-            {planId === 'free' ? 'View Plans' : 'My Gallery'}
+            {planId === 'free' ? t('View Plans') : t('My Gallery')}
           </Button>
         )
       }
@@ -93,11 +98,11 @@ function LanguageForm({ original, onClose }: { original: Creative; onClose: () =
   return (
     <form id={formId} className={styles.form} onSubmit={send} noValidate>
       <SelectField
-        label="Language"
+        label={t('Language')}
         value={language ?? ''}
         onChange={(event) => setLanguage((event.target.value || undefined) as LanguageCode | undefined)}
       >
-        <option value="">Choose a language</option>
+        <option value="">{t('Choose a language')}</option>
         {languageNames()
           .filter(({ id }) => id !== original.language)
           .map(({ id, name }) => (
@@ -122,8 +127,8 @@ function LanguageForm({ original, onClose }: { original: Creative; onClose: () =
           ))}
           <p className={styles.note}>{copiedNote(original)}</p>
           {error && <p role="alert">{errorSentence(error)}</p>}
-          <Button type="submit" variant="primary" loading={isPending} loadingLabel="Creating...">
-            Create copy
+          <Button type="submit" variant="primary" loading={isPending} loadingLabel={t('Creating...')}>
+            {t('Create copy')}
           </Button>
         </>
       )}
@@ -160,15 +165,16 @@ function noteOf({
   isPending: boolean
   isError: boolean
 }) {
-  if (isPending) return 'Looking for a proposal. You can write meanwhile.'
-  if (isError || data?.state === 'away') return 'No proposal came this time: please write the texts yourself.'
-  return data?.state === 'proposed' ? 'Read what is proposed and correct it: it is written by a text model.' : ''
+  if (isPending) return t('Looking for a proposal. You can write meanwhile.')
+  if (isError || data?.state === 'away') return t('No proposal came this time: please write the texts yourself.')
+  return data?.state === 'proposed' ? t('Read what is proposed and correct it: it is written by a text model.') : ''
 }
 
 function copiedNote({ productPrice, webAddress }: Creative): string {
-  const also = [productPrice && `the price ${productPrice}`, webAddress && `the web address ${webAddress}`].filter(
-    Boolean,
-  )
+  const also = [
+    productPrice && t('the price {productPrice}', { productPrice }),
+    webAddress && t('the web address {webAddress}', { webAddress }),
+  ].filter(Boolean)
   const typed = also.length > 0 ? `, and ${also.join(' and ')}, as you typed ${also.length > 1 ? 'them' : 'it'}` : ''
-  return `Photos, cut-outs, look and logo are copied${typed}.`
+  return t('Photos, cut-outs, look and logo are copied{typed}.', { typed })
 }

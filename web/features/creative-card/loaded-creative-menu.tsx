@@ -17,6 +17,7 @@ import type { CopyKind } from '#web/features/creative-card/copy-dialog.tsx'
 import { CreativeMenuButton, type CreativeMenuProps } from '#web/features/creative-card/creative-menu-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 const CopyDialog = lazyPart(async () => (await import('#web/features/creative-card/copy-dialog.tsx')).CopyDialog)
 const LanguageDialog = lazyPart(async () => {
@@ -43,11 +44,11 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
     <>
       <Menu trigger={<CreativeMenuButton describedBy={describedBy} />} opensAtOnce={opening}>
         <MenuLink to={`/creatives/${creativeId}`} icon={<SquareArrowOutUpRight aria-hidden />}>
-          Open
+          {t('Open')}
         </MenuLink>
         <MenuSeparator />
         <MenuItem danger onSelect={onDelete} icon={<Trash2 aria-hidden />}>
-          Delete
+          {t('Delete')}
         </MenuItem>
         <MenuSeparator />
         {variant && (
@@ -56,7 +57,7 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
             download={downloadFileName(variant.format)}
             icon={<Download aria-hidden />}
           >
-            Download{withoutParts(lacking)}
+            {t('Download{lacking}', { lacking: withoutParts(lacking) })}
           </MenuAnchor>
         )}
         {hasMore && (
@@ -65,20 +66,20 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
             download=""
             icon={<FolderDown aria-hidden />}
           >
-            Download all formats{withoutParts(lackingOfAll)}
+            {t('Download all formats{lackingOfAll}', { lackingOfAll: withoutParts(lackingOfAll) })}
           </MenuAnchor>
         )}
         <MenuItem onSelect={() => ask('whole')} icon={<Copy aria-hidden />}>
-          Duplicate
+          {t('Duplicate')}
         </MenuItem>
         <MenuItem onSelect={() => ask('look')} icon={<Paintbrush aria-hidden />}>
-          Same look, new product
+          {t('Same look, new product')}
         </MenuItem>
         <MenuItem onSelect={() => setTranslating(true)} icon={<Languages aria-hidden />}>
-          Copy in another language
+          {t('Copy in another language')}
         </MenuItem>
         <MenuItem onSelect={() => setTesting(true)} icon={<FlaskConical aria-hidden />}>
-          Make 3 to test
+          {t('Make 3 to test')}
         </MenuItem>
       </Menu>
       {wasAsked && <CopyDialog creativeId={creativeId} kind={copying} onClose={() => setCopying(undefined)} />}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Dated } from '#web/features/creative-card/tell-over.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { load } from '#web/ui/load-chunk.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** "Over since 1 December", on an ad whose legal line names a last day that is past where its reader is, whose day the server does not know. */
 export function OverBadge({ creative }: { creative: Dated }) {
@@ -22,5 +23,5 @@ export function OverBadge({ creative }: { creative: Dated }) {
       isWanted = false
     }
   }, [words, legalLine, createdAt, updatedAt, language])
-  return over ? <Badge variant="solid">Over since {over}</Badge> : null
+  return over ? <Badge variant="solid">{t('Over since {over}', { over })}</Badge> : null
 }

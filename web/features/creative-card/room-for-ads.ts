@@ -3,6 +3,7 @@ import type { CreativeWithVariants } from '#contract/creative.ts'
 import { CREATIVE_LIMIT_MESSAGES, PLANS, type PlanId } from '#contract/plans.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
 import { usePlanId } from '#web/api/subscription.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 interface RoomForAds {
   creatives: readonly CreativeWithVariants[]
@@ -24,6 +25,6 @@ export function useRoomForAds(): RoomForAds {
     creatives,
     planId,
     wall: creatives.length < maxCreatives ? undefined : CREATIVE_LIMIT_MESSAGES[planId],
-    count: `: you have ${creatives.length} of ${maxCreatives}`,
+    count: t(': you have {creatives} of {maxCreatives}', { creatives: creatives.length, maxCreatives }),
   }
 }

@@ -3,6 +3,7 @@ import { stateOn } from '#contract/sale-days.ts'
 import { salesQuery, useToday } from '#web/api/sale-calendar.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { madeOnce } from '#web/ui/made-once.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 const formatter = madeOnce(() => new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' }))
 
@@ -14,7 +15,7 @@ export function SaleBadge({ creativeId }: { creativeId: string }) {
   const state = today && stateOn(states, today)
   return state ? (
     <Badge variant="solid">
-      {state.name}, since {formatter().format(new Date(state.from))}
+      {t('{name}, since {formatter}', { name: state.name, formatter: formatter().format(new Date(state.from)) })}
     </Badge>
   ) : null
 }

@@ -2,6 +2,7 @@ import type { SketchedAngle as Sketched } from '#contract/ad-test.ts'
 import { ANGLES } from '#contract/angles.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import styles from '#web/features/creative-card/test-dialog.module.css'
+import { t } from '#web/i18n/i18n.ts'
 
 interface SketchedAngleProps {
   angle: Sketched
@@ -24,7 +25,7 @@ export function SketchedAngle({ angle, cost, isFull, isKeeping, isWaiting, onKee
         <img
           className={styles.picture}
           src={sketch.picture}
-          alt={`Sketch that begins with “${headline}”`}
+          alt={t('Sketch that begins with “{headline}”', { headline: headline ?? '' })}
           width={360}
           height={360}
         />
@@ -33,8 +34,8 @@ export function SketchedAngle({ angle, cost, isFull, isKeeping, isWaiting, onKee
       )}
       {sketch && <p className={styles.note}>{describeDifference(sketch)}</p>}
       {keptAs ? (
-        <ButtonLink to={`/creatives/${keptAs}`} size="sm" fullWidth aria-label={`Kept: open it, ${name}`}>
-          Kept: open it
+        <ButtonLink to={`/creatives/${keptAs}`} size="sm" fullWidth aria-label={t('Kept: open it, {name}', { name })}>
+          {t('Kept: open it')}
         </ButtonLink>
       ) : (
         sketch &&
@@ -44,11 +45,11 @@ export function SketchedAngle({ angle, cost, isFull, isKeeping, isWaiting, onKee
             fullWidth
             aria-label={`Keep${cost}: ${name}`}
             loading={isKeeping}
-            loadingLabel="Keeping..."
+            loadingLabel={t('Keeping...')}
             disabled={isWaiting}
             onClick={() => onKeep(sketch.seed)}
           >
-            Keep{cost}
+            {t('Keep{cost}', { cost })}
           </Button>
         )
       )}
@@ -57,17 +58,18 @@ export function SketchedAngle({ angle, cost, isFull, isKeeping, isWaiting, onKee
 }
 
 function nameOf(angle: Sketched['angle'] | 'ad'): string {
-  return ANGLES.find(({ id }) => id === angle)?.name ?? 'your ad'
+  return ANGLES.find(({ id }) => id === angle)?.name ?? t('your ad')
 }
 
 /** From the one that is nearest to it. */
 function describeDifference({ differences }: NonNullable<Sketched['sketch']>): string {
   const [nearest] = differences.toSorted((one, other) => one.bits - other.bits)
-  if (!nearest) return 'There is no other one to compare it with.'
+  if (!nearest) return t('There is no other one to compare it with.')
   const { to, bits, moved, parts } = nearest
-  const stand = moved === parts ? `all ${parts} parts are` : `${moved} of ${parts} parts are`
-  const looks = bits >= CLEARLY_OTHER_BITS ? 'looks clearly different' : 'looks somewhat different'
-  return `Most like ${nameOf(to)}, but ${looks}: ${stand} in another place.`
+  const stand =
+    moved === parts ? t('all {parts} parts are', { parts }) : t('{moved} of {parts} parts are', { moved, parts })
+  const looks = bits >= CLEARLY_OTHER_BITS ? t('looks clearly different') : t('looks somewhat different')
+  return t('Most like {to}, but {looks}: {stand} in another place.', { to: nameOf(to), looks, stand })
 }
 
 /** Of the 64 of a picture's fingerprint: from here on nobody takes two ads for one. */

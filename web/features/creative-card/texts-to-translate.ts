@@ -3,6 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { TranslationProposal } from '#contract/translation.ts'
 import { TRANSLATED_WORDS, WORD_PART_NAMES } from '#contract/word-parts.ts'
 import type { TranslationBody } from '#web/api/translate-creative.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** A text of an ad that stands beside an empty field for it. */
 export interface TextToTranslate {
@@ -16,10 +17,10 @@ export interface TextToTranslate {
   isLong?: boolean
 }
 
-const LEFT_OUT = 'Left empty, it is left out.'
-const OURS = 'Left empty, the copy ends with a phrase of ours in its language.'
-const LEGAL = 'Asked for, because the law of another country may ask for other words. Left empty, the copy has none.'
-const SAME = 'Copied as you typed it. Change it where your customers say it otherwise.'
+const LEFT_OUT = t('Left empty, it is left out.')
+const OURS = t('Left empty, the copy ends with a phrase of ours in its language.')
+const LEGAL = t('Asked for, because the law of another country may ask for other words. Left empty, the copy has none.')
+const SAME = t('Copied as you typed it. Change it where your customers say it otherwise.')
 
 /** Everything that an ad says in a language. Prices and addresses are in none. */
 export function textsToTranslate(ad: Creative): TextToTranslate[] {
@@ -27,21 +28,29 @@ export function textsToTranslate(ad: Creative): TextToTranslate[] {
   const optional = (key: string, label: string, original: string | null, hint: string, start = '') =>
     original ? [{ key, label, original, hint, start }] : []
   return [
-    { key: 'productName', label: 'Product Name', original: productName, start: productName },
-    { key: 'productDescription', label: 'Product Description', original: productDescription, start: '', isLong: true },
-    ...taglines.flatMap((tagline, at) => optional(taglineKey(at), `Tagline ${at + 1}`, tagline, LEFT_OUT)),
+    { key: 'productName', label: t('Product Name'), original: productName, start: productName },
+    {
+      key: 'productDescription',
+      label: t('Product Description'),
+      original: productDescription,
+      start: '',
+      isLong: true,
+    },
+    ...taglines.flatMap((tagline, at) =>
+      optional(taglineKey(at), t('Tagline {at}', { at: at + 1 }), tagline, LEFT_OUT),
+    ),
     ...optional('productDiscount', 'Discount', productDiscount, SAME, productDiscount ?? ''),
-    ...optional('callToAction', 'Call to action', callToAction, OURS),
-    ...optional('legalLine', 'Legal line', legalLine, LEGAL),
+    ...optional('callToAction', t('Call to action'), callToAction, OURS),
+    ...optional('legalLine', t('Legal line'), legalLine, LEGAL),
     ...TRANSLATED_WORDS.flatMap((part) => {
-      const label = `On your pictures: ${WORD_PART_NAMES[part]}`
+      const label = t('On your pictures: {value}', { value: WORD_PART_NAMES[part] })
       return optional(wordKey(part), label, words[part] ?? null, LEFT_OUT)
     }),
   ]
 }
 
-const taglineKey = (at: number) => `tagline ${at}`
-const wordKey = (part: string) => `word ${part}`
+const taglineKey = (at: number) => t('tagline {at}', { at })
+const wordKey = (part: string) => t('word {part}', { part })
 
 /** What a model would write in a field; undefined where it would write nothing. */
 export function proposedText(proposal: TranslationProposal | undefined, key: string): string | undefined {

@@ -4,6 +4,7 @@ import type { TextToTranslate } from '#web/features/creative-card/texts-to-trans
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import styles from '#web/features/creative-card/language-dialog.module.css'
+import { t } from '#web/i18n/i18n.ts'
 
 interface TranslatedTextProps {
   text: TextToTranslate
@@ -18,9 +19,9 @@ interface TranslatedTextProps {
 /** What she wrote, and beside it the same in another language. */
 export function TranslatedText({ text, language, value, isProposed, error, onChange }: TranslatedTextProps) {
   const labelId = useId()
-  const hint = isProposed ? 'Proposed by a text model.' : text.hint
+  const hint = isProposed ? t('Proposed by a text model.') : text.hint
   const field = {
-    label: `${text.label} in the copy`,
+    label: t('{label} in the copy', { label: text.label }),
     ...{ value, lang: language, dir: 'auto' },
     ...(hint && { hint }),
     ...(error && { error }),

@@ -10,6 +10,7 @@ import styles from '#web/features/creative-card/variant-preview.module.css'
 import { Proof } from '#web/ui/proof.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 interface VariantPreviewProps {
   creativeId: string
@@ -41,7 +42,7 @@ export function VariantPreview(props: VariantPreviewProps) {
       <TabPanel value={shown.format} className={styles.panel}>
         {picture}
       </TabPanel>
-      <TabList label={`Formats of ${productName}`} className={styles.formats}>
+      <TabList label={t('Formats of {productName}', { productName })} className={styles.formats}>
         {variants.map(({ format }) => (
           <Tab key={format} value={format}>
             {getFormat(format).name}
@@ -56,7 +57,7 @@ function NoVariants({ photo, way }: { photo: ImageEntry | undefined; way: { to: 
   return (
     <Link {...way} className={styles.none}>
       {photo ? <img src={thumbnailUrl(photo.url)} alt="" loading="lazy" decoding="async" /> : <ImageOff aria-hidden />}
-      <span>No variants generated</span>
+      <span>{t('No variants generated')}</span>
     </Link>
   )
 }
@@ -82,7 +83,7 @@ function VariantPicture({ productName, variant, isFirst }: VariantPictureProps) 
         {...(isFirst ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
         width={width}
         height={height}
-        alt={`${productName}, ${getFormat(format).name} ad`}
+        alt={t('{productName}, {name} ad', { productName, name: getFormat(format).name })}
         // On a card a thumbnail is sharp on every screen; a picture of its size already has but one address.
         src={width > THUMBNAIL_PX ? thumbnailUrl(imageUrl) : imageUrl}
         onLoad={settle}

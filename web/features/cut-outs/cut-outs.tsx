@@ -6,13 +6,14 @@ import { useCutOut } from '#web/api/cut-out.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { useContrastGround } from './contrast-ground.ts'
 import styles from './cut-outs.module.css'
 import { photoOf, TouchUpDialog, useTouchUp } from './use-touch-up.ts'
 
 const CHOICES = [
-  { value: 'cut-out', label: 'Cut out', icon: <Scissors aria-hidden /> },
-  { value: 'whole', label: 'As photographed', icon: <ImageIcon aria-hidden /> },
+  { value: 'cut-out', label: t('Cut out'), icon: <Scissors aria-hidden /> },
+  { value: 'whole', label: t('As photographed'), icon: <ImageIcon aria-hidden /> },
 ] as const
 
 interface CutOutProps {
@@ -30,12 +31,17 @@ export function CutOutPicture({ adId, image }: CutOutProps) {
       className={styles.cut}
       data-ground={ground}
       src={cutOut.preview}
-      alt={`${image.name}, cut out`}
+      alt={t('{name}, cut out', { name: image.name })}
       width={480}
       height={480}
     />
   ) : (
-    <img src={thumbnailUrl(image.url)} alt={`${image.name}, as photographed`} width={480} height={480} />
+    <img
+      src={thumbnailUrl(image.url)}
+      alt={t('{name}, as photographed', { name: image.name })}
+      width={480}
+      height={480}
+    />
   )
 }
 
@@ -61,24 +67,29 @@ export function CutOutWords({ adId, image, onDecide }: CutOutProps & { onDecide:
           {cutOut && sayWhy(image.cutOut, cutOut)}
           {!cutOut && !isError && (
             <>
-              <Spinner /> Looking at your photo...
+              <Spinner /> {t('Looking at your photo...')}
             </>
           )}
-          {isError && 'This photo could not be looked at right now. Your ad is made all the same.'}
+          {isError && t('This photo could not be looked at right now. Your ad is made all the same.')}
         </p>
-        {isError && <Button onClick={() => void refetch()}>Try again</Button>}
+        {isError && <Button onClick={() => void refetch()}>{t('Try again')}</Button>}
       </div>
       {cutOut && (
         <div className={styles.decisions}>
-          <Segments label={`How to show ${image.name}`} options={CHOICES} value={shown} onChange={decide} />
+          <Segments
+            label={t('How to show {name}', { name: image.name })}
+            options={CHOICES}
+            value={shown}
+            onChange={decide}
+          />
           <Button
             variant="ghost"
             icon={<Brush aria-hidden />}
-            aria-label={`Touch up ${image.name}`}
+            aria-label={t('Touch up {name}', { name: image.name })}
             {...near}
             onClick={open}
           >
-            Touch up
+            {t('Touch up')}
           </Button>
         </div>
       )}
@@ -103,6 +114,6 @@ function sayWhy(wish: CutOut = 'auto', cutOut: CutOutOfPhoto): string {
   const shown = shownAs(wish, cutOut)
   if (shown === cutOut.advised) return cutOut.why
   return shown === 'whole'
-    ? 'You want it as it was photographed.'
+    ? t('You want it as it was photographed.')
     : `You want it cut out. Look it over: ${cutOut.why.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
 }

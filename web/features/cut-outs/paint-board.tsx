@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Stroke } from '#contract/cut-out.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { type BrushTip, drawOverlay } from './draw-overlay.ts'
 import type { Ground } from './contrast-ground.ts'
 import { extend, type Point, roundPoint } from './stroke-history.ts'
@@ -148,7 +149,7 @@ export function PaintBoard(props: PaintBoardProps) {
       </div>
       <VisuallyHidden>
         <span id={hintId}>
-          Arrow keys move the brush, with Shift further. Hold the space bar to paint. + and - change its size.
+          {t('Arrow keys move the brush, with Shift further. Hold the space bar to paint. + and - change its size.')}
         </span>
       </VisuallyHidden>
     </>

@@ -3,6 +3,7 @@ import type { ImageEntry } from '#contract/image.ts'
 import { useCutOut } from '#web/api/cut-out.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { photoOf, TouchUpDialog, useTouchUp } from './use-touch-up.ts'
 
 interface TouchUpButtonProps {
@@ -25,11 +26,11 @@ export function TouchUpButton({ adId, image, disabled, onSaved }: TouchUpButtonP
         icon={<Brush aria-hidden />}
         disabled={disabled}
         loading={isOpen && !cutOut && !error}
-        loadingLabel="Opening..."
+        loadingLabel={t('Opening...')}
         {...near}
         onClick={open}
       >
-        Touch up the cut-out
+        {t('Touch up the cut-out')}
       </Button>
       {isOpen && error && <p role="alert">{errorSentence(error)}</p>}
       {isOpen && cutOut && <TouchUpDialog {...{ photo, image, cutOut, onSaved }} onClose={close} />}

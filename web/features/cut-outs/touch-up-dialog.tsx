@@ -13,6 +13,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { thumbnailUrl } from '#contract/image-urls.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { useContrastGround } from './contrast-ground.ts'
 import { PaintBoard } from './paint-board.tsx'
 import { hasRoomFor, paint, redo, type StrokeHistory, undo } from './stroke-history.ts'
@@ -28,8 +29,8 @@ interface TouchUpDialogProps {
 }
 
 const KINDS = [
-  { value: 'keep', label: 'Keep', icon: <Plus aria-hidden /> },
-  { value: 'remove', label: 'Remove', icon: <Minus aria-hidden /> },
+  { value: 'keep', label: t('Keep'), icon: <Plus aria-hidden /> },
+  { value: 'remove', label: t('Remove'), icon: <Minus aria-hidden /> },
 ] as const
 
 /** Of the photo's longer side. */
@@ -55,7 +56,7 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
   const isChanged = history.strokes !== cutOut.strokes
 
   function add(stroke: Stroke) {
-    if (!hasRoomFor(history, stroke)) return setSaid(`These are as many strokes as fit. Undo some, or save.`)
+    if (!hasRoomFor(history, stroke)) return setSaid(t('These are as many strokes as fit. Undo some, or save.'))
     setHistory(paint(history, stroke))
     setSaid(`${stroke.kind === 'keep' ? 'Kept' : 'Removed'}. ${history.strokes.length + 1} of ${STROKES_MAX} strokes.`)
   }
@@ -64,7 +65,7 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
   function go(to: StrokeHistory, what: 'Undone' | 'Redone') {
     if (to === history) return
     setHistory(to)
-    setSaid(`${what}. ${to.strokes.length} of ${STROKES_MAX} strokes.`)
+    setSaid(t('{what}. {strokes} of {STROKES_MAX} strokes.', { what, strokes: to.strokes.length, STROKES_MAX }))
   }
 
   const goBack = () => go(undo(history), 'Undone')
@@ -73,13 +74,13 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
   function resize(by: -1 | 1) {
     const next = Math.min(SIZES.length - 1, Math.max(0, size + by))
     setSize(next)
-    setSaid(`Brush size ${next + 1} of ${SIZES.length}.`)
+    setSaid(t('Brush size {next} of {SIZES}.', { next: next + 1, SIZES: SIZES.length }))
   }
 
   function zoomBy(by: -1 | 1) {
     const next = Math.min(ZOOMS.length - 1, Math.max(0, zoom + by))
     setZoom(next)
-    setSaid(next === 0 ? 'The whole photo.' : `${ZOOMS[next]} times as large.`)
+    setSaid(next === 0 ? t('The whole photo.') : t('{zoom} times as large.', { zoom: ZOOMS[next] ?? 1 }))
   }
 
   /** The notice below says what went wrong. */
@@ -99,55 +100,55 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
     <Dialog
       open
       onOpenChange={(open) => !open && leave()}
-      title="Touch up"
-      description="Paint roughly over what belongs to the product, or over what does not. We find its edge."
+      title={t('Touch up')}
+      description={t('Paint roughly over what belongs to the product, or over what does not. We find its edge.')}
       width="lg"
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <Button
             variant="primary"
             disabled={!isChanged}
             loading={save.isPending}
-            loadingLabel="Saving..."
+            loadingLabel={t('Saving...')}
             onClick={keep}
           >
-            Save
+            {t('Save')}
           </Button>
         </>
       }
     >
       <div className={styles.touchUp}>
-        <div className={styles.tools} role="toolbar" aria-label="Brush">
-          <Segments label="What the brush does" options={KINDS} value={kind} onChange={setKind} />
+        <div className={styles.tools} role="toolbar" aria-label={t('Brush')}>
+          <Segments label={t('What the brush does')} options={KINDS} value={kind} onChange={setKind} />
           <span className={styles.group}>
-            <IconButton label="Smaller brush" disabled={size === 0} onClick={() => resize(-1)}>
+            <IconButton label={t('Smaller brush')} disabled={size === 0} onClick={() => resize(-1)}>
               <Minus aria-hidden />
             </IconButton>
             <span className={styles.size} aria-hidden>
               <span style={{ '--size': `${6 + size * 3}px` } as object} />
             </span>
-            <IconButton label="Larger brush" disabled={size === SIZES.length - 1} onClick={() => resize(1)}>
+            <IconButton label={t('Larger brush')} disabled={size === SIZES.length - 1} onClick={() => resize(1)}>
               <Plus aria-hidden />
             </IconButton>
           </span>
           <span className={styles.group}>
-            <IconButton label="Undo" disabled={history.strokes.length === 0} onClick={goBack}>
+            <IconButton label={t('Undo')} disabled={history.strokes.length === 0} onClick={goBack}>
               <Undo2 aria-hidden />
             </IconButton>
-            <IconButton label="Redo" disabled={history.undone.length === 0} onClick={goOn}>
+            <IconButton label={t('Redo')} disabled={history.undone.length === 0} onClick={goOn}>
               <Redo2 aria-hidden />
             </IconButton>
           </span>
           <span className={styles.group}>
-            <IconButton label="Zoom out" disabled={zoom === 0} onClick={() => zoomBy(-1)}>
+            <IconButton label={t('Zoom out')} disabled={zoom === 0} onClick={() => zoomBy(-1)}>
               <ZoomOut aria-hidden />
             </IconButton>
-            <IconButton label="Zoom in" disabled={zoom === ZOOMS.length - 1} onClick={() => zoomBy(1)}>
+            <IconButton label={t('Zoom in')} disabled={zoom === ZOOMS.length - 1} onClick={() => zoomBy(1)}>
               <ZoomIn aria-hidden />
             </IconButton>
             <IconButton
-              label={ground === 'dark' ? 'On a light ground' : 'On a dark ground'}
+              label={ground === 'dark' ? t('On a light ground') : t('On a dark ground')}
               onClick={() => setTurned(!isTurned)}
             >
               <Contrast aria-hidden />
@@ -155,7 +156,7 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
           </span>
         </div>
         <PaintBoard
-          label={`${image.name}, to paint on`}
+          label={t('{name}, to paint on', { name: image.name })}
           photoUrl={image.url}
           previewUrl={preview.url}
           pending={history.strokes.filter((stroke) => !preview.strokes.includes(stroke))}
@@ -169,26 +170,28 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
           onRedo={goOn}
         />
         <p className={styles.said} role="status" data-state={preview.isBusy ? 'busy' : 'ready'}>
-          {preview.hasFailed ? 'The preview did not come. Your strokes are here all the same.' : said}
+          {preview.hasFailed ? t('The preview did not come. Your strokes are here all the same.') : said}
         </p>
         {save.error && (
-          <Notice variant="bad" title={isConflict(save.error) ? 'Touched up elsewhere' : 'Not saved'}>
+          <Notice variant="bad" title={isConflict(save.error) ? t('Touched up elsewhere') : t('Not saved')}>
             {isConflict(save.error)
-              ? 'Somebody touched up this photo in the meantime. Save again to put yours in its place, or cancel to keep theirs.'
+              ? t(
+                  'Somebody touched up this photo in the meantime. Save again to put yours in its place, or cancel to keep theirs.',
+                )
               : errorSentence(save.error)}
           </Notice>
         )}
         {isLeaving && (
           <Notice
             variant="bad"
-            title="Your strokes are not saved"
+            title={t('Your strokes are not saved')}
             action={
               <Button size="sm" onClick={onClose}>
-                Leave without them
+                {t('Leave without them')}
               </Button>
             }
           >
-            Save them, or leave without them.
+            {t('Save them, or leave without them.')}
           </Notice>
         )}
       </div>

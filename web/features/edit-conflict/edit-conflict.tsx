@@ -1,6 +1,7 @@
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import type { EditConflictField } from '#web/api/update-creative.ts'
 import { ConflictPanel, type Side } from '#web/ui/conflict-panel.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { FIELD_LABELS, FieldValue } from './field-value.tsx'
 
 interface EditConflictProps {
@@ -15,7 +16,7 @@ interface EditConflictProps {
 export function EditConflict({ fields, mine, theirs, onChoose }: EditConflictProps) {
   return (
     <ConflictPanel
-      title="This ad was changed elsewhere"
+      title={t('This ad was changed elsewhere')}
       {...{ fields, onChoose }}
       labelOf={(field) => FIELD_LABELS[field]}
       renderValue={(field, side) => <FieldValue field={field} fields={side === 'mine' ? mine : theirs} />}

@@ -6,30 +6,31 @@ import { thumbnailUrl } from '#contract/image-urls.ts'
 import { useBrandName } from '#web/api/brands.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import type { EditConflictField } from '#web/api/update-creative.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './edit-conflict.module.css'
 
 export const FIELD_LABELS: Record<EditConflictField, string> = {
-  productName: 'Product Name',
-  productDescription: 'Product Description',
+  productName: t('Product Name'),
+  productDescription: t('Product Description'),
   productPrice: 'Price',
   productDiscount: 'Discount',
   taglines: 'Taglines',
-  adStyle: 'Ad style',
-  colorPalette: 'Color palette',
-  customPalette: 'Custom palette',
-  customColors: 'Custom colors',
+  adStyle: t('Ad style'),
+  colorPalette: t('Color palette'),
+  customPalette: t('Custom palette'),
+  customColors: t('Custom colors'),
   typography: 'Typography',
   tone: 'Tone',
-  productImages: 'Product images',
-  inspirationImages: 'Inspiration images',
-  words: 'Texts on your pictures',
-  roleColors: 'Colors of your pictures',
-  formatColors: 'Colors of single pictures',
-  dials: 'Size and place',
+  productImages: t('Product images'),
+  inspirationImages: t('Inspiration images'),
+  words: t('Texts on your pictures'),
+  roleColors: t('Colors of your pictures'),
+  formatColors: t('Colors of single pictures'),
+  dials: t('Size and place'),
   logo: 'Logo',
-  callToAction: 'Call to action',
-  webAddress: 'Web address',
-  legalLine: 'Legal line',
+  callToAction: t('Call to action'),
+  webAddress: t('Web address'),
+  legalLine: t('Legal line'),
   brandId: 'Brand',
   language: 'Language',
 }
@@ -40,7 +41,7 @@ export function FieldValue({ field, fields }: { field: EditConflictField; fields
   if (field === 'logo') return <Images images={fields.logo ? [fields.logo] : []} />
   if (field === 'brandId') return <BrandName id={fields.brandId} />
   const lines = linesOf(field, fields).filter((line) => line !== '')
-  if (lines.length === 0) return <p className={styles.empty}>Nothing</p>
+  if (lines.length === 0) return <p className={styles.empty}>{t('Nothing')}</p>
   return (
     <div className={styles.value}>
       {lines.map((line, at) => (
@@ -52,7 +53,7 @@ export function FieldValue({ field, fields }: { field: EditConflictField; fields
 
 function BrandName({ id }: { id: string | null }) {
   const name = useBrandName(id)
-  return name ? <p dir="auto">{name}</p> : <p className={styles.empty}>{id ? 'A brand of yours' : 'None'}</p>
+  return name ? <p dir="auto">{name}</p> : <p className={styles.empty}>{id ? t('A brand of yours') : t('None')}</p>
 }
 
 function linesOf(
@@ -86,7 +87,7 @@ const CHOICES = new Map<EditConflictField, readonly { id: string; name: string }
 ])
 
 function Images({ images }: { images: readonly ImageEntry[] }) {
-  if (images.length === 0) return <p className={styles.empty}>None</p>
+  if (images.length === 0) return <p className={styles.empty}>{t('None')}</p>
   return (
     <ul className={styles.images}>
       {images.map((image) => (

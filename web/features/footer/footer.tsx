@@ -1,15 +1,16 @@
 import { Link } from 'react-router'
 import { PRODUCT_NAME } from '#contract/product.ts'
 import styles from '#web/features/footer/footer.module.css'
+import { t } from '#web/i18n/i18n.ts'
 
 export function Footer() {
   return (
     <footer className={styles.footer}>
       <p className={styles.name}>{PRODUCT_NAME}</p>
-      <nav aria-label="Help and legal" className={styles.links}>
-        <Link to="/help">Help</Link>
-        <Link to="/terms">Terms</Link>
-        <Link to="/privacy">Privacy</Link>
+      <nav aria-label={t('Help and legal')} className={styles.links}>
+        <Link to="/help">{t('Help')}</Link>
+        <Link to="/terms">{t('Terms')}</Link>
+        <Link to="/privacy">{t('Privacy')}</Link>
       </nav>
     </footer>
   )

@@ -13,6 +13,7 @@ import {
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup } from '#web/ui/choice.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './format-choices.module.css'
 import { Placement } from './placement.tsx'
 
@@ -54,7 +55,13 @@ export function FormatChoices(props: FormatChoicesProps) {
         <FormatGroup {...props} label={label} hideLabel={hideLabel} cardWidth="13rem" formats={main} />
       )}
       {sizes.length > 0 && (
-        <FormatGroup {...props} label="Sizes of your media plan" hideLabel={false} cardWidth="10rem" formats={sizes} />
+        <FormatGroup
+          {...props}
+          label={t('Sizes of your media plan')}
+          hideLabel={false}
+          cardWidth="10rem"
+          formats={sizes}
+        />
       )}
       {more.length > 0 && (
         <details className={styles.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
@@ -97,13 +104,13 @@ function FormatGroup(props: FormatGroupProps) {
         ) : (
           <ChoiceButton
             key={format.id}
-            markText=", with the Pro plan"
+            markText={t(', with the Pro plan')}
             title={format.name}
             detail={<FormatDetail format={format} />}
             picture={<FormatShape {...{ format, picture }} />}
             mark={
               <Badge variant="solid">
-                <Lock aria-hidden /> Pro
+                <Lock aria-hidden /> {t('Pro')}
               </Badge>
             }
             onClick={() => onLocked(format)}

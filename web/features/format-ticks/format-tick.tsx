@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import { type Format, sizeBeside } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './format-ticks.module.css'
 
 interface FormatTickProps {
@@ -28,7 +29,7 @@ export function FormatTick({ format, planId, isChosen, onTick }: FormatTickProps
       </span>
       {isLocked && (
         <Badge>
-          <Lock aria-hidden /> Pro
+          <Lock aria-hidden /> {t('Pro')}
         </Badge>
       )}
     </label>

@@ -10,6 +10,7 @@ import {
   MORE_FORMATS,
 } from '#contract/formats.ts'
 import type { PlanId } from '#contract/plans.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './format-ticks.module.css'
 import { FormatTick } from './format-tick.tsx'
 
@@ -44,8 +45,8 @@ export function FormatTicks({ planId, chosen, onChange, error, children }: Forma
   )
   return (
     <fieldset className={styles.formats} aria-describedby={error ? errorId : undefined}>
-      <legend>Formats</legend>
-      <p className={styles.soft}>Every product is made in each of them.</p>
+      <legend>{t('Formats')}</legend>
+      <p className={styles.soft}>{t('Every product is made in each of them.')}</p>
       {error && (
         <p className={styles.error} id={errorId}>
           {error}
@@ -64,8 +65,8 @@ export function FormatTicks({ planId, chosen, onChange, error, children }: Forma
         ))}
       </details>
       {sizes.length > 0 && (
-        <section className={styles.sizes} aria-label="Sizes of your media plan">
-          <h3>Sizes of your media plan</h3>
+        <section className={styles.sizes} aria-label={t('Sizes of your media plan')}>
+          <h3>{t('Sizes of your media plan')}</h3>
           {ticks(sizes)}
         </section>
       )}

@@ -1,3 +1,5 @@
+import { t } from '#web/i18n/i18n.ts'
+
 /** A plan may hold anything: past these, one line says how many more there are. */
 const SHOWN = 5
 
@@ -9,7 +11,7 @@ export function PlanProblems({ problems }: { problems: readonly string[] }) {
       {problems.slice(0, SHOWN).map((problem) => (
         <p key={problem}>{problem}</p>
       ))}
-      {more > 0 && <p>{more === 1 ? 'One more size' : `${more} more sizes`} cannot be made.</p>}
+      {more > 0 && <p>{more === 1 ? t('One more size') : t('{more} more sizes', { more })} cannot be made.</p>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { MEDIA_PLAN_MAX_LENGTH, readMediaPlan } from '#contract/media-plan.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { PlanProblems } from './plan-problems.tsx'
 import styles from './plan-ticks.module.css'
 
@@ -20,23 +21,23 @@ export function PlanTicks({ planId, onTake }: PlanTicksProps) {
   const locked = formats.filter((id) => !canUseFormat(planId, id))
   return (
     <details className={styles.plan}>
-      <summary>Paste a media plan</summary>
+      <summary>{t('Paste a media plan')}</summary>
       <TextArea
-        label="Media plan"
+        label={t('Media plan')}
         hideLabel
-        placeholder="300x600, 160x600 and 970x250"
+        placeholder={t('300x600, 160x600 and 970x250')}
         maxLength={MEDIA_PLAN_MAX_LENGTH}
         rows={2}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <div className={styles.news} role="status">
-        {text.trim() !== '' && formats.length + problems.length === 0 && <p>No format or size is named here.</p>}
-        {wanted.length > 0 && <p>This plan asks for {namesOf(wanted)}.</p>}
-        {locked.length > 0 && <p>With the Pro plan: {namesOf(locked)}.</p>}
+        {text.trim() !== '' && formats.length + problems.length === 0 && <p>{t('No format or size is named here.')}</p>}
+        {wanted.length > 0 && <p>{t('This plan asks for {wanted}.', { wanted: namesOf(wanted) })}</p>}
+        {locked.length > 0 && <p>{t('With the Pro plan: {locked}.', { locked: namesOf(locked) })}</p>}
         <PlanProblems problems={problems} />
       </div>
-      {wanted.length > 0 && <Button onClick={() => onTake(wanted)}>Choose these formats</Button>}
+      {wanted.length > 0 && <Button onClick={() => onTake(wanted)}>{t('Choose these formats')}</Button>}
     </details>
   )
 }

@@ -1,6 +1,7 @@
 import { Check, Info, TriangleAlert } from 'lucide-react'
 import type { Finding } from '#contract/report.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './finding-list.module.css'
 
 const SEVERITIES = ['error', 'warning', 'info'] as const
@@ -27,7 +28,7 @@ export function FindingList({ findings, problem, areWordsChecked = false, note }
           <Check aria-hidden />
           <span>
             Size of the picture and of its file, how well it reads and what platforms may cover were checked
-            {areWordsChecked && ', and every word with your details'}. Nothing needs a change.
+            {areWordsChecked && t(', and every word with your details')}. Nothing needs a change.
           </span>
         </li>
       )}

@@ -20,6 +20,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Menu, MenuAnchor, MenuItem } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { FormatState } from './format-state.ts'
 import styles from './format-panel.module.css'
 import { FailurePanel, RefusalPanel } from './generation-panels.tsx'
@@ -115,7 +116,7 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
   const { name } = getFormat(format)
   const isBusy = state.kind === 'generating'
   const lacking = variant ? missingParts(variant.findings) : []
-  const cost = usesCredit && <span className={styles.cost}>Uses 1 credit</span>
+  const cost = usesCredit && <span className={styles.cost}>{t('Uses 1 credit')}</span>
   return (
     <header className={styles.head}>
       <p>
@@ -129,7 +130,7 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
             data-changes
             onClick={() => onChanging(!isChanging)}
           >
-            Change words
+            {t('Change words')}
           </Button>
         )}
         {variant && !isBusy && (
@@ -139,12 +140,12 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
             href={acceptingWithout(downloadUrl(variant.imageUrl), lacking)}
             download={downloadFileName(format)}
           >
-            Download{withoutParts(lacking)}
+            {t('Download{lacking}', { lacking: withoutParts(lacking) })}
           </ButtonAnchor>
         )}
         <Menu
           trigger={
-            <IconButton label={`${name} options`} variant="secondary">
+            <IconButton label={t('{name} options', { name })} variant="secondary">
               <EllipsisVertical aria-hidden />
             </IconButton>
           }
@@ -155,31 +156,33 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
               href={acceptingWithout(downloadUrl(variant.imageUrl), lacking)}
               download={downloadFileName(format)}
             >
-              Download{withoutParts(lacking)}
+              {t('Download{lacking}', { lacking: withoutParts(lacking) })}
             </MenuAnchor>
           )}
           <MenuItem icon={<RefreshCw aria-hidden />} disabled={isBusy} onSelect={onGenerate}>
             <span>
-              {variant ? 'Regenerate' : 'Generate'} {cost}
+              {variant ? t('Regenerate') : t('Generate')} {cost}
             </span>
           </MenuItem>
           {variant && (
             <MenuItem icon={<Lightbulb aria-hidden />} disabled={isBusy} onSelect={onAnotherIdea}>
-              <span>Another idea {cost}</span>
+              <span>
+                {t('Another idea')} {cost}
+              </span>
             </MenuItem>
           )}
           {variant && (
             <MenuItem icon={<Smartphone aria-hidden />} onSelect={onInContext}>
-              In place
+              {t('In place')}
             </MenuItem>
           )}
           {variant && (
             <MenuItem icon={<CalendarDays aria-hidden />} onSelect={onSaleCalendar}>
-              Sale calendar
+              {t('Sale calendar')}
             </MenuItem>
           )}
           <MenuItem icon={<Trash2 aria-hidden />} danger disabled={isBusy} onSelect={onDelete}>
-            Delete
+            {t('Delete')}
           </MenuItem>
         </Menu>
       </div>
@@ -194,7 +197,7 @@ function Checking({ format }: { format: FormatId }) {
       <PreviewRoom {...{ width, height }}>
         <Skeleton className={styles.skeleton} />
       </PreviewRoom>
-      <output>Looking for your ad...</output>
+      <output>{t('Looking for your ad...')}</output>
     </div>
   )
 }
@@ -202,9 +205,9 @@ function Checking({ format }: { format: FormatId }) {
 function Unmade({ name, usesCredit, onGenerate }: { name: string; usesCredit: boolean; onGenerate: () => void }) {
   return (
     <div className={styles.unmade}>
-      <p>{name} is not generated yet.</p>
+      <p>{t('{name} is not generated yet.', { name })}</p>
       <Button variant="primary" icon={<Sparkles aria-hidden />} onClick={onGenerate}>
-        Generate {usesCredit && <span className={styles.cost}>Uses 1 credit</span>}
+        {t('Generate')} {usesCredit && <span className={styles.cost}>{t('Uses 1 credit')}</span>}
       </Button>
     </div>
   )

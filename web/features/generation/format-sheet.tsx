@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { type FormatId, getFormat, sizeBeside } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { t } from '#web/i18n/i18n.ts'
 import type { FormatState } from './format-state.ts'
 import styles from './format-sheet.module.css'
 import type { GenerationSession } from './generation-session.ts'
@@ -52,7 +53,7 @@ function FormatTile({ session, format, variant, onOpen }: FormatTileProps) {
             <img
               className={state.kind === 'generating' ? styles.outdated : undefined}
               src={variant.imageUrl}
-              alt={`Your ${name} ad`}
+              alt={t('Your {name} ad', { name })}
               width={widthPx}
               height={heightPx}
             />
@@ -73,8 +74,8 @@ function ratioOf(format: FormatId): number {
 }
 
 function noteOf(state: FormatState, variant: Variant | undefined): string | undefined {
-  if (state.kind === 'generating') return `Generating, ${Math.round(state.percentage)}%`
-  if (state.kind === 'failed' || state.kind === 'refused') return 'Could not be generated'
-  if (variant?.stale) return 'Out of date'
-  return variant ? undefined : 'Not generated yet'
+  if (state.kind === 'generating') return t('Generating, {Math}%', { Math: Math.round(state.percentage) })
+  if (state.kind === 'failed' || state.kind === 'refused') return t('Could not be generated')
+  if (variant?.stale) return t('Out of date')
+  return variant ? undefined : t('Not generated yet')
 }

@@ -1,5 +1,6 @@
 import { ArrowLeft, RefreshCw, Wand } from 'lucide-react'
 import { Button, ButtonLink, ButtonNote } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { FormatState, Refused } from './format-state.ts'
 import styles from './generation-panels.module.css'
 import { offersStudio } from './read-failure.ts'
@@ -25,16 +26,16 @@ export function RefusalPanel({ state, usesCredit, onGoBack, onUseStudio }: Refus
       <div className={styles.actions}>
         {state.code === 'INSUFFICIENT_CREDITS' && (
           <ButtonLink variant="primary" to="/subscription">
-            Purchase Credits
+            {t('Purchase Credits')}
           </ButtonLink>
         )}
         {onUseStudio && offersStudio(state.code) && (
           <Button variant="primary" icon={<Wand aria-hidden />} onClick={onUseStudio}>
-            Use the built-in studio {usesCredit && <ButtonNote>Uses 1 credit</ButtonNote>}
+            {t('Use the built-in studio')} {usesCredit && <ButtonNote>{t('Uses 1 credit')}</ButtonNote>}
           </Button>
         )}
         <Button icon={<ArrowLeft aria-hidden />} onClick={onGoBack}>
-          Go Back
+          {t('Go Back')}
         </Button>
       </div>
     </div>
@@ -42,8 +43,8 @@ export function RefusalPanel({ state, usesCredit, onGoBack, onUseStudio }: Refus
 }
 
 const LABELS: Record<string, string> = {
-  INSUFFICIENT_CREDITS: 'Insufficient Credits:',
-  MODELS_UNAVAILABLE: 'This ad could not be generated.',
+  INSUFFICIENT_CREDITS: t('Insufficient Credits:'),
+  MODELS_UNAVAILABLE: t('This ad could not be generated.'),
 }
 
 interface FailurePanelProps {
@@ -59,17 +60,17 @@ export function FailurePanel({ state, usesCredit, hasPicture, onRetry, onGoBack 
   return (
     <div className={styles.panel} role="alert">
       <p>
-        <strong>This ad could not be generated.</strong> {state.message}
+        <strong>{t('This ad could not be generated.')}</strong> {state.message}
       </p>
-      {usesCredit && !state.isGone && <p className={styles.note}>A generation that fails costs nothing.</p>}
+      {usesCredit && !state.isGone && <p className={styles.note}>{t('A generation that fails costs nothing.')}</p>}
       <div className={styles.actions}>
         {!state.isGone && (
           <Button variant={hasPicture ? 'secondary' : 'primary'} icon={<RefreshCw aria-hidden />} onClick={onRetry}>
-            Try again
+            {t('Try again')}
           </Button>
         )}
         <Button icon={<ArrowLeft aria-hidden />} onClick={onGoBack}>
-          Go Back
+          {t('Go Back')}
         </Button>
       </div>
     </div>

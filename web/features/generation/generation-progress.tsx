@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { Generating } from './format-state.ts'
 import styles from './generation-progress.module.css'
 import { STAGE_WORDS } from './stage-words.ts'
@@ -24,7 +25,7 @@ export function GenerationProgress({ format, state, onCancel }: GenerationProgre
         style={{ aspectRatio: widthPx / heightPx, '--printed': `${percentage}%` } as CSSProperties}
         aria-hidden
       />
-      <p className={styles.title}>Generating your {name} ad</p>
+      <p className={styles.title}>{t('Generating your {name} ad', { name })}</p>
       <p className={styles.note}>
         Generation takes a minute or two.{' '}
         {state.secondsLeft !== undefined && (
@@ -32,13 +33,13 @@ export function GenerationProgress({ format, state, onCancel }: GenerationProgre
         )}{' '}
         You may leave this page: the ad is made all the same.
       </p>
-      <Progress label="Generation" percentage={percentage} />
+      <Progress label={t('Generation')} percentage={percentage} />
       <div className={styles.stage}>
         <output>{STAGE_WORDS[state.stage]}</output>
         <span className={styles.percentage}>{percentage}%</span>
       </div>
       <Button size="sm" icon={<X aria-hidden />} onClick={onCancel}>
-        Cancel generation
+        {t('Cancel generation')}
       </Button>
     </div>
   )
@@ -52,5 +53,5 @@ function SecondsLeft({ from }: { from: number }) {
     return () => clearInterval(timer)
   }, [])
   if (seconds === 0) return null
-  return <span className={styles.left}>By the last ads, about {seconds} s left.</span>
+  return <span className={styles.left}>{t('By the last ads, about {seconds} s left.', { seconds })}</span>
 }

@@ -5,6 +5,7 @@ import type { Variant } from '#contract/variant.ts'
 import type { FormatsOptions } from '#web/api/generate-formats.ts'
 import type { GenerateOptions } from '#web/api/generate-variant.ts'
 import type { ProgressListener } from '#web/api/progress-stream.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { type Failure, offersStudio, readFailure } from './read-failure.ts'
 import { type FormatState, type Generating, IDLE, type Refused, startOf } from './format-state.ts'
 
@@ -35,7 +36,7 @@ const TOLD_MS = 3_000
 /** How long after a reconnection a generation may stay unmentioned before it counts as lost. */
 const UNMENTIONED_MS = 5_000
 
-export const LOST_MESSAGE = 'The connection was lost before the ad was finished. Please try again.'
+export const LOST_MESSAGE = t('The connection was lost before the ad was finished. Please try again.')
 
 /**
  * The generations of one ad, as this page sees them. Two paths tell how a generation ended, the answer of the call and the

@@ -6,6 +6,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { otherLooksQuery } from '#web/api/other-looks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { FormatState } from './format-state.ts'
 import styles from './other-looks.module.css'
 
@@ -27,7 +28,7 @@ export function OtherLooks(props: OtherLooksProps) {
   return (
     <details className={styles.looks} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        <h3>See six other looks</h3>
+        <h3>{t('See six other looks')}</h3>
       </summary>
       {isOpen && <Looks {...props} />}
     </details>
@@ -49,7 +50,7 @@ function Looks({ adId, format, version, cost, state, onTake }: OtherLooksProps) 
       <div className={styles.failure}>
         <p role="alert">{errorSentence(error)}</p>
         <Button onClick={() => void refetch()} loading={isFetching}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
@@ -57,21 +58,23 @@ function Looks({ adId, format, version, cost, state, onTake }: OtherLooksProps) 
   return (
     <>
       <output className={styles.note}>
-        {data ? wordsOf(data.looks.length, cost) : 'Sketching. It takes a few seconds.'}
+        {data ? wordsOf(data.looks.length, cost) : t('Sketching. It takes a few seconds.')}
       </output>
       <ul className={widthPx > 2 * heightPx ? styles.wide : undefined}>
         {data
           ? data.looks.map(({ recipe, picture }, index) => (
               <li key={recipe}>
-                <img src={picture} alt={`${name} ad, look ${index + 1}`} style={shape} />
+                <img src={picture} alt={t('{name} ad, look {index}', { name, index: index + 1 })} style={shape} />
                 <Button
                   size="sm"
                   fullWidth
-                  aria-label={['Make exactly this', `look ${index + 1}`, cost].filter(Boolean).join(', ')}
+                  aria-label={[t('Make exactly this'), t('look {index}', { index: index + 1 }), cost]
+                    .filter(Boolean)
+                    .join(', ')}
                   disabled={state === 'generating'}
                   onClick={() => onTake(recipe)}
                 >
-                  Make exactly this
+                  {t('Make exactly this')}
                 </Button>
               </li>
             ))
@@ -88,9 +91,11 @@ function Looks({ adId, format, version, cost, state, onTake }: OtherLooksProps) 
 }
 
 function wordsOf(count: number, cost: string | undefined): string {
-  if (count === 0) return 'Your photo and your words have no other look in this size. Another style in step 3 has.'
-  const price = cost ? ` and ${cost.toLowerCase()}` : ''
-  const begin = `Each is made exactly as you see it${price}; the picture that stands is kept as an earlier version.`
+  if (count === 0) return t('Your photo and your words have no other look in this size. Another style in step 3 has.')
+  const price = cost ? t(' and {cost}', { cost: cost.toLowerCase() }) : ''
+  const begin = t('Each is made exactly as you see it{price}; the picture that stands is kept as an earlier version.', {
+    price,
+  })
   if (count === OTHER_LOOKS) return begin
-  return `${begin} Your photo and your words have ${count === 1 ? 'one other look' : `${count} other looks`} in this size.`
+  return `${begin} Your photo and your words have ${count === 1 ? t('one other look') : t('{count} other looks', { count })} in this size.`
 }

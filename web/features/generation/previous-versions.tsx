@@ -4,6 +4,7 @@ import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { PreviousVariant } from '#contract/variant.ts'
 import { Button } from '#web/ui/button.tsx'
 import { madeOnce } from '#web/ui/made-once.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './previous-versions.module.css'
 
 interface PreviousVersionsProps {
@@ -21,15 +22,18 @@ export function PreviousVersions({ versions, restoringId, onRestore }: PreviousV
   return (
     <details className={styles.previous}>
       <summary>
-        <h3>Earlier versions</h3>
+        <h3>{t('Earlier versions')}</h3>
       </summary>
-      <p>Bringing one back is free. Each is kept for 30 days after it was replaced.</p>
+      <p>{t('Bringing one back is free. Each is kept for 30 days after it was replaced.')}</p>
       <ul>
         {versions.map((version) => (
           <li key={version.id}>
             <img
               src={thumbnailUrl(version.imageUrl)}
-              alt={`${getFormat(version.format).name} ad, made ${momentOf(version.createdAt)}`}
+              alt={t('{name} ad, made {createdAt}', {
+                name: getFormat(version.format).name,
+                createdAt: momentOf(version.createdAt),
+              })}
               width={version.width}
               height={version.height}
               loading="lazy"
@@ -38,13 +42,13 @@ export function PreviousVersions({ versions, restoringId, onRestore }: PreviousV
             <Button
               size="sm"
               icon={<Undo2 aria-hidden />}
-              aria-label={`Bring back the version made ${momentOf(version.createdAt)}`}
+              aria-label={t('Bring back the version made {createdAt}', { createdAt: momentOf(version.createdAt) })}
               loading={restoringId === version.id}
-              loadingLabel="Bringing back..."
+              loadingLabel={t('Bringing back...')}
               disabled={restoringId !== undefined}
               onClick={() => onRestore(version)}
             >
-              Bring back
+              {t('Bring back')}
             </Button>
           </li>
         ))}

@@ -1,18 +1,21 @@
 import type { DigitalSource } from '#contract/digital-source.ts'
 import { isReadyToUpload } from '#contract/ready-to-upload.ts'
 import type { Variant } from '#contract/variant.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { FindingList } from './finding-list.tsx'
 import styles from './ready-to-upload.module.css'
 
 /** Platforms ask it of whoever uploads an ad; the file says the same. */
 const WHAT_TO_TICK: Record<DigitalSource, string> = {
-  composite:
+  composite: t(
     'Google, Meta and Pinterest ask whether AI made the picture: leave that unticked, unless AI made one of your photos.',
-  compositeSynthetic:
+  ),
+  compositeSynthetic: t(
     'Google, Meta and Pinterest ask whether AI made the picture: tick it, because AI made a part of this one.',
+  ),
 }
 
-const OUT_OF_DATE = 'This picture is out of date: it does not show what your details say.'
+const OUT_OF_DATE = t('This picture is out of date: it does not show what your details say.')
 
 type ReadyToUploadProps = Pick<Variant, 'findings' | 'digitalSource' | 'shown' | 'stale'>
 
@@ -22,7 +25,7 @@ export function ReadyToUpload({ findings, digitalSource, shown, stale }: ReadyTo
   return (
     <details className={styles.report} open={!isReady}>
       <summary>
-        <h3>{isReady ? 'Ready to upload' : 'Not ready to upload'}</h3>
+        <h3>{isReady ? t('Ready to upload') : t('Not ready to upload')}</h3>
       </summary>
       <FindingList
         findings={findings}

@@ -1,14 +1,15 @@
 import type { GenerationStage } from '#contract/generation-stages.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** What the studio is doing, as the person waiting reads it. */
 export const STAGE_WORDS: Record<GenerationStage, string> = {
-  queued: 'Waiting for its turn',
-  brief: 'Reading your texts and looking at your photo',
-  writing: 'Finding the words',
-  imagining: 'Imagining the background',
-  direction: 'Choosing colors and letters',
-  layout: 'Placing words and product',
-  paint: 'Painting the picture',
-  inspect: 'Checking every word, edge and color',
-  store: 'Saving your ad',
+  queued: t('Waiting for its turn'),
+  brief: t('Reading your texts and looking at your photo'),
+  writing: t('Finding the words'),
+  imagining: t('Imagining the background'),
+  direction: t('Choosing colors and letters'),
+  layout: t('Placing words and product'),
+  paint: t('Painting the picture'),
+  inspect: t('Checking every word, edge and color'),
+  store: t('Saving your ad'),
 }

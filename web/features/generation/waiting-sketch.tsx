@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type FormatId, getFormat } from '#contract/formats.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './waiting-sketch.module.css'
 
 /** What step 3 has shown of the ad, for waiting. In another shape it is the same idea, arranged anew. */
@@ -16,8 +17,8 @@ export function WaitingSketch({ format, url }: { format: FormatId; url: string }
       </div>
       <figcaption>
         {widthPx === heightPx
-          ? 'Your sketch, while the ad is made.'
-          : 'Your sketch, while it is arranged for this format.'}
+          ? t('Your sketch, while the ad is made.')
+          : t('Your sketch, while it is arranged for this format.')}
       </figcaption>
     </figure>
   )

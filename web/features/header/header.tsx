@@ -11,6 +11,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadChunk } from '#web/ui/load-chunk.ts'
 import { isWide } from '#web/ui/media.ts'
 import { useIdle } from '#web/ui/use-idle.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 interface HeaderProps {
   /** What the 'Sign In' button does. */
@@ -39,7 +40,7 @@ function Account({ user, signIn }: { user: CurrentUser | null; signIn: Component
         <SignedIn user={user} />
       ) : (
         <Button size="sm" {...signIn}>
-          Sign In
+          {t('Sign In')}
         </Button>
       )}
       <SideMenu user={user} className={styles.narrowOnly} />

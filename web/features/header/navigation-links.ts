@@ -1,21 +1,23 @@
+import { t } from '#web/i18n/i18n.ts'
+
 interface NavigationLink {
   to: string
   name: string
 }
 
-const HOME: NavigationLink = { to: '/', name: 'Home' }
+const HOME: NavigationLink = { to: '/', name: t('Home') }
 
 const SIGNED_IN_LINKS: readonly NavigationLink[] = [
   HOME,
-  { to: '/create', name: 'Create Ad' },
-  { to: '/creatives', name: 'My Gallery' },
+  { to: '/create', name: t('Create Ad') },
+  { to: '/creatives', name: t('My Gallery') },
 ]
 
 const PERSONAL_LINKS: readonly NavigationLink[] = [
-  { to: '/subscription', name: 'Subscription' },
-  { to: '/account', name: 'Account' },
-  { to: '/campaigns', name: 'Campaigns' },
-  { to: '/brands', name: 'Brands' },
+  { to: '/subscription', name: t('Subscription') },
+  { to: '/account', name: t('Account') },
+  { to: '/campaigns', name: t('Campaigns') },
+  { to: '/brands', name: t('Brands') },
 ]
 
 /** The places of the header. */

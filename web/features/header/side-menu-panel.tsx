@@ -7,6 +7,7 @@ import { sideMenuLinks } from '#web/features/header/navigation-links.ts'
 import styles from '#web/features/header/header.module.css'
 import { ButtonAnchor } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 interface SideMenuPanelProps {
   user: CurrentUser | null
@@ -16,8 +17,8 @@ interface SideMenuPanelProps {
 
 export function SideMenuPanel({ user, isOpen, onOpenChange }: SideMenuPanelProps) {
   return (
-    <Dialog open={isOpen} onOpenChange={onOpenChange} title="Menu" placement="side">
-      <nav aria-label="Main" className={styles.sideLinks}>
+    <Dialog open={isOpen} onOpenChange={onOpenChange} title={t('Menu')} placement="side">
+      <nav aria-label={t('Main')} className={styles.sideLinks}>
         {sideMenuLinks(user !== null).map(({ to, name }) => (
           <NavLink key={to} to={to} end className={styles.link} onClick={() => onOpenChange(false)}>
             {name}
@@ -37,7 +38,7 @@ function SignedInAs({ user }: { user: CurrentUser }) {
         Signed in as {user.email}
       </p>
       <ButtonAnchor href={LOGOUT_PATH} icon={<LogOut aria-hidden />} fullWidth>
-        Logout
+        {t('Logout')}
       </ButtonAnchor>
     </>
   )

@@ -4,6 +4,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadChunk, prepare } from '#web/ui/load-chunk.ts'
 import { MenuIcon } from '#web/ui/plain-icons.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 const SideMenuPanel = lazyPart(async () => {
   return (await import('#web/features/header/side-menu-panel.tsx')).SideMenuPanel
@@ -23,7 +24,7 @@ export function SideMenu({ user, className }: { user: CurrentUser | null; classN
   return (
     <>
       <IconButton
-        label="Open menu"
+        label={t('Open menu')}
         className={className}
         aria-expanded={isOpen}
         onClick={() => void open()}

@@ -5,6 +5,7 @@ import styles from '#web/features/header/header.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 import { ChevronDownIcon } from '#web/ui/plain-icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** Opens the user menu, once that is loaded. */
 export function UserButton({ user, className, ...rest }: { user: CurrentUser } & ComponentProps<'button'>) {
@@ -12,7 +13,7 @@ export function UserButton({ user, className, ...rest }: { user: CurrentUser } &
     <button {...rest} type="button" className={classNames(styles.userButton, className)}>
       <Avatar user={user} />
       <span className={styles.userName}>{user.displayName}</span>
-      <VisuallyHidden>User menu</VisuallyHidden>
+      <VisuallyHidden>{t('User menu')}</VisuallyHidden>
       <ChevronDownIcon />
     </button>
   )

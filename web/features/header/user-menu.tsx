@@ -3,6 +3,7 @@ import type { CurrentUser } from '#contract/user.ts'
 import { LOGOUT_PATH } from '#web/api/logout.ts'
 import { UserButton } from '#web/features/header/user-button.tsx'
 import { Menu, MenuAnchor, MenuLabel, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 interface UserMenuProps {
   user: CurrentUser
@@ -13,22 +14,22 @@ interface UserMenuProps {
 export function UserMenu({ user, className, opensAtOnce }: UserMenuProps) {
   return (
     <Menu trigger={<UserButton user={user} className={className} />} opensAtOnce={opensAtOnce}>
-      <MenuLabel>Signed in as {user.email}</MenuLabel>
+      <MenuLabel>{t('Signed in as {email}', { email: user.email })}</MenuLabel>
       <MenuSeparator />
       <MenuLink to="/subscription" icon={<CreditCard aria-hidden />}>
-        Subscription
+        {t('Subscription')}
       </MenuLink>
       <MenuLink to="/account" icon={<UserRound aria-hidden />}>
-        Account
+        {t('Account')}
       </MenuLink>
       <MenuLink to="/campaigns" icon={<Store aria-hidden />}>
-        Campaigns
+        {t('Campaigns')}
       </MenuLink>
       <MenuLink to="/brands" icon={<Stamp aria-hidden />}>
-        Brands
+        {t('Brands')}
       </MenuLink>
       <MenuAnchor href={LOGOUT_PATH} icon={<LogOut aria-hidden />}>
-        Logout
+        {t('Logout')}
       </MenuAnchor>
     </Menu>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { type FormatId, type FormatPlace, getFormat } from '#contract/formats.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { BoardScene } from './board-scene.tsx'
 import { FeedScene } from './feed-scene.tsx'
 import styles from './in-context.module.css'
@@ -17,12 +18,12 @@ interface InContextProps {
 }
 
 const THEMES = [
-  { id: 'light', name: 'Light' },
-  { id: 'dark', name: 'Dark' },
+  { id: 'light', name: t('Light') },
+  { id: 'dark', name: t('Dark') },
 ] as const
 
 /** The ad among what it will stand among. The surroundings are drawn by us: no platform's own marks. */
-export function InContext({ format, imageUrl, subject = 'Your ad' }: InContextProps) {
+export function InContext({ format, imageUrl, subject = t('Your ad') }: InContextProps) {
   const [theme, setTheme] = useState<(typeof THEMES)[number]['id']>('light')
   const [isCovered, setCovered] = useState(true)
   const themesId = useId()
@@ -32,7 +33,7 @@ export function InContext({ format, imageUrl, subject = 'Your ad' }: InContextPr
     <div className={styles.context}>
       <div className={styles.tools}>
         <div className={styles.themes} role="radiogroup" aria-labelledby={themesId}>
-          <span id={themesId}>Screen</span>
+          <span id={themesId}>{t('Screen')}</span>
           {THEMES.map(({ id, name: themeName }) => (
             <label key={id}>
               <input type="radio" name={themesId} checked={theme === id} onChange={() => setTheme(id)} />
@@ -43,7 +44,7 @@ export function InContext({ format, imageUrl, subject = 'Your ad' }: InContextPr
         {Scene === StoryScene && (
           <label className={styles.check}>
             <input type="checkbox" checked={isCovered} onChange={() => setCovered(!isCovered)} />
-            Show what the platform covers
+            {t('Show what the platform covers')}
           </label>
         )}
       </div>
@@ -59,38 +60,38 @@ export function InContext({ format, imageUrl, subject = 'Your ad' }: InContextPr
 const SCROLLS = {
   tabIndex: 0,
   role: 'group',
-  'aria-label': 'The page, which can be moved sideways',
+  'aria-label': t('The page, which can be moved sideways'),
   'data-wide': true,
   ref: (stage: HTMLElement | null) =>
     stage?.querySelector('image')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
 }
 
-const IN_FEED = { name: 'in a phone’s feed', Scene: FeedScene, text: 'As wide as the phone, between two posts.' }
-const ON_PAGE = { name: 'on a web page', Scene: PageScene, text: 'In true proportion to a page of 1000 pixels.' }
+const IN_FEED = { name: t('in a phone’s feed'), Scene: FeedScene, text: t('As wide as the phone, between two posts.') }
+const ON_PAGE = { name: t('on a web page'), Scene: PageScene, text: t('In true proportion to a page of 1000 pixels.') }
 
 const SCENES: Record<FormatPlace, { name: string; Scene: (props: SceneProps) => ReactNode; text: string }> = {
   feed: IN_FEED,
   cards: IN_FEED,
   story: {
-    name: 'as a story on a phone',
+    name: t('as a story on a phone'),
     Scene: StoryScene,
-    text: 'The whole screen. What matters stays clear of the bars that the platform lays over it.',
+    text: t('The whole screen. What matters stays clear of the bars that the platform lays over it.'),
   },
   board: {
-    name: 'on a board of pins',
+    name: t('on a board of pins'),
     Scene: BoardScene,
-    text: 'In one of two columns on a phone, among other pins.',
+    text: t('In one of two columns on a phone, among other pins.'),
   },
   screen: {
-    name: 'on a screen on a wall',
+    name: t('on a screen on a wall'),
     Scene: ScreenScene,
-    text: 'The whole screen, as people see it in passing.',
+    text: t('The whole screen, as people see it in passing.'),
   },
   column: ON_PAGE,
   strip: ON_PAGE,
   phone: {
-    name: 'on a phone',
+    name: t('on a phone'),
     Scene: PhoneScene,
-    text: 'In true proportion to a phone of 390 pixels, at the edge of its screen.',
+    text: t('In true proportion to a phone of 390 pixels, at the edge of its screen.'),
   },
 }

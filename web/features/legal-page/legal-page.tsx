@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from '#web/features/legal-page/legal-page.module.css'
 import { Page } from '#web/ui/page.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 interface LegalPageProps {
   title: string
@@ -12,10 +13,10 @@ interface LegalPageProps {
 export function LegalPage({ title, lead, children }: LegalPageProps) {
   return (
     <Page title={title} lead={lead} width="text">
-      <aside className={styles.template} aria-label="Note for the operator">
+      <aside className={styles.template} aria-label={t('Note for the operator')}>
         <p>
-          <strong>Template for the operator.</strong> This text says what the software does. Before you go live, fill in
-          the marked places, fit it to your law and have it checked.
+          <strong>{t('Template for the operator.')}</strong> This text says what the software does. Before you go live,
+          fill in the marked places, fit it to your law and have it checked.
         </p>
       </aside>
       <div className={styles.text}>{children}</div>

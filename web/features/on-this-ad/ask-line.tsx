@@ -8,6 +8,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { useUnderstandChange } from '#web/api/understand-change.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './ask-line.module.css'
 
 interface AskLineProps {
@@ -64,8 +65,8 @@ export function AskLine({ variant, count, isBusy, onApply }: AskLineProps) {
     <div className={styles.ask}>
       <form ref={line} className={styles.line} onSubmit={ask}>
         <TextField
-          label="What should change?"
-          placeholder="price 3.99, bigger product"
+          label={t('What should change?')}
+          placeholder={t('price 3.99, bigger product')}
           value={text}
           maxLength={REQUEST_MAX}
           autoComplete="off"
@@ -73,8 +74,8 @@ export function AskLine({ variant, count, isBusy, onApply }: AskLineProps) {
           {...(asking.error && { error: errorSentence(asking.error) })}
           onChange={(event) => change(event.target.value)}
         />
-        <Button type="submit" loading={asking.isPending} loadingLabel="Asking..." disabled={text.trim() === ''}>
-          Ask
+        <Button type="submit" loading={asking.isPending} loadingLabel={t('Asking...')} disabled={text.trim() === ''}>
+          {t('Ask')}
         </Button>
       </form>
       <div role="status">
@@ -122,7 +123,7 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
   const formats = isOnlyHere ? [variant.format] : undefined
   return (
     <section className={styles.answer} aria-labelledby={titleId}>
-      <h4 id={titleId}>This would change:</h4>
+      <h4 id={titleId}>{t('This would change:')}</h4>
       <ul className={styles.lines}>
         {lines.map(({ name, from, to }) => (
           <li key={name + to}>
@@ -145,11 +146,11 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
           </label>
         )}
         <Button size="sm" variant="ghost" onClick={onClose}>
-          Never mind
+          {t('Never mind')}
         </Button>
         <Button size="sm" variant="primary" disabled={isBusy} onClick={() => onApply({ changes, formats })}>
-          {isOnlyHere || count === 1 ? 'Do it on this picture' : `Do it on all ${count} pictures`}{' '}
-          <ButtonNote>Free</ButtonNote>
+          {isOnlyHere || count === 1 ? t('Do it on this picture') : t('Do it on all {count} pictures', { count })}{' '}
+          <ButtonNote>{t('Free')}</ButtonNote>
         </Button>
       </footer>
     </section>

@@ -3,6 +3,7 @@ import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { AdChange, ChangeConflict } from '#web/api/change-ad.ts'
 import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** The ad as it is saved, and its pictures. */
 export interface SavedAd {
@@ -74,10 +75,11 @@ const WRITTEN = [
 /** A change that nobody has told of for so long is told of by the page's next load. */
 const LONGEST_CHANGE_MS = 5 * 60_000
 
-const TOO_LONG = 'This takes longer than usual. Reload the page in a moment to see where it stands.'
-const CONFLICT =
-  'This ad was changed elsewhere in the meantime. You see it as it is now; what you changed here is still in its field.'
-const CHANGED_SINCE = 'The ad was changed in another way since then, so that this cannot be reversed any more.'
+const TOO_LONG = t('This takes longer than usual. Reload the page in a moment to see where it stands.')
+const CONFLICT = t(
+  'This ad was changed elsewhere in the meantime. You see it as it is now; what you changed here is still in its field.',
+)
+const CHANGED_SINCE = t('The ad was changed in another way since then, so that this cannot be reversed any more.')
 
 /**
  * The changes of one ad's finished pictures, as this page makes them: one after the other, each reversed and repeated whole. A picture
@@ -223,7 +225,7 @@ export class ChangeSession {
       } finally {
         await this.#edge.readVariants()
       }
-      this.#set({ news: side === 'before' ? 'The change is undone.' : 'The change is made again.' })
+      this.#set({ news: side === 'before' ? t('The change is undone.') : t('The change is made again.') })
     })
   }
 
@@ -301,12 +303,14 @@ function newsOf({ made, alike, moved, before, refused }: Outcome): string | unde
   const same = new Set(made.map(({ format }) => format)).size - changed
   const names = refused.map(({ format }) => getFormat(format).name).join(', ')
   const sentences = [
-    changed === 1 && 'The picture is changed.',
-    changed > 1 && `${changed} pictures are changed.`,
-    changed === 1 && moved > 0 && 'Other parts had to move on it.',
-    changed > 1 && moved > 0 && `Other parts had to move in ${moved === 1 ? '1 picture' : `${moved} pictures`}.`,
-    same > 0 && `${same === 1 ? '1 picture' : `${same} pictures`} looked like this already.`,
-    refused.length > 0 && `${refused.length} could not be changed: ${names}.`,
+    changed === 1 && t('The picture is changed.'),
+    changed > 1 && t('{changed} pictures are changed.', { changed }),
+    changed === 1 && moved > 0 && t('Other parts had to move on it.'),
+    changed > 1 &&
+      moved > 0 &&
+      `Other parts had to move in ${moved === 1 ? '1 picture' : t('{moved} pictures', { moved })}.`,
+    same > 0 && `${same === 1 ? '1 picture' : t('{same} pictures', { same })} looked like this already.`,
+    refused.length > 0 && t('{refused} could not be changed: {names}.', { refused: refused.length, names }),
   ]
   return sentences.filter(Boolean).join(' ')
 }

@@ -3,6 +3,7 @@ import { describeColor, nameColor } from '#contract/color-names.ts'
 import type { Variant } from '#contract/variant.ts'
 import { COLOR_ROLES, type ColorRole } from '#contract/word-parts.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { Draft } from './change-session.ts'
 import styles from './color-roles.module.css'
 
@@ -10,7 +11,7 @@ const ROLE_NAMES: Record<ColorRole, string> = {
   ground: 'Background',
   surface: 'Shapes',
   ink: 'Text',
-  accent: 'Call to action',
+  accent: t('Call to action'),
   offer: 'Badge',
 }
 
@@ -52,7 +53,7 @@ export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: Col
               <input
                 type="color"
                 className={styles.any}
-                aria-label={`Any color, ${ROLE_NAMES[role]}`}
+                aria-label={t('Any color, {value}', { value: ROLE_NAMES[role] })}
                 title={nameColor(chosen ?? '')}
                 value={chosen}
                 onChange={(event) => choose(role, event.target.value)}
@@ -63,7 +64,7 @@ export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: Col
       })}
       {onWantMore && (
         <Button size="sm" variant="ghost" onClick={onWantMore}>
-          Any other color <ButtonNote>Pro</ButtonNote>
+          Any other color <ButtonNote>{t('Pro')}</ButtonNote>
         </Button>
       )}
     </div>

@@ -7,6 +7,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { LOGO_FILES, useUploadLogo } from '#web/api/upload-logo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { Draft } from './change-session.ts'
 import styles from './logo-choice.module.css'
 
@@ -52,36 +53,36 @@ export function LogoChoice({ shown, draft, brandId, onChange }: LogoChoiceProps)
     <div className={styles.choice}>
       {logo ? (
         <div className={styles.grounds}>
-          <img src={logo.url} alt="Logo" />
-          {logo.onDark && <img src={logo.onDark} alt="Logo for dark backgrounds" data-tone="dark" />}
+          <img src={logo.url} alt={t('Logo')} />
+          {logo.onDark && <img src={logo.onDark} alt={t('Logo for dark backgrounds')} data-tone="dark" />}
         </div>
       ) : (
-        <p className={styles.none}>This ad has no logo.</p>
+        <p className={styles.none}>{t('This ad has no logo.')}</p>
       )}
       <div className={styles.row}>
         <FileButton
           size="sm"
           icon={<Upload aria-hidden />}
           loading={upload.isPending}
-          loadingLabel="Uploading..."
-          fileLabel="Upload: Logo"
+          loadingLabel={t('Uploading...')}
+          fileLabel={t('Upload: Logo')}
           accept={LOGO_FILES}
           onFile={take}
         >
-          {logo ? 'Replace' : 'Upload'}
+          {logo ? t('Replace') : t('Upload')}
         </FileButton>
         <Button
           size="sm"
           icon={<Stamp aria-hidden />}
           loading={brands.isPending}
-          loadingLabel="Fetching..."
+          loadingLabel={t('Fetching...')}
           onClick={takeBrand}
         >
-          Use brand logo
+          {t('Use brand logo')}
         </Button>
         {logo && (
           <Button size="sm" variant="ghost" icon={<X aria-hidden />} onClick={() => choose(null)}>
-            Take away
+            {t('Take away')}
           </Button>
         )}
       </div>
@@ -93,8 +94,8 @@ export function LogoChoice({ shown, draft, brandId, onChange }: LogoChoiceProps)
       <output className={styles.none}>
         {brands.data && !brand?.logo && (
           <>
-            {brand ? 'Your brand has no logo yet.' : 'You have no brand yet.'}{' '}
-            <Link to={brand ? `/brands/${brand.id}` : '/brands/new'}>Set up your brand</Link>.
+            {brand ? t('Your brand has no logo yet.') : t('You have no brand yet.')}{' '}
+            <Link to={brand ? `/brands/${brand.id}` : '/brands/new'}>{t('Set up your brand')}</Link>.
           </>
         )}
       </output>

@@ -8,6 +8,7 @@ import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { ChangeSession, ChangeState, Draft } from './change-session.ts'
 import { ColorRoles, paletteOf } from './color-roles.tsx'
 import styles from './on-this-ad.module.css'
@@ -63,9 +64,9 @@ export function OnThisAd(props: OnThisAdProps) {
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
       <header className={styles.head} data-keep-clear>
-        <h3 id={titleId}>On this ad</h3>
+        <h3 id={titleId}>{t('On this ad')}</h3>
         <IconButton
-          label="Undo"
+          label={t('Undo')}
           size="sm"
           aria-keyshortcuts="Control+Z Meta+Z"
           disabled={!state.canUndo || isBusy}
@@ -74,7 +75,7 @@ export function OnThisAd(props: OnThisAdProps) {
           <Undo2 aria-hidden />
         </IconButton>
         <IconButton
-          label="Redo"
+          label={t('Redo')}
           size="sm"
           aria-keyshortcuts="Shift+Control+Z Shift+Meta+Z"
           disabled={!state.canRedo || isBusy}
@@ -101,12 +102,18 @@ export function OnThisAd(props: OnThisAdProps) {
         <ChangeForm {...props} state={state} shown={variant.shown} />
       ) : (
         <div className={styles.before}>
-          <p>This picture is from before its photos and texts were kept with it. Made again, it can be changed here.</p>
+          <p>
+            {t(
+              'This picture is from before its photos and texts were kept with it. Made again, it can be changed here.',
+            )}
+          </p>
           <MakeAnew {...{ isBusy, cost }} onMakeAnew={() => onMakeAnew(variant.format)} />
         </div>
       )}
       <output className={styles.news}>
-        {state.work ? `Changing: ${state.work.done} of ${state.work.total} done` : state.news}
+        {state.work
+          ? t('Changing: {done} of {total} done', { done: state.work.done, total: state.work.total })
+          : state.news}
       </output>
     </section>
   )
@@ -191,7 +198,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
       ref={form}
       className={styles.form}
       tabIndex={-1}
-      aria-label="Texts, colors, sizes, photo and logo"
+      aria-label={t('Texts, colors, sizes, photo and logo')}
       onSubmit={apply}
     >
       <WordFields
@@ -204,7 +211,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
         onChange={(typed) => edit({ words: typed })}
       />
       <details className={styles.fold} data-field="colors">
-        <summary>Colors</summary>
+        <summary>{t('Colors')}</summary>
         <ColorRoles
           colors={shown.colors}
           palette={paletteOf(variants, customColors)}
@@ -219,18 +226,18 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
         open={hasSizes}
         onToggle={(event) => setSizes(event.currentTarget.open)}
       >
-        <summary>Size and place</summary>
+        <summary>{t('Size and place')}</summary>
         {hasSizes && (
           <SizeAndPlace
             shown={shown}
             draft={draft.dials ?? {}}
             onChange={(dials) => edit({ dials })}
-            fallback={<Spinner label="Loading" />}
+            fallback={<Spinner label={t('Loading')} />}
           />
         )}
       </details>
       <details className={styles.fold} data-field="photo">
-        <summary>Photo</summary>
+        <summary>{t('Photo')}</summary>
         <PhotoChoice
           {...{ images, shown }}
           draft={draft}
@@ -239,7 +246,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
         />
       </details>
       <details className={styles.fold} data-field="logo">
-        <summary>Logo</summary>
+        <summary>{t('Logo')}</summary>
         <LogoChoice shown={shown.logo} draft={draft.logo} brandId={brandId} onChange={(logo) => edit({ logo })} />
       </details>
       {isDirty && (
@@ -251,7 +258,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
             </label>
           )}
           <Button size="sm" variant="ghost" onClick={() => session.edit({})}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button
             type="submit"
@@ -261,8 +268,8 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
             loading={work !== undefined}
             loadingLabel={`Changing ${work?.done ?? 0} of ${work?.total ?? 0}...`}
           >
-            {isOnlyHere || count === 1 ? 'Change this picture' : `Change all ${count} pictures`}{' '}
-            <ButtonNote>Free</ButtonNote>
+            {isOnlyHere || count === 1 ? t('Change this picture') : t('Change all {count} pictures', { count })}{' '}
+            <ButtonNote>{t('Free')}</ButtonNote>
           </Button>
         </footer>
       )}

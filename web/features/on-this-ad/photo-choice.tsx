@@ -3,13 +3,14 @@ import type { CutOut, ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { Shown } from '#contract/variant.ts'
 import { Segments } from '#web/ui/segments.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { Draft } from './change-session.ts'
 import styles from './photo-choice.module.css'
 
 const CUT_OUT_OPTIONS: readonly { value: CutOut; label: string }[] = [
-  { value: 'auto', label: 'Automatic' },
-  { value: 'always', label: 'Cut out' },
-  { value: 'never', label: 'As photographed' },
+  { value: 'auto', label: t('Automatic') },
+  { value: 'always', label: t('Cut out') },
+  { value: 'never', label: t('As photographed') },
 ]
 
 interface PhotoChoiceProps {
@@ -31,7 +32,7 @@ export function PhotoChoice({ images, shown, draft, onChange, touchUp }: PhotoCh
     <div className={styles.photo}>
       {images.length > 1 && (
         <fieldset className={styles.photos}>
-          <legend>Main photo</legend>
+          <legend>{t('Main photo')}</legend>
           {images.map(({ url, name }) => (
             <label key={url} className={styles.choice}>
               <input
@@ -48,10 +49,10 @@ export function PhotoChoice({ images, shown, draft, onChange, touchUp }: PhotoCh
       )}
       <div>
         <p className={styles.label} aria-hidden>
-          Background of the photo
+          {t('Background of the photo')}
         </p>
         <Segments
-          label="Background of the photo"
+          label={t('Background of the photo')}
           options={CUT_OUT_OPTIONS}
           value={draft.cutOut ?? stored}
           onChange={(cutOut) =>

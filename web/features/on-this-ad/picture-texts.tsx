@@ -1,6 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
 import type { Variant } from '#contract/variant.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './picture-texts.module.css'
 
 interface PictureTextsProps {
@@ -16,14 +17,14 @@ export function PictureTexts({ variant, marked, onMark, onOpen }: PictureTextsPr
   const words = variant.shown?.words ?? []
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its texts have the focus, one of them by the Tab key
-    <div className={styles.texts} role="toolbar" aria-label="Texts on the picture" onKeyDown={moveByKey}>
+    <div className={styles.texts} role="toolbar" aria-label={t('Texts on the picture')} onKeyDown={moveByKey}>
       {words.map(({ part: place, says: part = place, text, box }, at) => (
         <button
           key={place}
           type="button"
           className={styles.text}
           style={placeOf(box, variant)}
-          aria-label={`Change the ${WORD_PART_NAMES[part]}: ${text}`}
+          aria-label={t('Change the {value}: {text}', { value: WORD_PART_NAMES[part], text })}
           data-marked={marked === part || undefined}
           tabIndex={at === 0 ? 0 : -1}
           onPointerEnter={() => onMark(part)}

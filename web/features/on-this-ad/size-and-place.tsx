@@ -11,6 +11,7 @@ import {
 import type { Shown } from '#contract/variant.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './size-and-place.module.css'
 
 const PART_NAMES: Record<DialPart, string> = { product: 'Product', headline: 'Headline', price: 'Price', logo: 'Logo' }
@@ -46,9 +47,9 @@ export function SizeAndPlace({ shown, draft, onChange }: SizeAndPlaceProps) {
         <Steps key={part} name={PART_NAMES[part]} step={stepOf(part)} onStep={(step) => want(part, step)} />
       ))}
       <div className={styles.place}>
-        <span aria-hidden>Where the product stands</span>
+        <span aria-hidden>{t('Where the product stands')}</span>
         <Segments
-          label="Where the product stands"
+          label={t('Where the product stands')}
           options={PLACES}
           value={place ?? 'composed'}
           onChange={(value) => want('place', value === 'composed' ? null : value)}
@@ -75,11 +76,19 @@ function Steps({ name, step, onStep }: StepsProps) {
   return (
     <div className={styles.row} role="group" aria-label={name}>
       <span className={styles.name}>{name}</span>
-      <IconButton label={`${name} smaller`} disabled={step <= -DIAL_STEPS_MAX} onClick={() => onStep(step - 1)}>
+      <IconButton
+        label={t('{name} smaller', { name })}
+        disabled={step <= -DIAL_STEPS_MAX}
+        onClick={() => onStep(step - 1)}
+      >
         <Minus aria-hidden />
       </IconButton>
       <output className={styles.step}>{describeStep(step)}</output>
-      <IconButton label={`${name} larger`} disabled={step >= DIAL_STEPS_MAX} onClick={() => onStep(step + 1)}>
+      <IconButton
+        label={t('{name} larger', { name })}
+        disabled={step >= DIAL_STEPS_MAX}
+        onClick={() => onStep(step + 1)}
+      >
         <Plus aria-hidden />
       </IconButton>
     </div>

@@ -2,6 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import type { Variant } from '#contract/variant.ts'
 import type { AdChange } from '#web/api/change-ad.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { needsMakingAnew, updatesOf } from './stale-updates.ts'
 import styles from './on-this-ad.module.css'
 
@@ -23,15 +24,18 @@ export function StaleNotice({ variant, variants, isBusy, cost, onUpdate, onMakeA
   const count = updates.flatMap(({ formats = [] }) => formats).length
   return (
     <div className={styles.notice} role="status">
-      <strong>Out of date</strong>
+      <strong>{t('Out of date')}</strong>
       {variant.stale?.map(({ message }) => (
         <p key={message}>{message}</p>
       ))}
-      {!variant.stale && <p>{others === 1 ? 'Another picture is' : `${others} other pictures are`} out of date.</p>}
+      {!variant.stale && (
+        <p>{others === 1 ? t('Another picture is') : t('{others} other pictures are', { others })} out of date.</p>
+      )}
       <div className={styles.noticeActions}>
         {count > 0 && (
           <Button size="sm" disabled={isBusy} onClick={() => onUpdate(updates)}>
-            {count === 1 ? 'Update 1 picture' : `Update ${count} pictures`} <ButtonNote>Free</ButtonNote>
+            {count === 1 ? t('Update 1 picture') : t('Update {count} pictures', { count })}{' '}
+            <ButtonNote>{t('Free')}</ButtonNote>
           </Button>
         )}
         {needsMakingAnew(variant) && <MakeAnew {...{ isBusy, cost, onMakeAnew }} />}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { GrowingField } from '#web/ui/growing-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { Draft } from './change-session.ts'
 import type { PanelWord } from './panel-words.ts'
 import type { WordErrors } from './word-errors.ts'
@@ -59,7 +60,7 @@ export function WordFields({ words, draft, errors, added, onAdd, onChange, onMar
       })}
       {missing.length > 0 && (
         <details className={styles.fold}>
-          <summary>Add a text</summary>
+          <summary>{t('Add a text')}</summary>
           <div className={styles.missing}>
             {missing.map(({ part }) => (
               <Button key={part} size="sm" icon={<Plus aria-hidden />} onClick={() => onAdd(part)}>
@@ -74,10 +75,13 @@ export function WordFields({ words, draft, errors, added, onAdd, onChange, onMar
 }
 
 function hintOf({ differs, onlyHere }: Pick<PanelWord, 'differs' | 'onlyHere'>): { hint?: string } {
-  if (onlyHere) return { hint: 'on this picture only' }
+  if (onlyHere) return { hint: t('on this picture only') }
   if (differs === 0) return {}
   return {
-    hint: differs === 1 ? '1 other picture says something else' : `${differs} other pictures say something else`,
+    hint:
+      differs === 1
+        ? t('1 other picture says something else')
+        : t('{differs} other pictures say something else', { differs }),
   }
 }
 

@@ -6,6 +6,7 @@ import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { RemovedNote, useRemovals } from '#web/ui/removals.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './photo-grid.module.css'
 import { withHero, withMoved } from './photo-list.ts'
 
@@ -50,12 +51,12 @@ export function PhotoGrid({ label, images, hasHero = false, onChange, ...parts }
                 {hasHero && at === 0 && (
                   <span className={styles.hero}>
                     <Badge variant="solid">
-                      <Star aria-hidden /> Main
+                      <Star aria-hidden /> {t('Main')}
                     </Badge>
                   </span>
                 )}
                 <IconButton
-                  label={`Remove ${image.name}`}
+                  label={t('Remove {name}', { name: image.name })}
                   className={styles.remove}
                   size="sm"
                   onClick={() => remove(image, at)}
@@ -70,7 +71,7 @@ export function PhotoGrid({ label, images, hasHero = false, onChange, ...parts }
         </ul>
       )}
       {hasHero && images.length > 1 && (
-        <p className={styles.note}>The ad is about the main photo. The next ones may stand beside it.</p>
+        <p className={styles.note}>{t('The ad is about the main photo. The next ones may stand beside it.')}</p>
       )}
       <RemovedNote name={last?.item.name} buttonRef={buttonRef} onUndo={undo} className={styles.removed} />
     </div>
@@ -91,7 +92,7 @@ function Order({ image, at, images, hasHero, onChange }: OrderProps) {
   return (
     <span className={styles.order}>
       <IconButton
-        label={`Move ${image.name} forward`}
+        label={t('Move {name} forward', { name: image.name })}
         size="sm"
         disabled={at === 0}
         onClick={() => onChange(withMoved(images, image, -1))}
@@ -100,7 +101,7 @@ function Order({ image, at, images, hasHero, onChange }: OrderProps) {
       </IconButton>
       {hasHero && at > 0 && (
         <IconButton
-          label={`Make ${image.name} the main photo`}
+          label={t('Make {name} the main photo', { name: image.name })}
           size="sm"
           onClick={() => onChange(withHero(images, image))}
         >
@@ -108,7 +109,7 @@ function Order({ image, at, images, hasHero, onChange }: OrderProps) {
         </IconButton>
       )}
       <IconButton
-        label={`Move ${image.name} back`}
+        label={t('Move {name} back', { name: image.name })}
         size="sm"
         disabled={at === images.length - 1}
         onClick={() => onChange(withMoved(images, image, 1))}

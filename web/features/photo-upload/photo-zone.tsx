@@ -4,6 +4,7 @@ import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/progress.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './photo-zone.module.css'
 import type { PhotoUpload } from './use-photo-upload.ts'
 
@@ -23,7 +24,7 @@ export function PhotoZone({ what, held, upload }: PhotoZoneProps) {
   if (held >= UPLOAD_FILES_MAX) {
     return (
       <p className={classNames(styles.zone, styles.full)}>
-        All {UPLOAD_FILES_MAX} places are taken. Remove an image to add another.
+        {t('All {UPLOAD_FILES_MAX} places are taken. Remove an image to add another.', { UPLOAD_FILES_MAX })}
       </p>
     )
   }
@@ -58,7 +59,7 @@ function OpenZone({ what, left, onFiles }: { what: string; left: number; onFiles
       onDrop={handleDrop}
     >
       <ImagePlus aria-hidden />
-      <strong>{isDragOver ? 'Let go to upload' : `Drop ${what} here, or click to choose`}</strong>
+      <strong>{isDragOver ? t('Let go to upload') : t('Drop {what} here, or click to choose', { what })}</strong>
       <span>
         You can paste them too. JPEG, PNG, WebP, AVIF or GIF, at most 10 MB each, {left} more{' '}
         {left === 1 ? 'fits' : 'fit'}.
@@ -69,7 +70,7 @@ function OpenZone({ what, left, onFiles }: { what: string; left: number; onFiles
         type="file"
         accept={ACCEPTED_TYPES}
         multiple
-        aria-label={`Choose ${what}`}
+        aria-label={t('Choose {what}', { what })}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])], 'chosen')
           // The same file may be chosen again after a failure.
@@ -85,10 +86,10 @@ function UploadingZone({ percentage, onCancel }: { percentage: number; onCancel:
   const isSent = percentage === 100
   return (
     <div className={classNames(styles.zone, styles.uploading)} data-state="uploading">
-      <output>{isSent ? 'Preparing your photos' : `Uploading... ${percentage}%`}</output>
-      <Progress label="Upload" percentage={isSent ? null : percentage} />
+      <output>{isSent ? t('Preparing your photos') : t('Uploading... {percentage}%', { percentage })}</output>
+      <Progress label={t('Upload')} percentage={isSent ? null : percentage} />
       <Button size="sm" variant="ghost" icon={<X aria-hidden />} onClick={onCancel}>
-        Cancel upload
+        {t('Cancel upload')}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { UPLOAD_FILES_MAX, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 export interface SortedFiles {
   accepted: File[]
@@ -21,14 +22,20 @@ export function sortFiles(files: readonly File[], held: number, { tellsOthers = 
 }
 
 function notAPicture(file: File): string {
-  return `${file.name} is no image. Please choose a JPEG, PNG, WebP, AVIF or GIF file.`
+  return t('{name} is no image. Please choose a JPEG, PNG, WebP, AVIF or GIF file.', { name: file.name })
 }
 
 function tooLarge(file: File): string {
-  return `${file.name} is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB. Please choose a smaller version of it.`
+  return t('{name} is larger than {UPLOAD_MAX_BYTES} MB. Please choose a smaller version of it.', {
+    name: file.name,
+    UPLOAD_MAX_BYTES: UPLOAD_MAX_BYTES / 1024 / 1024,
+  })
 }
 
 function tooMany(leftOut: number): string {
-  const pictures = leftOut === 1 ? '1 picture was' : `${leftOut} pictures were`
-  return `${pictures} left out because a tab holds ${UPLOAD_FILES_MAX} images. Remove one to make room for another.`
+  const pictures = leftOut === 1 ? t('1 picture was') : t('{leftOut} pictures were', { leftOut })
+  return t('{pictures} left out because a tab holds {UPLOAD_FILES_MAX} images. Remove one to make room for another.', {
+    pictures,
+    UPLOAD_FILES_MAX,
+  })
 }

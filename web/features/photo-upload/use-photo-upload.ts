@@ -3,6 +3,7 @@ import type { ImageEntry } from '#contract/image.ts'
 import { UPLOAD_CANCELLED, uploadImages, UploadError } from '#web/api/upload-images.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { sortFiles } from './sort-files.ts'
 
 interface PhotoUploadOptions {
@@ -12,7 +13,7 @@ interface PhotoUploadOptions {
   onUploaded: (images: ImageEntry[]) => Promise<void>
 }
 
-const FAILED = 'Upload failed'
+const FAILED = t('Upload failed')
 
 export interface PhotoUpload {
   /** 0 to 100 while files are under way. */
@@ -50,8 +51,8 @@ export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): 
   }
 
   function report(uploaded: number, notes: readonly string[]) {
-    const sentence = `${uploaded} image(s) uploaded.`
-    toast({ title: 'Upload successful', description: [sentence, ...notes].join(' ') })
+    const sentence = t('{uploaded} image(s) uploaded.', { uploaded })
+    toast({ title: t('Upload successful'), description: [sentence, ...notes].join(' ') })
   }
 
   return { percentage, add, cancel: () => running.current?.abort() }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { createCreativeBody } from '#contract/creative.ts'
 import { TAGLINE_MAX } from '#contract/limits.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /**
  * Step 1's form. A field array wants objects, so a tagline is wrapped here; everything else is the contract's own rule.
@@ -9,6 +10,11 @@ export const productFormSchema = createCreativeBody
   .pick({ productName: true, productDescription: true, productPrice: true, productDiscount: true })
   .extend({
     taglines: z.array(
-      z.object({ text: z.string().trim().max(TAGLINE_MAX, `A tagline must be at most ${TAGLINE_MAX} characters`) }),
+      z.object({
+        text: z
+          .string()
+          .trim()
+          .max(TAGLINE_MAX, t('A tagline must be at most {TAGLINE_MAX} characters', { TAGLINE_MAX })),
+      }),
     ),
   })

@@ -4,6 +4,7 @@ import { UNITS_PER_CHARACTER } from '#contract/text-length.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './product-form.module.css'
 import { TaglineFields } from './tagline-fields.tsx'
 import { prepareRules, type ProductFormProps, useProductForm } from './use-product-form.ts'
@@ -20,38 +21,38 @@ export function ProductForm(props: ProductFormProps) {
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate>
       <TextField
-        label="Product Name"
-        placeholder="Aurora desk lamp"
+        label={t('Product Name')}
+        placeholder={t('Aurora desk lamp')}
         warning={hints.productName}
         autoComplete="off"
         onFocus={prepareRules}
         {...text('productName')}
       />
       <TextArea
-        label="Product Description"
-        hint="What it is, who it is for and why it is good. Whole sentences work best."
-        placeholder="A dimmable oak lamp that warms as the evening goes on. Made to order in our workshop."
+        label={t('Product Description')}
+        hint={t('What it is, who it is for and why it is good. Whole sentences work best.')}
+        placeholder={t('A dimmable oak lamp that warms as the evening goes on. Made to order in our workshop.')}
         onFocus={prepareRules}
         {...text('productDescription')}
       />
       <div className={styles.pair}>
         <TextField
-          label="Price"
+          label={t('Price')}
           optional
           placeholder="$89"
           autoComplete="off"
           maxLength={PRICE_MAX * UNITS_PER_CHARACTER}
-          hint="Shown exactly as you type it."
+          hint={t('Shown exactly as you type it.')}
           warning={hints.productPrice}
           {...text('productPrice')}
         />
         <TextField
-          label="Discount"
+          label={t('Discount')}
           optional
           placeholder="20% off"
           autoComplete="off"
           maxLength={PRICE_MAX * UNITS_PER_CHARACTER}
-          hint="A percentage, an old price or a few words."
+          hint={t('A percentage, an old price or a few words.')}
           warning={hints.productDiscount}
           {...text('productDiscount')}
         />
@@ -64,8 +65,8 @@ export function ProductForm(props: ProductFormProps) {
         onChange={(taglines) => change({ taglines })}
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" size="lg" loading={isSubmitting} loadingLabel="Saving...">
-          Next Step
+        <Button type="submit" variant="primary" size="lg" loading={isSubmitting} loadingLabel={t('Saving...')}>
+          {t('Next Step')}
         </Button>
       </div>
     </form>

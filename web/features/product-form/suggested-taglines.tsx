@@ -4,6 +4,7 @@ import { TAGLINES_MAX } from '#contract/limits.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useSuggestedTaglines } from '#web/api/suggest-taglines.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './suggested-taglines.module.css'
 
 interface SuggestedTaglinesProps {
@@ -11,8 +12,9 @@ interface SuggestedTaglinesProps {
   onTake: (tagline: string) => void
 }
 
-const NONE =
-  'No sentence of your description can lead an ad by itself. Add a short one that says what the product does for people.'
+const NONE = t(
+  'No sentence of your description can lead an ad by itself. Add a short one that says what the product does for people.',
+)
 
 /** Lines for whoever has none: each is taken with one click, and the description stays as it is. */
 export function SuggestedTaglines({ words, onTake }: SuggestedTaglinesProps) {
@@ -33,17 +35,17 @@ export function SuggestedTaglines({ words, onTake }: SuggestedTaglinesProps) {
         ref={button}
         icon={<Sparkles aria-hidden />}
         loading={isPending}
-        loadingLabel="Reading your description..."
+        loadingLabel={t('Reading your description...')}
         disabled={words.taglines.length >= TAGLINES_MAX}
         onClick={() => mutate(words)}
       >
-        Suggest taglines
+        {t('Suggest taglines')}
       </Button>
       <output>
         {error && <p>{errorSentence(error)}</p>}
         {data?.length === 0 && <p>{NONE}</p>}
         {left && left.length > 0 && (
-          <ul aria-label="Suggested taglines">
+          <ul aria-label={t('Suggested taglines')}>
             {left.map((line) => (
               <li key={line}>
                 <Button size="sm" icon={<Plus aria-hidden />} onClick={() => take(line)}>

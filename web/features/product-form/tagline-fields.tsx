@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { RemovedNote, useRemovals } from '#web/ui/removals.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { makeTagline, type TaglineInput } from './product-form-fields.ts'
 import styles from './product-form.module.css'
 import { SuggestedTaglines } from './suggested-taglines.tsx'
@@ -28,7 +29,7 @@ export function TaglineFields({ taglines, product, errors, hints, onChange }: Ta
     hasRoom: taglines.length < TAGLINES_MAX,
     putBack: (text, at) => onChange(taglines.toSpliced(at, 0, makeTagline(text))),
   })
-  const removed = last && (last.item.trim() || `Tagline ${last.at + 1}`)
+  const removed = last && (last.item.trim() || t('Tagline {at}', { at: last.at + 1 }))
 
   function removeAt(at: number) {
     note(taglines[at]?.text ?? '', at)
@@ -44,17 +45,17 @@ export function TaglineFields({ taglines, product, errors, hints, onChange }: Ta
   return (
     <fieldset className={styles.taglines} ref={list} tabIndex={-1}>
       <legend>
-        Taglines <span>(optional)</span>
+        Taglines <span>{t('(optional)')}</span>
       </legend>
-      <p className={styles.hint}>Short lines that the ad may use as its headline, word for word.</p>
+      <p className={styles.hint}>{t('Short lines that the ad may use as its headline, word for word.')}</p>
       {taglines.length > 0 && (
         <ul>
           {taglines.map(({ key, text }, at) => (
             <li key={key}>
               <TextField
-                label={`Tagline ${at + 1}`}
+                label={t('Tagline {at}', { at: at + 1 })}
                 hideLabel
-                placeholder="Light that knows what time it is"
+                placeholder={t('Light that knows what time it is')}
                 autoComplete="off"
                 name={`taglines.${at}.text`}
                 value={text}
@@ -63,7 +64,7 @@ export function TaglineFields({ taglines, product, errors, hints, onChange }: Ta
                 ref={key === added ? focus : undefined}
                 onChange={({ target }) => onChange(taglines.with(at, { key, text: target.value }))}
               />
-              <IconButton label={`Remove tagline ${at + 1}`} onClick={() => removeAt(at)}>
+              <IconButton label={t('Remove tagline {at}', { at: at + 1 })} onClick={() => removeAt(at)}>
                 <X aria-hidden />
               </IconButton>
             </li>
@@ -74,7 +75,7 @@ export function TaglineFields({ taglines, product, errors, hints, onChange }: Ta
         <RemovedNote name={removed} buttonRef={buttonRef} onUndo={undo} className={styles.removed} />
         <div className={styles.more}>
           <Button size="sm" icon={<Plus aria-hidden />} disabled={taglines.length >= TAGLINES_MAX} onClick={add}>
-            Add tagline
+            {t('Add tagline')}
           </Button>
           <SuggestedTaglines
             words={{ ...product, taglines: taglines.map(({ text }) => text) }}

@@ -1,12 +1,13 @@
 import type { PageProduct } from '#contract/product-page.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** The fields that a page may fill, in the order and by the names of step 1's form. */
 export const PAGE_FIELDS = [
-  { field: 'productName', label: 'Product Name', noun: 'name' },
-  { field: 'productDescription', label: 'Product Description', noun: 'description' },
-  { field: 'productPrice', label: 'Price', noun: 'price' },
-  { field: 'productDiscount', label: 'Discount', noun: 'price before' },
+  { field: 'productName', label: t('Product Name'), noun: 'name' },
+  { field: 'productDescription', label: t('Product Description'), noun: 'description' },
+  { field: 'productPrice', label: t('Price'), noun: 'price' },
+  { field: 'productDiscount', label: t('Discount'), noun: t('price before') },
 ] as const
 
 export type PageField = (typeof PAGE_FIELDS)[number]['field']
@@ -25,11 +26,11 @@ export function sayFindings(found: PageProduct): string | undefined {
 }
 
 function sayMissing(found: PageProduct): string | undefined {
-  const missing = PAGE_FIELDS.filter(({ field }) => isMissed(found, field)).map(({ noun }) => `no ${noun}`)
-  if (found.photos.length === 0) missing.push('no photo')
+  const missing = PAGE_FIELDS.filter(({ field }) => isMissed(found, field)).map(({ noun }) => t('no {noun}', { noun }))
+  if (found.photos.length === 0) missing.push(t('no photo'))
   if (missing.length === 0) return undefined
-  if (missing.length === 4) return 'This page names no product that we can read. Please type it below.'
-  return `The page gives ${new Intl.ListFormat('en', { type: 'disjunction' }).format(missing)}.`
+  if (missing.length === 4) return t('This page names no product that we can read. Please type it below.')
+  return t('The page gives {value}.', { value: new Intl.ListFormat('en', { type: 'disjunction' }).format(missing) })
 }
 
 /** A price that is not proposed on purpose has its reason in the note. */

@@ -6,6 +6,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { readProductPage, takePagePhotos } from '#web/api/product-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { fieldsToFill, PAGE_FIELDS, type PageField, sayFindings } from './page-findings.ts'
 import styles from './product-page.module.css'
 
@@ -53,7 +54,7 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
 
   async function read(event: SubmitEvent) {
     event.preventDefault()
-    if (!address.trim()) return setError('Please paste the address of a product page.')
+    if (!address.trim()) return setError(t('Please paste the address of a product page.'))
     await run('reading', async (signal) => {
       const found = await readProductPage(address.trim(), signal)
       const fields = latestFields()
@@ -79,7 +80,7 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
     <div className={styles.page}>
       <form className={styles.ask} onSubmit={(event) => void read(event)} noValidate>
         <TextField
-          label="Address of the page"
+          label={t('Address of the page')}
           type="url"
           inputMode="url"
           autoComplete="off"
@@ -90,12 +91,17 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
           onChange={(event) => setAddress(event.target.value)}
         />
         <div className={styles.actions}>
-          <Button type="submit" loading={busy === 'reading'} loadingLabel="Reading..." disabled={busy === 'taking'}>
-            Read page
+          <Button
+            type="submit"
+            loading={busy === 'reading'}
+            loadingLabel={t('Reading...')}
+            disabled={busy === 'taking'}
+          >
+            {t('Read page')}
           </Button>
           {busy && (
             <Button variant="ghost" onClick={() => running.current?.abort()}>
-              Cancel
+              {t('Cancel')}
             </Button>
           )}
         </div>
@@ -118,10 +124,10 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
 
 function sayTaken(fields: number, photos: number): string {
   const parts = [
-    ...(fields > 0 ? [`${fields === 1 ? '1 text is' : `${fields} texts are`} in the form below`] : []),
-    ...(photos > 0 ? [`${photos === 1 ? '1 photo waits' : `${photos} photos wait`} in step 2`] : []),
+    ...(fields > 0 ? [`${fields === 1 ? t('1 text is') : t('{fields} texts are', { fields })} in the form below`] : []),
+    ...(photos > 0 ? [`${photos === 1 ? t('1 photo waits') : t('{photos} photos wait', { photos })} in step 2`] : []),
   ]
-  return `${parts.join(', ')}. Change whatever you like.`
+  return t('{parts}. Change whatever you like.', { parts: parts.join(', ') })
 }
 
 interface FindingsProps {
@@ -140,7 +146,7 @@ function Findings({ look, fields, isTaking, onChange, onTake }: FindingsProps) {
   return (
     <>
       {texts.length > 0 && (
-        <ul className={styles.texts} aria-label="What the page says">
+        <ul className={styles.texts} aria-label={t('What the page says')}>
           {texts.map(({ field, label }) => (
             <li key={field}>
               <label>
@@ -166,15 +172,17 @@ function Findings({ look, fields, isTaking, onChange, onTake }: FindingsProps) {
       )}
       {found.photos.length > 0 && (
         <fieldset className={styles.photos}>
-          <legend>Photos</legend>
-          {room <= 0 && <p className={styles.now}>This ad holds {UPLOAD_FILES_MAX} photos already.</p>}
+          <legend>{t('Photos')}</legend>
+          {room <= 0 && (
+            <p className={styles.now}>{t('This ad holds {UPLOAD_FILES_MAX} photos already.', { UPLOAD_FILES_MAX })}</p>
+          )}
           <ul>
             {found.photos.map(({ address, preview, widthPx, heightPx }, at) => (
               <li key={address}>
                 <label>
                   <input
                     type="checkbox"
-                    aria-label={`Photo ${at + 1}, ${widthPx} × ${heightPx}`}
+                    aria-label={t('Photo {at}, {widthPx} × {heightPx}', { at: at + 1, widthPx, heightPx })}
                     disabled={isTaking || (!look.photos.includes(address) && look.photos.length >= room)}
                     checked={look.photos.includes(address)}
                     onChange={() => onChange({ ...look, photos: toggled(look.photos, address) })}
@@ -187,8 +195,8 @@ function Findings({ look, fields, isTaking, onChange, onTake }: FindingsProps) {
         </fieldset>
       )}
       {(texts.length > 0 || found.photos.length > 0) && (
-        <Button disabled={wanted === 0} loading={isTaking} loadingLabel="Taking..." onClick={onTake}>
-          Use what is ticked
+        <Button disabled={wanted === 0} loading={isTaking} loadingLabel={t('Taking...')} onClick={onTake}>
+          {t('Use what is ticked')}
         </Button>
       )}
     </>

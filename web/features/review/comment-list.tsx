@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './comment-list.module.css'
 import { ProposalView } from './proposal-view.tsx'
 import type { NumberedComment } from './spots.ts'
@@ -52,7 +53,7 @@ function Comment({ comment, isChosen, onChoose, hasVersions, actionsOf }: Commen
         <button
           type="button"
           className={styles.number}
-          aria-label={`Show spot ${number} on the picture`}
+          aria-label={t('Show spot {number} on the picture', { number })}
           aria-pressed={isChosen}
           onClick={() => onChoose(id)}
         >
@@ -62,16 +63,21 @@ function Comment({ comment, isChosen, onChoose, hasVersions, actionsOf }: Commen
       <div>
         <p className={styles.who}>
           <strong dir="auto">{name}</strong> <time dateTime={createdAt}>{day}</time>
-          {hasVersions && <span className={styles.version}>version {version}</span>}
-          {asksChanges && <Badge variant="solid">Asks for changes</Badge>}
-          {comment.doneAt && <Badge>Done{comment.doneVersion && ` in version ${comment.doneVersion}`}</Badge>}
+          {hasVersions && <span className={styles.version}>{t('version {version}', { version })}</span>}
+          {asksChanges && <Badge variant="solid">{t('Asks for changes')}</Badge>}
+          {comment.doneAt && (
+            <Badge>
+              {t('Done')}
+              {comment.doneVersion && t(' in version {doneVersion}', { doneVersion: comment.doneVersion })}
+            </Badge>
+          )}
         </p>
         <p className={styles.text} dir="auto">
           {text}
         </p>
         {comment.answer && (
           <p className={styles.answer} dir="auto">
-            <VisuallyHidden>Answer: </VisuallyHidden>
+            <VisuallyHidden>{t('Answer: ')}</VisuallyHidden>
             {comment.answer.text}
           </p>
         )}

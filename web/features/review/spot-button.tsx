@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useId, useState } from 'react'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { Point } from './spots.ts'
 import styles from './spot-picture.module.css'
 
@@ -52,8 +53,8 @@ export function SpotButton({ label, onPlace }: { label: string; onPlace: (point:
         onBlur={({ currentTarget }) => document.activeElement !== currentTarget && setAim(undefined)}
       />
       <VisuallyHidden>
-        <span id={hintId}>The arrow keys move the mark, Enter puts it there.</span>
-        <output>{aim && `${percent(aim.x)} from the left, ${percent(aim.y)} from the top`}</output>
+        <span id={hintId}>{t('The arrow keys move the mark, Enter puts it there.')}</span>
+        <output>{aim && t('{x} from the left, {y} from the top', { x: percent(aim.x), y: percent(aim.y) })}</output>
       </VisuallyHidden>
       {aim && <span className={styles.aim} style={{ left: percent(aim.x), top: percent(aim.y) }} />}
     </>

@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { getFormat } from '#contract/formats.ts'
 import type { ReviewPicture } from '#contract/review.ts'
 import { classNames } from '#web/ui/class-names.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { SpotButton } from './spot-button.tsx'
 import type { NumberedComment, Point } from './spots.ts'
 import styles from './spot-picture.module.css'
@@ -33,14 +34,14 @@ export function SpotPicture(props: SpotPictureProps) {
       <div className={classNames(styles.picture, styles[size])} style={shape}>
         <img
           src={imageUrl}
-          alt={`The ${name} ad`}
+          alt={t('The {name} ad', { name })}
           width={width}
           height={height}
           {...(!isFirst && { loading: 'lazy' })}
         />
         {(onPlace ?? comments.length > 0) && (
-          <div className={styles.spots} role="toolbar" aria-label={`Comments on the ${name} ad`}>
-            {onPlace && <SpotButton label={`Comment on a spot of the ${name} ad`} onPlace={onPlace} />}
+          <div className={styles.spots} role="toolbar" aria-label={t('Comments on the {name} ad', { name })}>
+            {onPlace && <SpotButton label={t('Comment on a spot of the {name} ad', { name })} onPlace={onPlace} />}
             {comments.map(
               ({ id, number, name: writer, spot }) =>
                 spot && (
@@ -49,7 +50,7 @@ export function SpotPicture(props: SpotPictureProps) {
                     type="button"
                     className={styles.pin}
                     style={placeOf(spot)}
-                    aria-label={`Comment ${number}, by ${writer}`}
+                    aria-label={t('Comment {number}, by {writer}', { number, writer })}
                     aria-pressed={id === chosen}
                     onClick={() => onChoose(id)}
                   >
@@ -68,7 +69,7 @@ export function SpotPicture(props: SpotPictureProps) {
 const SCROLLS = {
   tabIndex: 0,
   role: 'group',
-  'aria-label': 'The picture in true size, which can be moved',
+  'aria-label': t('The picture in true size, which can be moved'),
   'data-scrolls': true,
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { reviewPath } from '#contract/review-path.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 export interface CopiedLink {
   /** Undefined where the server cannot tell it any more. */
@@ -36,8 +37,8 @@ function addressOf(token: string): string {
 async function copyText(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text)
-    return 'The link is copied: send it to whoever is to approve.'
+    return t('The link is copied: send it to whoever is to approve.')
   } catch {
-    return 'Your browser does not let us copy: copy the link from the field.'
+    return t('Your browser does not let us copy: copy the link from the field.')
   }
 }

@@ -1,5 +1,6 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react'
 import type { Approval } from '#contract/review.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './verdict.module.css'
 
 interface VerdictProps {
@@ -29,7 +30,7 @@ export function Verdict({ version, approval, changesAsked }: VerdictProps) {
           Changes asked for by <strong dir="auto">{changesAsked.name}</strong>
         </span>
       ) : (
-        <span>Not approved yet</span>
+        <span>{t('Not approved yet')}</span>
       )}
     </p>
   )

@@ -7,6 +7,7 @@ import { isPainting, usePaintSale, useSaleCalendar, useSaveSale, useToday } from
 import { Button, ButtonLink, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import {
   draftsOf,
   isChanged,
@@ -38,20 +39,22 @@ export function SaleDialog({ creativeId, open, onClose, isAllowed, said }: SaleD
     <Dialog
       open={open}
       onOpenChange={onClose}
-      title="Sale calendar"
-      description="What this ad says from which day. Each state has pictures of its own, in every format of the ad; the ad itself stays as it is."
+      title={t('Sale calendar')}
+      description={t(
+        'What this ad says from which day. Each state has pictures of its own, in every format of the ad; the ad itself stays as it is.',
+      )}
       width="lg"
     >
       {calendar && <SaleForm {...{ creativeId, calendar, isAllowed, said }} />}
       {!calendar && !error && (
         <p role="status">
-          <Spinner /> Looking for the calendar...
+          <Spinner /> {t('Looking for the calendar...')}
         </p>
       )}
       {!calendar && error && (
         <div className={styles.actions}>
           <p role="alert">{errorSentence(error)}</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{t('Try again')}</Button>
         </div>
       )}
     </Dialog>
@@ -91,7 +94,7 @@ function SaleForm({ creativeId, calendar, isAllowed, said }: SaleFormProps) {
     <div className={styles.calendar}>
       {!isAllowed && (
         <p className={styles.note}>
-          {SALE_PLAN_MESSAGE} <ButtonLink to="/subscription">View Plans</ButtonLink>
+          {SALE_PLAN_MESSAGE} <ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>
         </p>
       )}
       {drafts.map((draft) => (
@@ -109,12 +112,12 @@ function SaleForm({ creativeId, calendar, isAllowed, said }: SaleFormProps) {
         <div className={styles.actions}>
           {drafts.length === 0 && (
             <Button onClick={() => change(usualStates(new Date()))}>
-              Begin with before, from Friday, last day, over
+              {t('Begin with before, from Friday, last day, over')}
             </Button>
           )}
           {drafts.length < SALE_STATES_MAX && (
             <Button variant="ghost" onClick={() => change([...drafts, oneMore(drafts, crypto.randomUUID())])}>
-              Add a state
+              {t('Add a state')}
             </Button>
           )}
         </div>
@@ -123,18 +126,19 @@ function SaleForm({ creativeId, calendar, isAllowed, said }: SaleFormProps) {
       <output className={styles.note}>{tell({ isBusy, isUnsaved, missing, ready: ready.length, pictures })}</output>
       <footer className={styles.actions}>
         {isUnsaved && (
-          <Button variant="primary" loading={save.isPending} loadingLabel="Saving..." onClick={send}>
-            Save calendar
+          <Button variant="primary" loading={save.isPending} loadingLabel={t('Saving...')} onClick={send}>
+            {t('Save calendar')}
           </Button>
         )}
         {!isUnsaved && isAllowed && missing > 0 && (
           <Button variant="primary" loading={paint.isPending} onClick={() => paint.mutate()}>
-            {missing === 1 ? 'Make 1 picture' : `Make ${missing} pictures`} <ButtonNote>no credits</ButtonNote>
+            {missing === 1 ? t('Make 1 picture') : t('Make {missing} pictures', { missing })}{' '}
+            <ButtonNote>{t('no credits')}</ButtonNote>
           </Button>
         )}
         {!isUnsaved && ready.length > 0 && !isBusy && (
           <DownloadSale href={saleDownloadUrl(creativeId)} pictures={ready}>
-            Download all states
+            {t('Download all states')}
           </DownloadSale>
         )}
       </footer>
@@ -152,9 +156,12 @@ interface Told {
 
 function tell({ isBusy, isUnsaved, missing, ready, pictures }: Told): string {
   const waiting = pictures.filter(({ state }) => state === 'queued').length
-  if (isBusy) return waiting === 1 ? '1 picture is being made.' : `${waiting} pictures are being made.`
-  if (isUnsaved) return 'Save the calendar, then its pictures can be made.'
+  if (isBusy)
+    return waiting === 1 ? t('1 picture is being made.') : t('{waiting} pictures are being made.', { waiting })
+  if (isUnsaved) return t('Save the calendar, then its pictures can be made.')
   if (missing > 0)
-    return missing === 1 ? '1 picture is missing or out of date.' : `${missing} pictures are missing or out of date.`
-  return ready > 0 ? 'All pictures are there.' : ''
+    return missing === 1
+      ? t('1 picture is missing or out of date.')
+      : t('{missing} pictures are missing or out of date.', { missing })
+  return ready > 0 ? t('All pictures are there.') : ''
 }

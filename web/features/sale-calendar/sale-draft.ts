@@ -1,6 +1,7 @@
 import type { SaleState } from '#contract/sale-calendar.ts'
 import { localDay } from '#contract/local-day.ts'
 import { refuseOrder, type SALE_WORDS } from '#contract/sale-days.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 export type SalePart = (typeof SALE_WORDS)[number]
 
@@ -33,9 +34,9 @@ export function isChanged(drafts: readonly SaleDraft[], states: readonly SaleSta
 
 /** Why this cannot be saved, in a sentence; undefined if it can. */
 export function refuseDrafts(drafts: readonly SaleDraft[]): string | undefined {
-  if (drafts.some(({ name }) => name.trim() === '')) return 'Please give each state a name.'
+  if (drafts.some(({ name }) => name.trim() === '')) return t('Please give each state a name.')
   const undated = drafts.find(({ from }) => from === '')
-  if (undated) return `Please say on which day “${undated.name}” begins.`
+  if (undated) return t('Please say on which day “{name}” begins.', { name: undated.name })
   return refuseOrder(drafts)
 }
 
@@ -48,10 +49,10 @@ export function usualStates(today: Date): SaleDraft[] {
   const friday = (FRIDAY - today.getDay() + 7) % 7 || 7
   const day = (later: number) => localDay(new Date(today.getFullYear(), today.getMonth(), today.getDate() + later))
   return [
-    { name: 'Before', from: day(0) },
-    { name: 'From Friday', from: day(friday) },
-    { name: 'Last day', from: day(friday + DAYS) },
-    { name: 'Over', from: day(friday + DAYS + 1) },
+    { name: t('Before'), from: day(0) },
+    { name: t('From Friday'), from: day(friday) },
+    { name: t('Last day'), from: day(friday + DAYS) },
+    { name: t('Over'), from: day(friday + DAYS + 1) },
   ].map((state) => ({ ...state, key: state.name, words: {} }))
 }
 

@@ -8,6 +8,7 @@ import { WORD_PART_NAMES } from '#contract/word-parts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { DownloadSale } from './download-sale.tsx'
 import type { SaleDraft, SalePart } from './sale-draft.ts'
 import styles from './sale-calendar.module.css'
@@ -34,23 +35,24 @@ const OPTIONAL: readonly SalePart[] = ['support', 'price', 'oldPrice', 'badge', 
 export function SaleStateFields(props: SaleStateFieldsProps) {
   const { creativeId, draft, state, said, isAllowed, isToday, isOpen, onChange, onDelete } = props
   const [wasOpen] = useState(isOpen)
-  const name = draft.name.trim() || 'New state'
+  const name = draft.name.trim() || t('New state')
   const ready = state?.pictures.filter((picture) => picture.state === 'done' && !picture.isOutdated) ?? []
   return (
     <details className={styles.state} open={wasOpen}>
       <summary>
-        <strong>{name}</strong> {draft.from && <span className={styles.day}>from {dayName(draft.from)}</span>}{' '}
-        {isToday && <Badge variant="solid">Today</Badge>}
+        <strong>{name}</strong>{' '}
+        {draft.from && <span className={styles.day}>{t('from {from}', { from: dayName(draft.from) })}</span>}{' '}
+        {isToday && <Badge variant="solid">{t('Today')}</Badge>}
       </summary>
       <fieldset className={styles.fields} disabled={!isAllowed} aria-label={name}>
         <TextField
-          label="Name of the state"
+          label={t('Name of the state')}
           value={draft.name}
           maxLength={SALE_NAME_MAX}
           onChange={(event) => onChange({ ...draft, name: event.target.value })}
         />
         <TextField
-          label="First day"
+          label={t('First day')}
           type="date"
           value={draft.from}
           onChange={(event) => onChange({ ...draft, from: event.target.value })}
@@ -63,11 +65,11 @@ export function SaleStateFields(props: SaleStateFieldsProps) {
       <div className={styles.actions}>
         {state && ready.length > 0 && (
           <DownloadSale href={saleDownloadUrl(creativeId, state.id)} pictures={ready}>
-            Download {name}
+            {t('Download {name}', { name })}
           </DownloadSale>
         )}
         <Button variant="ghost" onClick={onDelete}>
-          Delete {name}
+          {t('Delete {name}', { name })}
         </Button>
       </div>
     </details>
@@ -98,7 +100,7 @@ function SaleWord({ part, draft, shown, onChange }: SaleWordProps) {
       <TextField
         label={title}
         value={text ?? ''}
-        placeholder={isLeftOut ? 'left out' : (shown ?? 'not on the ad')}
+        placeholder={isLeftOut ? t('left out') : (shown ?? t('not on the ad'))}
         readOnly={isLeftOut}
         autoComplete="off"
         onChange={(event) => say(event.target.value === '' ? others : { ...others, [part]: event.target.value })}
@@ -108,10 +110,10 @@ function SaleWord({ part, draft, shown, onChange }: SaleWordProps) {
           <input
             type="checkbox"
             checked={isLeftOut}
-            aria-label={`Leave out the ${WORD_PART_NAMES[part]}`}
+            aria-label={t('Leave out the {value}', { value: WORD_PART_NAMES[part] })}
             onChange={(event) => say(event.target.checked ? { ...others, [part]: null } : others)}
           />
-          Leave out
+          {t('Leave out')}
         </label>
       )}
     </div>
@@ -135,7 +137,7 @@ function SalePictures({ pictures }: { pictures: readonly SalePicture[] }) {
             ) : (
               <span className={styles.empty}>{getFormat(format).name}</span>
             )}
-            {isOutdated && state === 'done' && <span className={styles.day}>out of date</span>}
+            {isOutdated && state === 'done' && <span className={styles.day}>{t('out of date')}</span>}
           </li>
         ))}
       </ul>

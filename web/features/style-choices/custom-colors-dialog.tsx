@@ -5,6 +5,7 @@ import { CUSTOM_COLOR_MAX, CUSTOM_COLORS_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './custom-colors-dialog.module.css'
 
 interface CustomColorsDialogProps {
@@ -20,8 +21,8 @@ export function CustomColorsDialog({ open, onOpenChange, colors, onApply }: Cust
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Custom colors"
-      description="Type up to five hex codes. The first one is seen first; empty lines are left out."
+      title={t('Custom colors')}
+      description={t('Type up to five hex codes. The first one is seen first; empty lines are left out.')}
     >
       <CustomColorsForm colors={colors} onCancel={() => onOpenChange(false)} onApply={onApply} />
     </Dialog>
@@ -51,14 +52,14 @@ function CustomColorsForm({
             <input
               type="color"
               className={styles.picker}
-              aria-label={`Pick color ${at + 1}`}
+              aria-label={t('Pick color {at}', { at: at + 1 })}
               title={nameColor(entry.trim())}
               value={pickerValue(entry)}
               data-empty={entry.trim() === '' || undefined}
               onChange={(event) => change(at, event.target.value.toUpperCase())}
             />
             <TextField
-              label={`Color ${at + 1}`}
+              label={t('Color {at}', { at: at + 1 })}
               hideLabel
               placeholder="#3B82F6"
               value={entry}
@@ -71,9 +72,9 @@ function CustomColorsForm({
         ))}
       </ol>
       <div className={styles.actions}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
         <Button type="submit" variant="primary">
-          Apply colors
+          {t('Apply colors')}
         </Button>
       </div>
     </form>

@@ -4,6 +4,7 @@ import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choice
 import { SKETCH_PX } from '#contract/sketch.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './live-sketch.module.css'
 import { loadSketch } from './load-sketch.ts'
 import { MakeExactly, type Making } from './make-exactly.tsx'
@@ -26,12 +27,12 @@ export function LiveSketch({ url, photoUrl, chosen, className, onShown, making }
   const names = namesOf(chosen)
   const isEmpty = !shown && !photoUrl
   return (
-    <section className={classNames(styles.sketch, className)} aria-label="Live sketch">
+    <section className={classNames(styles.sketch, className)} aria-label={t('Live sketch')}>
       <div className={classNames(styles.frame, isEmpty && styles.empty, state === 'painting' && styles.painting)}>
         {shown && (
           <img
             src={shown}
-            alt={`Sketch of your ad: ${names.join(', ')}`}
+            alt={t('Sketch of your ad: {names}', { names: names.join(', ') })}
             width={SKETCH_PX}
             height={SKETCH_PX}
             onLoad={() => onShown(shown)}
@@ -48,7 +49,7 @@ export function LiveSketch({ url, photoUrl, chosen, className, onShown, making }
         )}
       </div>
       <div className={styles.words}>
-        <p className={styles.title}>Live sketch</p>
+        <p className={styles.title}>{t('Live sketch')}</p>
         <p className={styles.note}>{noteOf(state, chosen)}</p>
         {names.length > 0 && <p className={styles.names}>{names.join(' · ')}</p>}
       </div>
@@ -77,10 +78,10 @@ function usePainted(url: string | undefined): { shown: string | undefined; state
 }
 
 function noteOf(state: PaintState, chosen: StyleFields): string {
-  if (state === 'nothing') return 'Choose a style, and your ad appears here.'
-  if (state === 'failed') return 'The sketch could not be made right now. Your choices count all the same.'
-  if (!isStyleComplete(chosen)) return 'What is still open is shown as we recommend it.'
-  return 'Your ad, as the studio makes it: this composition, this place, these letters.'
+  if (state === 'nothing') return t('Choose a style, and your ad appears here.')
+  if (state === 'failed') return t('The sketch could not be made right now. Your choices count all the same.')
+  if (!isStyleComplete(chosen)) return t('What is still open is shown as we recommend it.')
+  return t('Your ad, as the studio makes it: this composition, this place, these letters.')
 }
 
 function namesOf({ adStyle, colorPalette, typography, tone }: StyleFields): string[] {

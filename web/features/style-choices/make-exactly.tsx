@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** What step 3 can do with a sketch that is seen. */
 export interface Making {
@@ -24,19 +25,19 @@ interface MakeExactlyProps {
 /** Under each sketch. */
 export function MakeExactly({ making: { onMake, busyWith, cost }, url, name, isShort = false }: MakeExactlyProps) {
   const isBusy = url !== undefined && busyWith === url
-  const said = ['Make exactly this', cost].filter(Boolean).join(' ')
+  const said = [t('Make exactly this'), cost].filter(Boolean).join(' ')
   return (
     <Button
       size="sm"
       fullWidth
       icon={isShort ? undefined : <Sparkles aria-hidden />}
-      aria-label={(isShort ? ['Make exactly this', name, cost] : [said, name]).filter(Boolean).join(', ')}
+      aria-label={(isShort ? [t('Make exactly this'), name, cost] : [said, name]).filter(Boolean).join(', ')}
       disabled={url === undefined || busyWith !== undefined}
       loading={isBusy}
-      loadingLabel="Making..."
+      loadingLabel={t('Making...')}
       onClick={() => url && onMake(url)}
     >
-      Make exactly this {cost && !isShort && <ButtonNote>{cost}</ButtonNote>}
+      {t('Make exactly this')} {cost && !isShort && <ButtonNote>{cost}</ButtonNote>}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import { Check, Sparkles } from 'lucide-react'
 import type { LookAdvice } from '#contract/look.ts'
 import { SKETCH_PX } from '#contract/sketch.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { MakeExactly, type Making } from './make-exactly.tsx'
 import styles from './recommended-look.module.css'
 
@@ -24,7 +25,7 @@ interface RecommendedLookProps {
 export function RecommendedLook(props: RecommendedLookProps) {
   const { state, advice, isTaken, picture, onTake, onTakeAndGoOn, onRetry, isSaving, making } = props
   return (
-    <section className={styles.card} aria-label="Recommended for this photo">
+    <section className={styles.card} aria-label={t('Recommended for this photo')}>
       {picture && (
         <img
           className={picture.isPhoto ? styles.photo : undefined}
@@ -36,27 +37,27 @@ export function RecommendedLook(props: RecommendedLookProps) {
       )}
       <output className={styles.words}>
         <p className={styles.title}>
-          <Sparkles aria-hidden /> Recommended for this photo
+          <Sparkles aria-hidden /> {t('Recommended for this photo')}
         </p>
         {advice && <p>{advice.why}</p>}
-        {state === 'asking' && <p>Your photo and your words are being looked at.</p>}
-        {state === 'failed' && <p>Your photo could not be looked at. Try again, or choose for yourself.</p>}
+        {state === 'asking' && <p>{t('Your photo and your words are being looked at.')}</p>}
+        {state === 'failed' && <p>{t('Your photo could not be looked at. Try again, or choose for yourself.')}</p>}
       </output>
       {state === 'failed' ? (
-        <Button onClick={onRetry}>Try again</Button>
+        <Button onClick={onRetry}>{t('Try again')}</Button>
       ) : (
         <div className={styles.actions}>
           <Button disabled={state === 'asking' || isSaving} onClick={onTakeAndGoOn}>
-            Use this look and continue
+            {t('Use this look and continue')}
           </Button>
           <Button
             size="sm"
             icon={isTaken && <Check aria-hidden />}
             loading={state === 'asking'}
-            loadingLabel="Looking at your photo..."
+            loadingLabel={t('Looking at your photo...')}
             onClick={onTake}
           >
-            {isTaken ? 'In use' : 'Use this look'}
+            {isTaken ? t('In use') : t('Use this look')}
           </Button>
           {state === 'ready' && (
             <MakeExactly

@@ -3,6 +3,7 @@ import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choice
 import { STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup, type Fold } from '#web/ui/choice.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { MakeExactly, type Making } from './make-exactly.tsx'
 import type { StyleField, StyleFields } from './missing-choices.ts'
 import styles from './style-choices.module.css'
@@ -30,12 +31,12 @@ interface StyleChoicesProps {
 }
 
 const STYLE_WORDS = {
-  clean: 'Air, soft daylight and one accent.',
-  bold: 'Saturated color and giant type.',
-  luxury: 'Deep tones, fine lines, restraint.',
-  playful: 'Round shapes, stickers and a tilt.',
-  corporate: 'A clear grid and proof points.',
-  modern: 'Big gradients, glow and depth.',
+  clean: t('Air, soft daylight and one accent.'),
+  bold: t('Saturated color and giant type.'),
+  luxury: t('Deep tones, fine lines, restraint.'),
+  playful: t('Round shapes, stickers and a tilt.'),
+  corporate: t('A clear grid and proof points.'),
+  modern: t('Big gradients, glow and depth.'),
 } as const
 
 /** Step 3: four questions, shown rather than told. The styles wear the chosen palette, the letters set the ad's own words. */
@@ -50,7 +51,7 @@ export function StyleChoices(props: StyleChoicesProps) {
   return (
     <div className={styles.questions}>
       <ChoiceGroup
-        label="Ad style"
+        label={t('Ad style')}
         hint={hintOf(making)}
         error={errorOf('adStyle')}
         cardWidth="9.5rem"
@@ -79,8 +80,8 @@ export function StyleChoices(props: StyleChoicesProps) {
         fold={foldOf('colorPalette', COLOR_PALETTES)}
       />
       <ChoiceGroup
-        label="Typography"
-        hint="The letters that your words are set in."
+        label={t('Typography')}
+        hint={t('The letters that your words are set in.')}
         error={errorOf('typography')}
         fold={foldOf('typography', TYPOGRAPHIES)}
         cardWidth="9.5rem"
@@ -97,8 +98,8 @@ export function StyleChoices(props: StyleChoicesProps) {
         ))}
       </ChoiceGroup>
       <ChoiceGroup
-        label="Tone"
-        hint="How the ad asks people to act. Your own words stay as you typed them."
+        label={t('Tone')}
+        hint={t('How the ad asks people to act. Your own words stay as you typed them.')}
         error={errorOf('tone')}
         fold={foldOf('tone', TONES)}
         cardWidth="9.5rem"
@@ -120,9 +121,9 @@ export function StyleChoices(props: StyleChoicesProps) {
 
 /** What the buttons under the cards cost stands above them: they have no room for it. */
 function hintOf(making: Making | undefined): string {
-  const hint = 'The character of the whole ad.'
+  const hint = t('The character of the whole ad.')
   return making?.cost
-    ? `${hint} “Make exactly this” makes the picture that you see: ${making.cost.toLowerCase()}.`
+    ? t('{hint} “Make exactly this” makes the picture that you see: {cost}.', { hint, cost: making.cost.toLowerCase() })
     : hint
 }
 
@@ -132,8 +133,8 @@ function PaletteChoices(props: StyleChoicesProps & { error: string | undefined; 
   const isCustom = chosen.colorPalette === 'custom'
   return (
     <ChoiceGroup
-      label="Color palette"
-      hint="The colors that people see first."
+      label={t('Color palette')}
+      hint={t('The colors that people see first.')}
       error={error}
       cardWidth="9.5rem"
       fold={fold}
@@ -151,7 +152,7 @@ function PaletteChoices(props: StyleChoicesProps & { error: string | undefined; 
       {canUseCustomColors || isCustom ? (
         <Choice
           name="colorPalette"
-          title="Custom"
+          title={t('Custom')}
           detail={customDetail(isCustom, canUseCustomColors)}
           picture={<Swatches colors={chosen.customColors} />}
           checked={isCustom}
@@ -160,13 +161,13 @@ function PaletteChoices(props: StyleChoicesProps & { error: string | undefined; 
         />
       ) : (
         <ChoiceButton
-          markText=", with the Pro plan"
-          title="Custom"
-          detail="Up to five colors of yours."
+          markText={t(', with the Pro plan')}
+          title={t('Custom')}
+          detail={t('Up to five colors of yours.')}
           picture={<Swatches colors={[]} />}
           mark={
             <Badge variant="solid">
-              <Lock aria-hidden /> Pro
+              <Lock aria-hidden /> {t('Pro')}
             </Badge>
           }
           onClick={onCustomColors}
@@ -177,6 +178,6 @@ function PaletteChoices(props: StyleChoicesProps & { error: string | undefined; 
 }
 
 function customDetail(isCustom: boolean, canUseCustomColors: boolean): string {
-  if (!canUseCustomColors) return 'Locked: part of the Pro plan. Choose another palette, or press here to upgrade.'
-  return isCustom ? 'Choose again to edit.' : 'Up to five colors of yours.'
+  if (!canUseCustomColors) return t('Locked: part of the Pro plan. Choose another palette, or press here to upgrade.')
+  return isCustom ? t('Choose again to edit.') : t('Up to five colors of yours.')
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Fold } from '#web/ui/choice.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { StyleField, StyleFields } from './missing-choices.ts'
 
 const FIELDS: readonly StyleField[] = ['adStyle', 'colorPalette', 'typography', 'tone']
@@ -21,7 +22,7 @@ export function useFolds(chosen: StyleFields, marked: ReadonlySet<StyleField>) {
   function foldOf(field: StyleField, list: readonly { id: string; name: string }[]): Fold {
     return {
       isOpen: open === field || (marked.has(field) && !chosen[field]),
-      value: list.find(({ id }) => id === chosen[field])?.name ?? 'Not chosen yet',
+      value: list.find(({ id }) => id === chosen[field])?.name ?? t('Not chosen yet'),
       onToggle: () => setOpened(open === field ? null : field),
     }
   }

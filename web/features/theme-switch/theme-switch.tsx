@@ -1,16 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { Segments } from '#web/ui/segments.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { chooseTheme, onTheme, shownTheme, type ThemeChoice } from './theme.ts'
 
 const OPTIONS: readonly { value: ThemeChoice; label: string }[] = [
-  { value: 'system', label: 'As the system' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: t('As the system') },
+  { value: 'light', label: t('Light') },
+  { value: 'dark', label: t('Dark') },
 ]
 
 /** Light, dark, or as the system says; for every page in this browser. */
 export function ThemeSwitch() {
   // The server does not write which is chosen into the HTML of this switch: the page says it.
   const chosen = useSyncExternalStore(onTheme, shownTheme, () => undefined)
-  return <Segments label="Light or dark" options={OPTIONS} value={chosen} onChange={chooseTheme} />
+  return <Segments label={t('Light or dark')} options={OPTIONS} value={chosen} onChange={chooseTheme} />
 }

@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 interface UpgradeDialogProps {
   /** What is asked for; the dialog is open while there is something. */
@@ -12,13 +13,16 @@ export function UpgradeDialog({ feature, onClose }: UpgradeDialogProps) {
     <Dialog
       open={feature !== undefined}
       onOpenChange={onClose}
-      title="Upgrade to Pro"
-      description={`${feature} is a Pro plan feature. Upgrade your plan to access ${feature} and more premium features.`}
+      title={t('Upgrade to Pro')}
+      description={t(
+        '{feature} is a Pro plan feature. Upgrade your plan to access {feature} and more premium features.',
+        { feature: feature ?? '' },
+      )}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{t('Cancel')}</Button>
           <ButtonLink variant="primary" to="/subscription">
-            View Plans
+            {t('View Plans')}
           </ButtonLink>
         </>
       }

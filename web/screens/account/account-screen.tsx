@@ -10,15 +10,16 @@ import { useFarewell } from '#web/screens/account/use-farewell.ts'
 import { useMovedBrand } from '#web/screens/account/use-moved-brand.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 export function AccountScreen() {
   const { user, isLoading } = useCurrentUser()
   const { isLeaving, sayGoodbye } = useFarewell()
   useMovedBrand()
   if (isLoading || isLeaving) return <Loading />
-  if (!user) return <SignInFirst>Sign in to see your account, your data and your devices.</SignInFirst>
+  if (!user) return <SignInFirst>{t('Sign in to see your account, your data and your devices.')}</SignInFirst>
   return (
-    <Page title="Account" width="text">
+    <Page title={t('Account')} width="text">
       <Profile user={user} />
       <ExportAccount />
       <Appearance />
@@ -31,8 +32,8 @@ export function AccountScreen() {
 
 function Loading() {
   return (
-    <Page title="Account" width="text">
-      <Spinner label="Loading" size="lg" />
+    <Page title={t('Account')} width="text">
+      <Spinner label={t('Loading')} size="lg" />
     </Page>
   )
 }

@@ -7,9 +7,13 @@ import styles from '#web/screens/account/delete-account-dialog.module.css'
 import type { SayGoodbye } from '#web/screens/account/use-farewell.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 const CONFIRMATION = 'DELETE'
-const GOODBYE = { title: 'Account deleted', description: `Thank you for having tried ${PRODUCT_NAME}.` }
+const GOODBYE = {
+  title: t('Account deleted'),
+  description: t('Thank you for having tried {PRODUCT_NAME}.', { PRODUCT_NAME }),
+}
 
 interface DeleteAccountDialogProps {
   open: boolean
@@ -33,17 +37,17 @@ export function DeleteAccountDialog({ open, onClose, sayGoodbye }: DeleteAccount
     <AlertDialog
       open={open}
       onOpenChange={close}
-      title="Delete your account?"
-      description="This action cannot be undone. It takes with it at once:"
-      confirmLabel="Delete account"
-      confirmingLabel="Deleting..."
+      title={t('Delete your account?')}
+      description={t('This action cannot be undone. It takes with it at once:')}
+      confirmLabel={t('Delete account')}
+      confirmingLabel={t('Deleting...')}
       confirmDisabled={!isConfirmed}
       loading={isPending}
       onConfirm={() => mutate()}
     >
       <WhatGoes />
       <TextField
-        label={`Type ${CONFIRMATION} to confirm`}
+        label={t('Type {CONFIRMATION} to confirm', { CONFIRMATION })}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         error={error ? errorSentence(error) : undefined}
@@ -60,14 +64,14 @@ function WhatGoes() {
   const subscription = useSubscription()
   return (
     <ul className={styles.list}>
-      <li>your ads, finished and unfinished, with all their pictures</li>
-      <li>the photos that you uploaded</li>
-      <li>your brands: their logos, colors and texts</li>
-      <li>your campaigns, with their products and pictures</li>
-      <li>the links that you shared: whoever has one sees nothing any more</li>
-      <li>your credits, those that you bought too</li>
+      <li>{t('your ads, finished and unfinished, with all their pictures')}</li>
+      <li>{t('the photos that you uploaded')}</li>
+      <li>{t('your brands: their logos, colors and texts')}</li>
+      <li>{t('your campaigns, with their products and pictures')}</li>
+      <li>{t('the links that you shared: whoever has one sees nothing any more')}</li>
+      <li>{t('your credits, those that you bought too')}</li>
       {subscription?.hasActiveSubscription && (
-        <li>your Pro subscription, which is cancelled without a refund for the rest of the month</li>
+        <li>{t('your Pro subscription, which is cancelled without a refund for the rest of the month')}</li>
       )}
     </ul>
   )

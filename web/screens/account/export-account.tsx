@@ -3,21 +3,24 @@ import styles from '#web/screens/account/export-account.module.css'
 import { AccountSection } from '#web/screens/account/account-section.tsx'
 import { type ExportState, useExport } from '#web/screens/account/use-export.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 export function ExportAccount() {
   const { state, start } = useExport()
   return (
     <AccountSection
-      title="Your data"
-      text="Everything that is kept about you as one ZIP file: your account, your ads with their pictures, the photos that you uploaded, your credits and your subscription."
+      title={t('Your data')}
+      text={t(
+        'Everything that is kept about you as one ZIP file: your account, your ads with their pictures, the photos that you uploaded, your credits and your subscription.',
+      )}
       action={
         <Button
           icon={<Download aria-hidden />}
           loading={state.kind === 'running'}
-          loadingLabel="Preparing..."
+          loadingLabel={t('Preparing...')}
           onClick={start}
         >
-          Download my data
+          {t('Download my data')}
         </Button>
       }
     >
@@ -37,15 +40,19 @@ function Words({ state }: { state: ExportState }) {
   return (
     <p className={styles.words} role="status">
       {state.kind === 'running' && progressWords(state.receivedBytes)}
-      {state.kind === 'done' && `Saved to your downloads as ${state.fileName}, ${megabytes(state.bytes)}.`}
+      {state.kind === 'done' &&
+        t('Saved to your downloads as {fileName}, {bytes}.', {
+          fileName: state.fileName,
+          bytes: megabytes(state.bytes),
+        })}
     </p>
   )
 }
 
 function progressWords(receivedBytes: number): string {
   return receivedBytes === 0
-    ? 'Your data is being gathered...'
-    : `Your pictures are being packed: ${megabytes(receivedBytes)} so far...`
+    ? t('Your data is being gathered...')
+    : t('Your pictures are being packed: {receivedBytes} so far...', { receivedBytes: megabytes(receivedBytes) })
 }
 
 /** Less than a tenth would read as nothing at all. */

@@ -5,8 +5,9 @@ import { AccountSection } from '#web/screens/account/account-section.tsx'
 import type { SayGoodbye } from '#web/screens/account/use-farewell.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 
-const GOODBYE = { title: 'Signed out everywhere', description: 'Sign in again whenever you like.' }
+const GOODBYE = { title: t('Signed out everywhere'), description: t('Sign in again whenever you like.') }
 
 export function LogoutEverywhere({ sayGoodbye }: { sayGoodbye: SayGoodbye }) {
   const { failCall, settle } = useFailureToast()
@@ -15,17 +16,17 @@ export function LogoutEverywhere({ sayGoodbye }: { sayGoodbye: SayGoodbye }) {
   function leave() {
     settle()
     mutate(undefined, {
-      onError: (error) => failCall({ title: 'Sign-out Failed', description: errorSentence(error) }),
+      onError: (error) => failCall({ title: t('Sign-out Failed'), description: errorSentence(error) }),
     })
   }
 
   return (
     <AccountSection
-      title="Sign out everywhere"
-      text="Signs you out in every browser and on every device, this one too. Your ads stay as they are."
+      title={t('Sign out everywhere')}
+      text={t('Signs you out in every browser and on every device, this one too. Your ads stay as they are.')}
       action={
-        <Button icon={<MonitorX aria-hidden />} loading={isPending} loadingLabel="Signing out..." onClick={leave}>
-          Sign out everywhere
+        <Button icon={<MonitorX aria-hidden />} loading={isPending} loadingLabel={t('Signing out...')} onClick={leave}>
+          {t('Sign out everywhere')}
         </Button>
       }
     />

@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { longDate } from '#web/ui/long-date.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 export function SessionList() {
   const { data, error, refetch } = useSessions()
@@ -18,12 +19,12 @@ export function SessionList() {
       </ul>
     )
   }
-  if (!error) return <Spinner label="Loading your devices" />
+  if (!error) return <Spinner label={t('Loading your devices')} />
   return (
     <p role="alert" className={styles.failure}>
       {errorSentence(error)}{' '}
       <Button size="sm" onClick={() => void refetch()}>
-        Try again
+        {t('Try again')}
       </Button>
     </p>
   )
@@ -32,25 +33,25 @@ export function SessionList() {
 /** This one has its way out in the header, and with all others below. */
 function Session({ session: { id, device, lastSeenAt, isCurrent } }: { session: OwnSession }) {
   const { mutate, isPending, error } = useEndSession()
-  const name = device ?? 'Unknown browser'
+  const name = device ?? t('Unknown browser')
   return (
     <li className={styles.session}>
       <div>
         <p className={styles.device}>
-          {name} {isCurrent && <Badge>This one</Badge>}
+          {name} {isCurrent && <Badge>{t('This one')}</Badge>}
         </p>
-        <p className={styles.seen}>Last seen on {longDate(lastSeenAt)}</p>
+        <p className={styles.seen}>{t('Last seen on {lastSeenAt}', { lastSeenAt: longDate(lastSeenAt) })}</p>
         {error && <p role="alert">{errorSentence(error)}</p>}
       </div>
       {!isCurrent && (
         <Button
           size="sm"
           loading={isPending}
-          loadingLabel="Signing out..."
-          aria-label={`Sign out ${name}, last seen on ${longDate(lastSeenAt)}`}
+          loadingLabel={t('Signing out...')}
+          aria-label={t('Sign out {name}, last seen on {lastSeenAt}', { name, lastSeenAt: longDate(lastSeenAt) })}
           onClick={() => mutate(id)}
         >
-          Sign out
+          {t('Sign out')}
         </Button>
       )}
     </li>

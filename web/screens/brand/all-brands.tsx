@@ -1,12 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './all-brands.module.css'
 
 /** The way back to the list. */
 export function AllBrands() {
   return (
     <Link to="/brands" className={styles.back}>
-      <ArrowLeft aria-hidden /> All brands
+      <ArrowLeft aria-hidden /> {t('All brands')}
     </Link>
   )
 }

@@ -14,12 +14,13 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** One brand, to be changed; `new` is one that is to be made. */
 export function BrandScreen() {
   const { id = '' } = useParams()
   const { user, isLoading } = useCurrentUser()
-  if (!user && !isLoading) return <SignInFirst>Sign in to see your brands.</SignInFirst>
+  if (!user && !isLoading) return <SignInFirst>{t('Sign in to see your brands.')}</SignInFirst>
   // Another brand's page begins anew.
   if (!user) return <Loading />
   return id === 'new' ? <NewBrand /> : <LoadedBrand key={id} id={id} />
@@ -32,8 +33,8 @@ function LoadedBrand({ id }: { id: string }) {
       <Page title={nameOfBrand(brand)} lead={<AllBrands />}>
         {!brand.isUsable && (
           <Notice
-            title="This brand is not used on the Free plan"
-            action={<ButtonLink to="/subscription">View Plans</ButtonLink>}
+            title={t('This brand is not used on the Free plan')}
+            action={<ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>}
           >
             {BRAND_NOT_USABLE_MESSAGE}
           </Notice>
@@ -46,15 +47,15 @@ function LoadedBrand({ id }: { id: string }) {
   if (!error) return <Loading />
   const isGone = error instanceof ApiError && error.status < 500
   return (
-    <Page title="Brand">
+    <Page title={t('Brand')}>
       <Notice
         variant="bad"
         title={errorSentence(error)}
         action={
           isGone ? (
-            <ButtonLink to="/brands">Your brands</ButtonLink>
+            <ButtonLink to="/brands">{t('Your brands')}</ButtonLink>
           ) : (
-            <Button onClick={() => void refetch()}>Try again</Button>
+            <Button onClick={() => void refetch()}>{t('Try again')}</Button>
           )
         }
       />
@@ -64,8 +65,8 @@ function LoadedBrand({ id }: { id: string }) {
 
 function Loading() {
   return (
-    <Page title="Brand">
-      <Spinner label="Loading your brand" size="lg" />
+    <Page title={t('Brand')}>
+      <Spinner label={t('Loading your brand')} size="lg" />
     </Page>
   )
 }

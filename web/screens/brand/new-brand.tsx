@@ -4,15 +4,19 @@ import { BrandForm } from '#web/features/brand-kit/brand-form.tsx'
 import { AllBrands } from '#web/screens/brand/all-brands.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 export function NewBrand() {
   const navigate = useNavigate()
   const { toast } = useToast()
   return (
-    <Page title="New brand" lead={<AllBrands />}>
+    <Page title={t('New brand')} lead={<AllBrands />}>
       <BrandForm
         onMade={(brand) => {
-          toast({ title: 'Brand Saved', description: `"${nameOfBrand(brand)}" can be put into ads from step 3.` })
+          toast({
+            title: t('Brand Saved'),
+            description: t('"{brand}" can be put into ads from step 3.', { brand: nameOfBrand(brand) }),
+          })
           void navigate('/brands', { replace: true })
         }}
       />

@@ -5,6 +5,7 @@ import { PLANS } from '#contract/plans.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './brands.module.css'
 
 /** What the plan keeps, said before anything is begun, with the way on. */
@@ -18,21 +19,27 @@ export function BrandLimits({ brands }: { brands: readonly OwnBrand[] }) {
   return (
     <>
       {planId === 'free' && isFull && first && (
-        <Notice title="Brands on the Free plan" action={<ButtonLink to="/subscription">View Plans</ButtonLink>}>
+        <Notice
+          title={t('Brands on the Free plan')}
+          action={<ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>}
+        >
           {hasUnused
-            ? `Only your first brand, “${nameOfBrand(first)}”, is used. The others are kept: you can look at them and delete them.`
+            ? t(
+                'Only your first brand, “{first}”, is used. The others are kept: you can look at them and delete them.',
+                { first: nameOfBrand(first) },
+              )
             : BRAND_LIMIT_MESSAGE}
         </Notice>
       )}
       {brands.length > 0 && planId === 'pro' && (
         <div className={styles.limits}>
           <p>
-            {`Pro keeps up to ${maxBrands} brands. You have ${brands.length}.`}{' '}
-            {isFull && 'To add another one, delete one first.'}
+            {t('Pro keeps up to {maxBrands} brands. You have {brands}.', { maxBrands, brands: brands.length })}{' '}
+            {isFull && t('To add another one, delete one first.')}
           </p>
           {!isFull && (
             <ButtonLink variant="primary" to="/brands/new">
-              New brand
+              {t('New brand')}
             </ButtonLink>
           )}
         </div>

@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { usesOf } from './brand-uses.ts'
 import styles from './brands.module.css'
 
@@ -31,10 +32,10 @@ export function BrandList({ brands, onDelete }: BrandListProps) {
               </Link>
             </h2>
             <Colors colors={brand.colors} />
-            <p>{usesOf(brand) ? `In ${usesOf(brand)}` : 'Not in an ad yet'}</p>
-            {!brand.isUsable && <Badge>Not used on Free</Badge>}
+            <p>{usesOf(brand) ? `In ${usesOf(brand)}` : t('Not in an ad yet')}</p>
+            {!brand.isUsable && <Badge>{t('Not used on Free')}</Badge>}
           </div>
-          <IconButton label={`Delete ${nameOfBrand(brand)}`} onClick={() => onDelete(brand)}>
+          <IconButton label={t('Delete {brand}', { brand: nameOfBrand(brand) })} onClick={() => onDelete(brand)}>
             <Trash2 aria-hidden />
           </IconButton>
         </li>
@@ -46,7 +47,7 @@ export function BrandList({ brands, onDelete }: BrandListProps) {
 function Colors({ colors }: { colors: readonly string[] }) {
   if (colors.length === 0) return null
   return (
-    <div className={styles.colors} role="img" aria-label={`Colors: ${colors.join(', ')}`}>
+    <div className={styles.colors} role="img" aria-label={t('Colors: {colors}', { colors: colors.join(', ') })}>
       {colors.map((color, at) => (
         <span key={at} style={{ background: color }} />
       ))}
@@ -58,14 +59,14 @@ function NoneYet() {
   return (
     <EmptyState
       icon={<Stamp aria-hidden />}
-      title="No brand yet"
+      title={t('No brand yet')}
       action={
         <ButtonLink variant="primary" to="/brands/new">
-          Set up your brand
+          {t('Set up your brand')}
         </ButtonLink>
       }
     >
-      <p>Upload your logo: its colors are read from it, and step 3 puts all of it into an ad with one press.</p>
+      <p>{t('Upload your logo: its colors are read from it, and step 3 puts all of it into an ad with one press.')}</p>
     </EmptyState>
   )
 }

@@ -11,16 +11,18 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
-const LEAD =
-  'A logo, colors, letters and fixed texts, kept once. Step 3 puts them into an ad with one press; ads that you have made stay as they are.'
+const LEAD = t(
+  'A logo, colors, letters and fixed texts, kept once. Step 3 puts them into an ad with one press; ads that you have made stay as they are.',
+)
 
 export function BrandsScreen() {
   const { user, isLoading } = useCurrentUser()
-  if (!user && !isLoading) return <SignInFirst>Sign in to keep your brands.</SignInFirst>
+  if (!user && !isLoading) return <SignInFirst>{t('Sign in to keep your brands.')}</SignInFirst>
   return (
-    <Page title="Brands" lead={LEAD}>
-      {user ? <Brands /> : <Spinner label="Loading your brands" size="lg" />}
+    <Page title={t('Brands')} lead={LEAD}>
+      {user ? <Brands /> : <Spinner label={t('Loading your brands')} size="lg" />}
     </Page>
   )
 }
@@ -37,12 +39,12 @@ function Brands() {
       </>
     )
   }
-  if (!error) return <Spinner label="Loading your brands" size="lg" />
+  if (!error) return <Spinner label={t('Loading your brands')} size="lg" />
   return (
     <Notice
       variant="bad"
-      title="Your brands could not be loaded."
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
+      title={t('Your brands could not be loaded.')}
+      action={<Button onClick={() => void refetch()}>{t('Try again')}</Button>}
     >
       {errorSentence(error)}
     </Notice>

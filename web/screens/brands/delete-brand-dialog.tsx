@@ -5,6 +5,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { usesOf } from './brand-uses.ts'
 
 interface DeleteBrandDialogProps {
@@ -22,8 +23,9 @@ export function DeleteBrandDialog({ brand, onClose }: DeleteBrandDialogProps) {
     if (!brand || isPending) return
     settle()
     mutate(brand.id, {
-      onSuccess: () => toast({ title: 'Brand Deleted', description: `"${nameOfBrand(brand)}" is gone.` }),
-      onError: (error) => failCall({ title: 'Delete Failed', description: errorSentence(error) }),
+      onSuccess: () =>
+        toast({ title: t('Brand Deleted'), description: t('"{brand}" is gone.', { brand: nameOfBrand(brand) }) }),
+      onError: (error) => failCall({ title: t('Delete Failed'), description: errorSentence(error) }),
       onSettled: onClose,
     })
   }
@@ -32,10 +34,10 @@ export function DeleteBrandDialog({ brand, onClose }: DeleteBrandDialogProps) {
     <AlertDialog
       open={brand !== undefined}
       onOpenChange={onClose}
-      title="Delete this brand?"
+      title={t('Delete this brand?')}
       description={brand && whatGoes(brand)}
-      confirmLabel="Delete"
-      confirmingLabel="Deleting..."
+      confirmLabel={t('Delete')}
+      confirmingLabel={t('Deleting...')}
       loading={isPending}
       focusAfter={() => document.querySelector<HTMLElement>('main h1')}
       onConfirm={remove}
@@ -45,10 +47,12 @@ export function DeleteBrandDialog({ brand, onClose }: DeleteBrandDialogProps) {
 
 function whatGoes(brand: OwnBrand): string {
   const { ads, campaigns } = brand
-  const gone = `This action cannot be undone. "${nameOfBrand(brand)}" with its logo, colors and texts will be deleted.`
-  if (ads + campaigns === 0) return `${gone} No ad uses it.`
+  const gone = t('This action cannot be undone. "{brand}" with its logo, colors and texts will be deleted.', {
+    brand: nameOfBrand(brand),
+  })
+  if (ads + campaigns === 0) return t('{gone} No ad uses it.', { gone })
   const kept =
-    ads > 0 ? ` ${ads === 1 ? 'The ad keeps' : 'Ads keep'} what was put into ${ads === 1 ? 'it' : 'them'}.` : ''
-  const without = campaigns > 0 ? ' What a campaign makes from now on carries no brand.' : ''
-  return `${gone} It is in ${usesOf(brand)}.${kept}${without}`
+    ads > 0 ? ` ${ads === 1 ? t('The ad keeps') : t('Ads keep')} what was put into ${ads === 1 ? 'it' : 'them'}.` : ''
+  const without = campaigns > 0 ? t(' What a campaign makes from now on carries no brand.') : ''
+  return t('{gone} It is in {brand}.{kept}{without}', { gone, brand: usesOf(brand), kept, without })
 }

@@ -18,6 +18,7 @@ import { Samples } from '#web/screens/campaign/samples.tsx'
 import { isRunning } from '#web/screens/campaign/run-state.ts'
 import { useFeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Page } from '#web/ui/page.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './campaign-page.module.css'
 
 /** First the products are sent, then what was read of them stands here to be confirmed. */
@@ -47,7 +48,7 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
       {feed && !campaign.startedAt && <FeedProducts campaignId={id} feed={feed} />}
       {feed && campaign.startedAt && (
         <details className={styles.list}>
-          <summary>The list of products as it was read</summary>
+          <summary>{t('The list of products as it was read')}</summary>
           <FeedProducts campaignId={id} feed={feed} />
         </details>
       )}
@@ -72,12 +73,12 @@ function Lead({ campaign: { look, formats } }: { campaign: Campaign }) {
     nameOf(COLOR_PALETTES, look.colorPalette),
     nameOf(TYPOGRAPHIES, look.typography),
     nameOf(TONES, look.tone),
-    ...(look.brand ? ['with your brand'] : []),
+    ...(look.brand ? [t('with your brand')] : []),
   ]
   return (
     <span className={styles.lead}>
       <Link to="/campaigns">
-        <ArrowLeft aria-hidden /> All campaigns
+        <ArrowLeft aria-hidden /> {t('All campaigns')}
       </Link>
       <span>{chosen.join(', ')}</span>
       <span>{formats.map((format) => getFormat(format).name).join(', ')}</span>

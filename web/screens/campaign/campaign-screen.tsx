@@ -9,11 +9,12 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 export function CampaignScreen() {
   const { id = '' } = useParams()
   const { user, isLoading } = useCurrentUser()
-  if (!user && !isLoading) return <SignInFirst>Sign in to see your campaigns.</SignInFirst>
+  if (!user && !isLoading) return <SignInFirst>{t('Sign in to see your campaigns.')}</SignInFirst>
   // Another campaign's page begins anew.
   return user ? <LoadedCampaign key={id} id={id} /> : <Loading />
 }
@@ -24,15 +25,15 @@ function LoadedCampaign({ id }: { id: string }) {
   if (!error) return <Loading />
   const isGone = error instanceof ApiError && error.status < 500
   return (
-    <Page title="Campaign">
+    <Page title={t('Campaign')}>
       <Notice
         variant="bad"
         title={errorSentence(error)}
         action={
           isGone ? (
-            <ButtonLink to="/campaigns">Your campaigns</ButtonLink>
+            <ButtonLink to="/campaigns">{t('Your campaigns')}</ButtonLink>
           ) : (
-            <Button onClick={() => void refetch()}>Try again</Button>
+            <Button onClick={() => void refetch()}>{t('Try again')}</Button>
           )
         }
       />
@@ -42,8 +43,8 @@ function LoadedCampaign({ id }: { id: string }) {
 
 function Loading() {
   return (
-    <Page title="Campaign">
-      <Spinner label="Loading your campaign" size="lg" />
+    <Page title={t('Campaign')}>
+      <Spinner label={t('Loading your campaign')} size="lg" />
     </Page>
   )
 }

@@ -6,6 +6,7 @@ import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './run-bar.module.css'
 
 interface CurrencyQuestionProps {
@@ -24,7 +25,7 @@ export function CurrencyQuestion({ feed, upload, onPutOff }: CurrencyQuestionPro
 
   function show(list: File) {
     const chosen = CURRENCY_CODES.find((code) => code === currency)
-    if (!chosen) return setError('Please choose the currency')
+    if (!chosen) return setError(t('Please choose the currency'))
     send(list, { currency: chosen, country: country || null })
   }
 
@@ -36,7 +37,7 @@ export function CurrencyQuestion({ feed, upload, onPutOff }: CurrencyQuestionPro
   return (
     <form
       className={styles.bar}
-      aria-label="Currency of your prices"
+      aria-label={t('Currency of your prices')}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -44,7 +45,7 @@ export function CurrencyQuestion({ feed, upload, onPutOff }: CurrencyQuestionPro
       }}
     >
       <div>
-        <h2 className={styles.title}>Which currency are your prices in?</h2>
+        <h2 className={styles.title}>{t('Which currency are your prices in?')}</h2>
         <p className={styles.soft}>
           {countOf(feed.barePrices, 'price')} of your list {feed.barePrices === 1 ? 'names' : 'name'} none. Say it once,
           and every ad shows it, those of your next lists too.
@@ -52,7 +53,7 @@ export function CurrencyQuestion({ feed, upload, onPutOff }: CurrencyQuestionPro
       </div>
       <div className={styles.fields}>
         <SelectField
-          label="Currency"
+          label={t('Currency')}
           value={currency}
           error={error}
           onChange={(event) => {
@@ -60,18 +61,22 @@ export function CurrencyQuestion({ feed, upload, onPutOff }: CurrencyQuestionPro
             setError(undefined)
           }}
         >
-          <option value="">Choose a currency</option>
+          <option value="">{t('Choose a currency')}</option>
           {CURRENCY_CODES.map((code) => (
             <option key={code} value={code}>
               {code} – {nameOfCurrency(code)}
             </option>
           ))}
         </SelectField>
-        <SelectField label="Prices are written" value={country} onChange={(event) => setCountry(event.target.value)}>
-          <option value="">As in the list</option>
+        <SelectField
+          label={t('Prices are written')}
+          value={country}
+          onChange={(event) => setCountry(event.target.value)}
+        >
+          <option value="">{t('As in the list')}</option>
           {COUNTRIES.map((code) => (
             <option key={code} value={code}>
-              As in {nameOfCountry(code)}
+              {t('As in {code}', { code: nameOfCountry(code) })}
             </option>
           ))}
         </SelectField>
@@ -79,15 +84,15 @@ export function CurrencyQuestion({ feed, upload, onPutOff }: CurrencyQuestionPro
       <div className={styles.act}>
         {file ? (
           <Button type="submit" variant="primary">
-            Show them this way
+            {t('Show them this way')}
           </Button>
         ) : (
-          <FileButton fileLabel="The same file again" accept=".csv,.tsv,.txt,.xml" onFile={show}>
-            Choose the file again to show them this way
+          <FileButton fileLabel={t('The same file again')} accept=".csv,.tsv,.txt,.xml" onFile={show}>
+            {t('Choose the file again to show them this way')}
           </FileButton>
         )}
         <Button variant="ghost" onClick={() => (file ? send(file, { currency: null }) : onPutOff())}>
-          Show prices without a currency
+          {t('Show prices without a currency')}
         </Button>
       </div>
     </form>

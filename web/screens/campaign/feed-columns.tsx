@@ -5,6 +5,7 @@ import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { ReadAgain } from '#web/screens/campaign/read-again.tsx'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './feed-columns.module.css'
 
 /** What each column was taken for. Changed, the same file is read once more. */
@@ -23,22 +24,22 @@ export function FeedColumns({ feed, upload }: { feed: CampaignFeed; upload: Feed
         What each column holds{' '}
         <span className={styles.soft}>
           {countOf(feed.columns.length, 'column')}
-          {unread > 0 && `, ${unread} not used`}
+          {unread > 0 && t(', {unread} not used', { unread })}
         </span>
       </summary>
       <ul className={styles.list}>
         {feed.columns.map(({ name }) => (
           <li key={name}>
             <SelectField
-              label={name || 'Column without a name'}
+              label={name || t('Column without a name')}
               value={chosen.get(name) ?? ''}
               onChange={(event) =>
                 setChosen(new Map(chosen).set(name, (event.target.value || null) as FeedField | null))
               }
             >
-              <option value="">Not used</option>
+              <option value="">{t('Not used')}</option>
               <Fields of={COMMON_FEED_FIELDS} />
-              <optgroup label="More">
+              <optgroup label={t('More')}>
                 <Fields of={RARE_FIELDS} />
               </optgroup>
             </SelectField>
@@ -62,34 +63,34 @@ const RARE_FIELDS = FEED_FIELDS.filter((field) => !COMMON_FEED_FIELDS.includes(f
 
 const FIELD_NAMES: Record<FeedField, string> = {
   id: 'Id',
-  name: 'Name',
-  description: 'Description',
+  name: t('Name'),
+  description: t('Description'),
   price: 'Price',
-  salePrice: 'Sale price',
-  saleDates: 'Dates of the sale',
-  oldPrice: 'Price before',
+  salePrice: t('Sale price'),
+  saleDates: t('Dates of the sale'),
+  oldPrice: t('Price before'),
   discount: 'Discount',
   tagline: 'Tagline',
   image: 'Photo',
-  moreImages: 'More photos',
+  moreImages: t('More photos'),
   currency: 'Currency',
-  group: 'Product it is a variant of',
-  availability: 'In stock or sold out',
-  saleStart: 'First day of the sale',
-  saleEnd: 'Last day of the sale',
-  onSale: 'On sale or not',
-  percentOff: 'Reduction in percent',
-  amountOff: 'Reduction as an amount',
-  reductionKind: 'Kind of reduction',
-  parent: 'Id of its product',
-  rowKind: 'Kind of row',
-  option: 'Size, color or other option',
-  status: 'Status in the shop',
-  published: 'Published or not',
-  quantity: 'Pieces in stock',
-  stockTracked: 'Stock is counted or not',
-  oversells: 'Sold beyond its stock or not',
-  children: 'Ids of its variants',
-  visibility: 'Visibility in the shop',
-  sku: 'SKU beside its id',
+  group: t('Product it is a variant of'),
+  availability: t('In stock or sold out'),
+  saleStart: t('First day of the sale'),
+  saleEnd: t('Last day of the sale'),
+  onSale: t('On sale or not'),
+  percentOff: t('Reduction in percent'),
+  amountOff: t('Reduction as an amount'),
+  reductionKind: t('Kind of reduction'),
+  parent: t('Id of its product'),
+  rowKind: t('Kind of row'),
+  option: t('Size, color or other option'),
+  status: t('Status in the shop'),
+  published: t('Published or not'),
+  quantity: t('Pieces in stock'),
+  stockTracked: t('Stock is counted or not'),
+  oversells: t('Sold beyond its stock or not'),
+  children: t('Ids of its variants'),
+  visibility: t('Visibility in the shop'),
+  sku: t('SKU beside its id'),
 }

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './feed-products.module.css'
 
 /** The products as they will be made, a hundred at a time, and what is wrong with the others. */
@@ -23,13 +24,13 @@ export function FeedProducts({ campaignId, feed }: { campaignId: string; feed: C
   const shown = filters.some(({ value }) => value === only) ? only : 'all'
   const products = useCampaignProducts(campaignId, shown === 'all' ? undefined : shown, pages)
   return (
-    <section className={styles.products} aria-label="Products">
+    <section className={styles.products} aria-label={t('Products')}>
       <div className={styles.head}>
-        {filters.length > 1 && <Segments label="Show" value={shown} onChange={setOnly} options={filters} />}
+        {filters.length > 1 && <Segments label={t('Show')} value={shown} onChange={setOnly} options={filters} />}
         <TakeInAll feed={feed} rows={products.rows} underWay={underWay} onTakeIn={(wish) => takeIn.mutate(wish)} />
       </div>
       {takeIn.error && <Refusal error={takeIn.error} />}
-      {products.isPending && !products.error && <Spinner label="Loading your products" />}
+      {products.isPending && !products.error && <Spinner label={t('Loading your products')} />}
       {products.rows.length > 0 && (
         <ProductTable rows={products.rows} underWay={underWay} onTakeIn={(wish) => takeIn.mutate(wish)} />
       )}
@@ -37,12 +38,12 @@ export function FeedProducts({ campaignId, feed }: { campaignId: string; feed: C
         <Notice
           variant="bad"
           title={errorSentence(products.error)}
-          action={<Button onClick={products.retry}>Try again</Button>}
+          action={<Button onClick={products.retry}>{t('Try again')}</Button>}
         />
       )}
       {(products.hasNext || products.isFetchingNext) && (
         <Button loading={products.isFetchingNext} onClick={() => setPages(pages + 1)}>
-          Show 100 more
+          {t('Show 100 more')}
         </Button>
       )}
     </section>
@@ -53,11 +54,19 @@ export function FeedProducts({ campaignId, feed }: { campaignId: string; feed: C
 function filtersOf(feed: CampaignFeed, only: 'all' | ProductFilter) {
   const leftOut = countLeftOut(feed)
   const filters: { value: 'all' | ProductFilter; label: string; count: number }[] = [
-    { value: 'all', label: `All ${(feed.products + feed.problems + leftOut).toLocaleString('en-US')}`, count: 1 },
-    { value: 'problems', label: `Only ${countOf(feed.problems, 'problem')}`, count: feed.problems },
+    {
+      value: 'all',
+      label: t('All {value}', { value: (feed.products + feed.problems + leftOut).toLocaleString('en-US') }),
+      count: 1,
+    },
+    {
+      value: 'problems',
+      label: t('Only {problems}', { problems: countOf(feed.problems, 'problem') }),
+      count: feed.problems,
+    },
     {
       value: 'notForSale',
-      label: `${leftOut.toLocaleString('en-US')} left out`,
+      label: t('{leftOut} left out', { leftOut: leftOut.toLocaleString('en-US') }),
       count: leftOut || Number(only === 'notForSale'),
     },
   ]
@@ -76,9 +85,9 @@ function ProductTable({ rows, underWay, onTakeIn }: ProductTableProps) {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">Product</th>
-          <th scope="col">Price</th>
-          <th scope="col">Photos</th>
+          <th scope="col">{t('Product')}</th>
+          <th scope="col">{t('Price')}</th>
+          <th scope="col">{t('Photos')}</th>
         </tr>
       </thead>
       <tbody>

@@ -5,6 +5,7 @@ import { ReadAgain } from '#web/screens/campaign/read-again.tsx'
 import { COUNTRIES, CURRENCY_CODES, nameOfCountry, nameOfCurrency } from '#web/screens/campaign/price-choices.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './feed-columns.module.css'
 
 interface FeedReadingFormProps {
@@ -27,19 +28,19 @@ export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadin
       <summary>
         How the list is read{' '}
         <span className={styles.soft}>
-          {feed.variantsApart ? 'each variant is a product' : 'variants are one product'}
-          {feed.barePrices > 0 && ', its prices name no currency'}
+          {feed.variantsApart ? t('each variant is a product') : t('variants are one product')}
+          {feed.barePrices > 0 && t(', its prices name no currency')}
         </span>
       </summary>
       <ul className={styles.list}>
         {feed.columns.length > 0 && (
           <li>
             <SelectField
-              label="The shop system that it comes from"
+              label={t('The shop system that it comes from')}
               value={now.kind ?? ''}
               onChange={(event) => change({ kind: (event.target.value || null) as FeedKind | null })}
             >
-              <option value="">Recognized by its columns</option>
+              <option value="">{t('Recognized by its columns')}</option>
               {FEED_KINDS.filter((kind) => !XML_KINDS.includes(kind)).map((kind) => (
                 <option key={kind} value={kind}>
                   {FEED_KIND_NAMES[kind].replace(/^an? /, '')}
@@ -50,14 +51,14 @@ export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadin
         )}
         <li>
           <SelectField
-            label="Prices"
+            label={t('Prices')}
             value={now.country ?? ''}
             onChange={(event) => change({ country: event.target.value || null })}
           >
-            <option value="">As in the list</option>
+            <option value="">{t('As in the list')}</option>
             {COUNTRIES.map((country) => (
               <option key={country} value={country}>
-                As written in {nameOfCountry(country)}
+                {t('As written in {country}', { country: nameOfCountry(country) })}
               </option>
             ))}
           </SelectField>
@@ -65,13 +66,13 @@ export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadin
         {hasCurrency && (
           <li>
             <SelectField
-              label="Currency of its prices"
+              label={t('Currency of its prices')}
               value={now.currency ?? ''}
               onChange={(event) =>
                 change({ currency: CURRENCY_CODES.find((code) => code === event.target.value) ?? null })
               }
             >
-              <option value="">Show prices without a currency</option>
+              <option value="">{t('Show prices without a currency')}</option>
               {CURRENCY_CODES.map((code) => (
                 <option key={code} value={code}>
                   {code} – {nameOfCurrency(code)}
@@ -87,7 +88,7 @@ export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadin
               checked={now.variantsApart}
               onChange={(event) => change({ variantsApart: event.target.checked })}
             />
-            An ad for each variant
+            {t('An ad for each variant')}
           </label>
         </li>
       </ul>

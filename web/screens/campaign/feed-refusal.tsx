@@ -1,6 +1,7 @@
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** The server's own sentence, and the way on where it is a matter of the plan. */
 export function FeedRefusal({ upload: { refusal } }: { upload: FeedUpload }) {
@@ -9,7 +10,7 @@ export function FeedRefusal({ upload: { refusal } }: { upload: FeedUpload }) {
     <Notice
       variant="bad"
       title={refusal.sentence}
-      action={refusal.needsPro && <ButtonLink to="/subscription">View Plans</ButtonLink>}
+      action={refusal.needsPro && <ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>}
     />
   )
 }

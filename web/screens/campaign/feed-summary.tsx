@@ -8,18 +8,22 @@ import { leftOutSentence } from '#web/screens/campaign/left-out.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './feed-summary.module.css'
 
 /** What was read of the file, and by what its products are known. */
 export function FeedSummary({ feed, upload }: { feed: CampaignFeed; upload: FeedUpload }) {
   return (
-    <section className={styles.summary} aria-label="Your list of products">
+    <section className={styles.summary} aria-label={t('Your list of products')}>
       <div>
         <h2>{countOf(feed.products, 'product')}</h2>
         <p>
           <strong>{feed.fileName}</strong>, read as {FEED_KIND_NAMES[feed.kind]}
-          {feed.isKindSaid ? ', as you said' : ''}.{' '}
-          {feed.problems > 0 && `${countOf(feed.problems, 'row')} cannot be made into ads; the others go on without.`}
+          {feed.isKindSaid ? t(', as you said') : ''}.{' '}
+          {feed.problems > 0 &&
+            t('{problems} cannot be made into ads; the others go on without.', {
+              problems: countOf(feed.problems, 'row'),
+            })}
         </p>
         {feed.leftOut.length > 0 && <p>{leftOutSentence(feed)}</p>}
         <p>{feed.knownBy === 'id' ? BY_ID : BY_NAME}</p>
@@ -27,16 +31,16 @@ export function FeedSummary({ feed, upload }: { feed: CampaignFeed; upload: Feed
       <div className={styles.ways}>
         {upload.file && feed.problems > 0 && (
           <FileButton
-            fileLabel="A ZIP of the photos"
+            fileLabel={t('A ZIP of the photos')}
             accept=".zip"
             icon={<ImageUp aria-hidden />}
             onFile={(photos) => void upload.send({ photos }, { columns: columnsOf(feed) })}
           >
-            Add photos as a ZIP
+            {t('Add photos as a ZIP')}
           </FileButton>
         )}
         <Button icon={<FileUp aria-hidden />} onClick={upload.ask}>
-          Send another file
+          {t('Send another file')}
         </Button>
       </div>
       <FeedRefusal upload={upload} />
@@ -49,6 +53,7 @@ function columnsOf({ columns }: CampaignFeed): ChosenColumns {
   return Object.fromEntries(columns.map(({ name, field }) => [name, field]))
 }
 
-const BY_ID = 'Each product is known by its id, so that your next file updates the same ads.'
-const BY_NAME =
-  'No column is an id, so each product is known by its name: one that you rename counts as a new one in your next file.'
+const BY_ID = t('Each product is known by its id, so that your next file updates the same ads.')
+const BY_NAME = t(
+  'No column is an id, so each product is known by its name: one that you rename counts as a new one in your next file.',
+)

@@ -5,6 +5,7 @@ import type { FeedFiles, FeedUpload } from '#web/screens/campaign/use-feed-uploa
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/progress.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './feed-zone.module.css'
 
 interface FeedZoneProps {
@@ -17,12 +18,12 @@ interface FeedZoneProps {
 export function FeedZone({ upload, isFirst }: FeedZoneProps) {
   if (upload.state === 'sending') return <SendingZone upload={upload} />
   return (
-    <section className={styles.step} aria-label="Your products">
-      {isFirst && <h2>Your products</h2>}
+    <section className={styles.step} aria-label={t('Your products')}>
+      {isFirst && <h2>{t('Your products')}</h2>}
       <OpenZone onFiles={(files) => void upload.send(files)} />
       {!isFirst && (
         <Button variant="ghost" size="sm" onClick={upload.cancel}>
-          Keep the list that is here
+          {t('Keep the list that is here')}
         </Button>
       )}
       <FeedRefusal upload={upload} />
@@ -59,11 +60,11 @@ function OpenZone({ onFiles }: { onFiles: (files: FeedFiles) => void }) {
       onDrop={handleDrop}
     >
       <FileSpreadsheet aria-hidden />
-      <strong>{isDragOver ? 'Let go to send' : 'Drop the list of your products here, or click to choose'}</strong>
+      <strong>{isDragOver ? t('Let go to send') : t('Drop the list of your products here, or click to choose')}</strong>
       <span>
-        A CSV of your own, a Google Merchant Center feed, or what Shopify, WooCommerce, Magento and some fifteen other
-        shop systems export, at most 50 MB. Photos by their https:// address, or in a ZIP (500 MB) that you choose
-        together with the list.
+        {t(
+          'A CSV of your own, a Google Merchant Center feed, or what Shopify, WooCommerce, Magento and some fifteen other shop systems export, at most 50 MB. Photos by their https:// address, or in a ZIP (500 MB) that you choose together with the list.',
+        )}
       </span>
       <input
         id={inputId}
@@ -71,7 +72,7 @@ function OpenZone({ onFiles }: { onFiles: (files: FeedFiles) => void }) {
         type="file"
         multiple
         accept=".zip,.csv,.tsv,.txt,.xml,text/csv,text/tab-separated-values,text/plain,text/xml,application/xml"
-        aria-label="Choose the list of your products"
+        aria-label={t('Choose the list of your products')}
         onChange={({ target }) => {
           take(target.files)
           // The same file may be chosen again after a failure.
@@ -91,10 +92,10 @@ function SendingZone({ upload: { percentage, cancel } }: { upload: FeedUpload })
   const isSent = percentage === 100
   return (
     <div className={classNames(styles.zone, styles.sending)}>
-      <output>{isSent ? 'Reading your products' : `Sending... ${percentage}%`}</output>
-      <Progress label="Upload" percentage={isSent ? null : percentage} />
+      <output>{isSent ? t('Reading your products') : t('Sending... {percentage}%', { percentage })}</output>
+      <Progress label={t('Upload')} percentage={isSent ? null : percentage} />
       <Button size="sm" variant="ghost" icon={<X aria-hidden />} onClick={cancel}>
-        Cancel
+        {t('Cancel')}
       </Button>
     </div>
   )

@@ -7,6 +7,7 @@ import { LookChoices } from '#web/screens/new-campaign/look-choices.tsx'
 import { lookOf } from '#web/screens/new-campaign/look-draft.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** Another look, as long as nothing was made in the one that it has. */
 export function LookDialog({ campaign: { id, look }, onClose }: { campaign: Campaign; onClose: () => void }) {
@@ -18,16 +19,16 @@ export function LookDialog({ campaign: { id, look }, onClose }: { campaign: Camp
     <Dialog
       open
       onOpenChange={onClose}
-      title="Change the look"
+      title={t('Change the look')}
       width="lg"
       footer={
         <Button
           variant="primary"
           loading={change.isPending}
-          loadingLabel="Saving..."
+          loadingLabel={t('Saving...')}
           onClick={() => complete && change.mutate(complete, { onSuccess: onClose })}
         >
-          Show samples with this look
+          {t('Show samples with this look')}
         </Button>
       }
     >

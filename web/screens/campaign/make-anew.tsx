@@ -5,6 +5,7 @@ import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './run-bar.module.css'
 
 /** Pictures that could not be changed: made anew only when somebody says so, who is told the cost before. */
@@ -16,7 +17,7 @@ export function MakeAnew({ campaign: { id, costs } }: { campaign: Campaign }) {
   const them = pictures === 1 ? 'it' : 'them'
   const cost = countOf(credits, 'credit')
   return (
-    <section className={styles.bar} aria-label="Could not be changed">
+    <section className={styles.bar} aria-label={t('Could not be changed')}>
       <p>
         {countOf(pictures, 'picture')} could not be changed and still {pictures === 1 ? 'shows' : 'show'} what was there
         before. Make {them} again to bring {them} up to date.
@@ -31,10 +32,10 @@ export function MakeAnew({ campaign: { id, costs } }: { campaign: Campaign }) {
       <AlertDialog
         open={isAsked}
         onOpenChange={setAsked}
-        title={`Make ${countOf(pictures, 'picture')} again?`}
-        description={`New ones take the place of the old ones.${credits > 0 ? ` This uses ${cost}.` : ''}`}
-        confirmLabel={credits > 0 ? `Make again for ${cost}` : 'Make again'}
-        confirmingLabel="Starting..."
+        title={t('Make {pictures} again?', { pictures: countOf(pictures, 'picture') })}
+        description={`New ones take the place of the old ones.${credits > 0 ? t(' This uses {cost}.', { cost }) : ''}`}
+        confirmLabel={credits > 0 ? t('Make again for {cost}', { cost }) : t('Make again')}
+        confirmingLabel={t('Starting...')}
         loading={anew.isPending}
         variant="primary"
         onConfirm={() => anew.mutate(credits, { onSettled: () => setAsked(false) })}

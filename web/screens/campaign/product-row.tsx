@@ -1,4 +1,5 @@
 import type { CampaignProduct } from '#contract/campaign.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './feed-products.module.css'
 
 export interface TakeInWish {
@@ -20,14 +21,12 @@ export function ProductRow({ row, underWay, onTakeIn }: ProductRowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className={styles.name}>{name ?? `Line ${line}`}</span>
+        <span className={styles.name}>{name ?? t('Line {line}', { line })}</span>
         {key && key !== name && <span className={styles.soft}>{key}</span>}
         {product?.tagline && <span className={styles.soft}>{product.tagline}</span>}
         {problem && leftOut && <span className={styles.soft}>{problem}</span>}
         {problem && !leftOut && (
-          <span className={styles.problem}>
-            Line {line}: {problem}
-          </span>
+          <span className={styles.problem}>{t('Line {line}: {problem}', { line, problem })}</span>
         )}
         {notes.map((note) => (
           <span key={note} className={styles.soft}>
@@ -42,7 +41,7 @@ export function ProductRow({ row, underWay, onTakeIn }: ProductRowProps) {
               checked={isTakenIn}
               onChange={() => onTakeIn({ keys: [key], takenIn: !isTakenIn })}
             />
-            Include it anyway
+            {t('Include it anyway')}
           </label>
         )}
       </th>
@@ -68,7 +67,7 @@ function Photos({ images }: { images: readonly string[] }) {
       <span className={styles.file} title={first}>
         {fileNameOf(first)}
       </span>
-      {others.length > 0 && <span className={styles.soft}>and {others.length} more</span>}
+      {others.length > 0 && <span className={styles.soft}>{t('and {others} more', { others: others.length })}</span>}
     </>
   )
 }

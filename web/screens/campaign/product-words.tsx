@@ -7,6 +7,7 @@ import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLater } from '#web/ui/use-later.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './result-dialog.module.css'
 
 const PARTS = ['headline', 'name', 'support', 'price', 'oldPrice', 'badge', 'callToAction'] as const
@@ -46,15 +47,15 @@ export function ProductWords({ campaignId, result, onChanged }: ProductWordsProp
 
   return (
     <details className={styles.words}>
-      <summary>Change its words</summary>
+      <summary>{t('Change its words')}</summary>
       <form
-        aria-label="Words of this product"
+        aria-label={t('Words of this product')}
         onSubmit={(event) => {
           event.preventDefault()
           if (!isEmpty && !isWrong) send()
         }}
       >
-        <p className={styles.soft}>What you leave empty stays as it is.</p>
+        <p className={styles.soft}>{t('What you leave empty stays as it is.')}</p>
         <div className={styles.fields}>
           {PARTS.map((part) => (
             <TextField
@@ -67,11 +68,13 @@ export function ProductWords({ campaignId, result, onChanged }: ProductWordsProp
             />
           ))}
         </div>
-        <Button type="submit" disabled={isEmpty || isWrong} loading={change.isPending} loadingLabel="Changing...">
-          Change {countOf(result.pictures.length, 'picture')} <ButtonNote>Free</ButtonNote>
+        <Button type="submit" disabled={isEmpty || isWrong} loading={change.isPending} loadingLabel={t('Changing...')}>
+          Change {countOf(result.pictures.length, 'picture')} <ButtonNote>{t('Free')}</ButtonNote>
         </Button>
         <div role="status">
-          {change.isSuccess && <p>{isLater ? 'It takes a moment longer. The pictures follow here.' : 'Changed.'}</p>}
+          {change.isSuccess && (
+            <p>{isLater ? t('It takes a moment longer. The pictures follow here.') : t('Changed.')}</p>
+          )}
           {answer?.refused.map(({ format, message }) => (
             <p key={format}>{message}</p>
           ))}

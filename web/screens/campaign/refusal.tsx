@@ -2,6 +2,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** The server's own sentence, with the way on where a plan or a credit is what is missing. */
 export function Refusal({ error }: { error: Error }) {
@@ -13,9 +14,9 @@ export function Refusal({ error }: { error: Error }) {
       title={errorSentence(error)}
       action={
         isMoney ? (
-          <ButtonLink to="/subscription">View Plans</ButtonLink>
+          <ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>
         ) : (
-          code === 'AD_LIMIT_REACHED' && <ButtonLink to="/creatives">Your ads</ButtonLink>
+          code === 'AD_LIMIT_REACHED' && <ButtonLink to="/creatives">{t('Your ads')}</ButtonLink>
         )
       }
     />

@@ -2,13 +2,14 @@ import type { ResultState } from '#contract/campaign.ts'
 import type { CampaignResult } from '#contract/campaign-results.ts'
 import { getFormat } from '#contract/formats.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './results.module.css'
 
 export const STATE_WORDS: Record<ResultState, string> = {
   waiting: 'Waiting',
-  painting: 'Being made',
+  painting: t('Being made'),
   done: 'Finished',
-  needsLook: 'Needs a look',
+  needsLook: t('Needs a look'),
   failed: 'Failed',
   cancelled: 'Stopped',
 }
@@ -23,7 +24,7 @@ export function ResultCard({ result, onOpen }: { result: CampaignResult; onOpen:
         {first && (
           <img
             src={thumbnailUrl(first.imageUrl)}
-            alt={`${getFormat(first.format).name} ad of ${name}`}
+            alt={t('{name} ad of {name2}', { name: getFormat(first.format).name, name2: name })}
             width={first.width}
             height={first.height}
             decoding="async"
@@ -37,8 +38,8 @@ export function ResultCard({ result, onOpen }: { result: CampaignResult; onOpen:
       </h3>
       <p>
         {STATE_WORDS[state]}
-        {changed && ', changed'}
-        {pictures.length > 1 && `, ${pictures.length} pictures`}
+        {changed && t(', changed')}
+        {pictures.length > 1 && t(', {pictures} pictures', { pictures: pictures.length })}
       </p>
     </article>
   )

@@ -10,6 +10,7 @@ import { STATE_WORDS } from '#web/screens/campaign/result-card.tsx'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './result-dialog.module.css'
 
 interface ResultDialogProps {
@@ -38,12 +39,20 @@ export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultD
         <ul className={styles.pictures}>
           {pictures.map(({ format, imageUrl, width, height, findings }) => (
             <li key={format}>
-              <img src={imageUrl} alt={`${getFormat(format).name} ad`} width={width} height={height} />
+              <img
+                src={imageUrl}
+                alt={t('{name} ad', { name: getFormat(format).name })}
+                width={width}
+                height={height}
+              />
               <ButtonAnchor
                 size="sm"
                 variant="ghost"
                 icon={<Download aria-hidden />}
-                aria-label={`Download ${getFormat(format).name}${withoutParts(missingParts(findings))}`}
+                aria-label={t('Download {name}{findings}', {
+                  name: getFormat(format).name,
+                  findings: withoutParts(missingParts(findings)),
+                })}
                 href={acceptingWithout(downloadUrl(imageUrl), missingParts(findings))}
                 download
               >
@@ -72,21 +81,21 @@ export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultD
 function OpenAsAd({ campaignId, result }: { campaignId: string; result: CampaignResult }) {
   const navigate = useNavigate()
   const open = useOpenProduct(campaignId)
-  if (result.openedAs) return <ButtonLink to={`/creatives/${result.openedAs}`}>Go to its ad</ButtonLink>
+  if (result.openedAs) return <ButtonLink to={`/creatives/${result.openedAs}`}>{t('Go to its ad')}</ButtonLink>
   return (
     <div className={styles.open}>
       <Button
         loading={open.isPending}
-        loadingLabel="Opening..."
+        loadingLabel={t('Opening...')}
         onClick={() =>
           open.mutate(result, {
             onSuccess: ({ id }) => void navigate(`/creatives/${id}`),
           })
         }
       >
-        Open as an ad
+        {t('Open as an ad')}
       </Button>
-      <p className={styles.soft}>To change its photo, colors or look. It counts as one of your ads.</p>
+      <p className={styles.soft}>{t('To change its photo, colors or look. It counts as one of your ads.')}</p>
       {open.error && <Refusal error={open.error} />}
     </div>
   )

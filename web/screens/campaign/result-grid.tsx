@@ -4,6 +4,7 @@ import type { CampaignResult } from '#contract/campaign-results.ts'
 import type { PagesInView } from '#web/api/campaign-results.ts'
 import { PAGE } from '#web/api/use-pages.ts'
 import { ResultCard } from '#web/screens/campaign/result-card.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './results.module.css'
 
 interface ResultGridProps {
@@ -43,7 +44,7 @@ export function ResultGrid({ results, hasMore, onPages, onOpen }: ResultGridProp
   useEffect(() => onPages({ first, last }), [first, last, onPages])
 
   return (
-    <ul ref={list} className={styles.grid} aria-label="Products" style={{ height: virtualizer.getTotalSize() }}>
+    <ul ref={list} className={styles.grid} aria-label={t('Products')} style={{ height: virtualizer.getTotalSize() }}>
       {rows.flatMap(({ index, start }) =>
         results.slice(index * columns, (index + 1) * columns).map((result, at) => (
           <li

@@ -13,6 +13,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './results.module.css'
 
 const DOWNLOAD: typeof CAMPAIGN_DOWNLOAD_PATH = '/api/campaigns/:id/download'
@@ -31,22 +32,22 @@ export function Results({ campaign }: { campaign: Campaign }) {
   // Of what was looked through: the server leaves out whatever else lacks something, and its report says so.
   const lacking = missingParts(results.rows.flatMap(({ pictures }) => pictures.flatMap(({ findings }) => findings)))
   return (
-    <section className={styles.results} aria-label="Finished ads">
+    <section className={styles.results} aria-label={t('Finished ads')}>
       <header className={styles.head}>
         <Segments
-          label="Show"
+          label={t('Show')}
           value={shown}
           onChange={setShown}
           options={[
-            { value: 'all', label: `All ${totalOf(progress).toLocaleString('en-US')}` },
-            { value: 'needsLook', label: `Need a look ${progress.needsLook}` },
-            { value: 'failed', label: `Failed ${progress.failed}` },
-            { value: 'changed', label: 'Changed' },
+            { value: 'all', label: t('All {progress}', { progress: totalOf(progress).toLocaleString('en-US') }) },
+            { value: 'needsLook', label: t('Need a look {needsLook}', { needsLook: progress.needsLook }) },
+            { value: 'failed', label: t('Failed {failed}', { failed: progress.failed }) },
+            { value: 'changed', label: t('Changed') },
           ]}
         />
         {made > 0 && (
           <ButtonAnchor icon={<FolderDown aria-hidden />} href={pathOf(DOWNLOAD, { id })} download>
-            Download all
+            {t('Download all')}
           </ButtonAnchor>
         )}
         {lacking.length > 0 && (
@@ -55,16 +56,16 @@ export function Results({ campaign }: { campaign: Campaign }) {
             href={acceptingWithout(pathOf(DOWNLOAD, { id }), lacking)}
             download
           >
-            Download all, also{withoutParts(lacking)}
+            {t('Download all, also{lacking}', { lacking: withoutParts(lacking) })}
           </ButtonAnchor>
         )}
       </header>
-      {results.isPending && !results.error && <Spinner label="Loading your ads" />}
+      {results.isPending && !results.error && <Spinner label={t('Loading your ads')} />}
       {results.error && (
         <Notice
           variant="bad"
           title={errorSentence(results.error)}
-          action={<Button onClick={results.retry}>Try again</Button>}
+          action={<Button onClick={results.retry}>{t('Try again')}</Button>}
         />
       )}
       {!results.isPending && results.rows.length === 0 && <p role="status">{NONE[shown]}</p>}
@@ -90,8 +91,8 @@ export function Results({ campaign }: { campaign: Campaign }) {
 }
 
 const NONE: Record<ResultFilter | 'all', string> = {
-  all: 'There are no products.',
-  needsLook: 'Nothing was found on any picture.',
-  failed: 'No product failed.',
-  changed: 'Your last file changed none of these products.',
+  all: t('There are no products.'),
+  needsLook: t('Nothing was found on any picture.'),
+  failed: t('No product failed.'),
+  changed: t('Your last file changed none of these products.'),
 }

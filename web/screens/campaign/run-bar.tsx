@@ -6,6 +6,7 @@ import { Cost } from '#web/screens/campaign/cost.tsx'
 import { differencesOf } from '#web/screens/campaign/differences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './run-bar.module.css'
 
 /** The one thing to do next: to make the ads, or to bring those that stand up to the newest list. What it costs is said first. */
@@ -19,17 +20,17 @@ export function RunBar({ campaign }: { campaign: Campaign }) {
   const pictures = products * formats.length
   const asksName = feed.knownBy === 'name' && !differences
   return (
-    <section className={styles.bar} aria-label="Make the ads">
+    <section className={styles.bar} aria-label={t('Make the ads')}>
       {news && (
         <p>
-          Since these ads were made: {news}. {differences.gone > 0 && 'Products that are gone lose their ads. '}
+          Since these ads were made: {news}. {differences.gone > 0 && t('Products that are gone lose their ads. ')}
           All others stay as they are.
         </p>
       )}
       {asksName && (
         <label className={styles.confirm}>
           <input type="checkbox" checked={isConfirmed} onChange={(event) => setConfirmed(event.target.checked)} />
-          My products keep their names in the next file, so they can be known by them.
+          {t('My products keep their names in the next file, so they can be known by them.')}
         </label>
       )}
       <div className={styles.act}>
@@ -37,15 +38,19 @@ export function RunBar({ campaign }: { campaign: Campaign }) {
           variant="primary"
           disabled={asksName && !isConfirmed}
           loading={start.isPending}
-          loadingLabel="Starting..."
+          loadingLabel={t('Starting...')}
           onClick={() => start.mutate(costs.start.credits)}
         >
-          {differences ? 'Update what changed' : `Make ${countOf(pictures, 'ad')}`}
+          {differences ? t('Update what changed') : t('Make {pictures}', { pictures: countOf(pictures, 'ad') })}
           <Cost cost={costs.start} />
         </Button>
         <p className={styles.soft}>
-          {products > 0 && `${countOf(products, 'product')} in ${countOf(formats.length, 'format')}. `}
-          You can leave this page meanwhile.
+          {products > 0 &&
+            t('{products} in {formats}. ', {
+              products: countOf(products, 'product'),
+              formats: countOf(formats.length, 'format'),
+            })}
+          {t('You can leave this page meanwhile.')}
         </p>
       </div>
       {start.error && <Refusal error={start.error} />}

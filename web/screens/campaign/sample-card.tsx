@@ -3,6 +3,7 @@ import { SKETCH_PX } from '#contract/sketch.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './samples.module.css'
 
 interface SampleCardProps {
@@ -18,14 +19,14 @@ export function SampleCard({ sample: { name, why }, painted, error, onRetry }: S
   return (
     <li className={styles.sample}>
       {painted?.picture ? (
-        <img src={painted.picture} alt={`Sample of ${name}`} width={SKETCH_PX} height={SKETCH_PX} />
+        <img src={painted.picture} alt={t('Sample of {name}', { name })} width={SKETCH_PX} height={SKETCH_PX} />
       ) : (
         <div className={styles.place}>
           {painted && <p className={styles.problem}>{painted.problem}</p>}
           {error && <p className={styles.problem}>{errorSentence(error)}</p>}
           {error && (
             <Button size="sm" onClick={onRetry}>
-              Try again
+              {t('Try again')}
             </Button>
           )}
           {!painted && !error && <Spinner />}
@@ -43,11 +44,11 @@ export function SampleCard({ sample: { name, why }, painted, error, onRetry }: S
 }
 
 const WHY: Record<SampleReason, string> = {
-  longestName: 'Your longest name',
-  onSale: 'On sale',
-  withoutPrice: 'Without a price',
-  smallPhoto: 'Your smallest photo',
-  longestPrice: 'Your longest price',
-  shortestName: 'Your shortest name',
-  another: 'One more of your list',
+  longestName: t('Your longest name'),
+  onSale: t('On sale'),
+  withoutPrice: t('Without a price'),
+  smallPhoto: t('Your smallest photo'),
+  longestPrice: t('Your longest price'),
+  shortestName: t('Your shortest name'),
+  another: t('One more of your list'),
 }

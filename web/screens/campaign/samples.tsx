@@ -8,6 +8,7 @@ import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { SampleCard } from '#web/screens/campaign/sample-card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './samples.module.css'
 
 const LookDialog = lazyPart(async () => (await import('#web/screens/campaign/look-dialog.tsx')).LookDialog)
@@ -19,16 +20,18 @@ export function Samples({ campaign }: { campaign: Campaign }) {
   if (samples.error) return <Refusal error={samples.error} />
   if (samples.data?.length === 0) return null
   return (
-    <section className={styles.samples} aria-label="Samples">
+    <section className={styles.samples} aria-label={t('Samples')}>
       <header className={styles.head}>
         <div>
-          <h2>{samples.data ? countOf(samples.data.length, 'sample') : 'Samples'} of your ads</h2>
+          <h2>{samples.data ? countOf(samples.data.length, 'sample') : t('Samples')} of your ads</h2>
           <p>
-            Free and small, so that you see your look on your own products first. Each format gets a layout of its own.
+            {t(
+              'Free and small, so that you see your look on your own products first. Each format gets a layout of its own.',
+            )}
           </p>
         </div>
         <Button icon={<Palette aria-hidden />} onClick={() => setChanging(true)}>
-          Change the look
+          {t('Change the look')}
         </Button>
       </header>
       {/* In another state of the campaign they are other ones. */}
@@ -46,7 +49,7 @@ function Grid({ campaign, samples }: { campaign: Campaign; samples: readonly Cam
   const isBusy = painted.some(({ data, error }) => !data && !error)
   return (
     <>
-      <output className={styles.note}>{isBusy && 'Painting your samples. It takes a few seconds.'}</output>
+      <output className={styles.note}>{isBusy && t('Painting your samples. It takes a few seconds.')}</output>
       <ul className={styles.grid}>
         {samples.map((sample, index) => (
           <SampleCard

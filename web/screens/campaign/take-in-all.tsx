@@ -2,6 +2,7 @@ import type { CampaignFeed, CampaignProduct } from '#contract/campaign.ts'
 import { countLeftOut } from '#web/screens/campaign/left-out.ts'
 import type { TakeInWish } from '#web/screens/campaign/product-row.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 interface TakeInAllProps {
   feed: CampaignFeed
@@ -20,13 +21,15 @@ export function TakeInAll({ feed, rows, underWay, onTakeIn }: TakeInAllProps) {
   return (
     <>
       {leftOut > 0 && (
-        <Button loading={isPending(true)} loadingLabel="Including..." onClick={() => take(true)}>
-          {leftOut === 1 ? 'Include the one left out' : `Include all ${leftOut.toLocaleString('en-US')} left out`}
+        <Button loading={isPending(true)} loadingLabel={t('Including...')} onClick={() => take(true)}>
+          {leftOut === 1
+            ? t('Include the one left out')
+            : t('Include all {leftOut} left out', { leftOut: leftOut.toLocaleString('en-US') })}
         </Button>
       )}
       {isAny && (
-        <Button loading={isPending(false)} loadingLabel="Leaving out..." onClick={() => take(false)}>
-          Leave all out again
+        <Button loading={isPending(false)} loadingLabel={t('Leaving out...')} onClick={() => take(false)}>
+          {t('Leave all out again')}
         </Button>
       )}
     </>

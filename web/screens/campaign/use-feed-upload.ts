@@ -4,6 +4,7 @@ import { FEED_MAX_BYTES, PHOTO_ZIP_MAX_BYTES } from '#contract/feed.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { type ChosenColumns, useUploadFeed } from '#web/api/campaign-feed.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 export interface FeedFiles {
   /** Left out: the one that was read last. */
@@ -80,9 +81,9 @@ export function useFeedUpload(campaignId: string): FeedUpload {
   }
 }
 
-const TOO_LARGE = { sentence: 'The list has more than 50 MB. Please split it.', needsPro: false }
-const ZIP_TOO_LARGE = { sentence: 'The ZIP has more than 500 MB. Please make the photos smaller.', needsPro: false }
+const TOO_LARGE = { sentence: t('The list has more than 50 MB. Please split it.'), needsPro: false }
+const ZIP_TOO_LARGE = { sentence: t('The ZIP has more than 500 MB. Please make the photos smaller.'), needsPro: false }
 const NO_LIST = {
-  sentence: 'Please choose the list of your products together with the ZIP of its photos.',
+  sentence: t('Please choose the list of your products together with the ZIP of its photos.'),
   needsPro: false,
 }

@@ -4,6 +4,7 @@ import type { ListedCampaign } from '#contract/campaign.ts'
 import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './campaigns.module.css'
 
 interface CampaignListProps {
@@ -23,7 +24,7 @@ export function CampaignList({ campaigns, onDelete }: CampaignListProps) {
             </h2>
             <p>{stateOf(campaign)}</p>
           </div>
-          <IconButton label={`Delete ${campaign.name}`} onClick={() => onDelete(campaign)}>
+          <IconButton label={t('Delete {name}', { name: campaign.name })} onClick={() => onDelete(campaign)}>
             <Trash2 aria-hidden />
           </IconButton>
         </li>
@@ -34,15 +35,18 @@ export function CampaignList({ campaigns, onDelete }: CampaignListProps) {
 
 function NoneYet() {
   return (
-    <EmptyState icon={<Store aria-hidden />} title="No campaigns yet">
-      <p>Choose a look once, send the list of products that your shop exports, and get ads of each.</p>
+    <EmptyState icon={<Store aria-hidden />} title={t('No campaigns yet')}>
+      <p>{t('Choose a look once, send the list of products that your shop exports, and get ads of each.')}</p>
     </EmptyState>
   )
 }
 
 function stateOf({ feed, formats, progress }: ListedCampaign): string {
-  if (!feed) return 'No products yet. Open it to send your list.'
+  if (!feed) return t('No products yet. Open it to send your list.')
   if (progress.waiting + progress.painting > 0)
-    return `${countOf(progress.waiting + progress.painting, 'product')} still to be made`
-  return `${countOf(feed.products, 'product')} in ${countOf(formats.length, 'format')}`
+    return t('{waiting} still to be made', { waiting: countOf(progress.waiting + progress.painting, 'product') })
+  return t('{products} in {formats}', {
+    products: countOf(feed.products, 'product'),
+    formats: countOf(formats.length, 'format'),
+  })
 }

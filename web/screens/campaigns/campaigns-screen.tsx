@@ -11,16 +11,18 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
-const LEAD =
-  'A campaign makes the ads of your whole shop from its list of products: one look, every product, every format.'
+const LEAD = t(
+  'A campaign makes the ads of your whole shop from its list of products: one look, every product, every format.',
+)
 
 export function CampaignsScreen() {
   const { user, isLoading } = useCurrentUser()
-  if (!user && !isLoading) return <SignInFirst>Sign in to make ads of all your products at once.</SignInFirst>
+  if (!user && !isLoading) return <SignInFirst>{t('Sign in to make ads of all your products at once.')}</SignInFirst>
   return (
-    <Page title="Campaigns" lead={LEAD}>
-      {user ? <Campaigns /> : <Spinner label="Loading your campaigns" size="lg" />}
+    <Page title={t('Campaigns')} lead={LEAD}>
+      {user ? <Campaigns /> : <Spinner label={t('Loading your campaigns')} size="lg" />}
     </Page>
   )
 }
@@ -37,12 +39,12 @@ function Campaigns() {
       </>
     )
   }
-  if (!error) return <Spinner label="Loading your campaigns" size="lg" />
+  if (!error) return <Spinner label={t('Loading your campaigns')} size="lg" />
   return (
     <Notice
       variant="bad"
-      title="Your campaigns could not be loaded."
-      action={<Button onClick={() => void refetch()}>Try again</Button>}
+      title={t('Your campaigns could not be loaded.')}
+      action={<Button onClick={() => void refetch()}>{t('Try again')}</Button>}
     >
       {errorSentence(error)}
     </Notice>

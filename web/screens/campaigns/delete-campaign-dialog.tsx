@@ -4,6 +4,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 interface DeleteCampaignDialogProps {
   /** None closes the dialog. */
@@ -20,8 +21,9 @@ export function DeleteCampaignDialog({ campaign, onClose }: DeleteCampaignDialog
     if (!campaign) return
     settle()
     mutate(campaign.id, {
-      onSuccess: () => toast({ title: 'Campaign Deleted', description: `"${campaign.name}" is gone.` }),
-      onError: (error) => failCall({ title: 'Delete Failed', description: errorSentence(error) }),
+      onSuccess: () =>
+        toast({ title: t('Campaign Deleted'), description: t('"{name}" is gone.', { name: campaign.name }) }),
+      onError: (error) => failCall({ title: t('Delete Failed'), description: errorSentence(error) }),
       onSettled: onClose,
     })
   }
@@ -30,10 +32,12 @@ export function DeleteCampaignDialog({ campaign, onClose }: DeleteCampaignDialog
     <AlertDialog
       open={campaign !== undefined}
       onOpenChange={onClose}
-      title="Delete this campaign?"
-      description={`This action cannot be undone. "${campaign?.name}", its products and all its pictures will be deleted.`}
-      confirmLabel="Delete"
-      confirmingLabel="Deleting..."
+      title={t('Delete this campaign?')}
+      description={t('This action cannot be undone. "{name}", its products and all its pictures will be deleted.', {
+        name: campaign?.name ?? '',
+      })}
+      confirmLabel={t('Delete')}
+      confirmingLabel={t('Deleting...')}
       loading={isPending}
       onConfirm={remove}
     />

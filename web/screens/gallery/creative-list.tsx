@@ -7,6 +7,7 @@ import { EVERYTHING, findCreatives, isFiltered, type GalleryFilter } from '#web/
 import type { Selection } from '#web/screens/gallery/use-selection.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 interface CreativeListProps {
   creatives: readonly CreativeWithVariants[]
@@ -33,7 +34,7 @@ export function CreativeList(props: CreativeListProps) {
             <label className={styles.select}>
               <input
                 type="checkbox"
-                aria-label={`Select ${creative.productName}`}
+                aria-label={t('Select {productName}', { productName: creative.productName })}
                 checked={selection.has(creative.id)}
                 onChange={() => onToggle(creative.id)}
               />
@@ -53,10 +54,10 @@ function NoAdsYet() {
   return (
     <EmptyState
       icon={<Images aria-hidden />}
-      title="No ads found"
-      action={<ButtonLink to="/create">Create your first ad</ButtonLink>}
+      title={t('No ads found')}
+      action={<ButtonLink to="/create">{t('Create your first ad')}</ButtonLink>}
     >
-      <p>You haven&apos;t created any ads yet.</p>
+      <p>{t("You haven't created any ads yet.")}</p>
     </EmptyState>
   )
 }
@@ -65,10 +66,10 @@ function NothingFound({ onShowAll }: { onShowAll: () => void }) {
   return (
     <EmptyState
       icon={<SearchX aria-hidden />}
-      title="No ads found"
-      action={<Button onClick={onShowAll}>Show all ads</Button>}
+      title={t('No ads found')}
+      action={<Button onClick={onShowAll}>{t('Show all ads')}</Button>}
     >
-      <p>No ads match your search criteria.</p>
+      <p>{t('No ads match your search criteria.')}</p>
     </EmptyState>
   )
 }

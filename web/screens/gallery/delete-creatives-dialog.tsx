@@ -5,6 +5,7 @@ import { cardControl, nextOf } from '#web/screens/gallery/next-card.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 interface DeleteCreativesDialogProps {
   /** The ads to ask about; none closes the dialog. */
@@ -28,7 +29,7 @@ export function DeleteCreativesDialog({ creatives, onClose, shown }: DeleteCreat
     mutate(ids, {
       onSuccess: ({ count, error }) => {
         if (error === undefined) toast(doneNews(count))
-        else failCall({ title: 'Delete Failed', description: failure(count, ids.length) })
+        else failCall({ title: t('Delete Failed'), description: failure(count, ids.length) })
       },
       onSettled: onClose,
     })
@@ -39,8 +40,8 @@ export function DeleteCreativesDialog({ creatives, onClose, shown }: DeleteCreat
       open={creatives.length > 0}
       onOpenChange={onClose}
       {...questionAbout(creatives)}
-      confirmLabel="Delete"
-      confirmingLabel="Deleting..."
+      confirmLabel={t('Delete')}
+      confirmingLabel={t('Deleting...')}
       loading={isPending}
       focusAfter={() => cardControl(next.current)}
       onConfirm={remove}
@@ -52,25 +53,31 @@ function questionAbout(creatives: readonly CreativeWithVariants[]): { title: str
   const [first] = creatives
   if (creatives.length <= 1) {
     return {
-      title: 'Are you sure you want to delete this ad?',
-      description: `This action cannot be undone. This will permanently delete the ad "${first?.productName}" and all its generated variants.`,
+      title: t('Are you sure you want to delete this ad?'),
+      description: t(
+        'This action cannot be undone. This will permanently delete the ad "{productName}" and all its generated variants.',
+        { productName: first?.productName ?? '' },
+      ),
     }
   }
   const pictures = creatives.reduce((sum, { variants }) => sum + variants.length, 0)
-  const made = pictures === 1 ? '1 generated variant' : `${pictures} generated variants`
+  const made = pictures === 1 ? t('1 generated variant') : t('{pictures} generated variants', { pictures })
   return {
-    title: `Are you sure you want to delete these ${creatives.length} ads?`,
-    description: `This action cannot be undone. This will permanently delete ${creatives.length} ads and their ${made}.`,
+    title: t('Are you sure you want to delete these {creatives} ads?', { creatives: creatives.length }),
+    description: t('This action cannot be undone. This will permanently delete {creatives} ads and their {made}.', {
+      creatives: creatives.length,
+      made,
+    }),
   }
 }
 
 function doneNews(count: number): { title: string; description: string } {
   return count === 1
-    ? { title: 'Ad Deleted', description: 'The ad has been successfully deleted.' }
-    : { title: 'Ads Deleted', description: `${count} ads have been successfully deleted.` }
+    ? { title: t('Ad Deleted'), description: t('The ad has been successfully deleted.') }
+    : { title: t('Ads Deleted'), description: t('{count} ads have been successfully deleted.', { count }) }
 }
 
 function failure(count: number, asked: number): string {
-  if (count === 0 && asked === 1) return 'There was an error deleting the ad. Please try again.'
-  return `${count} of ${asked} ads were deleted. Please try again for the others.`
+  if (count === 0 && asked === 1) return t('There was an error deleting the ad. Please try again.')
+  return t('{count} of {asked} ads were deleted. Please try again for the others.', { count, asked })
 }

@@ -3,12 +3,13 @@ import type { CreativeWithVariants } from '#contract/creative.ts'
 import { byFormat, FORMATS, getFormat } from '#contract/formats.ts'
 import { isFormatId } from '#contract/sizes.ts'
 import type { GalleryWish } from '#web/screens/gallery/find-creatives.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** What ads can be told by beside their words, in the order of the lists. */
 export const GALLERY_CHOICES = [
-  { field: 'style', label: 'Ad style', all: 'All styles', options: AD_STYLES },
-  { field: 'color', label: 'Color', all: 'All colors', options: COLOR_PALETTES },
-  { field: 'format', label: 'Format', all: 'All formats', options: FORMATS },
+  { field: 'style', label: t('Ad style'), all: t('All styles'), options: AD_STYLES },
+  { field: 'color', label: t('Color'), all: t('All colors'), options: COLOR_PALETTES },
+  { field: 'format', label: t('Format'), all: t('All formats'), options: FORMATS },
 ] as const
 
 type Option = { id: string; name: string }

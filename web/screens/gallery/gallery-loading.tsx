@@ -1,5 +1,6 @@
 import styles from '#web/screens/gallery/creative-list.module.css'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 const SKELETON_KEYS = ['first', 'second', 'third']
 
@@ -7,7 +8,7 @@ export function GalleryLoading() {
   return (
     <>
       <p className={styles.loading} role="status">
-        Loading your ads...
+        {t('Loading your ads...')}
       </p>
       <div className={styles.grid}>
         {SKELETON_KEYS.map((key) => (

@@ -17,21 +17,23 @@ import styles from '#web/screens/gallery/gallery-screen.module.css'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { loadChunk } from '#web/ui/load-chunk.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 export function GalleryScreen() {
   const { user, isLoading } = useCurrentUser()
-  if (!user && !isLoading) return <SignInFirst>Sign in to access and manage your creative ad campaigns</SignInFirst>
+  if (!user && !isLoading)
+    return <SignInFirst>{t('Sign in to access and manage your creative ad campaigns')}</SignInFirst>
   return (
     <div className={styles.gallery}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>My {PRODUCT_NAME} Gallery</h1>
-          <p className={styles.subtitle}>View, manage, and download all your generated ad creatives</p>
+          <h1 className={styles.title}>{t('My {PRODUCT_NAME} Gallery', { PRODUCT_NAME })}</h1>
+          <p className={styles.subtitle}>{t('View, manage, and download all your generated ad creatives')}</p>
         </div>
         <div className={styles.begin}>
-          <ButtonLink to="/campaigns">Campaigns</ButtonLink>
+          <ButtonLink to="/campaigns">{t('Campaigns')}</ButtonLink>
           <ButtonLink variant="primary" to="/create">
-            Create New Ad
+            {t('Create New Ad')}
           </ButtonLink>
         </div>
       </header>
@@ -47,7 +49,7 @@ const DeleteCreativesDialog = lazyPart(async () => {
 const SaleReminder = lazyPart(async () => (await import('#web/screens/gallery/sale-reminder.tsx')).SaleReminder)
 const SelectionBar = lazyPart(async () => (await import('#web/screens/gallery/selection-bar.tsx')).SelectionBar)
 
-const LOAD_FAILED = 'Error loading ads. Please try again later.'
+const LOAD_FAILED = t('Error loading ads. Please try again later.')
 
 function Gallery() {
   const { filter, setFilter } = useGalleryFilter()
@@ -86,7 +88,7 @@ function Gallery() {
         <div className={styles.error} role="alert">
           <p>{LOAD_FAILED}</p>
           <Button size="sm" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}

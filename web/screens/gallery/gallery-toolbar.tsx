@@ -8,6 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 interface GalleryToolbarProps {
   filter: GalleryFilter
@@ -29,26 +30,26 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
     <div className={styles.toolbar}>
       <TextField
         className={styles.search}
-        label="Search your ads"
+        label={t('Search your ads')}
         hideLabel
         type="search"
-        placeholder="Search your ads..."
+        placeholder={t('Search your ads...')}
         icon={<Search aria-hidden />}
         value={filter.search}
         onChange={(event) => onFilterChange({ ...filter, search: event.target.value })}
       />
       <SelectField
         className={styles.show}
-        label="Show"
+        label={t('Show')}
         hideLabel
         value={filter.show}
         onChange={(event) => onFilterChange({ ...filter, show: event.target.value === 'recent' ? 'recent' : 'all' })}
       >
-        <option value="all">All Ads</option>
-        <option value="recent">Recent (7 days)</option>
+        <option value="all">{t('All Ads')}</option>
+        <option value="recent">{t('Recent (7 days)')}</option>
       </SelectField>
       <Button className={styles.filters} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        Filters
+        {t('Filters')}
       </Button>
       {GALLERY_CHOICES.map(({ field, label, all, options }) => (
         <SelectField
@@ -67,10 +68,10 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
           ))}
         </SelectField>
       ))}
-      <IconButton label="Refresh" variant="secondary" aria-busy={isRefreshing} onClick={onRefresh}>
+      <IconButton label={t('Refresh')} variant="secondary" aria-busy={isRefreshing} onClick={onRefresh}>
         <RefreshCw aria-hidden className={isRefreshing ? styles.turning : undefined} />
       </IconButton>
-      {onSelect && <Button onClick={onSelect}>Select</Button>}
+      {onSelect && <Button onClick={onSelect}>{t('Select')}</Button>}
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '#web/screens/gallery/gallery-screen.module.css'
+import { t } from '#web/i18n/i18n.ts'
 
 const KEY = 'reminded-of'
 
@@ -30,19 +31,19 @@ export function SaleReminder({ creatives }: { creatives: readonly CreativeWithVa
       {due.map(({ creativeId, productName, state }) => (
         <Notice
           key={state.id}
-          title={`“${state.name}” begins today for ${productName}.`}
+          title={t('“{name}” begins today for {productName}.', { name: state.name, productName })}
           action={
             <div className={styles.reminderActions}>
               <ButtonLink variant="primary" to={`/creatives/${creativeId}?step=5&sale=today`}>
-                Open its pictures
+                {t('Open its pictures')}
               </ButtonLink>
               <Button variant="ghost" onClick={() => settle(state.id)}>
-                Done
+                {t('Done')}
               </Button>
             </div>
           }
         >
-          Put its pictures where the ad runs.
+          {t('Put its pictures where the ad runs.')}
         </Notice>
       ))}
     </div>

@@ -7,6 +7,7 @@ import styles from '#web/screens/gallery/gallery-toolbar.module.css'
 import type { Selection } from '#web/screens/gallery/use-selection.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 const ShareListDialog = lazyPart(async () => {
   return (await import('#web/screens/gallery/share-list-dialog.tsx')).ShareListDialog
@@ -26,11 +27,13 @@ export function SelectionBar({ creatives, selection, onSelectionChange, onDelete
   const chosen = creatives.filter(({ id }) => selection.has(id))
   const withPictures = chosen.filter(({ variants }) => variants.length > 0)
   const lacking = missingParts(withPictures.flatMap(({ variants }) => variants.flatMap(({ findings }) => findings)))
-  const label = `Download selected${withoutParts(lacking)}`
+  const label = t('Download selected{lacking}', { lacking: withoutParts(lacking) })
   const download = { size: 'sm', icon: <FolderDown aria-hidden />, children: label } as const
   return (
-    <section className={styles.selection} aria-label="Selected ads">
-      <output>{chosen.length === 1 ? '1 ad selected' : `${chosen.length} ads selected`}</output>
+    <section className={styles.selection} aria-label={t('Selected ads')}>
+      <output>
+        {chosen.length === 1 ? t('1 ad selected') : t('{chosen} ads selected', { chosen: chosen.length })}
+      </output>
       {withPictures.length > 0 ? (
         <ButtonAnchor
           {...download}
@@ -41,17 +44,17 @@ export function SelectionBar({ creatives, selection, onSelectionChange, onDelete
         <Button {...download} disabled />
       )}
       <Button size="sm" onClick={() => setSharing(true)}>
-        Share for approval
+        {t('Share for approval')}
       </Button>
       {isSharing && <ShareListDialog creatives={withPictures} onClose={() => setSharing(false)} />}
       <Button size="sm" icon={<Trash2 aria-hidden />} disabled={chosen.length === 0} onClick={() => onDelete(chosen)}>
-        Delete selected
+        {t('Delete selected')}
       </Button>
       <Button size="sm" onClick={() => onSelectionChange(new Set(creatives.map(({ id }) => id)))}>
-        Select all
+        {t('Select all')}
       </Button>
       <Button size="sm" variant="ghost" onClick={() => onSelectionChange(undefined)}>
-        Done
+        {t('Done')}
       </Button>
     </section>
   )

@@ -7,6 +7,7 @@ import { useCopiedLink } from '#web/features/review/use-copied-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { SharedListPart } from './shared-list-part.tsx'
 import styles from './share-list.module.css'
 
@@ -23,26 +24,28 @@ export function ShareListDialog({ creatives, onClose }: ShareListDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Share for approval"
-      description="One link shows several ads as they are now. Whoever has it comments on each and approves each by itself, without an account."
+      title={t('Share for approval')}
+      description={t(
+        'One link shows several ads as they are now. Whoever has it comments on each and approves each by itself, without an account.',
+      )}
       width="md"
     >
       <div className={styles.parts}>
         <MakeList creatives={creatives} />
         {!lists && !error && (
           <p className={styles.row} role="status">
-            <Spinner /> Looking for your links...
+            <Spinner /> {t('Looking for your links...')}
           </p>
         )}
         {!lists && error && (
           <div className={styles.part}>
             <p role="alert">{errorSentence(error)}</p>
-            <Button onClick={() => void refetch()}>Try again</Button>
+            <Button onClick={() => void refetch()}>{t('Try again')}</Button>
           </div>
         )}
         {lists && lists.length > 0 && (
           <section className={styles.part} aria-labelledby="your-links">
-            <h3 id="your-links">Your links of several ads</h3>
+            <h3 id="your-links">{t('Your links of several ads')}</h3>
             <ul className={styles.lists}>
               {lists.map((list) => (
                 <li key={list.id}>
@@ -75,22 +78,25 @@ function MakeList({ creatives }: Pick<ShareListDialogProps, 'creatives'>) {
     )
   }
 
-  if (count === 0) return <p className={styles.soft}>Select ads with pictures to make a link of them.</p>
+  if (count === 0) return <p className={styles.soft}>{t('Select ads with pictures to make a link of them.')}</p>
   if (count > REVIEW_LIST_ADS_MAX) {
     return (
       <p role="alert">
-        You have selected {count} ads with pictures. One link holds at most {REVIEW_LIST_ADS_MAX}.
+        {t('You have selected {count} ads with pictures. One link holds at most {REVIEW_LIST_ADS_MAX}.', {
+          count,
+          REVIEW_LIST_ADS_MAX,
+        })}
       </p>
     )
   }
   return (
     <div className={styles.part}>
       {make.error && <p role="alert">{errorSentence(make.error)}</p>}
-      <Button variant="primary" loading={make.isPending} loadingLabel="Making the link..." onClick={start}>
-        {count === 1 ? 'Make and copy a link for 1 ad' : `Make and copy one link for ${count} ads`}
+      <Button variant="primary" loading={make.isPending} loadingLabel={t('Making the link...')} onClick={start}>
+        {count === 1 ? t('Make and copy a link for 1 ad') : t('Make and copy one link for {count} ads', { count })}
       </Button>
       <output className={styles.said}>{link.said}</output>
-      <p className={styles.soft}>It works for 30 days, or until you stop sharing.</p>
+      <p className={styles.soft}>{t('It works for 30 days, or until you stop sharing.')}</p>
     </div>
   )
 }

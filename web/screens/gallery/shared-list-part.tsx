@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { longDate } from '#web/ui/long-date.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './share-list.module.css'
 
 interface SharedListPartProps {
@@ -30,19 +31,23 @@ export function SharedListPart({ list, creatives }: SharedListPartProps) {
   const error = add.error ?? remove.error ?? end.error
   const others = creatives.filter((creative) => !ads.some(({ creativeId }) => creativeId === creative.id))
   const approved = ads.filter(({ approval }) => approval).length
-  const name = `The link of ${longDate(createdAt)}`
+  const name = t('The link of {createdAt}', { createdAt: longDate(createdAt) })
   return (
     <article className={styles.list} aria-label={name}>
       <p>
         <strong>{name}</strong>{' '}
         <span className={styles.soft}>
-          {approved} of {ads.length} approved, works until {longDate(expiresAt)}
+          {t('{approved} of {ads} approved, works until {expiresAt}', {
+            approved,
+            ads: ads.length,
+            expiresAt: longDate(expiresAt),
+          })}
         </span>
       </p>
       {link.address ? (
-        <TextField label="Link" value={link.address} readOnly onFocus={({ target }) => target.select()} />
+        <TextField label={t('Link')} value={link.address} readOnly onFocus={({ target }) => target.select()} />
       ) : (
-        <p className={styles.soft}>The link works, but its address cannot be shown any more: make a new one.</p>
+        <p className={styles.soft}>{t('The link works, but its address cannot be shown any more: make a new one.')}</p>
       )}
       <ul className={styles.ads}>
         {ads.map((ad) => (
@@ -53,11 +58,13 @@ export function SharedListPart({ list, creatives }: SharedListPartProps) {
               </Link>
               <Verdict {...ad} />
               {ad.currentVersion > ad.version && (
-                <p className={styles.soft}>It has changed: the link still shows version {ad.version}.</p>
+                <p className={styles.soft}>
+                  {t('It has changed: the link still shows version {version}.', { version: ad.version })}
+                </p>
               )}
             </div>
             <IconButton
-              label={`Take ${ad.productName} out of the link`}
+              label={t('Take {productName} out of the link', { productName: ad.productName })}
               size="sm"
               disabled={remove.isPending}
               onClick={() => remove.mutate({ id, creativeId: ad.creativeId })}
@@ -72,7 +79,7 @@ export function SharedListPart({ list, creatives }: SharedListPartProps) {
       <div className={styles.row}>
         {link.address && (
           <Button size="sm" onClick={() => void link.copyAgain()}>
-            Copy link
+            {t('Copy link')}
           </Button>
         )}
         {others.length > 0 && list.token && (
@@ -81,22 +88,22 @@ export function SharedListPart({ list, creatives }: SharedListPartProps) {
             loading={add.isPending}
             onClick={() => add.mutate({ id, creativeIds: others.map((creative) => creative.id) })}
           >
-            {others.length === 1 ? 'Add the selected ad' : `Add ${others.length} selected ads`}
+            {others.length === 1 ? t('Add the selected ad') : t('Add {others} selected ads', { others: others.length })}
           </Button>
         )}
         {isAsked ? (
           <>
-            <span>The link ends at once. What was said of each ad stays.</span>
+            <span>{t('The link ends at once. What was said of each ad stays.')}</span>
             <Button size="sm" onClick={() => setAsked(false)}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button size="sm" variant="danger" loading={end.isPending} onClick={() => end.mutate(id)}>
-              Stop sharing
+              {t('Stop sharing')}
             </Button>
           </>
         ) : (
           <Button size="sm" onClick={() => setAsked(true)}>
-            Stop sharing
+            {t('Stop sharing')}
           </Button>
         )}
       </div>

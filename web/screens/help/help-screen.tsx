@@ -3,6 +3,7 @@ import { useSession } from '#web/api/session.ts'
 import { LanguageSwitch } from '#web/features/language-switch/language-switch.tsx'
 import { ThemeSwitch } from '#web/features/theme-switch/theme-switch.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { KEYS } from './keys.ts'
 import styles from './help.module.css'
 import { QUESTIONS } from './questions.tsx'
@@ -10,9 +11,9 @@ import { QUESTIONS } from './questions.tsx'
 /** The ten things that people ask, whom to write to, the keys, and how the screens look. */
 export function HelpScreen() {
   return (
-    <Page title="Help" lead="What people ask most, and where each thing is." width="text">
+    <Page title={t('Help')} lead={t('What people ask most, and where each thing is.')} width="text">
       <div className={styles.help}>
-        <section aria-label="Questions" className={styles.questions}>
+        <section aria-label={t('Questions')} className={styles.questions}>
           {QUESTIONS.map(({ id, question, answer }) => (
             <details key={id} id={id}>
               <summary>
@@ -24,13 +25,13 @@ export function HelpScreen() {
         </section>
         <Contact />
         <section>
-          <h2>Language</h2>
-          <p className={styles.soft}>For this browser. Each ad has its own language.</p>
+          <h2>{t('Language')}</h2>
+          <p className={styles.soft}>{t('For this browser. Each ad has its own language.')}</p>
           <LanguageSwitch />
         </section>
         <section>
-          <h2>Light or dark</h2>
-          <p className={styles.soft}>For this browser. Ads look the same in both.</p>
+          <h2>{t('Light or dark')}</h2>
+          <p className={styles.soft}>{t('For this browser. Ads look the same in both.')}</p>
           <ThemeSwitch />
         </section>
         <Keys />
@@ -43,7 +44,7 @@ function Contact() {
   const { supportEmail } = useSession()
   return (
     <section>
-      <h2>Something else?</h2>
+      <h2>{t('Something else?')}</h2>
       {supportEmail ? (
         <p>
           Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. Say which ad it is about: its address is in
@@ -51,7 +52,7 @@ function Contact() {
         </p>
       ) : (
         <p>
-          Whoever runs this installation is named in its <Link to="/terms">terms</Link>.
+          Whoever runs this installation is named in its <Link to="/terms">{t('terms')}</Link>.
         </p>
       )}
     </section>
@@ -61,13 +62,13 @@ function Contact() {
 function Keys() {
   return (
     <section>
-      <h2>Keys</h2>
+      <h2>{t('Keys')}</h2>
       <table className={styles.keys}>
         <thead>
           <tr>
-            <th scope="col">Where</th>
-            <th scope="col">Keys</th>
-            <th scope="col">What they do</th>
+            <th scope="col">{t('Where')}</th>
+            <th scope="col">{t('Keys')}</th>
+            <th scope="col">{t('What they do')}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,21 +1,24 @@
 import { Card } from '#web/ui/card.tsx'
 import styles from '#web/screens/landing/advantages.module.css'
 import { ChoicesSketch, FormatsSketch, StepsSketch } from '#web/screens/landing/advantage-sketches.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 const ADVANTAGES = [
   {
-    title: 'Step-by-Step Creation',
-    text: 'Five short steps take you from a product name to a finished ad. Stop at any of them and go on later.',
+    title: t('Step-by-Step Creation'),
+    text: t('Five short steps take you from a product name to a finished ad. Stop at any of them and go on later.'),
     Sketch: StepsSketch,
   },
   {
-    title: 'AI-Powered Generation',
-    text: 'The words, layout and colors come from your product information and from the style that you choose.',
+    title: t('AI-Powered Generation'),
+    text: t('The words, layout and colors come from your product information and from the style that you choose.'),
     Sketch: ChoicesSketch,
   },
   {
-    title: 'Multiple Ad Formats',
-    text: 'One click makes the ad for feeds, stories, banners and more, each in the exact size its platform asks for.',
+    title: t('Multiple Ad Formats'),
+    text: t(
+      'One click makes the ad for feeds, stories, banners and more, each in the exact size its platform asks for.',
+    ),
     Sketch: FormatsSketch,
   },
 ] as const
@@ -24,7 +27,7 @@ export function Advantages() {
   return (
     <section className={styles.advantages} aria-labelledby="advantages-title">
       <h2 id="advantages-title" className={styles.title}>
-        You bring the product, the studio does the rest
+        {t('You bring the product, the studio does the rest')}
       </h2>
       <ul className={styles.cards}>
         {ADVANTAGES.map(({ title, text, Sketch }) => (

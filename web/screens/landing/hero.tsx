@@ -4,22 +4,25 @@ import { PressSheet } from '#web/screens/landing/press-sheet.tsx'
 import { StartButton } from '#web/screens/landing/start-button.tsx'
 import styles from '#web/screens/landing/hero.module.css'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 export function Hero() {
   const { user } = useCurrentUser()
   return (
     <section className={styles.hero}>
       <div>
-        <h1 className={styles.headline}>Professional ads in seconds</h1>
+        <h1 className={styles.headline}>{t('Professional ads in seconds')}</h1>
         <p className={styles.lead}>
-          Tell {PRODUCT_NAME} about your product, add a photo and pick a look. Out comes a finished ad in the exact size
-          that you need. No design experience required.
+          {t(
+            'Tell {PRODUCT_NAME} about your product, add a photo and pick a look. Out comes a finished ad in the exact size that you need. No design experience required.',
+            { PRODUCT_NAME },
+          )}
         </p>
         <div className={styles.actions}>
-          <StartButton>Create Your First Ad</StartButton>
+          <StartButton>{t('Create Your First Ad')}</StartButton>
           {user && (
             <ButtonLink size="lg" to="/creatives">
-              View Gallery
+              {t('View Gallery')}
             </ButtonLink>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { getFormat, type FormatId } from '#contract/formats.ts'
 import { AdPicture } from '#web/screens/landing/ad-picture.tsx'
 import styles from '#web/screens/landing/press-sheet.module.css'
+import { t } from '#web/i18n/i18n.ts'
 
 /** The formats with the share of the sheet's width that each has (press-sheet.module.css lays them out by their names). */
 const FRAMES = [
@@ -17,7 +18,7 @@ export function PressSheet() {
     <div
       className={styles.pressSheet}
       role="img"
-      aria-label="One ad for a jar of honey in five shapes, from a tall story to a wide banner"
+      aria-label={t('One ad for a jar of honey in five shapes, from a tall story to a wide banner')}
     >
       {FRAMES.map(({ format, share, ...rest }) => (
         <figure key={format} className={styles[format]} aria-hidden>

@@ -3,6 +3,7 @@ import { nameOfBrand } from '#contract/brand-words.ts'
 import { useBrands } from '#web/api/brands.ts'
 import type { LookDraft } from '#web/screens/new-campaign/look-draft.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './look-form.module.css'
 
 type BrandPart = Pick<LookDraft, 'brand' | 'brandId'>
@@ -26,11 +27,11 @@ export function BrandChoice({ chosen, onChange }: BrandChoiceProps) {
           checked={chosen.brand}
           onChange={(event) => onChange({ brand: event.target.checked, brandId })}
         />
-        Use my brand
+        {t('Use my brand')}
       </label>
       {chosen.brand && usable.length > 1 && (
         <SelectField
-          label="Brand"
+          label={t('Brand')}
           hideLabel
           className={styles.whichBrand}
           value={brandId ?? ''}
@@ -51,6 +52,6 @@ export function BrandChoice({ chosen, onChange }: BrandChoiceProps) {
 }
 
 function linkOf(brands: number | undefined, brandId: string | null) {
-  if (brands === 0) return { to: '/brands/new', words: 'Set up your brand' }
-  return { to: brandId ? `/brands/${brandId}` : '/brands', words: 'See your brand' }
+  if (brands === 0) return { to: '/brands/new', words: t('Set up your brand') }
+  return { to: brandId ? `/brands/${brandId}` : '/brands', words: t('See your brand') }
 }

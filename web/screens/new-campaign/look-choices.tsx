@@ -8,10 +8,11 @@ import { StyleChoices } from '#web/features/style-choices/style-choices.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
 import { BrandChoice } from '#web/screens/new-campaign/brand-choice.tsx'
 import type { LookDraft } from '#web/screens/new-campaign/look-draft.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** For specimens, before any product is known. */
 const WORDS = {
-  productName: 'Your product',
+  productName: t('Your product'),
   productPrice: '$49',
   language: DEFAULT_LANGUAGE,
   callsToAction: DEFAULT_CALLS_TO_ACTION,
@@ -56,7 +57,7 @@ export function LookChoices({ planId, chosen, marked = NONE, onChange }: LookCho
         }}
       />
       <UpgradeDialog
-        feature={dialog === 'upgrade' ? 'Custom colors' : undefined}
+        feature={dialog === 'upgrade' ? t('Custom colors') : undefined}
         onClose={() => setDialog(undefined)}
       />
     </>

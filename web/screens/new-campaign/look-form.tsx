@@ -12,6 +12,7 @@ import * as drafts from '#web/screens/new-campaign/look-draft.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './look-form.module.css'
 
 export function LookForm({ plan }: { plan: Plan }) {
@@ -47,17 +48,17 @@ export function LookForm({ plan }: { plan: Plan }) {
     <form
       className={styles.form}
       noValidate
-      aria-label="New campaign"
+      aria-label={t('New campaign')}
       onSubmit={(event) => {
         event.preventDefault()
         send()
       }}
     >
       <TextField
-        label="Name"
+        label={t('Name')}
         name="name"
-        hint="Only you see it."
-        placeholder="Spring sale"
+        hint={t('Only you see it.')}
+        placeholder={t('Spring sale')}
         maxLength={NAME_MAX}
         autoComplete="off"
         value={draft.name}
@@ -82,15 +83,15 @@ export function LookForm({ plan }: { plan: Plan }) {
         <Notice
           variant="bad"
           title={errorSentence(create.error)}
-          action={<ButtonLink to="/campaigns">Your campaigns</ButtonLink>}
+          action={<ButtonLink to="/campaigns">{t('Your campaigns')}</ButtonLink>}
         />
       )}
       <div className={styles.actions}>
         <ButtonLink variant="ghost" to="/campaigns">
-          Cancel
+          {t('Cancel')}
         </ButtonLink>
-        <Button type="submit" variant="primary" loading={create.isPending} loadingLabel="Saving...">
-          Next: your products
+        <Button type="submit" variant="primary" loading={create.isPending} loadingLabel={t('Saving...')}>
+          {t('Next: your products')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** Its placard has nothing on it. */
 export function NotFoundScreen() {
@@ -7,10 +8,10 @@ export function NotFoundScreen() {
     <EmptyState
       headingLevel="h1"
       icon={<span />}
-      title="404 Page Not Found"
-      action={<ButtonLink to="/">Go to the homepage</ButtonLink>}
+      title={t('404 Page Not Found')}
+      action={<ButtonLink to="/">{t('Go to the homepage')}</ButtonLink>}
     >
-      <p>Did you forget to add the page to the router?</p>
+      <p>{t('Did you forget to add the page to the router?')}</p>
     </EmptyState>
   )
 }

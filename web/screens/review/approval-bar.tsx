@@ -7,6 +7,7 @@ import { useOverSince } from '#web/features/review/use-over-since.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './review.module.css'
 
 const ApproveDialog = lazyPart(async () => (await import('./approve-dialog.tsx')).ApproveDialog)
@@ -27,10 +28,10 @@ export function ApprovalBar({ token, review }: { token: string; review: Review }
       {!approval && (
         <div className={styles.verdicts}>
           <Button size="lg" onClick={() => setAsking('changes')}>
-            Ask for changes
+            {t('Ask for changes')}
           </Button>
           <Button variant="primary" size="lg" onClick={() => setAsking('approve')}>
-            Approve{withoutParts(lacking)}
+            {t('Approve{lacking}', { lacking: withoutParts(lacking) })}
           </Button>
         </div>
       )}

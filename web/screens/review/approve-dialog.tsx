@@ -5,6 +5,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { useApprove } from '#web/api/review.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { keepName, keptName } from './kept-name.ts'
 import styles from './review.module.css'
 
@@ -40,23 +41,27 @@ export function ApproveDialog({ token, version, lacking, overSince, count, onClo
     <AlertDialog
       open
       onOpenChange={onClose}
-      title={`Approve version ${asked}?`}
+      title={t('Approve version {asked}?', { asked })}
       description={
         isOutdated
-          ? 'A newer version was shared meanwhile. Look at it first, then approve it.'
-          : `You approve ${count === 1 ? 'the ad' : `all ${count} ads`} as shown here. Whoever sent you the link sees it.`
+          ? t('A newer version was shared meanwhile. Look at it first, then approve it.')
+          : `You approve ${count === 1 ? t('the ad') : t('all {count} ads', { count })} as shown here. Whoever sent you the link sees it.`
       }
       confirmLabel={`Approve${withoutParts(lacking)}`}
-      confirmingLabel="Approving..."
+      confirmingLabel={t('Approving...')}
       variant="primary"
       loading={approve.isPending}
       confirmDisabled={isOutdated}
       onConfirm={confirm}
     >
-      {overSince && <p className={styles.over}>This offer is over since {overSince}: its legal line says so.</p>}
+      {overSince && (
+        <p className={styles.over}>
+          {t('This offer is over since {overSince}: its legal line says so.', { overSince })}
+        </p>
+      )}
       <form onSubmit={confirm} noValidate>
         <TextField
-          label="Your name"
+          label={t('Your name')}
           autoComplete="name"
           value={name}
           maxLength={REVIEWER_NAME_MAX}

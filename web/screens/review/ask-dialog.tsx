@@ -5,6 +5,7 @@ import { useAskForChanges } from '#web/api/review.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { keepName, keptName } from './kept-name.ts'
 import { messageOf } from './message-of.ts'
 import styles from './review.module.css'
@@ -36,17 +37,17 @@ export function AskDialog({ token, version, onClose }: AskDialogProps) {
     <AlertDialog
       open
       onOpenChange={onClose}
-      title={`Ask for changes to version ${version}?`}
-      description="Say what should change. Whoever sent you the link sees it, and can share a new version."
-      confirmLabel="Ask for changes"
-      confirmingLabel="Sending..."
+      title={t('Ask for changes to version {version}?', { version })}
+      description={t('Say what should change. Whoever sent you the link sees it, and can share a new version.')}
+      confirmLabel={t('Ask for changes')}
+      confirmingLabel={t('Sending...')}
       variant="primary"
       loading={ask.isPending}
       onConfirm={confirm}
     >
       <form className={styles.fields} onSubmit={confirm} noValidate>
         <TextArea
-          label="What should change"
+          label={t('What should change')}
           value={text}
           maxLength={REVIEW_COMMENT_MAX}
           rows={3}
@@ -54,7 +55,7 @@ export function AskDialog({ token, version, onClose }: AskDialogProps) {
           onChange={({ target }) => setText(target.value)}
         />
         <TextField
-          label="Your name"
+          label={t('Your name')}
           autoComplete="name"
           value={name}
           maxLength={REVIEWER_NAME_MAX}

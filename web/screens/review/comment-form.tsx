@@ -5,6 +5,7 @@ import { useAddComment } from '#web/api/review.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { Draft, Writing } from './draft.ts'
 import { keepName, keptName } from './kept-name.ts'
 import { messageOf } from './message-of.ts'
@@ -36,16 +37,16 @@ export function CommentForm({ token, version, draft, onDraft, onSaid, onDone }: 
     const done = () => {
       keepName(name)
       close()
-      onSaid('Your comment is sent.')
+      onSaid(t('Your comment is sent.'))
     }
     add.mutate({ version, name, text: draft.text, spot: spot ?? null }, { onSuccess: done })
   }
 
   return (
-    <form className={styles.form} onSubmit={send} noValidate aria-label="New comment">
+    <form className={styles.form} onSubmit={send} noValidate aria-label={t('New comment')}>
       <TextArea
         ref={area}
-        label={spot ? 'About this spot' : 'Your comment'}
+        label={spot ? t('About this spot') : t('Your comment')}
         value={draft.text}
         maxLength={REVIEW_COMMENT_MAX}
         rows={3}
@@ -53,7 +54,7 @@ export function CommentForm({ token, version, draft, onDraft, onSaid, onDone }: 
         onChange={({ target }) => onDraft({ ...draft, text: target.value })}
       />
       <TextField
-        label="Your name"
+        label={t('Your name')}
         autoComplete="name"
         value={name}
         maxLength={REVIEWER_NAME_MAX}
@@ -67,14 +68,14 @@ export function CommentForm({ token, version, draft, onDraft, onSaid, onDone }: 
       )}
       <div className={styles.buttons}>
         <Button variant="ghost" onClick={close}>
-          Cancel
+          {t('Cancel')}
         </Button>
-        <Button type="submit" loading={add.isPending} loadingLabel="Sending...">
-          Send comment
+        <Button type="submit" loading={add.isPending} loadingLabel={t('Sending...')}>
+          {t('Send comment')}
         </Button>
       </div>
     </form>
   )
 }
 
-const NEWER = 'A newer version was shared while you wrote. Look at it, then send your comment again.'
+const NEWER = t('A newer version was shared while you wrote. Look at it, then send your comment again.')

@@ -6,6 +6,7 @@ import { SpotPicture } from '#web/features/review/spot-picture.tsx'
 import type { NumberedComment, Point } from '#web/features/review/spots.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { CommentForm } from './comment-form.tsx'
 import { isOn, type Writing } from './draft.ts'
 import styles from './review.module.css'
@@ -42,7 +43,11 @@ export function FormatSection({ picture, view, comments, isFirst, ...writing }: 
           {name} <span>{sizeBeside(getFormat(format))}</span>
         </h2>
         {view === 'context' ? (
-          <InContext {...{ format, imageUrl }} subject="The ad" fallback={<Skeleton className={styles.skeleton} />} />
+          <InContext
+            {...{ format, imageUrl }}
+            subject={t('The ad')}
+            fallback={<Skeleton className={styles.skeleton} />}
+          />
         ) : (
           <SpotPicture
             {...{ picture, comments, chosen, isFirst }}
@@ -55,13 +60,13 @@ export function FormatSection({ picture, view, comments, isFirst, ...writing }: 
       </div>
       <div className={styles.side}>
         {!isWriting && view !== 'context' && (
-          <p className={styles.hint}>Press on the picture to say something about that spot.</p>
+          <p className={styles.hint}>{t('Press on the picture to say something about that spot.')}</p>
         )}
         {isWriting && (
           <CommentForm {...writing} draft={draft} onDone={() => heading.current?.focus({ preventScroll: true })} />
         )}
         <CommentList
-          label={`Comments on the ${name} ad`}
+          label={t('Comments on the {name} ad', { name })}
           {...{ comments, chosen }}
           {...(view !== 'context' && { onChoose: setChosen })}
         />

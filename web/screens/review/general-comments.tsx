@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { CommentList } from '#web/features/review/comment-list.tsx'
 import type { NumberedComment } from '#web/features/review/spots.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { CommentForm } from './comment-form.tsx'
 import type { Writing } from './draft.ts'
 import styles from './review.module.css'
@@ -18,14 +19,14 @@ export function GeneralComments({
   return (
     <section className={styles.general} aria-labelledby="all-of-it">
       <h2 id="all-of-it" ref={heading} tabIndex={-1}>
-        About all of it
+        {t('About all of it')}
       </h2>
-      <CommentList label="Comments on all of it" comments={comments} />
+      <CommentList label={t('Comments on all of it')} comments={comments} />
       {isOpen && draft ? (
         <CommentForm {...writing} draft={draft} onDone={() => heading.current?.focus({ preventScroll: true })} />
       ) : (
         <Button icon={<MessageSquare aria-hidden />} onClick={() => onDraft({ text: draft?.text ?? '' })}>
-          Write a comment
+          {t('Write a comment')}
         </Button>
       )}
     </section>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { ApprovalBar } from './approval-bar.tsx'
 import { type Draft, isOn } from './draft.ts'
 import { FormatSection, type View } from './format-section.tsx'
@@ -16,9 +17,9 @@ import { ReviewFoot } from './review-foot.tsx'
 import styles from './review.module.css'
 
 const VIEWS: { value: View; label: string }[] = [
-  { value: 'whole', label: 'Whole picture' },
-  { value: 'true', label: 'True size' },
-  { value: 'context', label: 'In place' },
+  { value: 'whole', label: t('Whole picture') },
+  { value: 'true', label: t('True size') },
+  { value: 'context', label: t('In place') },
 ]
 
 interface ReviewPageProps {
@@ -45,12 +46,13 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
         <div>
           {listToken && (
             <p>
-              <a href={reviewPath(listToken)}>All ads of this link</a>
+              <a href={reviewPath(listToken)}>{t('All ads of this link')}</a>
             </p>
           )}
           <h1 dir="auto">{productName}</h1>
           <p>
-            {pictures.length === 1 ? '1 ad' : `${pictures.length} ads`} for your approval, version {version}
+            {pictures.length === 1 ? '1 ad' : t('{pictures} ads', { pictures: pictures.length })} for your approval,
+            version {version}
           </p>
         </div>
         {pictures.length > 0 && <ApprovalBar {...{ token, review }} />}
@@ -58,10 +60,10 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
       <News {...{ version, isOffline }} hasDraft={draft !== undefined} />
       {pictures.length > 0 ? (
         <div className={styles.view}>
-          <Segments label="How the ads are shown" options={VIEWS} value={view} onChange={setView} />
+          <Segments label={t('How the ads are shown')} options={VIEWS} value={view} onChange={setView} />
         </div>
       ) : (
-        <p>Nothing is shared here at the moment. Please ask whoever sent you the link.</p>
+        <p>{t('Nothing is shared here at the moment. Please ask whoever sent you the link.')}</p>
       )}
       {pictures.map((picture, at) => (
         <FormatSection
@@ -79,8 +81,8 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
       />
       {comments.earlier.length > 0 && (
         <details className={styles.fold}>
-          <summary>Comments on earlier versions ({comments.earlier.length})</summary>
-          <CommentList label="Comments on earlier versions" comments={comments.earlier} hasVersions />
+          <summary>{t('Comments on earlier versions ({earlier})', { earlier: comments.earlier.length })}</summary>
+          <CommentList label={t('Comments on earlier versions')} comments={comments.earlier} hasVersions />
         </details>
       )}
       <VisuallyHidden>
@@ -97,17 +99,17 @@ function News({ version, isOffline, hasDraft }: { version: number; isOffline: bo
   if (seen !== version) {
     return (
       <Notice
-        title="A newer version was shared while you looked"
-        action={<Button onClick={() => setSeen(version)}>OK</Button>}
+        title={t('A newer version was shared while you looked')}
+        action={<Button onClick={() => setSeen(version)}>{t('OK')}</Button>}
       >
-        You see version {version} now. {hasDraft && 'Your comment is kept: look again, then send it.'}
+        You see version {version} now. {hasDraft && t('Your comment is kept: look again, then send it.')}
       </Notice>
     )
   }
   if (!isOffline) return null
   return (
-    <Notice title="Updates cannot be loaded at the moment">
-      What you write stays on this page. Check your connection.
+    <Notice title={t('Updates cannot be loaded at the moment')}>
+      {t('What you write stays on this page. Check your connection.')}
     </Notice>
   )
 }

@@ -7,6 +7,7 @@ import { useSession } from '#web/api/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { ListPage } from './list-page.tsx'
 import { ReviewPage } from './review-page.tsx'
 import styles from './review.module.css'
@@ -35,8 +36,8 @@ function OpenedList({ token }: { token: string }) {
 
 function Ended() {
   return (
-    <EmptyState headingLevel="h1" title="This link does not work any more">
-      <p>Please ask whoever sent it for a new one.</p>
+    <EmptyState headingLevel="h1" title={t('This link does not work any more')}>
+      <p>{t('Please ask whoever sent it for a new one.')}</p>
     </EmptyState>
   )
 }
@@ -49,8 +50,8 @@ function OpenedLink({ token }: { token: string }) {
   return (
     <EmptyState
       headingLevel="h1"
-      title="The ads could not be loaded"
-      action={<Button onClick={retry}>Try again</Button>}
+      title={t('The ads could not be loaded')}
+      action={<Button onClick={retry}>{t('Try again')}</Button>}
     >
       <p>{errorSentence(error)}</p>
     </EmptyState>
@@ -60,7 +61,7 @@ function OpenedLink({ token }: { token: string }) {
 function Loading() {
   return (
     <>
-      <h1 className={styles.loading}>Loading the ads...</h1>
+      <h1 className={styles.loading}>{t('Loading the ads...')}</h1>
       <Skeleton className={styles.skeleton} />
     </>
   )

@@ -4,6 +4,7 @@ import styles from '#web/screens/subscription/credit-pack.module.css'
 import { usd } from '#web/ui/usd.ts'
 import type { PaymentPage } from '#web/screens/subscription/use-payment-page.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** For Free users: credits without a plan. */
 export function CreditPack({ payment: { busyButton, leave } }: { payment: PaymentPage }) {
@@ -14,20 +15,25 @@ export function CreditPack({ payment: { busyButton, leave } }: { payment: Paymen
       </p>
       <div>
         <h2 id="pack-title" className={styles.title}>
-          {CREDIT_PACK.credits} credits for {usd(CREDIT_PACK.priceCents)}
+          {t('{credits} credits for {priceCents}', {
+            credits: CREDIT_PACK.credits,
+            priceCents: usd(CREDIT_PACK.priceCents),
+          })}
         </h2>
         <p className={styles.text}>
-          Paid once, and they never expire. Your {PLANS.free.monthlyCredits} free credits of the month are used first.
+          {t('Paid once, and they never expire. Your {monthlyCredits} free credits of the month are used first.', {
+            monthlyCredits: PLANS.free.monthlyCredits,
+          })}
         </p>
       </div>
       <Button
         className={styles.buy}
         loading={busyButton === CREDIT_PACK.id}
-        loadingLabel="Processing..."
+        loadingLabel={t('Processing...')}
         disabled={busyButton !== undefined}
         onClick={() => leave(CREDIT_PACK.id, CREDIT_PACK.id)}
       >
-        Buy credits
+        {t('Buy credits')}
       </Button>
     </section>
   )

@@ -8,6 +8,7 @@ import type { PaymentPage } from '#web/screens/subscription/use-payment-page.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 interface CurrentPlanProps {
   subscription: Subscription
@@ -21,8 +22,8 @@ export function CurrentPlan({ subscription, payment }: CurrentPlanProps) {
     <Card className={styles.card}>
       <div>
         <div className={styles.head}>
-          <h2 className={styles.name}>Current Plan: {name}</h2>
-          {hasActiveSubscription && <Badge variant="solid">{isInTrial ? 'Trial' : 'Active'}</Badge>}
+          <h2 className={styles.name}>{t('Current Plan: {name}', { name })}</h2>
+          {hasActiveSubscription && <Badge variant="solid">{isInTrial ? t('Trial') : t('Active')}</Badge>}
         </div>
         <p className={styles.description}>{description}</p>
         {endDate && (
@@ -49,7 +50,8 @@ function CreditsLeft() {
   const text = creditsText(credits)
   return (
     <p className={styles.credits}>
-      <strong>{text}</strong> {credits.unlimited ? 'unlimited credits' : `${text === '1' ? 'credit' : 'credits'} left`}
+      <strong>{text}</strong>{' '}
+      {credits.unlimited ? t('unlimited credits') : `${text === '1' ? 'credit' : 'credits'} left`}
     </p>
   )
 }
@@ -64,11 +66,11 @@ function ManageButton({ isPressing, payment: { busyButton, leave } }: PaymentBut
       variant={isPressing ? 'primary' : 'secondary'}
       size="lg"
       loading={busyButton === 'manage'}
-      loadingLabel="Opening Portal..."
+      loadingLabel={t('Opening Portal...')}
       disabled={busyButton !== undefined}
       onClick={() => leave('manage', 'portal')}
     >
-      Manage Subscription
+      {t('Manage Subscription')}
     </Button>
   )
 }
@@ -78,21 +80,22 @@ interface UpgradeButtonProps extends PaymentButtonProps {
 }
 
 function UpgradeButton({ trialDays, payment: { busyButton, leave } }: UpgradeButtonProps) {
-  const price = `${usd(PLANS.pro.priceCents)} a month`
+  const price = t('{priceCents} a month', { priceCents: usd(PLANS.pro.priceCents) })
   return (
     <>
       <Button
         variant="primary"
         size="lg"
         loading={busyButton === 'upgrade'}
-        loadingLabel="Processing..."
+        loadingLabel={t('Processing...')}
         disabled={busyButton !== undefined}
         onClick={() => leave('upgrade', 'pro')}
       >
-        Upgrade Plan
+        {t('Upgrade Plan')}
       </Button>
       <p className={styles.price}>
-        {trialDays ? `${trialDays} days free, then ${price}.` : `Pro is ${price}.`} Cancel any time.
+        {trialDays ? t('{trialDays} days free, then {price}.', { trialDays, price }) : t('Pro is {price}.', { price })}{' '}
+        Cancel any time.
       </p>
     </>
   )

@@ -3,6 +3,7 @@ import { CircleAlert } from 'lucide-react'
 import { subscriptionQuery } from '#web/api/subscription.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** SPEC.md section 4 shows the free plan then; somebody on Pro has to hear that it is only shown. */
 export function LookUpFailed() {
@@ -12,14 +13,14 @@ export function LookUpFailed() {
     <Notice
       variant="bad"
       icon={<CircleAlert aria-hidden />}
-      title="Your plan could not be read"
+      title={t('Your plan could not be read')}
       action={
         <Button loading={isFetching} onClick={() => void refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     >
-      Until it can be, the free plan is shown here. Nothing about your subscription has changed.
+      {t('Until it can be, the free plan is shown here. Nothing about your subscription has changed.')}
     </Notice>
   )
 }

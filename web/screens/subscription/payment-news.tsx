@@ -10,6 +10,7 @@ import { useFreshSubscription } from '#web/screens/subscription/use-fresh-subscr
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** `onTold` is called as soon as the address is needed no more. */
 interface NewsProps {
@@ -19,8 +20,8 @@ interface NewsProps {
 export function CheckoutCanceled({ onTold }: NewsProps) {
   useEffect(onTold, [onTold])
   return (
-    <Notice icon={<Undo2 aria-hidden />} title="Nothing was bought" action={<BackToAd />}>
-      You left the checkout before paying. Come back to it whenever you like.
+    <Notice icon={<Undo2 aria-hidden />} title={t('Nothing was bought')} action={<BackToAd />}>
+      {t('You left the checkout before paying. Come back to it whenever you like.')}
     </Notice>
   )
 }
@@ -29,10 +30,10 @@ export function PlanPaid({ onTold }: NewsProps) {
   useEffect(onTold, [onTold])
   const { active, isLate } = useFreshSubscription()
   if (active) return <Welcome isTrial={active.isInTrial} />
-  if (!isLate) return <Notice icon={<Spinner />} title="Your payment is being confirmed..." />
+  if (!isLate) return <Notice icon={<Spinner />} title={t('Your payment is being confirmed...')} />
   return (
-    <Notice icon={<Hourglass aria-hidden />} title="Your payment is not confirmed yet" action={<BackToAd />}>
-      This can take a few minutes. Reload this page a little later; nothing has to be paid again.
+    <Notice icon={<Hourglass aria-hidden />} title={t('Your payment is not confirmed yet')} action={<BackToAd />}>
+      {t('This can take a few minutes. Reload this page a little later; nothing has to be paid again.')}
     </Notice>
   )
 }
@@ -42,11 +43,11 @@ function Welcome({ isTrial }: { isTrial: boolean }) {
     <Notice
       variant="good"
       icon={<PartyPopper aria-hidden />}
-      title="Welcome to Pro!"
+      title={t('Welcome to Pro!')}
       action={<BackToAd otherwise={<CreateButton />} />}
     >
-      {isTrial ? 'Your trial has begun.' : 'Thank you.'} Every format, custom colors and unlimited credits are yours
-      from now on.
+      {isTrial ? t('Your trial has begun.') : t('Thank you.')} Every format, custom colors and unlimited credits are
+      yours from now on.
     </Notice>
   )
 }
@@ -62,22 +63,31 @@ export function PackPaid({ sessionId, onTold }: NewsProps & { sessionId: string 
       <Notice
         variant="good"
         icon={<Ticket aria-hidden />}
-        title="Your credits are here!"
+        title={t('Your credits are here!')}
         action={
           <BackToAd
             otherwise={
               <ButtonLink variant="primary" to="/creatives">
-                Back to your ads
+                {t('Back to your ads')}
               </ButtonLink>
             }
           />
         }
       >
-        Thank you. The {CREDIT_PACK.credits} credits were added: you have {credits.adGeneration} now.
+        {t('Thank you. The {credits} credits were added: you have {adGeneration} now.', {
+          credits: CREDIT_PACK.credits,
+          adGeneration: credits.adGeneration,
+        })}
       </Notice>
     )
   }
-  if (isFetching) return <Notice icon={<Spinner />} title={`Your ${CREDIT_PACK.credits} credits are being added...`} />
+  if (isFetching)
+    return (
+      <Notice
+        icon={<Spinner />}
+        title={t('Your {credits} credits are being added...', { credits: CREDIT_PACK.credits })}
+      />
+    )
   return <ClaimFailed error={error} onRetry={() => void refetch()} />
 }
 
@@ -91,8 +101,8 @@ function ClaimFailed({ error, onRetry }: { error: Error | null; onRetry: () => v
     <Notice
       variant="bad"
       icon={<CircleAlert aria-hidden />}
-      title="Your credits could not be added"
-      action={<Button onClick={onRetry}>Try again</Button>}
+      title={t('Your credits could not be added')}
+      action={<Button onClick={onRetry}>{t('Try again')}</Button>}
     >
       {errorSentence(error)}
     </Notice>
@@ -102,7 +112,7 @@ function ClaimFailed({ error, onRetry }: { error: Error | null; onRetry: () => v
 function CreateButton() {
   return (
     <ButtonLink variant="primary" to="/create">
-      Create an ad
+      {t('Create an ad')}
     </ButtonLink>
   )
 }

@@ -9,6 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 interface PlanCardProps {
   plan: CataloguePlan
@@ -25,7 +26,7 @@ export function PlanCard({ plan, isCurrent, payment }: PlanCardProps) {
         <h3 id={titleId} className={styles.name}>
           {plan.name}
         </h3>
-        {isRecommended && <Badge variant="solid">Recommended</Badge>}
+        {isRecommended && <Badge variant="solid">{t('Recommended')}</Badge>}
       </div>
       <p className={styles.description}>{plan.description}</p>
       <p className={styles.price}>
@@ -47,10 +48,10 @@ function Feature({ feature: { name, enabled, limit } }: { feature: PlanFeature }
   return (
     <li className={classNames(styles.feature, !enabled && styles.missing)}>
       {enabled ? <Check aria-hidden /> : <Minus aria-hidden />}
-      <VisuallyHidden>{enabled ? 'Included: ' : 'Not included: '}</VisuallyHidden>
+      <VisuallyHidden>{enabled ? 'Included: ' : t('Not included: ')}</VisuallyHidden>
       <span>
         {name}
-        {limit !== undefined && <span className={styles.limit}> (Limit: {limit})</span>}
+        {limit !== undefined && <span className={styles.limit}>{t(' (Limit: {limit})', { limit })}</span>}
       </span>
     </li>
   )
@@ -60,7 +61,7 @@ function PlanButton({ plan, isCurrent, payment: { busyButton, leave } }: PlanCar
   if (isCurrent) {
     return (
       <Button fullWidth disabled>
-        Current Plan
+        {t('Current Plan')}
       </Button>
     )
   }
@@ -69,11 +70,11 @@ function PlanButton({ plan, isCurrent, payment: { busyButton, leave } }: PlanCar
     <Button
       fullWidth
       loading={busyButton === plan.id}
-      loadingLabel={isFree ? 'Opening Portal...' : 'Processing...'}
+      loadingLabel={isFree ? t('Opening Portal...') : 'Processing...'}
       disabled={busyButton !== undefined}
       onClick={() => leave(plan.id, isFree ? 'portal' : 'pro')}
     >
-      {isFree ? 'Downgrade to Free' : 'Subscribe'}
+      {isFree ? t('Downgrade to Free') : t('Subscribe')}
     </Button>
   )
 }

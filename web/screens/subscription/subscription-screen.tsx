@@ -10,12 +10,13 @@ import { PlanList } from '#web/screens/subscription/plan-list.tsx'
 import { SubscriptionLoading } from '#web/screens/subscription/subscription-loading.tsx'
 import { usePaymentPage } from '#web/screens/subscription/use-payment-page.ts'
 import { Page } from '#web/ui/page.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 export function SubscriptionScreen() {
   const { user, isLoading } = useCurrentUser()
-  if (!user && !isLoading) return <SignInFirst>Sign in to see your plan and to change it.</SignInFirst>
+  if (!user && !isLoading) return <SignInFirst>{t('Sign in to see your plan and to change it.')}</SignInFirst>
   return (
-    <Page title="Subscription">
+    <Page title={t('Subscription')}>
       {user && <CheckoutReturn />}
       <Plans />
     </Page>

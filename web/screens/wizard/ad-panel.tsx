@@ -13,6 +13,7 @@ import { OnThisAd } from '#web/features/on-this-ad/on-this-ad.tsx'
 import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { useChangeSession, useChangeState } from '#web/features/on-this-ad/use-changes.ts'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { WizardState } from './wizard-state.ts'
 
 export { PictureTexts } from '#web/features/on-this-ad/picture-texts.tsx'
@@ -62,7 +63,7 @@ export function AdPanel({
     if (mustShow) onChanging(true)
   }, [mustShow, onChanging])
 
-  const answer = work ? `Changing: ${work.done} of ${work.total} done` : (news ?? '')
+  const answer = work ? t('Changing: {done} of {total} done', { done: work.done, total: work.total }) : (news ?? '')
   useEffect(() => onAnswer(answer), [answer, onAnswer])
 
   function makeAnew(format: FormatId) {
@@ -95,7 +96,7 @@ export function AdPanel({
         isGenerating={kind === 'generating'}
         onMakeAnew={makeAnew}
         touchUpOf={touchUpOf}
-        onWantColors={!planId || canUseCustomColors(planId) ? undefined : () => setWall('Custom colors')}
+        onWantColors={!planId || canUseCustomColors(planId) ? undefined : () => setWall(t('Custom colors'))}
       />
       <UpgradeDialog feature={wall} onClose={() => setWall(undefined)} />
     </div>

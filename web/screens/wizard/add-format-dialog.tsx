@@ -9,6 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { AddSeveral } from './add-several.tsx'
 import { PlannedFormats } from './planned-formats.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import styles from './wizard.module.css'
 
@@ -32,7 +33,7 @@ export function AddFormatDialog({ open, onOpenChange, picture, without, onAdd, o
       <Dialog
         open={open}
         onOpenChange={onOpenChange}
-        title="Add New Format"
+        title={t('Add New Format')}
         description={describe(planId, without)}
         width="lg"
       >
@@ -49,10 +50,10 @@ export function AddFormatDialog({ open, onOpenChange, picture, without, onAdd, o
 
 function describe(planId: PlanId | undefined, without: readonly FormatId[]): string {
   const left = FORMATS.filter(({ id }) => !without.includes(id))
-  if (left.length === 0) return 'This ad has every format already. Close this window to go on.'
+  if (left.length === 0) return t('This ad has every format already. Close this window to go on.')
   if (!planId || left.some(({ id }) => canUseFormat(planId, id)))
-    return 'The same ad, laid out again for another shape.'
-  return 'This ad has every format of your plan already. The others come with Pro: choose one to see how.'
+    return t('The same ad, laid out again for another shape.')
+  return t('This ad has every format of your plan already. The others come with Pro: choose one to see how.')
 }
 
 interface AddFormatFormProps {
@@ -74,12 +75,12 @@ function AddFormatForm({ picture, without, onAdd, onAddAll, onCancel, onLocked }
   return (
     <>
       {missing.length > 1 && (
-        <AddSeveral formats={missing} onAdd={onAddAll} onCancel={onCancel} after={<span>or choose one:</span>}>
-          Add all formats
+        <AddSeveral formats={missing} onAdd={onAddAll} onCancel={onCancel} after={<span>{t('or choose one:')}</span>}>
+          {t('Add all formats')}
         </AddSeveral>
       )}
       <FormatChoices
-        label="Ad format"
+        label={t('Ad format')}
         hideLabel
         groupName="new-format"
         planId={planId}
@@ -93,9 +94,9 @@ function AddFormatForm({ picture, without, onAdd, onAddAll, onCancel, onLocked }
         <PlannedFormats without={without} onAdd={onAddAll} onCancel={onCancel} />
       )}
       <footer className={styles.dialogActions}>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{t('Cancel')}</Button>
         <Button variant="primary" disabled={!chosen} onClick={() => chosen && onAdd(chosen)}>
-          Add and generate {cost && <ButtonNote>{cost}</ButtonNote>}
+          {t('Add and generate')} {cost && <ButtonNote>{cost}</ButtonNote>}
         </Button>
       </footer>
     </>

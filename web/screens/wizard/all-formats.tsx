@@ -10,6 +10,7 @@ import { RefusalPanel } from '#web/features/generation/generation-panels.tsx'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
 import { useIsAnyGenerating } from '#web/features/generation/use-generation.ts'
 import { Button, ButtonAnchor, ButtonNote } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
@@ -38,7 +39,7 @@ export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFo
   return (
     <>
       <div className={styles.sheetTools}>
-        <p>The same words on every format. A new look gives all of them another layout, and keeps this one.</p>
+        <p>{t('The same words on every format. A new look gives all of them another layout, and keeps this one.')}</p>
         {wizard.id && variants.length > 1 && (
           <ButtonAnchor
             variant="primary"
@@ -46,11 +47,11 @@ export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFo
             href={acceptingWithout(creativeDownloadUrl(wizard.id), lacking)}
             download
           >
-            Download all{withoutParts(lacking)}
+            {t('Download all{lacking}', { lacking: withoutParts(lacking) })}
           </ButtonAnchor>
         )}
         <Button icon={<Shuffle aria-hidden />} disabled={isBusy || made.length === 0} onClick={() => void makeAnew()}>
-          New look for all {cost && <ButtonNote>{cost}</ButtonNote>}
+          {t('New look for all')} {cost && <ButtonNote>{cost}</ButtonNote>}
         </Button>
       </div>
       {refusal && (

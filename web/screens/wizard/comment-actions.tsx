@@ -6,6 +6,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { useUpdateComment } from '#web/api/share.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { DeleteComment } from './delete-comment.tsx'
 import { ProposalAnswer } from './proposal-answer.tsx'
 import { ProposalForm } from './proposal-form.tsx'
@@ -33,10 +34,10 @@ export function CommentActions({ creativeId, comment }: CommentActionsProps) {
           size="sm"
           variant="ghost"
           icon={<MessageSquareReply aria-hidden />}
-          aria-label={`${answer ? 'Change your answer to' : 'Answer'} the comment of ${name}`}
+          aria-label={`${answer ? t('Change your answer to') : t('Answer')} the comment of ${name}`}
           onClick={() => setForm('answer')}
         >
-          {answer ? 'Change answer' : 'Answer'}
+          {answer ? t('Change answer') : t('Answer')}
         </Button>
         <Button
           size="sm"
@@ -45,17 +46,17 @@ export function CommentActions({ creativeId, comment }: CommentActionsProps) {
           aria-label={`Propose ${proposal ? 'another' : 'a'} change for the comment of ${name}`}
           onClick={() => setForm('proposal')}
         >
-          {proposal ? 'Propose another change' : 'Propose a change'}
+          {proposal ? t('Propose another change') : t('Propose a change')}
         </Button>
         <Button
           size="sm"
           variant="ghost"
           icon={doneAt ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
-          aria-label={`${doneAt ? 'Open again' : 'Mark done'}: the comment of ${name}`}
+          aria-label={`${doneAt ? t('Open again') : t('Mark done')}: the comment of ${name}`}
           loading={update.isPending}
           onClick={() => update.mutate({ commentId: id, done: !doneAt })}
         >
-          {doneAt ? 'Open again' : 'Mark done'}
+          {doneAt ? t('Open again') : t('Mark done')}
         </Button>
         <DeleteComment {...{ creativeId, comment }} />
       </div>
@@ -80,7 +81,7 @@ function AnswerForm({ creativeId, comment, onDone }: CommentActionsProps & { onD
   return (
     <form className={styles.answer} onSubmit={send} noValidate>
       <TextArea
-        label={`Your answer to ${name}`}
+        label={t('Your answer to {name}', { name })}
         ref={area}
         value={text}
         maxLength={REVIEW_COMMENT_MAX}
@@ -90,10 +91,10 @@ function AnswerForm({ creativeId, comment, onDone }: CommentActionsProps & { onD
       />
       <div className={styles.quiet}>
         <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
-        <Button size="sm" type="submit" loading={update.isPending} loadingLabel="Sending...">
-          Send answer
+        <Button size="sm" type="submit" loading={update.isPending} loadingLabel={t('Sending...')}>
+          {t('Send answer')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { PencilLine } from 'lucide-react'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { useOtherAds } from './use-other-ads.ts'
 
 /** Before a new ad is begun: the one that was begun last and has no picture yet. */
@@ -11,9 +12,9 @@ export function ContinueDraft() {
     <Notice
       icon={<PencilLine aria-hidden />}
       title={<bdi>{draft.productName}</bdi>}
-      action={<ButtonLink to={`/creatives/${draft.id}`}>Continue your draft</ButtonLink>}
+      action={<ButtonLink to={`/creatives/${draft.id}`}>{t('Continue your draft')}</ButtonLink>}
     >
-      This ad has no picture yet.
+      {t('This ad has no picture yet.')}
     </Notice>
   )
 }

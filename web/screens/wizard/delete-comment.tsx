@@ -4,6 +4,7 @@ import type { ReviewComment } from '#contract/review.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useDeleteComment } from '#web/api/share.ts'
 import { Button } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { ShareQuestion } from './share-question.tsx'
 import styles from './share.module.css'
 
@@ -15,9 +16,9 @@ export function DeleteComment({ creativeId, comment }: { creativeId: string; com
     return (
       <div className={styles.question}>
         <ShareQuestion
-          title="Delete this comment?"
-          text="It goes from the page of your link too, for everybody."
-          confirm="Delete comment"
+          title={t('Delete this comment?')}
+          text={t('It goes from the page of your link too, for everybody.')}
+          confirm={t('Delete comment')}
           loading={remove.isPending}
           onCancel={() => setAsked(false)}
           onConfirm={() => remove.mutate(comment.id, { onError: () => setAsked(false) })}
@@ -31,10 +32,10 @@ export function DeleteComment({ creativeId, comment }: { creativeId: string; com
         size="sm"
         variant="ghost"
         icon={<Trash2 aria-hidden />}
-        aria-label={`Delete the comment of ${comment.name}`}
+        aria-label={t('Delete the comment of {name}', { name: comment.name })}
         onClick={() => setAsked(true)}
       >
-        Delete
+        {t('Delete')}
       </Button>
     </>
   )

@@ -4,6 +4,7 @@ import { useDeleteVariant } from '#web/api/delete-variant.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 import type { WizardState } from './wizard-state.ts'
 
 interface DeleteFormatDialogProps {
@@ -23,7 +24,7 @@ export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onD
   const { name } = getFormat(format)
 
   function done() {
-    toast({ title: 'Size Deleted', description: 'The ad size has been successfully deleted.' })
+    toast({ title: t('Size Deleted'), description: t('The ad size has been successfully deleted.') })
     onClose()
     onDropped()
     void wizard.save()
@@ -31,7 +32,10 @@ export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onD
 
   function fail() {
     onClose()
-    failCall({ title: 'Delete Failed', description: 'There was an error deleting the ad size. Please try again.' })
+    failCall({
+      title: t('Delete Failed'),
+      description: t('There was an error deleting the ad size. Please try again.'),
+    })
   }
 
   function confirm() {
@@ -44,10 +48,12 @@ export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onD
     <AlertDialog
       open={open}
       onOpenChange={onClose}
-      title={`Delete the ${name} ad?`}
-      description="This action cannot be undone. The picture of this ad size and its earlier versions will be permanently deleted."
-      confirmLabel="Delete"
-      confirmingLabel="Deleting..."
+      title={t('Delete the {name} ad?', { name })}
+      description={t(
+        'This action cannot be undone. The picture of this ad size and its earlier versions will be permanently deleted.',
+      )}
+      confirmLabel={t('Delete')}
+      confirmingLabel={t('Deleting...')}
       loading={remove.isPending}
       focusAfter={lastFormatLeft}
       onConfirm={confirm}

@@ -12,6 +12,7 @@ import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { DeleteFormatDialog } from './delete-format-dialog.tsx'
 import { FormatVersions } from './format-versions.tsx'
 import { shownSketchOf } from './shown-sketches.ts'
@@ -68,9 +69,9 @@ export function FormatResult(props: FormatResultProps) {
     settle()
     try {
       await session.cancel(format)
-      toast({ title: 'Generation cancelled', description: usesCredit ? 'Your credit is back.' : undefined })
+      toast({ title: t('Generation cancelled'), description: usesCredit ? t('Your credit is back.') : undefined })
     } catch (error) {
-      failCall({ title: 'Cancel Failed', description: errorSentence(error) })
+      failCall({ title: t('Cancel Failed'), description: errorSentence(error) })
     }
   }
 

@@ -18,6 +18,7 @@ import { MissingPictures } from './missing-pictures.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { WizardState } from './wizard-state.ts'
 
@@ -73,9 +74,9 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
   }
 
   return (
-    <StepFrame title="Format" lead="Choose one to start with. More can follow once the first ad is there.">
+    <StepFrame title={t('Format')} lead={t('Choose one to start with. More can follow once the first ad is there.')}>
       <FormatChoices
-        label="Ad format"
+        label={t('Ad format')}
         hideLabel
         groupName="format"
         planId={planId}
@@ -97,7 +98,7 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
       >
         {chosen && (
           <Button variant="ghost" onClick={() => chooseOnly(chosen)}>
-            Keep only {getFormat(chosen).name}
+            {t('Keep only {name}', { name: getFormat(chosen).name })}
           </Button>
         )}
       </MissingPictures>
@@ -109,7 +110,7 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
 }
 
 function tellUnmade(formats: readonly FormatId[]): string {
-  return `This ad has ${formats.length} formats without a picture.`
+  return t('This ad has {formats} formats without a picture.', { formats: formats.length })
 }
 
 /** Said here and not only after Next: the picture would be refused. */
@@ -118,14 +119,14 @@ function NoCredits() {
   if (!credits || credits.unlimited || credits.adGeneration > 0) return null
   return (
     <Notice
-      title="You have no credits left."
+      title={t('You have no credits left.')}
       action={
         <ButtonLink variant="primary" to="/subscription">
-          Purchase Credits
+          {t('Purchase Credits')}
         </ButtonLink>
       }
     >
-      This format needs one. What you chose is kept with the ad.
+      {t('This format needs one. What you chose is kept with the ad.')}
     </Notice>
   )
 }

@@ -5,6 +5,7 @@ import { usePreviousVariants, useRestoreVariant } from '#web/api/previous-varian
 import { PreviousVersions } from '#web/features/generation/previous-versions.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** The versions of one format that can be brought back; nothing is said while they load or cannot be read. */
 export function FormatVersions({ adId, format }: { adId: string; format: FormatId }) {
@@ -18,10 +19,10 @@ export function FormatVersions({ adId, format }: { adId: string; format: FormatI
     restore.mutate(version, {
       onSuccess: () =>
         toast({
-          title: 'Version brought back',
-          description: 'The one that it replaced is kept as an earlier version.',
+          title: t('Version brought back'),
+          description: t('The one that it replaced is kept as an earlier version.'),
         }),
-      onError: (error) => failCall({ title: 'Bringing Back Failed', description: errorSentence(error) }),
+      onError: (error) => failCall({ title: t('Bringing Back Failed'), description: errorSentence(error) }),
     })
   }
 

@@ -8,6 +8,7 @@ import { usePlanId } from '#web/api/subscription.ts'
 import { useGenerationSession } from '#web/features/generation/use-generation.ts'
 import type { OpenedField } from '#web/features/on-this-ad/opened-field.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { ErrorCreatingAd, ErrorLoadingVariants, LoadingData } from './load-screens.tsx'
 import { ResultTabs, type ShownTab } from './result-tabs.tsx'
 import { takeAskedSketch } from './shown-sketches.ts'
@@ -32,7 +33,7 @@ function NewAd({ wizard }: { wizard: WizardState }) {
       .catch((failure: unknown) => {
         if (isLeft) return
         setError(failure)
-        failCall({ title: 'Error initializing ad', description: errorSentence(failure) })
+        failCall({ title: t('Error initializing ad'), description: errorSentence(failure) })
       })
     return () => {
       isLeft = true
@@ -40,7 +41,7 @@ function NewAd({ wizard }: { wizard: WizardState }) {
   }, [create, fields, navigate, failCall])
 
   if (error) return <ErrorCreatingAd error={error} onGoBack={() => void wizard.back()} />
-  return <LoadingData text="Creating your ad..." />
+  return <LoadingData text={t('Creating your ad...')} />
 }
 
 function WatchedResults({ wizard, generations, variants, variantsError, formats }: StepProps) {

@@ -8,6 +8,7 @@ import { type PhotoUpload, usePhotoUpload } from '#web/features/photo-upload/use
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { WizardState } from './wizard-state.ts'
@@ -43,22 +44,24 @@ export function ImagesStep({ wizard }: { wizard: WizardState }) {
 
   return (
     <StepFrame
-      title="Upload Images"
-      lead="A sharp photo of the whole product on a plain background makes the best ad. We cut it out where we can."
+      title={t('Upload Images')}
+      lead={t(
+        'A sharp photo of the whole product on a plain background makes the best ad. We cut it out where we can.',
+      )}
     >
       <Tabs defaultValue="productImages">
-        <TabList label="Kinds of images">
-          <Tab value="productImages">Product Images</Tab>
-          <Tab value="inspirationImages">Inspiration Images (Optional)</Tab>
+        <TabList label={t('Kinds of images')}>
+          <Tab value="productImages">{t('Product Images')}</Tab>
+          <Tab value="inspirationImages">{t('Inspiration Images (Optional)')}</Tab>
         </TabList>
         <TabPanel value="productImages" className={styles.panel}>
-          {tab('productImages', product, 'product images', 'Product images')}
+          {tab('productImages', product, t('product images'), t('Product images'))}
         </TabPanel>
         <TabPanel value="inspirationImages" className={styles.panel}>
           <p className={styles.note}>
-            Ads or pictures whose mood you like. They steer color and light, and never appear in your ad.
+            {t('Ads or pictures whose mood you like. They steer color and light, and never appear in your ad.')}
           </p>
-          {tab('inspirationImages', inspiration, 'inspiration images', 'Inspiration images')}
+          {tab('inspirationImages', inspiration, t('inspiration images'), t('Inspiration images'))}
         </TabPanel>
       </Tabs>
     </StepFrame>

@@ -6,19 +6,20 @@ import { keepInTab } from '#web/ui/kept-in-tab.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { prepare } from '#web/ui/load-chunk.ts'
 import { isReloading } from '#web/ui/new-version.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { holdsWords } from './unsaved-fields.ts'
 import type { WizardState } from './wizard-state.ts'
 
 const AlertDialog = lazyPart(async () => (await import('#web/ui/alert-dialog.tsx')).AlertDialog)
 
 const UNSAVED = {
-  title: 'Leave without saving?',
-  description: 'What you typed is not saved yet. Stay, and click Next Step to save it.',
+  title: t('Leave without saving?'),
+  description: t('What you typed is not saved yet. Stay, and click Next Step to save it.'),
 }
 
 const UNAPPLIED = {
-  title: 'Leave without changing the ad?',
-  description: "What you changed under 'On this ad' is on no picture yet. Stay, and put it on them in step 5.",
+  title: t('Leave without changing the ad?'),
+  description: t("What you changed under 'On this ad' is on no picture yet. Stay, and put it on them in step 5."),
 }
 
 /**
@@ -70,8 +71,8 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
         {...question}
         open
         onOpenChange={() => blocker.reset()}
-        cancelLabel="Stay"
-        confirmLabel="Leave"
+        cancelLabel={t('Stay')}
+        confirmLabel={t('Leave')}
         onConfirm={leave}
         renderFailure={() => <PlainQuestion question={question} onStay={() => blocker.reset()} onLeave={leave} />}
       />

@@ -4,10 +4,11 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 export function LoadingData({ text }: { text: string }) {
   return (
-    <Screen icon={<Spinner size="lg" />} title="Loading Data">
+    <Screen icon={<Spinner size="lg" />} title={t('Loading Data')}>
       <output>{text}</output>
     </Screen>
   )
@@ -17,14 +18,14 @@ export function AuthenticationRequired() {
   return (
     <Screen
       icon={<UserRound aria-hidden />}
-      title="Authentication Required"
+      title={t('Authentication Required')}
       action={
         <ButtonLink variant="primary" to="/">
-          Go to the homepage
+          {t('Go to the homepage')}
         </ButtonLink>
       }
     >
-      <p>You need to be logged in to create ads.</p>
+      <p>{t('You need to be logged in to create ads.')}</p>
     </Screen>
   )
 }
@@ -36,8 +37,8 @@ export function LoadError({ error, onRetry }: { error: Error; onRetry: () => voi
 
 function AccessDenied() {
   return (
-    <Screen icon={<LockKeyhole aria-hidden />} title="Access Denied" action={<GalleryLink />}>
-      <p>This ad belongs to another account. Open one of your own ads instead.</p>
+    <Screen icon={<LockKeyhole aria-hidden />} title={t('Access Denied')} action={<GalleryLink />}>
+      <p>{t('This ad belongs to another account. Open one of your own ads instead.')}</p>
     </Screen>
   )
 }
@@ -46,10 +47,10 @@ function ErrorLoadingAd({ error, onRetry }: { error: Error; onRetry: () => void 
   return (
     <Screen
       icon={<TriangleAlert aria-hidden />}
-      title="Error Loading Ad"
+      title={t('Error Loading Ad')}
       action={
         <>
-          <Button onClick={onRetry}>Try again</Button>
+          <Button onClick={onRetry}>{t('Try again')}</Button>
           <GalleryLink />
         </>
       }
@@ -63,10 +64,10 @@ export function ErrorCreatingAd({ error, onGoBack }: { error: unknown; onGoBack:
   return (
     <EmptyState
       icon={<TriangleAlert aria-hidden />}
-      title="Error Creating Ad"
+      title={t('Error Creating Ad')}
       action={
         <Button variant="primary" onClick={onGoBack}>
-          Go Back
+          {t('Go Back')}
         </Button>
       }
     >
@@ -80,10 +81,10 @@ export function ErrorLoadingVariants({ error, onRetry }: { error: Error; onRetry
   return (
     <EmptyState
       icon={<TriangleAlert aria-hidden />}
-      title="Error Loading Ad"
+      title={t('Error Loading Ad')}
       action={
         <Button variant="primary" onClick={onRetry}>
-          Try again
+          {t('Try again')}
         </Button>
       }
     >
@@ -95,7 +96,7 @@ export function ErrorLoadingVariants({ error, onRetry }: { error: Error; onRetry
 function GalleryLink() {
   return (
     <ButtonLink variant="primary" to="/creatives">
-      My Gallery
+      {t('My Gallery')}
     </ButtonLink>
   )
 }

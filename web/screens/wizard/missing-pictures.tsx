@@ -11,6 +11,7 @@ import type { Refused } from '#web/features/generation/format-state.ts'
 import { RefusalPanel } from '#web/features/generation/generation-panels.tsx'
 import { Button, ButtonLink, ButtonNote } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import styles from './wizard.module.css'
 
@@ -78,11 +79,11 @@ export function MissingPictures({
         <div className={styles.missingActions}>
           {paid.length > 0 && (
             <Button icon={<Layers aria-hidden />} loading={asked !== undefined} onClick={() => void make()}>
-              {labelOf(paid.length, open.length)} <ButtonNote>{cost ?? 'no credits'}</ButtonNote>
+              {labelOf(paid.length, open.length)} <ButtonNote>{cost ?? t('no credits')}</ButtonNote>
             </Button>
           )}
-          {paid.length < open.length && <ButtonLink to="/subscription">Purchase Credits</ButtonLink>}
-          {open.length === 0 && <ButtonLink to="/subscription">View Plans</ButtonLink>}
+          {paid.length < open.length && <ButtonLink to="/subscription">{t('Purchase Credits')}</ButtonLink>}
+          {open.length === 0 && <ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>}
           {children}
         </div>
       }
@@ -95,9 +96,9 @@ export function MissingPictures({
 }
 
 function labelOf(count: number, all: number): string {
-  if (count < all) return count === 1 ? 'Make 1 picture' : `Make ${count} pictures`
-  if (count === 1) return 'Make this picture'
-  return count === 2 ? 'Make both pictures' : `Make all ${count} pictures`
+  if (count < all) return count === 1 ? t('Make 1 picture') : t('Make {count} pictures', { count })
+  if (count === 1) return t('Make this picture')
+  return count === 2 ? t('Make both pictures') : t('Make all {count} pictures', { count })
 }
 
 function namesOf(formats: readonly FormatId[]): string {
@@ -105,14 +106,21 @@ function namesOf(formats: readonly FormatId[]): string {
 }
 
 function tellCredits(paid: readonly FormatId[], open: readonly FormatId[]): string {
-  if (paid.length === 0) return 'You have no credits left.'
-  const reach = paid.length === 1 ? 'Your last credit is' : `Your ${paid.length} credits are`
-  return `${reach} enough for ${paid.length} of these ${open.length} pictures: ${namesOf(paid)}.`
+  if (paid.length === 0) return t('You have no credits left.')
+  const reach = paid.length === 1 ? t('Your last credit is') : t('Your {paid} credits are', { paid: paid.length })
+  return t('{reach} enough for {paid} of these {open} pictures: {paid2}.', {
+    reach,
+    paid: paid.length,
+    open: open.length,
+    paid2: namesOf(paid),
+  })
 }
 
 function tellPlan(planId: PlanId, left: readonly FormatId[], isSome: boolean): string {
   if (left.some((format) => canUseFormat(planId, format))) return VARIANT_LIMIT_MESSAGES[planId]
   const count = left.length
-  if (!isSome) return count === 1 ? 'It is part of the Pro plan.' : 'They are part of the Pro plan.'
-  return count === 1 ? 'One of them is part of the Pro plan.' : `${count} of them are part of the Pro plan.`
+  if (!isSome) return count === 1 ? t('It is part of the Pro plan.') : t('They are part of the Pro plan.')
+  return count === 1
+    ? t('One of them is part of the Pro plan.')
+    : t('{count} of them are part of the Pro plan.', { count })
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { tellOver } from '#web/features/creative-card/tell-over.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 /** What the gallery says of an ad whose last day is past, beside the ad that the page has read. It is loaded: no HTML of the server has it. */
 export function OverLine({ creativeId }: { creativeId: string }) {
@@ -10,7 +11,7 @@ export function OverLine({ creativeId }: { creativeId: string }) {
   if (!over) return null
   return (
     <p>
-      <Badge variant="solid">Over since {over}</Badge>
+      <Badge variant="solid">{t('Over since {over}', { over })}</Badge>
     </p>
   )
 }

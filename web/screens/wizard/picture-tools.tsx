@@ -5,6 +5,7 @@ import { usePreviousVariants } from '#web/api/previous-variants.ts'
 import { InContext } from '#web/features/in-context/in-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { HoldButton } from '#web/ui/hold-button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './wizard.module.css'
 
 interface PictureToolsProps {
@@ -31,15 +32,15 @@ export function PictureTools({ variant, isChanging, isInContext, onInContext, on
             onNear={() => void (new Image().src = before.imageUrl)}
             onHold={(isHeld) => onCompare(isHeld ? before : undefined)}
           >
-            Hold to see how it was
+            {t('Hold to see how it was')}
           </HoldButton>
         </div>
       )}
       <Dialog
         open={isInContext}
         onOpenChange={onInContext}
-        title="In place"
-        description={`Your ${getFormat(variant.format).name} ad where it will be seen.`}
+        title={t('In place')}
+        description={t('Your {name} ad where it will be seen.', { name: getFormat(variant.format).name })}
         width="lg"
       >
         <InContext format={variant.format} imageUrl={variant.imageUrl} />

@@ -4,6 +4,7 @@ import { MEDIA_PLAN_MAX_LENGTH, readMediaPlan } from '#contract/media-plan.ts'
 import { PlanProblems } from '#web/features/format-ticks/plan-problems.tsx'
 import type { Refused } from '#web/features/generation/format-state.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { AddSeveral } from './add-several.tsx'
 import styles from './planned-formats.module.css'
 
@@ -29,18 +30,18 @@ export function PlannedFormats({ without, onAdd, onCancel }: PlannedFormatsProps
 
   return (
     <details className={styles.plan}>
-      <summary>Paste a media plan</summary>
+      <summary>{t('Paste a media plan')}</summary>
       <TextArea
-        label="Media plan"
+        label={t('Media plan')}
         hideLabel
-        placeholder="300x600, 160x600 and 970x250"
+        placeholder={t('300x600, 160x600 and 970x250')}
         maxLength={MEDIA_PLAN_MAX_LENGTH}
         rows={2}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       {open.length > 0 && (
-        <ul className={styles.ticks} aria-label="Formats of this plan">
+        <ul className={styles.ticks} aria-label={t('Formats of this plan')}>
           {open.map((id) => (
             <li key={id}>
               <label>
@@ -56,13 +57,13 @@ export function PlannedFormats({ without, onAdd, onCancel }: PlannedFormatsProps
         </ul>
       )}
       <div className={styles.news} role="status">
-        {text.trim() !== '' && formats.length + problems.length === 0 && <p>No format or size is named here.</p>}
+        {text.trim() !== '' && formats.length + problems.length === 0 && <p>{t('No format or size is named here.')}</p>}
         {made.length > 0 && <p>Already in this ad: {made.map((id) => getFormat(id).name).join(', ')}.</p>}
         <PlanProblems problems={problems} />
       </div>
       {wanted.length > 0 && (
         <AddSeveral formats={wanted} onAdd={onAdd} onCancel={onCancel}>
-          Add these formats
+          {t('Add these formats')}
         </AddSeveral>
       )}
     </details>

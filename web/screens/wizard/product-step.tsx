@@ -10,6 +10,7 @@ import type { FieldError } from '#web/features/product-form/use-product-form.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { ContinueDraft } from './continue-draft.tsx'
 import { CreativeLimit } from './creative-limit.tsx'
 import { ON_THE_WAY } from './leave-guard.tsx'
@@ -29,7 +30,7 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
   async function createAd() {
     const { id } = await create.mutateAsync(wizard.latestFields())
     wizard.forgetDraft()
-    toast({ title: 'Ad created', description: 'Your ad has been created. Now you can add images.' })
+    toast({ title: t('Ad created'), description: t('Your ad has been created. Now you can add images.') })
     // The blank form gives up its place in the history, so that going back edits the ad instead of making another one.
     await navigate(`/creatives/${id}?step=1`, { replace: true, state: ON_THE_WAY })
     await navigate(`/creatives/${id}?step=2`, { state: ON_THE_WAY })
@@ -37,7 +38,7 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
 
   async function updateAd() {
     await wizard.store()
-    toast({ title: 'Ad updated', description: 'Your ad has been updated successfully.' })
+    toast({ title: t('Ad updated'), description: t('Your ad has been updated successfully.') })
     wizard.showNext()
   }
 
@@ -47,7 +48,7 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
     try {
       await (wizard.id ? updateAd() : createAd())
     } catch (error) {
-      const title = wizard.id ? 'Error updating ad' : 'Error creating ad'
+      const title = wizard.id ? t('Error updating ad') : t('Error creating ad')
       const message = errorSentence(error)
       failCall({ title, description: message })
       // A conflict is about a field too, but is settled beside both texts.
@@ -58,8 +59,8 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
 
   return (
     <StepFrame
-      title="Product and Ad Details"
-      lead="Tell us what you sell. The ad uses your words exactly as you type them."
+      title={t('Product and Ad Details')}
+      lead={t('Tell us what you sell. The ad uses your words exactly as you type them.')}
     >
       {!wizard.id && (
         <>
@@ -78,7 +79,7 @@ function StartFromPage({ wizard }: { wizard: WizardState }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Start from a product page</summary>
+      <summary>{t('Start from a product page')}</summary>
       {isOpen && <ProductPage latestFields={wizard.latestFields} onTake={wizard.bringIn} />}
     </details>
   )

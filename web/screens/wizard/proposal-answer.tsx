@@ -4,6 +4,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { useAcceptProposal, useWithdrawProposal } from '#web/api/share.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './share.module.css'
 
 interface ProposalAnswerProps {
@@ -24,7 +25,7 @@ export function ProposalAnswer({ creativeId, comment, isReady }: ProposalAnswerP
     accept.mutate(id, {
       onSuccess: ({ isUnfinished, refused }) => {
         if (isUnfinished)
-          toast({ title: 'Your ads are still being changed', description: 'Accept it once more in a moment.' })
+          toast({ title: t('Your ads are still being changed'), description: t('Accept it once more in a moment.') })
         else if (refused.length > 0)
           toast({ title: `Not changed: ${refused.map(({ format }) => getFormat(format).name).join(', ')}` })
       },
@@ -39,22 +40,22 @@ export function ProposalAnswer({ creativeId, comment, isReady }: ProposalAnswerP
           <Button
             size="sm"
             variant="primary"
-            aria-label={`Accept the change for the comment of ${name}, and share it`}
+            aria-label={t('Accept the change for the comment of {name}, and share it', { name })}
             loading={accept.isPending}
-            loadingLabel="Changing..."
+            loadingLabel={t('Changing...')}
             onClick={take}
           >
-            Accept and share
+            {t('Accept and share')}
           </Button>
         )}
         <Button
           size="sm"
-          aria-label={`Withdraw the change for the comment of ${name}`}
+          aria-label={t('Withdraw the change for the comment of {name}', { name })}
           disabled={accept.isPending}
           loading={withdraw.isPending}
           onClick={() => withdraw.mutate(id)}
         >
-          Withdraw
+          {t('Withdraw')}
         </Button>
       </div>
     </>

@@ -7,6 +7,7 @@ import { useProposeChange } from '#web/api/share.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { suggestChange } from './suggest-change.ts'
 import styles from './share.module.css'
 
@@ -37,7 +38,7 @@ export function ProposalForm({ creativeId, comment, onDone }: ProposalFormProps)
     <form className={styles.answer} onSubmit={send} noValidate>
       <SelectField
         ref={select}
-        label="What to change"
+        label={t('What to change')}
         value={part}
         onChange={({ target }) => {
           const chosen = target.value as WordPart
@@ -51,19 +52,19 @@ export function ProposalForm({ creativeId, comment, onDone }: ProposalFormProps)
         ))}
       </SelectField>
       <TextArea
-        label="What it should say"
+        label={t('What it should say')}
         value={text}
         rows={2}
         error={propose.error ? errorSentence(propose.error) : undefined}
         onChange={({ target }) => setChange({ part, text: target.value })}
       />
-      <p className={styles.soft}>Free. Your ads stay as they are until you accept it.</p>
+      <p className={styles.soft}>{t('Free. Your ads stay as they are until you accept it.')}</p>
       <div className={styles.quiet}>
         <Button size="sm" variant="ghost" onClick={onDone}>
-          Cancel
+          {t('Cancel')}
         </Button>
-        <Button size="sm" type="submit" loading={propose.isPending} loadingLabel="Painting...">
-          Show before and after
+        <Button size="sm" type="submit" loading={propose.isPending} loadingLabel={t('Painting...')}>
+          {t('Show before and after')}
         </Button>
       </div>
     </form>

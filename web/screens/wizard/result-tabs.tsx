@@ -17,6 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { AddFormatDialog } from './add-format-dialog.tsx'
 import { formatPicture } from './format-picture.ts'
 import { FormatResult } from './format-result.tsx'
@@ -102,7 +103,7 @@ export function ResultTabs(props: ResultTabsProps) {
   }
 
   return (
-    <StepFrame title="Generate and preview" aside={<CreditsBadge />}>
+    <StepFrame title={t('Generate and preview')} aside={<CreditsBadge />}>
       {wizard.id && <TestLineOf creativeId={wizard.id} />}
       <MissingPictures
         {...{ variants, formats, missing: unmade, areOffered: isLacking, titleOf: tellLacking }}
@@ -111,17 +112,19 @@ export function ResultTabs(props: ResultTabsProps) {
       {wizard.id && <OverLine creativeId={wizard.id} />}
       <Tabs value={shown ?? ''} onValueChange={(tab) => onActivate(tab as ShownTab)}>
         <div className={styles.tabRow}>
-          <TabList label="Ad formats">
+          <TabList label={t('Ad formats')}>
             {formats.map((format) => (
               <Tab key={format} value={format}>
                 {getFormat(format).name}
-                {variants.some((variant) => variant.format === format && variant.stale) && <Mark label="out of date" />}
+                {variants.some((variant) => variant.format === format && variant.stale) && (
+                  <Mark label={t('out of date')} />
+                )}
               </Tab>
             ))}
-            {hasSheet && <Tab value={ALL_FORMATS}>All formats</Tab>}
+            {hasSheet && <Tab value={ALL_FORMATS}>{t('All formats')}</Tab>}
           </TabList>
           <Button size="sm" icon={<Plus aria-hidden />} data-add-format onClick={() => setAdding(true)}>
-            Add New Format
+            {t('Add New Format')}
           </Button>
         </div>
         {formats.map((format) => (
@@ -139,14 +142,14 @@ export function ResultTabs(props: ResultTabsProps) {
           </TabPanel>
         )}
       </Tabs>
-      {formats.length === 0 && <p className={styles.none}>This ad has no format. Add one to generate it.</p>}
+      {formats.length === 0 && <p className={styles.none}>{t('This ad has no format. Add one to generate it.')}</p>}
       <footer className={styles.actions}>
         <Button variant="ghost" icon={<ArrowLeft aria-hidden />} onClick={() => void wizard.back()}>
-          Back
+          {t('Back')}
         </Button>
         {wizard.id && variants.length > 0 && (
           <Button icon={<MessageSquareShare aria-hidden />} onClick={() => setSharing(true)}>
-            Share for approval
+            {t('Share for approval')}
             <ShareNote creativeId={wizard.id} />
           </Button>
         )}
@@ -167,8 +170,8 @@ export function ResultTabs(props: ResultTabsProps) {
 function tellLacking(unmade: readonly FormatId[]): string {
   const [first] = unmade
   return first && unmade.length === 1
-    ? `${getFormat(first).name} has no picture yet.`
-    : `${unmade.length} formats of this ad have no picture yet.`
+    ? t('{name} has no picture yet.', { name: getFormat(first).name })
+    : t('{unmade} formats of this ad have no picture yet.', { unmade: unmade.length })
 }
 
 function CreditsBadge() {

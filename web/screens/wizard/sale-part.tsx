@@ -5,6 +5,7 @@ import { useSaleCalendar } from '#web/api/sale-calendar.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { SaleDialog } from '#web/features/sale-calendar/sale-dialog.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 interface SalePartProps {
   creativeId: string
@@ -20,7 +21,7 @@ export function SalePart({ creativeId, variants, open, onClose }: SalePartProps)
   const { data: calendar } = useSaleCalendar(creativeId)
   const isAllowed = planId === undefined || PLANS[planId].saleCalendar
   if (!isAllowed && calendar?.states.length === 0) {
-    return <UpgradeDialog feature={open ? 'Sale calendar' : undefined} onClose={onClose} />
+    return <UpgradeDialog feature={open ? t('Sale calendar') : undefined} onClose={onClose} />
   }
   return <SaleDialog {...{ creativeId, open, onClose, isAllowed }} said={saidOn(variants)} />
 }

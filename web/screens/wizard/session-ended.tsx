@@ -4,6 +4,7 @@ import { useCurrentUser } from '#web/api/current-user.ts'
 import { AUTH_DIALOG_INTENT, useAuthDialog } from '#web/features/auth-dialog/auth-dialog-provider.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { StepNumber } from './wizard-steps.ts'
 import styles from './wizard.module.css'
 
@@ -22,14 +23,14 @@ export function SessionEnded({ step }: { step: StepNumber }) {
       <Notice
         variant="bad"
         icon={<LockKeyhole aria-hidden />}
-        title="You are signed out"
+        title={t('You are signed out')}
         action={
           <Button variant="primary" {...AUTH_DIALOG_INTENT} onClick={signIn}>
-            Sign In
+            {t('Sign In')}
           </Button>
         }
       >
-        You were signed out. Sign in again to go on: what you typed is kept.
+        {t('You were signed out. Sign in again to go on: what you typed is kept.')}
       </Notice>
     </div>
   )

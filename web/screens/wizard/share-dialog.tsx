@@ -7,6 +7,7 @@ import { useCopiedLink } from '#web/features/review/use-copied-link.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { SharedLink } from './shared-link.tsx'
 import { SharedWords } from './shared-words.tsx'
 import styles from './share.module.css'
@@ -23,20 +24,22 @@ export function ShareDialog({ creativeId, onClose }: ShareDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Share for approval"
-      description="Whoever has the link sees your ads as they were when you shared them, comments on a spot and approves, without an account."
+      title={t('Share for approval')}
+      description={t(
+        'Whoever has the link sees your ads as they were when you shared them, comments on a spot and approves, without an account.',
+      )}
       width={share ? 'lg' : 'md'}
     >
       {share !== undefined && <Shared {...{ creativeId, share }} />}
       {share === undefined && !error && (
         <p className={styles.loading} role="status">
-          <Spinner /> Looking for your link...
+          <Spinner /> {t('Looking for your link...')}
         </p>
       )}
       {share === undefined && error && (
         <div className={styles.part}>
           <p role="alert">{errorSentence(error)}</p>
-          <Button onClick={() => void refetch()}>Try again</Button>
+          <Button onClick={() => void refetch()}>{t('Try again')}</Button>
         </div>
       )}
     </Dialog>
@@ -67,10 +70,10 @@ function MakeLink({ creativeId, onMade }: { creativeId: string; onMade: (token: 
   return (
     <div className={styles.part}>
       {make.error && wasShared && <p role="alert">{errorSentence(make.error)}</p>}
-      <Button variant="primary" loading={make.isPending} loadingLabel="Making the link..." onClick={start}>
-        Make and copy the link
+      <Button variant="primary" loading={make.isPending} loadingLabel={t('Making the link...')} onClick={start}>
+        {t('Make and copy the link')}
       </Button>
-      <p className={styles.soft}>It works for 30 days, or until you stop sharing.</p>
+      <p className={styles.soft}>{t('It works for 30 days, or until you stop sharing.')}</p>
     </div>
   )
 }
@@ -80,8 +83,12 @@ export function ShareNote({ creativeId }: { creativeId: string }) {
   const { data: share } = useShare(creativeId)
   if (!share) return null
   const { comments } = share
-  if (share.changesAsked) return <ButtonNote>Changes asked</ButtonNote>
+  if (share.changesAsked) return <ButtonNote>{t('Changes asked')}</ButtonNote>
   if (share.approval) return <ButtonNote>{approvedVersion(share.approval.version, share.currentVersion)}</ButtonNote>
   if (comments.length === 0) return null
-  return <ButtonNote>{comments.length === 1 ? '1 comment' : `${comments.length} comments`}</ButtonNote>
+  return (
+    <ButtonNote>
+      {comments.length === 1 ? '1 comment' : t('{comments} comments', { comments: comments.length })}
+    </ButtonNote>
+  )
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './share.module.css'
 
 interface ShareQuestionProps {
@@ -24,7 +25,7 @@ export function ShareQuestion({ title, text, confirm, loading = false, onCancel,
       action={
         <div className={styles.quiet}>
           <Button ref={cancel} onClick={onCancel} disabled={loading}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button variant="danger" onClick={onConfirm} loading={loading}>
             {confirm}

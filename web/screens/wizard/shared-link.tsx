@@ -9,6 +9,7 @@ import { useOverSince } from '#web/features/review/use-over-since.ts'
 import { Button } from '#web/ui/button.tsx'
 import { longDate } from '#web/ui/long-date.ts'
 import { TextField } from '#web/ui/text-field.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { ShareQuestion } from './share-question.tsx'
 import styles from './share.module.css'
 
@@ -34,7 +35,7 @@ export function SharedLink({ creativeId, share, link }: SharedLinkProps) {
   }
 
   return (
-    <section className={styles.part} aria-label="Link">
+    <section className={styles.part} aria-label={t('Link')}>
       <Approval share={share} />
       {currentVersion > version && (
         <Button
@@ -43,20 +44,21 @@ export function SharedLink({ creativeId, share, link }: SharedLinkProps) {
           loading={shareNew.isPending}
           onClick={() => shareNew.mutate()}
         >
-          Share the new version
+          {t('Share the new version')}
         </Button>
       )}
       {link.address ? (
         <div className={styles.address}>
-          <TextField label="Link" value={link.address} readOnly onFocus={({ target }) => target.select()} />
+          <TextField label={t('Link')} value={link.address} readOnly onFocus={({ target }) => target.select()} />
           <Button icon={<Copy aria-hidden />} onClick={() => void link.copyAgain()}>
-            Copy link
+            {t('Copy link')}
           </Button>
         </div>
       ) : (
         <p className={styles.soft}>
-          The link works, but it was made before links could be shown again. If you have lost it, make a new one: the
-          old one ends.
+          {t(
+            'The link works, but it was made before links could be shown again. If you have lost it, make a new one: the old one ends.',
+          )}
         </p>
       )}
       <output className={styles.said}>{link.said}</output>
@@ -66,7 +68,7 @@ export function SharedLink({ creativeId, share, link }: SharedLinkProps) {
       ) : (
         <div className={styles.quiet}>
           <Button size="sm" icon={<Link2 aria-hidden />} loading={renew.isPending} onClick={() => setQuestion('renew')}>
-            New link
+            {t('New link')}
           </Button>
           <Button
             size="sm"
@@ -74,9 +76,9 @@ export function SharedLink({ creativeId, share, link }: SharedLinkProps) {
             loading={revoke.isPending}
             onClick={() => setQuestion('revoke')}
           >
-            Stop sharing
+            {t('Stop sharing')}
           </Button>
-          <p className={styles.soft}>The link works until {longDate(expiresAt)}.</p>
+          <p className={styles.soft}>{t('The link works until {expiresAt}.', { expiresAt: longDate(expiresAt) })}</p>
         </div>
       )}
     </section>
@@ -98,15 +100,15 @@ function Approval({ share }: { share: Share }) {
             {longDate(approval.createdAt)}.{' '}
           </>
         )}
-        {!approval && !changesAsked && `Version ${version} is not approved yet. `}
+        {!approval && !changesAsked && t('Version {version} is not approved yet. ', { version })}
         {changesAsked && (
           <>
             <strong dir="auto">{changesAsked.name}</strong> asked for changes of version {version} on{' '}
             {longDate(changesAsked.createdAt)}.{' '}
           </>
         )}
-        {currentVersion > version && `Your ads have changed: the link still shows version ${version}.`}
-        {overSince && ` The offer is over since ${overSince}: its legal line says so.`}
+        {currentVersion > version && t('Your ads have changed: the link still shows version {version}.', { version })}
+        {overSince && t(' The offer is over since {overSince}: its legal line says so.', { overSince })}
       </span>
     </p>
   )
@@ -114,13 +116,13 @@ function Approval({ share }: { share: Share }) {
 
 const QUESTIONS = {
   renew: {
-    title: 'Make a new link?',
-    text: 'The link that you sent ends at once. What was said and approved stays.',
-    confirm: 'Make new link',
+    title: t('Make a new link?'),
+    text: t('The link that you sent ends at once. What was said and approved stays.'),
+    confirm: t('Make new link'),
   },
   revoke: {
-    title: 'Stop sharing?',
-    text: 'The link ends at once, and what was said and approved by it is deleted.',
-    confirm: 'Stop sharing',
+    title: t('Stop sharing?'),
+    text: t('The link ends at once, and what was said and approved by it is deleted.'),
+    confirm: t('Stop sharing'),
   },
 } as const

@@ -4,6 +4,7 @@ import type { ReviewComment, Share } from '#contract/review.ts'
 import { CommentList } from '#web/features/review/comment-list.tsx'
 import { SpotPicture } from '#web/features/review/spot-picture.tsx'
 import { sortComments } from '#web/features/review/spots.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { CommentActions } from './comment-actions.tsx'
 import styles from './share.module.css'
 
@@ -16,9 +17,9 @@ export function SharedWords({ creativeId, share }: { creativeId: string; share: 
   const actionsOf = (comment: ReviewComment) => <CommentActions {...{ creativeId, comment }} />
   return (
     <section className={styles.part} aria-labelledby="shared-words">
-      <h3 id="shared-words">Comments</h3>
-      {comments.length === 0 && <p className={styles.soft}>There are no comments yet.</p>}
-      <CommentList label="Comments on all of it" comments={general} {...{ actionsOf }} />
+      <h3 id="shared-words">{t('Comments')}</h3>
+      {comments.length === 0 && <p className={styles.soft}>{t('There are no comments yet.')}</p>}
+      <CommentList label={t('Comments on all of it')} comments={general} {...{ actionsOf }} />
       {pictures
         .map((picture) => ({ picture, said: on(picture.format), name: getFormat(picture.format).name }))
         .filter(({ said }) => said.length > 0)
@@ -27,7 +28,7 @@ export function SharedWords({ creativeId, share }: { creativeId: string; share: 
             <h4>{name}</h4>
             <SpotPicture {...{ picture, chosen }} comments={said} onChoose={setChosen} />
             <CommentList
-              label={`Comments on the ${name} ad`}
+              label={t('Comments on the {name} ad', { name })}
               comments={said}
               onChoose={setChosen}
               {...{ chosen, actionsOf }}
@@ -36,8 +37,8 @@ export function SharedWords({ creativeId, share }: { creativeId: string; share: 
         ))}
       {earlier.length > 0 && (
         <details className={styles.fold}>
-          <summary>Comments on earlier versions ({earlier.length})</summary>
-          <CommentList label="Comments on earlier versions" comments={earlier} hasVersions {...{ actionsOf }} />
+          <summary>{t('Comments on earlier versions ({earlier})', { earlier: earlier.length })}</summary>
+          <CommentList label={t('Comments on earlier versions')} comments={earlier} hasVersions {...{ actionsOf }} />
         </details>
       )}
     </section>

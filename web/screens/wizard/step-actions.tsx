@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
 
@@ -22,11 +23,11 @@ export function StepActions({ wizard, onNext, cost, isUploading = false }: StepA
         disabled={isUploading}
         onClick={() => void wizard.back()}
       >
-        Back
+        {t('Back')}
       </Button>
       {wizard.id && (
         <Button disabled={isBusy} onClick={() => void wizard.saveExplicitly()}>
-          Save Progress
+          {t('Save Progress')}
         </Button>
       )}
       <Button

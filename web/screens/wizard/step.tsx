@@ -6,6 +6,7 @@ import { prepare } from '#web/ui/load-chunk.ts'
 import { meetNewVersion } from '#web/ui/new-version.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { useSomebodyThere } from '#web/ui/use-somebody-there.ts'
+import { t } from '#web/i18n/i18n.ts'
 import type { StepProps } from './wizard-state.ts'
 import { FIRST_STEP, nextStep, parseStep, type StepNumber, WIZARD_STEPS } from './wizard-steps.ts'
 import styles from './wizard.module.css'
@@ -52,8 +53,8 @@ export function Step({ number, ...props }: StepProps & { number: StepNumber }) {
 function StepNotLoaded({ onRetry }: { onRetry: () => void }) {
   useEffect(() => void meetNewVersion(), [])
   return (
-    <EmptyState title="This step could not be loaded" action={<Button onClick={onRetry}>Try again</Button>}>
-      <p role="alert">Please check your connection and try again.</p>
+    <EmptyState title={t('This step could not be loaded')} action={<Button onClick={onRetry}>{t('Try again')}</Button>}>
+      <p role="alert">{t('Please check your connection and try again.')}</p>
     </EmptyState>
   )
 }
@@ -61,7 +62,7 @@ function StepNotLoaded({ onRetry }: { onRetry: () => void }) {
 function StepLoading() {
   return (
     <div className={styles.loading}>
-      <Spinner size="lg" label="Loading this step" />
+      <Spinner size="lg" label={t('Loading this step')} />
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react'
 import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/progress.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './stepper.module.css'
 import { LAST_STEP, type StepNumber, WIZARD_STEPS } from './wizard-steps.ts'
 
@@ -18,7 +19,7 @@ interface StepperProps {
 export function Stepper({ current, reached, isFinished, onMove }: StepperProps) {
   const isComplete = (step: StepNumber) => step < reached || (step === LAST_STEP && isFinished)
   return (
-    <nav className={styles.stepper} aria-label="Steps" data-keep-clear>
+    <nav className={styles.stepper} aria-label={t('Steps')} data-keep-clear>
       <ol className={styles.steps}>
         {WIZARD_STEPS.map(({ number, name }) => (
           <li
@@ -32,17 +33,20 @@ export function Stepper({ current, reached, isFinished, onMove }: StepperProps) 
               aria-current={number === current ? 'step' : undefined}
               onClick={() => number !== current && onMove(number)}
             >
-              <VisuallyHidden>Step {number}:</VisuallyHidden>{' '}
+              <VisuallyHidden>{t('Step {number}:', { number })}</VisuallyHidden>{' '}
               <span className={styles.mark} aria-hidden>
                 {isComplete(number) && (number !== current || number === LAST_STEP) ? <Check /> : number}
               </span>
-              {name} {isComplete(number) && <VisuallyHidden>(completed)</VisuallyHidden>}
+              {name} {isComplete(number) && <VisuallyHidden>{t('(completed)')}</VisuallyHidden>}
             </button>
           </li>
         ))}
       </ol>
       <CompactStepper current={current} isComplete={isComplete} />
-      <Progress label={`Step ${current} of ${LAST_STEP}`} percentage={(current / LAST_STEP) * 100} />
+      <Progress
+        label={t('Step {current} of {LAST_STEP}', { current, LAST_STEP })}
+        percentage={(current / LAST_STEP) * 100}
+      />
     </nav>
   )
 }
@@ -52,9 +56,7 @@ function CompactStepper({ current, isComplete }: { current: StepNumber; isComple
   return (
     <div className={styles.compact}>
       <p>
-        <span className={styles.count}>
-          Step {current} of {LAST_STEP}
-        </span>{' '}
+        <span className={styles.count}>{t('Step {current} of {LAST_STEP}', { current, LAST_STEP })}</span>{' '}
         <strong>{name}</strong>
       </p>
       <span className={styles.dots} aria-hidden>

@@ -25,6 +25,7 @@ import { askForSketch, noteSketch, takeAskedSketch } from './shown-sketches.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { StepProps, WizardState } from './wizard-state.ts'
 import { LAST_STEP } from './wizard-steps.ts'
@@ -62,7 +63,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
       if (wizard.id) askForSketch(wizard.id, recipe)
       if (!(await wizard.moveTo(LAST_STEP))) takeAskedSketch(wizard.id)
     } catch (error) {
-      failCall({ title: 'This sketch could not be used', description: errorSentence(error) })
+      failCall({ title: t('This sketch could not be used'), description: errorSentence(error) })
     } finally {
       setBusyWith(undefined)
     }
@@ -93,7 +94,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
   }
 
   return (
-    <StepFrame title="Style" lead="Choose how your ad should look and sound. You can change your mind later.">
+    <StepFrame title={t('Style')} lead={t('Choose how your ad should look and sound. You can change your mind later.')}>
       <div className={styles.styleStep}>
         <div className={styles.styleColumns}>
           <div className={styles.offers}>
@@ -141,7 +142,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
         onApply={applyColors}
       />
       <UpgradeDialog
-        feature={dialog === 'upgrade' ? 'Custom colors' : undefined}
+        feature={dialog === 'upgrade' ? t('Custom colors') : undefined}
         onClose={() => setDialog(undefined)}
       />
     </StepFrame>

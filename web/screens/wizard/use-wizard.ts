@@ -5,6 +5,7 @@ import type { ChangeSession } from '#web/features/on-this-ad/change-session.ts'
 import { loadChunk } from '#web/ui/load-chunk.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { startingStep } from './starting-step.ts'
 import { STEP_TITLE_ID } from './step-frame.tsx'
 import { loadStep } from './step.tsx'
@@ -65,8 +66,8 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
       return true
     } catch {
       failCall({
-        title: 'Error Saving Progress',
-        description: 'There was an error saving your progress to the database.',
+        title: t('Error Saving Progress'),
+        description: t('There was an error saving your progress to the database.'),
       })
       return false
     } finally {
@@ -88,7 +89,7 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
   }
 
   async function saveExplicitly() {
-    if (await save()) toast({ title: 'Progress Saved' })
+    if (await save()) toast({ title: t('Progress Saved') })
   }
 
   return {

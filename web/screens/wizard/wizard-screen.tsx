@@ -7,6 +7,7 @@ import { readKept } from '#web/ui/kept-in-tab.ts'
 import { prepare } from '#web/ui/load-chunk.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useToast } from '#web/ui/use-toast.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { draftKey } from './kept-draft.ts'
 import { AuthenticationRequired, LoadError, LoadingData } from './load-screens.tsx'
 import { loadStep } from './step.tsx'
@@ -18,7 +19,7 @@ export function WizardScreen() {
   const { id } = useParams()
   const { isLoading } = useCurrentUser()
   const userId = useWhoeverCame()
-  if (isLoading) return <LoadingData text="Authenticating user..." />
+  if (isLoading) return <LoadingData text={t('Authenticating user...')} />
   if (!userId) return <AuthenticationRequired />
   return id ? <ExistingAd key={id} userId={userId} id={id} /> : <NewAd userId={userId} />
 }
@@ -52,13 +53,13 @@ function ExistingAd({ userId, id }: { userId: string; id: string }) {
   const [hadToLoad] = useState(creative === undefined)
   const wasLoaded = hadToLoad && creative !== undefined
   useEffect(() => {
-    if (wasLoaded) toast({ title: 'Ad Loaded' })
+    if (wasLoaded) toast({ title: t('Ad Loaded') })
   }, [wasLoaded, toast])
 
   if (creative) return <Wizard userId={userId} creative={creative} />
   if (!user) return <AuthenticationRequired />
   if (error) return <LoadError error={error} onRetry={() => void refetch()} />
-  return <LoadingData text="Retrieving your ad information..." />
+  return <LoadingData text={t('Retrieving your ad information...')} />
 }
 
 /** The server writes the same into the first HTML; every other screen has the title of all. */

@@ -1,10 +1,12 @@
+import { t } from '#web/i18n/i18n.ts'
+
 /** The five steps of the wizard, in their order (SPEC.md section 2). */
 export const WIZARD_STEPS = [
-  { number: 1, name: 'Product Info' },
-  { number: 2, name: 'Images' },
-  { number: 3, name: 'Style' },
-  { number: 4, name: 'Format' },
-  { number: 5, name: 'Generate' },
+  { number: 1, name: t('Product Info') },
+  { number: 2, name: t('Images') },
+  { number: 3, name: t('Style') },
+  { number: 4, name: t('Format') },
+  { number: 5, name: t('Generate') },
 ] as const
 
 export type StepNumber = (typeof WIZARD_STEPS)[number]['number']

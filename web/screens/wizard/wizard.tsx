@@ -4,6 +4,7 @@ import { useVariants } from '#web/api/list-variants.ts'
 import { AdDetails } from '#web/features/ad-details/ad-details.tsx'
 import { useGenerations } from '#web/features/generation/generations.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { t } from '#web/i18n/i18n.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { SessionEnded } from './session-ended.tsx'
 import { reachedStep } from './starting-step.ts'
@@ -22,7 +23,9 @@ export function Wizard({ userId, creative }: { userId?: string; creative?: ReadC
   const { conflict } = wizard
   const generations = useGenerations()
   const { data: variants = [], error: variantsError } = useVariants(creative?.id)
-  const title = creative ? `Edit ${PRODUCT_NAME} Ad` : `Create New ${PRODUCT_NAME} Ad`
+  const title = creative
+    ? t('Edit {PRODUCT_NAME} Ad', { PRODUCT_NAME })
+    : t('Create New {PRODUCT_NAME} Ad', { PRODUCT_NAME })
   // Formats that were made belong to the ad, whatever was chosen meanwhile.
   const made = variants.map((variant) => variant.format)
   const fields = { ...wizard.fields, selectedFormats: [...new Set([...wizard.fields.selectedFormats, ...made])] }

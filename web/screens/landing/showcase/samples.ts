@@ -1,5 +1,6 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { FormatId } from '#contract/formats.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 interface Sample {
   style: AdStyle
@@ -10,7 +11,7 @@ interface Sample {
 
 /** SPEC.md section 1. The studio made them: `npm run showcase` writes web/assets/showcase. */
 export const SAMPLES: readonly Sample[] = [
-  { style: 'modern', format: 'facebook_feed', product: 'an AI accelerator' },
-  { style: 'bold', format: 'instagram_feed', product: 'a blood orange soda' },
-  { style: 'luxury', format: 'google_display', product: 'a perfume' },
+  { style: 'modern', format: 'facebook_feed', product: t('an AI accelerator') },
+  { style: 'bold', format: 'instagram_feed', product: t('a blood orange soda') },
+  { style: 'luxury', format: 'google_display', product: t('a perfume') },
 ]

@@ -5,12 +5,13 @@ import { AdPicture } from '#web/screens/landing/ad-picture.tsx'
 import { SAMPLES } from '#web/screens/landing/showcase/samples.ts'
 import styles from '#web/screens/landing/showcase/showcase.module.css'
 import { Proof } from '#web/ui/proof.tsx'
+import { t } from '#web/i18n/i18n.ts'
 
 export function Showcase() {
   return (
     <section className={styles.showcase} aria-labelledby="showcase-title">
       <h2 id="showcase-title" className={styles.title}>
-        Ads made with {PRODUCT_NAME}
+        {t('Ads made with {PRODUCT_NAME}', { PRODUCT_NAME })}
       </h2>
       <ul className={styles.samples}>
         {SAMPLES.map((sample) => (
@@ -30,7 +31,12 @@ function SampleAd({ style, format, product }: (typeof SAMPLES)[number]) {
   return (
     <li>
       <Proof width={widthPx} height={heightPx}>
-        <AdPicture file={`showcase/${style}`} format={format} sizes={SIZES} alt={`Sample ad for ${product}`} />
+        <AdPicture
+          file={`showcase/${style}`}
+          format={format}
+          sizes={SIZES}
+          alt={t('Sample ad for {product}', { product })}
+        />
       </Proof>
       <p className={styles.caption}>
         <strong>{styleName}</strong>
