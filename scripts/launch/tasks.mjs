@@ -28,6 +28,7 @@ export const TASKS = {
   letters: at('../tasks/letters.ts'),
   currencies: at('../tasks/currencies.ts'),
   languages: at('../tasks/languages.ts'),
+  texts: at('../tasks/texts.ts'),
   faults: at('../../bench/faults.ts'),
   rehearse: at('../../bench/rehearse.ts'),
   'bench:start': at('../../bench/start.ts'),

@@ -1,0 +1,26 @@
+/** The files of a language's translations, by the folders of web/ whose texts they hold. What several say is in `common`, as is the rest. */
+const FOLDERS: Readonly<Record<string, RegExp>> = {
+  account: /^web\/screens\/(account|subscription)\//,
+  brands: /^web\/(screens\/brands?|features\/brand-kit)\//,
+  campaigns: /^web\/(screens\/(new-)?campaigns?|features\/campaign-words)\//,
+  gallery: /^web\/(screens\/gallery|features\/creative-card)\//,
+  help: /^web\/screens\/help\//,
+  landing: /^web\/screens\/landing\//,
+  making:
+    /^web\/features\/(cut-outs|edit-conflict|format-|generation|in-context|on-this-ad|sale-calendar|style-choices)/,
+  review: /^web\/(screens|features)\/review\//,
+  wizard: /^web\/(screens\/wizard|features\/(photo-upload|product-form|product-page))\//,
+}
+
+/** Texts that are no screen's own: names of the contract, sentences of the server (data-texts.ts). */
+export const DATA_AREA = 'server'
+
+/** Gives the area of a text by the places that it is said at ("web/ui/tabs.tsx:12"); none is data. */
+export function areaOf(places: readonly string[]): string {
+  const areas = new Set(
+    places.map((place) => Object.keys(FOLDERS).find((area) => FOLDERS[area]?.test(place)) ?? 'common'),
+  )
+  const [only, another] = areas
+  if (only === undefined) return DATA_AREA
+  return another === undefined ? only : 'common'
+}
