@@ -1,9 +1,9 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 
 interface Answer {
   status: number
-  /** The sentence for the person. */
+  /** The sentence for the person, in the page's language. */
   text: string
   /** What stands behind the status in `message`, where that is not the sentence: the body, or the status text. */
   says?: string
@@ -53,12 +53,12 @@ export function toApiError(answer: {
   const parsed = parseJson(body)
   if (isErrorBody(parsed)) {
     const { code, message, field } = parsed
-    return new ApiError({ status, code, field, text: message, body: parsed, etag, requestId })
+    return new ApiError({ status, code, field, text: said(message), says: message, body: parsed, etag, requestId })
   }
   const sentence = messageOf(parsed) ?? wordsOf(body)
   // HTTP/2 sends no status text.
-  const says = sentence ?? (body.trim() || statusText || (status === 500 ? t('Internal Server Error') : 'Error'))
-  return new ApiError({ status, text: sentence ?? sentenceWithout(status), says, requestId })
+  const says = sentence ?? (body.trim() || statusText || (status === 500 ? 'Internal Server Error' : 'Error'))
+  return new ApiError({ status, text: sentence ? said(sentence) : sentenceWithout(status), says, requestId })
 }
 
 /** A gateway's page, and what a program wrote for itself, are no words for people. */

@@ -9,9 +9,9 @@ import type {
   OwnBrand,
   saveOneBrand,
 } from '#contract/brand.ts'
-import { nameOfBrand } from '#contract/brand-words.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { request, requestVersion } from '#web/api/request.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 const BRANDS_KEY = ['brands'] as const
 
@@ -46,7 +46,12 @@ export function useBrand(id: string) {
 export function useBrandName(id: string | null | undefined): string | undefined {
   const { data } = useQuery({ ...brandsQuery(), enabled: Boolean(id) })
   const brand = data?.find((one) => one.id === id)
-  return brand && nameOfBrand(brand)
+  return brand && brandName(brand)
+}
+
+/** What a brand is called on screen: one from before brands had to have a name may have none. */
+export function brandName({ name }: Pick<Brand, 'name'>): string {
+  return name ?? t('My brand')
 }
 
 /** As they are now, whatever another tab has saved since. */

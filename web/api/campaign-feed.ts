@@ -14,6 +14,7 @@ import { campaignQuery, useKeepCampaign } from '#web/api/campaigns.ts'
 import { type Input, pathOf, request } from '#web/api/request.ts'
 import { noteStatus } from '#web/api/session-end.ts'
 import { PAGE, usePages } from '#web/api/use-pages.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 const METHOD: (typeof Call)['method'] = 'POST'
 const PATH: (typeof Call)['path'] = '/api/campaigns/:id/feed'
@@ -91,7 +92,7 @@ function send(
     }
     xhr.onload = () => settle(xhr, resolve, reject)
     xhr.onerror = () =>
-      reject(new Error('The server could not be reached. Please check your connection and try again.'))
+      reject(new Error(t('The server could not be reached. Please check your connection and try again.')))
     xhr.onabort = () => resolve(undefined)
     signal.addEventListener('abort', () => xhr.abort(), { once: true })
     const form = new FormData()
@@ -111,6 +112,6 @@ function settle(xhr: XMLHttpRequest, resolve: (campaign: Campaign) => void, reje
   try {
     resolve(JSON.parse(body) as Campaign)
   } catch {
-    reject(new ApiError({ status, text: 'The answer could not be read. Please reload the page and try again.' }))
+    reject(new ApiError({ status, text: t('The answer could not be read. Please reload the page and try again.') }))
   }
 }

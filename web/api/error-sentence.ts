@@ -11,5 +11,5 @@ export function errorSentence(error: unknown): string {
 
 /** Where the fault is the server's: what to name to its operator, who finds the reason by it in the log. */
 function smallPrint({ status, requestId }: ApiError): string {
-  return status >= 500 && requestId ? t(' (Request {requestId})', { requestId: requestId.slice(0, 8) }) : ''
+  return status >= 500 && requestId ? ` ${t('(Request {requestId})', { requestId: requestId.slice(0, 8) })}` : ''
 }

@@ -2,6 +2,7 @@ import type { ChangeEvent } from '#contract/change.ts'
 import { isFormatId } from '#contract/sizes.ts'
 import type { PROGRESS_PATH, ProgressEvent } from '#contract/generation.ts'
 import { GENERATION_STAGES, GENERATION_STATES } from '#contract/generation-stages.ts'
+import { said } from '#web/i18n/i18n.ts'
 
 const PATH: typeof PROGRESS_PATH = '/api/creatives/:id/progress'
 
@@ -48,7 +49,7 @@ export function followProgress(creativeId: string, listener: ProgressListener): 
     source.addEventListener('told', listener.onTold)
     source.addEventListener('progress', (message) => report(message as MessageEvent<string>, listener))
     source.addEventListener('change', ({ data }: MessageEvent<string>) =>
-      listener.onChange(JSON.parse(data) as ChangeEvent),
+      listener.onChange(inWords(JSON.parse(data) as ChangeEvent)),
     )
   }
   const openIfBroken = () => {
@@ -67,7 +68,12 @@ export function followProgress(creativeId: string, listener: ProgressListener): 
 /** What says something new comes from a newer server than this page; the next reading of the variants mends it. */
 function report(message: MessageEvent<string>, listener: ProgressListener) {
   const event = JSON.parse(message.data) as ProgressEvent
-  if (isKnown(event)) listener.onProgress(event)
+  if (isKnown(event)) listener.onProgress(inWords(event))
+}
+
+/** The same with its sentence in the page's language. */
+function inWords<Event extends { message?: string | undefined }>(event: Event): Event {
+  return event.message === undefined ? event : { ...event, message: said(event.message) }
 }
 
 function isKnown({ format, stage, state, percentage }: ProgressEvent): boolean {

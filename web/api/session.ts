@@ -1,6 +1,5 @@
 import { createContext, use } from 'react'
 import type { CurrentUser, SessionBlock } from '#contract/user.ts'
-import { t } from '#web/i18n/i18n.ts'
 
 /**
  * Who is signed in and by which provider people sign in: what the first HTML said, kept current by what the calls answer.
@@ -57,7 +56,7 @@ export function createSession({ user, provider, ...known }: Partial<SessionBlock
 }
 
 /** The identity provider of production; the session block names the one that is configured. */
-const DEFAULT_PROVIDER = { name: t('Google'), signInPath: '/auth/google' }
+const DEFAULT_PROVIDER = { name: 'Google', signInPath: '/auth/google' }
 
 export const SessionContext = createContext<Session | undefined>(undefined)
 

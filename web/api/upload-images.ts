@@ -1,7 +1,7 @@
 import type { ImageEntry, uploadImages as Call } from '#contract/image.ts'
 import { NO_AD_ID } from '#contract/limits.ts'
 import { noteStatus } from '#web/api/session-end.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 
 const METHOD: (typeof Call)['method'] = 'POST'
 const PATH: (typeof Call)['path'] = '/api/upload'
@@ -14,7 +14,7 @@ export interface Upload {
   signal: AbortSignal
 }
 
-/** `shown` is the sentence for the person: the server's own, where there is one. */
+/** `shown` is the sentence for the person, in the page's language: the server's own, where there is one. */
 export class UploadError extends Error {
   readonly shown: string
 
@@ -25,11 +25,11 @@ export class UploadError extends Error {
   }
 }
 
-export const UPLOAD_CANCELLED = t('Upload cancelled')
+export const UPLOAD_CANCELLED = 'Upload cancelled'
 
 /** Sends the files in one request. XMLHttpRequest, because fetch does not tell how far an upload is. */
 export function uploadImages({ adId, files, onProgress, signal }: Upload): Promise<ImageEntry[]> {
-  if (!adId) return Promise.reject(new UploadError(NO_AD_ID, NO_AD_ID))
+  if (!adId) return Promise.reject(new UploadError(NO_AD_ID, said(NO_AD_ID)))
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     xhr.open(METHOD, `${PATH}?adId=${encodeURIComponent(adId)}`)
@@ -55,7 +55,7 @@ function settle(xhr: XMLHttpRequest, resolve: (images: ImageEntry[]) => void, re
   const body = parseJson(xhr.responseText)
   if (xhr.status < 200 || xhr.status > 299) {
     const message = textOf(body, 'message')
-    return reject(new UploadError(message ?? 'Upload failed', message))
+    return reject(new UploadError(message ?? 'Upload failed', message && said(message)))
   }
   if (!isImageList(body)) return reject(new UploadError('Invalid response format'))
   resolve(body)

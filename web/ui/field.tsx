@@ -32,7 +32,7 @@ export function Field({ children, ...props }: FieldProps & { children: (control:
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
         {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-        {optional && !hideLabel && <span className={styles.optional}>{t(' (optional)')}</span>}
+        {optional && !hideLabel && <span className={styles.optional}>{` ${t('(optional)')}`}</span>}
       </label>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
       {hint && (

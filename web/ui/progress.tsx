@@ -1,11 +1,12 @@
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/ui/progress.module.css'
+import { t } from '#web/i18n/i18n.ts'
 
 /** `percentage` null means: under way, nobody knows how far. */
 export function Progress({ label, percentage }: { label: string; percentage: number | null }) {
   const known = percentage !== null && {
     'aria-valuenow': percentage,
-    'aria-valuetext': `${Math.round(percentage)}%`,
+    'aria-valuetext': t('{percentage}%', { percentage: Math.round(percentage) }),
   }
   return (
     <div

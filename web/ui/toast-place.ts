@@ -1,5 +1,4 @@
 import { type RefObject, useLayoutEffect } from 'react'
-import { t } from '#web/i18n/i18n.ts'
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
@@ -7,9 +6,8 @@ type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
  * What a screen is waiting for: the one primary button, the dangerous one that a question ends with (button.tsx), the field that
  * somebody types in, or what asks not to be covered: a notice, the stepper, a title, a picture that is looked at meanwhile.
  */
-const MAIN_BUTTONS = t(
-  '[data-variant="primary"], [data-variant="danger"], [data-keep-clear], main :is(input, textarea):focus',
-)
+const MAIN_BUTTONS =
+  '[data-variant="primary"], [data-variant="danger"], [data-keep-clear], main :is(input, textarea):focus'
 
 /**
  * Keeps the toasts off whatever the next press is meant for. A toast stands at the top, and where such a button is scrolled or

@@ -39,7 +39,7 @@ export function Toaster() {
     <section
       ref={region}
       className={styles.viewport}
-      aria-label={t('Notifications ({HOTKEY})', { HOTKEY })}
+      aria-label={t('Notifications ({key})', { key: HOTKEY })}
       tabIndex={-1}
       data-toasts
     >

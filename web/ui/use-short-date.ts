@@ -1,7 +1,21 @@
 import { useSyncExternalStore } from 'react'
+import { t } from '#web/i18n/i18n.ts'
 
 /** As `Intl` shortens them; making its formatter would take each gallery a tenth of a second of a phone's processor. */
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const MONTHS = [
+  t('Jan'),
+  t('Feb'),
+  t('Mar'),
+  t('Apr'),
+  t('May'),
+  t('Jun'),
+  t('Jul'),
+  t('Aug'),
+  t('Sep'),
+  t('Oct'),
+  t('Nov'),
+  t('Dec'),
+]
 
 const subscribe = () => () => {}
 
@@ -16,5 +30,5 @@ export function useShortDate(isoDate: string): string {
 }
 
 function shortDate(year: number, month: number, day: number): string {
-  return `${MONTHS[month]} ${day}, ${year}`
+  return t('{month} {day}, {year}', { month: MONTHS[month] ?? '', day, year })
 }

@@ -6,7 +6,7 @@ import type { ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { Stale, Variant } from '#contract/variant.ts'
 import { Mark } from '#web/ui/mark.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
 import styles from './ad-details.module.css'
 import { useStruckAmount } from './use-struck-amount.ts'
 
@@ -42,7 +42,7 @@ function StaleNote({ variants, of }: { variants: readonly Variant[]; of: readonl
   if (count === 0) return null
   return (
     <p className={styles.stale}>
-      {count === 1 ? t('A picture shows') : t('{count} pictures show', { count })} something else.
+      {plural(count, { one: 'A picture shows something else.', other: '{count} pictures show something else.' })}{' '}
       <Mark label={t('out of date')} />
     </p>
   )
@@ -116,7 +116,7 @@ function Style({ fields, mark }: { fields: CreativeFields } & SectionProps) {
 }
 
 function Formats({ fields }: { fields: CreativeFields }) {
-  const names = fields.selectedFormats.map((format) => getFormat(format).name)
+  const names = fields.selectedFormats.map((format) => said(getFormat(format).name))
   return (
     <section>
       <h3>{t('Formats')}</h3>
@@ -126,5 +126,6 @@ function Formats({ fields }: { fields: CreativeFields }) {
 }
 
 function nameIn<Id extends string>(list: readonly { id: Id; name: string }[], id: Id | null): string | undefined {
-  return list.find((choice) => choice.id === id)?.name
+  const choice = list.find((one) => one.id === id)
+  return choice && said(choice.name)
 }

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { usePageRestored } from '#web/ui/use-page-restored.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 
 export type AuthMode = 'signin' | 'signup'
 
@@ -60,15 +61,21 @@ function ContinueButton({ returnTo }: { returnTo?: string }) {
 function LegalNote({ onLeave }: { onLeave: () => void }) {
   return (
     <p className={styles.legal}>
-      By continuing you agree to the{' '}
-      <Link to="/terms" onClick={onLeave}>
-        {t('Terms')}
-      </Link>{' '}
-      and have read the{' '}
-      <Link to="/privacy" onClick={onLeave}>
-        {t('Privacy')}
-      </Link>{' '}
-      page.
+      {rich(
+        t('By continuing you agree to the <terms>Terms</terms> and have read the <privacy>Privacy</privacy> page.'),
+        {
+          terms: (text) => (
+            <Link to="/terms" onClick={onLeave}>
+              {text}
+            </Link>
+          ),
+          privacy: (text) => (
+            <Link to="/privacy" onClick={onLeave}>
+              {text}
+            </Link>
+          ),
+        },
+      )}
     </p>
   )
 }

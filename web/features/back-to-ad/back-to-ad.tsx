@@ -7,6 +7,8 @@ import { creativeQuery } from '#web/api/get-creative.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { forgetKept, readKept } from '#web/ui/kept-in-tab.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 import styles from './back-to-ad.module.css'
 import { type LeftAd, leftAdKey } from './left-ad.ts'
 
@@ -41,9 +43,7 @@ function KnownWay({ userId, variant, otherwise }: BackToAdProps & { userId: stri
       icon={<ArrowLeft aria-hidden />}
       to={`/creatives/${ad.id}?step=${left.step}`}
     >
-      <span>
-        Back to <bdi>{ad.productName}</bdi>
-      </span>
+      <span>{rich(t('Back to <ad>{name}</ad>', { name: ad.productName }), { ad: (name) => <bdi>{name}</bdi> })}</span>
     </ButtonLink>
   )
 }

@@ -4,7 +4,7 @@ import { CUSTOM_COLOR_MAX, CUSTOM_COLORS_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './brand-form.module.css'
 
 interface BrandColorsProps {
@@ -30,13 +30,13 @@ export function BrandColors({ colors, offered, onChange }: BrandColorsProps) {
           <li key={at}>
             <input
               type="color"
-              aria-label={t('Pick brand color {at}', { at: at + 1 })}
-              title={nameColor(color)}
+              aria-label={t('Pick brand color {number}', { number: at + 1 })}
+              title={said(nameColor(color))}
               value={/^#[\da-f]{6}$/i.test(color) ? color.toLowerCase() : '#ffffff'}
               onChange={(event) => onChange(colors.with(at, event.target.value))}
             />
             <TextField
-              label={t('Brand color {at}', { at: at + 1 })}
+              label={t('Brand color {number}', { number: at + 1 })}
               hideLabel
               value={color}
               maxLength={CUSTOM_COLOR_MAX}
@@ -45,7 +45,7 @@ export function BrandColors({ colors, offered, onChange }: BrandColorsProps) {
               onChange={(event) => onChange(colors.with(at, event.target.value))}
             />
             <IconButton
-              label={t('Remove brand color {at}', { at: at + 1 })}
+              label={t('Remove brand color {number}', { number: at + 1 })}
               onClick={() => onChange(colors.toSpliced(at, 1))}
             >
               <X aria-hidden />
@@ -73,7 +73,7 @@ export function BrandColors({ colors, offered, onChange }: BrandColorsProps) {
               onClick={() => onChange([...colors, color])}
             >
               <span aria-hidden style={{ background: color }} />
-              Add {describeColor(color)}
+              {t('Add {color}', { color: said(describeColor(color)) })}
             </button>
           ))}
       </div>

@@ -11,7 +11,7 @@ import { ConflictPanel, type Side } from '#web/ui/conflict-panel.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLater } from '#web/ui/use-later.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import { BrandColors } from './brand-colors.tsx'
 import styles from './brand-form.module.css'
 import { BRAND_LABELS, BrandValue } from './brand-value.tsx'
@@ -46,10 +46,14 @@ export function BrandForm({ brand, onMade }: BrandFormProps) {
     setKit((before) => ({ ...before, ...part }))
   }
   const refuseLetters = useLater(findLetters)?.refuseLetters
+  const refusalOf = (typed: string) => {
+    const refusal = refuseLetters?.(typed)
+    return refusal && said(refusal)
+  }
   const refusedName = isOfName(save.error) ? errorSentence(save.error) : undefined
   const nameError = kit.name?.trim() ? refusedName : wasSent ? NAME_REQUIRED : undefined
   // Its name is for its owner alone.
-  const errorOf = (field: Texts) => (field === 'name' ? nameError : refuseLetters?.(kit[field] ?? ''))
+  const errorOf = (field: Texts) => (field === 'name' ? nameError : refusalOf(kit[field] ?? ''))
   const text = (field: Texts) => ({
     value: kit[field] ?? '',
     ...(errorOf(field) && { error: errorOf(field)! }),
@@ -131,7 +135,7 @@ export function BrandForm({ brand, onMade }: BrandFormProps) {
           <option value="">{t('As each ad chooses')}</option>
           {TYPOGRAPHIES.map(({ id, name }) => (
             <option key={id} value={id}>
-              {name}
+              {said(name)}
             </option>
           ))}
         </SelectField>
@@ -140,7 +144,12 @@ export function BrandForm({ brand, onMade }: BrandFormProps) {
           hint={t('In place of phrases like “Shop now”.')}
           {...text('callToAction')}
         />
-        <TextField label={t('Web address')} placeholder="example.com/shop" inputMode="url" {...text('webAddress')} />
+        <TextField
+          label={t('Web address')}
+          placeholder={t('example.com/shop')}
+          inputMode="url"
+          {...text('webAddress')}
+        />
         <TextField
           label={t('Legal line')}
           hint={t('What the law or your terms ask to be said.')}

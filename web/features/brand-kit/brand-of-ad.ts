@@ -11,13 +11,13 @@ export interface BrandOfAd {
 }
 
 interface Giving {
-  /** How the brand is called in the sentence. */
-  called: string
+  /** What the brand is called in the sentence; left out where the person has no other. */
+  name: string | undefined
   planId: PlanId
 }
 
 /** The kit as fields of an ad, as far as the plan goes; undefined where nothing is set. */
-export function brandOfAd(brand: OwnBrand, { called, planId }: Giving): BrandOfAd | undefined {
+export function brandOfAd(brand: OwnBrand, { name, planId }: Giving): BrandOfAd | undefined {
   const { id: brandId, logo, colors, typography, callToAction, webAddress, legalLine } = brand
   const isBlank = !logo && !typography && !callToAction && !webAddress && !legalLine && colors.length === 0
   if (isBlank) return undefined
@@ -31,11 +31,20 @@ export function brandOfAd(brand: OwnBrand, { called, planId }: Giving): BrandOfA
       ...(webAddress && { webAddress }),
       ...(legalLine && { legalLine }),
     },
-    sentence:
-      colors.length > 0 && !canUseCustomColors(planId)
-        ? t('{called} is in this ad, without its colors: custom colors are part of the Pro plan.', { called })
-        : t('{called} is in this ad. You can change everything.', { called }),
+    sentence: colors.length > 0 && !canUseCustomColors(planId) ? sayWithoutColors(name) : sayGiven(name),
   }
+}
+
+function sayWithoutColors(name: string | undefined): string {
+  return name === undefined
+    ? t('Your brand is in this ad, without its colors: custom colors are part of the Pro plan.')
+    : t('“{name}” is in this ad, without its colors: custom colors are part of the Pro plan.', { name })
+}
+
+function sayGiven(name: string | undefined): string {
+  return name === undefined
+    ? t('Your brand is in this ad. You can change everything.')
+    : t('“{name}” is in this ad. You can change everything.', { name })
 }
 
 function withoutColors({ colors: _colors, ...logo }: NonNullable<Brand['logo']>) {

@@ -3,14 +3,14 @@ import { TYPOGRAPHIES } from '#contract/choices.ts'
 import { describeColor } from '#contract/color-names.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { BrandField } from '#web/api/brands.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './brand-form.module.css'
 
 export const BRAND_LABELS: Record<BrandField, string> = {
   name: t('Brand name'),
-  logo: 'Logo',
-  colors: 'Colors',
-  typography: 'Typography',
+  logo: t('Logo'),
+  colors: t('Colors'),
+  typography: t('Typography'),
   callToAction: t('Call to action'),
   webAddress: t('Web address'),
   legalLine: t('Legal line'),
@@ -24,9 +24,11 @@ export function BrandValue({ field, brand }: { field: BrandField; brand: Brand }
       <img src={thumbnailUrl(brand.logo.url)} alt={brand.logo.name} width={96} height={56} className={styles.kept} />
     )
   }
-  if (field === 'colors') return <p>{brand.colors.map(describeColor).join('; ') || t('None')}</p>
+  if (field === 'colors')
+    return <p>{brand.colors.map((color) => said(describeColor(color))).join('; ') || t('None')}</p>
   if (field === 'typography') {
-    return <p>{TYPOGRAPHIES.find(({ id }) => id === brand.typography)?.name ?? t('As each ad chooses')}</p>
+    const typography = TYPOGRAPHIES.find(({ id }) => id === brand.typography)
+    return <p>{typography ? said(typography.name) : t('As each ad chooses')}</p>
   }
   return <p dir="auto">{brand[field] || t('Nothing')}</p>
 }

@@ -23,7 +23,7 @@ export function LogoField({ logo, onChange }: { logo: Logo; onChange: (logo: Log
       </p>
       <div className={styles.slots}>
         <Slot
-          name="Logo"
+          name={t('Logo')}
           url={url}
           tone="light"
           onUploaded={({ colors, ...file }) => onChange({ ...file, ...(onDark && { onDark }), colors })}
@@ -31,7 +31,7 @@ export function LogoField({ logo, onChange }: { logo: Logo; onChange: (logo: Log
         />
         {logo && (
           <Slot
-            name="Logo for dark backgrounds"
+            name={t('Logo for dark backgrounds')}
             url={onDark}
             tone="dark"
             onUploaded={(file) => onChange({ ...logo, onDark: file.url })}

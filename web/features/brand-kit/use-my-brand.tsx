@@ -2,10 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Stamp } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { OwnBrand } from '#contract/brand.ts'
-import { nameOfBrand } from '#contract/brand-words.ts'
 import { FREE_SUBSCRIPTION } from '#contract/lookup-fallbacks.ts'
-import { readBrands, useBrands } from '#web/api/brands.ts'
+import { brandName, readBrands, useBrands } from '#web/api/brands.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { subscriptionQuery } from '#web/api/subscription.ts'
@@ -59,7 +57,7 @@ export function UseMyBrand({ brandId, isCarried, onUse }: UseMyBrandProps) {
             >
               {usable.map((one) => (
                 <option key={one.id} value={one.id}>
-                  {nameOfBrand(one)}
+                  {brandName(one)}
                 </option>
               ))}
             </SelectField>
@@ -82,7 +80,7 @@ export function UseMyBrand({ brandId, isCarried, onUse }: UseMyBrandProps) {
       <output className={styles.words}>
         {state === 'blank' ? (
           <>
-            Nothing is set in it yet.{' '}
+            {t('Nothing is set in it yet.')}{' '}
             <Link to={brand ? `/brands/${brand.id}` : '/brands'}>{t('Set up your brand')}</Link>.
           </>
         ) : (
@@ -117,7 +115,8 @@ function useBrandGiving(onUse: UseMyBrandProps['onUse']) {
         setState('idle')
         return
       }
-      const found = brandOfAd(brand, { called: calledIn(brand, usable), planId })
+      // Of several it is said which one.
+      const found = brandOfAd(brand, { name: usable.length > 1 ? brandName(brand) : undefined, planId })
       if (found) onUse(found.fields)
       setSaid(found?.sentence ?? '')
       setState(found ? 'idle' : 'blank')
@@ -128,9 +127,4 @@ function useBrandGiving(onUse: UseMyBrandProps['onUse']) {
   }
 
   return { state, said, use, setSaid }
-}
-
-/** Of several it is said which one. */
-function calledIn(brand: OwnBrand, usable: readonly OwnBrand[]): string {
-  return usable.length > 1 ? `“${nameOfBrand(brand)}”` : t('Your brand')
 }

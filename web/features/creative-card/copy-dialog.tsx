@@ -22,14 +22,19 @@ interface CopyDialogProps {
 /** A copy is an ad of its own: that is said before it is made, and at the limit where the way goes on. */
 export function CopyDialog({ creativeId, kind, onClose }: CopyDialogProps) {
   const navigate = useNavigate()
-  const { creatives, planId, wall, count } = useRoomForAds()
+  const { creatives, planId, wall, room } = useRoomForAds()
   const { mutate, isPending, error, reset } = useDuplicateCreative()
   const [product, setProduct] = useState({ productName: '', productDescription: '' })
   const original = creatives.find(({ id }) => id === creativeId)
   const isFull = wall !== undefined
   const wayOn = planId === 'free' ? '/subscription' : undefined
-  const formats = formatsNote(planId, original?.selectedFormats ?? [])
   const losesColors = planId && original?.colorPalette === 'custom' && !canUseCustomColors(planId)
+
+  const costs = [
+    room ? t('It counts as an ad: you have {held} of {most}.', room) : t('It counts as an ad.'),
+    formatsNote(planId, original?.selectedFormats ?? []),
+    losesColors && t('Its custom colors stay behind: they are part of the Pro plan.'),
+  ].filter(Boolean)
 
   function leave() {
     reset()
@@ -52,11 +57,7 @@ export function CopyDialog({ creativeId, kind, onClose }: CopyDialogProps) {
       open={kind !== undefined}
       onOpenChange={leave}
       title={kind === 'look' ? t('Same look, new product') : t('Duplicate this ad?')}
-      description={
-        isFull
-          ? t('{wall} Deleting one in your gallery makes room too.', { wall })
-          : `It counts as an ad${count}.${formats}${losesColors ? t(' Its custom colors stay behind: they are part of the Pro plan.') : ''}`
-      }
+      description={isFull ? `${wall} ${t('Deleting one in your gallery makes room too.')}` : costs.join(' ')}
       confirmLabel={
         isFull ? (wayOn ? t('View Plans') : t('My Gallery')) : kind === 'look' ? t('Create ad') : t('Duplicate')
       }

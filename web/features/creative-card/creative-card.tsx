@@ -15,7 +15,7 @@ import styles from '#web/features/creative-card/creative-card.module.css'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 
 /** Few ads are shared. */
 const ReviewBadge = lazyPart(async () => (await import('#web/features/creative-card/review-badge.tsx')).ReviewBadge)
@@ -63,7 +63,7 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
         <Badges creative={creative} />
         <TestLine creative={creative} />
         <footer className={styles.foot}>
-          <time dateTime={creative.createdAt}>{t('Created {created}', { created })}</time>
+          <time dateTime={creative.createdAt}>{t('Created {day}', { day: created })}</time>
           {shown && (
             <ButtonAnchor
               size="sm"
@@ -71,7 +71,7 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
               download={downloadFileName(shown.format)}
               aria-describedby={titleId}
             >
-              {t('Download{lacking}', { lacking: withoutParts(lacking) })}
+              {said(`Download${withoutParts(lacking)}`)}
             </ButtonAnchor>
           )}
           <ButtonLink size="sm" to={`/creatives/${creative.id}`} aria-describedby={titleId}>
@@ -94,8 +94,8 @@ function Badges({ creative }: { creative: CreativeWithVariants }) {
       <OverBadge creative={creative} />
       {planId === 'pro' && <SaleBadge creativeId={creative.id} />}
       {creative.review && <ReviewBadge review={creative.review} />}
-      {style && <Badge>{style.name}</Badge>}
-      {palette && <Badge>{palette.name}</Badge>}
+      {style && <Badge>{said(style.name)}</Badge>}
+      {palette && <Badge>{said(palette.name)}</Badge>}
     </div>
   )
 }

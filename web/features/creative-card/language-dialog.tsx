@@ -16,7 +16,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useLater } from '#web/ui/use-later.ts'
 import styles from '#web/features/creative-card/language-dialog.module.css'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 
 const findLetters = () => import('#contract/unsettable-letters.ts')
 
@@ -29,27 +29,23 @@ interface LanguageDialogProps {
 /** The texts of an ad beside fields for them in another language. What was written stays there while the dialog is closed. */
 export function LanguageDialog({ creativeId, open, onClose }: LanguageDialogProps) {
   const navigate = useNavigate()
-  const { creatives, planId, wall, count } = useRoomForAds()
+  const { creatives, planId, wall, room } = useRoomForAds()
   const original = creatives.find(({ id }) => id === creativeId)
   if (!original) return null
   const isFull = wall !== undefined
   const wayOn = planId === 'free' ? '/subscription' : '/creatives'
-  const cost = planId === 'free' ? t(' Each picture of it uses 1 credit, when you make it.') : ''
+  const costs = [
+    room ? t('The copy counts as an ad: you have {held} of {most}.', room) : t('The copy counts as an ad.'),
+    formatsNote(planId, original.selectedFormats),
+    planId === 'free' && t('Each picture of it uses 1 credit, when you make it.'),
+  ].filter(Boolean)
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       width={isFull ? 'sm' : 'lg'}
       title={t('Copy in another language')}
-      description={
-        isFull
-          ? t('{wall} Deleting one in your gallery makes room too.', { wall })
-          : t('The copy counts as an ad{count}.{planId}{cost}', {
-              count,
-              planId: formatsNote(planId, original.selectedFormats),
-              cost,
-            })
-      }
+      description={isFull ? `${wall} ${t('Deleting one in your gallery makes room too.')}` : costs.join(' ')}
       footer={
         isFull && (
           <Button variant="primary" onClick={() => (wayOn === '/creatives' ? onClose() : void navigate(wayOn))}>
@@ -75,10 +71,14 @@ function LanguageForm({ original, onClose }: { original: Creative; onClose: () =
   const textOf = (key: string) =>
     typed[key] ?? proposedText(proposal.data, key) ?? texts.find((text) => text.key === key)?.start ?? ''
   const refuseLetters = useLater(findLetters)?.refuseLetters
+  const refusalOf = (text: string) => {
+    const refusal = refuseLetters?.(text)
+    return refusal && said(refusal)
+  }
   // A description is not painted whole: the ad passes over its sentences that cannot be set.
   const letterErrors = errorsOf(
     texts.filter(({ key }) => key !== 'productDescription'),
-    ({ key }) => refuseLetters?.(textOf(key)),
+    ({ key }) => refusalOf(textOf(key)),
   )
   const errors = { ...letterErrors, ...(wasSent && complaints(textOf)) }
 
@@ -151,8 +151,10 @@ function errorsOf<Text extends { key: string }>(
 /** With the messages of step 1. */
 function complaints(textOf: (key: string) => string): Record<string, string> {
   return {
-    ...(textOf('productName').trim().length < NAME_MIN && { productName: NAME_TOO_SHORT }),
-    ...(textOf('productDescription').trim().length < DESCRIPTION_MIN && { productDescription: DESCRIPTION_TOO_SHORT }),
+    ...(textOf('productName').trim().length < NAME_MIN && { productName: said(NAME_TOO_SHORT) }),
+    ...(textOf('productDescription').trim().length < DESCRIPTION_MIN && {
+      productDescription: said(DESCRIPTION_TOO_SHORT),
+    }),
   }
 }
 
@@ -171,10 +173,18 @@ function noteOf({
 }
 
 function copiedNote({ productPrice, webAddress }: Creative): string {
-  const also = [
-    productPrice && t('the price {productPrice}', { productPrice }),
-    webAddress && t('the web address {webAddress}', { webAddress }),
-  ].filter(Boolean)
-  const typed = also.length > 0 ? `, and ${also.join(' and ')}, as you typed ${also.length > 1 ? 'them' : 'it'}` : ''
-  return t('Photos, cut-outs, look and logo are copied{typed}.', { typed })
+  if (productPrice && webAddress)
+    return t(
+      'Photos, cut-outs, look and logo are copied, and the price {price} and the web address {address}, as you typed them.',
+      { price: productPrice, address: webAddress },
+    )
+  if (productPrice)
+    return t('Photos, cut-outs, look and logo are copied, and the price {price}, as you typed it.', {
+      price: productPrice,
+    })
+  if (webAddress)
+    return t('Photos, cut-outs, look and logo are copied, and the web address {address}, as you typed it.', {
+      address: webAddress,
+    })
+  return t('Photos, cut-outs, look and logo are copied.')
 }

@@ -17,7 +17,7 @@ import type { CopyKind } from '#web/features/creative-card/copy-dialog.tsx'
 import { CreativeMenuButton, type CreativeMenuProps } from '#web/features/creative-card/creative-menu-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 
 const CopyDialog = lazyPart(async () => (await import('#web/features/creative-card/copy-dialog.tsx')).CopyDialog)
 const LanguageDialog = lazyPart(async () => {
@@ -57,7 +57,7 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
             download={downloadFileName(variant.format)}
             icon={<Download aria-hidden />}
           >
-            {t('Download{lacking}', { lacking: withoutParts(lacking) })}
+            {said(`Download${withoutParts(lacking)}`)}
           </MenuAnchor>
         )}
         {hasMore && (
@@ -66,7 +66,7 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
             download=""
             icon={<FolderDown aria-hidden />}
           >
-            {t('Download all formats{lackingOfAll}', { lackingOfAll: withoutParts(lackingOfAll) })}
+            {said(`Download all formats${withoutParts(lackingOfAll)}`)}
           </MenuAnchor>
         )}
         <MenuItem onSelect={() => ask('whole')} icon={<Copy aria-hidden />}>

@@ -23,5 +23,5 @@ export function OverBadge({ creative }: { creative: Dated }) {
       isWanted = false
     }
   }, [words, legalLine, createdAt, updatedAt, language])
-  return over ? <Badge variant="solid">{t('Over since {over}', { over })}</Badge> : null
+  return over ? <Badge variant="solid">{t('Over since {day}', { day: over })}</Badge> : null
 }

@@ -2,12 +2,12 @@ import type { SketchedAngle as Sketched } from '#contract/ad-test.ts'
 import { ANGLES } from '#contract/angles.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import styles from '#web/features/creative-card/test-dialog.module.css'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 
 interface SketchedAngleProps {
   angle: Sketched
-  /** What keeping it takes, after the word. */
-  cost: string
+  /** Whether keeping it takes a credit. */
+  isPaid: boolean
   isFull: boolean
   isKeeping: boolean
   isWaiting: boolean
@@ -15,7 +15,7 @@ interface SketchedAngleProps {
 }
 
 /** One angle of an ad: its sketch, how far it is from the nearest other one, and what is to be done with it; or why there is none. */
-export function SketchedAngle({ angle, cost, isFull, isKeeping, isWaiting, onKeep }: SketchedAngleProps) {
+export function SketchedAngle({ angle, isPaid, isFull, isKeeping, isWaiting, onKeep }: SketchedAngleProps) {
   const { sketch, headline, why, keptAs } = angle
   const name = nameOf(angle.angle)
   return (
@@ -30,7 +30,7 @@ export function SketchedAngle({ angle, cost, isFull, isKeeping, isWaiting, onKee
           height={360}
         />
       ) : (
-        <p className={styles.none}>{why}</p>
+        <p className={styles.none}>{why && said(why)}</p>
       )}
       {sketch && <p className={styles.note}>{describeDifference(sketch)}</p>}
       {keptAs ? (
@@ -43,13 +43,13 @@ export function SketchedAngle({ angle, cost, isFull, isKeeping, isWaiting, onKee
           <Button
             size="sm"
             fullWidth
-            aria-label={`Keep${cost}: ${name}`}
+            aria-label={isPaid ? t('Keep for 1 credit: {name}', { name }) : t('Keep: {name}', { name })}
             loading={isKeeping}
             loadingLabel={t('Keeping...')}
             disabled={isWaiting}
             onClick={() => onKeep(sketch.seed)}
           >
-            {t('Keep{cost}', { cost })}
+            {isPaid ? t('Keep for 1 credit') : t('Keep')}
           </Button>
         )
       )}
@@ -58,7 +58,8 @@ export function SketchedAngle({ angle, cost, isFull, isKeeping, isWaiting, onKee
 }
 
 function nameOf(angle: Sketched['angle'] | 'ad'): string {
-  return ANGLES.find(({ id }) => id === angle)?.name ?? t('your ad')
+  const known = ANGLES.find(({ id }) => id === angle)
+  return known ? said(known.name) : t('your ad')
 }
 
 /** From the one that is nearest to it. */
@@ -66,10 +67,14 @@ function describeDifference({ differences }: NonNullable<Sketched['sketch']>): s
   const [nearest] = differences.toSorted((one, other) => one.bits - other.bits)
   if (!nearest) return t('There is no other one to compare it with.')
   const { to, bits, moved, parts } = nearest
-  const stand =
-    moved === parts ? t('all {parts} parts are', { parts }) : t('{moved} of {parts} parts are', { moved, parts })
-  const looks = bits >= CLEARLY_OTHER_BITS ? t('looks clearly different') : t('looks somewhat different')
-  return t('Most like {to}, but {looks}: {stand} in another place.', { to: nameOf(to), looks, stand })
+  const values = { name: nameOf(to), moved, total: parts }
+  if (bits >= CLEARLY_OTHER_BITS)
+    return moved === parts
+      ? t('Most like {name}, but looks clearly different: all {total} parts are in another place.', values)
+      : t('Most like {name}, but looks clearly different: {moved} of {total} parts are in another place.', values)
+  return moved === parts
+    ? t('Most like {name}, but looks somewhat different: all {total} parts are in another place.', values)
+    : t('Most like {name}, but looks somewhat different: {moved} of {total} parts are in another place.', values)
 }
 
 /** Of the 64 of a picture's fingerprint: from here on nobody takes two ads for one. */

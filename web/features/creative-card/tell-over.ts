@@ -1,6 +1,7 @@
 import type { Creative } from '#contract/creative.ts'
 import { overSince } from '#contract/last-day.ts'
-import { dayAndMonth, localDay } from '#contract/local-day.ts'
+import { localDay } from '#contract/local-day.ts'
+import { dayAndMonth } from '#web/ui/day-and-month.ts'
 
 export type Dated = Pick<Creative, 'legalLine' | 'words' | 'createdAt' | 'updatedAt' | 'language'>
 

@@ -2,15 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import type { SketchedAngle as Sketched } from '#contract/ad-test.ts'
 import { ANGLES } from '#contract/angles.ts'
+import type { Credits } from '#contract/credits.ts'
 import { testSketchesQuery, useKeepSketch } from '#web/api/ad-test.ts'
 import { useCredits } from '#web/api/credits.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
-import { useRoomForAds } from '#web/features/creative-card/room-for-ads.ts'
+import { type RoomForAds, useRoomForAds } from '#web/features/creative-card/room-for-ads.ts'
 import { SketchedAngle } from '#web/features/creative-card/sketched-angle.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from '#web/features/creative-card/test-dialog.module.css'
+import { said, t } from '#web/i18n/i18n.ts'
 
 interface TestDialogProps {
   creativeId: string
@@ -22,28 +24,24 @@ interface TestDialogProps {
 export function TestDialog({ creativeId, open, onClose }: TestDialogProps) {
   const navigate = useNavigate()
   const credits = useCredits()
-  const { planId, wall, count } = useRoomForAds()
+  const { planId, wall, room } = useRoomForAds()
   const isFull = wall !== undefined
-  const price =
-    credits?.unlimited === false
-      ? `uses 1 of your ${credits.adGeneration} credits and counts as an ad`
-      : 'counts as an ad'
   return (
     <Dialog
       open={open}
       onOpenChange={onClose}
       width="lg"
-      title="Make 3 to test"
+      title={t('Make 3 to test')}
       description={
         isFull
-          ? `Looking is free. ${wall} Deleting one in your gallery makes room to keep one of these.`
-          : `Looking is free. Each one that you keep ${price}${count}.`
+          ? `${t('Looking is free.')} ${wall} ${t('Deleting one in your gallery makes room to keep one of these.')}`
+          : `${t('Looking is free.')} ${sayCost(credits, room)}`
       }
       footer={
         isFull &&
         planId === 'free' && (
           <Button variant="primary" onClick={() => void navigate('/subscription')}>
-            View Plans
+            {t('View Plans')}
           </Button>
         )
       }
@@ -61,7 +59,7 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
       <div className={styles.failure}>
         <p role="alert">{errorSentence(error)}</p>
         <Button onClick={() => void refetch()} loading={isFetching}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
@@ -69,7 +67,7 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
   return (
     <div className={styles.test}>
       <output className={styles.note}>
-        {data && !isFetching ? sayHowMany(data.angles) : 'Sketching three ads. It takes a few seconds.'}
+        {data && !isFetching ? sayHowMany(data.angles) : t('Sketching three ads. It takes a few seconds.')}
       </output>
       {refusal && <p role="alert">{errorSentence(refusal)}</p>}
       <ul className={styles.angles}>
@@ -78,7 +76,7 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
               <SketchedAngle
                 key={angle.angle}
                 angle={angle}
-                cost={isPaid ? ' for 1 credit' : ''}
+                isPaid={isPaid}
                 isFull={isFull}
                 isKeeping={isPending && variables.angle === angle.angle}
                 isWaiting={isPending || isFetching}
@@ -87,13 +85,13 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
             ))
           : ANGLES.map(({ id, name }) => (
               <li key={id} className={styles.angle}>
-                <h3>{name}</h3>
+                <h3>{said(name)}</h3>
                 <Skeleton className={styles.picture} />
               </li>
             ))}
       </ul>
       {data?.angles.some(({ sketch }) => sketch) && (
-        <p className={styles.note}>Ads that look almost the same are not shown: a test needs ads that differ.</p>
+        <p className={styles.note}>{t('Ads that look almost the same are not shown: a test needs ads that differ.')}</p>
       )}
     </div>
   )
@@ -103,5 +101,27 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
 function sayHowMany(angles: readonly Sketched[]): string {
   const count = angles.filter(({ sketch }) => sketch !== null).length
   if (count === angles.length) return ''
-  return `${['None', 'One', 'Two'][count]} of three can be made for now. What is missing says what would help.`
+  return `${FEWER[count]} ${t('What is missing says what would help.')}`
+}
+
+const FEWER = [
+  t('None of three can be made for now.'),
+  t('One of three can be made for now.'),
+  t('Two of three can be made for now.'),
+]
+
+/** What keeping one of them takes. */
+function sayCost(credits: Credits | undefined, room: RoomForAds['room']): string {
+  if (credits?.unlimited === false) {
+    const { adGeneration } = credits
+    return room
+      ? t('Each one that you keep uses 1 of your {credits} credits and counts as an ad: you have {held} of {most}.', {
+          credits: adGeneration,
+          ...room,
+        })
+      : t('Each one that you keep uses 1 of your {credits} credits and counts as an ad.', { credits: adGeneration })
+  }
+  return room
+    ? t('Each one that you keep counts as an ad: you have {held} of {most}.', room)
+    : t('Each one that you keep counts as an ad.')
 }

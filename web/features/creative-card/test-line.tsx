@@ -5,6 +5,8 @@ import type { Creative } from '#contract/creative.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
 import styles from '#web/features/creative-card/test-line.module.css'
+import { said, t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 
 type Tested = Pick<Creative, 'id' | 'testId' | 'angle'>
 
@@ -23,19 +25,22 @@ function LineOf({ creative: { id, testId, angle } }: { creative: Tested }) {
   const { data: creatives = [] } = useQuery(creativesQuery())
   const others = creatives.filter((other) => other.testId === testId && other.id !== id)
   if (others.length === 0) return null
+  const links = others.map((other, at) => (
+    <span key={other.id}>
+      {at > 0 && ', '}
+      <Link to={`/creatives/${other.id}`}>{other.angle ? nameOf(other.angle) : t('the first ad')}</Link>
+    </span>
+  ))
   return (
     <p className={styles.line}>
-      {angle ? `${nameOf(angle)}, in a test with` : 'In a test with'}{' '}
-      {others.map((other, at) => (
-        <span key={other.id}>
-          {at > 0 && ', '}
-          <Link to={`/creatives/${other.id}`}>{other.angle ? nameOf(other.angle) : 'the first ad'}</Link>
-        </span>
-      ))}
+      {rich(
+        angle ? t('{angle}, in a test with <ads></ads>', { angle: nameOf(angle) }) : t('In a test with <ads></ads>'),
+        { ads: () => links },
+      )}
     </p>
   )
 }
 
 function nameOf(angle: NonNullable<Tested['angle']>): string {
-  return ANGLES.find(({ id }) => id === angle)!.name
+  return said(ANGLES.find(({ id }) => id === angle)!.name)
 }

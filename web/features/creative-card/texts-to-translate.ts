@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { TranslationProposal } from '#contract/translation.ts'
 import { TRANSLATED_WORDS, WORD_PART_NAMES } from '#contract/word-parts.ts'
 import type { TranslationBody } from '#web/api/translate-creative.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 
 /** A text of an ad that stands beside an empty field for it. */
 export interface TextToTranslate {
@@ -37,20 +37,20 @@ export function textsToTranslate(ad: Creative): TextToTranslate[] {
       isLong: true,
     },
     ...taglines.flatMap((tagline, at) =>
-      optional(taglineKey(at), t('Tagline {at}', { at: at + 1 }), tagline, LEFT_OUT),
+      optional(taglineKey(at), t('Tagline {number}', { number: at + 1 }), tagline, LEFT_OUT),
     ),
-    ...optional('productDiscount', 'Discount', productDiscount, SAME, productDiscount ?? ''),
+    ...optional('productDiscount', t('Discount'), productDiscount, SAME, productDiscount ?? ''),
     ...optional('callToAction', t('Call to action'), callToAction, OURS),
     ...optional('legalLine', t('Legal line'), legalLine, LEGAL),
     ...TRANSLATED_WORDS.flatMap((part) => {
-      const label = t('On your pictures: {value}', { value: WORD_PART_NAMES[part] })
+      const label = t('On your pictures: {part}', { part: said(WORD_PART_NAMES[part]) })
       return optional(wordKey(part), label, words[part] ?? null, LEFT_OUT)
     }),
   ]
 }
 
-const taglineKey = (at: number) => t('tagline {at}', { at })
-const wordKey = (part: string) => t('word {part}', { part })
+const taglineKey = (at: number) => `tagline ${at}`
+const wordKey = (part: string) => `word ${part}`
 
 /** What a model would write in a field; undefined where it would write nothing. */
 export function proposedText(proposal: TranslationProposal | undefined, key: string): string | undefined {
@@ -70,16 +70,16 @@ export function translationBody(
   language: LanguageCode,
   textOf: (key: string) => string,
 ): TranslationBody {
-  const said = (key: string) => textOf(key).trim()
-  const words = TRANSLATED_WORDS.map((part) => [part, said(wordKey(part))] as const)
+  const typed = (key: string) => textOf(key).trim()
+  const words = TRANSLATED_WORDS.map((part) => [part, typed(wordKey(part))] as const)
   return {
     language,
-    productName: said('productName'),
-    productDescription: said('productDescription'),
-    productDiscount: said('productDiscount'),
-    taglines: ad.taglines.map((_, at) => said(taglineKey(at))),
-    callToAction: said('callToAction'),
-    legalLine: said('legalLine'),
+    productName: typed('productName'),
+    productDescription: typed('productDescription'),
+    productDiscount: typed('productDiscount'),
+    taglines: ad.taglines.map((_, at) => typed(taglineKey(at))),
+    callToAction: typed('callToAction'),
+    legalLine: typed('legalLine'),
     words: Object.fromEntries(words.filter(([, text]) => text !== '')),
   }
 }

@@ -10,7 +10,7 @@ import styles from '#web/features/creative-card/variant-preview.module.css'
 import { Proof } from '#web/ui/proof.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 
 interface VariantPreviewProps {
   creativeId: string
@@ -42,10 +42,10 @@ export function VariantPreview(props: VariantPreviewProps) {
       <TabPanel value={shown.format} className={styles.panel}>
         {picture}
       </TabPanel>
-      <TabList label={t('Formats of {productName}', { productName })} className={styles.formats}>
+      <TabList label={t('Formats of {product}', { product: productName })} className={styles.formats}>
         {variants.map(({ format }) => (
           <Tab key={format} value={format}>
-            {getFormat(format).name}
+            {said(getFormat(format).name)}
           </Tab>
         ))}
       </TabList>
@@ -83,7 +83,7 @@ function VariantPicture({ productName, variant, isFirst }: VariantPictureProps) 
         {...(isFirst ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
         width={width}
         height={height}
-        alt={t('{productName}, {name} ad', { productName, name: getFormat(format).name })}
+        alt={t('{product}, {format} ad', { product: productName, format: said(getFormat(format).name) })}
         // On a card a thumbnail is sharp on every screen; a picture of its size already has but one address.
         src={width > THUMBNAIL_PX ? thumbnailUrl(imageUrl) : imageUrl}
         onLoad={settle}

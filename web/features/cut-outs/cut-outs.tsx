@@ -6,7 +6,7 @@ import { useCutOut } from '#web/api/cut-out.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import { useContrastGround } from './contrast-ground.ts'
 import styles from './cut-outs.module.css'
 import { photoOf, TouchUpDialog, useTouchUp } from './use-touch-up.ts'
@@ -112,8 +112,10 @@ function shownAs(wish: CutOut = 'auto', { advised, preview }: CutOutOfPhoto): 'c
 
 function sayWhy(wish: CutOut = 'auto', cutOut: CutOutOfPhoto): string {
   const shown = shownAs(wish, cutOut)
-  if (shown === cutOut.advised) return cutOut.why
-  return shown === 'whole'
-    ? t('You want it as it was photographed.')
-    : `You want it cut out. Look it over: ${cutOut.why.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase())}`
+  const why = said(cutOut.why)
+  if (shown === cutOut.advised) return why
+  if (shown === 'whole') return t('You want it as it was photographed.')
+  // In English it goes on in lower case; a translation stays the sentence that it is.
+  const inSentence = why === cutOut.why ? why.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()) : why
+  return t('You want it cut out. Look it over: {why}', { why: inSentence })
 }

@@ -58,23 +58,23 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
   function add(stroke: Stroke) {
     if (!hasRoomFor(history, stroke)) return setSaid(t('These are as many strokes as fit. Undo some, or save.'))
     setHistory(paint(history, stroke))
-    setSaid(`${stroke.kind === 'keep' ? 'Kept' : 'Removed'}. ${history.strokes.length + 1} of ${STROKES_MAX} strokes.`)
+    setSaid(`${stroke.kind === 'keep' ? t('Kept.') : t('Removed.')} ${sayStrokes(history.strokes.length + 1)}`)
   }
 
   /** What is said is of the strokes that are there: 'Removed' of one that was taken back is no longer true. */
-  function go(to: StrokeHistory, what: 'Undone' | 'Redone') {
+  function go(to: StrokeHistory, what: string) {
     if (to === history) return
     setHistory(to)
-    setSaid(t('{what}. {strokes} of {STROKES_MAX} strokes.', { what, strokes: to.strokes.length, STROKES_MAX }))
+    setSaid(`${what} ${sayStrokes(to.strokes.length)}`)
   }
 
-  const goBack = () => go(undo(history), 'Undone')
-  const goOn = () => go(redo(history), 'Redone')
+  const goBack = () => go(undo(history), t('Undone.'))
+  const goOn = () => go(redo(history), t('Redone.'))
 
   function resize(by: -1 | 1) {
     const next = Math.min(SIZES.length - 1, Math.max(0, size + by))
     setSize(next)
-    setSaid(t('Brush size {next} of {SIZES}.', { next: next + 1, SIZES: SIZES.length }))
+    setSaid(t('Brush size {size} of {sizes}.', { size: next + 1, sizes: SIZES.length }))
   }
 
   function zoomBy(by: -1 | 1) {
@@ -197,6 +197,10 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
       </div>
     </Dialog>
   )
+}
+
+function sayStrokes(count: number): string {
+  return t('{count} of {most} strokes.', { count, most: STROKES_MAX })
 }
 
 function isConflict(error: Error): boolean {

@@ -6,33 +6,33 @@ import { thumbnailUrl } from '#contract/image-urls.ts'
 import { useBrandName } from '#web/api/brands.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import type { EditConflictField } from '#web/api/update-creative.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './edit-conflict.module.css'
 
 export const FIELD_LABELS: Record<EditConflictField, string> = {
   productName: t('Product Name'),
   productDescription: t('Product Description'),
-  productPrice: 'Price',
-  productDiscount: 'Discount',
-  taglines: 'Taglines',
+  productPrice: t('Price'),
+  productDiscount: t('Discount'),
+  taglines: t('Taglines'),
   adStyle: t('Ad style'),
   colorPalette: t('Color palette'),
   customPalette: t('Custom palette'),
   customColors: t('Custom colors'),
-  typography: 'Typography',
-  tone: 'Tone',
+  typography: t('Typography'),
+  tone: t('Tone'),
   productImages: t('Product images'),
   inspirationImages: t('Inspiration images'),
   words: t('Texts on your pictures'),
   roleColors: t('Colors of your pictures'),
   formatColors: t('Colors of single pictures'),
   dials: t('Size and place'),
-  logo: 'Logo',
+  logo: t('Logo'),
   callToAction: t('Call to action'),
   webAddress: t('Web address'),
   legalLine: t('Legal line'),
-  brandId: 'Brand',
-  language: 'Language',
+  brandId: t('Brand'),
+  language: t('Language'),
 }
 
 /** What one side has in a field, as the steps call it. */
@@ -61,23 +61,38 @@ function linesOf(
   fields: CreativeFields,
 ): string[] {
   if (field === 'taglines') return fields.taglines
-  if (field === 'customColors') return fields.customColors.map(describeColor)
+  if (field === 'customColors') return fields.customColors.map(sayColor)
   if (field === 'customPalette')
-    return fields.customPalette ? [fields.customPalette.name, ...fields.customPalette.colors.map(describeColor)] : []
+    return fields.customPalette ? [fields.customPalette.name, ...fields.customPalette.colors.map(sayColor)] : []
   if (field === 'words') return Object.values(fields.words).map((text) => text ?? '')
-  if (field === 'roleColors') return Object.values(fields.roleColors).map(describeColor)
+  if (field === 'roleColors') return Object.values(fields.roleColors).map(sayColor)
   if (field === 'formatColors')
-    return Object.values(fields.formatColors).flatMap((colors = {}) => Object.values(colors).map(describeColor))
+    return Object.values(fields.formatColors).flatMap((colors = {}) => Object.values(colors).map(sayColor))
   if (field === 'dials') return Object.entries(fields.dials).map(([dial, value]) => describeDial(dial, value))
   const value = fields[field] ?? ''
-  return [CHOICES.get(field)?.find(({ id }) => id === value)?.name ?? value]
+  const choice = CHOICES.get(field)?.find(({ id }) => id === value)
+  return [choice ? said(choice.name) : value]
+}
+
+function sayColor(color: string): string {
+  return said(describeColor(color))
 }
 
 /** "Product: 2 steps larger", "Place: left". */
 function describeDial(dial: string, value: number | string): string {
-  const name = dial[0]!.toUpperCase() + dial.slice(1)
-  return `${name}: ${typeof value === 'string' ? value : describeStep(value)}`
+  const name = DIALS[dial] ?? dial
+  return `${name}: ${typeof value === 'string' ? (PLACES[value] ?? value) : said(describeStep(value))}`
 }
+
+const DIALS: Readonly<Record<string, string>> = {
+  product: t('Product'),
+  headline: t('Headline'),
+  price: t('Price'),
+  logo: t('Logo'),
+  place: t('Place'),
+}
+
+const PLACES: Readonly<Record<string, string>> = { left: t('left'), right: t('right'), nearer: t('nearer') }
 
 const CHOICES = new Map<EditConflictField, readonly { id: string; name: string }[]>([
   ['adStyle', AD_STYLES],

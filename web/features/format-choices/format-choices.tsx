@@ -13,7 +13,7 @@ import {
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup } from '#web/ui/choice.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './format-choices.module.css'
 import { Placement } from './placement.tsx'
 
@@ -66,14 +66,21 @@ export function FormatChoices(props: FormatChoicesProps) {
       {more.length > 0 && (
         <details className={styles.more} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>
-            More sizes <span className={styles.count}>{more.length}</span>
+            {t('More sizes')} <span className={styles.count}>{more.length}</span>
           </summary>
           {/* Thirteen drawings are made when they are asked for. */}
           {isOpen &&
             FORMAT_GROUPS.map(({ id, name }) => ({ name, formats: more.filter(({ group }) => group === id) }))
               .filter(({ formats }) => formats.length > 0)
               .map(({ name, formats }) => (
-                <FormatGroup key={name} {...props} label={name} hideLabel={false} cardWidth="10rem" formats={formats} />
+                <FormatGroup
+                  key={name}
+                  {...props}
+                  label={said(name)}
+                  hideLabel={false}
+                  cardWidth="10rem"
+                  formats={formats}
+                />
               ))}
         </details>
       )}
@@ -95,7 +102,7 @@ function FormatGroup(props: FormatGroupProps) {
           <Choice
             key={format.id}
             name={groupName}
-            title={format.name}
+            title={said(format.name)}
             detail={<FormatDetail format={format} />}
             picture={<FormatShape {...{ format, picture }} />}
             checked={chosen === format.id}
@@ -104,8 +111,8 @@ function FormatGroup(props: FormatGroupProps) {
         ) : (
           <ChoiceButton
             key={format.id}
-            markText={t(', with the Pro plan')}
-            title={format.name}
+            markText={`, ${t('with the Pro plan')}`}
+            title={said(format.name)}
             detail={<FormatDetail format={format} />}
             picture={<FormatShape {...{ format, picture }} />}
             mark={
@@ -124,7 +131,7 @@ function FormatGroup(props: FormatGroupProps) {
 function FormatDetail({ format }: { format: Format }) {
   return (
     <>
-      <span className={styles.size}>{sizeBeside(format)}</span> {format.description}
+      <span className={styles.size}>{sizeBeside(format)}</span> {said(format.description)}
     </>
   )
 }

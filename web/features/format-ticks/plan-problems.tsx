@@ -1,4 +1,4 @@
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said } from '#web/i18n/i18n.ts'
 
 /** A plan may hold anything: past these, one line says how many more there are. */
 const SHOWN = 5
@@ -9,9 +9,11 @@ export function PlanProblems({ problems }: { problems: readonly string[] }) {
   return (
     <>
       {problems.slice(0, SHOWN).map((problem) => (
-        <p key={problem}>{problem}</p>
+        <p key={problem}>{said(problem)}</p>
       ))}
-      {more > 0 && <p>{more === 1 ? t('One more size') : t('{more} more sizes', { more })} cannot be made.</p>}
+      {more > 0 && (
+        <p>{plural(more, { one: 'One more size cannot be made.', other: '{count} more sizes cannot be made.' })}</p>
+      )}
     </>
   )
 }

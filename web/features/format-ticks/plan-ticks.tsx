@@ -4,7 +4,7 @@ import { MEDIA_PLAN_MAX_LENGTH, readMediaPlan } from '#contract/media-plan.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import { PlanProblems } from './plan-problems.tsx'
 import styles from './plan-ticks.module.css'
 
@@ -33,8 +33,8 @@ export function PlanTicks({ planId, onTake }: PlanTicksProps) {
       />
       <div className={styles.news} role="status">
         {text.trim() !== '' && formats.length + problems.length === 0 && <p>{t('No format or size is named here.')}</p>}
-        {wanted.length > 0 && <p>{t('This plan asks for {wanted}.', { wanted: namesOf(wanted) })}</p>}
-        {locked.length > 0 && <p>{t('With the Pro plan: {locked}.', { locked: namesOf(locked) })}</p>}
+        {wanted.length > 0 && <p>{t('This plan asks for {formats}.', { formats: namesOf(wanted) })}</p>}
+        {locked.length > 0 && <p>{t('With the Pro plan: {formats}.', { formats: namesOf(locked) })}</p>}
         <PlanProblems problems={problems} />
       </div>
       {wanted.length > 0 && <Button onClick={() => onTake(wanted)}>{t('Choose these formats')}</Button>}
@@ -43,5 +43,5 @@ export function PlanTicks({ planId, onTake }: PlanTicksProps) {
 }
 
 function namesOf(formats: readonly FormatId[]): string {
-  return formats.map((id) => getFormat(id).name).join(', ')
+  return formats.map((id) => said(getFormat(id).name)).join(', ')
 }

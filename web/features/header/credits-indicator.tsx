@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
-import { creditsText, useCredits } from '#web/api/credits.ts'
+import { useCredits } from '#web/api/credits.ts'
 import { Queries } from '#web/api/queries.tsx'
 import styles from '#web/features/header/header.module.css'
 import { PlainIcon } from '#web/ui/plain-icons.tsx'
+import { plural, t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 
 /** Stands in the header, which is on screens that ask the server nothing too: so it brings the queries itself. */
 export function CreditsIndicator() {
@@ -16,11 +18,13 @@ export function CreditsIndicator() {
 function Credits() {
   const credits = useCredits()
   if (!credits) return null
-  const text = creditsText(credits)
+  const sentence = credits.unlimited
+    ? t('<number>∞</number> credits')
+    : plural(credits.adGeneration, { one: '<number>1</number> credit', other: '<number>{count}</number> credits' })
   return (
     <Link to="/subscription" className={styles.credits}>
       <TicketIcon />
-      <strong>{text}</strong> {text === '1' ? 'credit' : 'credits'}
+      {rich(sentence, { number: (text) => <strong>{text}</strong> })}
     </Link>
   )
 }

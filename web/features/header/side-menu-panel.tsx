@@ -35,7 +35,7 @@ function SignedInAs({ user }: { user: CurrentUser }) {
     <>
       <p className={styles.sideUser}>
         <Avatar user={user} />
-        Signed in as {user.email}
+        {t('Signed in as {email}', { email: user.email })}
       </p>
       <ButtonAnchor href={LOGOUT_PATH} icon={<LogOut aria-hidden />} fullWidth>
         {t('Logout')}

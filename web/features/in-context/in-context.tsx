@@ -28,7 +28,7 @@ export function InContext({ format, imageUrl, subject = t('Your ad') }: InContex
   const [isCovered, setCovered] = useState(true)
   const themesId = useId()
   const row = getFormat(format)
-  const { name, Scene, text } = SCENES[row.place]
+  const { describe, Scene, text } = SCENES[row.place]
   return (
     <div className={styles.context}>
       <div className={styles.tools}>
@@ -49,7 +49,7 @@ export function InContext({ format, imageUrl, subject = t('Your ad') }: InContex
         )}
       </div>
       <div className={styles.stage} data-theme={theme} {...(Scene === PageScene && SCROLLS)}>
-        <Scene imageUrl={imageUrl} format={row} isCovered={isCovered} label={`${subject} ${name}`} />
+        <Scene imageUrl={imageUrl} format={row} isCovered={isCovered} label={describe(subject)} />
       </div>
       <p className={styles.text}>{text}</p>
     </div>
@@ -66,31 +66,45 @@ const SCROLLS = {
     stage?.querySelector('image')?.scrollIntoView({ block: 'nearest', inline: 'center' }),
 }
 
-const IN_FEED = { name: t('in a phone’s feed'), Scene: FeedScene, text: t('As wide as the phone, between two posts.') }
-const ON_PAGE = { name: t('on a web page'), Scene: PageScene, text: t('In true proportion to a page of 1000 pixels.') }
+interface Surroundings {
+  describe: (subject: string) => string
+  Scene: (props: SceneProps) => ReactNode
+  text: string
+}
 
-const SCENES: Record<FormatPlace, { name: string; Scene: (props: SceneProps) => ReactNode; text: string }> = {
+const IN_FEED: Surroundings = {
+  describe: (subject) => t('{subject} in a phone’s feed', { subject }),
+  Scene: FeedScene,
+  text: t('As wide as the phone, between two posts.'),
+}
+const ON_PAGE: Surroundings = {
+  describe: (subject) => t('{subject} on a web page', { subject }),
+  Scene: PageScene,
+  text: t('In true proportion to a page of 1000 pixels.'),
+}
+
+const SCENES: Record<FormatPlace, Surroundings> = {
   feed: IN_FEED,
   cards: IN_FEED,
   story: {
-    name: t('as a story on a phone'),
+    describe: (subject) => t('{subject} as a story on a phone', { subject }),
     Scene: StoryScene,
     text: t('The whole screen. What matters stays clear of the bars that the platform lays over it.'),
   },
   board: {
-    name: t('on a board of pins'),
+    describe: (subject) => t('{subject} on a board of pins', { subject }),
     Scene: BoardScene,
     text: t('In one of two columns on a phone, among other pins.'),
   },
   screen: {
-    name: t('on a screen on a wall'),
+    describe: (subject) => t('{subject} on a screen on a wall', { subject }),
     Scene: ScreenScene,
     text: t('The whole screen, as people see it in passing.'),
   },
   column: ON_PAGE,
   strip: ON_PAGE,
   phone: {
-    name: t('on a phone'),
+    describe: (subject) => t('{subject} on a phone', { subject }),
     Scene: PhoneScene,
     text: t('In true proportion to a phone of 390 pixels, at the edge of its screen.'),
   },

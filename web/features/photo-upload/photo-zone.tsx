@@ -4,7 +4,7 @@ import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { Progress } from '#web/ui/progress.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './photo-zone.module.css'
 import type { PhotoUpload } from './use-photo-upload.ts'
 
@@ -24,7 +24,7 @@ export function PhotoZone({ what, held, upload }: PhotoZoneProps) {
   if (held >= UPLOAD_FILES_MAX) {
     return (
       <p className={classNames(styles.zone, styles.full)}>
-        {t('All {UPLOAD_FILES_MAX} places are taken. Remove an image to add another.', { UPLOAD_FILES_MAX })}
+        {t('All {count} places are taken. Remove an image to add another.', { count: UPLOAD_FILES_MAX })}
       </p>
     )
   }
@@ -59,10 +59,14 @@ function OpenZone({ what, left, onFiles }: { what: string; left: number; onFiles
       onDrop={handleDrop}
     >
       <ImagePlus aria-hidden />
-      <strong>{isDragOver ? t('Let go to upload') : t('Drop {what} here, or click to choose', { what })}</strong>
+      <strong>
+        {isDragOver ? t('Let go to upload') : t('Drop {images} here, or click to choose', { images: what })}
+      </strong>
       <span>
-        You can paste them too. JPEG, PNG, WebP, AVIF or GIF, at most 10 MB each, {left} more{' '}
-        {left === 1 ? 'fits' : 'fit'}.
+        {plural(left, {
+          one: 'You can paste them too. JPEG, PNG, WebP, AVIF or GIF, at most 10 MB each, 1 more fits.',
+          other: 'You can paste them too. JPEG, PNG, WebP, AVIF or GIF, at most 10 MB each, {count} more fit.',
+        })}
       </span>
       <input
         id={inputId}
@@ -70,7 +74,7 @@ function OpenZone({ what, left, onFiles }: { what: string; left: number; onFiles
         type="file"
         accept={ACCEPTED_TYPES}
         multiple
-        aria-label={t('Choose {what}', { what })}
+        aria-label={t('Choose {images}', { images: what })}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])], 'chosen')
           // The same file may be chosen again after a failure.

@@ -1,5 +1,5 @@
 import { UPLOAD_FILES_MAX, UPLOAD_MAX_BYTES } from '#contract/limits.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 
 export interface SortedFiles {
   accepted: File[]
@@ -26,16 +26,19 @@ function notAPicture(file: File): string {
 }
 
 function tooLarge(file: File): string {
-  return t('{name} is larger than {UPLOAD_MAX_BYTES} MB. Please choose a smaller version of it.', {
+  return t('{name} is larger than {most} MB. Please choose a smaller version of it.', {
     name: file.name,
-    UPLOAD_MAX_BYTES: UPLOAD_MAX_BYTES / 1024 / 1024,
+    most: UPLOAD_MAX_BYTES / 1024 / 1024,
   })
 }
 
 function tooMany(leftOut: number): string {
-  const pictures = leftOut === 1 ? t('1 picture was') : t('{leftOut} pictures were', { leftOut })
-  return t('{pictures} left out because a tab holds {UPLOAD_FILES_MAX} images. Remove one to make room for another.', {
-    pictures,
-    UPLOAD_FILES_MAX,
-  })
+  return plural(
+    leftOut,
+    {
+      one: '1 picture was left out because a tab holds {most} images. Remove one to make room for another.',
+      other: '{count} pictures were left out because a tab holds {most} images. Remove one to make room for another.',
+    },
+    { most: UPLOAD_FILES_MAX },
+  )
 }

@@ -51,7 +51,7 @@ export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): 
   }
 
   function report(uploaded: number, notes: readonly string[]) {
-    const sentence = t('{uploaded} image(s) uploaded.', { uploaded })
+    const sentence = t('{count} image(s) uploaded.', { count: uploaded })
     toast({ title: t('Upload successful'), description: [sentence, ...notes].join(' ') })
   }
 

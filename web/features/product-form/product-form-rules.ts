@@ -1,9 +1,10 @@
 import { findOfferDoubt } from '#contract/money/offer-doubts.ts'
 import { refuseLetters } from '#contract/unsettable-letters.ts'
+import { said } from '#web/i18n/i18n.ts'
 import type { ProductFormInput, ProductFormOutput } from './product-form-fields.ts'
 import { productFormSchema } from './product-form-schema.ts'
 
-/** What was typed as it will be kept, or what is wrong with it: a message by the name of its field. */
+/** What was typed as it will be kept, or what is wrong with it: a message by the name of its field, in the page's language. */
 export type Verdict =
   { typed: ProductFormOutput; errors?: undefined } | { typed?: undefined; errors: Record<string, string> }
 
@@ -12,7 +13,7 @@ export function judge(input: ProductFormInput): Verdict {
   const { success, data, error } = productFormSchema.safeParse(input)
   if (success) return { typed: data }
   // The first objection to a field is the one that is shown.
-  const errors = error.issues.map(({ path, message }) => [path.join('.'), message] as const).toReversed()
+  const errors = error.issues.map(({ path, message }) => [path.join('.'), said(message)] as const).toReversed()
   return { errors: Object.fromEntries(errors) }
 }
 
@@ -22,7 +23,7 @@ export function judge(input: ProductFormInput): Verdict {
  */
 export function findHints(input: ProductFormInput): Record<string, string> {
   const doubt = findOfferDoubt(input.productPrice ?? null, input.productDiscount ?? null)
-  return { ...(doubt && { productDiscount: doubt }), ...findUnsettable(input) }
+  return { ...(doubt && { productDiscount: said(doubt) }), ...findUnsettable(input) }
 }
 
 function findUnsettable(input: ProductFormInput): Record<string, string> {
@@ -34,7 +35,7 @@ function findUnsettable(input: ProductFormInput): Record<string, string> {
   return Object.fromEntries(
     texts.flatMap(([name, text]) => {
       const refusal = text ? refuseLetters(text) : undefined
-      return refusal ? [[name, refusal]] : []
+      return refusal ? [[name, said(refusal)]] : []
     }),
   )
 }

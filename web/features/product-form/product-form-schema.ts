@@ -14,7 +14,7 @@ export const productFormSchema = createCreativeBody
         text: z
           .string()
           .trim()
-          .max(TAGLINE_MAX, t('A tagline must be at most {TAGLINE_MAX} characters', { TAGLINE_MAX })),
+          .max(TAGLINE_MAX, t('A tagline must be at most {most} characters', { most: TAGLINE_MAX })),
       }),
     ),
   })

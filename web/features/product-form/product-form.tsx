@@ -49,7 +49,7 @@ export function ProductForm(props: ProductFormProps) {
         <TextField
           label={t('Discount')}
           optional
-          placeholder="20% off"
+          placeholder={t('20% off')}
           autoComplete="off"
           maxLength={PRICE_MAX * UNITS_PER_CHARACTER}
           hint={t('A percentage, an old price or a few words.')}

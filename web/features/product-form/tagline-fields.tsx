@@ -29,7 +29,7 @@ export function TaglineFields({ taglines, product, errors, hints, onChange }: Ta
     hasRoom: taglines.length < TAGLINES_MAX,
     putBack: (text, at) => onChange(taglines.toSpliced(at, 0, makeTagline(text))),
   })
-  const removed = last && (last.item.trim() || t('Tagline {at}', { at: last.at + 1 }))
+  const removed = last && (last.item.trim() || t('Tagline {number}', { number: last.at + 1 }))
 
   function removeAt(at: number) {
     note(taglines[at]?.text ?? '', at)
@@ -45,7 +45,7 @@ export function TaglineFields({ taglines, product, errors, hints, onChange }: Ta
   return (
     <fieldset className={styles.taglines} ref={list} tabIndex={-1}>
       <legend>
-        Taglines <span>{t('(optional)')}</span>
+        {t('Taglines')} <span>{t('(optional)')}</span>
       </legend>
       <p className={styles.hint}>{t('Short lines that the ad may use as its headline, word for word.')}</p>
       {taglines.length > 0 && (
@@ -53,7 +53,7 @@ export function TaglineFields({ taglines, product, errors, hints, onChange }: Ta
           {taglines.map(({ key, text }, at) => (
             <li key={key}>
               <TextField
-                label={t('Tagline {at}', { at: at + 1 })}
+                label={t('Tagline {number}', { number: at + 1 })}
                 hideLabel
                 placeholder={t('Light that knows what time it is')}
                 autoComplete="off"
@@ -64,7 +64,7 @@ export function TaglineFields({ taglines, product, errors, hints, onChange }: Ta
                 ref={key === added ? focus : undefined}
                 onChange={({ target }) => onChange(taglines.with(at, { key, text: target.value }))}
               />
-              <IconButton label={t('Remove tagline {at}', { at: at + 1 })} onClick={() => removeAt(at)}>
+              <IconButton label={t('Remove tagline {number}', { number: at + 1 })} onClick={() => removeAt(at)}>
                 <X aria-hidden />
               </IconButton>
             </li>

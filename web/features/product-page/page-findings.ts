@@ -1,13 +1,13 @@
 import type { PageProduct } from '#contract/product-page.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { locale, said, t } from '#web/i18n/i18n.ts'
 
 /** The fields that a page may fill, in the order and by the names of step 1's form. */
 export const PAGE_FIELDS = [
-  { field: 'productName', label: t('Product Name'), noun: 'name' },
-  { field: 'productDescription', label: t('Product Description'), noun: 'description' },
-  { field: 'productPrice', label: t('Price'), noun: 'price' },
-  { field: 'productDiscount', label: t('Discount'), noun: t('price before') },
+  { field: 'productName', label: t('Product Name'), lack: t('no name') },
+  { field: 'productDescription', label: t('Product Description'), lack: t('no description') },
+  { field: 'productPrice', label: t('Price'), lack: t('no price') },
+  { field: 'productDiscount', label: t('Discount'), lack: undefined },
 ] as const
 
 export type PageField = (typeof PAGE_FIELDS)[number]['field']
@@ -22,19 +22,21 @@ export function fieldsToFill(found: PageProduct, fields: CreativeFields): PageFi
  * reduced, so no old price is missed.
  */
 export function sayFindings(found: PageProduct): string | undefined {
-  return [found.note, sayMissing(found)].filter(Boolean).join(' ') || undefined
+  return [found.note && said(found.note), sayMissing(found)].filter(Boolean).join(' ') || undefined
 }
 
 function sayMissing(found: PageProduct): string | undefined {
-  const missing = PAGE_FIELDS.filter(({ field }) => isMissed(found, field)).map(({ noun }) => t('no {noun}', { noun }))
+  const missing = PAGE_FIELDS.flatMap(({ field, lack }) => (lack && isMissed(found, field) ? [lack] : []))
   if (found.photos.length === 0) missing.push(t('no photo'))
   if (missing.length === 0) return undefined
   if (missing.length === 4) return t('This page names no product that we can read. Please type it below.')
-  return t('The page gives {value}.', { value: new Intl.ListFormat('en', { type: 'disjunction' }).format(missing) })
+  return t('The page gives {missing}.', {
+    missing: new Intl.ListFormat(locale('en'), { type: 'disjunction' }).format(missing),
+  })
 }
 
 /** A price that is not proposed on purpose has its reason in the note. */
 function isMissed(found: PageProduct, field: PageField): boolean {
   const isExplained = field === 'productPrice' && found.note !== null
-  return field !== 'productDiscount' && found[field] === null && !isExplained
+  return found[field] === null && !isExplained
 }

@@ -6,7 +6,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { readProductPage, takePagePhotos } from '#web/api/product-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import { fieldsToFill, PAGE_FIELDS, type PageField, sayFindings } from './page-findings.ts'
 import styles from './product-page.module.css'
 
@@ -84,7 +84,7 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
           type="url"
           inputMode="url"
           autoComplete="off"
-          placeholder="https://shop.example/aurora-lamp"
+          placeholder={t('https://shop.example/aurora-lamp')}
           maxLength={PAGE_ADDRESS_MAX}
           error={error}
           value={address}
@@ -124,10 +124,10 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
 
 function sayTaken(fields: number, photos: number): string {
   const parts = [
-    ...(fields > 0 ? [`${fields === 1 ? t('1 text is') : t('{fields} texts are', { fields })} in the form below`] : []),
-    ...(photos > 0 ? [`${photos === 1 ? t('1 photo waits') : t('{photos} photos wait', { photos })} in step 2`] : []),
+    fields > 0 && plural(fields, { one: '1 text is in the form below', other: '{count} texts are in the form below' }),
+    photos > 0 && plural(photos, { one: '1 photo waits in step 2', other: '{count} photos wait in step 2' }),
   ]
-  return t('{parts}. Change whatever you like.', { parts: parts.join(', ') })
+  return t('{news}. Change whatever you like.', { news: parts.filter(Boolean).join(', ') })
 }
 
 interface FindingsProps {
@@ -161,7 +161,7 @@ function Findings({ look, fields, isTaking, onChange, onTake }: FindingsProps) {
                   <bdi className={styles.text}>{found[field]}</bdi>
                   {fields[field]?.trim() && fields[field] !== found[field] && (
                     <span className={styles.now}>
-                      Instead of: <bdi>{fields[field]}</bdi>
+                      {t('Instead of:')} <bdi>{fields[field]}</bdi>
                     </span>
                   )}
                 </span>
@@ -174,7 +174,7 @@ function Findings({ look, fields, isTaking, onChange, onTake }: FindingsProps) {
         <fieldset className={styles.photos}>
           <legend>{t('Photos')}</legend>
           {room <= 0 && (
-            <p className={styles.now}>{t('This ad holds {UPLOAD_FILES_MAX} photos already.', { UPLOAD_FILES_MAX })}</p>
+            <p className={styles.now}>{t('This ad holds {count} photos already.', { count: UPLOAD_FILES_MAX })}</p>
           )}
           <ul>
             {found.photos.map(({ address, preview, widthPx, heightPx }, at) => (
@@ -182,7 +182,11 @@ function Findings({ look, fields, isTaking, onChange, onTake }: FindingsProps) {
                 <label>
                   <input
                     type="checkbox"
-                    aria-label={t('Photo {at}, {widthPx} × {heightPx}', { at: at + 1, widthPx, heightPx })}
+                    aria-label={t('Photo {number}, {width} × {height}', {
+                      number: at + 1,
+                      width: widthPx,
+                      height: heightPx,
+                    })}
                     disabled={isTaking || (!look.photos.includes(address) && look.photos.length >= room)}
                     checked={look.photos.includes(address)}
                     onChange={() => onChange({ ...look, photos: toggled(look.photos, address) })}

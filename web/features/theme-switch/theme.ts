@@ -1,5 +1,4 @@
 import { isTheme, type Theme, THEME_COOKIE, THEME_GROUNDS } from '#contract/theme.ts'
-import { t } from '#web/i18n/i18n.ts'
 
 export type ThemeChoice = Theme | 'system'
 
@@ -19,12 +18,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   else page.dataset.theme = choice
   const life = choice === 'system' ? 0 : YEAR_SECONDS
   const secure = window.location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = t('{THEME_COOKIE}={choice}; path=/; max-age={life}; samesite=lax{secure}', {
-    THEME_COOKIE,
-    choice,
-    life,
-    secure,
-  })
+  document.cookie = `${THEME_COOKIE}=${choice}; path=/; max-age=${life}; samesite=lax${secure}`
   for (const meta of head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own: Theme = meta.media.includes('dark') ? 'dark' : 'light'
     meta.content = THEME_GROUNDS[choice === 'system' ? own : choice]
