@@ -42,7 +42,7 @@ function StaleNote({ variants, of }: { variants: readonly Variant[]; of: readonl
   if (count === 0) return null
   return (
     <p className={styles.stale}>
-      {plural(count, { one: 'A picture shows something else.', other: '{count} pictures show something else.' })}{' '}
+      {plural(count, { one: 'A picture shows something else.', other: '{count} pictures show something else.' })}
       <Mark label={t('out of date')} />
     </p>
   )

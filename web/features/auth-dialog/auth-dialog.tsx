@@ -63,19 +63,16 @@ function LegalNote({ onLeave }: { onLeave: () => void }) {
     <p className={styles.legal}>
       {rich(
         t('By continuing you agree to the <terms>Terms</terms> and have read the <privacy>Privacy</privacy> page.'),
-        {
-          terms: (text) => (
-            <Link to="/terms" onClick={onLeave}>
-              {text}
-            </Link>
-          ),
-          privacy: (text) => (
-            <Link to="/privacy" onClick={onLeave}>
-              {text}
-            </Link>
-          ),
-        },
+        { terms: linkTo('/terms', onLeave), privacy: linkTo('/privacy', onLeave) },
       )}
     </p>
+  )
+}
+
+function linkTo(path: string, onClick: () => void) {
+  return (text: string) => (
+    <Link to={path} onClick={onClick}>
+      {text}
+    </Link>
   )
 }

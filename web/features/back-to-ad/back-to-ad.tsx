@@ -43,7 +43,10 @@ function KnownWay({ userId, variant, otherwise }: BackToAdProps & { userId: stri
       icon={<ArrowLeft aria-hidden />}
       to={`/creatives/${ad.id}?step=${left.step}`}
     >
-      <span>{rich(t('Back to <ad>{name}</ad>', { name: ad.productName }), { ad: (name) => <bdi>{name}</bdi> })}</span>
+      <span>{rich(t('Back to <ad>{name}</ad>', { name: ad.productName }), { ad: inItsDirection })}</span>
     </ButtonLink>
   )
 }
+
+/** A name may be written from right to left. */
+const inItsDirection = (name: string) => <bdi>{name}</bdi>

@@ -24,10 +24,12 @@ function Credits() {
   return (
     <Link to="/subscription" className={styles.credits}>
       <TicketIcon />
-      {rich(sentence, { number: (text) => <strong>{text}</strong> })}
+      {rich(sentence, { number: strong })}
     </Link>
   )
 }
+
+const strong = (text: string) => <strong>{text}</strong>
 
 /** As the icon set has it: the set itself would come for this alone. */
 function TicketIcon() {
