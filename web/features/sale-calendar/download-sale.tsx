@@ -1,23 +1,31 @@
-import type { ReactNode } from 'react'
-import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
+import { acceptingWithout, missingParts, namesOfParts } from '#contract/required-parts.ts'
 import type { SalePicture } from '#contract/sale-calendar.ts'
 import { ButtonAnchor } from '#web/ui/button.tsx'
+import { said, t } from '#web/i18n/i18n.ts'
 
-/** An archive of these pictures, without the required parts that they lack only where its name says so. */
-export function DownloadSale({
-  href,
-  pictures,
-  children,
-}: {
+interface DownloadSaleProps {
   href: string
   pictures: readonly SalePicture[]
-  children: ReactNode
-}) {
+  /** The name of the state whose pictures they are; left out for those of all states. */
+  state?: string
+}
+
+/** An archive of these pictures, without the required parts that they lack only where its name says so. */
+export function DownloadSale({ href, pictures, state }: DownloadSaleProps) {
   const lacking = missingParts(pictures.flatMap(({ findings }) => findings))
   return (
     <ButtonAnchor href={acceptingWithout(href, lacking)} download>
-      {children}
-      {withoutParts(lacking)}
+      {lacking.length === 0 ? labelOf(state) : labelWithout(state, said(namesOfParts(lacking)))}
     </ButtonAnchor>
   )
+}
+
+function labelOf(name: string | undefined): string {
+  return name === undefined ? t('Download all states') : t('Download {name}', { name })
+}
+
+function labelWithout(name: string | undefined, parts: string): string {
+  return name === undefined
+    ? t('Download all states without {parts}', { parts })
+    : t('Download {name} without {parts}', { name, parts })
 }

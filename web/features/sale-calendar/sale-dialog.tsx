@@ -7,7 +7,7 @@ import { isPainting, usePaintSale, useSaleCalendar, useSaveSale, useToday } from
 import { Button, ButtonLink, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
 import {
   draftsOf,
   isChanged,
@@ -29,11 +29,11 @@ interface SaleDialogProps {
   /** Whether the plan makes sales: else what there is may be looked at and deleted. */
   isAllowed: boolean
   /** What the ad says by now, by part. */
-  said: Partial<Record<SalePart, string>>
+  onAd: Partial<Record<SalePart, string>>
 }
 
 /** What an ad says before, during and after a sale, by day. What was typed stays while the dialog is closed. */
-export function SaleDialog({ creativeId, open, onClose, isAllowed, said }: SaleDialogProps) {
+export function SaleDialog({ creativeId, open, onClose, isAllowed, onAd }: SaleDialogProps) {
   const { data: calendar, error, refetch } = useSaleCalendar(creativeId)
   return (
     <Dialog
@@ -45,7 +45,7 @@ export function SaleDialog({ creativeId, open, onClose, isAllowed, said }: SaleD
       )}
       width="lg"
     >
-      {calendar && <SaleForm {...{ creativeId, calendar, isAllowed, said }} />}
+      {calendar && <SaleForm {...{ creativeId, calendar, isAllowed, onAd }} />}
       {!calendar && !error && (
         <p role="status">
           <Spinner /> {t('Looking for the calendar...')}
@@ -61,9 +61,9 @@ export function SaleDialog({ creativeId, open, onClose, isAllowed, said }: SaleD
   )
 }
 
-type SaleFormProps = Pick<SaleDialogProps, 'creativeId' | 'isAllowed' | 'said'> & { calendar: SaleCalendar }
+type SaleFormProps = Pick<SaleDialogProps, 'creativeId' | 'isAllowed' | 'onAd'> & { calendar: SaleCalendar }
 
-function SaleForm({ creativeId, calendar, isAllowed, said }: SaleFormProps) {
+function SaleForm({ creativeId, calendar, isAllowed, onAd }: SaleFormProps) {
   const { states, missing } = calendar
   const [typed, setTyped] = useState<SaleDraft[]>()
   const [refusal, setRefusal] = useState<string>()
@@ -94,13 +94,13 @@ function SaleForm({ creativeId, calendar, isAllowed, said }: SaleFormProps) {
     <div className={styles.calendar}>
       {!isAllowed && (
         <p className={styles.note}>
-          {SALE_PLAN_MESSAGE} <ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>
+          {said(SALE_PLAN_MESSAGE)} <ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>
         </p>
       )}
       {drafts.map((draft) => (
         <SaleStateFields
           key={draft.key}
-          {...{ creativeId, draft, said, isAllowed }}
+          {...{ creativeId, draft, onAd, isAllowed }}
           state={states.find(({ id }) => id === draft.id)}
           isToday={today !== undefined && draft.id === today.id}
           isOpen={states.length === 0 || draft.id === undefined || draft.id === today?.id}
@@ -132,14 +132,12 @@ function SaleForm({ creativeId, calendar, isAllowed, said }: SaleFormProps) {
         )}
         {!isUnsaved && isAllowed && missing > 0 && (
           <Button variant="primary" loading={paint.isPending} onClick={() => paint.mutate()}>
-            {missing === 1 ? t('Make 1 picture') : t('Make {missing} pictures', { missing })}{' '}
+            {plural(missing, { one: 'Make 1 picture', other: 'Make {count} pictures' })}{' '}
             <ButtonNote>{t('no credits')}</ButtonNote>
           </Button>
         )}
         {!isUnsaved && ready.length > 0 && !isBusy && (
-          <DownloadSale href={saleDownloadUrl(creativeId)} pictures={ready}>
-            {t('Download all states')}
-          </DownloadSale>
+          <DownloadSale href={saleDownloadUrl(creativeId)} pictures={ready} />
         )}
       </footer>
     </div>
@@ -156,12 +154,12 @@ interface Told {
 
 function tell({ isBusy, isUnsaved, missing, ready, pictures }: Told): string {
   const waiting = pictures.filter(({ state }) => state === 'queued').length
-  if (isBusy)
-    return waiting === 1 ? t('1 picture is being made.') : t('{waiting} pictures are being made.', { waiting })
+  if (isBusy) return plural(waiting, { one: '1 picture is being made.', other: '{count} pictures are being made.' })
   if (isUnsaved) return t('Save the calendar, then its pictures can be made.')
   if (missing > 0)
-    return missing === 1
-      ? t('1 picture is missing or out of date.')
-      : t('{missing} pictures are missing or out of date.', { missing })
+    return plural(missing, {
+      one: '1 picture is missing or out of date.',
+      other: '{count} pictures are missing or out of date.',
+    })
   return ready > 0 ? t('All pictures are there.') : ''
 }

@@ -1,7 +1,7 @@
 import type { SaleState } from '#contract/sale-calendar.ts'
 import { localDay } from '#contract/local-day.ts'
 import { refuseOrder, type SALE_WORDS } from '#contract/sale-days.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 
 export type SalePart = (typeof SALE_WORDS)[number]
 
@@ -37,7 +37,8 @@ export function refuseDrafts(drafts: readonly SaleDraft[]): string | undefined {
   if (drafts.some(({ name }) => name.trim() === '')) return t('Please give each state a name.')
   const undated = drafts.find(({ from }) => from === '')
   if (undated) return t('Please say on which day “{name}” begins.', { name: undated.name })
-  return refuseOrder(drafts)
+  const refusal = refuseOrder(drafts)
+  return refusal && said(refusal)
 }
 
 const FRIDAY = 5
@@ -53,7 +54,7 @@ export function usualStates(today: Date): SaleDraft[] {
     { name: t('From Friday'), from: day(friday) },
     { name: t('Last day'), from: day(friday + DAYS) },
     { name: t('Over'), from: day(friday + DAYS + 1) },
-  ].map((state) => ({ ...state, key: state.name, words: {} }))
+  ].map((state) => ({ ...state, key: state.from, words: {} }))
 }
 
 /** One more, the day after the last. */

@@ -8,7 +8,7 @@ import { WORD_PART_NAMES } from '#contract/word-parts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { locale, said, t } from '#web/i18n/i18n.ts'
 import { DownloadSale } from './download-sale.tsx'
 import type { SaleDraft, SalePart } from './sale-draft.ts'
 import styles from './sale-calendar.module.css'
@@ -18,7 +18,7 @@ interface SaleStateFieldsProps {
   draft: SaleDraft
   /** As it was saved; undefined for one that is new. */
   state: SaleState | undefined
-  said: Partial<Record<SalePart, string>>
+  onAd: Partial<Record<SalePart, string>>
   isAllowed: boolean
   isToday: boolean
   /** Whether it is unfolded from the start. */
@@ -33,7 +33,7 @@ const OPTIONAL: readonly SalePart[] = ['support', 'price', 'oldPrice', 'badge', 
 
 /** One state of a sale: from when it stands, what it says, and its pictures. */
 export function SaleStateFields(props: SaleStateFieldsProps) {
-  const { creativeId, draft, state, said, isAllowed, isToday, isOpen, onChange, onDelete } = props
+  const { creativeId, draft, state, onAd, isAllowed, isToday, isOpen, onChange, onDelete } = props
   const [wasOpen] = useState(isOpen)
   const name = draft.name.trim() || t('New state')
   const ready = state?.pictures.filter((picture) => picture.state === 'done' && !picture.isOutdated) ?? []
@@ -41,7 +41,7 @@ export function SaleStateFields(props: SaleStateFieldsProps) {
     <details className={styles.state} open={wasOpen}>
       <summary>
         <strong>{name}</strong>{' '}
-        {draft.from && <span className={styles.day}>{t('from {from}', { from: dayName(draft.from) })}</span>}{' '}
+        {draft.from && <span className={styles.day}>{t('from {day}', { day: dayName(draft.from) })}</span>}{' '}
         {isToday && <Badge variant="solid">{t('Today')}</Badge>}
       </summary>
       <fieldset className={styles.fields} disabled={!isAllowed} aria-label={name}>
@@ -58,15 +58,13 @@ export function SaleStateFields(props: SaleStateFieldsProps) {
           onChange={(event) => onChange({ ...draft, from: event.target.value })}
         />
         {PARTS.map((part) => (
-          <SaleWord key={part} {...{ part, draft, onChange }} shown={said[part]} />
+          <SaleWord key={part} {...{ part, draft, onChange }} shown={onAd[part]} />
         ))}
       </fieldset>
       {state && <SalePictures pictures={state.pictures} />}
       <div className={styles.actions}>
         {state && ready.length > 0 && (
-          <DownloadSale href={saleDownloadUrl(creativeId, state.id)} pictures={ready}>
-            {t('Download {name}', { name })}
-          </DownloadSale>
+          <DownloadSale href={saleDownloadUrl(creativeId, state.id)} pictures={ready} state={name} />
         )}
         <Button variant="ghost" onClick={onDelete}>
           {t('Delete {name}', { name })}
@@ -110,7 +108,7 @@ function SaleWord({ part, draft, shown, onChange }: SaleWordProps) {
           <input
             type="checkbox"
             checked={isLeftOut}
-            aria-label={t('Leave out the {value}', { value: WORD_PART_NAMES[part] })}
+            aria-label={t('Leave out the {part}', { part: said(WORD_PART_NAMES[part]) })}
             onChange={(event) => say(event.target.checked ? { ...others, [part]: null } : others)}
           />
           {t('Leave out')}
@@ -130,12 +128,12 @@ function SalePictures({ pictures }: { pictures: readonly SalePicture[] }) {
             {imageUrl ? (
               <img
                 src={thumbnailUrl(imageUrl)}
-                alt={getFormat(format).name}
+                alt={said(getFormat(format).name)}
                 style={{ aspectRatio: `${width} / ${height}` }}
                 className={isOutdated || state === 'queued' ? styles.outdated : undefined}
               />
             ) : (
-              <span className={styles.empty}>{getFormat(format).name}</span>
+              <span className={styles.empty}>{said(getFormat(format).name)}</span>
             )}
             {isOutdated && state === 'done' && <span className={styles.day}>{t('out of date')}</span>}
           </li>
@@ -143,7 +141,7 @@ function SalePictures({ pictures }: { pictures: readonly SalePicture[] }) {
       </ul>
       {told.map(({ format, message }) => (
         <p key={format} className={styles.note}>
-          {message}
+          {message && said(message)}
         </p>
       ))}
     </>
@@ -151,12 +149,12 @@ function SalePictures({ pictures }: { pictures: readonly SalePicture[] }) {
 }
 
 function titleOf(part: SalePart): string {
-  const name = WORD_PART_NAMES[part]
+  const name = said(WORD_PART_NAMES[part])
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** "27 November 2026": the day itself, in no time zone. */
 function dayName(day: string): string {
   const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat('en-GB', format).format(new Date(day))
+  return new Intl.DateTimeFormat(locale('en-GB'), format).format(new Date(day))
 }

@@ -12,7 +12,7 @@ import { t } from '#web/i18n/i18n.ts'
 const CONFIRMATION = 'DELETE'
 const GOODBYE = {
   title: t('Account deleted'),
-  description: t('Thank you for having tried {PRODUCT_NAME}.', { PRODUCT_NAME }),
+  description: t('Thank you for having tried {app}.', { app: PRODUCT_NAME }),
 }
 
 interface DeleteAccountDialogProps {
@@ -47,7 +47,7 @@ export function DeleteAccountDialog({ open, onClose, sayGoodbye }: DeleteAccount
     >
       <WhatGoes />
       <TextField
-        label={t('Type {CONFIRMATION} to confirm', { CONFIRMATION })}
+        label={t('Type {word} to confirm', { word: CONFIRMATION })}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         error={error ? errorSentence(error) : undefined}

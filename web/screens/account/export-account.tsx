@@ -3,7 +3,7 @@ import styles from '#web/screens/account/export-account.module.css'
 import { AccountSection } from '#web/screens/account/account-section.tsx'
 import { type ExportState, useExport } from '#web/screens/account/use-export.ts'
 import { Button } from '#web/ui/button.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { locale, t } from '#web/i18n/i18n.ts'
 
 export function ExportAccount() {
   const { state, start } = useExport()
@@ -41,9 +41,9 @@ function Words({ state }: { state: ExportState }) {
     <p className={styles.words} role="status">
       {state.kind === 'running' && progressWords(state.receivedBytes)}
       {state.kind === 'done' &&
-        t('Saved to your downloads as {fileName}, {bytes}.', {
-          fileName: state.fileName,
-          bytes: megabytes(state.bytes),
+        t('Saved to your downloads as {file}, {size}.', {
+          file: state.fileName,
+          size: megabytes(state.bytes),
         })}
     </p>
   )
@@ -52,10 +52,11 @@ function Words({ state }: { state: ExportState }) {
 function progressWords(receivedBytes: number): string {
   return receivedBytes === 0
     ? t('Your data is being gathered...')
-    : t('Your pictures are being packed: {receivedBytes} so far...', { receivedBytes: megabytes(receivedBytes) })
+    : t('Your pictures are being packed: {size} so far...', { size: megabytes(receivedBytes) })
 }
 
 /** Less than a tenth would read as nothing at all. */
 function megabytes(bytes: number): string {
-  return `${Math.max(bytes / 1_000_000, 0.1).toFixed(1)} MB`
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }
+  return t('{amount} MB', { amount: Math.max(bytes / 1_000_000, 0.1).toLocaleString(locale('en-US'), digits) })
 }

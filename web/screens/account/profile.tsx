@@ -5,6 +5,7 @@ import { Avatar } from '#web/features/header/avatar.tsx'
 import styles from '#web/screens/account/profile.module.css'
 import { Card } from '#web/ui/card.tsx'
 import { longDate } from '#web/ui/long-date.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 export function Profile({ user }: { user: CurrentUser }) {
   const account = useAccount()
@@ -15,9 +16,9 @@ export function Profile({ user }: { user: CurrentUser }) {
       <div className={styles.words}>
         <h2 className={styles.name}>{user.displayName}</h2>
         <dl className={styles.facts}>
-          <Fact name="E-mail address">{user.email}</Fact>
-          <Fact name="Signed in with">{provider.name}</Fact>
-          {account && <Fact name="Member since">{longDate(account.createdAt)}</Fact>}
+          <Fact name={t('E-mail address')}>{user.email}</Fact>
+          <Fact name={t('Signed in with')}>{provider.name}</Fact>
+          {account && <Fact name={t('Member since')}>{longDate(account.createdAt)}</Fact>}
         </dl>
       </div>
     </Card>

@@ -40,7 +40,7 @@ function Session({ session: { id, device, lastSeenAt, isCurrent } }: { session: 
         <p className={styles.device}>
           {name} {isCurrent && <Badge>{t('This one')}</Badge>}
         </p>
-        <p className={styles.seen}>{t('Last seen on {lastSeenAt}', { lastSeenAt: longDate(lastSeenAt) })}</p>
+        <p className={styles.seen}>{t('Last seen on {date}', { date: longDate(lastSeenAt) })}</p>
         {error && <p role="alert">{errorSentence(error)}</p>}
       </div>
       {!isCurrent && (
@@ -48,7 +48,7 @@ function Session({ session: { id, device, lastSeenAt, isCurrent } }: { session: 
           size="sm"
           loading={isPending}
           loadingLabel={t('Signing out...')}
-          aria-label={t('Sign out {name}, last seen on {lastSeenAt}', { name, lastSeenAt: longDate(lastSeenAt) })}
+          aria-label={t('Sign out {name}, last seen on {date}', { name, date: longDate(lastSeenAt) })}
           onClick={() => mutate(id)}
         >
           {t('Sign out')}

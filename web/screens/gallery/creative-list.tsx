@@ -34,7 +34,7 @@ export function CreativeList(props: CreativeListProps) {
             <label className={styles.select}>
               <input
                 type="checkbox"
-                aria-label={t('Select {productName}', { productName: creative.productName })}
+                aria-label={t('Select {name}', { name: creative.productName })}
                 checked={selection.has(creative.id)}
                 onChange={() => onToggle(creative.id)}
               />

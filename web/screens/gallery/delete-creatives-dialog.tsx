@@ -5,7 +5,7 @@ import { cardControl, nextOf } from '#web/screens/gallery/next-card.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 
 interface DeleteCreativesDialogProps {
   /** The ads to ask about; none closes the dialog. */
@@ -61,20 +61,31 @@ function questionAbout(creatives: readonly CreativeWithVariants[]): { title: str
     }
   }
   const pictures = creatives.reduce((sum, { variants }) => sum + variants.length, 0)
-  const made = pictures === 1 ? t('1 generated variant') : t('{pictures} generated variants', { pictures })
   return {
-    title: t('Are you sure you want to delete these {creatives} ads?', { creatives: creatives.length }),
-    description: t('This action cannot be undone. This will permanently delete {creatives} ads and their {made}.', {
-      creatives: creatives.length,
-      made,
+    title: plural(creatives.length, {
+      one: 'Are you sure you want to delete this ad?',
+      other: 'Are you sure you want to delete these {count} ads?',
     }),
+    description: plural(
+      pictures,
+      {
+        one: 'This action cannot be undone. This will permanently delete {ads} ads and their 1 generated variant.',
+        other:
+          'This action cannot be undone. This will permanently delete {ads} ads and their {count} generated variants.',
+      },
+      { ads: creatives.length },
+    ),
   }
 }
 
 function doneNews(count: number): { title: string; description: string } {
-  return count === 1
-    ? { title: t('Ad Deleted'), description: t('The ad has been successfully deleted.') }
-    : { title: t('Ads Deleted'), description: t('{count} ads have been successfully deleted.', { count }) }
+  return {
+    title: count === 1 ? t('Ad Deleted') : t('Ads Deleted'),
+    description: plural(count, {
+      one: 'The ad has been successfully deleted.',
+      other: '{count} ads have been successfully deleted.',
+    }),
+  }
 }
 
 function failure(count: number, asked: number): string {

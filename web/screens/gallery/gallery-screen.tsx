@@ -27,7 +27,7 @@ export function GalleryScreen() {
     <div className={styles.gallery}>
       <header className={styles.head}>
         <div>
-          <h1 className={styles.title}>{t('My {PRODUCT_NAME} Gallery', { PRODUCT_NAME })}</h1>
+          <h1 className={styles.title}>{t('My {app} Gallery', { app: PRODUCT_NAME })}</h1>
           <p className={styles.subtitle}>{t('View, manage, and download all your generated ad creatives')}</p>
         </div>
         <div className={styles.begin}>

@@ -31,7 +31,7 @@ export function SaleReminder({ creatives }: { creatives: readonly CreativeWithVa
       {due.map(({ creativeId, productName, state }) => (
         <Notice
           key={state.id}
-          title={t('“{name}” begins today for {productName}.', { name: state.name, productName })}
+          title={t('“{state}” begins today for {product}.', { state: state.name, product: productName })}
           action={
             <div className={styles.reminderActions}>
               <ButtonLink variant="primary" to={`/creatives/${creativeId}?step=5&sale=today`}>

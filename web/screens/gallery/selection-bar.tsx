@@ -2,12 +2,12 @@ import { FolderDown, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { creativesDownloadUrl } from '#contract/downloads.ts'
-import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
+import { acceptingWithout, missingParts, namesOfParts } from '#contract/required-parts.ts'
 import styles from '#web/screens/gallery/gallery-toolbar.module.css'
 import type { Selection } from '#web/screens/gallery/use-selection.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
 
 const ShareListDialog = lazyPart(async () => {
   return (await import('#web/screens/gallery/share-list-dialog.tsx')).ShareListDialog
@@ -27,12 +27,15 @@ export function SelectionBar({ creatives, selection, onSelectionChange, onDelete
   const chosen = creatives.filter(({ id }) => selection.has(id))
   const withPictures = chosen.filter(({ variants }) => variants.length > 0)
   const lacking = missingParts(withPictures.flatMap(({ variants }) => variants.flatMap(({ findings }) => findings)))
-  const label = t('Download selected{lacking}', { lacking: withoutParts(lacking) })
+  const label =
+    lacking.length === 0
+      ? t('Download selected')
+      : t('Download selected without {parts}', { parts: said(namesOfParts(lacking)) })
   const download = { size: 'sm', icon: <FolderDown aria-hidden />, children: label } as const
   return (
     <section className={styles.selection} aria-label={t('Selected ads')}>
       <output>
-        {chosen.length === 1 ? t('1 ad selected') : t('{chosen} ads selected', { chosen: chosen.length })}
+        {plural(chosen.length, { one: '1 ad selected', other: '{count} ads selected' })}
       </output>
       {withPictures.length > 0 ? (
         <ButtonAnchor

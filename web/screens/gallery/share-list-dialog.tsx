@@ -7,7 +7,7 @@ import { useCopiedLink } from '#web/features/review/use-copied-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import { SharedListPart } from './shared-list-part.tsx'
 import styles from './share-list.module.css'
 
@@ -82,9 +82,9 @@ function MakeList({ creatives }: Pick<ShareListDialogProps, 'creatives'>) {
   if (count > REVIEW_LIST_ADS_MAX) {
     return (
       <p role="alert">
-        {t('You have selected {count} ads with pictures. One link holds at most {REVIEW_LIST_ADS_MAX}.', {
+        {t('You have selected {count} ads with pictures. One link holds at most {max}.', {
           count,
-          REVIEW_LIST_ADS_MAX,
+          max: REVIEW_LIST_ADS_MAX,
         })}
       </p>
     )
@@ -93,7 +93,7 @@ function MakeList({ creatives }: Pick<ShareListDialogProps, 'creatives'>) {
     <div className={styles.part}>
       {make.error && <p role="alert">{errorSentence(make.error)}</p>}
       <Button variant="primary" loading={make.isPending} loadingLabel={t('Making the link...')} onClick={start}>
-        {count === 1 ? t('Make and copy a link for 1 ad') : t('Make and copy one link for {count} ads', { count })}
+        {plural(count, { one: 'Make and copy a link for 1 ad', other: 'Make and copy one link for {count} ads' })}
       </Button>
       <output className={styles.said}>{link.said}</output>
       <p className={styles.soft}>{t('It works for 30 days, or until you stop sharing.')}</p>

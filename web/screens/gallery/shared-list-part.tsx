@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { longDate } from '#web/ui/long-date.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './share-list.module.css'
 
 interface SharedListPartProps {
@@ -31,16 +31,16 @@ export function SharedListPart({ list, creatives }: SharedListPartProps) {
   const error = add.error ?? remove.error ?? end.error
   const others = creatives.filter((creative) => !ads.some(({ creativeId }) => creativeId === creative.id))
   const approved = ads.filter(({ approval }) => approval).length
-  const name = t('The link of {createdAt}', { createdAt: longDate(createdAt) })
+  const name = t('The link of {date}', { date: longDate(createdAt) })
   return (
     <article className={styles.list} aria-label={name}>
       <p>
         <strong>{name}</strong>{' '}
         <span className={styles.soft}>
-          {t('{approved} of {ads} approved, works until {expiresAt}', {
+          {t('{approved} of {total} approved, works until {date}', {
             approved,
-            ads: ads.length,
-            expiresAt: longDate(expiresAt),
+            total: ads.length,
+            date: longDate(expiresAt),
           })}
         </span>
       </p>
@@ -64,7 +64,7 @@ export function SharedListPart({ list, creatives }: SharedListPartProps) {
               )}
             </div>
             <IconButton
-              label={t('Take {productName} out of the link', { productName: ad.productName })}
+              label={t('Take {name} out of the link', { name: ad.productName })}
               size="sm"
               disabled={remove.isPending}
               onClick={() => remove.mutate({ id, creativeId: ad.creativeId })}
@@ -88,7 +88,7 @@ export function SharedListPart({ list, creatives }: SharedListPartProps) {
             loading={add.isPending}
             onClick={() => add.mutate({ id, creativeIds: others.map((creative) => creative.id) })}
           >
-            {others.length === 1 ? t('Add the selected ad') : t('Add {others} selected ads', { others: others.length })}
+            {plural(others.length, { one: 'Add the selected ad', other: 'Add {count} selected ads' })}
           </Button>
         )}
         {isAsked ? (

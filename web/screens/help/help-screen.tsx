@@ -4,6 +4,7 @@ import { LanguageSwitch } from '#web/features/language-switch/language-switch.ts
 import { ThemeSwitch } from '#web/features/theme-switch/theme-switch.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 import { KEYS } from './keys.ts'
 import styles from './help.module.css'
 import { QUESTIONS } from './questions.tsx'
@@ -47,12 +48,18 @@ function Contact() {
       <h2>{t('Something else?')}</h2>
       {supportEmail ? (
         <p>
-          Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>. Say which ad it is about: its address is in
-          your browser’s bar.
+          {rich(
+            t('Write to <mail>{address}</mail>. Say which ad it is about: its address is in your browser’s bar.', {
+              address: supportEmail,
+            }),
+            { mail: (address) => <a href={`mailto:${supportEmail}`}>{address}</a> },
+          )}
         </p>
       ) : (
         <p>
-          Whoever runs this installation is named in its <Link to="/terms">{t('terms')}</Link>.
+          {rich(t('Whoever runs this installation is named in its <terms>terms</terms>.'), {
+            terms: (text) => <Link to="/terms">{text}</Link>,
+          })}
         </p>
       )}
     </section>

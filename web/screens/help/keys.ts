@@ -3,7 +3,7 @@ import { t } from '#web/i18n/i18n.ts'
 /** What the keys do beside Tab, Enter, Escape and the arrows of lists, which do what they do everywhere. */
 export const KEYS: readonly { where: string; rows: readonly { keys: readonly string[]; does: string }[] }[] = [
   {
-    where: 'Everywhere',
+    where: t('Everywhere'),
     rows: [{ keys: ['F8'], does: t('Goes to the message at the edge of the screen') }],
   },
   {
@@ -15,14 +15,14 @@ export const KEYS: readonly { where: string; rows: readonly { keys: readonly str
     rows: [
       { keys: [t('Ctrl Z'), '⌘ Z'], does: t('Takes back the last change') },
       { keys: [t('Ctrl Shift Z'), t('⌘ Shift Z')], does: t('Makes a change again that was taken back') },
-      { keys: ['Arrows'], does: t('Go from text to text on the picture; Enter opens one') },
+      { keys: [t('Arrows')], does: t('Go from text to text on the picture; Enter opens one') },
     ],
   },
   {
     where: t('Touching up a photo'),
     rows: [
-      { keys: ['Arrows', t('Shift Arrows')], does: t('Move the brush, or move it further') },
-      { keys: ['Space'], does: t('Paints while it is held') },
+      { keys: [t('Arrows'), t('Shift Arrows')], does: t('Move the brush, or move it further') },
+      { keys: [t('Space')], does: t('Paints while it is held') },
       { keys: ['+', '-'], does: t('Make the brush larger or smaller') },
       { keys: [t('Ctrl Z'), '⌘ Z'], does: t('Takes back the last stroke') },
       { keys: [t('Ctrl Y'), '⌘ Y'], does: t('Paints it again') },
@@ -30,6 +30,6 @@ export const KEYS: readonly { where: string; rows: readonly { keys: readonly str
   },
   {
     where: t('A review link'),
-    rows: [{ keys: ['Arrows', t('Shift Arrows')], does: t('Move the mark on a picture; Enter puts a comment there') }],
+    rows: [{ keys: [t('Arrows'), t('Shift Arrows')], does: t('Move the mark on a picture; Enter puts a comment there') }],
   },
 ]

@@ -4,6 +4,7 @@ import { FORMATS } from '#contract/formats.ts'
 import { UPLOAD_FILES_MAX } from '#contract/limits.ts'
 import { PLANS } from '#contract/plans.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 
 const { free, pro } = PLANS
 
@@ -14,9 +15,12 @@ export const QUESTIONS: readonly { id: string; question: string; answer: ReactNo
     question: t('How do I make my first ad?'),
     answer: (
       <p>
-        Choose <Link to="/create">{t('Create Ad')}</Link>, name your product and say in a sentence or two what it is.
-        Add a photo, choose how the ad shall look and one format, and press Next. The finished picture is in your
-        gallery and can be downloaded at once.
+        {rich(
+          t(
+            'Choose <create>Create Ad</create>, name your product and say in a sentence or two what it is. Add a photo, choose how the ad shall look and one format, and press Next. The finished picture is in your gallery and can be downloaded at once.',
+          ),
+          { create: (text) => <Link to="/create">{text}</Link> },
+        )}
       </p>
     ),
   },
@@ -26,8 +30,8 @@ export const QUESTIONS: readonly { id: string; question: string; answer: ReactNo
     answer: (
       <p>
         {t(
-          'One product, sharp, whole and well lit, on a plain ground or in its place; a phone’s photo is enough. Up to {UPLOAD_FILES_MAX} files at a time. Where the product is cut out of its photo and a part is missing, press Touch up beside the photo and paint it back. The product itself is never drawn anew.',
-          { UPLOAD_FILES_MAX },
+          'One product, sharp, whole and well lit, on a plain ground or in its place; a phone’s photo is enough. Up to {max} files at a time. Where the product is cut out of its photo and a part is missing, press Touch up beside the photo and paint it back. The product itself is never drawn anew.',
+          { max: UPLOAD_FILES_MAX },
         )}
       </p>
     ),
@@ -60,8 +64,8 @@ export const QUESTIONS: readonly { id: string; question: string; answer: ReactNo
     answer: (
       <p>
         {t(
-          '{FORMATS} formats, from stories to banners: {formats} in the Free plan, all in Pro. With Pro you can also paste a media plan under Add New Format: any other size in it becomes a format of your ad. Each file has the exact pixels that its platform asks for, and is small enough for it.',
-          { FORMATS: FORMATS.length, formats: free.formats.length },
+          '{all} formats, from stories to banners: {free} in the Free plan, all in Pro. With Pro you can also paste a media plan under Add New Format: any other size in it becomes a format of your ad. Each file has the exact pixels that its platform asks for, and is small enough for it.',
+          { all: FORMATS.length, free: free.formats.length },
         )}
       </p>
     ),
@@ -71,9 +75,13 @@ export const QUESTIONS: readonly { id: string; question: string; answer: ReactNo
     question: t('What does a credit pay for?'),
     answer: (
       <p>
-        One picture made, or made anew. Changing a finished picture takes none, and a picture that could not be made
-        gives its credit back. Free has {free.monthlyCredits} a month, more come with the pack on{' '}
-        <Link to="/subscription">{t('Subscription')}</Link>, and Pro needs none.
+        {rich(
+          t(
+            'One picture made, or made anew. Changing a finished picture takes none, and a picture that could not be made gives its credit back. Free has {credits} a month, more come with the pack on <plans>Subscription</plans>, and Pro needs none.',
+            { credits: free.monthlyCredits },
+          ),
+          { plans: (text) => <Link to="/subscription">{text}</Link> },
+        )}
       </p>
     ),
   },
@@ -82,9 +90,13 @@ export const QUESTIONS: readonly { id: string; question: string; answer: ReactNo
     question: t('I have many products. Must I make each ad by hand?'),
     answer: (
       <p>
-        No. In <Link to="/campaigns">{t('Campaigns')}</Link> you choose a look once and upload your shop’s product list:
-        each product gets its pictures, up to {pro.maxCampaignProducts} products with Pro and {free.maxCampaignProducts}{' '}
-        with Free.
+        {rich(
+          t(
+            'No. In <campaigns>Campaigns</campaigns> you choose a look once and upload your shop’s product list: each product gets its pictures, up to {pro} products with Pro and {free} with Free.',
+            { pro: pro.maxCampaignProducts, free: free.maxCampaignProducts },
+          ),
+          { campaigns: (text) => <Link to="/campaigns">{text}</Link> },
+        )}
       </p>
     ),
   },
@@ -104,9 +116,12 @@ export const QUESTIONS: readonly { id: string; question: string; answer: ReactNo
     question: t('May I use the ads, and who else sees them?'),
     answer: (
       <p>
-        They are yours, for business too, and private: other people see them by a link that you send, and no other way.
-        Each file says in its metadata how it was made. What you delete is deleted here:{' '}
-        <Link to="/privacy">{t('Privacy')}</Link> has the rest.
+        {rich(
+          t(
+            'They are yours, for business too, and private: other people see them by a link that you send, and no other way. Each file says in its metadata how it was made. What you delete is deleted here: <privacy>Privacy</privacy> has the rest.',
+          ),
+          { privacy: (text) => <Link to="/privacy">{text}</Link> },
+        )}
       </p>
     ),
   },
@@ -115,9 +130,15 @@ export const QUESTIONS: readonly { id: string; question: string; answer: ReactNo
     question: t('How do I end Pro, or leave?'),
     answer: (
       <p>
-        Pro ends with Manage Subscription on <Link to="/subscription">{t('Subscription')}</Link>; what you made stays
-        yours to see, download and delete. On <Link to="/account">{t('Account')}</Link> you download all that is kept
-        about you, and delete the account with everything in it.
+        {rich(
+          t(
+            'Pro ends with Manage Subscription on <plans>Subscription</plans>; what you made stays yours to see, download and delete. On <account>Account</account> you download all that is kept about you, and delete the account with everything in it.',
+          ),
+          {
+            plans: (text) => <Link to="/subscription">{text}</Link>,
+            account: (text) => <Link to="/account">{text}</Link>,
+          },
+        )}
       </p>
     ),
   },

@@ -14,8 +14,8 @@ export function Hero() {
         <h1 className={styles.headline}>{t('Professional ads in seconds')}</h1>
         <p className={styles.lead}>
           {t(
-            'Tell {PRODUCT_NAME} about your product, add a photo and pick a look. Out comes a finished ad in the exact size that you need. No design experience required.',
-            { PRODUCT_NAME },
+            'Tell {app} about your product, add a photo and pick a look. Out comes a finished ad in the exact size that you need. No design experience required.',
+            { app: PRODUCT_NAME },
           )}
         </p>
         <div className={styles.actions}>

@@ -15,14 +15,14 @@ export function CreditPack({ payment: { busyButton, leave } }: { payment: Paymen
       </p>
       <div>
         <h2 id="pack-title" className={styles.title}>
-          {t('{credits} credits for {priceCents}', {
+          {t('{credits} credits for {price}', {
             credits: CREDIT_PACK.credits,
-            priceCents: usd(CREDIT_PACK.priceCents),
+            price: usd(CREDIT_PACK.priceCents),
           })}
         </h2>
         <p className={styles.text}>
-          {t('Paid once, and they never expire. Your {monthlyCredits} free credits of the month are used first.', {
-            monthlyCredits: PLANS.free.monthlyCredits,
+          {t('Paid once, and they never expire. Your {credits} free credits of the month are used first.', {
+            credits: PLANS.free.monthlyCredits,
           })}
         </p>
       </div>

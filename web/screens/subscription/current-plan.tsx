@@ -8,7 +8,8 @@ import type { PaymentPage } from '#web/screens/subscription/use-payment-page.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 
 interface CurrentPlanProps {
   subscription: Subscription
@@ -25,10 +26,12 @@ export function CurrentPlan({ subscription, payment }: CurrentPlanProps) {
           <h2 className={styles.name}>{t('Current Plan: {name}', { name })}</h2>
           {hasActiveSubscription && <Badge variant="solid">{isInTrial ? t('Trial') : t('Active')}</Badge>}
         </div>
-        <p className={styles.description}>{description}</p>
+        <p className={styles.description}>{said(description)}</p>
         {endDate && (
           <p className={styles.expiry}>
-            Your subscription {isInTrial && 'trial '}expires on {longDate(endDate)}
+            {isInTrial
+              ? t('Your subscription trial expires on {date}', { date: longDate(endDate) })
+              : t('Your subscription expires on {date}', { date: longDate(endDate) })}
           </p>
         )}
       </div>
@@ -47,11 +50,15 @@ export function CurrentPlan({ subscription, payment }: CurrentPlanProps) {
 function CreditsLeft() {
   const credits = useCredits()
   if (!credits) return null
-  const text = creditsText(credits)
+  const words = credits.unlimited
+    ? t('<amount>∞</amount> unlimited credits')
+    : plural(credits.adGeneration, {
+        one: '<amount>1</amount> credit left',
+        other: '<amount>{count}</amount> credits left',
+      })
   return (
     <p className={styles.credits}>
-      <strong>{text}</strong>{' '}
-      {credits.unlimited ? t('unlimited credits') : `${text === '1' ? 'credit' : 'credits'} left`}
+      {rich(words, { amount: (text) => <strong>{text}</strong> })}
     </p>
   )
 }
@@ -80,7 +87,7 @@ interface UpgradeButtonProps extends PaymentButtonProps {
 }
 
 function UpgradeButton({ trialDays, payment: { busyButton, leave } }: UpgradeButtonProps) {
-  const price = t('{priceCents} a month', { priceCents: usd(PLANS.pro.priceCents) })
+  const price = usd(PLANS.pro.priceCents)
   return (
     <>
       <Button
@@ -94,8 +101,14 @@ function UpgradeButton({ trialDays, payment: { busyButton, leave } }: UpgradeBut
         {t('Upgrade Plan')}
       </Button>
       <p className={styles.price}>
-        {trialDays ? t('{trialDays} days free, then {price}.', { trialDays, price }) : t('Pro is {price}.', { price })}{' '}
-        Cancel any time.
+        {trialDays
+          ? plural(
+              trialDays,
+              { one: '1 day free, then {price} a month.', other: '{count} days free, then {price} a month.' },
+              { price },
+            )
+          : t('Pro is {price} a month.', { price })}{' '}
+        {t('Cancel any time.')}
       </p>
     </>
   )

@@ -46,8 +46,8 @@ function Welcome({ isTrial }: { isTrial: boolean }) {
       title={t('Welcome to Pro!')}
       action={<BackToAd otherwise={<CreateButton />} />}
     >
-      {isTrial ? t('Your trial has begun.') : t('Thank you.')} Every format, custom colors and unlimited credits are
-      yours from now on.
+      {isTrial ? t('Your trial has begun.') : t('Thank you.')}{' '}
+      {t('Every format, custom colors and unlimited credits are yours from now on.')}
     </Notice>
   )
 }
@@ -74,9 +74,9 @@ export function PackPaid({ sessionId, onTold }: NewsProps & { sessionId: string 
           />
         }
       >
-        {t('Thank you. The {credits} credits were added: you have {adGeneration} now.', {
+        {t('Thank you. The {credits} credits were added: you have {total} now.', {
           credits: CREDIT_PACK.credits,
-          adGeneration: credits.adGeneration,
+          total: credits.adGeneration,
         })}
       </Notice>
     )

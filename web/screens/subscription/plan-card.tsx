@@ -9,7 +9,8 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 
 interface PlanCardProps {
   plan: CataloguePlan
@@ -28,10 +29,15 @@ export function PlanCard({ plan, isCurrent, payment }: PlanCardProps) {
         </h3>
         {isRecommended && <Badge variant="solid">{t('Recommended')}</Badge>}
       </div>
-      <p className={styles.description}>{plan.description}</p>
+      <p className={styles.description}>{said(plan.description)}</p>
       <p className={styles.price}>
-        <strong>{usd(plan.price)}</strong>
-        {plan.price > 0 && '/month'}
+        {plan.price > 0 ? (
+          rich(t('<price>{amount}</price>/month', { amount: usd(plan.price) }), {
+            price: (text) => <strong>{text}</strong>,
+          })
+        ) : (
+          <strong>{usd(plan.price)}</strong>
+        )}
       </p>
       <FormatShapes planId={plan.id} />
       <ul className={styles.features}>
@@ -48,10 +54,10 @@ function Feature({ feature: { name, enabled, limit } }: { feature: PlanFeature }
   return (
     <li className={classNames(styles.feature, !enabled && styles.missing)}>
       {enabled ? <Check aria-hidden /> : <Minus aria-hidden />}
-      <VisuallyHidden>{enabled ? 'Included: ' : t('Not included: ')}</VisuallyHidden>
+      <VisuallyHidden>{enabled ? t('Included:') : t('Not included:')} </VisuallyHidden>
       <span>
-        {name}
-        {limit !== undefined && <span className={styles.limit}>{t(' (Limit: {limit})', { limit })}</span>}
+        {said(name)}
+        {limit !== undefined && <span className={styles.limit}> {t('(Limit: {limit})', { limit })}</span>}
       </span>
     </li>
   )
@@ -70,7 +76,7 @@ function PlanButton({ plan, isCurrent, payment: { busyButton, leave } }: PlanCar
     <Button
       fullWidth
       loading={busyButton === plan.id}
-      loadingLabel={isFree ? t('Opening Portal...') : 'Processing...'}
+      loadingLabel={isFree ? t('Opening Portal...') : t('Processing...')}
       disabled={busyButton !== undefined}
       onClick={() => leave(plan.id, isFree ? 'portal' : 'pro')}
     >

@@ -4,7 +4,7 @@ import type { FormatId } from '#contract/formats.ts'
 import type { Refused } from '#web/features/generation/format-state.ts'
 import { RefusalPanel } from '#web/features/generation/generation-panels.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import styles from './wizard.module.css'
 
@@ -32,11 +32,11 @@ export function AddSeveral({ formats, onAdd, onCancel, children, after }: AddSev
   }
 
   if (refusal) return <RefusalPanel state={refusal} usesCredit={cost !== undefined} onGoBack={onCancel} />
-  const count = formats.length === 1 ? '1 format' : t('{formats} formats', { formats: formats.length })
+  const free = plural(formats.length, { one: '1 format, no credits', other: '{count} formats, no credits' })
   return (
     <p className={styles.allFormats}>
       <Button icon={<Layers aria-hidden />} loading={isAsking} onClick={() => void addAll()}>
-        {children} <ButtonNote>{cost ?? t('{count}, no credits', { count })}</ButtonNote>
+        {children} <ButtonNote>{cost ?? free}</ButtonNote>
       </Button>
       {after}
     </p>

@@ -2,7 +2,7 @@ import { FolderDown, Shuffle } from 'lucide-react'
 import { useState } from 'react'
 import { creativeDownloadUrl } from '#contract/downloads.ts'
 import type { FormatId } from '#contract/formats.ts'
-import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
+import { acceptingWithout, missingParts, namesOfParts } from '#contract/required-parts.ts'
 import type { Variant } from '#contract/variant.ts'
 import { FormatSheet } from '#web/features/generation/format-sheet.tsx'
 import type { Refused } from '#web/features/generation/format-state.ts'
@@ -10,7 +10,7 @@ import { RefusalPanel } from '#web/features/generation/generation-panels.tsx'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
 import { useIsAnyGenerating } from '#web/features/generation/use-generation.ts'
 import { Button, ButtonAnchor, ButtonNote } from '#web/ui/button.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
@@ -47,7 +47,9 @@ export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFo
             href={acceptingWithout(creativeDownloadUrl(wizard.id), lacking)}
             download
           >
-            {t('Download all{lacking}', { lacking: withoutParts(lacking) })}
+            {lacking.length === 0
+              ? t('Download all')
+              : t('Download all without {parts}', { parts: said(namesOfParts(lacking)) })}
           </ButtonAnchor>
         )}
         <Button icon={<Shuffle aria-hidden />} disabled={isBusy || made.length === 0} onClick={() => void makeAnew()}>

@@ -34,7 +34,11 @@ export function CommentActions({ creativeId, comment }: CommentActionsProps) {
           size="sm"
           variant="ghost"
           icon={<MessageSquareReply aria-hidden />}
-          aria-label={`${answer ? t('Change your answer to') : t('Answer')} the comment of ${name}`}
+          aria-label={
+            answer
+              ? t('Change your answer to the comment of {name}', { name })
+              : t('Answer the comment of {name}', { name })
+          }
           onClick={() => setForm('answer')}
         >
           {answer ? t('Change answer') : t('Answer')}
@@ -43,7 +47,11 @@ export function CommentActions({ creativeId, comment }: CommentActionsProps) {
           size="sm"
           variant="ghost"
           icon={<Wand aria-hidden />}
-          aria-label={`Propose ${proposal ? 'another' : 'a'} change for the comment of ${name}`}
+          aria-label={
+            proposal
+              ? t('Propose another change for the comment of {name}', { name })
+              : t('Propose a change for the comment of {name}', { name })
+          }
           onClick={() => setForm('proposal')}
         >
           {proposal ? t('Propose another change') : t('Propose a change')}
@@ -52,7 +60,9 @@ export function CommentActions({ creativeId, comment }: CommentActionsProps) {
           size="sm"
           variant="ghost"
           icon={doneAt ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
-          aria-label={`${doneAt ? t('Open again') : t('Mark done')}: the comment of ${name}`}
+          aria-label={
+            doneAt ? t('Open again: the comment of {name}', { name }) : t('Mark done: the comment of {name}', { name })
+          }
           loading={update.isPending}
           onClick={() => update.mutate({ commentId: id, done: !doneAt })}
         >

@@ -2,7 +2,7 @@ import { CREATIVE_LIMIT_MESSAGES, PLANS } from '#contract/plans.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
 import { useOtherAds } from './use-other-ads.ts'
 
 /** Said before anything is typed: a further ad would be refused. Nothing while it is not known. */
@@ -13,14 +13,15 @@ export function CreativeLimit() {
   const isFree = planId === 'free'
   return (
     <Notice
-      title={CREATIVE_LIMIT_MESSAGES[planId]}
+      title={said(CREATIVE_LIMIT_MESSAGES[planId])}
       action={
         <ButtonLink variant="primary" to={isFree ? '/subscription' : '/creatives'}>
           {isFree ? t('View Plans') : t('My Gallery')}
         </ButtonLink>
       }
     >
-      You have {count} ads. {isFree ? t('Deleting one in your gallery makes room too.') : t('Deleting one makes room.')}
+      {plural(count, { one: 'You have 1 ad.', other: 'You have {count} ads.' })}{' '}
+      {isFree ? t('Deleting one in your gallery makes room too.') : t('Deleting one makes room.')}
     </Notice>
   )
 }

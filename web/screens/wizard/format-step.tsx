@@ -18,7 +18,7 @@ import { MissingPictures } from './missing-pictures.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { WizardState } from './wizard-state.ts'
 
@@ -70,7 +70,7 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
 
   function goOn() {
     if (chosen) void wizard.next()
-    else fail({ title: FORMAT_REQUIRED.title, description: FORMAT_REQUIRED.message })
+    else fail({ title: said(FORMAT_REQUIRED.title), description: said(FORMAT_REQUIRED.message) })
   }
 
   return (
@@ -83,7 +83,7 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
         chosen={chosen}
         picture={formatPicture(wizard.fields, variants)}
         onChoose={choose}
-        onLocked={(format) => setLocked(format.name)}
+        onLocked={(format) => setLocked(said(format.name))}
       />
       <MissingPictures
         {...{
@@ -98,7 +98,7 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
       >
         {chosen && (
           <Button variant="ghost" onClick={() => chooseOnly(chosen)}>
-            {t('Keep only {name}', { name: getFormat(chosen).name })}
+            {t('Keep only {name}', { name: said(getFormat(chosen).name) })}
           </Button>
         )}
       </MissingPictures>
@@ -110,7 +110,10 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
 }
 
 function tellUnmade(formats: readonly FormatId[]): string {
-  return t('This ad has {formats} formats without a picture.', { formats: formats.length })
+  return plural(formats.length, {
+    one: 'This ad has 1 format without a picture.',
+    other: 'This ad has {count} formats without a picture.',
+  })
 }
 
 /** Said here and not only after Next: the picture would be refused. */

@@ -11,7 +11,7 @@ import type { Refused } from '#web/features/generation/format-state.ts'
 import { RefusalPanel } from '#web/features/generation/generation-panels.tsx'
 import { Button, ButtonLink, ButtonNote } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import styles from './wizard.module.css'
 
@@ -96,31 +96,33 @@ export function MissingPictures({
 }
 
 function labelOf(count: number, all: number): string {
-  if (count < all) return count === 1 ? t('Make 1 picture') : t('Make {count} pictures', { count })
-  if (count === 1) return t('Make this picture')
-  return count === 2 ? t('Make both pictures') : t('Make all {count} pictures', { count })
+  if (count < all) return plural(count, { one: 'Make 1 picture', other: 'Make {count} pictures' })
+  if (count === 2) return t('Make both pictures')
+  return plural(count, { one: 'Make this picture', other: 'Make all {count} pictures' })
 }
 
 function namesOf(formats: readonly FormatId[]): string {
-  return formats.map((format) => getFormat(format).name).join(', ')
+  return formats.map((format) => said(getFormat(format).name)).join(', ')
 }
 
 function tellCredits(paid: readonly FormatId[], open: readonly FormatId[]): string {
   if (paid.length === 0) return t('You have no credits left.')
-  const reach = paid.length === 1 ? t('Your last credit is') : t('Your {paid} credits are', { paid: paid.length })
-  return t('{reach} enough for {paid} of these {open} pictures: {paid2}.', {
-    reach,
-    paid: paid.length,
-    open: open.length,
-    paid2: namesOf(paid),
-  })
+  return plural(
+    paid.length,
+    {
+      one: 'Your last credit is enough for 1 of these {all} pictures: {names}.',
+      other: 'Your {count} credits are enough for {count} of these {all} pictures: {names}.',
+    },
+    { all: open.length, names: namesOf(paid) },
+  )
 }
 
 function tellPlan(planId: PlanId, left: readonly FormatId[], isSome: boolean): string {
-  if (left.some((format) => canUseFormat(planId, format))) return VARIANT_LIMIT_MESSAGES[planId]
+  if (left.some((format) => canUseFormat(planId, format))) return said(VARIANT_LIMIT_MESSAGES[planId])
   const count = left.length
   if (!isSome) return count === 1 ? t('It is part of the Pro plan.') : t('They are part of the Pro plan.')
-  return count === 1
-    ? t('One of them is part of the Pro plan.')
-    : t('{count} of them are part of the Pro plan.', { count })
+  return plural(count, {
+    one: 'One of them is part of the Pro plan.',
+    other: '{count} of them are part of the Pro plan.',
+  })
 }

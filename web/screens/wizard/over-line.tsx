@@ -11,7 +11,7 @@ export function OverLine({ creativeId }: { creativeId: string }) {
   if (!over) return null
   return (
     <p>
-      <Badge variant="solid">{t('Over since {over}', { over })}</Badge>
+      <Badge variant="solid">{t('Over since {day}', { day: over })}</Badge>
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { useAcceptProposal, useWithdrawProposal } from '#web/api/share.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './share.module.css'
 
 interface ProposalAnswerProps {
@@ -27,7 +27,11 @@ export function ProposalAnswer({ creativeId, comment, isReady }: ProposalAnswerP
         if (isUnfinished)
           toast({ title: t('Your ads are still being changed'), description: t('Accept it once more in a moment.') })
         else if (refused.length > 0)
-          toast({ title: `Not changed: ${refused.map(({ format }) => getFormat(format).name).join(', ')}` })
+          toast({
+            title: t('Not changed: {formats}', {
+              formats: refused.map(({ format }) => said(getFormat(format).name)).join(', '),
+            }),
+          })
       },
     })
   }

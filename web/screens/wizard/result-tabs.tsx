@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
 import { AddFormatDialog } from './add-format-dialog.tsx'
 import { formatPicture } from './format-picture.ts'
 import { FormatResult } from './format-result.tsx'
@@ -115,7 +115,7 @@ export function ResultTabs(props: ResultTabsProps) {
           <TabList label={t('Ad formats')}>
             {formats.map((format) => (
               <Tab key={format} value={format}>
-                {getFormat(format).name}
+                {said(getFormat(format).name)}
                 {variants.some((variant) => variant.format === format && variant.stale) && (
                   <Mark label={t('out of date')} />
                 )}
@@ -170,18 +170,23 @@ export function ResultTabs(props: ResultTabsProps) {
 function tellLacking(unmade: readonly FormatId[]): string {
   const [first] = unmade
   return first && unmade.length === 1
-    ? t('{name} has no picture yet.', { name: getFormat(first).name })
-    : t('{unmade} formats of this ad have no picture yet.', { unmade: unmade.length })
+    ? t('{name} has no picture yet.', { name: said(getFormat(first).name) })
+    : plural(unmade.length, {
+        one: '1 format of this ad has no picture yet.',
+        other: '{count} formats of this ad have no picture yet.',
+      })
 }
 
 function CreditsBadge() {
   const credits = useCredits()
   if (!credits) return null
-  const noun = credits.adGeneration === 1 && !credits.unlimited ? 'credit' : 'credits'
   return (
     <Link to="/subscription" className={styles.credits}>
       <Badge>
-        <Ticket aria-hidden /> {creditsText(credits)} {noun}
+        <Ticket aria-hidden />{' '}
+        {credits.unlimited
+          ? t('∞ credits')
+          : plural(credits.adGeneration, { one: '1 credit', other: '{count} credits' })}
       </Badge>
     </Link>
   )

@@ -23,11 +23,11 @@ export function SalePart({ creativeId, variants, open, onClose }: SalePartProps)
   if (!isAllowed && calendar?.states.length === 0) {
     return <UpgradeDialog feature={open ? t('Sale calendar') : undefined} onClose={onClose} />
   }
-  return <SaleDialog {...{ creativeId, open, onClose, isAllowed }} said={saidOn(variants)} />
+  return <SaleDialog {...{ creativeId, open, onClose, isAllowed }} onAd={wordsOn(variants)} />
 }
 
 /** What the ad says, part by part: on the first of its pictures that shows it. */
-function saidOn(variants: readonly Variant[]) {
+function wordsOn(variants: readonly Variant[]) {
   const words = variants.flatMap(({ shown }) => shown?.words ?? [])
   return Object.fromEntries(
     SALE_WORDS.flatMap((part) => {

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { approvedVersion } from '#contract/approved-version.ts'
 import type { Share } from '#contract/review.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useShare, useShareCreative } from '#web/api/share.ts'
@@ -7,7 +6,7 @@ import { useCopiedLink } from '#web/features/review/use-copied-link.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import { SharedLink } from './shared-link.tsx'
 import { SharedWords } from './shared-words.tsx'
 import styles from './share.module.css'
@@ -84,11 +83,13 @@ export function ShareNote({ creativeId }: { creativeId: string }) {
   if (!share) return null
   const { comments } = share
   if (share.changesAsked) return <ButtonNote>{t('Changes asked')}</ButtonNote>
-  if (share.approval) return <ButtonNote>{approvedVersion(share.approval.version, share.currentVersion)}</ButtonNote>
+  if (share.approval) return <ButtonNote>{tellApproved(share.approval, share)}</ButtonNote>
   if (comments.length === 0) return null
-  return (
-    <ButtonNote>
-      {comments.length === 1 ? '1 comment' : t('{comments} comments', { comments: comments.length })}
-    </ButtonNote>
-  )
+  return <ButtonNote>{plural(comments.length, { one: '1 comment', other: '{count} comments' })}</ButtonNote>
+}
+
+function tellApproved({ version }: { version: number }, { currentVersion }: Share): string {
+  return version === currentVersion
+    ? t('Approved v{version}', { version })
+    : t('Approved v{version}, now v{current}', { version, current: currentVersion })
 }

@@ -1,6 +1,5 @@
 import { BadgeCheck, CircleDashed, Copy, Link2, Link2Off, RefreshCw } from 'lucide-react'
 import { useState } from 'react'
-import { approvedVersion } from '#contract/approved-version.ts'
 import type { Share } from '#contract/review.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useRenewShareLink, useRevokeShare, useShareNewVersion } from '#web/api/share.ts'
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { longDate } from '#web/ui/long-date.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 import { ShareQuestion } from './share-question.tsx'
 import styles from './share.module.css'
 
@@ -78,7 +78,7 @@ export function SharedLink({ creativeId, share, link }: SharedLinkProps) {
           >
             {t('Stop sharing')}
           </Button>
-          <p className={styles.soft}>{t('The link works until {expiresAt}.', { expiresAt: longDate(expiresAt) })}</p>
+          <p className={styles.soft}>{t('The link works until {date}.', { date: longDate(expiresAt) })}</p>
         </div>
       )}
     </section>
@@ -94,24 +94,34 @@ function Approval({ share }: { share: Share }) {
     <p className={styles.approval} data-approved={isApproved || undefined}>
       {isApproved ? <BadgeCheck aria-hidden /> : <CircleDashed aria-hidden />}
       <span>
-        {approval && (
-          <>
-            {approvedVersion(approval.version, currentVersion)}: by <strong dir="auto">{approval.name}</strong> on{' '}
-            {longDate(approval.createdAt)}.{' '}
-          </>
-        )}
-        {!approval && !changesAsked && t('Version {version} is not approved yet. ', { version })}
+        {approval && <>{rich(tellApproval(approval, currentVersion), BY_WHOM)} </>}
+        {!approval && !changesAsked && <>{t('Version {version} is not approved yet.', { version })} </>}
         {changesAsked && (
           <>
-            <strong dir="auto">{changesAsked.name}</strong> asked for changes of version {version} on{' '}
-            {longDate(changesAsked.createdAt)}.{' '}
+            {rich(
+              t('<who>{name}</who> asked for changes of version {version} on {date}.', {
+                name: changesAsked.name,
+                version,
+                date: longDate(changesAsked.createdAt),
+              }),
+              BY_WHOM,
+            )}{' '}
           </>
         )}
         {currentVersion > version && t('Your ads have changed: the link still shows version {version}.', { version })}
-        {overSince && t(' The offer is over since {overSince}: its legal line says so.', { overSince })}
+        {overSince && <> {t('The offer is over since {day}: its legal line says so.', { day: overSince })}</>}
       </span>
     </p>
   )
+}
+
+const BY_WHOM = { who: (name: string) => <strong dir="auto">{name}</strong> }
+
+function tellApproval({ version, name, createdAt }: NonNullable<Share['approval']>, current: number): string {
+  const date = longDate(createdAt)
+  return version === current
+    ? t('Approved v{version}: by <who>{name}</who> on {date}.', { version, name, date })
+    : t('Approved v{version}, now v{current}: by <who>{name}</who> on {date}.', { version, current, name, date })
 }
 
 const QUESTIONS = {

@@ -34,10 +34,10 @@ export function StepActions({ wizard, onNext, cost, isUploading = false }: StepA
         variant="primary"
         size="lg"
         loading={isBusy}
-        loadingLabel={isUploading ? 'Uploading...' : 'Saving...'}
+        loadingLabel={isUploading ? t('Uploading...') : t('Saving...')}
         onClick={onNext}
       >
-        Next {cost ? <ButtonNote>{cost}</ButtonNote> : <ArrowRight aria-hidden />}
+        {t('Next')} {cost ? <ButtonNote>{cost}</ButtonNote> : <ArrowRight aria-hidden />}
       </Button>
     </footer>
   )

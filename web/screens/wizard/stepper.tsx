@@ -44,7 +44,7 @@ export function Stepper({ current, reached, isFinished, onMove }: StepperProps) 
       </ol>
       <CompactStepper current={current} isComplete={isComplete} />
       <Progress
-        label={t('Step {current} of {LAST_STEP}', { current, LAST_STEP })}
+        label={t('Step {current} of {last}', { current, last: LAST_STEP })}
         percentage={(current / LAST_STEP) * 100}
       />
     </nav>
@@ -56,7 +56,7 @@ function CompactStepper({ current, isComplete }: { current: StepNumber; isComple
   return (
     <div className={styles.compact}>
       <p>
-        <span className={styles.count}>{t('Step {current} of {LAST_STEP}', { current, LAST_STEP })}</span>{' '}
+        <span className={styles.count}>{t('Step {current} of {last}', { current, last: LAST_STEP })}</span>{' '}
         <strong>{name}</strong>
       </p>
       <span className={styles.dots} aria-hidden>

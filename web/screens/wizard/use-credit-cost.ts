@@ -1,8 +1,8 @@
 import { useCredits } from '#web/api/credits.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { plural } from '#web/i18n/i18n.ts'
 
 /** What generations cost, said before the click; nothing where credits are unlimited. */
 export function useCreditCost(generations = 1): string | undefined {
   if (useCredits()?.unlimited !== false) return undefined
-  return generations === 1 ? t('Uses 1 credit') : t('Uses {generations} credits', { generations })
+  return plural(generations, { one: 'Uses 1 credit', other: 'Uses {count} credits' })
 }

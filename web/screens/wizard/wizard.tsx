@@ -23,9 +23,7 @@ export function Wizard({ userId, creative }: { userId?: string; creative?: ReadC
   const { conflict } = wizard
   const generations = useGenerations()
   const { data: variants = [], error: variantsError } = useVariants(creative?.id)
-  const title = creative
-    ? t('Edit {PRODUCT_NAME} Ad', { PRODUCT_NAME })
-    : t('Create New {PRODUCT_NAME} Ad', { PRODUCT_NAME })
+  const title = creative ? t('Edit {app} Ad', { app: PRODUCT_NAME }) : t('Create New {app} Ad', { app: PRODUCT_NAME })
   // Formats that were made belong to the ad, whatever was chosen meanwhile.
   const made = variants.map((variant) => variant.format)
   const fields = { ...wizard.fields, selectedFormats: [...new Set([...wizard.fields.selectedFormats, ...made])] }

@@ -6,12 +6,12 @@ interface Sample {
   style: AdStyle
   format: FormatId
   /** What is advertised. */
-  product: string
+  alt: string
 }
 
 /** SPEC.md section 1. The studio made them: `npm run showcase` writes web/assets/showcase. */
 export const SAMPLES: readonly Sample[] = [
-  { style: 'modern', format: 'facebook_feed', product: t('an AI accelerator') },
-  { style: 'bold', format: 'instagram_feed', product: t('a blood orange soda') },
-  { style: 'luxury', format: 'google_display', product: t('a perfume') },
+  { style: 'modern', format: 'facebook_feed', alt: t('Sample ad for an AI accelerator') },
+  { style: 'bold', format: 'instagram_feed', alt: t('Sample ad for a blood orange soda') },
+  { style: 'luxury', format: 'google_display', alt: t('Sample ad for a perfume') },
 ]

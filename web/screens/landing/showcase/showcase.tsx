@@ -5,13 +5,13 @@ import { AdPicture } from '#web/screens/landing/ad-picture.tsx'
 import { SAMPLES } from '#web/screens/landing/showcase/samples.ts'
 import styles from '#web/screens/landing/showcase/showcase.module.css'
 import { Proof } from '#web/ui/proof.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 
 export function Showcase() {
   return (
     <section className={styles.showcase} aria-labelledby="showcase-title">
       <h2 id="showcase-title" className={styles.title}>
-        {t('Ads made with {PRODUCT_NAME}', { PRODUCT_NAME })}
+        {t('Ads made with {app}', { app: PRODUCT_NAME })}
       </h2>
       <ul className={styles.samples}>
         {SAMPLES.map((sample) => (
@@ -25,7 +25,7 @@ export function Showcase() {
 /** Three stand beside each other, on a phone one below the other, and a frame stands around each. */
 const SIZES = '(min-width: 80rem) 20rem, (min-width: 42rem) 26vw, 82vw'
 
-function SampleAd({ style, format, product }: (typeof SAMPLES)[number]) {
+function SampleAd({ style, format, alt }: (typeof SAMPLES)[number]) {
   const { name, widthPx, heightPx } = getFormat(format)
   const styleName = AD_STYLES.find(({ id }) => id === style)?.name
   return (
@@ -35,13 +35,13 @@ function SampleAd({ style, format, product }: (typeof SAMPLES)[number]) {
           file={`showcase/${style}`}
           format={format}
           sizes={SIZES}
-          alt={t('Sample ad for {product}', { product })}
+          alt={alt}
         />
       </Proof>
       <p className={styles.caption}>
-        <strong>{styleName}</strong>
+        <strong>{styleName && said(styleName)}</strong>
         <span>
-          {name} {widthPx} × {heightPx}
+          {said(name)} {widthPx} × {heightPx}
         </span>
       </p>
     </li>
