@@ -1,11 +1,11 @@
 import { Check, Info, TriangleAlert } from 'lucide-react'
 import type { Finding } from '#contract/report.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './finding-list.module.css'
 
 const SEVERITIES = ['error', 'warning', 'info'] as const
-const LABELS = { error: 'Problem', warning: 'Advice', info: 'Note' } as const
+const LABELS = { error: t('Problem:'), warning: t('Advice:'), info: t('Note:') } as const
 
 interface FindingListProps {
   findings: readonly Finding[]
@@ -27,13 +27,18 @@ export function FindingList({ findings, problem, areWordsChecked = false, note }
         <li>
           <Check aria-hidden />
           <span>
-            Size of the picture and of its file, how well it reads and what platforms may cover were checked
-            {areWordsChecked && t(', and every word with your details')}. Nothing needs a change.
+            {areWordsChecked
+              ? t(
+                  'Size of the picture and of its file, how well it reads and what platforms may cover were checked, and every word with your details. Nothing needs a change.',
+                )
+              : t(
+                  'Size of the picture and of its file, how well it reads and what platforms may cover were checked. Nothing needs a change.',
+                )}
           </span>
         </li>
       )}
       {sorted.map(({ severity, message }, at) => (
-        <Item key={at} severity={severity} text={message} />
+        <Item key={at} severity={severity} text={said(message)} />
       ))}
       {note && (
         <li data-severity="info">
@@ -50,7 +55,7 @@ function Item({ severity, text }: { severity: Finding['severity']; text: string 
     <li data-severity={severity}>
       {severity === 'info' ? <Info aria-hidden /> : <TriangleAlert aria-hidden />}
       <span>
-        <VisuallyHidden>{LABELS[severity]}: </VisuallyHidden>
+        <VisuallyHidden>{LABELS[severity]} </VisuallyHidden>
         {text}
       </span>
     </li>

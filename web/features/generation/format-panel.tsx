@@ -12,7 +12,7 @@ import {
 } from 'lucide-react'
 import { downloadFileName, type FormatId, getFormat, sizeBeside } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
-import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
+import { acceptingWithout, missingParts, namesOfParts } from '#contract/required-parts.ts'
 import type { Variant } from '#contract/variant.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -20,7 +20,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Menu, MenuAnchor, MenuItem } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import type { FormatState } from './format-state.ts'
 import styles from './format-panel.module.css'
 import { FailurePanel, RefusalPanel } from './generation-panels.tsx'
@@ -68,7 +68,7 @@ interface FormatPanelProps {
 /** One format of the ad: what is being made of it, what went wrong, or the ad itself. */
 export function FormatPanel(props: FormatPanelProps) {
   const { format, state, variant, aside, isChanging } = props
-  const { name } = getFormat(format)
+  const name = said(getFormat(format).name)
   return (
     <section className={styles.panel} aria-label={name}>
       <div className={classNames(styles.columns, variant && isChanging && styles.withAside)}>
@@ -113,9 +113,11 @@ function Work({ name, ...props }: FormatPanelProps & { name: string }) {
 
 function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanelProps) {
   const { isChanging, onChanging, onGenerate, onAnotherIdea, onInContext, onSaleCalendar, onDelete } = props
-  const { name } = getFormat(format)
+  const name = said(getFormat(format).name)
   const isBusy = state.kind === 'generating'
   const lacking = variant ? missingParts(variant.findings) : []
+  const downloadLabel =
+    lacking.length === 0 ? t('Download') : t('Download without {parts}', { parts: said(namesOfParts(lacking)) })
   const cost = usesCredit && <span className={styles.cost}>{t('Uses 1 credit')}</span>
   return (
     <header className={styles.head}>
@@ -140,7 +142,7 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
             href={acceptingWithout(downloadUrl(variant.imageUrl), lacking)}
             download={downloadFileName(format)}
           >
-            {t('Download{lacking}', { lacking: withoutParts(lacking) })}
+            {downloadLabel}
           </ButtonAnchor>
         )}
         <Menu
@@ -156,7 +158,7 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
               href={acceptingWithout(downloadUrl(variant.imageUrl), lacking)}
               download={downloadFileName(format)}
             >
-              {t('Download{lacking}', { lacking: withoutParts(lacking) })}
+              {downloadLabel}
             </MenuAnchor>
           )}
           <MenuItem icon={<RefreshCw aria-hidden />} disabled={isBusy} onSelect={onGenerate}>

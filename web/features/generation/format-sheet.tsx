@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { type FormatId, getFormat, sizeBeside } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import type { FormatState } from './format-state.ts'
 import styles from './format-sheet.module.css'
 import type { GenerationSession } from './generation-session.ts'
@@ -42,7 +42,8 @@ interface FormatTileProps {
 
 function FormatTile({ session, format, variant, onOpen }: FormatTileProps) {
   const state = useFormatState(session, format)
-  const { name, widthPx, heightPx } = getFormat(format)
+  const { widthPx, heightPx } = getFormat(format)
+  const name = said(getFormat(format).name)
   const shape = { '--ratio': ratioOf(format), '--width': `${widthPx}px` } as CSSProperties
   const note = noteOf(state, variant)
   return (
@@ -74,7 +75,7 @@ function ratioOf(format: FormatId): number {
 }
 
 function noteOf(state: FormatState, variant: Variant | undefined): string | undefined {
-  if (state.kind === 'generating') return t('Generating, {Math}%', { Math: Math.round(state.percentage) })
+  if (state.kind === 'generating') return t('Generating, {percentage}%', { percentage: Math.round(state.percentage) })
   if (state.kind === 'failed' || state.kind === 'refused') return t('Could not be generated')
   if (variant?.stale) return t('Out of date')
   return variant ? undefined : t('Not generated yet')

@@ -17,7 +17,7 @@ interface RefusalPanelProps {
 
 /** The credits, the plan or the models said no (SPEC.md section 8, whose order the buttons have: the cure, then the way back). */
 export function RefusalPanel({ state, usesCredit, onGoBack, onUseStudio }: RefusalPanelProps) {
-  const label = LABELS[state.code] ?? '403 Error:'
+  const label = LABELS[state.code] ?? t('403 Error:')
   return (
     <div className={styles.panel} role="alert">
       <p>

@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import type { Generating } from './format-state.ts'
 import styles from './generation-progress.module.css'
 import { STAGE_WORDS } from './stage-words.ts'
@@ -17,7 +17,7 @@ interface GenerationProgressProps {
 /** The stage is announced when it changes; the percentage is for the eye. */
 export function GenerationProgress({ format, state, onCancel }: GenerationProgressProps) {
   const percentage = Math.round(state.percentage)
-  const { name, widthPx, heightPx } = getFormat(format)
+  const { widthPx, heightPx, name } = getFormat(format)
   return (
     <div className={styles.progress}>
       <span
@@ -25,18 +25,18 @@ export function GenerationProgress({ format, state, onCancel }: GenerationProgre
         style={{ aspectRatio: widthPx / heightPx, '--printed': `${percentage}%` } as CSSProperties}
         aria-hidden
       />
-      <p className={styles.title}>{t('Generating your {name} ad', { name })}</p>
+      <p className={styles.title}>{t('Generating your {name} ad', { name: said(name) })}</p>
       <p className={styles.note}>
-        Generation takes a minute or two.{' '}
+        {t('Generation takes a minute or two.')}{' '}
         {state.secondsLeft !== undefined && (
           <SecondsLeft key={`${state.stage} ${state.secondsLeft}`} from={state.secondsLeft} />
         )}{' '}
-        You may leave this page: the ad is made all the same.
+        {t('You may leave this page: the ad is made all the same.')}
       </p>
       <Progress label={t('Generation')} percentage={percentage} />
       <div className={styles.stage}>
         <output>{STAGE_WORDS[state.stage]}</output>
-        <span className={styles.percentage}>{percentage}%</span>
+        <span className={styles.percentage}>{t('{percentage}%', { percentage })}</span>
       </div>
       <Button size="sm" icon={<X aria-hidden />} onClick={onCancel}>
         {t('Cancel generation')}

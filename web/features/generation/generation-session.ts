@@ -5,7 +5,7 @@ import type { Variant } from '#contract/variant.ts'
 import type { FormatsOptions } from '#web/api/generate-formats.ts'
 import type { GenerateOptions } from '#web/api/generate-variant.ts'
 import type { ProgressListener } from '#web/api/progress-stream.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import { type Failure, offersStudio, readFailure } from './read-failure.ts'
 import { type FormatState, type Generating, IDLE, type Refused, startOf } from './format-state.ts'
 
@@ -95,7 +95,7 @@ export class GenerationSession {
     if (made !== 'none' || !stillWaits || this.#watch !== watch) return
     const last = options.asked ? undefined : this.#lastEnding(format)
     if (last?.state === 'cancelled') return
-    if (last?.state === 'failed') return this.#set(format, { kind: 'failed', message: last.message ?? LOST_MESSAGE })
+    if (last?.state === 'failed') return this.#set(format, { kind: 'failed', message: messageOf(last) })
     await this.generate(format, undefined)
   }
 
@@ -256,7 +256,9 @@ export class GenerationSession {
     this.#edge.onFinished(variant)
   }
 
-  #failAs({ format, code, message = LOST_MESSAGE }: ProgressEvent) {
+  #failAs(event: ProgressEvent) {
+    const { format, code } = event
+    const message = messageOf(event)
     if (offersStudio(code)) return this.#set(format, { kind: 'refused', code, message })
     this.#fail(format, message, code)
   }
@@ -285,6 +287,10 @@ export class GenerationSession {
 function isOf(state: Generating, event: ProgressEvent, isNews: boolean): boolean {
   if (state.jobId) return state.jobId === event.jobId
   return isNews && !state.answerPending
+}
+
+function messageOf({ message }: ProgressEvent): string {
+  return message === undefined ? LOST_MESSAGE : said(message)
 }
 
 function sleep(ms: number): Promise<void> {

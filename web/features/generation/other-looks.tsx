@@ -6,7 +6,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { otherLooksQuery } from '#web/api/other-looks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
 import type { FormatState } from './format-state.ts'
 import styles from './other-looks.module.css'
 
@@ -64,11 +64,15 @@ function Looks({ adId, format, version, cost, state, onTake }: OtherLooksProps) 
         {data
           ? data.looks.map(({ recipe, picture }, index) => (
               <li key={recipe}>
-                <img src={picture} alt={t('{name} ad, look {index}', { name, index: index + 1 })} style={shape} />
+                <img
+                  src={picture}
+                  alt={t('{name} ad, look {number}', { name: said(name), number: index + 1 })}
+                  style={shape}
+                />
                 <Button
                   size="sm"
                   fullWidth
-                  aria-label={[t('Make exactly this'), t('look {index}', { index: index + 1 }), cost]
+                  aria-label={[t('Make exactly this'), t('look {number}', { number: index + 1 }), cost]
                     .filter(Boolean)
                     .join(', ')}
                   disabled={state === 'generating'}
@@ -92,10 +96,13 @@ function Looks({ adId, format, version, cost, state, onTake }: OtherLooksProps) 
 
 function wordsOf(count: number, cost: string | undefined): string {
   if (count === 0) return t('Your photo and your words have no other look in this size. Another style in step 3 has.')
-  const price = cost ? t(' and {cost}', { cost: cost.toLowerCase() }) : ''
-  const begin = t('Each is made exactly as you see it{price}; the picture that stands is kept as an earlier version.', {
-    price,
-  })
+  const begin = cost
+    ? t('Each is made exactly as you see it and uses 1 credit; the picture that stands is kept as an earlier version.')
+    : t('Each is made exactly as you see it; the picture that stands is kept as an earlier version.')
   if (count === OTHER_LOOKS) return begin
-  return `${begin} Your photo and your words have ${count === 1 ? t('one other look') : t('{count} other looks', { count })} in this size.`
+  const found = plural(count, {
+    one: 'Your photo and your words have one other look in this size.',
+    other: 'Your photo and your words have {count} other looks in this size.',
+  })
+  return `${begin} ${found}`
 }

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './preview.module.css'
 
 interface PreviewProps {
@@ -22,15 +22,14 @@ interface PreviewProps {
 
 /** The ad, never enlarged, whole on every screen. While its successor is made, it stays in view, dimmed. */
 export function Preview({ variant, before, isOutdated, isChanging, overlay, answer, children }: PreviewProps) {
-  const { name } = getFormat(variant.format)
-  const alt = t('Your {name} ad', { name })
+  const name = said(getFormat(variant.format).name)
   return (
     <figure className={styles.figure} data-keep-clear={isChanging || undefined}>
       <div className={classNames(styles.preview, isOutdated && styles.outdated)}>
         <div className={styles.picture} style={sizeOf(variant)}>
           <img
             src={(before ?? variant).imageUrl}
-            alt={before ? t('{alt}, the version before', { alt }) : alt}
+            alt={before ? t('Your {name} ad, the version before', { name }) : t('Your {name} ad', { name })}
             width={variant.width}
             height={variant.height}
           />
@@ -43,7 +42,7 @@ export function Preview({ variant, before, isOutdated, isChanging, overlay, answ
         </div>
         <output className={styles.before}>{before && t('Before')}</output>
       </div>
-      {variant.notice && <figcaption className={styles.notice}>{variant.notice}</figcaption>}
+      {variant.notice && <figcaption className={styles.notice}>{said(variant.notice)}</figcaption>}
       {children}
     </figure>
   )

@@ -4,7 +4,7 @@ import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { PreviousVariant } from '#contract/variant.ts'
 import { Button } from '#web/ui/button.tsx'
 import { madeOnce } from '#web/ui/made-once.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { locale, said, t } from '#web/i18n/i18n.ts'
 import styles from './previous-versions.module.css'
 
 interface PreviousVersionsProps {
@@ -30,9 +30,9 @@ export function PreviousVersions({ versions, restoringId, onRestore }: PreviousV
           <li key={version.id}>
             <img
               src={thumbnailUrl(version.imageUrl)}
-              alt={t('{name} ad, made {createdAt}', {
-                name: getFormat(version.format).name,
-                createdAt: momentOf(version.createdAt),
+              alt={t('{name} ad, made {moment}', {
+                name: said(getFormat(version.format).name),
+                moment: momentOf(version.createdAt),
               })}
               width={version.width}
               height={version.height}
@@ -42,7 +42,7 @@ export function PreviousVersions({ versions, restoringId, onRestore }: PreviousV
             <Button
               size="sm"
               icon={<Undo2 aria-hidden />}
-              aria-label={t('Bring back the version made {createdAt}', { createdAt: momentOf(version.createdAt) })}
+              aria-label={t('Bring back the version made {moment}', { moment: momentOf(version.createdAt) })}
               loading={restoringId === version.id}
               loadingLabel={t('Bringing back...')}
               disabled={restoringId !== undefined}
@@ -58,7 +58,8 @@ export function PreviousVersions({ versions, restoringId, onRestore }: PreviousV
 }
 
 const formatter = madeOnce(
-  () => new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
+  () =>
+    new Intl.DateTimeFormat(locale('en-US'), { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' }),
 )
 
 function momentOf(iso: string): string {

@@ -1,6 +1,7 @@
 import { ApiError } from '#web/api/api-error.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { FORMAT_NOT_ALLOWED_MESSAGE, INSUFFICIENT_CREDITS_MESSAGE } from '#contract/plans.ts'
+import { said } from '#web/i18n/i18n.ts'
 
 export interface Failure {
   /** `lost`: nothing is known of the job, because the answer never came. */
@@ -34,7 +35,7 @@ export function readFailure(error: unknown): Failure {
 }
 
 function wallMessage(code: string): string | undefined {
-  if (code === 'INSUFFICIENT_CREDITS') return INSUFFICIENT_CREDITS_MESSAGE
-  if (code === 'FORMAT_NOT_ALLOWED') return FORMAT_NOT_ALLOWED_MESSAGE
+  if (code === 'INSUFFICIENT_CREDITS') return said(INSUFFICIENT_CREDITS_MESSAGE)
+  if (code === 'FORMAT_NOT_ALLOWED') return said(FORMAT_NOT_ALLOWED_MESSAGE)
   return undefined
 }

@@ -8,7 +8,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { useUnderstandChange } from '#web/api/understand-change.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './ask-line.module.css'
 
 interface AskLineProps {
@@ -109,7 +109,7 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
   if (!changes) {
     return (
       <div className={styles.answer}>
-        <p>{problem}</p>
+        {problem && <p>{said(problem)}</p>}
         <p className={styles.examples}>
           {examples.map((example) => (
             <Button key={example} size="sm" onClick={() => onExample(example)}>
@@ -121,28 +121,35 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
     )
   }
   const formats = isOnlyHere ? [variant.format] : undefined
+  // What the ad says, or will say, stays in its own words.
+  const own = [...Object.values(changes.words ?? {}), ...(variant.shown?.words ?? []).map((word) => word.text)]
+  const wordsOf = (text: string) => (own.includes(text) ? text : said(text))
   return (
     <section className={styles.answer} aria-labelledby={titleId}>
       <h4 id={titleId}>{t('This would change:')}</h4>
       <ul className={styles.lines}>
         {lines.map(({ name, from, to }) => (
           <li key={name + to}>
-            {name}:{' '}
+            {said(name)}:{' '}
             {from !== undefined && (
               <>
-                <del>{from}</del> →{' '}
+                <del>{wordsOf(from)}</del> →{' '}
               </>
             )}
-            <strong>{to}</strong>
+            <strong>{wordsOf(to)}</strong>
           </li>
         ))}
       </ul>
-      {left.length > 0 && <p className={styles.left}>Not understood: {left.map((part) => `“${part}”`).join(', ')}.</p>}
+      {left.length > 0 && (
+        <p className={styles.left}>
+          {t('Not understood: {parts}.', { parts: left.map((part) => t('“{text}”', { text: part })).join(', ') })}
+        </p>
+      )}
       <footer className={styles.actions}>
         {count > 1 && (
           <label className={styles.only}>
             <input type="checkbox" checked={isOnlyHere} onChange={(event) => setOnlyHere(event.target.checked)} />
-            This picture only ({getFormat(variant.format).name})
+            {t('This picture only ({format})', { format: said(getFormat(variant.format).name) })}
           </label>
         )}
         <Button size="sm" variant="ghost" onClick={onClose}>

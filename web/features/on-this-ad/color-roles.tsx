@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react'
-import { describeColor, nameColor } from '#contract/color-names.ts'
+import { nameColor } from '#contract/color-names.ts'
 import type { Variant } from '#contract/variant.ts'
 import { COLOR_ROLES, type ColorRole } from '#contract/word-parts.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import type { Draft } from './change-session.ts'
 import styles from './color-roles.module.css'
 
 const ROLE_NAMES: Record<ColorRole, string> = {
-  ground: 'Background',
-  surface: 'Shapes',
-  ink: 'Text',
+  ground: t('Background'),
+  surface: t('Shapes'),
+  ink: t('Text'),
   accent: t('Call to action'),
-  offer: 'Badge',
+  offer: t('Badge'),
 }
 
 interface ColorRolesProps {
@@ -41,8 +41,8 @@ export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: Col
                 key={color}
                 type="radio"
                 name={`color-${role}`}
-                aria-label={describeColor(color)}
-                title={describeColor(color)}
+                aria-label={colorWords(color)}
+                title={colorWords(color)}
                 className={styles.swatch}
                 style={{ '--swatch': color } as CSSProperties}
                 checked={color === chosen}
@@ -53,8 +53,8 @@ export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: Col
               <input
                 type="color"
                 className={styles.any}
-                aria-label={t('Any color, {value}', { value: ROLE_NAMES[role] })}
-                title={nameColor(chosen ?? '')}
+                aria-label={t('Any color, {part}', { part: ROLE_NAMES[role] })}
+                title={said(nameColor(chosen ?? ''))}
                 value={chosen}
                 onChange={(event) => choose(role, event.target.value)}
               />
@@ -64,7 +64,7 @@ export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: Col
       })}
       {onWantMore && (
         <Button size="sm" variant="ghost" onClick={onWantMore}>
-          Any other color <ButtonNote>{t('Pro')}</ButtonNote>
+          {t('Any other color')} <ButtonNote>{t('Pro')}</ButtonNote>
         </Button>
       )}
     </div>
@@ -76,4 +76,10 @@ export function paletteOf(variants: readonly Variant[], customColors: readonly s
   const isHex = (color: string) => /^#[\da-f]{6}$/i.test(color)
   const shown = variants.flatMap((variant) => Object.values(variant.shown?.colors ?? {}))
   return [...new Set([...shown, ...customColors].filter(isHex).map((color) => color.toLowerCase()))]
+}
+
+/** "Dark blue, #1e3a8a": the name for whoever hears it, the code for whoever copies it. */
+function colorWords(hex: string): string {
+  const name = said(nameColor(hex))
+  return name === hex ? hex : `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${hex}`
 }

@@ -8,6 +8,7 @@ import { LOGO_FILES, useUploadLogo } from '#web/api/upload-logo.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 import type { Draft } from './change-session.ts'
 import styles from './logo-choice.module.css'
 
@@ -95,7 +96,9 @@ export function LogoChoice({ shown, draft, brandId, onChange }: LogoChoiceProps)
         {brands.data && !brand?.logo && (
           <>
             {brand ? t('Your brand has no logo yet.') : t('You have no brand yet.')}{' '}
-            <Link to={brand ? `/brands/${brand.id}` : '/brands/new'}>{t('Set up your brand')}</Link>.
+            {rich(t('<brand>Set up your brand</brand>.'), {
+              brand: (text) => <Link to={brand ? `/brands/${brand.id}` : '/brands/new'}>{text}</Link>,
+            })}
           </>
         )}
       </output>

@@ -8,7 +8,7 @@ import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import type { ChangeSession, ChangeState, Draft } from './change-session.ts'
 import { ColorRoles, paletteOf } from './color-roles.tsx'
 import styles from './on-this-ad.module.css'
@@ -134,8 +134,8 @@ function Refusals({ state: { problem, refused }, isBusy, cost, onMakeAnew }: Ref
       {problem && <p>{problem}</p>}
       {refused.map(({ format, message }) => (
         <div key={format} className={styles.refused}>
-          <p>{message}</p>
-          <MakeAnew {...{ isBusy, cost }} format={getFormat(format).name} onMakeAnew={() => onMakeAnew(format)} />
+          <p>{said(message)}</p>
+          <MakeAnew {...{ isBusy, cost }} format={said(getFormat(format).name)} onMakeAnew={() => onMakeAnew(format)} />
         </div>
       ))}
     </div>
@@ -254,7 +254,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
           {variants.length > 1 && (
             <label className={styles.only}>
               <input type="checkbox" checked={isOnlyHere} onChange={(event) => setOnlyHere(event.target.checked)} />
-              This picture only ({getFormat(variant.format).name})
+              {t('This picture only ({format})', { format: said(getFormat(variant.format).name) })}
             </label>
           )}
           <Button size="sm" variant="ghost" onClick={() => session.edit({})}>
@@ -266,7 +266,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
             variant="primary"
             disabled={isWrong}
             loading={work !== undefined}
-            loadingLabel={`Changing ${work?.done ?? 0} of ${work?.total ?? 0}...`}
+            loadingLabel={t('Changing {done} of {total}...', { done: work?.done ?? 0, total: work?.total ?? 0 })}
           >
             {isOnlyHere || count === 1 ? t('Change this picture') : t('Change all {count} pictures', { count })}{' '}
             <ButtonNote>{t('Free')}</ButtonNote>

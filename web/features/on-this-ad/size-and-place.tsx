@@ -11,14 +11,23 @@ import {
 import type { Shown } from '#contract/variant.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './size-and-place.module.css'
 
-const PART_NAMES: Record<DialPart, string> = { product: 'Product', headline: 'Headline', price: 'Price', logo: 'Logo' }
-const PLACE_NAMES: Record<ProductPlace, string> = { left: 'Left', right: 'Right', nearer: 'Nearer' }
+const PART_NAMES: Record<DialPart, string> = {
+  product: t('Product'),
+  headline: t('Headline'),
+  price: t('Price'),
+  logo: t('Logo'),
+}
+const PLACE_NAMES: Record<ProductPlace, string> = {
+  left: t('Left'),
+  right: t('Right'),
+  nearer: t('Nearer'),
+}
 
 const PLACES = [
-  { value: 'composed', label: describeStep(0) },
+  { value: 'composed', label: said(describeStep(0)) },
   ...PRODUCT_PLACES.map((value) => ({ value, label: PLACE_NAMES[value] })),
 ] as const
 
@@ -83,7 +92,7 @@ function Steps({ name, step, onStep }: StepsProps) {
       >
         <Minus aria-hidden />
       </IconButton>
-      <output className={styles.step}>{describeStep(step)}</output>
+      <output className={styles.step}>{said(describeStep(step))}</output>
       <IconButton
         label={t('{name} larger', { name })}
         disabled={step >= DIAL_STEPS_MAX}

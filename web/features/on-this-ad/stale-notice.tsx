@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import type { Variant } from '#contract/variant.ts'
 import type { AdChange } from '#web/api/change-ad.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
 import { needsMakingAnew, updatesOf } from './stale-updates.ts'
 import styles from './on-this-ad.module.css'
 
@@ -26,15 +26,20 @@ export function StaleNotice({ variant, variants, isBusy, cost, onUpdate, onMakeA
     <div className={styles.notice} role="status">
       <strong>{t('Out of date')}</strong>
       {variant.stale?.map(({ message }) => (
-        <p key={message}>{message}</p>
+        <p key={message}>{said(message)}</p>
       ))}
       {!variant.stale && (
-        <p>{others === 1 ? t('Another picture is') : t('{others} other pictures are', { others })} out of date.</p>
+        <p>
+          {plural(others, {
+            one: 'Another picture is out of date.',
+            other: '{count} other pictures are out of date.',
+          })}
+        </p>
       )}
       <div className={styles.noticeActions}>
         {count > 0 && (
           <Button size="sm" disabled={isBusy} onClick={() => onUpdate(updates)}>
-            {count === 1 ? t('Update 1 picture') : t('Update {count} pictures', { count })}{' '}
+            {plural(count, { one: 'Update 1 picture', other: 'Update {count} pictures' })}{' '}
             <ButtonNote>{t('Free')}</ButtonNote>
           </Button>
         )}
@@ -55,7 +60,7 @@ interface MakeAnewProps {
 export function MakeAnew({ isBusy, cost, onMakeAnew, format }: MakeAnewProps) {
   return (
     <Button size="sm" icon={<RefreshCw aria-hidden />} disabled={isBusy} onClick={onMakeAnew}>
-      Make {format ?? ''} again {cost && <ButtonNote>{cost}</ButtonNote>}
+      {format ? t('Make {format} again', { format }) : t('Make again')} {cost && <ButtonNote>{cost}</ButtonNote>}
     </Button>
   )
 }

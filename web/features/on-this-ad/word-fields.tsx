@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { GrowingField } from '#web/ui/growing-field.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
 import type { Draft } from './change-session.ts'
 import type { PanelWord } from './panel-words.ts'
 import type { WordErrors } from './word-errors.ts'
@@ -78,14 +78,14 @@ function hintOf({ differs, onlyHere }: Pick<PanelWord, 'differs' | 'onlyHere'>):
   if (onlyHere) return { hint: t('on this picture only') }
   if (differs === 0) return {}
   return {
-    hint:
-      differs === 1
-        ? t('1 other picture says something else')
-        : t('{differs} other pictures say something else', { differs }),
+    hint: plural(differs, {
+      one: '1 other picture says something else',
+      other: '{count} other pictures say something else',
+    }),
   }
 }
 
 function titleOf(part: WordPart): string {
-  const name = WORD_PART_NAMES[part]
+  const name = said(WORD_PART_NAMES[part])
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -5,7 +5,7 @@ import { CUSTOM_COLOR_MAX, CUSTOM_COLORS_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './custom-colors-dialog.module.css'
 
 interface CustomColorsDialogProps {
@@ -52,14 +52,14 @@ function CustomColorsForm({
             <input
               type="color"
               className={styles.picker}
-              aria-label={t('Pick color {at}', { at: at + 1 })}
-              title={nameColor(entry.trim())}
+              aria-label={t('Pick color {number}', { number: at + 1 })}
+              title={said(nameColor(entry.trim()))}
               value={pickerValue(entry)}
               data-empty={entry.trim() === '' || undefined}
               onChange={(event) => change(at, event.target.value.toUpperCase())}
             />
             <TextField
-              label={t('Color {at}', { at: at + 1 })}
+              label={t('Color {number}', { number: at + 1 })}
               hideLabel
               placeholder="#3B82F6"
               value={entry}

@@ -4,7 +4,7 @@ import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choice
 import { SKETCH_PX } from '#contract/sketch.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './live-sketch.module.css'
 import { loadSketch } from './load-sketch.ts'
 import { MakeExactly, type Making } from './make-exactly.tsx'
@@ -55,7 +55,7 @@ export function LiveSketch({ url, photoUrl, chosen, className, onShown, making }
       </div>
       {state !== 'nothing' && (
         <div className={styles.make}>
-          <MakeExactly {...{ making }} url={state === 'painted' ? shown : undefined} name="the live sketch" />
+          <MakeExactly {...{ making }} url={state === 'painted' ? shown : undefined} name={t('the live sketch')} />
         </div>
       )}
     </section>
@@ -91,5 +91,5 @@ function namesOf({ adStyle, colorPalette, typography, tone }: StyleFields): stri
     TYPOGRAPHIES.find(({ id }) => id === typography),
     TONES.find(({ id }) => id === tone),
   ]
-  return found.flatMap((choice) => choice?.name ?? [])
+  return found.flatMap((choice) => (choice ? said(choice.name) : []))
 }

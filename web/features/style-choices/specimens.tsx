@@ -2,7 +2,6 @@ import type { CallsToAction } from '#contract/calls-to-action.ts'
 import type { Tone, Typography } from '#contract/choices.ts'
 import type { LanguageCode } from '#contract/languages.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { t } from '#web/i18n/i18n.ts'
 import './specimen-faces.css'
 import styles from './style-choices.module.css'
 
@@ -20,7 +19,7 @@ export function TypeSpecimen({ typography, words }: { typography: Typography; wo
   const { productName, productPrice } = words
   return (
     <span className={classNames(styles.specimen, styles[`${typography}Type`])}>
-      <span className={styles.glyphs}>{t('Aa')}</span>
+      <span className={styles.glyphs}>{'Aa'}</span>
       <span className={styles.sample}>{[productName, productPrice].filter(Boolean).join(', ')}</span>
     </span>
   )

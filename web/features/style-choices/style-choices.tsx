@@ -3,7 +3,7 @@ import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choice
 import { STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup, type Fold } from '#web/ui/choice.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import { MakeExactly, type Making } from './make-exactly.tsx'
 import type { StyleField, StyleFields } from './missing-choices.ts'
 import styles from './style-choices.module.css'
@@ -47,7 +47,8 @@ export function StyleChoices(props: StyleChoicesProps) {
     noteChoice(change)
     props.onChange(change)
   }
-  const errorOf = (field: StyleField) => (marked.has(field) && !chosen[field] ? STYLE_STEP_MESSAGES[field] : undefined)
+  const errorOf = (field: StyleField) =>
+    marked.has(field) && !chosen[field] ? said(STYLE_STEP_MESSAGES[field]) : undefined
   return (
     <div className={styles.questions}>
       <ChoiceGroup
@@ -61,7 +62,7 @@ export function StyleChoices(props: StyleChoicesProps) {
           <div key={style.id} className={styles.style}>
             <Choice
               name="adStyle"
-              title={style.name}
+              title={said(style.name)}
               detail={STYLE_WORDS[style.id]}
               picture={
                 <StylePreview style={style.id} palette={chosen} {...{ photoUrl }} sketchUrl={sketches[style.id]} />
@@ -69,7 +70,7 @@ export function StyleChoices(props: StyleChoicesProps) {
               checked={chosen.adStyle === style.id}
               onChange={() => onChange({ adStyle: style.id })}
             />
-            {making && <MakeExactly {...{ making }} url={sketches[style.id]} name={style.name} isShort />}
+            {making && <MakeExactly {...{ making }} url={sketches[style.id]} name={said(style.name)} isShort />}
           </div>
         ))}
       </ChoiceGroup>
@@ -90,7 +91,7 @@ export function StyleChoices(props: StyleChoicesProps) {
           <Choice
             key={typography.id}
             name="typography"
-            title={typography.name}
+            title={said(typography.name)}
             picture={<TypeSpecimen typography={typography.id} words={words} />}
             checked={chosen.typography === typography.id}
             onChange={() => onChange({ typography: typography.id })}
@@ -108,7 +109,7 @@ export function StyleChoices(props: StyleChoicesProps) {
           <Choice
             key={tone.id}
             name="tone"
-            title={tone.name}
+            title={said(tone.name)}
             picture={<ToneSpecimen tone={tone.id} words={words} />}
             checked={chosen.tone === tone.id}
             onChange={() => onChange({ tone: tone.id })}
@@ -122,9 +123,8 @@ export function StyleChoices(props: StyleChoicesProps) {
 /** What the buttons under the cards cost stands above them: they have no room for it. */
 function hintOf(making: Making | undefined): string {
   const hint = t('The character of the whole ad.')
-  return making?.cost
-    ? t('{hint} “Make exactly this” makes the picture that you see: {cost}.', { hint, cost: making.cost.toLowerCase() })
-    : hint
+  if (!making?.cost) return hint
+  return `${hint} ${t('“Make exactly this” makes the picture that you see: uses 1 credit.')}`
 }
 
 /** Custom colors that an ad already has stay chosen where the plan no longer allows them, and say that they are locked. */
@@ -143,7 +143,7 @@ function PaletteChoices(props: StyleChoicesProps & { error: string | undefined; 
         <Choice
           key={palette.id}
           name="colorPalette"
-          title={palette.name}
+          title={said(palette.name)}
           picture={<Swatches colors={palette.colors} />}
           checked={chosen.colorPalette === palette.id}
           onChange={() => onChange({ colorPalette: palette.id })}
@@ -161,7 +161,7 @@ function PaletteChoices(props: StyleChoicesProps & { error: string | undefined; 
         />
       ) : (
         <ChoiceButton
-          markText={t(', with the Pro plan')}
+          markText={`, ${t('with the Pro plan')}`}
           title={t('Custom')}
           detail={t('Up to five colors of yours.')}
           picture={<Swatches colors={[]} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Fold } from '#web/ui/choice.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import type { StyleField, StyleFields } from './missing-choices.ts'
 
 const FIELDS: readonly StyleField[] = ['adStyle', 'colorPalette', 'typography', 'tone']
@@ -20,9 +20,10 @@ export function useFolds(chosen: StyleFields, marked: ReadonlySet<StyleField>) {
   }
 
   function foldOf(field: StyleField, list: readonly { id: string; name: string }[]): Fold {
+    const name = list.find(({ id }) => id === chosen[field])?.name
     return {
       isOpen: open === field || (marked.has(field) && !chosen[field]),
-      value: list.find(({ id }) => id === chosen[field])?.name ?? t('Not chosen yet'),
+      value: name ? said(name) : t('Not chosen yet'),
       onToggle: () => setOpened(open === field ? null : field),
     }
   }

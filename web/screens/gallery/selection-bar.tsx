@@ -34,9 +34,7 @@ export function SelectionBar({ creatives, selection, onSelectionChange, onDelete
   const download = { size: 'sm', icon: <FolderDown aria-hidden />, children: label } as const
   return (
     <section className={styles.selection} aria-label={t('Selected ads')}>
-      <output>
-        {plural(chosen.length, { one: '1 ad selected', other: '{count} ads selected' })}
-      </output>
+      <output>{plural(chosen.length, { one: '1 ad selected', other: '{count} ads selected' })}</output>
       {withPictures.length > 0 ? (
         <ButtonAnchor
           {...download}

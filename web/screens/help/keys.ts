@@ -30,6 +30,8 @@ export const KEYS: readonly { where: string; rows: readonly { keys: readonly str
   },
   {
     where: t('A review link'),
-    rows: [{ keys: [t('Arrows'), t('Shift Arrows')], does: t('Move the mark on a picture; Enter puts a comment there') }],
+    rows: [
+      { keys: [t('Arrows'), t('Shift Arrows')], does: t('Move the mark on a picture; Enter puts a comment there') },
+    ],
   },
 ]

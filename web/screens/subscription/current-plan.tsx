@@ -1,6 +1,6 @@
 import { PLANS } from '#contract/plans.ts'
 import type { Subscription } from '#contract/subscription.ts'
-import { creditsText, useCredits } from '#web/api/credits.ts'
+import { useCredits } from '#web/api/credits.ts'
 import styles from '#web/screens/subscription/current-plan.module.css'
 import { longDate } from '#web/ui/long-date.ts'
 import { usd } from '#web/ui/usd.ts'
@@ -56,11 +56,7 @@ function CreditsLeft() {
         one: '<amount>1</amount> credit left',
         other: '<amount>{count}</amount> credits left',
       })
-  return (
-    <p className={styles.credits}>
-      {rich(words, { amount: (text) => <strong>{text}</strong> })}
-    </p>
-  )
+  return <p className={styles.credits}>{rich(words, { amount: (text) => <strong>{text}</strong> })}</p>
 }
 
 interface PaymentButtonProps {

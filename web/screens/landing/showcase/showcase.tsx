@@ -31,12 +31,7 @@ function SampleAd({ style, format, alt }: (typeof SAMPLES)[number]) {
   return (
     <li>
       <Proof width={widthPx} height={heightPx}>
-        <AdPicture
-          file={`showcase/${style}`}
-          format={format}
-          sizes={SIZES}
-          alt={alt}
-        />
+        <AdPicture file={`showcase/${style}`} format={format} sizes={SIZES} alt={alt} />
       </Proof>
       <p className={styles.caption}>
         <strong>{styleName && said(styleName)}</strong>
