@@ -61,13 +61,13 @@ export const FEED_KIND_NAMES: Readonly<Record<FeedKind, string>> = {
   yandex: 'a Yandex Market feed',
 }
 
-/** Why a shop does not sell a product today: as a sentence of the product, and as it is counted. */
+/** Why a shop does not sell a product today: as a sentence of the product. */
 export const NOT_FOR_SALE = {
-  soldOut: { sentence: 'It is sold out.', counted: 'sold out' },
-  draft: { sentence: 'It is a draft in the shop.', counted: 'in draft' },
-  archived: { sentence: 'It is archived in the shop.', counted: 'archived' },
-  unpublished: { sentence: 'It is not published in the shop.', counted: 'not published' },
-  withoutPage: { sentence: 'It has no page of its own in the shop.', counted: 'without a page of its own' },
+  soldOut: { sentence: 'It is sold out.' },
+  draft: { sentence: 'It is a draft in the shop.' },
+  archived: { sentence: 'It is archived in the shop.' },
+  unpublished: { sentence: 'It is not published in the shop.' },
+  withoutPage: { sentence: 'It has no page of its own in the shop.' },
 } as const
 
 export type NotForSale = keyof typeof NOT_FOR_SALE

@@ -12,7 +12,7 @@ export function overAfter(lastDay: string, today: string): string | undefined {
   return new Date(Date.parse(lastDay) + DAY_MS).toISOString().slice(0, 10)
 }
 
-/** "1 December", of "2026-12-01". */
-export function dayAndMonth(day: string): string {
-  return new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+/** "1 December", of "2026-12-01", as a locale writes it. */
+export function dayAndMonth(day: string, locale = 'en-GB'): string {
+  return new Date(day).toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
 }

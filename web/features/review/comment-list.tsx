@@ -67,8 +67,7 @@ function Comment({ comment, isChosen, onChoose, hasVersions, actionsOf }: Commen
           {asksChanges && <Badge variant="solid">{t('Asks for changes')}</Badge>}
           {comment.doneAt && (
             <Badge>
-              {t('Done')}
-              {comment.doneVersion && t(' in version {doneVersion}', { doneVersion: comment.doneVersion })}
+              {comment.doneVersion ? t('Done in version {version}', { version: comment.doneVersion }) : t('Done')}
             </Badge>
           )}
         </p>
@@ -77,7 +76,7 @@ function Comment({ comment, isChosen, onChoose, hasVersions, actionsOf }: Commen
         </p>
         {comment.answer && (
           <p className={styles.answer} dir="auto">
-            <VisuallyHidden>{t('Answer: ')}</VisuallyHidden>
+            <VisuallyHidden>{t('Answer:')} </VisuallyHidden>
             {comment.answer.text}
           </p>
         )}

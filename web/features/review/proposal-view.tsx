@@ -1,7 +1,7 @@
 import { getFormat } from '#contract/formats.ts'
 import type { Proposal } from '#contract/review.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './proposal-view.module.css'
 
 /** What is proposed because of a comment, before and after. */
@@ -14,16 +14,16 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
         <strong>{t('Proposed:')}</strong> <span dir="auto">{Object.entries(words).map(describe).join(', ')}</span>
       </p>
       {state === 'painting' && <p role="status">{t('The picture is being painted...')}</p>}
-      {state === 'refused' && <p role="alert">{message}</p>}
+      {state === 'refused' && <p role="alert">{message && said(message)}</p>}
       {beforeUrl && afterUrl && (
         <div className={styles.pair}>
           {[
-            { label: t('Before'), url: beforeUrl },
-            { label: t('After'), url: afterUrl },
-          ].map(({ label, url }) => (
+            { label: t('Before'), alt: t('Before: the {format} ad', { format: name }), url: beforeUrl },
+            { label: t('After'), alt: t('After: the {format} ad', { format: name }), url: afterUrl },
+          ].map(({ label, alt, url }) => (
             <figure key={label}>
               <figcaption>{label}</figcaption>
-              <img src={url} alt={t('{label}: the {name} ad', { label, name })} {...{ width, height }} />
+              <img src={url} alt={alt} {...{ width, height }} />
             </figure>
           ))}
         </div>
@@ -33,6 +33,18 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
 }
 
 function describe([part, text]: [string, string | null]): string {
-  const name = WORD_PART_NAMES[part as WordPart]
-  return text === null ? t('without the {name}', { name }) : `${name} \u201c${text}\u201d`
+  if (text === null) return WITHOUT[part as WordPart]
+  return t('{part} “{text}”', { part: said(WORD_PART_NAMES[part as WordPart]), text })
+}
+
+const WITHOUT: Record<WordPart, string> = {
+  headline: t('without the headline'),
+  name: t('without the name'),
+  support: t('without the second line'),
+  price: t('without the price'),
+  oldPrice: t('without the old price'),
+  badge: t('without the badge'),
+  callToAction: t('without the call to action'),
+  webAddress: t('without the web address'),
+  legalLine: t('without the legal line'),
 }

@@ -34,14 +34,16 @@ export function SpotPicture(props: SpotPictureProps) {
       <div className={classNames(styles.picture, styles[size])} style={shape}>
         <img
           src={imageUrl}
-          alt={t('The {name} ad', { name })}
+          alt={t('The {format} ad', { format: name })}
           width={width}
           height={height}
           {...(!isFirst && { loading: 'lazy' })}
         />
         {(onPlace ?? comments.length > 0) && (
-          <div className={styles.spots} role="toolbar" aria-label={t('Comments on the {name} ad', { name })}>
-            {onPlace && <SpotButton label={t('Comment on a spot of the {name} ad', { name })} onPlace={onPlace} />}
+          <div className={styles.spots} role="toolbar" aria-label={t('Comments on the {format} ad', { format: name })}>
+            {onPlace && (
+              <SpotButton label={t('Comment on a spot of the {format} ad', { format: name })} onPlace={onPlace} />
+            )}
             {comments.map(
               ({ id, number, name: writer, spot }) =>
                 spot && (
@@ -50,7 +52,7 @@ export function SpotPicture(props: SpotPictureProps) {
                     type="button"
                     className={styles.pin}
                     style={placeOf(spot)}
-                    aria-label={t('Comment {number}, by {writer}', { number, writer })}
+                    aria-label={t('Comment {number}, by {name}', { number, name: writer })}
                     aria-pressed={id === chosen}
                     onClick={() => onChoose(id)}
                   >

@@ -1,6 +1,7 @@
 import { BadgeCheck, CircleDashed } from 'lucide-react'
 import type { Approval } from '#contract/review.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 import styles from './verdict.module.css'
 
 interface VerdictProps {
@@ -10,15 +11,15 @@ interface VerdictProps {
   changesAsked: Approval | null
 }
 
+const NAMED = { name: (text: string) => <strong dir="auto">{text}</strong> }
+
 /** What was decided on a version, and by whom. */
 export function Verdict({ version, approval, changesAsked }: VerdictProps) {
   if (approval) {
     return (
       <p className={styles.verdict} data-approved>
         <BadgeCheck aria-hidden />
-        <span>
-          Approved v{version} by <strong dir="auto">{approval.name}</strong>
-        </span>
+        <span>{rich(t('Approved v{version} by <name>{name}</name>', { version, name: approval.name }), NAMED)}</span>
       </p>
     )
   }
@@ -26,9 +27,7 @@ export function Verdict({ version, approval, changesAsked }: VerdictProps) {
     <p className={styles.verdict}>
       <CircleDashed aria-hidden />
       {changesAsked ? (
-        <span>
-          Changes asked for by <strong dir="auto">{changesAsked.name}</strong>
-        </span>
+        <span>{rich(t('Changes asked for by <name>{name}</name>', { name: changesAsked.name }), NAMED)}</span>
       ) : (
         <span>{t('Not approved yet')}</span>
       )}

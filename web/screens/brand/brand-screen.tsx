@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 
 /** One brand, to be changed; `new` is one that is to be made. */
 export function BrandScreen() {
@@ -36,7 +36,7 @@ function LoadedBrand({ id }: { id: string }) {
             title={t('This brand is not used on the Free plan')}
             action={<ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>}
           >
-            {BRAND_NOT_USABLE_MESSAGE}
+            {said(BRAND_NOT_USABLE_MESSAGE)}
           </Notice>
         )}
         <BrandForm brand={brand} />

@@ -5,7 +5,7 @@ import { PLANS } from '#contract/plans.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './brands.module.css'
 
 /** What the plan keeps, said before anything is begun, with the way on. */
@@ -25,16 +25,16 @@ export function BrandLimits({ brands }: { brands: readonly OwnBrand[] }) {
         >
           {hasUnused
             ? t(
-                'Only your first brand, “{first}”, is used. The others are kept: you can look at them and delete them.',
-                { first: nameOfBrand(first) },
+                'Only your first brand, “{brand}”, is used. The others are kept: you can look at them and delete them.',
+                { brand: nameOfBrand(first) },
               )
-            : BRAND_LIMIT_MESSAGE}
+            : said(BRAND_LIMIT_MESSAGE)}
         </Notice>
       )}
       {brands.length > 0 && planId === 'pro' && (
         <div className={styles.limits}>
           <p>
-            {t('Pro keeps up to {maxBrands} brands. You have {brands}.', { maxBrands, brands: brands.length })}{' '}
+            {t('Pro keeps up to {maximum} brands. You have {amount}.', { maximum: maxBrands, amount: brands.length })}{' '}
             {isFull && t('To add another one, delete one first.')}
           </p>
           {!isFull && (

@@ -32,7 +32,7 @@ export function BrandList({ brands, onDelete }: BrandListProps) {
               </Link>
             </h2>
             <Colors colors={brand.colors} />
-            <p>{usesOf(brand) ? `In ${usesOf(brand)}` : t('Not in an ad yet')}</p>
+            <p>{usesOf(brand) ? t('In {uses}', { uses: usesOf(brand) }) : t('Not in an ad yet')}</p>
             {!brand.isUsable && <Badge>{t('Not used on Free')}</Badge>}
           </div>
           <IconButton label={t('Delete {brand}', { brand: nameOfBrand(brand) })} onClick={() => onDelete(brand)}>

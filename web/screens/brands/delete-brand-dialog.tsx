@@ -5,7 +5,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import { usesOf } from './brand-uses.ts'
 
 interface DeleteBrandDialogProps {
@@ -50,9 +50,13 @@ function whatGoes(brand: OwnBrand): string {
   const gone = t('This action cannot be undone. "{brand}" with its logo, colors and texts will be deleted.', {
     brand: nameOfBrand(brand),
   })
-  if (ads + campaigns === 0) return t('{gone} No ad uses it.', { gone })
-  const kept =
-    ads > 0 ? ` ${ads === 1 ? t('The ad keeps') : t('Ads keep')} what was put into ${ads === 1 ? 'it' : 'them'}.` : ''
-  const without = campaigns > 0 ? t(' What a campaign makes from now on carries no brand.') : ''
-  return t('{gone} It is in {brand}.{kept}{without}', { gone, brand: usesOf(brand), kept, without })
+  if (ads + campaigns === 0) return `${gone} ${t('No ad uses it.')}`
+  return [
+    gone,
+    t('It is in {uses}.', { uses: usesOf(brand) }),
+    ads > 0 && plural(ads, { one: 'The ad keeps what was put into it.', other: 'Ads keep what was put into them.' }),
+    campaigns > 0 && t('What a campaign makes from now on carries no brand.'),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }

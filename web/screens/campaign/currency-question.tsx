@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { CampaignFeed, FeedReading } from '#contract/campaign.ts'
-import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { COUNTRIES, CURRENCY_CODES, nameOfCountry, nameOfCurrency } from '#web/screens/campaign/price-choices.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './run-bar.module.css'
 
 interface CurrencyQuestionProps {
@@ -47,8 +46,11 @@ export function CurrencyQuestion({ feed, upload, onPutOff }: CurrencyQuestionPro
       <div>
         <h2 className={styles.title}>{t('Which currency are your prices in?')}</h2>
         <p className={styles.soft}>
-          {countOf(feed.barePrices, 'price')} of your list {feed.barePrices === 1 ? 'names' : 'name'} none. Say it once,
-          and every ad shows it, those of your next lists too.
+          {plural(feed.barePrices, {
+            one: '1 price of your list names none. Say it once, and every ad shows it, those of your next lists too.',
+            other:
+              '{count} prices of your list name none. Say it once, and every ad shows it, those of your next lists too.',
+          })}
         </p>
       </div>
       <div className={styles.fields}>
@@ -76,7 +78,7 @@ export function CurrencyQuestion({ feed, upload, onPutOff }: CurrencyQuestionPro
           <option value="">{t('As in the list')}</option>
           {COUNTRIES.map((code) => (
             <option key={code} value={code}>
-              {t('As in {code}', { code: nameOfCountry(code) })}
+              {t('As in {country}', { country: nameOfCountry(code) })}
             </option>
           ))}
         </SelectField>

@@ -1,17 +1,16 @@
 import type { FeedDifferences } from '#contract/campaign.ts'
-import { countOf } from '#web/features/campaign-words/count-of.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { plural } from '#web/i18n/i18n.ts'
 
 /** "12 prices changed, 3 products are new, 1 product is gone"; empty where nothing differs. */
 export function differencesOf(differences: FeedDifferences): string {
   const { prices, names, texts, photos } = differences
   const told = [
-    prices > 0 && t('{prices} changed', { prices: countOf(prices, 'price') }),
-    names > 0 && t('{names} changed', { names: countOf(names, 'name') }),
-    texts > 0 && t('{texts} changed', { texts: countOf(texts, 'text') }),
-    photos > 0 && t('{photos} changed', { photos: countOf(photos, 'photo') }),
-    differences.new > 0 && `${countOf(differences.new, 'product')} ${differences.new === 1 ? 'is' : 'are'} new`,
-    differences.gone > 0 && `${countOf(differences.gone, 'product')} ${differences.gone === 1 ? 'is' : 'are'} gone`,
+    prices > 0 && plural(prices, { one: '1 price changed', other: '{count} prices changed' }),
+    names > 0 && plural(names, { one: '1 name changed', other: '{count} names changed' }),
+    texts > 0 && plural(texts, { one: '1 text changed', other: '{count} texts changed' }),
+    photos > 0 && plural(photos, { one: '1 photo changed', other: '{count} photos changed' }),
+    differences.new > 0 && plural(differences.new, { one: '1 product is new', other: '{count} products are new' }),
+    differences.gone > 0 && plural(differences.gone, { one: '1 product is gone', other: '{count} products are gone' }),
   ]
   return told.filter(Boolean).join(', ')
 }

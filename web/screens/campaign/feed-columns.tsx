@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { CampaignFeed } from '#contract/campaign.ts'
 import { COMMON_FEED_FIELDS, FEED_FIELDS, type FeedField } from '#contract/feed.ts'
-import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { ReadAgain } from '#web/screens/campaign/read-again.tsx'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './feed-columns.module.css'
 
 /** What each column was taken for. Changed, the same file is read once more. */
@@ -21,11 +20,7 @@ export function FeedColumns({ feed, upload }: { feed: CampaignFeed; upload: Feed
   return (
     <details className={styles.columns} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        What each column holds{' '}
-        <span className={styles.soft}>
-          {countOf(feed.columns.length, 'column')}
-          {unread > 0 && t(', {unread} not used', { unread })}
-        </span>
+        {t('What each column holds')} <span className={styles.soft}>{countsOf(feed.columns.length, unread)}</span>
       </summary>
       <ul className={styles.list}>
         {feed.columns.map(({ name }) => (
@@ -51,6 +46,12 @@ export function FeedColumns({ feed, upload }: { feed: CampaignFeed; upload: Feed
   )
 }
 
+function countsOf(all: number, unread: number): string {
+  const columns = plural(all, { one: '1 column', other: '{count} columns' })
+  if (unread === 0) return columns
+  return plural(unread, { one: '{columns}, 1 not used', other: '{columns}, {count} not used' }, { columns })
+}
+
 function Fields({ of: fields }: { of: readonly FeedField[] }) {
   return fields.map((field) => (
     <option key={field} value={field}>
@@ -62,18 +63,18 @@ function Fields({ of: fields }: { of: readonly FeedField[] }) {
 const RARE_FIELDS = FEED_FIELDS.filter((field) => !COMMON_FEED_FIELDS.includes(field))
 
 const FIELD_NAMES: Record<FeedField, string> = {
-  id: 'Id',
+  id: t('Id'),
   name: t('Name'),
   description: t('Description'),
-  price: 'Price',
+  price: t('Price'),
   salePrice: t('Sale price'),
   saleDates: t('Dates of the sale'),
   oldPrice: t('Price before'),
-  discount: 'Discount',
-  tagline: 'Tagline',
-  image: 'Photo',
+  discount: t('Discount'),
+  tagline: t('Tagline'),
+  image: t('Photo'),
   moreImages: t('More photos'),
-  currency: 'Currency',
+  currency: t('Currency'),
   group: t('Product it is a variant of'),
   availability: t('In stock or sold out'),
   saleStart: t('First day of the sale'),

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { CampaignFeed, CampaignProduct } from '#contract/campaign.ts'
 import { type ProductFilter, useCampaignProducts, useTakeIn } from '#web/api/campaign-feed.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
-import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { countLeftOut } from '#web/screens/campaign/left-out.ts'
 import { ProductRow, type TakeInWish } from '#web/screens/campaign/product-row.tsx'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
@@ -11,7 +10,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { inNumbers, plural, t } from '#web/i18n/i18n.ts'
 import styles from './feed-products.module.css'
 
 /** The products as they will be made, a hundred at a time, and what is wrong with the others. */
@@ -56,17 +55,17 @@ function filtersOf(feed: CampaignFeed, only: 'all' | ProductFilter) {
   const filters: { value: 'all' | ProductFilter; label: string; count: number }[] = [
     {
       value: 'all',
-      label: t('All {value}', { value: (feed.products + feed.problems + leftOut).toLocaleString('en-US') }),
+      label: t('All {amount}', { amount: inNumbers(feed.products + feed.problems + leftOut) }),
       count: 1,
     },
     {
       value: 'problems',
-      label: t('Only {problems}', { problems: countOf(feed.problems, 'problem') }),
+      label: plural(feed.problems, { one: 'Only 1 problem', other: 'Only {count} problems' }),
       count: feed.problems,
     },
     {
       value: 'notForSale',
-      label: t('{leftOut} left out', { leftOut: leftOut.toLocaleString('en-US') }),
+      label: plural(leftOut, { one: '1 left out', other: '{count} left out' }),
       count: leftOut || Number(only === 'notForSale'),
     },
   ]

@@ -5,7 +5,7 @@ import { ReadAgain } from '#web/screens/campaign/read-again.tsx'
 import { COUNTRIES, CURRENCY_CODES, nameOfCountry, nameOfCurrency } from '#web/screens/campaign/price-choices.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './feed-columns.module.css'
 
 interface FeedReadingFormProps {
@@ -20,17 +20,13 @@ export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadin
   const hasCurrency = feed.barePrices > 0 || look.currency !== null
   const [isOpen, setOpen] = useState(false)
   const now = { kind: feed.isKindSaid ? feed.kind : null, variantsApart: feed.variantsApart, ...look, ...changes }
-  const change = (said: FeedReading) => setChanges({ ...changes, ...said })
+  const change = (change: FeedReading) => setChanges({ ...changes, ...change })
   const send = (list: File) =>
     void upload.send({ list, photos: upload.photos }, { columns: columnsFor(feed, changes), reading: changes })
   return (
     <details className={styles.columns} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
-        How the list is read{' '}
-        <span className={styles.soft}>
-          {feed.variantsApart ? t('each variant is a product') : t('variants are one product')}
-          {feed.barePrices > 0 && t(', its prices name no currency')}
-        </span>
+        {t('How the list is read')} <span className={styles.soft}>{readAs(feed)}</span>
       </summary>
       <ul className={styles.list}>
         {feed.columns.length > 0 && (
@@ -43,7 +39,7 @@ export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadin
               <option value="">{t('Recognized by its columns')}</option>
               {FEED_KINDS.filter((kind) => !XML_KINDS.includes(kind)).map((kind) => (
                 <option key={kind} value={kind}>
-                  {FEED_KIND_NAMES[kind].replace(/^an? /, '')}
+                  {said(FEED_KIND_NAMES[kind].replace(/^an? /, ''))}
                 </option>
               ))}
             </SelectField>
@@ -95,6 +91,13 @@ export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadin
       {Object.keys(changes).length > 0 && <ReadAgain upload={upload} onFile={send} />}
     </details>
   )
+}
+
+function readAs({ variantsApart, barePrices }: CampaignFeed): string {
+  if (barePrices === 0) return variantsApart ? t('each variant is a product') : t('variants are one product')
+  return variantsApart
+    ? t('each variant is a product, its prices name no currency')
+    : t('variants are one product, its prices name no currency')
 }
 
 /** Another system's columns are guessed anew; else they stay as they were confirmed. */

@@ -2,13 +2,13 @@ import { FileUp, ImageUp } from 'lucide-react'
 import type { CampaignFeed } from '#contract/campaign.ts'
 import { FEED_KIND_NAMES } from '#contract/feed.ts'
 import type { ChosenColumns } from '#web/api/campaign-feed.ts'
-import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { FeedRefusal } from '#web/screens/campaign/feed-refusal.tsx'
 import { leftOutSentence } from '#web/screens/campaign/left-out.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 import styles from './feed-summary.module.css'
 
 /** What was read of the file, and by what its products are known. */
@@ -16,13 +16,13 @@ export function FeedSummary({ feed, upload }: { feed: CampaignFeed; upload: Feed
   return (
     <section className={styles.summary} aria-label={t('Your list of products')}>
       <div>
-        <h2>{countOf(feed.products, 'product')}</h2>
+        <h2>{plural(feed.products, { one: '1 product', other: '{count} products' })}</h2>
         <p>
-          <strong>{feed.fileName}</strong>, read as {FEED_KIND_NAMES[feed.kind]}
-          {feed.isKindSaid ? t(', as you said') : ''}.{' '}
+          {rich(readAs(feed), STRONG)}{' '}
           {feed.problems > 0 &&
-            t('{problems} cannot be made into ads; the others go on without.', {
-              problems: countOf(feed.problems, 'row'),
+            plural(feed.problems, {
+              one: '1 row cannot be made into ads; the others go on without.',
+              other: '{count} rows cannot be made into ads; the others go on without.',
             })}
         </p>
         {feed.leftOut.length > 0 && <p>{leftOutSentence(feed)}</p>}
@@ -47,6 +47,15 @@ export function FeedSummary({ feed, upload }: { feed: CampaignFeed; upload: Feed
     </section>
   )
 }
+
+function readAs({ fileName, kind, isKindSaid }: CampaignFeed): string {
+  const values = { fileName, kind: said(FEED_KIND_NAMES[kind]) }
+  return isKindSaid
+    ? t('<file>{fileName}</file>, read as {kind}, as you said.', values)
+    : t('<file>{fileName}</file>, read as {kind}.', values)
+}
+
+const STRONG = { file: (text: string) => <strong>{text}</strong> }
 
 /** As they were read: guessed or confirmed. */
 function columnsOf({ columns }: CampaignFeed): ChosenColumns {

@@ -1,5 +1,6 @@
 import type { CampaignFeed } from '#contract/campaign.ts'
-import { NOT_FOR_SALE } from '#contract/feed.ts'
+import type { NotForSale } from '#contract/feed.ts'
+import { plural } from '#web/i18n/i18n.ts'
 
 export function countLeftOut({ leftOut }: CampaignFeed): number {
   return leftOut.reduce((sum, { products }) => sum + products, 0)
@@ -9,8 +10,22 @@ export function countLeftOut({ leftOut }: CampaignFeed): number {
 export function leftOutSentence(feed: CampaignFeed): string {
   const count = countLeftOut(feed)
   if (count === 0) return ''
-  const reasons = feed.leftOut.map(({ why, products }) => `${inWords(products)} ${NOT_FOR_SALE[why].counted}`)
-  return `${inWords(count)} ${count === 1 ? 'is' : 'are'} left out: ${reasons.join(', ')}. Tick in the list what to include anyway.`
+  const reasons = feed.leftOut.map(({ why, products }) => COUNTED[why](products)).join(', ')
+  return plural(
+    count,
+    {
+      one: '1 is left out: {reasons}. Tick in the list what to include anyway.',
+      other: '{count} are left out: {reasons}. Tick in the list what to include anyway.',
+    },
+    { reasons },
+  )
 }
 
-const inWords = (count: number) => count.toLocaleString('en-US')
+const COUNTED: Record<NotForSale, (count: number) => string> = {
+  soldOut: (count) => plural(count, { one: '1 sold out', other: '{count} sold out' }),
+  draft: (count) => plural(count, { one: '1 in draft', other: '{count} in draft' }),
+  archived: (count) => plural(count, { one: '1 archived', other: '{count} archived' }),
+  unpublished: (count) => plural(count, { one: '1 not published', other: '{count} not published' }),
+  withoutPage: (count) =>
+    plural(count, { one: '1 without a page of its own', other: '{count} without a page of its own' }),
+}

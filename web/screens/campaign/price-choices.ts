@@ -1,16 +1,17 @@
 import { CURRENCIES } from '#contract/money/currencies.ts'
 import { isCurrencyCode } from '#contract/money/currency-texts.ts'
 import { CURRENCY_OF_COUNTRY } from '#contract/money/price-forms.ts'
+import { locale } from '#web/i18n/i18n.ts'
 
-const regionNames = new Intl.DisplayNames('en', { type: 'region' })
-const currencyNames = new Intl.DisplayNames('en', { type: 'currency' })
+const regionNames = new Intl.DisplayNames(locale('en'), { type: 'region' })
+const currencyNames = new Intl.DisplayNames(locale('en'), { type: 'currency' })
 
 export const nameOfCountry = (code: string) => regionNames.of(code) ?? code
 export const nameOfCurrency = (code: string) => currencyNames.of(code) ?? code
 
-/** By their names in English. */
+/** By their names in the page's language. */
 export const COUNTRIES = Object.keys(CURRENCY_OF_COUNTRY).toSorted((a, b) =>
-  nameOfCountry(a).localeCompare(nameOfCountry(b), 'en'),
+  nameOfCountry(a).localeCompare(nameOfCountry(b), locale('en')),
 )
 
 /** By their three letters. */

@@ -1,5 +1,5 @@
 import type { CampaignProduct } from '#contract/campaign.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
 import styles from './feed-products.module.css'
 
 export interface TakeInWish {
@@ -24,20 +24,20 @@ export function ProductRow({ row, underWay, onTakeIn }: ProductRowProps) {
         <span className={styles.name}>{name ?? t('Line {line}', { line })}</span>
         {key && key !== name && <span className={styles.soft}>{key}</span>}
         {product?.tagline && <span className={styles.soft}>{product.tagline}</span>}
-        {problem && leftOut && <span className={styles.soft}>{problem}</span>}
+        {problem && leftOut && <span className={styles.soft}>{said(problem)}</span>}
         {problem && !leftOut && (
-          <span className={styles.problem}>{t('Line {line}: {problem}', { line, problem })}</span>
+          <span className={styles.problem}>{t('Line {line}: {problem}', { line, problem: said(problem) })}</span>
         )}
         {notes.map((note) => (
           <span key={note} className={styles.soft}>
-            {note}
+            {said(note)}
           </span>
         ))}
         {notForSale && key && (
           <label className={styles.tick}>
             <input
               type="checkbox"
-              aria-label={`Include ${name ?? key} anyway`}
+              aria-label={t('Include {name} anyway', { name: name ?? key })}
               checked={isTakenIn}
               onChange={() => onTakeIn({ keys: [key], takenIn: !isTakenIn })}
             />
@@ -61,13 +61,15 @@ function isAsked(wish: TakeInWish | undefined, key: string | null): wish is Take
 /** By name: a page of ours shows no picture of somebody else's server. */
 function Photos({ images }: { images: readonly string[] }) {
   const [first, ...others] = images
-  if (!first) return 'None'
+  if (!first) return t('None')
   return (
     <>
       <span className={styles.file} title={first}>
         {fileNameOf(first)}
       </span>
-      {others.length > 0 && <span className={styles.soft}>{t('and {others} more', { others: others.length })}</span>}
+      {others.length > 0 && (
+        <span className={styles.soft}>{plural(others.length, { one: 'and 1 more', other: 'and {count} more' })}</span>
+      )}
     </>
   )
 }

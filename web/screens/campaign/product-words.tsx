@@ -2,12 +2,11 @@ import { useState } from 'react'
 import type { CampaignResult } from '#contract/campaign-results.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import { useChangeProduct, useLookAgain } from '#web/api/campaign-results.ts'
-import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLater } from '#web/ui/use-later.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
 import styles from './result-dialog.module.css'
 
 const PARTS = ['headline', 'name', 'support', 'price', 'oldPrice', 'badge', 'callToAction'] as const
@@ -27,7 +26,7 @@ export function ProductWords({ campaignId, result, onChanged }: ProductWordsProp
   const words = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''))
   const isEmpty = Object.keys(words).length === 0
   const refuseLetters = useLater(findLetters)?.refuseLetters
-  const errorOf = (part: WordPart) => refuseLetters?.(typed[part] ?? '')
+  const errorOf = (part: WordPart) => said(refuseLetters?.(typed[part] ?? '') ?? '')
   const isWrong = PARTS.some(errorOf)
   const answer = change.data && 'result' in change.data ? change.data : undefined
   const [before, setBefore] = useState('')
@@ -63,20 +62,21 @@ export function ProductWords({ campaignId, result, onChanged }: ProductWordsProp
               label={labelOf(part)}
               autoComplete="off"
               value={typed[part] ?? ''}
-              {...(errorOf(part) && { error: errorOf(part)! })}
+              error={errorOf(part) || undefined}
               onChange={(event) => setTyped({ ...typed, [part]: event.target.value })}
             />
           ))}
         </div>
         <Button type="submit" disabled={isEmpty || isWrong} loading={change.isPending} loadingLabel={t('Changing...')}>
-          Change {countOf(result.pictures.length, 'picture')} <ButtonNote>{t('Free')}</ButtonNote>
+          {plural(result.pictures.length, { one: 'Change 1 picture', other: 'Change {count} pictures' })}{' '}
+          <ButtonNote>{t('Free')}</ButtonNote>
         </Button>
         <div role="status">
           {change.isSuccess && (
             <p>{isLater ? t('It takes a moment longer. The pictures follow here.') : t('Changed.')}</p>
           )}
           {answer?.refused.map(({ format, message }) => (
-            <p key={format}>{message}</p>
+            <p key={format}>{said(message)}</p>
           ))}
         </div>
         {change.error && <Refusal error={change.error} />}
@@ -91,5 +91,5 @@ function picturesOf({ pictures }: CampaignResult): string {
 
 function labelOf(part: WordPart): string {
   const name = WORD_PART_NAMES[part]
-  return name[0]!.toUpperCase() + name.slice(1)
+  return said(name[0]!.toUpperCase() + name.slice(1))
 }

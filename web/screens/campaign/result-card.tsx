@@ -2,16 +2,16 @@ import type { ResultState } from '#contract/campaign.ts'
 import type { CampaignResult } from '#contract/campaign-results.ts'
 import { getFormat } from '#contract/formats.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, said, t } from '#web/i18n/i18n.ts'
 import styles from './results.module.css'
 
 export const STATE_WORDS: Record<ResultState, string> = {
-  waiting: 'Waiting',
+  waiting: t('Waiting'),
   painting: t('Being made'),
-  done: 'Finished',
+  done: t('Finished'),
   needsLook: t('Needs a look'),
-  failed: 'Failed',
-  cancelled: 'Stopped',
+  failed: t('Failed'),
+  cancelled: t('Stopped'),
 }
 
 export function ResultCard({ result, onOpen }: { result: CampaignResult; onOpen: () => void }) {
@@ -20,11 +20,11 @@ export function ResultCard({ result, onOpen }: { result: CampaignResult; onOpen:
   return (
     <article className={styles.card} data-state={state} aria-label={name}>
       <div className={styles.picture}>
-        {!first && message && <span className={styles.why}>{message}</span>}
+        {!first && message && <span className={styles.why}>{said(message)}</span>}
         {first && (
           <img
             src={thumbnailUrl(first.imageUrl)}
-            alt={t('{name} ad of {name2}', { name: getFormat(first.format).name, name2: name })}
+            alt={t('{format} ad of {name}', { format: getFormat(first.format).name, name })}
             width={first.width}
             height={first.height}
             decoding="async"
@@ -37,9 +37,13 @@ export function ResultCard({ result, onOpen }: { result: CampaignResult; onOpen:
         </button>
       </h3>
       <p>
-        {STATE_WORDS[state]}
-        {changed && t(', changed')}
-        {pictures.length > 1 && t(', {pictures} pictures', { pictures: pictures.length })}
+        {[
+          STATE_WORDS[state],
+          changed && t('changed'),
+          pictures.length > 1 && plural(pictures.length, { one: '1 picture', other: '{count} pictures' }),
+        ]
+          .filter(Boolean)
+          .join(', ')}
       </p>
     </article>
   )

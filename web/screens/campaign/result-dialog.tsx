@@ -1,16 +1,16 @@
 import { Download } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import type { CampaignResult } from '#contract/campaign-results.ts'
-import { getFormat } from '#contract/formats.ts'
+import { type FormatId, getFormat } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
-import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
+import { acceptingWithout, missingParts, namesOfParts, type RequiredPart } from '#contract/required-parts.ts'
 import { useOpenProduct } from '#web/api/campaign-results.ts'
 import { ProductWords } from '#web/screens/campaign/product-words.tsx'
 import { STATE_WORDS } from '#web/screens/campaign/result-card.tsx'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { said, t } from '#web/i18n/i18n.ts'
 import styles from './result-dialog.module.css'
 
 interface ResultDialogProps {
@@ -27,10 +27,10 @@ export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultD
   return (
     <Dialog open onOpenChange={onClose} title={result.name} width="lg">
       <div className={styles.product}>
-        <p>{message ?? STATE_WORDS[state]}</p>
+        <p>{message ? said(message) : STATE_WORDS[state]}</p>
         {[
-          ...notes,
-          ...[...missing, ...outdated].map(({ format, message: why }) => `${getFormat(format).name}: ${why}`),
+          ...notes.map(said),
+          ...[...missing, ...outdated].map(({ format, message: why }) => `${getFormat(format).name}: ${said(why)}`),
         ].map((note) => (
           <p key={note} className={styles.soft}>
             {note}
@@ -41,7 +41,7 @@ export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultD
             <li key={format}>
               <img
                 src={imageUrl}
-                alt={t('{name} ad', { name: getFormat(format).name })}
+                alt={t('{format} ad', { format: getFormat(format).name })}
                 width={width}
                 height={height}
               />
@@ -49,19 +49,15 @@ export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultD
                 size="sm"
                 variant="ghost"
                 icon={<Download aria-hidden />}
-                aria-label={t('Download {name}{findings}', {
-                  name: getFormat(format).name,
-                  findings: withoutParts(missingParts(findings)),
-                })}
+                aria-label={labelOf(format, missingParts(findings))}
                 href={acceptingWithout(downloadUrl(imageUrl), missingParts(findings))}
                 download
               >
-                {getFormat(format).name}
-                {withoutParts(missingParts(findings))}
+                {nameWithout(format, missingParts(findings))}
               </ButtonAnchor>
               {findings.map((finding, at) => (
                 <p key={at} className={styles.finding}>
-                  {finding.message}
+                  {said(finding.message)}
                 </p>
               ))}
             </li>
@@ -76,6 +72,17 @@ export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultD
       </div>
     </Dialog>
   )
+}
+
+function labelOf(id: FormatId, lacking: readonly RequiredPart[]): string {
+  const format = getFormat(id).name
+  if (lacking.length === 0) return t('Download {format}', { format })
+  return t('Download {format} without {parts}', { format, parts: said(namesOfParts(lacking)) })
+}
+
+function nameWithout(id: FormatId, lacking: readonly RequiredPart[]): string {
+  const format = getFormat(id).name
+  return lacking.length === 0 ? format : t('{format} without {parts}', { format, parts: said(namesOfParts(lacking)) })
 }
 
 function OpenAsAd({ campaignId, result }: { campaignId: string; result: CampaignResult }) {

@@ -2,7 +2,7 @@ import { FolderDown } from 'lucide-react'
 import { useState } from 'react'
 import type { Campaign } from '#contract/campaign.ts'
 import type { CAMPAIGN_DOWNLOAD_PATH, CampaignResult } from '#contract/campaign-results.ts'
-import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
+import { acceptingWithout, missingParts, namesOfParts } from '#contract/required-parts.ts'
 import { type PagesInView, type ResultFilter, useCampaignResults } from '#web/api/campaign-results.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { pathOf } from '#web/api/request.ts'
@@ -13,7 +13,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { inNumbers, said, t } from '#web/i18n/i18n.ts'
 import styles from './results.module.css'
 
 const DOWNLOAD: typeof CAMPAIGN_DOWNLOAD_PATH = '/api/campaigns/:id/download'
@@ -39,9 +39,9 @@ export function Results({ campaign }: { campaign: Campaign }) {
           value={shown}
           onChange={setShown}
           options={[
-            { value: 'all', label: t('All {progress}', { progress: totalOf(progress).toLocaleString('en-US') }) },
-            { value: 'needsLook', label: t('Need a look {needsLook}', { needsLook: progress.needsLook }) },
-            { value: 'failed', label: t('Failed {failed}', { failed: progress.failed }) },
+            { value: 'all', label: t('All {amount}', { amount: inNumbers(totalOf(progress)) }) },
+            { value: 'needsLook', label: t('Need a look {amount}', { amount: progress.needsLook }) },
+            { value: 'failed', label: t('Failed {amount}', { amount: progress.failed }) },
             { value: 'changed', label: t('Changed') },
           ]}
         />
@@ -56,7 +56,7 @@ export function Results({ campaign }: { campaign: Campaign }) {
             href={acceptingWithout(pathOf(DOWNLOAD, { id }), lacking)}
             download
           >
-            {t('Download all, also{lacking}', { lacking: withoutParts(lacking) })}
+            {t('Download all, also without {parts}', { parts: said(namesOfParts(lacking)) })}
           </ButtonAnchor>
         )}
       </header>

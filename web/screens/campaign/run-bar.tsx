@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import type { Campaign } from '#contract/campaign.ts'
 import { useStartCampaign } from '#web/api/campaign-run.ts'
-import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { Cost } from '#web/screens/campaign/cost.tsx'
 import { differencesOf } from '#web/screens/campaign/differences.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './run-bar.module.css'
 
 /** The one thing to do next: to make the ads, or to bring those that stand up to the newest list. What it costs is said first. */
@@ -23,8 +22,9 @@ export function RunBar({ campaign }: { campaign: Campaign }) {
     <section className={styles.bar} aria-label={t('Make the ads')}>
       {news && (
         <p>
-          Since these ads were made: {news}. {differences.gone > 0 && t('Products that are gone lose their ads. ')}
-          All others stay as they are.
+          {t('Since these ads were made: {news}.', { news })}{' '}
+          {differences.gone > 0 && `${t('Products that are gone lose their ads.')} `}
+          {t('All others stay as they are.')}
         </p>
       )}
       {asksName && (
@@ -41,19 +41,20 @@ export function RunBar({ campaign }: { campaign: Campaign }) {
           loadingLabel={t('Starting...')}
           onClick={() => start.mutate(costs.start.credits)}
         >
-          {differences ? t('Update what changed') : t('Make {pictures}', { pictures: countOf(pictures, 'ad') })}
+          {differences ? t('Update what changed') : plural(pictures, { one: 'Make 1 ad', other: 'Make {count} ads' })}
           <Cost cost={costs.start} />
         </Button>
         <p className={styles.soft}>
-          {products > 0 &&
-            t('{products} in {formats}. ', {
-              products: countOf(products, 'product'),
-              formats: countOf(formats.length, 'format'),
-            })}
+          {products > 0 && `${extentOf(products, formats.length)} `}
           {t('You can leave this page meanwhile.')}
         </p>
       </div>
       {start.error && <Refusal error={start.error} />}
     </section>
   )
+}
+
+function extentOf(many: number, formats: number): string {
+  const products = plural(many, { one: '1 product', other: '{count} products' })
+  return plural(formats, { one: '{products} in 1 format.', other: '{products} in {count} formats.' }, { products })
 }

@@ -1,12 +1,11 @@
 import type { Campaign } from '#contract/campaign.ts'
 import { useCancelCampaign, useRetryCampaign } from '#web/api/campaign-run.ts'
-import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { Cost } from '#web/screens/campaign/cost.tsx'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { isRunning, totalOf } from '#web/screens/campaign/run-state.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { inNumbers, plural, t } from '#web/i18n/i18n.ts'
 import styles from './run-bar.module.css'
 
 /** How far it is, product by product, and what can be done about what did not come. */
@@ -22,9 +21,17 @@ export function RunProgress({ campaign }: { campaign: Campaign }) {
     return (
       <section className={styles.bar} aria-label={t('Progress')}>
         <output>
-          {over.toLocaleString('en-US')} of {countOf(total, 'product')} done
-          {progress.painting > 0 && t(', {painting} being made', { painting: progress.painting })}
-          {progress.failed > 0 && t(', {failed} failed', { failed: progress.failed })}
+          {[
+            plural(
+              total,
+              { one: '{over} of 1 product done', other: '{over} of {count} products done' },
+              { over: inNumbers(over) },
+            ),
+            progress.painting > 0 && plural(progress.painting, { one: '1 being made', other: '{count} being made' }),
+            progress.failed > 0 && plural(progress.failed, { one: '1 failed', other: '{count} failed' }),
+          ]
+            .filter(Boolean)
+            .join(', ')}
         </output>
         <Progress label={t('Products')} percentage={Math.floor((over / total) * 100)} />
         <div className={styles.act}>
@@ -43,11 +50,19 @@ export function RunProgress({ campaign }: { campaign: Campaign }) {
   return (
     <section className={styles.bar} aria-label={t('Not made')}>
       <p>
-        {progress.failed > 0 && t('{failed} failed. ', { failed: countOf(progress.failed, 'product') })}
-        {progress.cancelled > 0 &&
-          t('{cancelled} stopped before they were made. ', { cancelled: countOf(progress.cancelled, 'product') })}
-        {t('All others are there.')}
-        {costs.retry.credits > 0 && t(' Each new picture uses 1 credit.')}
+        {[
+          progress.failed > 0 &&
+            plural(progress.failed, { one: '1 product failed.', other: '{count} products failed.' }),
+          progress.cancelled > 0 &&
+            plural(progress.cancelled, {
+              one: '1 product stopped before they were made.',
+              other: '{count} products stopped before they were made.',
+            }),
+          t('All others are there.'),
+          costs.retry.credits > 0 && t('Each new picture uses 1 credit.'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       <div className={styles.act}>
         <Button
@@ -55,7 +70,7 @@ export function RunProgress({ campaign }: { campaign: Campaign }) {
           loadingLabel={t('Starting...')}
           onClick={() => retry.mutate(costs.retry.credits)}
         >
-          Try {open === 1 ? 'it' : t('these {open}', { open })} again
+          {plural(open, { one: 'Try it again', other: 'Try these {count} again' })}
           <Cost cost={costs.retry} />
         </Button>
       </div>

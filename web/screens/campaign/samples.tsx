@@ -3,12 +3,11 @@ import { useState } from 'react'
 import type { Campaign } from '#contract/campaign.ts'
 import type { CampaignSample } from '#contract/campaign-samples.ts'
 import { usePaintedSamples, useSamples } from '#web/api/campaign-samples.ts'
-import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { SampleCard } from '#web/screens/campaign/sample-card.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './samples.module.css'
 
 const LookDialog = lazyPart(async () => (await import('#web/screens/campaign/look-dialog.tsx')).LookDialog)
@@ -23,7 +22,11 @@ export function Samples({ campaign }: { campaign: Campaign }) {
     <section className={styles.samples} aria-label={t('Samples')}>
       <header className={styles.head}>
         <div>
-          <h2>{samples.data ? countOf(samples.data.length, 'sample') : t('Samples')} of your ads</h2>
+          <h2>
+            {samples.data
+              ? plural(samples.data.length, { one: '1 sample of your ads', other: '{count} samples of your ads' })
+              : t('Samples of your ads')}
+          </h2>
           <p>
             {t(
               'Free and small, so that you see your look on your own products first. Each format gets a layout of its own.',

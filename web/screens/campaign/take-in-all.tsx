@@ -2,7 +2,7 @@ import type { CampaignFeed, CampaignProduct } from '#contract/campaign.ts'
 import { countLeftOut } from '#web/screens/campaign/left-out.ts'
 import type { TakeInWish } from '#web/screens/campaign/product-row.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 
 interface TakeInAllProps {
   feed: CampaignFeed
@@ -22,9 +22,7 @@ export function TakeInAll({ feed, rows, underWay, onTakeIn }: TakeInAllProps) {
     <>
       {leftOut > 0 && (
         <Button loading={isPending(true)} loadingLabel={t('Including...')} onClick={() => take(true)}>
-          {leftOut === 1
-            ? t('Include the one left out')
-            : t('Include all {leftOut} left out', { leftOut: leftOut.toLocaleString('en-US') })}
+          {plural(leftOut, { one: 'Include the one left out', other: 'Include all {count} left out' })}
         </Button>
       )}
       {isAny && (

@@ -3,7 +3,7 @@ import { PLANS } from '#contract/plans.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { inNumbers, locale, t } from '#web/i18n/i18n.ts'
 import styles from './campaigns.module.css'
 
 /** What the plan holds, said before anything is begun, with the way on. */
@@ -36,13 +36,16 @@ export function CampaignLimits({ kept }: { kept: number }) {
 }
 
 const { free, pro } = PLANS
-const FORMATS_OF_FREE = free.formats.map((id) => getFormat(id).name).join(' and ')
-const PRO_HOLDS = t('{maxCampaigns} campaigns of up to {maxCampaignProducts} products', {
-  maxCampaigns: pro.maxCampaigns,
-  maxCampaignProducts: pro.maxCampaignProducts.toLocaleString('en-US'),
-})
-const FREE = t(
-  'One campaign of up to {maxCampaignProducts} products, in {FORMATS_OF_FREE}. Each picture uses 1 credit. Pro keeps {PRO_HOLDS}, in every format and without credits.',
-  { maxCampaignProducts: free.maxCampaignProducts, FORMATS_OF_FREE, PRO_HOLDS },
+const FORMATS_OF_FREE = new Intl.ListFormat(locale('en-US')).format(free.formats.map((id) => getFormat(id).name))
+const OF_PRO = { campaigns: pro.maxCampaigns, products: inNumbers(pro.maxCampaignProducts) }
+const FREE = [
+  t('One campaign of up to {products} products, in {formats}. Each picture uses 1 credit.', {
+    products: free.maxCampaignProducts,
+    formats: FORMATS_OF_FREE,
+  }),
+  t('Pro keeps {campaigns} campaigns of up to {products} products, in every format and without credits.', OF_PRO),
+].join(' ')
+const PRO = t(
+  'Pro keeps {campaigns} campaigns of up to {products} products, each for 30 days after its last change.',
+  OF_PRO,
 )
-const PRO = t('Pro keeps {PRO_HOLDS}, each for 30 days after its last change.', { PRO_HOLDS })

@@ -1,10 +1,9 @@
 import { Store, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { ListedCampaign } from '#contract/campaign.ts'
-import { countOf } from '#web/features/campaign-words/count-of.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './campaigns.module.css'
 
 interface CampaignListProps {
@@ -43,10 +42,8 @@ function NoneYet() {
 
 function stateOf({ feed, formats, progress }: ListedCampaign): string {
   if (!feed) return t('No products yet. Open it to send your list.')
-  if (progress.waiting + progress.painting > 0)
-    return t('{waiting} still to be made', { waiting: countOf(progress.waiting + progress.painting, 'product') })
-  return t('{products} in {formats}', {
-    products: countOf(feed.products, 'product'),
-    formats: countOf(formats.length, 'format'),
-  })
+  const open = progress.waiting + progress.painting
+  if (open > 0) return plural(open, { one: '1 product still to be made', other: '{count} products still to be made' })
+  const products = plural(feed.products, { one: '1 product', other: '{count} products' })
+  return plural(formats.length, { one: '{products} in 1 format', other: '{products} in {count} formats' }, { products })
 }

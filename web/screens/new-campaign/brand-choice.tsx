@@ -45,7 +45,7 @@ export function BrandChoice({ chosen, onChange }: BrandChoiceProps) {
         </SelectField>
       )}
       <p>
-        Every ad carries its logo and fixed texts. <Link to={link.to}>{link.words}</Link>
+        {t('Every ad carries its logo and fixed texts.')} <Link to={link.to}>{link.words}</Link>
       </p>
     </div>
   )

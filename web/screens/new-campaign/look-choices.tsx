@@ -10,9 +10,9 @@ import { BrandChoice } from '#web/screens/new-campaign/brand-choice.tsx'
 import type { LookDraft } from '#web/screens/new-campaign/look-draft.ts'
 import { t } from '#web/i18n/i18n.ts'
 
-/** For specimens, before any product is known. */
+/** For specimens, before any product is known: in the language of what they say. */
 const WORDS = {
-  productName: t('Your product'),
+  productName: 'Your product',
   productPrice: '$49',
   language: DEFAULT_LANGUAGE,
   callsToAction: DEFAULT_CALLS_TO_ACTION,

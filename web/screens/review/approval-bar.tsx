@@ -1,13 +1,14 @@
 import { BadgeCheck, CircleDashed, MessageSquareWarning } from 'lucide-react'
 import { useState } from 'react'
-import { approvedVersion } from '#contract/approved-version.ts'
-import { REQUIRED_PARTS, withoutParts } from '#contract/required-parts.ts'
+import { REQUIRED_PARTS } from '#contract/required-parts.ts'
 import type { Approval, Review } from '#contract/review.ts'
 import { useOverSince } from '#web/features/review/use-over-since.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
+import { approveLabel } from './approve-label.ts'
 import styles from './review.module.css'
 
 const ApproveDialog = lazyPart(async () => (await import('./approve-dialog.tsx')).ApproveDialog)
@@ -31,7 +32,7 @@ export function ApprovalBar({ token, review }: { token: string; review: Review }
             {t('Ask for changes')}
           </Button>
           <Button variant="primary" size="lg" onClick={() => setAsking('approve')}>
-            {t('Approve{lacking}', { lacking: withoutParts(lacking) })}
+            {approveLabel(lacking)}
           </Button>
         </div>
       )}
@@ -43,15 +44,23 @@ export function ApprovalBar({ token, review }: { token: string; review: Review }
   )
 }
 
+const NAMED = { name: (text: string) => <strong dir="auto">{text}</strong> }
+
 function Approved({ approval, version }: { approval: Approval; version: number }) {
   const { name, createdAt } = approval
   const day = useShortDate(createdAt)
   const isThis = approval.version === version
+  const values = { version: approval.version, newest: version, name, day }
   return (
     <p className={styles.approved} role="status" data-approved={isThis || undefined}>
       {isThis ? <BadgeCheck aria-hidden /> : <CircleDashed aria-hidden />}
       <span>
-        {approvedVersion(approval.version, version)} by <strong dir="auto">{name}</strong>, {day}
+        {rich(
+          isThis
+            ? t('Approved v{version} by <name>{name}</name>, {day}', values)
+            : t('Approved v{version}, now v{newest} by <name>{name}</name>, {day}', values),
+          NAMED,
+        )}
       </span>
     </p>
   )
@@ -62,9 +71,7 @@ function Asked({ by: { name, createdAt } }: { by: Approval }) {
   return (
     <p className={styles.approved} role="status">
       <MessageSquareWarning aria-hidden />
-      <span>
-        Changes asked for by <strong dir="auto">{name}</strong>, {day}
-      </span>
+      <span>{rich(t('Changes asked for by <name>{name}</name>, {day}', { name, day }), NAMED)}</span>
     </p>
   )
 }

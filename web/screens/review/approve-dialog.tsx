@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { REVIEWER_NAME_MAX } from '#contract/limits.ts'
-import { type RequiredPart, withoutParts } from '#contract/required-parts.ts'
+import type { RequiredPart } from '#contract/required-parts.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useApprove } from '#web/api/review.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
+import { approveLabel } from './approve-label.ts'
 import { keepName, keptName } from './kept-name.ts'
 import styles from './review.module.css'
 
@@ -41,13 +42,16 @@ export function ApproveDialog({ token, version, lacking, overSince, count, onClo
     <AlertDialog
       open
       onOpenChange={onClose}
-      title={t('Approve version {asked}?', { asked })}
+      title={t('Approve version {version}?', { version: asked })}
       description={
         isOutdated
           ? t('A newer version was shared meanwhile. Look at it first, then approve it.')
-          : `You approve ${count === 1 ? t('the ad') : t('all {count} ads', { count })} as shown here. Whoever sent you the link sees it.`
+          : plural(count, {
+              one: 'You approve the ad as shown here. Whoever sent you the link sees it.',
+              other: 'You approve all {count} ads as shown here. Whoever sent you the link sees it.',
+            })
       }
-      confirmLabel={`Approve${withoutParts(lacking)}`}
+      confirmLabel={approveLabel(lacking)}
       confirmingLabel={t('Approving...')}
       variant="primary"
       loading={approve.isPending}
@@ -56,7 +60,7 @@ export function ApproveDialog({ token, version, lacking, overSince, count, onClo
     >
       {overSince && (
         <p className={styles.over}>
-          {t('This offer is over since {overSince}: its legal line says so.', { overSince })}
+          {t('This offer is over since {day}: its legal line says so.', { day: overSince })}
         </p>
       )}
       <form onSubmit={confirm} noValidate>

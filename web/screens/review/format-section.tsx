@@ -66,7 +66,7 @@ export function FormatSection({ picture, view, comments, isFirst, ...writing }: 
           <CommentForm {...writing} draft={draft} onDone={() => heading.current?.focus({ preventScroll: true })} />
         )}
         <CommentList
-          label={t('Comments on the {name} ad', { name })}
+          label={t('Comments on the {format} ad', { format: name })}
           {...{ comments, chosen }}
           {...(view !== 'context' && { onChoose: setChosen })}
         />

@@ -3,7 +3,7 @@ import type { SharedList } from '#contract/review-list.ts'
 import { reviewPath } from '#contract/review-path.ts'
 import { Verdict } from '#web/features/review/verdict.tsx'
 import { ButtonAnchor } from '#web/ui/button.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import { ReviewFoot } from './review-foot.tsx'
 import styles from './list-page.module.css'
 import pageStyles from './review.module.css'
@@ -16,10 +16,8 @@ export function ListPage({ token, list }: { token: string; list: SharedList }) {
     <>
       <header className={pageStyles.head}>
         <div>
-          <h1>
-            {ads.length === 1 ? t('1 ad for your approval') : t('{ads} ads for your approval', { ads: ads.length })}
-          </h1>
-          {ads.length > 0 && <p role="status">{t('{approved} of {ads} approved', { approved, ads: ads.length })}</p>}
+          <h1>{plural(ads.length, { one: '1 ad for your approval', other: '{count} ads for your approval' })}</h1>
+          {ads.length > 0 && <p role="status">{t('{approved} of {all} approved', { approved, all: ads.length })}</p>}
         </div>
       </header>
       {ads.length === 0 && <p>{t('Nothing is shared here at the moment. Please ask whoever sent you the link.')}</p>}
@@ -44,7 +42,7 @@ function ListedAd({ listToken, ad }: { listToken: string; ad: SharedList['ads'][
         {picture && (
           <img
             src={picture.imageUrl}
-            alt={t('The {name} ad', { name: getFormat(picture.format).name })}
+            alt={t('The {format} ad', { format: getFormat(picture.format).name })}
             width={picture.width}
             height={picture.height}
             loading="lazy"
@@ -52,9 +50,9 @@ function ListedAd({ listToken, ad }: { listToken: string; ad: SharedList['ads'][
         )}
       </div>
       <h2 dir="auto">{productName}</h2>
-      <p className={styles.soft}>{count === 1 ? '1 picture' : t('{count} pictures', { count })}</p>
+      <p className={styles.soft}>{plural(count, { one: '1 picture', other: '{count} pictures' })}</p>
       <Verdict {...ad} />
-      <ButtonAnchor href={`${reviewPath(token)}#${listToken}`} aria-label={t('Look at {productName}', { productName })}>
+      <ButtonAnchor href={`${reviewPath(token)}#${listToken}`} aria-label={t('Look at {name}', { name: productName })}>
         {t('Look at it')}
       </ButtonAnchor>
     </article>

@@ -1,7 +1,10 @@
 import { PRODUCT_NAME } from '#contract/product.ts'
 import { useShortDate } from '#web/ui/use-short-date.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { rich } from '#web/i18n/rich.tsx'
 import styles from './review.module.css'
+
+const HOME = { product: (text: string) => <a href="/">{text}</a> }
 
 /** Links load the page anew: this one knows of no session. */
 export function ReviewFoot({ expiresAt }: { expiresAt: string }) {
@@ -10,7 +13,8 @@ export function ReviewFoot({ expiresAt }: { expiresAt: string }) {
     <footer className={styles.foot}>
       <p>{t('Whoever has this link sees the ads, names and comments. It works until {day} at the latest.', { day })}</p>
       <p>
-        Made with <a href="/">{PRODUCT_NAME}</a>. <a href="/privacy">{t('Privacy')}</a>
+        {rich(t('Made with <product>{product}</product>.', { product: PRODUCT_NAME }), HOME)}{' '}
+        <a href="/privacy">{t('Privacy')}</a>
       </p>
     </footer>
   )

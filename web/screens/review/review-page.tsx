@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import { ApprovalBar } from './approval-bar.tsx'
 import { type Draft, isOn } from './draft.ts'
 import { FormatSection, type View } from './format-section.tsx'
@@ -51,8 +51,14 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
           )}
           <h1 dir="auto">{productName}</h1>
           <p>
-            {pictures.length === 1 ? '1 ad' : t('{pictures} ads', { pictures: pictures.length })} for your approval,
-            version {version}
+            {plural(
+              pictures.length,
+              {
+                one: '1 ad for your approval, version {version}',
+                other: '{count} ads for your approval, version {version}',
+              },
+              { version },
+            )}
           </p>
         </div>
         {pictures.length > 0 && <ApprovalBar {...{ token, review }} />}
@@ -81,7 +87,7 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
       />
       {comments.earlier.length > 0 && (
         <details className={styles.fold}>
-          <summary>{t('Comments on earlier versions ({earlier})', { earlier: comments.earlier.length })}</summary>
+          <summary>{t('Comments on earlier versions ({amount})', { amount: comments.earlier.length })}</summary>
           <CommentList label={t('Comments on earlier versions')} comments={comments.earlier} hasVersions />
         </details>
       )}
@@ -102,7 +108,8 @@ function News({ version, isOffline, hasDraft }: { version: number; isOffline: bo
         title={t('A newer version was shared while you looked')}
         action={<Button onClick={() => setSeen(version)}>{t('OK')}</Button>}
       >
-        You see version {version} now. {hasDraft && t('Your comment is kept: look again, then send it.')}
+        {t('You see version {version} now.', { version })}{' '}
+        {hasDraft && t('Your comment is kept: look again, then send it.')}
       </Notice>
     )
   }
