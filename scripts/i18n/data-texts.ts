@@ -1,6 +1,49 @@
+import { ANGLES } from '#contract/angles.ts'
+import { FONT_SLOTS } from '#contract/brand-fonts.ts'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
+import { describeStep, DIAL_PARTS, DIAL_STEPS_MAX, PLACE_VERBS } from '#contract/dials.ts'
+import { FEED_KIND_NAMES, NOT_FOR_SALE } from '#contract/feed.ts'
+import { FORMAT_GROUPS, FORMATS } from '#contract/formats.ts'
+import { FORMAT_REQUIRED, NO_AD_ID, PRODUCT_IMAGES_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
+import { CAMPAIGN_PRODUCTS_MESSAGE, INSUFFICIENT_CREDITS_MESSAGE, PLAN_CATALOGUE } from '#contract/plans.ts'
+import { namesOfParts, REQUIRED_PARTS } from '#contract/required-parts.ts'
+import { COLOR_ROLE_NAMES, WORD_PART_NAMES } from '#contract/word-parts.ts'
+import { serverTexts } from './server-texts.ts'
 
-/** Texts that are data of the contract, which `said` translates. */
-export function dataTexts(): string[] {
-  return [...AD_STYLES, ...COLOR_PALETTES, ...TYPOGRAPHIES, ...TONES].map(({ name }) => name)
+/**
+ * Texts that are data, which `said` translates: tables of the contract, and sentences of the server. Names of formats stay as they are,
+ * for platforms call them so.
+ */
+export function dataTexts(root: string): string[] {
+  return [...new Set([...contractTexts(), ...serverTexts(root)])]
+}
+
+function contractTexts(): string[] {
+  const kinds = Object.values(FEED_KIND_NAMES)
+  const parts = Object.values(WORD_PART_NAMES)
+  const steps = Array.from({ length: 2 * DIAL_STEPS_MAX + 1 }, (_, at) => describeStep(at - DIAL_STEPS_MAX))
+  return [
+    ...[...AD_STYLES, ...COLOR_PALETTES, ...TYPOGRAPHIES, ...TONES, ...ANGLES, ...FORMAT_GROUPS].map(
+      ({ name }) => name,
+    ),
+    ...FONT_SLOTS.flatMap(({ name, rest }) => [name, rest]),
+    ...FORMATS.map(({ description }) => description),
+    ...PLAN_CATALOGUE.flatMap(({ name, description, features }) => [
+      name,
+      description,
+      ...Object.values(features).map((feature) => feature.name),
+    ]),
+    ...[...Object.values(STYLE_STEP_MESSAGES), NO_AD_ID, INSUFFICIENT_CREDITS_MESSAGE, CAMPAIGN_PRODUCTS_MESSAGE],
+    ...[PRODUCT_IMAGES_REQUIRED, FORMAT_REQUIRED].flatMap(({ title, message }) => [title, message]),
+    ...[...parts, ...Object.values(COLOR_ROLE_NAMES), ...DIAL_PARTS].flatMap((name) => [name, capital(name)]),
+    ...[...Object.values(PLACE_VERBS), ...steps],
+    // "a table" in a sentence, "table" to choose from.
+    ...kinds.flatMap((kind) => [kind, kind.replace(/^an? /, '')]),
+    ...Object.values(NOT_FOR_SALE).map(({ sentence }) => sentence),
+    ...[...REQUIRED_PARTS.map((part) => namesOfParts([part])), namesOfParts(REQUIRED_PARTS)],
+  ]
+}
+
+function capital(name: string): string {
+  return name.slice(0, 1).toUpperCase() + name.slice(1)
 }

@@ -8,7 +8,7 @@ import { findTexts } from './find-texts.ts'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 const found = findTexts(ROOT)
-const texts = new Set([...found.said.map(({ text }) => text), ...dataTexts()])
+const texts = new Set([...found.said.map(({ text }) => text), ...dataTexts(ROOT)])
 const catalogues = readCatalogues(ROOT)
 
 it('says nothing in English alone', () => {

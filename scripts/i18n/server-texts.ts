@@ -1,0 +1,113 @@
+import { globSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+
+/** Where sentences for people are written. */
+const FILES = ['server/**/*.ts', 'studio/**/*.ts', 'contract/**/*.ts']
+
+/**
+ * What stays in English: what operators and programs are told, the pages of the demo's sign-in and of test payments, tables that lie in
+ * downloads, prompts of models, and the words that ads are made of.
+ */
+const IN_ENGLISH =
+  /\.test\.ts$|^(contract\/(admin[\w-]*|digital-source|dial-schemas)\.ts|server\/(admin|api-docs|auth\/demo|billing\/(sandbox|stripe)|children|db|models\/scene|telemetry|web)\/|server\/[\w-]+\.ts|server\/(campaigns\/(describe-picture|lacks-legal-line)|downloads\/ads-table)\.ts|server\/auth\/(client-authentication|discover-issuer|exchange-code|issuer-address|logout-routes)\.ts|server\/http\/(health|other-methods|protocol-errors)\.ts|studio\/(check-changes\.ts|explain|inspect\/(check-file|checks\/complete-message)\.ts|language|layout)\b)/
+
+/** A mistake of a developer or an operator; and a finding that the studio mends before a picture is shown. */
+const NOT_FOR_PEOPLE = /^(new (Error|TypeError|RangeError|StartError|SetupError)|error|log\.\w+)$/
+
+/** Said of a call that no screen makes like this, or to nobody: who asked has left. */
+const NOT_OF_SCREENS = / as a form with |\bJSON\b|documentation|, or left out\.$|^Nobody waits /
+
+interface Node {
+  type: string
+  [key: string]: unknown
+}
+
+/**
+ * Reads out of the code what the server says to people: each text that reads as a sentence, wherever it is written, for it may be a
+ * constant, an argument or what a function gives. A value in it stands as a hole with the name that the code has for it.
+ */
+export function serverTexts(root: string): string[] {
+  const files = globSync(FILES, { cwd: root }).filter((file) => !IN_ENGLISH.test(file))
+  const texts = files.toSorted().flatMap((file) => readSentences(file, readFileSync(`${root}/${file}`, 'utf8')))
+  return [...new Set(texts)]
+}
+
+/** Gives the sentences of one file in their order. */
+export function readSentences(file: string, code: string): string[] {
+  const found: string[] = []
+  const program = parseSync(file, code).program as unknown as Node
+  visit(program, (node) => {
+    const text = textOf(node, stringsOf(program))
+    if (text !== undefined && isSentence(text)) found.push(text)
+  })
+  return found
+}
+
+/** Constants of the file that are strings: what is made of two of them is one text. */
+function stringsOf({ body }: Node): Map<string, string> {
+  const declarations = (body as Node[]).flatMap(
+    (node) => ((node.declaration ?? node) as Node).declarations ?? [],
+  ) as Node[]
+  const named = declarations.map(({ id, init }) => [nameOf(id), (init as Node | null)?.value])
+  return new Map(named.filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+}
+
+/** "It is sold out.", "Legal line must be at most {max} characters". */
+function isSentence(text: string): boolean {
+  const isWhole = /^[\p{Lu}“"{]/u.test(text) && (/[.?]$/.test(text) || text.includes(' must be '))
+  return isWhole && !NOT_OF_SCREENS.test(text) && /\p{L}{2} .*\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
+}
+
+function visit(node: unknown, look: (node: Node) => void): void {
+  if (Array.isArray(node)) for (const each of node) visit(each, look)
+  else if (isNode(node) && !isForNobody(node)) {
+    look(node)
+    for (const value of Object.values(node)) if (typeof value === 'object') visit(value, look)
+  }
+}
+
+function isForNobody({ type, callee }: Node): boolean {
+  if (type === 'NewExpression') return NOT_FOR_PEOPLE.test(`new ${nameOf(callee)}`)
+  return type === 'CallExpression' && NOT_FOR_PEOPLE.test(isLog(callee) ? `log.${nameOf(callee)}` : nameOf(callee))
+}
+
+function isLog(callee: unknown): boolean {
+  return isNode(callee) && callee.type === 'MemberExpression' && /^(log|logger)$/.test(nameOf(callee.object))
+}
+
+function textOf(node: Node, strings: ReadonlyMap<string, string>): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type !== 'TemplateLiteral') return undefined
+  const quasis = node.quasis as { value: { cooked: string } }[]
+  const names = distinct((node.expressions as unknown[]).map(nameOf))
+  const holes = names.map((name) => strings.get(name) ?? `{${name}}`)
+  return quasis.map(({ value }, at) => value.cooked + (holes[at] ?? '')).join('')
+}
+
+/** Two values of one name are two holes: "text" and "text2". */
+function distinct(names: readonly string[]): string[] {
+  return names.map((name, at) => {
+    const before = names.slice(0, at).filter((other) => other === name).length
+    return before === 0 ? name : `${name}${before + 1}`
+  })
+}
+
+/** What the code calls a value: of `limit`, `plan.limit`, `quote(limit)` and `limit.toLocaleString()` it is "limit". */
+function nameOf(node: unknown): string {
+  if (!isNode(node)) return 'value'
+  if (node.type === 'Identifier') return String(node.name)
+  if (node.type === 'MemberExpression') return node.computed ? nameOf(node.object) : nameOf(node.property)
+  if (node.type === 'TSNonNullExpression' || node.type === 'TSAsExpression') return nameOf(node.expression)
+  if (node.type === 'BinaryExpression') return nameOf(node.left)
+  if (node.type === 'CallExpression') {
+    const callee = node.callee as Node
+    const [first] = node.arguments as unknown[]
+    const said = nameOf(callee.type === 'MemberExpression' ? callee.object : first)
+    return said === 'value' ? nameOf(callee) : said
+  }
+  return 'value'
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
