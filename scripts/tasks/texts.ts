@@ -12,7 +12,7 @@ import { ROOT } from '../launch/root.mjs'
  */
 const places = new Map<string, string[]>()
 for (const { text, at } of findTexts(ROOT).said) places.set(text, [...(places.get(text) ?? []), at])
-for (const text of dataTexts()) if (!places.has(text)) places.set(text, [])
+for (const text of dataTexts(ROOT)) if (!places.has(text)) places.set(text, [])
 const areas = Object.groupBy(places.keys(), (text) => areaOf(places.get(text) ?? []))
 
 for (const [language, catalogues] of Object.entries(readCatalogues(ROOT))) {

@@ -43,10 +43,17 @@ it('knows a sentence that has its values in it already by the words between them
     'At most {max} photos (JPEG) fit.': 'Höchstens {max} Fotos (JPEG) passen.',
     '{count} ads were deleted.': '{count, plural, one {# Anzeige} other {# Anzeigen}} gelöscht.',
     '{a}: {b}': 'never by this alone',
+    '{format} without {parts}': '{format} ohne {parts}',
+    '{file} is locked. Please pack it without a password.': '{file} ist gesperrt.',
+    badge: 'Plakette',
   })
   expect(said('Clean & Minimal')).toBe('Klar')
   expect(said('At most 5 photos (JPEG) fit.')).toBe('Höchstens 5 Fotos (JPEG) passen.')
   expect(said('2,000 ads were deleted.')).toBe('2.000 Anzeigen gelöscht.')
+  expect([said('Story without badge'), said('badge is locked. Please pack it without a password.')]).toEqual([
+    'Story ohne Plakette',
+    'badge ist gesperrt.',
+  ])
   expect([said('Oak: brown'), said('At most 5 photos fit.'), said('__proto__')]).toEqual([
     'Oak: brown',
     'At most 5 photos fit.',

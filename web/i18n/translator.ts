@@ -22,11 +22,17 @@ export function languageOf(tag: string, messages: Messages): Language {
     translateWhole(english) {
       const whole = translate(english, {})
       if (whole !== undefined) return whole
-      patterns ??= Object.keys(messages).filter(hasWords).map(toPattern)
+      patterns ??= Object.keys(messages)
+        .filter(hasWords)
+        .map(toPattern)
+        .toSorted((a, b) => b.words - a.words)
       for (const { key, names, shape } of patterns) {
         const [, ...values] = shape.exec(english) ?? []
         if (values.length > 0)
-          return translate(key, Object.fromEntries(names.map((name, at) => [name, valueOf(name, values[at] ?? '')])))
+          return translate(
+            key,
+            Object.fromEntries(names.map((name, at) => [name, valueOf(name, values[at] ?? '', translate)])),
+          )
       }
       return undefined
     },
@@ -35,6 +41,8 @@ export function languageOf(tag: string, messages: Messages): Language {
 
 interface Pattern {
   key: string
+  /** So many letters stand between its values: of two that fit, the one with more of them says more. */
+  words: number
   names: string[]
   shape: RegExp
 }
@@ -49,7 +57,7 @@ function hasWords(key: string): boolean {
 function toPattern(key: string): Pattern {
   const names = [...key.matchAll(HOLE)].map(([, name]) => String(name))
   const fixed = key.split(HOLE).filter((_, at) => at % 2 === 0)
-  return { key, names, shape: new RegExp(`^${fixed.map(escape).join('(.+?)')}$`, 's') }
+  return { key, names, words: fixed.join('').length, shape: new RegExp(`^${fixed.map(escape).join('(.+?)')}$`, 's') }
 }
 
 /** Browsers have RegExp.escape since 2025 at the earliest. */
@@ -57,7 +65,11 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
-/** A count chooses its form as a number. */
-function valueOf(name: string, value: string): Value {
-  return name === 'count' ? Number(value.replaceAll(/\D/g, '')) : value
+/** A person's own words, by the names of the holes that they stand in. */
+const OWN_WORDS = /^(brand|email|file|headline|name|product|text|title|value)\d*$/
+
+/** A count chooses its form as a number; a word of ours in a sentence, as "headline", is translated as it is alone. */
+function valueOf(name: string, value: string, translate: Language['translate']): Value {
+  if (name === 'count') return Number(value.replaceAll(/\D/g, ''))
+  return OWN_WORDS.test(name) ? value : (translate(value, {}) ?? value)
 }
