@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { keepSketch, sketchTest } from '#contract/ad-test.ts'
 import type { Angle } from '#contract/angles.ts'
 import { ApiError } from '#web/api/api-error.ts'
@@ -6,6 +6,7 @@ import { CREDITS_KEY } from '#web/api/credits.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
 import { request, requestVersion } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 /** Sketched anew each time that it is asked for, and never by itself: it is painted while somebody waits. */
 export function testSketchesQuery(id: string) {
@@ -27,7 +28,7 @@ export interface Keeping {
 export function useKeepSketch(id: string) {
   const client = useQueryClient()
   const { queryKey } = testSketchesQuery(id)
-  return useMutation({
+  return useMutationOnce({
     mutationFn: ({ angle, seed }: Keeping) => {
       const { version, format, campaignSeed } = client.getQueryData(queryKey)!
       const body = { angle, seed, campaignSeed, format, version }

@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type * as contract from '#contract/admin.ts'
 import { request, type Input } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 const KEY = ['admin'] as const
 
@@ -29,7 +30,7 @@ export function usePerson(id: string) {
 
 export function useGiveCredits(id: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (body: Input<typeof contract.giveCredits>['body']) =>
       request<typeof contract.giveCredits>('POST /api/admin/people/:id/credits', { params: { id }, body }),
     onSuccess: (person) => client.setQueryData(personKey(id), person),
@@ -57,11 +58,11 @@ export function useStopPayments(id: string) {
 /** Each of these answers how the person is now. */
 function useChangedPerson<Body>(id: string, change: (body: Body) => Promise<contract.AdminPersonDetails>) {
   const client = useQueryClient()
-  return useMutation({ mutationFn: change, onSuccess: (person) => client.setQueryData(personKey(id), person) })
+  return useMutationOnce({ mutationFn: change, onSuccess: (person) => client.setQueryData(personKey(id), person) })
 }
 
 export function useDeletePerson(id: string) {
-  return useMutation({
+  return useMutationOnce({
     mutationFn: () => request<typeof contract.deletePerson>('DELETE /api/admin/people/:id', { params: { id } }),
   })
 }
@@ -84,7 +85,7 @@ export function useAdminJobs() {
 
 export function useRetryJob() {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (id: string) => request<typeof contract.retryJob>('POST /api/admin/jobs/:id/retry', { params: { id } }),
     onSuccess: () => client.invalidateQueries({ queryKey: JOBS_KEY }),
   })

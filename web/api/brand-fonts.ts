@@ -1,10 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { deleteFont, OwnBrand } from '#contract/brand.ts'
 import type { FontSlot } from '#contract/brand-fonts.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { useKeepFonts } from '#web/api/brands.ts'
 import { pathOf, request } from '#web/api/request.ts'
 import { noteStatus } from '#web/api/session-end.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 /** What a font may be uploaded as: browsers know it by its ending. */
 export const FONT_FILES = '.otf,.ttf,.woff2'
@@ -17,7 +18,7 @@ interface Sent {
 /** Sends a font whose licence the person has confirmed, and gets the brand with it. */
 export function useUploadFont(id: string) {
   const keep = useKeepFonts(id)
-  return useMutation({ mutationFn: (sent: Sent) => uploadFont(id, sent), onSuccess: ({ fonts }) => keep(fonts) })
+  return useMutationOnce({ mutationFn: (sent: Sent) => uploadFont(id, sent), onSuccess: ({ fonts }) => keep(fonts) })
 }
 
 async function uploadFont(id: string, { slot, file }: Sent): Promise<OwnBrand> {
@@ -34,7 +35,7 @@ async function uploadFont(id: string, { slot, file }: Sent): Promise<OwnBrand> {
 
 export function useDeleteFont(id: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (slot: FontSlot) =>
       request<typeof deleteFont>('DELETE /api/brands/:id/fonts/:slot', { params: { id, slot } }),
     // Gone elsewhere meanwhile: what is read then says so.

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   Brand,
   BrandConflictDetails,
@@ -12,6 +12,7 @@ import type {
 import { ApiError } from '#web/api/api-error.ts'
 import { request, requestVersion } from '#web/api/request.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 const BRANDS_KEY = ['brands'] as const
 
@@ -62,7 +63,7 @@ export function readBrands(client: QueryClient): Promise<OwnBrand[]> {
 /** The same, for a button that asks for them. */
 export function useReadBrands() {
   const client = useQueryClient()
-  return useMutation({ mutationFn: () => readBrands(client) })
+  return useMutationOnce({ mutationFn: () => readBrands(client) })
 }
 
 export type ReadBrand = OwnBrand & { etag?: string }
@@ -81,7 +82,7 @@ export function useSaveBrand() {
     client.setQueryData(brandQuery(brand.id).queryKey, brand)
     void client.invalidateQueries({ queryKey: brandsQuery().queryKey })
   }
-  return useMutation({
+  return useMutationOnce({
     mutationFn: ({ id, kit, ifMatch }: Save): Promise<ReadBrand> => {
       const body = { ...kit, name: kit.name ?? '' }
       if (id === undefined) return requestVersion<typeof createBrand>('POST /api/brands', { body })
@@ -103,7 +104,7 @@ export function useKeepFonts(id: string) {
 
 export function useDeleteBrand() {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (id: string) => request<typeof deleteBrand>('DELETE /api/brands/:id', { params: { id } }),
     // Gone elsewhere meanwhile: the list then says so.
     onSettled: () => client.invalidateQueries({ queryKey: BRANDS_KEY }),

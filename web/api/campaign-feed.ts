@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type {
   Campaign,
@@ -15,6 +15,7 @@ import { type Input, pathOf, request } from '#web/api/request.ts'
 import { noteStatus } from '#web/api/session-end.ts'
 import { PAGE, usePages } from '#web/api/use-pages.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 const METHOD: (typeof Call)['method'] = 'POST'
 const PATH: (typeof Call)['path'] = '/api/campaigns/:id/feed'
@@ -67,7 +68,7 @@ export function useCampaignProducts(id: string, only: ProductFilter | undefined,
 export function useTakeIn(id: string) {
   const client = useQueryClient()
   const keep = useKeepCampaign()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (body: Input<typeof takeInProducts>['body']) =>
       request<typeof takeInProducts>('PUT /api/campaigns/:id/taken-in', { params: { id }, body }),
     onSuccess: keep,

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type {
   CampaignResult,
@@ -12,6 +12,7 @@ import { campaignQuery, EVERY_MS } from '#web/api/campaigns.ts'
 import { CREATIVES_KEY } from '#web/api/list-creatives.ts'
 import { request } from '#web/api/request.ts'
 import { PAGE, usePages } from '#web/api/use-pages.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 export type ResultFilter = (typeof RESULT_FILTERS)[number]
 
@@ -57,7 +58,7 @@ interface ProductChange {
 
 export function useChangeProduct(campaignId: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: ({ productId, words }: ProductChange) =>
       request<typeof changeCampaignProduct>('POST /api/campaigns/:id/products/:productId/change', {
         params: { id: campaignId, productId },
@@ -80,7 +81,7 @@ export function useLookAgain(campaignId: string, isWaiting: boolean): void {
 /** A product becomes an ad like any other. */
 export function useOpenProduct(campaignId: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: ({ id: productId }: CampaignResult) =>
       request<typeof openCampaignProduct>('POST /api/campaigns/:id/products/:productId/open', {
         params: { id: campaignId, productId },

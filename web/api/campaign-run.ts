@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { cancelCampaign, makeAnew, retryCampaign, startCampaign } from '#contract/campaign-run.ts'
 import { campaignQuery, useKeepCampaign } from '#web/api/campaigns.ts'
 import { CREDITS_KEY } from '#web/api/credits.ts'
 import { request } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 /** Each call takes at most the credits that its button says. */
 export function useStartCampaign(id: string) {
@@ -25,7 +26,7 @@ export function useMakeAnew(id: string) {
 
 export function useCancelCampaign(id: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: () =>
       request<typeof cancelCampaign>('DELETE /api/campaigns/:id/run', {
         params: { id },
@@ -38,7 +39,7 @@ export function useCancelCampaign(id: string) {
 function useRunCall(id: string, mutationFn: (credits: number) => ReturnType<typeof request<typeof startCampaign>>) {
   const client = useQueryClient()
   const keep = useKeepCampaign()
-  return useMutation({
+  return useMutationOnce({
     mutationFn,
     onSuccess: keep,
     onSettled: () => {

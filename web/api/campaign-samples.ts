@@ -1,10 +1,11 @@
-import { queryOptions, useMutation, useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Campaign, changeCampaignLook } from '#contract/campaign.ts'
 import type { listSamples, paintSample } from '#contract/campaign-samples.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { useKeepCampaign } from '#web/api/campaigns.ts'
 import { type Input, request } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 /** So many are asked for at once: while one is painted, the photos of another are fetched. */
 const AT_ONCE = 2
@@ -48,7 +49,7 @@ export function usePaintedSamples(campaign: Campaign, places: readonly number[])
 /** Another look for a campaign that nothing was painted of. */
 export function useChangeLook(id: string) {
   const keep = useKeepCampaign()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (body: Input<typeof changeCampaignLook>['body']) =>
       request<typeof changeCampaignLook>('PUT /api/campaigns/:id/look', { params: { id }, body }),
     onSuccess: keep,

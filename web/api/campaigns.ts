@@ -1,7 +1,8 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Campaign, createCampaign, deleteCampaign, getCampaign, listCampaigns } from '#contract/campaign.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { request, type Input } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 const CAMPAIGNS_KEY = ['campaigns'] as const
 
@@ -41,7 +42,7 @@ function isUnderWay(campaign: Campaign | undefined): boolean {
 
 export function useCreateCampaign() {
   const keep = useKeepCampaign()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (body: Input<typeof createCampaign>['body']) =>
       request<typeof createCampaign>('POST /api/campaigns', { body }),
     onSuccess: keep,
@@ -50,7 +51,7 @@ export function useCreateCampaign() {
 
 export function useDeleteCampaign() {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (id: string) => request<typeof deleteCampaign>('DELETE /api/campaigns/:id', { params: { id } }),
     // Gone elsewhere meanwhile: the list then says so.
     onSettled: () => client.invalidateQueries({ queryKey: campaignsQuery().queryKey }),

@@ -1,14 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { createCreative } from '#contract/creative.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
 import { requestVersion } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 /** The created ad goes into the cache, so that its own address opens without asking for it again. */
 export function useCreateCreative() {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (fields: CreativeFields) =>
       requestVersion<typeof createCreative>('POST /api/creatives', { body: fields }),
     onSuccess: (creative) => {

@@ -1,11 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { deleteVariant, Variant } from '#contract/variant.ts'
 import { dropVariant } from '#web/api/list-variants.ts'
 import { request } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 export function useDeleteVariant() {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (variant: Variant) =>
       request<typeof deleteVariant>('DELETE /api/creatives/:id/variants/:variantId', {
         params: { id: variant.adId, variantId: variant.id },

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { duplicateCreative } from '#contract/creative.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
 import { requestVersion } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 export interface Duplication {
   id: string
@@ -12,7 +13,7 @@ export interface Duplication {
 
 export function useDuplicateCreative() {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: ({ id, product }: Duplication) =>
       requestVersion<typeof duplicateCreative>('POST /api/creatives/:id/duplicate', {
         params: { id },

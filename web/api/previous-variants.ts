@@ -1,8 +1,9 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { listPreviousVariants, PreviousVariant, restoreVariant } from '#contract/variant.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { putVariant } from '#web/api/list-variants.ts'
 import { request } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 /** What Regenerate replaced and is still kept, in all formats of an ad, newest first. */
 export function previousVariantsQuery(creativeId: string) {
@@ -29,7 +30,7 @@ export function restoreVersion({ adId, id }: Pick<PreviousVariant, 'adId' | 'id'
 
 export function useRestoreVariant() {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (previous: PreviousVariant) => restoreVersion(previous),
     onSuccess: (variant) => putVariant(client, variant),
     // Also after a failure: the version may be gone.

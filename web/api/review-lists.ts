@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   addToReviewList,
   endReviewList,
@@ -12,6 +12,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { CREATIVES_KEY } from '#web/api/list-creatives.ts'
 import { request } from '#web/api/request.ts'
 import { useSession } from '#web/api/session.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 /** How soon whoever looks hears of what others say. */
 const EVERY_MS = 60_000
@@ -56,7 +57,7 @@ export function useEndReviewList() {
 
 function useListCall<Answer extends ReviewList | undefined, Wish>(mutationFn: (wish: Wish) => Promise<Answer>) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn,
     onSuccess: () => readAnew(client),
     // Done elsewhere meanwhile: what is shown is then what stands.

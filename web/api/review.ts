@@ -1,8 +1,9 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { addReviewComment, approveReview, askForChanges, getReview, Review } from '#contract/review.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { type Input, request } from '#web/api/request.ts'
 import { useSession } from '#web/api/session.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 /** How soon whoever looks hears of what others say, of a newer version, and of the link's end. */
 const EVERY_MS = 60_000
@@ -33,7 +34,7 @@ function hasEnded(error: Error | null): boolean {
 
 export function useAddComment(token: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (body: Input<typeof addReviewComment>['body']) =>
       request<typeof addReviewComment>('POST /api/reviews/:token/comments', { params: { token }, body }),
     onSuccess: (comment) => change(client, token, (review) => ({ comments: [...review.comments, comment] })),
@@ -43,7 +44,7 @@ export function useAddComment(token: string) {
 
 export function useApprove(token: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (body: Input<typeof approveReview>['body']) =>
       request<typeof approveReview>('POST /api/reviews/:token/approve', { params: { token }, body }),
     onSuccess: (approval) => change(client, token, () => ({ approval, changesAsked: null })),
@@ -53,7 +54,7 @@ export function useApprove(token: string) {
 
 export function useAskForChanges(token: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (body: Input<typeof askForChanges>['body']) =>
       request<typeof askForChanges>('POST /api/reviews/:token/changes', { params: { token }, body }),
     onSuccess: (ask) =>

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import { localDay } from '#contract/local-day.ts'
 import type {
@@ -10,6 +10,7 @@ import type {
 } from '#contract/sale-calendar.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { request } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 /** How often it is looked whether pictures have come, while some are being painted. */
 const EVERY_MS = 2_000
@@ -39,7 +40,7 @@ export type SentStates = Parameters<typeof request<typeof saveSaleCalendar>>[1][
 
 export function useSaveSale(creativeId: string) {
   const keep = useKeep(creativeId)
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (states: SentStates) =>
       request<typeof saveSaleCalendar>('PUT /api/creatives/:id/sale-calendar', {
         params: { id: creativeId },
@@ -51,7 +52,7 @@ export function useSaveSale(creativeId: string) {
 
 export function usePaintSale(creativeId: string) {
   const keep = useKeep(creativeId)
-  return useMutation({
+  return useMutationOnce({
     mutationFn: () =>
       request<typeof paintSaleCalendar>('POST /api/creatives/:id/sale-calendar/pictures', {
         params: { id: creativeId },

@@ -1,8 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { saveTouchUp, Stroke } from '#contract/cut-out.ts'
 import { cutOutQuery, type PhotoInAd } from '#web/api/cut-out.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { requestVersion } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 interface TouchUp {
   strokes: Stroke[]
@@ -13,7 +14,7 @@ interface TouchUp {
 /** Sketches of the ad are painted anew with it, so the ad is read anew too. */
 export function useSaveTouchUp(photo: PhotoInAd) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: ({ strokes, ifMatch }: TouchUp) =>
       requestVersion<typeof saveTouchUp>('POST /api/creatives/:id/photos/:imageId/cut-out', {
         params: { id: photo.adId, imageId: photo.imageId },

@@ -1,6 +1,7 @@
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { endSession, listSessions } from '#contract/account.ts'
 import { request } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 function sessionsQuery() {
   return queryOptions({
@@ -17,7 +18,7 @@ export function useSessions() {
 
 export function useEndSession() {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (id: string) => request<typeof endSession>('DELETE /api/account/sessions/:id', { params: { id } }),
     onSuccess: (_nothing, id) =>
       client.setQueryData(

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type {
   acceptProposal,
   deleteShareComment,
@@ -17,6 +17,7 @@ import { creativeQuery } from '#web/api/get-creative.ts'
 import { CREATIVES_KEY } from '#web/api/list-creatives.ts'
 import { variantsQuery } from '#web/api/list-variants.ts'
 import { type Input, request } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 /** How soon an owner who looks hears of what was said. */
 const EVERY_MS = 30_000
@@ -118,7 +119,7 @@ export function useWithdrawProposal(creativeId: string) {
 /** `isUnfinished`: the change takes longer than a call; the same again finishes it. */
 export function useAcceptProposal(creativeId: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (commentId: string) =>
       request<typeof acceptProposal>('POST /api/creatives/:id/share/comments/:commentId/proposal/accept', {
         params: { id: creativeId, commentId },
@@ -147,7 +148,7 @@ function useShareCall<Answer extends Share | null, Wish = void>(
   mutationFn: (wish: Wish) => Promise<Answer>,
 ) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn,
     onSuccess: (share) => keep(client, creativeId, share),
     // Done elsewhere meanwhile: what is shown is then what stands.

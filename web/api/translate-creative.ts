@@ -1,17 +1,18 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import type { z } from 'zod'
 import type { LanguageCode } from '#contract/languages.ts'
 import type { proposeTranslation, translateCreative } from '#contract/translation.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
 import { request, requestVersion } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 export type TranslationBody = z.input<(typeof translateCreative)['body']>
 
 /** A copy of the ad that says these texts. */
 export function useTranslateCreative() {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: ({ id, body }: { id: string; body: TranslationBody }) =>
       requestVersion<typeof translateCreative>('POST /api/creatives/:id/translation', { params: { id }, body }),
     onSuccess: (creative) => {

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import type { FormatId } from '#contract/formats.ts'
 import type { understandChange } from '#contract/understand.ts'
 import { request } from '#web/api/request.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 interface Asked {
   text: string
@@ -11,7 +11,7 @@ interface Asked {
 
 /** What a request in plain words would change on an ad; nothing is changed by asking. */
 export function useUnderstandChange(creativeId: string) {
-  return useMutation({
+  return useMutationOnce({
     mutationFn: (body: Asked) =>
       request<typeof understandChange>('POST /api/creatives/:id/understand', { params: { id: creativeId }, body }),
   })

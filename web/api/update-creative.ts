@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { updateCreative, UpdateConflictDetails } from '#contract/creative.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
@@ -7,6 +7,7 @@ import { creativesQuery } from '#web/api/list-creatives.ts'
 import { variantsQuery } from '#web/api/list-variants.ts'
 import { requestVersion } from '#web/api/request.ts'
 import { t } from '#web/i18n/i18n.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 export const NOTHING_TO_UPDATE = t('Cannot update ad without an ID. Ad must be created in the first step.')
 const ID_REQUIRED = t('Ad ID is required for updates')
@@ -19,7 +20,7 @@ export interface Save {
 
 export function useUpdateCreative(id: string | undefined) {
   const client = useQueryClient()
-  return useMutation({
+  return useMutationOnce({
     mutationFn: async ({ read, adopt }: Save) => {
       if (!id) throw new Error(NOTHING_TO_UPDATE)
       const { fields, etag } = read()

@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import type { UploadedLogo, uploadLogo as Call } from '#contract/brand.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import { noteStatus } from '#web/api/session-end.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 const METHOD: (typeof Call)['method'] = 'POST'
 const PATH: (typeof Call)['path'] = '/api/brand/logo'
@@ -11,7 +11,7 @@ export const LOGO_FILES = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 
 /** Sends one picture, and gets the logo that was found in it. */
 export function useUploadLogo() {
-  return useMutation({ mutationFn: uploadLogo })
+  return useMutationOnce({ mutationFn: uploadLogo })
 }
 
 async function uploadLogo(file: File): Promise<UploadedLogo> {

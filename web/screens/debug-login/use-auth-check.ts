@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { currentUserQuery } from '#web/api/fresh-user.ts'
 import { sessionCookieQuery } from '#web/api/session-cookie.ts'
 import { useSession } from '#web/api/session.ts'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 /** Asks the server about the cookie when the screen opens, and about everything when told to. */
 export function useAuthCheck() {
@@ -13,7 +14,7 @@ export function useAuthCheck() {
     isPending,
     error,
     data: checkedAt,
-  } = useMutation({
+  } = useMutationOnce({
     mutationFn: async () => {
       session.setUser(await client.fetchQuery({ ...currentUserQuery(), staleTime: 0 }))
       await client.fetchQuery(sessionCookieQuery())

@@ -1,0 +1,51 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useMutationOnce } from '#web/api/use-mutation-once.ts'
+
+function given(mutationFn: (word: string) => Promise<string>, onSuccess = vi.fn()) {
+  const client = new QueryClient({ defaultOptions: { mutations: { networkMode: 'always' } } })
+  const { result } = renderHook(() => useMutationOnce({ mutationFn, onSuccess }), {
+    wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+  })
+  return { result, onSuccess }
+}
+
+it('is begun once, and what follows is done once, for two calls before the screen has changed', async () => {
+  const sent = vi.fn(async (word: string) => word)
+  const { result, onSuccess } = given(sent)
+  const told = vi.fn()
+  act(() => {
+    for (let press = 0; press < 2; press += 1) result.current.mutate('lamp', { onSuccess: told })
+  })
+  await waitFor(() => expect(result.current.isSuccess).toBe(true))
+  expect([sent, onSuccess, told].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
+})
+
+it('is begun again once it is over, and at once with other words', async () => {
+  const sent = vi.fn(async (word: string) => word)
+  const { result } = given(sent)
+  act(() => {
+    result.current.mutate('lamp')
+    result.current.mutate('mug')
+  })
+  await waitFor(() => expect(result.current.data).toBe('mug'))
+  act(() => result.current.mutate('lamp'))
+  await waitFor(() => expect(result.current.data).toBe('lamp'))
+  expect(sent.mock.calls.map(([word]) => word)).toEqual(['lamp', 'mug', 'lamp'])
+})
+
+it('may be tried again after a failure, and after it was reset', async () => {
+  const sent = vi.fn(async (_word: string): Promise<string> => {
+    throw new Error('Oh')
+  })
+  const { result } = given(sent)
+  act(() => result.current.mutate('lamp'))
+  await waitFor(() => expect(result.current.isError).toBe(true))
+  act(() => result.current.mutate('lamp'))
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+  act(() => result.current.reset())
+  await waitFor(() => expect(result.current.isIdle).toBe(true))
+  act(() => result.current.mutate('lamp'))
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(3))
+})

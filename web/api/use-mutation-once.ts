@@ -1,0 +1,28 @@
+import { hashKey, useMutation, type UseMutationOptions } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+
+/**
+ * A mutation whose `mutate`, called with the same variables before the first one is over and shown to be, as by a second press of its
+ * button, does nothing: what follows on it is done once. The button alone cannot say so, which is disabled a moment after the press.
+ */
+export function useMutationOnce<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
+  const mutation = useMutation(options)
+  const { mutate: begin, isPending, submittedAt } = mutation
+  const running = useRef(new Set<string>())
+  useEffect(() => {
+    if (!isPending) running.current.clear()
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- one may begin and end between two renders
+  }, [isPending, submittedAt])
+
+  const mutate = useCallback<typeof begin>(
+    (...call) => {
+      const key = hashKey([call[0]])
+      if (running.current.has(key)) return
+      running.current.add(key)
+      begin(...call)
+    },
+    [begin],
+  )
+
+  return { ...mutation, mutate }
+}
