@@ -96,9 +96,7 @@ export function LogoChoice({ shown, draft, brandId, onChange }: LogoChoiceProps)
         {brands.data && !brand?.logo && (
           <>
             {brand ? t('Your brand has no logo yet.') : t('You have no brand yet.')}{' '}
-            {rich(t('<brand>Set up your brand</brand>.'), {
-              brand: (text) => <Link to={brand ? `/brands/${brand.id}` : '/brands/new'}>{text}</Link>,
-            })}
+            {rich(t('<brand>Set up your brand</brand>.'), brandLink(brand?.id ?? 'new'))}
           </>
         )}
       </output>
@@ -110,4 +108,8 @@ export function LogoChoice({ shown, draft, brandId, onChange }: LogoChoiceProps)
 function brandOf(brands: readonly OwnBrand[], id: string | null): OwnBrand | undefined {
   const usable = brands.filter(({ isUsable }) => isUsable)
   return usable.find((brand) => brand.id === id) ?? usable[0]
+}
+
+function brandLink(id: string) {
+  return { brand: (text: string) => <Link to={`/brands/${id}`}>{text}</Link> }
 }

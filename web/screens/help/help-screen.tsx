@@ -41,6 +41,11 @@ export function HelpScreen() {
   )
 }
 
+const LINKS = {
+  mail: (address: string) => <a href={`mailto:${address}`}>{address}</a>,
+  terms: (text: string) => <Link to="/terms">{text}</Link>,
+}
+
 function Contact() {
   const { supportEmail } = useSession()
   return (
@@ -52,15 +57,11 @@ function Contact() {
             t('Write to <mail>{address}</mail>. Say which ad it is about: its address is in your browser’s bar.', {
               address: supportEmail,
             }),
-            { mail: (address) => <a href={`mailto:${supportEmail}`}>{address}</a> },
+            LINKS,
           )}
         </p>
       ) : (
-        <p>
-          {rich(t('Whoever runs this installation is named in its <terms>terms</terms>.'), {
-            terms: (text) => <Link to="/terms">{text}</Link>,
-          })}
-        </p>
+        <p>{rich(t('Whoever runs this installation is named in its <terms>terms</terms>.'), LINKS)}</p>
       )}
     </section>
   )

@@ -47,6 +47,8 @@ export function CurrentPlan({ subscription, payment }: CurrentPlanProps) {
   )
 }
 
+const STRONG = { amount: (text: string) => <strong>{text}</strong> }
+
 function CreditsLeft() {
   const credits = useCredits()
   if (!credits) return null
@@ -56,7 +58,7 @@ function CreditsLeft() {
         one: '<amount>1</amount> credit left',
         other: '<amount>{count}</amount> credits left',
       })
-  return <p className={styles.credits}>{rich(words, { amount: (text) => <strong>{text}</strong> })}</p>
+  return <p className={styles.credits}>{rich(words, STRONG)}</p>
 }
 
 interface PaymentButtonProps {

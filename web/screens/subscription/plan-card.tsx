@@ -12,6 +12,8 @@ import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { said, t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 
+const STRONG = { price: (text: string) => <strong>{text}</strong> }
+
 interface PlanCardProps {
   plan: CataloguePlan
   isCurrent: boolean
@@ -32,9 +34,7 @@ export function PlanCard({ plan, isCurrent, payment }: PlanCardProps) {
       <p className={styles.description}>{said(plan.description)}</p>
       <p className={styles.price}>
         {plan.price > 0 ? (
-          rich(t('<price>{amount}</price>/month', { amount: usd(plan.price) }), {
-            price: (text) => <strong>{text}</strong>,
-          })
+          rich(t('<price>{amount}</price>/month', { amount: usd(plan.price) }), STRONG)
         ) : (
           <strong>{usd(plan.price)}</strong>
         )}
