@@ -10,8 +10,3 @@ export const BLANK_BRAND: Brand = {
   webAddress: null,
   legalLine: null,
 }
-
-/** What a brand is called on screen: one from before brands had to have a name may have none. */
-export function nameOfBrand({ name }: Pick<Brand, 'name'>): string {
-  return name ?? 'My brand'
-}

@@ -11,8 +11,3 @@ export function overAfter(lastDay: string, today: string): string | undefined {
   if (today <= lastDay) return undefined
   return new Date(Date.parse(lastDay) + DAY_MS).toISOString().slice(0, 10)
 }
-
-/** "1 December", of "2026-12-01", as a locale writes it. */
-export function dayAndMonth(day: string, locale = 'en-GB'): string {
-  return new Date(day).toLocaleDateString(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' })
-}

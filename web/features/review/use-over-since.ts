@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { dayAndMonth, localDay, overAfter } from '#contract/local-day.ts'
-import { locale } from '#web/i18n/i18n.ts'
+import { localDay, overAfter } from '#contract/local-day.ts'
+import { dayAndMonth } from '#web/ui/day-and-month.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
 /** "1 December", the day after the last one, where that has come for who reads; the server's HTML, which does not know their day, says nothing. */
@@ -8,5 +8,5 @@ export function useOverSince(lastDay: string | null): string | undefined {
   const [today] = useState(() => localDay(new Date()))
   const isHydrated = useHydrated()
   const over = isHydrated && lastDay ? overAfter(lastDay, today) : undefined
-  return over && dayAndMonth(over, locale('en-GB'))
+  return over && dayAndMonth(over)
 }

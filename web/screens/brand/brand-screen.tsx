@@ -1,8 +1,7 @@
 import { useParams } from 'react-router'
-import { nameOfBrand } from '#contract/brand-words.ts'
 import { BRAND_NOT_USABLE_MESSAGE } from '#contract/brand-plans.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { useBrand } from '#web/api/brands.ts'
+import { brandName, useBrand } from '#web/api/brands.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { SignInFirst } from '#web/features/auth-dialog/sign-in-first.tsx'
@@ -30,7 +29,7 @@ function LoadedBrand({ id }: { id: string }) {
   const { data: brand, error, refetch } = useBrand(id)
   if (brand) {
     return (
-      <Page title={nameOfBrand(brand)} lead={<AllBrands />}>
+      <Page title={brandName(brand)} lead={<AllBrands />}>
         {!brand.isUsable && (
           <Notice
             title={t('This brand is not used on the Free plan')}

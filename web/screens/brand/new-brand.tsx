@@ -1,5 +1,5 @@
+import { brandName } from '#web/api/brands.ts'
 import { useNavigate } from 'react-router'
-import { nameOfBrand } from '#contract/brand-words.ts'
 import { BrandForm } from '#web/features/brand-kit/brand-form.tsx'
 import { AllBrands } from '#web/screens/brand/all-brands.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -15,7 +15,7 @@ export function NewBrand() {
         onMade={(brand) => {
           toast({
             title: t('Brand Saved'),
-            description: t('"{brand}" can be put into ads from step 3.', { brand: nameOfBrand(brand) }),
+            description: t('"{brand}" can be put into ads from step 3.', { brand: brandName(brand) }),
           })
           void navigate('/brands', { replace: true })
         }}

@@ -1,5 +1,5 @@
+import { brandName } from '#web/api/brands.ts'
 import type { OwnBrand } from '#contract/brand.ts'
-import { nameOfBrand } from '#contract/brand-words.ts'
 import { BRAND_LIMIT_MESSAGE } from '#contract/brand-plans.ts'
 import { PLANS } from '#contract/plans.ts'
 import { usePlanId } from '#web/api/subscription.ts'
@@ -26,7 +26,7 @@ export function BrandLimits({ brands }: { brands: readonly OwnBrand[] }) {
           {hasUnused
             ? t(
                 'Only your first brand, “{brand}”, is used. The others are kept: you can look at them and delete them.',
-                { brand: nameOfBrand(first) },
+                { brand: brandName(first) },
               )
             : said(BRAND_LIMIT_MESSAGE)}
         </Notice>

@@ -1,7 +1,7 @@
+import { brandName } from '#web/api/brands.ts'
 import { Stamp, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import type { OwnBrand } from '#contract/brand.ts'
-import { nameOfBrand } from '#contract/brand-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -23,19 +23,19 @@ export function BrandList({ brands, onDelete }: BrandListProps) {
       {brands.map((brand) => (
         <li key={brand.id} className={styles.brand}>
           <div className={styles.ground} aria-hidden>
-            {brand.logo ? <img src={brand.logo.url} alt="" /> : <span>{nameOfBrand(brand).slice(0, 1)}</span>}
+            {brand.logo ? <img src={brand.logo.url} alt="" /> : <span>{brandName(brand).slice(0, 1)}</span>}
           </div>
           <div className={styles.words}>
             <h2>
               <Link to={`/brands/${brand.id}`} dir="auto">
-                {nameOfBrand(brand)}
+                {brandName(brand)}
               </Link>
             </h2>
             <Colors colors={brand.colors} />
             <p>{usesOf(brand) ? t('In {uses}', { uses: usesOf(brand) }) : t('Not in an ad yet')}</p>
             {!brand.isUsable && <Badge>{t('Not used on Free')}</Badge>}
           </div>
-          <IconButton label={t('Delete {brand}', { brand: nameOfBrand(brand) })} onClick={() => onDelete(brand)}>
+          <IconButton label={t('Delete {brand}', { brand: brandName(brand) })} onClick={() => onDelete(brand)}>
             <Trash2 aria-hidden />
           </IconButton>
         </li>

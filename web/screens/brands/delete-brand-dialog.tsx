@@ -1,6 +1,5 @@
 import type { OwnBrand } from '#contract/brand.ts'
-import { nameOfBrand } from '#contract/brand-words.ts'
-import { useDeleteBrand } from '#web/api/brands.ts'
+import { brandName, useDeleteBrand } from '#web/api/brands.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
@@ -24,7 +23,7 @@ export function DeleteBrandDialog({ brand, onClose }: DeleteBrandDialogProps) {
     settle()
     mutate(brand.id, {
       onSuccess: () =>
-        toast({ title: t('Brand Deleted'), description: t('"{brand}" is gone.', { brand: nameOfBrand(brand) }) }),
+        toast({ title: t('Brand Deleted'), description: t('"{brand}" is gone.', { brand: brandName(brand) }) }),
       onError: (error) => failCall({ title: t('Delete Failed'), description: errorSentence(error) }),
       onSettled: onClose,
     })
@@ -48,7 +47,7 @@ export function DeleteBrandDialog({ brand, onClose }: DeleteBrandDialogProps) {
 function whatGoes(brand: OwnBrand): string {
   const { ads, campaigns } = brand
   const gone = t('This action cannot be undone. "{brand}" with its logo, colors and texts will be deleted.', {
-    brand: nameOfBrand(brand),
+    brand: brandName(brand),
   })
   if (ads + campaigns === 0) return `${gone} ${t('No ad uses it.')}`
   return [

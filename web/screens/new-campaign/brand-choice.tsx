@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { nameOfBrand } from '#contract/brand-words.ts'
-import { useBrands } from '#web/api/brands.ts'
+import { brandName, useBrands } from '#web/api/brands.ts'
 import type { LookDraft } from '#web/screens/new-campaign/look-draft.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { t } from '#web/i18n/i18n.ts'
@@ -39,7 +38,7 @@ export function BrandChoice({ chosen, onChange }: BrandChoiceProps) {
         >
           {usable.map((brand) => (
             <option key={brand.id} value={brand.id}>
-              {nameOfBrand(brand)}
+              {brandName(brand)}
             </option>
           ))}
         </SelectField>
