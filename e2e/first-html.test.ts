@@ -8,7 +8,7 @@ import { describeAd, generate, prepareAd } from './support/api.ts'
 import { PHONE, visit } from './support/visit.ts'
 
 /** All script that a phone loads of a page before anybody touches it, as it travels: packed by Brotli, with its headers. */
-const SCRIPT_MAX_BYTES = { signedOut: 95_000, '/': 115_000, '/creatives': 121_000, '/create': 124_000 }
+const SCRIPT_MAX_BYTES = { signedOut: 95_000, '/': 115_000, '/creatives': 122_000, '/create': 124_000 }
 
 /** The landing page for whoever reads gzip alone. */
 const GZIPPED_MAX_BYTES = 108_500
@@ -134,7 +134,7 @@ test('signed out, the landing page calls nothing and loads at most 95 KB of scri
   expect(gzippedBytes(asked)).toBeLessThanOrEqual(GZIPPED_MAX_BYTES)
 })
 
-test('signed in, a phone loads at most 115, 121 and 124 KB of script: landing page, gallery, new ad', async ({
+test('signed in, a phone loads at most 115, 122 and 124 KB of script: landing page, gallery, new ad', async ({
   annotate,
 }) => {
   const person = newPerson('Bea Budget')
