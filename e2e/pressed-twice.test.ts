@@ -1,61 +1,10 @@
-import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { call, describeAd, generate, LOOK, prepareAd } from './support/api.ts'
-import { goPro } from './support/go-pro.ts'
 import { focused } from './support/keys.ts'
-import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
+import { arrive, expectSent, WAYS } from './support/press-twice.ts'
 import { PRODUCT, uploadPhoto, waitForAd } from './support/wizard.ts'
 
-/** A second press while the first one's work runs is nothing: on a phone of today's middle price, which is six times as slow. */
-const SLOWED = 6
-
-/** What was sent to change something, and what the screen says of failures. */
-interface Heard {
-  sent: string[]
-  refused: string[]
-}
-
-type Press = (button: Locator) => Promise<void>
-
-const WAYS: Record<string, Press> = {
-  'by pointer': (button) => button.dblclick(),
-  'by Enter': async (button) => {
-    await button.focus()
-    await button.page().keyboard.press('Enter')
-    await button.page().keyboard.press('Enter')
-  },
-}
-
-async function arrive(name: string): Promise<{ page: Page; heard: Heard }> {
-  const page = await visit('about:blank', { as: newPerson(name) })
-  await goPro(page)
-  const heard: Heard = { sent: [], refused: [] }
-  const isChange = (method: string, url: string) => method !== 'GET' && url.includes('/api/')
-  page.on('request', (request) => {
-    if (isChange(request.method(), request.url()))
-      heard.sent.push(`${request.method()} ${new URL(request.url()).pathname.replaceAll(/[\da-f-]{36}/g, ':id')}`)
-  })
-  page.on('response', (response) => {
-    if (response.status() >= 400) heard.refused.push(`${response.status()} ${response.url()}`)
-  })
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
-  return { page, heard }
-}
-
-/** How often each call went out, once what it was for is seen. */
-async function expectSent(page: Page, heard: Heard, calls: Record<string, number>): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  const counted = Object.fromEntries(
-    Object.keys(calls).map((name) => [name, heard.sent.filter((one) => one === name).length]),
-  )
-  expect(counted).toEqual(calls)
-  expect(heard.refused).toEqual([])
-  expect(await page.getByText(/Failed$|^Error /).count()).toBe(0)
-  heard.sent.length = 0
-}
-
+/** A second press while the first one's work runs is nothing. */
 const GENERATE = 'POST /api/creatives/:id/generate'
 
 describe.each(Object.entries(WAYS))('pressed twice %s at a slow processor', (way, twice) => {

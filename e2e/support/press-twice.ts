@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { goPro } from './go-pro.ts'
+import { newPerson, type Person } from './sign-in.ts'
+import { visit } from './visit.ts'
+
+/** On a phone of today's middle price, which is six times as slow. */
+const SLOWED = 6
+
+/** What was sent to change something, and what the server refused. */
+export interface Heard {
+  sent: string[]
+  refused: string[]
+}
+
+export type Press = (button: Locator) => Promise<void>
+
+/** The two ways in which people press a button twice. */
+export const WAYS: Record<string, Press> = {
+  'by pointer': (button) => button.dblclick(),
+  'by Enter': async (button) => {
+    await button.focus()
+    await button.page().keyboard.press('Enter')
+    await button.page().keyboard.press('Enter')
+  },
+}
+
+interface Arrived {
+  page: Page
+  heard: Heard
+  person: Person
+}
+
+/** Somebody on Pro, or on `plan`, in a slowed browser whose calls are heard. */
+export async function arrive(name: string, { isPro = true, expected = /(?!)/ } = {}): Promise<Arrived> {
+  const person = newPerson(name)
+  const page = await visit('about:blank', { as: person, expected })
+  if (isPro) await goPro(page)
+  return { page, person, heard: await hearSlowed(page) }
+}
+
+/** Slows a page's browser, and hears what it sends. */
+export async function hearSlowed(page: Page): Promise<Heard> {
+  const heard: Heard = { sent: [], refused: [] }
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() !== 'GET' && pathname.startsWith('/api/'))
+      heard.sent.push(`${request.method()} ${pathname.replaceAll(/[\da-f-]{36}|(?<=sessions\/)[^/]+/g, ':id')}`)
+  })
+  page.on('response', (response) => {
+    if (response.status() >= 400) heard.refused.push(`${response.status()} ${response.url()}`)
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
+  return heard
+}
+
+/** How often each call went out, once what it was for is seen; nothing was refused, and no failure is told. */
+export async function expectSent(page: Page, heard: Heard, calls: Record<string, number>): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  const counted = Object.fromEntries(
+    Object.keys(calls).map((name) => [name, heard.sent.filter((one) => one === name).length]),
+  )
+  expect(counted).toEqual(calls)
+  expect(heard.refused).toEqual([])
+  expect(await page.getByText(/\w Failed$|^Error /).count()).toBe(0)
+  heard.sent.length = 0
+}
