@@ -18,6 +18,7 @@ export function presentCreative(row: CreativeRow, formats: Formats): Creative {
     seed: _seed,
     campaignSeed: _campaignSeed,
     composedAs: _composedAs,
+    formatOwn: _formatOwn,
     campaignId: _campaignId,
     touchedUp: _touchedUp,
     createdAt,

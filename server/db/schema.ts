@@ -126,6 +126,8 @@ export const creatives = pgTable(
     /** Colors by what they are for, which win over palette and style in every picture; and those of single formats, which win there. */
     roleColors: jsonb().$type<RoleColors>().notNull().default({}),
     formatColors: jsonb().$type<Partial<Record<FormatId, RoleColors>>>().notNull().default({}),
+    /** Of a copy: what single pictures of its original have alone, until the first picture of that format has it. */
+    formatOwn: jsonb().$type<Partial<Record<FormatId, PictureOwn>>>().notNull().default({}),
     /** How large parts are and where the product stands, in every picture that says nothing else of its own. */
     dials: jsonb().$type<Dials>().notNull().default({}),
     logo: jsonb().$type<Logo>(),

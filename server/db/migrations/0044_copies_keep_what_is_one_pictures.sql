@@ -1,0 +1,1 @@
+ALTER TABLE "creatives" ADD COLUMN "format_own" jsonb DEFAULT '{}'::jsonb NOT NULL;
