@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Dial, SentDials } from '#contract/dials.ts'
+import type { FormatId } from '#contract/formats.ts'
 import type { CreativeRow } from '../creatives/store.ts'
 import type { PictureOwn } from '../db/painted.ts'
 import type { AcceptedChanges } from '../db/schema.ts'
@@ -30,6 +31,21 @@ export async function ownAfterChange(
     ...ownDials(others, changes, ad),
   }
   return Object.keys(after).length > 0 ? after : null
+}
+
+/** The same for pictures of a copy that are still to be made: a change of all is one of them too. */
+export async function waitingOwnAfter(
+  formatOwn: CreativeRow['formatOwn'],
+  changes: AcceptedChanges,
+  ad: CreativeRow,
+): Promise<CreativeRow['formatOwn']> {
+  if (changes.onlyThese) return formatOwn
+  const after: CreativeRow['formatOwn'] = {}
+  for (const [format, own] of Object.entries(formatOwn) as [FormatId, PictureOwn][]) {
+    const left = await ownAfterChange({ own, texts: null }, changes, ad)
+    if (left) after[format] = left
+  }
+  return after
 }
 
 function ownPhoto(

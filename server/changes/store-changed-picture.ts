@@ -25,7 +25,7 @@ import {
   type VariantRow,
 } from '../variants/store.ts'
 import { type ChangedPicture, isOnlyCutOut } from './change-picture.ts'
-import { ownAfterChange } from './own-after-change.ts'
+import { ownAfterChange, waitingOwnAfter } from './own-after-change.ts'
 import { changeLook, WRITTEN_FIELDS, writeChange } from './write-change.ts'
 
 /**
@@ -120,7 +120,8 @@ async function writeOnce(
     before: before && (before.layout.direction?.ownColors ?? {}),
   })
   const written = Object.fromEntries(WRITTEN_FIELDS.map((field) => [field, after[field]]))
-  return updateCreativeFields(tx, creative.id, { ...written, updatedAt: now() })
+  const formatOwn = await waitingOwnAfter(creative.formatOwn, changes, after)
+  return updateCreativeFields(tx, creative.id, { ...written, formatOwn, updatedAt: now() })
 }
 
 interface StoredBytes {

@@ -2,12 +2,14 @@ import type { Creative } from '#contract/creative.ts'
 import { addableFormats } from '#contract/addable-formats.ts'
 import { canUseCustomColors, type PlanId } from '#contract/plans.ts'
 import type { Database } from '../db/database.ts'
+import type { PictureOwn } from '../db/painted.ts'
 import { findPlan } from '../purchases/plan.ts'
 import type { Services } from '../services.ts'
 import { lockAccount } from '../users/lock-account.ts'
 import { describeComposed } from '../variants/describe-composed.ts'
 import { listCurrentVariants } from '../variants/store.ts'
 import { getOwnCreative } from './get-creative.ts'
+import { ownOfCopy } from './own-of-copy.ts'
 import { requireRoomForCreative } from './policy.ts'
 import { formatsOf, presentCreative } from './present.ts'
 import {
@@ -24,12 +26,14 @@ interface Copying {
   id: string
   /** What the copy is made of; the rest is that of an empty ad. */
   fieldsOf: (original: CreativeRow) => CopiedFields
+  /** What of one picture alone is that of the copy's too. */
+  keepOwn: (own: PictureOwn) => PictureOwn
 }
 
 type CopiedFields = CreativeFields & Pick<CreativeRow, 'productName' | 'productDescription'>
 
 /** A new ad made of another one, in its formats, composed as that one's pictures were. It counts like any, and is in no test. */
-export async function copyCreative(services: Services, { userId, id, fieldsOf }: Copying): Promise<Creative> {
+export async function copyCreative(services: Services, { userId, id, fieldsOf, keepOwn }: Copying): Promise<Creative> {
   const copy = await services.db.transaction(async (tx) => {
     await lockAccount(tx, userId)
     const original = await getOwnCreative(tx, userId, id)
@@ -40,16 +44,22 @@ export async function copyCreative(services: Services, { userId, id, fieldsOf }:
     const copied = fieldsOf(original)
     const composedAs = copied.productImages ? await describeComposed(tx, original) : null
     const fields = { ...copied, testId: null, seed, campaignSeed, composedAs }
-    return insertCopy(tx, services, { original, planId, fields })
+    return insertCopy(tx, services, { original, planId, fields, keepOwn })
   })
   return presentCreative(copy, { made: [], busy: [] })
+}
+
+interface Copied extends Pick<Copying, 'keepOwn'> {
+  original: CreativeRow
+  planId: PlanId
+  fields: CopiedFields
 }
 
 /** With the original's formats, as far as the plan makes them. Needs the account's lock. Throws AD_LIMIT_REACHED. */
 export async function insertCopy(
   tx: Database,
   services: Services,
-  { original, planId, fields }: { original: CreativeRow; planId: PlanId; fields: CopiedFields },
+  { original, planId, fields, keepOwn }: Copied,
 ): Promise<CreativeRow> {
   const { userId } = original
   requireRoomForCreative(planId, await countCreatives(tx, userId))
@@ -60,6 +70,7 @@ export async function insertCopy(
     ...(!canKeepColors(planId, original) && WITHOUT_COLORS),
     ...{ id: services.newId(), userId, createdAt: now, updatedAt: now },
     chosenFormats: addableFormats(planId, formats),
+    formatOwn: await ownOfCopy(tx, original, keepOwn),
   })
   if (inserted.productImages.length > 0) await copyTouchUps(tx, { from: original.id, to: inserted.id })
   return inserted

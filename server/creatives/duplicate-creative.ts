@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Creative, duplicateCreative as call } from '#contract/creative.ts'
 import type { Services } from '../services.ts'
 import { copyCreative } from './copy-creative.ts'
+import { ownLook } from './own-of-copy.ts'
 import type { CreativeRow } from './store.ts'
 
 interface Wish {
@@ -14,7 +15,7 @@ interface Wish {
 /** A new ad like another one, which counts like any. */
 export function duplicateCreative(services: Services, { userId, id, product }: Wish): Promise<Creative> {
   return copyCreative(services, {
-    ...{ userId, id },
+    ...{ userId, id, keepOwn: product ? ownLook : (own) => own },
     fieldsOf: (original) => (product ? { ...lookOf(original), ...product } : original),
   })
 }

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { Creative, OwnWords } from '#contract/creative.ts'
 import type { translateCreative as call } from '#contract/translation.ts'
-import { TRANSLATED_WORDS } from '#contract/word-parts.ts'
 import type { Services } from '../services.ts'
 import { copyCreative } from './copy-creative.ts'
+import { isTranslated, ownUntranslated, untranslated } from './own-of-copy.ts'
 import { requireSettable } from './require-settable.ts'
 
 interface Wish {
@@ -19,7 +19,7 @@ interface Wish {
 export function translateCreative(services: Services, { userId, id, said }: Wish): Promise<Creative> {
   const { words, callToAction = null, legalLine = null, productDiscount = null, ...texts } = said
   return copyCreative(services, {
-    ...{ userId, id },
+    ...{ userId, id, keepOwn: ownUntranslated },
     fieldsOf: (original) => {
       requireSettable(said)
       return {
@@ -28,17 +28,10 @@ export function translateCreative(services: Services, { userId, id, said }: Wish
         productDiscount,
         callToAction,
         legalLine,
-        words: { ...copiedWords(original.words), ...translatedWords(words) },
+        words: { ...untranslated(original.words), ...translatedWords(words) },
       }
     },
   })
-}
-
-const isTranslated = (part: string) => (TRANSLATED_WORDS as readonly string[]).includes(part)
-
-/** Prices and addresses as they were typed, and what she wants left out: that is so in any language. */
-function copiedWords(words: OwnWords): OwnWords {
-  return Object.fromEntries(Object.entries(words).filter(([part, text]) => !isTranslated(part) || text === null))
 }
 
 function translatedWords(words: OwnWords): OwnWords {

@@ -17,7 +17,7 @@ import { findImage, type ImageRow } from '../images/store.ts'
 import type { Services } from '../services.ts'
 import { isCopied } from '../variants/describe-composed.ts'
 import { type JobRow, listUnfinishedJobs } from '../variants/job-store.ts'
-import { withOwnOf } from '../variants/own-of-picture.ts'
+import { ownOfNext, withOwnOf } from '../variants/own-of-picture.ts'
 import type { PaintedFrom } from '../variants/painted-from.ts'
 import { touchUpOf, wantedCutOut } from '../variants/tell-stale.ts'
 import type { LogoFile, PaintTask, Photo } from './painter.ts'
@@ -41,7 +41,7 @@ export async function readPaintTask(
   if (!found) throw new AppError('NOT_FOUND', 'This ad does not exist any more. Please go back to your ads.')
   const ad = { ...found, ...look }
   // What was changed on this picture alone is on its next version too.
-  const own = (await findCurrentVariant(services.db, ad.id, job.format))?.own ?? null
+  const own = ownOfNext(ad, job.format, await findCurrentVariant(services.db, ad.id, job.format))
   const creative = withOwnOf(ad, own)
   const files = await readPhotosOf(services, creative.productImages)
   const photos = await studyPhotos(services, creative.id, files)

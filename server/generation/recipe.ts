@@ -12,7 +12,7 @@ import { AppError } from '../http/app-error.ts'
 import { findJobOfVariant, type JobRow } from '../variants/job-store.ts'
 import { readImageId } from '../images/image-id.ts'
 import { openWords } from '../variants/open-words.ts'
-import { withOwnOf } from '../variants/own-of-picture.ts'
+import { ownOfNext, withOwnOf } from '../variants/own-of-picture.ts'
 import { findCurrentVariant } from '../variants/store.ts'
 import { CHANGED_SINCE_SKETCHED } from './sketch-words.ts'
 
@@ -58,7 +58,7 @@ function inOrder(value: unknown): unknown {
  */
 export async function findMadeAs(tx: Database, creative: CreativeRow, recipe: Recipe): Promise<JobRow | undefined> {
   const current = await findCurrentVariant(tx, creative.id, recipe.format)
-  if (fingerprintOf(withOwnOf(creative, current?.own), recipe.format) !== recipe.of) {
+  if (fingerprintOf(withOwnOf(creative, ownOfNext(creative, recipe.format, current)), recipe.format) !== recipe.of) {
     throw new AppError('CONFLICT', CHANGED_SINCE_SKETCHED, 'recipe')
   }
   const job = current && (await findJobOfVariant(tx, current))

@@ -54,13 +54,16 @@ and not exists (
     and (creatives.product_images @> jsonb_build_array(jsonb_build_object('url', '/api/images/' || ${images.id}))
       or creatives.inspiration_images @> jsonb_build_array(jsonb_build_object('url', '/api/images/' || ${images.id}))))`
 
-/** A logo that no kit and no ad has, nor any picture that is kept. */
+/** A logo that no kit and no ad has, nor any picture that is kept or waits to be made. */
 const unattachedLogo = sql`${images.kind} = 'logo' and not exists (
   select 1 from brands
   where ${images.userId} in (brands.user_id, brands.further_of) and ${showsLogo('brands.logo')})
 and not exists (
   select 1 from creatives
   where creatives.user_id = ${images.userId} and ${showsLogo('creatives.logo')})
+and not exists (
+  select 1 from creatives, jsonb_each(creatives.format_own) as picture
+  where creatives.user_id = ${images.userId} and ${showsLogo("(picture.value -> 'logo')")})
 and not exists (
   select 1 from creatives join variants on variants.ad_id = creatives.id
   where creatives.user_id = ${images.userId} and creatives.campaign_id is null and ${showsLogo('variants.logo')})`

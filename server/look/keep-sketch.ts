@@ -4,6 +4,7 @@ import { wordsOfAngle } from '#contract/angles.ts'
 import type { Creative } from '#contract/creative.ts'
 import { insertCopy } from '../creatives/copy-creative.ts'
 import { getOwnCreative } from '../creatives/get-creative.ts'
+import { ownOfAngle } from '../creatives/own-of-copy.ts'
 import { presentOne } from '../creatives/read-creatives.ts'
 import { type CreativeRow, listAngles, updateCreativeFields } from '../creatives/store.ts'
 import type { Database } from '../db/database.ts'
@@ -58,6 +59,7 @@ async function keep(
   const creative = await insertCopy(tx, services, {
     ...{ original, planId },
     fields: { ...original, ...seeds, composedAs, testId, angle, words },
+    keepOwn: ownOfAngle(angle),
   })
   // The studio made the sketch: no model says or paints anything else.
   await acceptJob(tx, services, { account, creative, planId, made: [], busy: [], format, engine: 'studio', seeds })

@@ -1,4 +1,5 @@
 import { withDials } from '#contract/dials.ts'
+import type { FormatId } from '#contract/formats.ts'
 import type { PictureOwn } from '../db/painted.ts'
 import type { creatives } from '../db/schema.ts'
 
@@ -17,6 +18,15 @@ export function withOwnOf<Ad extends Pick<CreativeRow, 'words' | 'productImages'
     logo: own.logo === undefined ? ad.logo : own.logo,
     dials: withDials(ad.dials, own.dials ?? {}),
   }
+}
+
+/** What the next picture of a format has alone: what the one that stands has, and the first one of a copy what its original's has. */
+export function ownOfNext(
+  { formatOwn }: Pick<CreativeRow, 'formatOwn'>,
+  format: FormatId,
+  current: { own: PictureOwn | null } | undefined,
+): PictureOwn | null {
+  return (current ? current.own : formatOwn[format]) ?? null
 }
 
 /** The photos with another one in the lead, or with another cut-out of the one that leads. A photo that is gone leads nothing. */

@@ -262,9 +262,13 @@ export async function deleteVariantRows(db: Database, variantIds: string[]): Pro
 }
 
 /** A chosen format is noted only until it is made, or taken back by deleting it. */
+/** A format that is made or deleted waits for its first picture no longer. */
 export async function dropChosenFormat(db: Database, creativeId: string, format: FormatId): Promise<void> {
   await db
     .update(creatives)
-    .set({ chosenFormats: sql`${creatives.chosenFormats} - ${format}::text` })
+    .set({
+      chosenFormats: sql`${creatives.chosenFormats} - ${format}::text`,
+      formatOwn: sql`${creatives.formatOwn} - ${format}::text`,
+    })
     .where(eq(creatives.id, creativeId))
 }

@@ -1,0 +1,50 @@
+import { type Angle, wordsOfAngle } from '#contract/angles.ts'
+import type { FormatId } from '#contract/formats.ts'
+import { TRANSLATED_WORDS } from '#contract/word-parts.ts'
+import type { OwnWords } from '#contract/creative.ts'
+import type { Database } from '../db/database.ts'
+import type { PictureOwn } from '../db/painted.ts'
+import { listCurrentVariants } from '../variants/store.ts'
+import type { CreativeRow } from './store.ts'
+
+type Own = CreativeRow['formatOwn']
+
+/** Gives what each format of a copy has alone, of what `keep` leaves: a picture's of its original, or where there is none yet what it waits for. */
+export async function ownOfCopy(
+  db: Database,
+  { id, formatOwn }: Pick<CreativeRow, 'id' | 'formatOwn'>,
+  keep: (own: PictureOwn) => PictureOwn,
+): Promise<Own> {
+  const made = (await listCurrentVariants(db, [id])).map(({ format, own }) => [format, own ?? {}] as const)
+  const all = Object.entries({ ...formatOwn, ...Object.fromEntries(made) }) as [FormatId, PictureOwn][]
+  const kept = all.map(([format, own]) => [format, withoutEmpty(keep(own))] as const)
+  return Object.fromEntries(kept.filter(([, own]) => Object.keys(own).length > 0))
+}
+
+/** Of another product: its look and its brand, and nothing that was said or shown of this one. */
+export function ownLook({ logo, dials }: PictureOwn): PictureOwn {
+  return { ...(logo !== undefined && { logo }), ...(dials && { dials }) }
+}
+
+/** In another language: prices and addresses as they were typed, and what was left out. */
+export function ownUntranslated({ words = {}, ...own }: PictureOwn): PictureOwn {
+  return { ...own, words: untranslated(words) }
+}
+
+/** In a test: what the angle does not lead with. */
+export function ownOfAngle(angle: Angle): (own: PictureOwn) => PictureOwn {
+  return ({ words = {}, ...own }) => ({ ...own, words: wordsOfAngle(angle, words) })
+}
+
+/** Words that are the same in any language: what is no sentence, and what is not to be there. */
+export function untranslated(words: OwnWords): OwnWords {
+  return Object.fromEntries(Object.entries(words).filter(([part, text]) => !isTranslated(part) || text === null))
+}
+
+export function isTranslated(part: string): boolean {
+  return (TRANSLATED_WORDS as readonly string[]).includes(part)
+}
+
+function withoutEmpty({ words = {}, ...own }: PictureOwn): PictureOwn {
+  return { ...own, ...(Object.keys(words).length > 0 && { words }) }
+}
