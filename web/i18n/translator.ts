@@ -70,6 +70,7 @@ const OWN_WORDS = /^(brand|email|file|headline|name|product|text|title|value)\d*
 
 /** A count chooses its form as a number; a word of ours in a sentence, as "headline", is translated as it is alone. */
 function valueOf(name: string, value: string, translate: Language['translate']): Value {
-  if (name === 'count') return Number(value.replaceAll(/\D/g, ''))
+  // "one photo" has no digit.
+  if (name === 'count') return Number(value.replaceAll(/\D/g, '') || 1)
   return OWN_WORDS.test(name) ? value : (translate(value, {}) ?? value)
 }
