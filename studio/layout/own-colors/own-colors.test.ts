@@ -4,6 +4,7 @@ import { COLOR_ROLES, type ColorRole } from '#contract/word-parts.ts'
 import { sizeName } from '#contract/sizes.ts'
 import { CELLS, type Cell, FAMILY_ROWS } from '#test/goldens/cells.ts'
 import { composeColored } from '#test/compose-colored.ts'
+import { paintCell } from '#test/goldens/compose-cell.ts'
 import { seenColors } from './painted-roles.ts'
 
 const difference = differenceCiede2000()
@@ -46,7 +47,45 @@ describe.each(FAMILY_ROWS)('the colors of $name', (row) => {
       expect(wrong).toEqual([])
     },
   )
+
+  it(
+    'change pixels where they are offered, and do not come to be seen where they are not',
+    { tags: 'thorough/variety', timeout: 600_000 },
+    async () => {
+      const wrong: string[] = []
+      for (const cell of cells) {
+        const before = await composeColored(cell, {})
+        if (!before) continue
+        const seen = seenColors(before)
+        const { pixels } = await paintCell(cell, before)
+        for (const role of COLOR_ROLES) {
+          const after = await composeColored(cell, { [role]: furthest(Object.values(seen)) })
+          if (!(role in seen)) {
+            if (after && role in seenColors(after)) wrong.push(`${cell.name} ${role} is not offered`)
+            continue
+          }
+          const changed = after ? changedPixels(pixels.data, (await paintCell(cell, after)).pixels.data) : 0
+          if (changed < SEEN_PX) wrong.push(`${cell.name} ${role}: ${changed} pixels`)
+        }
+      }
+      expect(wrong).toEqual([])
+    },
+  )
 })
+
+/** So many are a short text on a banner. */
+const SEEN_PX = 25
+/** Of a channel: less is how a change of one layer rounds another one that lies over it. */
+const SEEN_STEP = 12
+
+function changedPixels(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  let count = 0
+  for (let at = 0; at < one.length; at += 4) {
+    const isSeen = [0, 1, 2].some((channel) => Math.abs(one[at + channel]! - other[at + channel]!) > SEEN_STEP)
+    if (isSeen) count += 1
+  }
+  return count
+}
 
 /** What words may be is bound by what they stand on: there the color moves towards what was asked for, and is another one than before. */
 function isTaken(role: ColorRole, { is, wanted, before }: { is: string; wanted: string; before: string }): boolean {
