@@ -30,6 +30,7 @@ export {
   type Ad,
   type AdInput,
   type Composed,
+  composePlan,
   makeAd,
   NoComposition,
   paintPlan,

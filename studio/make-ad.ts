@@ -108,10 +108,19 @@ export function planAd({
  * layout -> paint -> inspect, from a plan on. `scene` was painted for the plan, as large as the format. Throws NoComposition, also where
  * the only one that is wanted does not pass.
  */
-export async function paintPlan(
+export async function paintPlan(plan: AdPlan, input: PaintInput): Promise<Ad> {
+  return composeAd(compositionOf(plan, input))
+}
+
+/** The layout that paintPlan would paint, without its file. Throws NoComposition as that does. */
+export async function composePlan(plan: AdPlan, input: PaintInput): Promise<Layout> {
+  return (await findPassed(compositionOf(plan, input))).layout
+}
+
+function compositionOf(
   { direction, reference, format, seed, scene: planned }: AdPlan,
   { photos: given, scene, logo, treatment, copied, typesetter, onStage, problems, ...wish }: PaintInput,
-): Promise<Ad> {
+): Composition {
   const photos = given.map(asWanted)
   const ad = { direction: reference, photos, logo, typesetter, seed }
   const { exact } = wish
@@ -124,11 +133,11 @@ export async function paintPlan(
     treatment: settled(treatment, ad),
     isAsSeen: exact !== undefined,
   }
-  return composeAd({
+  return {
     ...(planned || exact || !copied ? composition : asCopied(composition, copied)),
     // So that it stays whole when something else is changed on the finished ad.
     shown: given[0]!.cutOut === 'never' ? { hero: 0, whole: true } : undefined,
-  })
+  }
 }
 
 /** In the family that was copied, also where the words of another language would not have chosen it; on its own where the photo rules it out. */
@@ -175,7 +184,12 @@ export class WordsDoNotFit extends NoComposition {
 }
 
 /** layout -> paint -> inspect, the best layout first, until one passes; else NoComposition. */
-export async function composeAd({ logo, ...others }: Composition): Promise<Ad> {
+export async function composeAd(composition: Composition): Promise<Ad> {
+  const { layout, painted, report } = await findPassed(composition)
+  return { layout, ...(await finishFile(layout, painted, report)) }
+}
+
+async function findPassed({ logo, ...others }: Composition): Promise<Passed> {
   const input = { ...others, logo: logo && formFor(logo, others.direction.colors.ground) }
   const { problems = [] } = input
   let proposals = 0
@@ -185,9 +199,7 @@ export async function composeAd({ logo, ...others }: Composition): Promise<Ad> {
       for (const proposed of dialLayouts({ ...input, without }, rest, input)) {
         proposals += 1
         const passed = await paintUntilPassed(withWanted(proposed, input), input, problems)
-        if (!passed) continue
-        const layout = noteOrigin(passed.layout, input)
-        return { layout, ...(await finishFile(layout, passed.painted, passed.report)) }
+        if (passed) return { ...passed, layout: noteOrigin(passed.layout, input) }
       }
     }
   }

@@ -6,6 +6,7 @@ import {
   type AdPlan,
   type ChangedAd,
   cleanLogo,
+  composePlan,
   countOwnFonts,
   createTypesetter,
   cutOutAsAsked,
@@ -79,7 +80,7 @@ async function asSketched(
   if (!sketchedIn || sketchedIn === task.format || task.plan || copied) return undefined
   const { photos, logo, plan } = await beginPlan({ ...task, format: sketchedIn }, () => {})
   try {
-    const { layout } = await paintPlan(plan, { photos, logo, treatment, typesetter: sharedTypesetter() })
+    const layout = await composePlan(plan, { photos, logo, treatment, typesetter: sharedTypesetter() })
     const { widthPx, heightPx } = fileRulesOf(task.format)
     return { history: { campaign: layout.family }, ...(widthPx === heightPx && { keep: layout }) }
   } catch (error) {
