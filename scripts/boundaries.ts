@@ -10,6 +10,8 @@ import { notStartingWith } from './not-starting-with.ts'
 
 interface Pattern {
   regex: string
+  /** All of them, if left out. */
+  importNames?: string[]
   message: string
 }
 
@@ -69,6 +71,15 @@ const studioDoor: Pattern = {
   message:
     'The studio has a door, `#studio/index.ts`, and three for one thing alone, `#studio/photos.ts`, `#studio/words.ts` and `#studio/fonts.ts`.',
 }
+
+const WEB_PATTERNS: Pattern[] = [
+  only(WEB_PACKAGES, WEB_MESSAGE),
+  {
+    regex: '^@tanstack/react-query$',
+    importNames: ['useMutation'],
+    message: 'A second press of a button is none: `useMutationOnce` of #web/api/use-mutation-once.ts knows of it.',
+  },
+]
 
 const SERVER_PATTERNS = [studioDoor, never('#web/|#test/|react|@tanstack/|playwright', SERVER_MESSAGE)]
 
@@ -171,31 +182,31 @@ function layoutRules() {
 /** Inside a feature, `../` from its top folder (or `../../` from a folder below) would lead to another feature. */
 function featureRules(feature: string) {
   const folder = `web/features/${feature}`
-  const web = only(WEB_PACKAGES, WEB_MESSAGE)
   const outside = [
     never('#web/(screens|routes)/', FEATURE_MESSAGE),
     { regex: `^#web/features/${notStartingWith([`${feature}/`]).slice(1)}`, message: FEATURE_MESSAGE },
   ]
   return [
-    restrict([`${folder}/*`], [web, ...outside, never('\\.\\./', FEATURE_MESSAGE)]),
-    restrict([`${folder}/*/**`], [web, ...outside, never('(\\.\\./){2}', FEATURE_MESSAGE)]),
+    restrict([`${folder}/*`], [...WEB_PATTERNS, ...outside, never('\\.\\./', FEATURE_MESSAGE)]),
+    restrict([`${folder}/*/**`], [...WEB_PATTERNS, ...outside, never('(\\.\\./){2}', FEATURE_MESSAGE)]),
     restrict([`${folder}/**/${TEST_FILES}`], [only(WEB_TEST_PACKAGES, WEB_MESSAGE), ...outside]),
   ]
 }
 
 function webRules(features: string[]) {
-  const web = only(WEB_PACKAGES, WEB_MESSAGE)
   const webTest = only(WEB_TEST_PACKAGES, WEB_MESSAGE)
   const i18nOnly = never('#contract/|(#web/|(\\.\\./)+)(api|features|screens|routes|ui)/', I18N_MESSAGE)
   const uiOnly = never('#contract/|(#web/|(\\.\\./)+)(api|features|screens|routes)/', UI_MESSAGE)
+  const apiOnly = never('(#web/|(\\.\\./)+)(features|screens|routes|ui)/', API_MESSAGE)
   return [
-    restrict(['web/**'], [web]),
+    restrict(['web/**'], WEB_PATTERNS),
     restrict([`web/**/${TEST_FILES}`], [webTest]),
-    restrict(['web/i18n/**'], [web, i18nOnly]),
+    restrict(['web/i18n/**'], [...WEB_PATTERNS, i18nOnly]),
     restrict([`web/i18n/**/${TEST_FILES}`], [webTest, i18nOnly]),
-    restrict(['web/ui/**'], [web, uiOnly]),
+    restrict(['web/ui/**'], [...WEB_PATTERNS, uiOnly]),
     restrict([`web/ui/**/${TEST_FILES}`], [webTest, uiOnly]),
-    restrict(['web/api/**'], [webTest, never('(#web/|(\\.\\./)+)(features|screens|routes|ui)/', API_MESSAGE)]),
+    restrict(['web/api/**'], [...WEB_PATTERNS, apiOnly]),
+    restrict([`web/api/**/${TEST_FILES}`, 'web/api/use-mutation-once.ts'], [webTest, apiOnly]),
     ...features.flatMap(featureRules),
   ]
 }
