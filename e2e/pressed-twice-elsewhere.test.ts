@@ -252,6 +252,27 @@ describe.each(Object.entries(WAYS))('what is pressed twice %s at a slow processo
     await dialog.getByRole('button', { name: 'Make and copy the link' }).waitFor()
   })
 
+  test('of a link of several ads is done once', { tags: 'thorough/journeys' }, async () => {
+    const { page, heard } = await arrive(`Lin ${way}`)
+    for (const adId of [await prepareAd(page), await prepareAd(page)]) await generate(page, adId)
+    await page.goto('/creatives')
+    await page.getByRole('button', { name: 'Select', exact: true }).click()
+    await page.getByRole('button', { name: 'Select all' }).click()
+    await page.getByRole('region', { name: 'Selected ads' }).getByRole('button', { name: 'Share for approval' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share for approval' })
+    heard.sent.length = 0
+    await twice(dialog.getByRole('button', { name: 'Make and copy one link for 2 ads' }))
+    await dialog.getByRole('textbox', { name: 'Link' }).waitFor()
+    await expectSent(page, heard, { 'POST /api/review-lists': 1 })
+    await twice(dialog.getByRole('button', { name: /^Take .* out of the link/ }).first())
+    await dialog.getByText(/0 of 1 approved/).waitFor()
+    await expectSent(page, heard, { 'DELETE /api/review-lists/:id/ads/:id': 1 })
+    await dialog.getByRole('button', { name: 'Stop sharing' }).click()
+    await twice(dialog.getByRole('button', { name: 'Stop sharing' }))
+    await dialog.getByRole('article').waitFor({ state: 'detached' })
+    await expectSent(page, heard, { 'DELETE /api/review-lists/:id': 1 })
+  })
+
   test('to pay is done once', { tags: 'thorough/journeys' }, async () => {
     const { page, heard } = await arrive(`Pam ${way}`, { isPro: false })
     const openCheckout = async (button: string) => {
