@@ -91,7 +91,7 @@ it('writes the screen and its links into the page', async () => {
 it('writes the screen in a language, whose script runs before those of the page', async () => {
   const web = await openBuiltWeb(
     await makeBuild({
-      'web/index.html': `<html lang="en">${PAGE}<script type="module" src="/a.js"></script></html>`,
+      'web/index.html': `<html lang="en">${PAGE.replace('</head>', '<script type="module" src="/a.js"></script></head>')}</html>`,
       'web/.vite/manifest.json': JSON.stringify({ ...MANIFEST, 'i18n/de.ts': { file: 'assets/de-BssaAD_K.js' } }),
     }),
   )
