@@ -5,7 +5,7 @@ import type { PhotoStudy, RefusedMatte } from '#studio/index.ts'
  * To be raised whenever the studio would find something else in a photo, or keep it in another way: a study of another version is
  * made anew, and written over.
  */
-export const STUDY_VERSION = 5
+export const STUDY_VERSION = 6
 
 export const STUDY_TYPE = 'application/octet-stream'
 

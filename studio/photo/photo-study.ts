@@ -48,7 +48,7 @@ export interface PhotoStudy {
   touchesFrame: Side[]
   /** For `cutout`: whether the product stands on its base (a flat lowest edge that can carry a contact shadow). */
   standing: boolean
-  /** The product's colors, most first (of the whole photo when there is no matte). */
+  /** The colors of the subject, most first, and never of the ground behind it (of the whole photo where nothing stands out). */
   palette: Swatch[]
   /** Mean OKLab lightness of the product's own pixels (0 to 1), and of the photo's border. */
   meanLightness: number

@@ -15,6 +15,7 @@ import { shrinkToWork } from './shrink-to-work.ts'
 import { isStanding } from './standing.ts'
 import { tellScene } from './tell-scene.ts'
 import { studyPlain } from './study-plain.ts'
+import { subjectColors } from './subject-colors.ts'
 import { type ProposedStudy, studyProposed } from './study-proposed.ts'
 import { measureGradient, type SubjectMask } from './subject-mask.ts'
 import { hasMatteOfItsOwn, readTransparentMatte } from './transparent-matte.ts'
@@ -24,15 +25,18 @@ import { hasMatteOfItsOwn, readTransparentMatte } from './transparent-matte.ts'
  * `proposal` is what a network takes for its subject, if one was asked; a transparent photo needs none.
  */
 export function studyPhoto(pixels: Pixels, proposal?: Mask): PhotoStudy {
-  const { own, mask: _, ...found } = hasMatteOfItsOwn(pixels) ? studyTransparent(pixels) : studyOpaque(pixels, proposal)
+  const { own, mask, ...found } = hasMatteOfItsOwn(pixels) ? studyTransparent(pixels) : studyOpaque(pixels, proposal)
+  const isCutOut = found.treatment === 'cutout'
+  // At full size the rim of a cut-out is free of the old ground's colors.
+  const measured = measureColors(isCutOut ? found.product! : own)
   const frame = findFrameColor(pixels)
   return {
     ...found,
     widthPx: pixels.widthPx,
     heightPx: pixels.heightPx,
-    standing: found.treatment === 'cutout' && isStanding(found.product!),
-    // At full size the rim of a cut-out is free of the old ground's colors.
-    ...measureColors(found.treatment === 'cutout' ? found.product! : own),
+    standing: isCutOut && isStanding(found.product!),
+    meanLightness: measured.meanLightness,
+    palette: isCutOut || found.kind === 'transparent' ? measured.palette : subjectColors(own, mask),
     borderLightness: frame.lightness,
     borderHex: frame.hex,
     sharpness: measureSharpness(own),
