@@ -234,6 +234,10 @@ export const czech: Language = {
     `,
     trailing: 'atd, apod, hod',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: 'pleť*, přírodn*, mýdlo*, šampon*, keramick*, lněn*, bavln*, medov*, svíčk*, nábytek*, rostlin*, dřevěn*',
     bold: 'energetick*, sportovn*, běh, běžeck*, svaly, bílkovin*, pálivé*, slev*, výprodej*, fotbal*',

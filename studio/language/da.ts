@@ -237,6 +237,10 @@ export const danish: Language = {
     `,
     trailing: 'osv, m.m, m.fl',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: 'hudpleje*, sæbe*, naturlig*, økologisk*, keramik*, hør, bomuld*, honning*, stearinlys*, møbel*, møbler*',
     bold: 'energidrik*, træning*, løb, løbesko*, muskel*, cykel*, fodbold*, rabat*',

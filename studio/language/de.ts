@@ -295,27 +295,250 @@ export const german: Language = {
     `,
     trailing: 'usw, etc, u.a, u.ä, e.v, uhr, std, sek, stk, stck, mio, mrd, tsd, jh',
   },
+  things: {
+    endings: 'e, en, n, er, s, es',
+    nothing: `
+      bohrung, schau die uhr, um 9 uhr, rund um die uhr, uhr bis, uhr am, buchen sie, jetzt buchen, im haus, zu hause, nach hause, aus dem haus,
+      am tisch, auf dem sofa, unter dem sofa, hotelzimmer, frei haus, hausgemacht, im handumdrehen, golden retriever schule
+    `,
+    bakery: `
+      *brot, brot, brötchen, *brötchen, roggenbrot, sauerteig, sauerteigbrot, baguette, croissant, brezel, *brezel, bäckerei, *bäckerei, konditorei,
+      müsli, *müsli, gebäck, *gebäck, holzofenbrot, stollen, haferflocken, *mehl
+    `,
+    'fast-food': `
+      burger, *burger, pizza, *pizza, döner, currywurst, pommes, hotdog, chips, snack, *snack, nudelbox, chilisauce, *sauce scharf, ketchup, ramen,
+      sushi
+    `,
+    sweets: `
+      schokolade, *schokolade, praline, *praline, keks, *keks, plätzchen, kuchen, *kuchen, torte, *torte, eis am stiel, speiseeis, bonbon,
+      gummibärchen, lakritz, lebkuchen, süßigkeiten, muffin, cupcake, waffel
+    `,
+    pantry: `
+      olivenöl, *öl kaltgepresst, essig, *essig, honig, *honig, marmelade, *marmelade, konfitüre, käse, *käse, nudeln, pasta, gewürz, *gewürz,
+      nüsse, reis, senf, pesto, wurst, *wurst, schinken, *schinken, fleisch, *fleisch, lachs, joghurt, butter
+    `,
+    fruit: `
+      apfel, äpfel, birne, birnen, orangen, erdbeeren, heidelbeeren, kirschen, obst, obstkiste, gemüse, gemüsekiste, tomaten, trauben, bananen,
+      zitronen, spargel, kürbis
+    `,
+    drink: `
+      saft, *saft, limonade, *limonade, schorle, *schorle, kombucha, smoothie, mineralwasser, bier, *bier, eistee, cola, energydrink, milch, *milch,
+      apfelwein
+    `,
+    'tea-coffee':
+      'kaffee, *kaffee, kaffeebohnen, espresso, espressobohnen, tee, *tee, kräutertee, grüntee, schwarztee, matcha, kakao',
+    spirits: `
+      wein, *wein, rotwein, weißwein, sekt, champagner, whisky, rum, gin, likör, *likör, schnaps, *brand, obstbrand, cognac, riesling,
+      spätburgunder, winzersekt
+    `,
+    tools: `
+      bohrmaschine, *bohrmaschine, bohrhammer, akkuschrauber, *schrauber, bohrschrauber, akku-bohrschrauber, schlagbohrmaschine, hammer, säge,
+      *säge, zange, *zange, schraubendreher, schraubenschlüssel, werkzeug, *werkzeug, werkzeugkoffer, schleifer, *schleifer, leiter, *leiter, axt,
+      beil, meißel, wasserwaage, hochdruckreiniger, werkbank, arbeitshandschuhe
+    `,
+    'garden-tools': `
+      schubkarre, rasenmäher, *mäher, heckenschere, *schere garten, gartenschlauch, spaten, rechen, laubbläser, gießkanne, gewächshaus,
+      gartenschere, gartenhaus, mähroboter
+    `,
+    jewelry: `
+      ring, *ring, ehering, trauring, verlobungsring, kette, halskette, *kette gold, armband, armreif, ohrring, ohrringe, ohrstecker, anhänger,
+      brosche, diamant, *diamant, perlen, perlenkette, saphir, smaragd, rubin, schmuck, *schmuck, juwelier, brillant, manschettenknöpfe
+    `,
+    trinkets: `
+      freundschaftsarmband, schlüsselanhänger, sticker, aufkleber, haargummi, haarspange, luftballon, ballons, konfetti, kostüm, magnet, poster
+    `,
+    watches: 'uhr, *uhr, armbanduhr',
+    'dress-watches': 'automatikuhr, taschenuhr, chronograph, herrenuhr, uhrmacher, uhrwerk, handaufzug',
+    'sport-watches': 'sportuhr, laufuhr, gps-uhr, smartwatch, fitnesstracker, pulsuhr, taucheruhr',
+    clothes: `
+      kleid, *kleid, rock, *rock, hemd, *hemd, bluse, *bluse, pullover, *pullover, pulli, strickjacke, hose, *hose, jeans, mantel, *mantel, schal,
+      mütze, *mütze, handschuhe, socken, *socken, unterwäsche, bikini, badeanzug, schlafanzug, t-shirt, shirt, *shirt, gürtel, krawatte, mode,
+      sonnenbrille, brille, regenschirm, dirndl, strickmütze
+    `,
+    streetwear: `
+      hoodie, *hoodie, kapuzenpullover, jacke, *jacke, jeansjacke, lederjacke, daunenjacke, sneaker, bomberjacke, sweatshirt, jogginghose, parka
+    `,
+    'fine-clothes': `
+      abendkleid, brautkleid, hochzeitskleid, anzug, *anzug maß, maßanzug, smoking, kaschmir, kaschmir*, seide, seidenschal, seidenkleid,
+      seidenbluse
+    `,
+    shoes:
+      'schuh, *schuh, schuhe, *schuhe, stiefel, *stiefel, stiefeletten, sandalen, hausschuhe, pumps, ballerinas, mokassins',
+    'sport-shoes': `
+      laufschuh, *laufschuh, laufschuhe, turnschuh, sportschuh, fußballschuh, wanderschuh, wanderschuhe, wanderstiefel, kletterschuh,
+      trailrunningschuh
+    `,
+    'fine-shoes': 'budapester, rahmengenäht, oxford-schuhe, lederschuhe, brogues',
+    bags: 'handtasche, tasche, *tasche, ledertasche, geldbörse, geldbeutel, portemonnaie, brieftasche, aktentasche, umhängetasche, beutel',
+    luggage: 'koffer, *koffer reise, reisekoffer, rucksack, *rucksack, reisetasche, handgepäck, trolley',
+    beauty: `
+      creme, *creme, gesichtscreme, handcreme, nachtcreme, tagescreme, serum, *serum, seife, *seife, shampoo, *shampoo, haarkur, lotion, bodylotion,
+      duschgel, lippenbalsam, balsam, sonnencreme, gesichtsmaske, maske, peeling, hautpflege, haut, kosmetik, *kosmetik, deo, zahnpasta, zahnbürste,
+      badesalz, haaröl, gesichtsöl, föhn, haartrockner
+    `,
+    makeup: 'lippenstift, mascara, wimperntusche, lidschatten, nagellack, rouge, make-up, puder, lipgloss, kajal',
+    perfume: 'parfüm, parfum, duft, *duft, eau de parfum, kölnisch wasser, flakon',
+    grooming:
+      'bartöl, bart, rasierer, *rasierer, rasierhobel, rasiermesser, rasierschaum, aftershave, barbier, herrenfriseur',
+    furniture: `
+      stuhl, *stuhl, sessel, *sessel, sofa, *sofa, couch, tisch, *tisch, esstisch, regal, *regal, schrank, *schrank, kommode, bett, *bett, matratze,
+      *matratze, hocker, *hocker, bank aus, gartenbank, sitzbank, sideboard, teppich, *teppich, spiegel, *spiegel, vorhang, möbel, *möbel,
+      lattenrost
+    `,
+    'office-furniture':
+      'schreibtisch, *schreibtisch, bürostuhl, bürosessel, aktenschrank, höhenverstellbarer schreibtisch',
+    homeware: `
+      tasse, *tasse, becher, *becher, schale, *schale, schüssel, teller, *teller, geschirr, *geschirr, vase, *vase, kissen, *kissen, decke, *decke,
+      handtuch, *handtuch, bettwäsche, keramik, *keramik, korb, *korb, karaffe, bilderrahmen, wanduhr, weinglas, gläser, *gläser, tablett,
+      tischdecke, fußmatte, vorratsglas, salzstreuer
+    `,
+    kitchenware: `
+      pfanne, *pfanne, topf, *topf, kochtopf, topfset, messer, *messer, kochmesser, schneidebrett, bräter, backform, reibe, wasserkocher ohne,
+      teekanne, besteck, *besteck, thermosflasche, thermosbecher, trinkflasche, *flasche, brotdose, mörser
+    `,
+    appliances: `
+      mixer, *mixer, toaster, kaffeemaschine, *kaffeemaschine, espressomaschine, kaffeevollautomat, kaffeemühle, heißluftfritteuse, backofen,
+      kühlschrank, gefrierschrank, spülmaschine, waschmaschine, wäschetrockner, staubsauger, *staubsauger, saugroboter, luftreiniger, ventilator,
+      heizlüfter, bügeleisen, entsafter, mikrowelle, küchenmaschine, wasserkocher, luftbefeuchter
+    `,
+    lighting: 'lampe, *lampe, leuchte, *leuchte, kronleuchter, laterne, lichterkette, glühbirne, stehlampe',
+    candles: 'kerze, *kerze, duftkerze, kerzenhalter, kerzenständer, teelicht, räucherstäbchen, raumduft',
+    'real-estate': `
+      wohnung, *wohnung, eigentumswohnung, mietwohnung, haus, einfamilienhaus, reihenhaus, doppelhaushälfte, ferienhaus kaufen, villa, penthouse,
+      immobilie, immobilien, *immobilien, immobilienmakler, makler, grundstück, baugrundstück, neubau, loft, bungalow, stadthaus, landhaus
+    `,
+    travel: `
+      reise, *reise, urlaub, *urlaub, kreuzfahrt, *kreuzfahrt, safari, städtereise, rundreise, kurztrip, ausflug, *ausflug, wochenende in,
+      flug nach, reisebüro, busreise, flusskreuzfahrt, bootsfahrt
+    `,
+    hotel:
+      'hotel, *hotel, pension, ferienwohnung, ferienhaus, gasthof, jugendherberge, campingplatz, übernachtung, chalet, berghütte',
+    restaurant: `
+      restaurant, gasthaus, wirtshaus, bistro, trattoria, pizzeria, steakhaus, weinstube, biergarten, mittagstisch, abendessen, brunch, catering,
+      speisekarte, menü
+    `,
+    cafe: 'café, cafe, kaffeehaus, kaffeerösterei, teestube, eisdiele, rösterei',
+    wellness: `
+      spa, sauna, massage, *massage, wellness, *wellness, therme, kosmetikstudio, nagelstudio, friseur, *friseur, friseursalon, maniküre, pediküre,
+      gesichtsbehandlung, dampfbad
+    `,
+    health: `
+      zahnarzt, zahnärztin, zahnarztpraxis, *zahnarzt, arzt, ärztin, *arzt, arztpraxis, praxis, *praxis, hausarzt, klinik, *klinik, krankenhaus,
+      apotheke, physiotherapie, therapie, *therapie, psychotherapie, optiker, sehtest, hörgerät, hörgeräte, pflege zu hause, pflegedienst,
+      seniorenheim, implantate, vorsorge, impfung, heilpraktiker, logopädie, vitamine, nahrungsergänzung, dr
+    `,
+    law: `
+      rechtsanwalt, rechtsanwältin, anwalt, anwältin, *anwalt, kanzlei, *kanzlei, anwaltskanzlei, notar, notarin, rechtsberatung, familienrecht,
+      arbeitsrecht, mietrecht, erbrecht, *recht, vollmacht, vorsorgevollmacht, testament, patentanwalt
+    `,
+    finance: `
+      steuerberater, steuerberaterin, steuerberatung, steuererklärung, buchhaltung, *buchhaltung, lohnabrechnung, versicherung, *versicherung,
+      baufinanzierung, hypothek, kredit, *kredit, bank, girokonto, altersvorsorge, geldanlage, vermögensberatung, wirtschaftsprüfung, rechnungen
+    `,
+    business: `
+      unternehmensberatung, beratung, *beratung, personalvermittlung, werbeagentur, agentur, *agentur, büroräume, coworking, spedition, logistik,
+      übersetzungsbüro, druckerei, konferenz, messe, firmenkunden
+    `,
+    software:
+      'software, *software, app, plattform, hosting, webhosting, cloud, crm, erp, virenschutz, buchhaltungssoftware',
+    education: `
+      kurs, *kurs, unterricht, *unterricht, klavierunterricht, nachhilfe, schule, *schule, sprachkurs, musikschule, fahrschule, kindergarten,
+      volkshochschule, ferienlager, workshop
+    `,
+    training: `
+      seminar, *seminar, weiterbildung, fortbildung, zertifikat, zertifizierung, schulung, *schulung, webinar, studium, fernstudium, lehrgang,
+      *lehrgang, ausbildung
+    `,
+    repair: `
+      reparatur, *reparatur, dachdecker, klempner, installateur, elektriker, schlüsseldienst, werkstatt, *werkstatt, autowerkstatt, kfz-werkstatt,
+      reifenwechsel, ölwechsel, bremsen, inspektion, heizungsbau, heizung, sanierung, renovierung, maler, malerbetrieb, umzug, umzüge, *umzug,
+      handwerker, handwerk, zimmerei, tischlerei, schreinerei, wärmepumpe, photovoltaik, solaranlage, fensterbau, fliesenleger, gartenbau,
+      schädlingsbekämpfung
+    `,
+    cleaning:
+      'reinigung, *reinigung, gebäudereinigung, fensterputzer, putzhilfe, haushaltshilfe, wäscherei, waschmittel, *reiniger, spülmittel',
+    events: `
+      hochzeit, hochzeits*, fotograf, fotografin, *fotograf, fotoshooting, konzert, *konzert, oper, theater, museum, ausstellung, galerie,
+      hochzeitslocation, trauung
+    `,
+    party:
+      'party, *party, festival, *festival, kindergeburtstag feiern, hüpfburg, karaoke, escape room, tanzkurs, tanzschule, diskothek, kabarett',
+    children: `
+      kinder, kinder*, kind, spielzeug, *spielzeug, holzspielzeug, puzzle, *puzzle, brettspiel, kuscheltier, plüschtier, teddy, teddybär, puppe,
+      *puppe, puppenhaus, bauklötze, holzeisenbahn, laufrad, roller für kinder, schaukel, rutsche, trampolin, sandkasten, malbuch, bilderbuch,
+      spielhaus, lego, bastelset, schulranzen
+    `,
+    baby: `
+      baby, baby*, kinderwagen, babytrage, tragetuch, schnuller, lätzchen, strampler, windeln, babybett, wickeltasche, autositz, hochstuhl,
+      stillkissen
+    `,
+    pets: `
+      hund, hunde*, katze, katzen*, welpe, welpen, welpen*, kätzchen, haustier, *haustier, hundefutter, katzenfutter, kratzbaum, hundebett, leine,
+      hundeleine, tierfutter, tierarzt, *tierarzt, aquarium, meerschweinchen, kaninchen, hamster, vogelfutter, hundeschule, pferd, reitsattel,
+      golden retriever
+    `,
+    electronics: `
+      kopfhörer, *kopfhörer, lautsprecher, *lautsprecher, kamera, *kamera, objektiv, drohne, fernseher, *fernseher, beamer, handy, smartphone,
+      handyhülle, tablet, ladegerät, *ladegerät, powerbank, soundbar, radio, *radio, plattenspieler, router, drucker, *drucker, smart home,
+      türklingel, mikrofon
+    `,
+    computers: `
+      laptop, *laptop, notebook, computer, *computer, pc, *pc, rechner, workstation, grafikkarte, prozessor, festplatte, ssd, arbeitsspeicher,
+      monitor, *monitor, bildschirm, server, dockingstation
+    `,
+    gaming: 'gaming, gaming*, tastatur, *tastatur, spielekonsole, konsole, controller, videospiel, gamepad',
+    plants: `
+      pflanze, *pflanze, zimmerpflanze, kaktus, kakteen, sukkulente, monstera, bonsai, kräuter, kräutertopf, samen, saatgut, setzling, olivenbaum,
+      *baum, blumentopf, pflanztopf, orchidee, palme, farn
+    `,
+    flowers: 'blumenstrauß, *strauß, strauß, blumen, *blumen, rosen, tulpen, lavendel, trockenblumen, kranz, floristik',
+    yoga: 'yoga, yogamatte, pilates, meditationskissen',
+    fitness: `
+      hantel, *hantel, kurzhantel, kettlebell, fitness, fitness*, fitnessstudio, laufband, rudergerät, heimtrainer, protein, protein*, eiweißpulver,
+      boxhandschuhe, boxsack, personal training, kraftstation
+    `,
+    sport: `
+      fußball, basketball, tennis, tennisschläger, golfschläger, snowboard, ski, skier, surfbrett, skateboard, kajak, stand-up-paddle, handball,
+      volleyball, trikot, schwimmbrille, schlitten, schlittschuhe, inliner, marathon, rodel
+    `,
+    outdoor: `
+      zelt, *zelt, schlafsack, stirnlampe, wanderrucksack, wanderstöcke, camping, camping*, campingkocher, hängematte, angel, fernglas,
+      taschenlampe, grill, *grill, holzkohlegrill, feuerschale, regenjacke, kühlbox
+    `,
+    bikes: `
+      fahrrad, *fahrrad, rennrad, mountainbike, e-bike, pedelec, lastenrad, gravelbike, fahrradhelm, motorrad, motorradhelm, e-scooter, motorroller
+    `,
+    cars: `
+      auto, *auto, gebrauchtwagen, neuwagen, *wagen, kombi, suv, cabrio, elektroauto, mietwagen, autovermietung, leasing, wohnmobil, reifen,
+      winterreifen, transporter, limousine
+    `,
+    books: `
+      buch, *buch, bücher, roman, *roman, kochbuch, krimi, notizbuch, kalender, *kalender, hörbuch, gedichte, landkarte, füller, kugelschreiber,
+      schreibwaren, kunstdruck, gemälde, schallplatte, zeitschrift
+    `,
+    'gift-cards': 'gutschein, *gutschein, geschenkkarte, geschenkset, geschenkkorb, geschenkbox',
+  },
   styleWords: {
     clean: `
-      möbel*, pflanze*, natürlich*, bio-*, honig*, keramik*, leinen*, haut*, seife*, creme*, serum*, shampoo*, kerze*, baumwoll*, kissen*,
-      holz*, kräuter*, vegan*, becher*
+      natürlich, natürliche, bio, vegan, vegane, pur, pure, schlicht, schlichte, handgemacht, handgefertigt, nachhaltig, nachhaltige, sanft,
+      parfümfrei, minimalistisch, leinen, baumwolle, holz, recycelt, ruhig
     `,
     bold: `
-      energie*, kraft*, scharf*, rabatt*, sport*, fitness*, muskel*, protein*, laufschuh*, fahrrad*, burger*, pizza*, boxsport*, boxhandschuh*, bohrmaschine*
+      energie, kraft, kraftvoll, scharf, scharfe, extrem, turbo, robust, rabatt, ausverkauf, knusprig, spritzig, power, laut
     `,
     luxury: `
-      duft*, schmuck*, seide*, edel*, uhrmacher*, parfüm*, diamant*, gold*, silber*, perle*, kaschmir*, champagner*, luxus*, elegan*, halskette*,
-      ohrring*, leder*
+      luxus, luxuriös, luxuriöse, edel, edle, edlem, elegant, elegante, exklusiv, exklusive, gold, goldene, roségold, silber, seide, kaschmir, samt,
+      marmor, premium, limitiert, handgefasst, maßgeschneidert
     `,
     playful: `
-      kinder*, spielzeug*, süß*, bunt*, baby*, puzzle*, plüsch*, geburtstag*, konfetti*, bonbon*, schokolade*, keks*, lustig*
+      lustig, lustige, bunt, bunte, bunten, süß, süße, party, geburtstag, konfetti, fröhlich, kuschelig, frech, verspielt, spaß
     `,
     corporate: `
-      büro*, unternehmen*, firma*, versicherung*, buchhaltung*, steuer*, seminar*, schulung*, weiterbildung*, logistik*, drucker*,
-      rechnung*, beratung*
+      unternehmen, firma, firmen, gewerblich, b2b, professionell, zertifiziert, betrieb, betriebe, team, mitarbeiter, rechnung, rechnungen, büro
     `,
     modern: `
-      kopfhörer*, kamera*, akku*, drahtlos*, ki, kabellos*, lautsprecher*, ladegerät*, drohne*, smart*, laptop*, handy*, elektrisch*, roboter*
+      smart, smarte, kabellos, kabellose, drahtlos, akku, ki, elektrisch, digital, digitale, led, usb, bluetooth, sensor, app-steuerung,
+      geräuschunterdrückung, automatisch, vernetzt
     `,
   },
 

@@ -395,39 +395,297 @@ export const english: Language = {
     `,
     trailing: 'ph.d, m.d, a.m, p.m',
   },
+  things: {
+    endings: "s, es, 's, s'",
+    nothing: `
+      watch the, watch a, watch your, watch over, watch as, watch how, watch for, watch out, watch it, to watch, street, in time, power of, bed of,
+      set of rules, ring the, ring road, ring us, table of, glass of, cup of, house of, light as, light for, light on, light up, stress-free,
+      car park, book a, book your, book now, to book, to train, train your, trains, train with, exercise your, play area, gold medal, gold standard,
+      silver lining, coffee break, while you have a coffee, tea time, park, plant-based, boot of, boot space, trunk space, under canvas,
+      pet-friendly, kid-friendly, dog-friendly, child-friendly, cookies policy, apple pay, cookie policy, phone number, phone call, by phone,
+      on the phone, at the desk, under your desk, under the desk, app only, in the app, from your phone, table for, at your table, kitchen table,
+      your sofa, under the sofa, hotel room, hotel rooms
+    `,
+    bakery: `
+      bread, loaf, sourdough, baguette, brioche, focaccia, ciabatta, croissant, bagel, bun, roll of bread, bakery, pastry, pastries, patisserie,
+      muffin, scone, granola, muesli, cereal, oatmeal, flour
+    `,
+    'fast-food': `
+      burger, cheeseburger, hamburger, pizza, taco, burrito, kebab, hot dog, fries, chicken wings, wings, nachos, ramen, noodles, hot sauce,
+      chilli sauce, salsa, barbecue sauce, ketchup, crisps, potato chips, snack, snacks, sandwich, wrap sandwich, poke bowl, sushi
+    `,
+    sweets: `
+      candy, candies, sweets, chocolate, chocolates, cookie, biscuit, cupcake, cake, doughnut, donut, ice cream, gelato, lollipop, gummies,
+      gummy bears, marshmallow, caramel, macaron, pudding, brownie, waffle, pancake
+    `,
+    pantry: `
+      olive oil, oil of olives, vinegar, balsamic, honey, jam, marmalade, cheese, pasta, spices, spice, pepper mill, salt flakes, nuts, almonds,
+      rice, truffle, saffron, pesto, mustard sauce, organic food, sauce, soup, yoghurt, yogurt, butter, ham, salami, salmon, meat, steak, fish,
+      seafood, eggs, groceries
+    `,
+    fruit: `
+      apple, apples, pear, orange, oranges, lemon, strawberry, strawberries, blueberries, berries, mango, avocado, banana, grapes, peach, fruit,
+      fruits, vegetable, salad, tomato, tomatoes, fruit basket, veg box, vegetable box, fruit box
+    `,
+    drink: `
+      juice, soda, lemonade, kombucha, smoothie, iced tea, mineral water, sparkling water, soft drink, cola, energy drink, beer, ale, lager, cider,
+      craft beer, ipa, milk, oat milk, coconut water, cold brew
+    `,
+    'tea-coffee':
+      'coffee, espresso, coffee beans, coffee bean, tea, green tea, black tea, herbal tea, matcha, chai, cocoa, hot chocolate',
+    spirits: `
+      wine, red wine, white wine, champagne, prosecco, whisky, whiskey, single malt, bourbon, cognac, brandy, gin, rum, vodka, tequila, mezcal,
+      liqueur, port wine, vermouth, riserva, chianti, rioja, barolo, bordeaux, merlot, pinot noir, cabernet, riesling, caviar
+    `,
+    tools: `
+      drill, impact drill, drill driver, screwdriver, hammer, saw, chainsaw, circular saw, wrench, spanner, pliers, sander, grinder, toolbox,
+      tool box, tool belt, tool set, tool kit, tool, tools, power tool, workbench, ladder, welder, welding machine, nail gun, chisel, tape measure,
+      multitool, pocket knife, spirit level, air compressor, generator, pressure washer, torque wrench, work gloves, safety boots, hard hat, axe
+    `,
+    'garden-tools': `
+      wheelbarrow, lawn mower, lawnmower, hedge trimmer, rake, spade, shovel, garden hose, hose, secateurs, pruner, leaf blower, watering can,
+      compost bin, greenhouse, garden shed, fence
+    `,
+    jewelry: `
+      ring, rings, engagement ring, wedding ring, wedding band, necklace, bracelet, bangle, earring, pendant, brooch, cufflinks, diamond, diamonds,
+      gemstone, pearl, pearls, sapphire, emerald, ruby, jewellery, jewelry, jeweller, locket, tiara, carat, charm necklace
+    `,
+    trinkets: `
+      friendship bracelet, beaded bracelet, glass beads, beads, keyring, key ring, key chain, keychain, sticker, stickers, hair clip, scrunchie,
+      enamel pin, badge, fridge magnet, poster, party hat, balloon, balloons, confetti, party supplies, costume
+    `,
+    watches: 'watch, watches, wristwatch, wrist watch',
+    'dress-watches': `
+      dress watch, automatic watch, pocket watch, chronograph, timepiece, tourbillon, swiss movement, mechanical movement, skeleton watch,
+      enamel dial
+    `,
+    'sport-watches': `
+      running watch, sports watch, sport watch, gps watch, smartwatch, smart watch, fitness tracker, fitness watch, dive watch, diving watch,
+      triathlon watch, heart rate
+    `,
+    clothes: `
+      dress, skirt, shirt, blouse, sweater, jumper, pullover, cardigan, knitwear, trousers, pants, jeans, leggings, coat, tank top, top, vest,
+      t-shirt, tee, polo shirt, scarf, hat, cap, beanie, gloves, socks, underwear, lingerie, swimsuit, bikini, pyjamas, pajamas, shorts, jumpsuit,
+      kimono, poncho, belt, tie, roll neck, turtleneck, clothing, fashion, sunglasses, glasses, eyewear, sunnies, umbrella, parasol
+    `,
+    streetwear: `
+      hoodie, sweatshirt, streetwear, bomber jacket, denim jacket, leather jacket, puffer jacket, jacket, parka, tracksuit, joggers, sneaker,
+      skate shoes, cargo pants, snapback, selvedge denim, denim
+    `,
+    'fine-clothes': `
+      gown, evening gown, evening dress, tuxedo, suit, cashmere, silk dress, silk scarf, silk, couture, atelier, haute couture, tailored suit,
+      bespoke suit, wedding dress, bridal gown
+    `,
+    shoes: `
+      shoe, shoes, boot, boots, ankle boots, sandal, slipper, loafer, heels, pumps, ballerinas, flats, espadrilles, clogs, moccasins, mules,
+      plimsolls
+    `,
+    'sport-shoes': `
+      running shoe, running shoes, trail shoe, trail runner, trainer, trainers, football boots, basketball shoes, hiking boots, hiking shoes,
+      climbing shoes, track spikes, runner
+    `,
+    'fine-shoes':
+      'oxford shoes, oxfords, brogue, brogues, derby shoes, monk straps, goodyear welted, stiletto, stilettos',
+    bags: `
+      handbag, tote, tote bag, clutch, purse, wallet, card holder, briefcase, messenger bag, shoulder bag, crossbody bag, leather bag, bag,
+      weekender
+    `,
+    luggage: 'suitcase, luggage, cabin bag, trolley case, carry-on, rucksack, backpack, duffel bag, travel bag',
+    beauty: `
+      serum, face cream, night cream, day cream, hand cream, body lotion, lotion, cream, moisturiser, moisturizer, cleanser, toner, face mask,
+      sheet mask, sunscreen, sun cream, body oil, face oil, bath salt, bath bomb, soap, shampoo, conditioner, hair mask, hair oil, lip balm, balm,
+      deodorant, toothpaste, toothbrush, skincare, skin care, skin, cosmetics, scrub, shower gel, body butter, hairdryer, hair dryer, straightener,
+      curling iron
+    `,
+    makeup: `
+      lipstick, mascara, eyeliner, eyeshadow, foundation, blush, rouge, concealer, nail polish, nail varnish, makeup, make-up, lip gloss, palette,
+      brow pencil, highlighter
+    `,
+    perfume: 'perfume, parfum, fragrance, cologne, eau de parfum, eau de toilette, scent, flacon, attar, oud',
+    grooming:
+      'beard oil, beard, razor, shaving cream, shaver, aftershave, pomade, trimmer, barber, barbershop, barber shop',
+    furniture: `
+      chair, armchair, lounge chair, sofa, couch, table, dining table, coffee table, side table, sideboard, bookshelf, bookcase, shelf, wardrobe,
+      dresser, bed, bed frame, mattress, headboard, stool, bench, ottoman, cabinet, furniture, bunk, rug, carpet, mirror, curtain, chaise, recliner
+    `,
+    'office-furniture':
+      'desk, standing desk, office chair, desk chair, filing cabinet, monitor arm, whiteboard, ergonomic chair',
+    homeware: `
+      mug, cup, bowl, plate, plates, dinner set, dinnerware, tableware, stoneware, ceramic, ceramics, pottery, vase, cushion, pillow, throw,
+      blanket, towel, bedding, duvet, sheets, linen, basket, clock, picture frame, tray, carafe, jar, glass jar, bottle, wine glass, glasses set,
+      tumbler, napkin, tablecloth, doormat, salt shaker, shaker, shakers, pepper shaker, storage jar, hook, bath mat, clay set
+    `,
+    kitchenware: `
+      cookware, cookware set, pan, frying pan, saucepan, pot, wok, knife, chef's knife, knives, cutting board, chopping board, dutch oven,
+      casserole, bakeware, baking tray, grater, kettle, teapot, cutlery, whisk, rolling pin, mortar, thermos, vacuum flask, flask, water bottle,
+      drinking bottle, lunch box, kitchen scale
+    `,
+    appliances: `
+      blender, mixer, toaster, coffee machine, espresso machine, espresso maker, coffee maker, coffee grinder, air fryer, oven, fridge,
+      refrigerator, freezer, dishwasher, washing machine, dryer, vacuum, vacuum cleaner, robot vacuum, air purifier, humidifier, fan, heater, iron,
+      steam iron, juicer, microwave, food processor, rice cooker, steamer, electric kettle, thermostat, air conditioner, dehumidifier
+    `,
+    lighting: `
+      lamp, floor lamp, table lamp, desk lamp, reading lamp, pendant light, chandelier, lantern, sconce, light bulb, ceiling light, lampshade,
+      fairy lights, string lights
+    `,
+    candles:
+      'candle, scented candle, candle holder, taper, tapers, candlestick, incense, diffuser, tea light, room spray, home fragrance',
+    'real-estate': `
+      villa, apartment, flat, house, home for sale, condo, penthouse, townhouse, cottage, bungalow, estate agent, estate agents, estate agency,
+      real estate, realtor, property, properties, letting agent, lettings, rental, bedroom apartment, loft, studio flat, mansion, land plot,
+      building plot, homes, new homes, mortgage-free home
+    `,
+    travel: `
+      holiday, vacation, getaway, weekend in, long weekend, city break, cruise, safari, tour, trip, flight, flights, package tour, road trip,
+      retreat, island hopping, trek, expedition, tickets to, travel agency, excursion, boat trip, train journey
+    `,
+    hotel: `
+      hotel, resort, guesthouse, guest house, bed and breakfast, b&b, hostel, lodge, glamping, campsite, holiday home, holiday cottage, chalet,
+      suite
+    `,
+    restaurant: `
+      restaurant, trattoria, osteria, bistro, brasserie, tavern, steakhouse, pizzeria, diner, tasting menu, brunch, dinner for two, lunch menu,
+      catering, wine bar, pub, gastropub, tapas bar, sushi bar
+    `,
+    cafe: 'café, cafe, coffee shop, coffee house, tea room, tearoom, ice cream parlour, patisserie café, flat white, flat whites, roastery',
+    wellness: `
+      spa, spa day, sauna, massage, wellness, facial, manicure, pedicure, nail salon, hair salon, hairdresser, beauty salon, steam bath,
+      thermal baths, meditation, aromatherapy, float tank
+    `,
+    health: `
+      dentist, dental, dental practice, dental clinic, orthodontist, doctor, dr, physician, clinic, hospital, pharmacy, physiotherapy,
+      physiotherapist, physio, osteopath, chiropractor, therapist, therapy, psychotherapy, counselling, optician, eye test, medical, medicine,
+      family medicine, health check, check-up, hearing aid, hearing test, nursing, care home, vaccination, vitamins, supplements, vitamin tablets,
+      blood test, surgery, dermatologist
+    `,
+    law: `
+      law firm, lawyer, lawyers, solicitor, solicitors, attorney, attorneys, power of attorney, notary, notary public, legal advice, family law,
+      law, legal, barrister, last will, conveyancing, trademark, patent
+    `,
+    finance: `
+      bookkeeping, accounting, accountant, tax, tax return, tax adviser, tax advisor, mortgage, mortgage advice, insurance, pension, investment,
+      wealth management, financial advice, financial adviser, payroll, bank, bank account, credit card, loan, broker, audit, invoices, invoice
+    `,
+    business: `
+      consulting, consultancy, coaching, recruitment, recruiting, marketing agency, agency, business, company, b2b, office space, coworking,
+      co-working, logistics, freight, translation service, hr, conference, meeting room, printing service, virtual assistant, trade fair
+    `,
+    software: `
+      software, app, saas, crm, erp, platform, dashboard, web hosting, hosting, cloud storage, vpn, antivirus, website builder, plugin, api,
+      ai assistant, payroll software, accounting software
+    `,
+    education: `
+      course, lessons, lesson, class, classes, school, tutoring, tutor, language course, piano lessons, guitar lessons, academy, kindergarten,
+      nursery school, summer camp, workshop, evening class, puppy school
+    `,
+    training: `
+      certification, certification course, bootcamp, training course, seminar, webinar, degree, mba, diploma, exam, exam voucher, masterclass,
+      cyber security
+    `,
+    repair: `
+      repair, repairs, roof repair, roofer, roofing, plumber, plumbing, electrician, locksmith, brake service, car service, car repair, oil change,
+      tyre change, tire change, mot, garage, mechanic, boiler service, heating engineer, handyman, painter and decorator, decorating, builder,
+      renovation, installation, slating, tiling, joinery, carpentry, removal, removals, moving company, pest control, landscaping, bike repair,
+      phone repair, window fitting, scaffolding, solar panels, heat pump
+    `,
+    cleaning: `
+      cleaning, house cleaning, cleaner, window cleaning, office cleaning, carpet cleaning, laundry service, dry cleaning, laundry, housekeeping,
+      dishwashing liquid, detergent, washing powder, cleaning spray
+    `,
+    events: `
+      wedding, wedding photography, photographer, photography, wedding planner, wedding venue, venue, gala, opera, ballet, concert, theatre,
+      theater, museum, exhibition, string quartet, florist for weddings, portrait session
+    `,
+    party: `
+      party, festival, dj, club night, birthday party, bouncy castle, karaoke, escape room, laser tag, comedy night, dance class,
+      street dance class, street dance, dance
+    `,
+    children: `
+      kids, kids', kid, child, children, children's, toy, toys, toddler, puzzle, board game, game night, train set, wooden train, building blocks,
+      doll, dollhouse, plush, plushie, teddy bear, teddy, soft toy, cuddly toy, stuffed animal, play mat, playhouse, swing, slide, scooter for kids,
+      trampoline, bunk bed for kids, crayons, colouring book, coloring book, picture book, nursery toy, craft kit, slime, lego, water pistol
+    `,
+    baby: `
+      baby, babies, newborn, pram, stroller, pushchair, baby carrier, carrier wrap, crib, cot, nursing pillow, bib, pacifier, dummy clip, rattle,
+      baby monitor, nappies, diapers, car seat, high chair, romper, onesie, maternity
+    `,
+    pets: `
+      dog, dogs, cat, cats, puppy, puppies, kitten, kittens, pet, pets, dog food, cat food, cat tree, dog bed, dog lead, leash, collar for dogs,
+      litter, cat litter, aquarium, hamster, rabbit hutch, bird feeder, golden retriever, retriever, labrador, vet, veterinary, kibble,
+      treats for dogs, horse, saddle, scratching post
+    `,
+    electronics: `
+      headphone, headphones, earbuds, earphones, speaker, bluetooth speaker, soundbar, camera, mirrorless camera, lens, drone, television, tv,
+      projector, phone, smartphone, tablet, charger, power bank, phone case, e-reader, ebook reader, smart home, smart lock, doorbell, dash cam,
+      turntable, record player, radio, router, printer, gimbal, tripod, microphone, hearing, vr headset, e-bike battery, light therapy
+    `,
+    computers: `
+      laptop, notebook computer, computer, pc, workstation, processor, gpu, graphics card, accelerator, ai accelerator, ssd, memory, ram,
+      motherboard, monitor, server, nas, mini pc, usb hub, docking station, external drive
+    `,
+    gaming: `
+      gaming, gaming chair, gaming mouse, keyboard, mechanical keyboard, mouse pad, gaming headset, console, controller, gamepad, joystick,
+      video game, esports
+    `,
+    plants: `
+      plant, plants, houseplant, house plant, monstera, cactus, cacti, succulent, fern, palm, ficus, rubber plant, bonsai, herbs, seeds, seedling,
+      tree, olive tree, fig tree, plant pot, planter, terrarium, orchid, bulbs
+    `,
+    flowers:
+      'bouquet, flowers, flower, rose, roses, tulip, tulips, lavender, peony, peonies, dried flowers, florist, wreath, sunflowers bouquet',
+    yoga: 'yoga, yoga mat, pilates, meditation cushion, foam roller',
+    fitness: `
+      dumbbell, dumbbells, kettlebell, barbell, gym, fitness, workout, treadmill, rowing machine, exercise bike, protein, protein powder, creatine,
+      resistance bands, boxing, boxing gloves, crossfit, personal trainer, martial arts, skipping rope, pre-workout, punching bag, bench press, mma
+    `,
+    sport: `
+      football, soccer, basketball, tennis, tennis racket, racket, golf, golf club, golf clubs, snowboard, ski, skis, surfboard, skateboard,
+      longboard, kayak, paddle board, hockey, rugby, cricket, baseball, volleyball, climbing, swim goggles, goggles, wetsuit, running, marathon,
+      padel, badminton, goalkeeper gloves, jersey, ice skates, roller skates, inline skates
+    `,
+    outdoor: `
+      tent, sleeping bag, headlamp, camping, camping stove, hiking, hiking pole, trekking poles, down jacket, rain jacket, hammock, fishing rod,
+      cool box, binoculars, flashlight, torch, grill, barbecue, compass, climbing rope, carabiner, survival kit, fire pit, canteen
+    `,
+    bikes: `
+      bike, bicycle, road bike, mountain bike, gravel bike, e-bike, ebike, city bike, bike helmet, cycling, e-scooter, electric scooter, motorcycle,
+      motorbike, motorcycle helmet, scooter
+    `,
+    cars: `
+      car, suv, sedan, estate car, saloon car, convertible, hatchback, pickup, pickup truck, electric car, hybrid car, used car, car rental,
+      car hire, leasing, lease car, camper van, campervan, van, hybrid, tyre, tyres, tires, car wash, winter tyres
+    `,
+    books: `
+      book, books, novel, a novel, cookbook, memoir, notebook, journal, diary, planner, calendar, comic, poetry, audiobook, guidebook, map,
+      stationery, fountain pen, pen, greeting card, print, art print, painting, vinyl record, magazine
+    `,
+    'gift-cards': 'gift card, gift voucher, voucher, gift certificate, gift set, gift box, hamper, subscription box',
+  },
   styleWords: {
     clean: `
-      skin*, cream*, lotion*, serum*, balm*, soap*, shampoo*, organic*, natural*, botanic*, sustain*, recycl*,
-      vegan*, ceramic*, mug*, lamp*, lighting*, linen*, cotton*, pillow*, chair*, furniture*, plant*, herbal*,
-      honey*, olive*, oak*, wooden*, minimal*, gentle*, pure*, handmade*, bakery*, candle*, blanket*, tea, wax,
-      spa, oat
+      organic, natural, botanical, sustainable, recycled, vegan, minimal, minimalist, gentle, pure, handmade, fragrance-free, unscented, calm,
+      quiet, simple, plain, airy, wooden, oak, honey, oat, herbal, linen, cotton, hypoallergenic
     `,
     bold: `
-      energy*, sport*, fitness*, workout*, running*, sneaker*, trainer*, muscle*, protein*, spicy*, burger*,
-      pizza*, power*, turbo*, extreme*, sale*, clearance*, street*, skate*, bike*, boxing*, football*,
-      basketball*, soda*, fizz*, bubbles*, loud*, gym, run, mma
+      energy, extreme, power, powerful, turbo, spicy, loud, fizz, fizzy, bubbles, clearance, sale, rugged, tough, heavy-duty, explosive, vibrant,
+      crispy, juicy, blazing, adrenaline, mega
     `,
     luxury: `
-      perfum*, parfum*, fragrance*, cologne*, diamond*, jewel*, bracelet*, necklace*, earring*, carat*, gold*,
-      platinum*, pearl*, silk*, cashmere*, leather*, champagne*, couture*, luxur*, premium*, exclusive*, elegan*,
-      timepiece*, chronograph*, whisky*, cognac*, saffron*, truffle*, velvet*, gemstone*, marble*, ring, rings,
-      eau, noir, wine, watch
+      luxury, luxurious, premium, exclusive, elegant, elegance, gold, golden-hour, gold-plated, platinum, silk, cashmere, velvet, marble, couture,
+      noir, eau, saffron, truffle, heritage, limited edition, hand-finished, hand-set, bespoke, refined, sophisticated, vip, five-star
     `,
     playful: `
-      kids*, child*, toddler*, baby*, toy*, puzzle*, candy*, chocolate*, cookie*, gummi*, sweet*, party*,
-      birthday*, puppy*, kitten*, confetti*, sticker*, cartoon*, funny*, funky*, colourful*, colorful*, rainbow*,
-      ice-cream*, lollipop*, playful*, fun, pet, pets, dog, cat, jam
+      fun, funny, funky, cute, colourful, colorful, rainbow, party, birthday, sweet, playful, silly, confetti, cuddly, huggable, whimsical, happy,
+      cheeky, sprinkle, sprinkles, cartoon
     `,
     corporate: `
-      business*, office*, company*, compan*, team*, invoice*, accounting*, consult*, enterprise*, b2b*,
-      insurance*, warranty*, industr*, workshop*, logistic*, payroll*, compliance*, finance*, legal*, training*,
-      seminar*, certif*, printer*, workstation*, productivity*, meeting*, crm, erp, tax
+      business, enterprise, professional, b2b, compliance, certified advisers, companies, productivity, team, teams, corporate, industrial,
+      iso-certified, workplace, employer, executive, compliant, invoice, invoices, accounting
     `,
     modern: `
-      accelerator*, processor*, gpu*, laptop*, notebook*, phone*, smart*, app*, software*, wireless*, bluetooth*,
-      headphone*, earbud*, speaker*, camera*, drone*, gaming*, console*, sensor*, electric*, charger*, battery*,
-      memory*, gigabyte*, terabyte*, algorithm*, robot*, hologram*, streaming*, device*, ai, led, usb, vr, 5g, gb,
-      tb
+      smart, wireless, bluetooth, ai, 5g, usb, usb-c, led, digital, electric, battery, sensor, app-controlled, connected, noise cancelling,
+      streaming, 4k, 8k, hologram, algorithm, futuristic, automatic, cordless, rechargeable, next-gen
     `,
   },
 

@@ -260,27 +260,188 @@ export const spanish: Language = {
     `,
     trailing: 'etc, cía',
   },
+  things: {
+    endings: 's, es',
+    nothing:
+      'en casa, hecho en casa, a la mesa, reserva tu mesa, habitación de hotel, bajo el sofá, tarjeta bancaria, las 24 horas',
+    bakery:
+      'pan, panes, hogaza, baguette, croissant, panadería, bollería, pastelería, masa madre, harina, empanada, granola, muesli',
+    'fast-food': `
+      hamburguesa, pizza, tacos, burrito, kebab, perrito caliente, patatas fritas, nachos, salsa picante, ketchup, ramen, sushi, bocadillo
+    `,
+    sweets: `
+      chocolate, caramelo, caramelos, galleta, galletas, tarta, pastel, helado, helados, gominolas, turrón, bombones, cupcake, donut, golosinas,
+      magdalena, churros
+    `,
+    pantry: `
+      aceite de oliva, aceite, vinagre, miel, mermelada, queso, pasta, especias, arroz, azafrán, trufa, jamón, jamón ibérico, embutido, chorizo,
+      salmón, carne, yogur, mantequilla, almendras, aceitunas, conservas
+    `,
+    fruit: `
+      manzana, manzanas, naranjas, naranja, pera, fresas, cerezas, aguacate, mango, plátano, fruta, frutas, verdura, verduras, tomates, limones,
+      uvas, cesta de verduras
+    `,
+    drink:
+      'zumo, jugo, limonada, refresco, kombucha, batido, té helado, agua mineral, cerveza, sidra, horchata, gaseosa',
+    'tea-coffee':
+      'café en grano, café molido, café de especialidad, espresso, té, té verde, té negro, infusión, cacao, mate',
+    spirits: `
+      vino, vinos, vino tinto, vino blanco, cava, champán, whisky, ron, ginebra, tequila, mezcal, licor, brandy, rioja, ribera del duero, vermut,
+      crianza, reserva de familia
+    `,
+    tools: `
+      taladro, taladradora, atornillador, martillo, sierra, destornillador, llave inglesa, alicates, lijadora, amoladora, herramienta, herramientas,
+      caja de herramientas, escalera, hacha, soldador, hidrolimpiadora
+    `,
+    'garden-tools':
+      'carretilla, cortacésped, cortasetos, tijera de podar, manguera, pala, rastrillo, regadera, invernadero',
+    jewelry: `
+      anillo, anillos, alianza, collar, pulsera, brazalete, pendiente, pendientes, colgante, broche, diamante, zafiro, esmeralda, rubí, perla,
+      perlas, joya, joyas, joyería, gemelos
+    `,
+    trinkets:
+      'pulsera de la amistad, llavero, pegatina, pegatinas, horquilla, coletero, globo, globos, confeti, disfraz, imán, póster',
+    watches: 'reloj, relojes',
+    'dress-watches': 'reloj automático, reloj de bolsillo, cronógrafo, relojería, reloj mecánico',
+    'sport-watches': 'reloj inteligente, reloj gps, reloj deportivo, pulsera de actividad, smartwatch',
+    clothes: `
+      vestido, falda, camisa, blusa, jersey, chaqueta de punto, pantalón, pantalones, vaqueros, abrigo, bufanda, gorro, gorra, guantes, calcetines,
+      lencería, bañador, bikini, pijama, camiseta, cinturón, corbata, ropa, moda, gafas de sol, gafas, paraguas, sombrero
+    `,
+    streetwear: 'sudadera, sudadera con capucha, cazadora, chaqueta, chaqueta vaquera, plumífero, parka, chándal',
+    'fine-clothes': 'vestido de noche, vestido de novia, traje, esmoquin, cachemira, seda, alta costura',
+    shoes: 'zapato, zapatos, botas, botines, sandalias, mocasines, bailarinas, tacones, alpargatas, zapatillas de casa',
+    'sport-shoes':
+      'zapatillas, zapatillas de running, zapatilla, zapatillas de trail, botas de montaña, botas de fútbol, deportivas',
+    'fine-shoes': 'zapatos oxford, zapatos de cuero, zapatos de vestir',
+    bags: 'bolso, bolsos, bolsa, cartera, monedero, tarjetero, maletín, bandolera, bolso de cuero',
+    luggage: 'maleta, mochila, equipaje, bolsa de viaje',
+    beauty: `
+      crema, crema de noche, crema hidratante, crema facial, sérum, loción, jabón, champú, acondicionador, gel de ducha, bálsamo, mascarilla,
+      exfoliante, piel, cosmética, cosmético, protector solar, pasta de dientes, aceite corporal, secador de pelo, desodorante
+    `,
+    makeup: 'pintalabios, barra de labios, máscara de pestañas, esmalte de uñas, sombra de ojos, maquillaje, colorete',
+    perfume: 'perfume, eau de parfum, colonia, fragancia, agua de colonia',
+    grooming: 'aceite para barba, barba, maquinilla de afeitar, navaja de afeitar, barbería, barbero',
+    furniture: `
+      silla, sillón, butaca, sofá, mesa, mesa de comedor, mesa de centro, aparador, estantería, armario, cómoda, cama, colchón, taburete,
+      banco de madera, mueble, muebles, alfombra, espejo, cortina
+    `,
+    'office-furniture': 'escritorio, silla de oficina, mesa de oficina, escritorio elevable',
+    homeware: `
+      taza, cuenco, plato, vajilla, jarrón, cojín, manta, toalla, ropa de cama, cerámica, cesta, jarra, copa de vino, marco de fotos, bandeja,
+      mantel, tarro, reloj de pared
+    `,
+    kitchenware: `
+      sartén, olla, cazuela, cuchillo, cuchillos, tabla de cortar, molde, tetera, cubertería, botella de agua, termo, rallador, batería de cocina
+    `,
+    appliances: `
+      batidora, tostadora, cafetera, máquina de café, freidora de aire, horno, nevera, frigorífico, lavavajillas, lavadora, aspiradora,
+      robot aspirador, purificador de aire, ventilador, plancha, robot de cocina, hervidor, microondas
+    `,
+    lighting: 'lámpara, lámpara de pie, farol, guirnalda de luces, bombilla, aplique',
+    candles: 'vela, velas, vela aromática, candelabro, incienso, difusor, ambientador',
+    'real-estate': `
+      piso, pisos, apartamento, casa, chalet, chalé, villa, ático, dúplex, loft, inmobiliaria, vivienda, viviendas, terreno, obra nueva,
+      alquiler de pisos
+    `,
+    travel:
+      'viaje, viajes, vacaciones, crucero, safari, escapada, fin de semana en, circuito, excursión, vuelo a, agencia de viajes, ruta en barco',
+    hotel: 'hotel, hostal, casa rural, albergue, camping, pensión, parador, apartamentos turísticos',
+    restaurant:
+      'restaurante, mesón, taberna, bistró, asador, pizzería, menú degustación, menú del día, brunch, catering, tapas, marisquería',
+    cafe: 'cafetería, salón de té, heladería, tostadero',
+    wellness:
+      'spa, sauna, masaje, masajes, bienestar, balneario, peluquería, salón de belleza, manicura, pedicura, tratamiento facial',
+    health: `
+      dentista, clínica, clínica dental, dental, ortodoncia, médico, doctor, doctora, hospital, farmacia, fisioterapia, fisioterapeuta, osteópata,
+      psicólogo, psicóloga, psicoterapia, óptica, audífonos, vitaminas, suplemento, residencia de mayores, implantes
+    `,
+    law: `
+      abogado, abogada, abogados, bufete, notario, notaría, asesoría jurídica, derecho, derecho de familia, poder notarial, testamento, procurador
+    `,
+    finance: `
+      contable, contabilidad, asesoría fiscal, gestoría, seguro, seguros, hipoteca, préstamo, banco, cuenta bancaria, impuestos, inversión,
+      pensiones, declaración de la renta
+    `,
+    business:
+      'consultoría, agencia, selección de personal, agencia de marketing, coworking, oficinas en alquiler, logística, traducción, imprenta',
+    software: 'software, aplicación, plataforma, alojamiento web, nube, crm, erp, antivirus',
+    education: `
+      curso, clases, clases de piano, clase, escuela, academia, academia de idiomas, autoescuela, guardería, campamento de verano,
+      taller de cerámica
+    `,
+    training: 'formación, certificación, certificado profesional, seminario, webinar, máster, bootcamp, oposiciones',
+    repair: `
+      reparación, fontanero, fontanería, electricista, cerrajero, tejado, tejados, taller, taller mecánico, cambio de aceite, frenos, calefacción,
+      reforma, reformas, pintor, mudanza, mudanzas, carpintero, carpintería, albañil, aerotermia, placas solares
+    `,
+    cleaning: 'limpieza, limpieza del hogar, lavandería, tintorería, limpiacristales, detergente, lavavajillas líquido',
+    events: 'boda, bodas, fotógrafo, fotografía de bodas, concierto, ópera, teatro, museo, exposición, galería',
+    party:
+      'fiesta, festival, cumpleaños, karaoke, sala de escape, clases de baile, baile, castillo hinchable, discoteca',
+    children: `
+      niño, niños, niña, niñas, infantil, juguete, juguetes, puzzle, puzle, juego de mesa, peluche, muñeca, tren de madera, bloques, trampolín,
+      cama elástica, columpio, tobogán, lego, cuento infantil
+    `,
+    baby: 'bebé, bebés, cochecito, portabebés, biberón, pañales, chupete, babero, cuna, silla de coche, trona',
+    pets: `
+      perro, perros, gato, gatos, cachorro, pienso, rascador, correa, cama para perros, arena para gatos, mascota, mascotas, veterinario, acuario,
+      caballo, hámster, conejo, golden retriever
+    `,
+    electronics: `
+      auriculares, altavoz, cámara, objetivo, dron, televisor, televisión, proyector, teléfono, móvil, smartphone, funda, tableta, cargador,
+      batería externa, barra de sonido, tocadiscos, radio, impresora
+    `,
+    computers:
+      'ordenador, portátil, pc, estación de trabajo, tarjeta gráfica, procesador, disco duro, ssd, monitor, servidor',
+    gaming: 'gaming, teclado mecánico, teclado, consola, mando, videojuego',
+    plants: 'planta, plantas, cactus, suculenta, monstera, bonsái, semillas, olivo, maceta, orquídea, palmera, helecho',
+    flowers: 'ramo, flores, rosas, tulipanes, lavanda, peonías, floristería, corona de flores',
+    yoga: 'yoga, esterilla, esterilla de yoga, pilates',
+    fitness: `
+      mancuerna, mancuernas, pesas, kettlebell, gimnasio, fitness, cinta de correr, remo, bicicleta estática, proteína, guantes de boxeo,
+      entrenador personal, boxeo
+    `,
+    sport: `
+      fútbol, baloncesto, tenis, raqueta, golf, snowboard, esquí, esquís, tabla de surf, monopatín, kayak, pádel, camiseta de fútbol, maratón,
+      patines
+    `,
+    outdoor: `
+      tienda de campaña, saco de dormir, linterna frontal, senderismo, bastones, hamaca, caña de pescar, prismáticos, linterna, barbacoa,
+      nevera portátil
+    `,
+    bikes:
+      'bicicleta, bici, bicicleta de carretera, bicicleta eléctrica, casco de bicicleta, patinete eléctrico, moto, motocicleta, casco de moto',
+    cars: `
+      coche, coches, suv, berlina, familiar híbrido, descapotable, coche eléctrico, coche de ocasión, alquiler de coches, renting, autocaravana,
+      neumáticos, furgoneta
+    `,
+    books:
+      'libro, libros, novela, cuaderno, agenda, cómic, calendario, poesía, pluma estilográfica, papelería, lámina, cuadro, vinilo, revista',
+    'gift-cards': 'tarjeta regalo, vale regalo, cheque regalo, caja regalo, cesta de regalo',
+  },
   styleWords: {
     clean: `
-      piel*, jabón*, jabones, planta*, muebles*, cerámica*, crema*, champú*, vela, velas, lino, algodón*, miel, madera*, natural*, ecológic*,
-      vegan*, infusión*, té
+      orgánico, orgánica, ecológico, ecológica, natural, naturales, vegano, vegana, puro, pura, sencillo, sencilla, sostenible, suave, sin perfume,
+      minimalista, lino, algodón, madera, reciclado, tranquilo
     `,
     bold: `
-      rebajas*, fuerza*, picante*, energía*, energétic*, deporte*, deportiv*, fitness*, músculo*, proteína*, bicicleta*, hamburguesa*, pizza*,
-      boxeo*, fútbol*, taladro*
+      energía, potente, extremo, extrema, turbo, picante, robusto, rebajas, oferta, crujiente, intenso, explosivo
     `,
     luxury: `
-      joya*, joyería*, seda*, lujo*, lujos*, perla*, perfume*, diamante*, oro, cachemir*, champán*, pulsera*, anillo*, reloj*, elegante*,
-      cuero*
+      lujo, lujoso, lujosa, elegante, elegancia, exclusivo, exclusiva, oro, oro blanco, plata, seda, cachemira, terciopelo, mármol, premium,
+      a medida, edición limitada, prestigio, refinado
     `,
     playful: `
-      niño*, niña*, juguete*, dulce*, divert*, bebé*, puzle*, peluche*, cumpleaños*, chocolate*, galleta*, confeti*, colorid*, fiesta*
+      divertido, divertida, colorido, colorida, fiesta, cumpleaños, confeti, gracioso, graciosa, alegre, arcoíris, achuchable, dulce
     `,
     corporate: `
-      empresa*, oficina*, seguro, seguros, contabilidad*, factura*, formación*, seminario*, logística*, consultor*, impresora*, jurídic*, fiscal*
+      empresa, empresas, profesional, profesionales, b2b, certificado, equipo, equipos, productividad, factura, facturas, oficina
     `,
     modern: `
-      auricular*, cámara*, inalámbric*, bluetooth*, altavoz*, altavoces*, dron, drones, batería*, cargador*, móvil*, inteligente*, eléctric*, robot*
+      inteligente, inalámbrico, inalámbrica, inalámbricos, bluetooth, ia, eléctrico, eléctrica, digital, led, usb, batería, sensor, automático,
+      recargable, conectado
     `,
   },
 

@@ -207,6 +207,10 @@ export const finnish: Language = {
     `,
     trailing: 'jne, ym, yms, kpl',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: `
       iho*, kasvovoide*, saippua*, shampoo*, luonnonmukai*, luomu*, keramiik*, pellava*, puuvilla*, hunaja*, kynttilä*,

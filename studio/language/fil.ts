@@ -187,6 +187,10 @@ export const filipino: Language = {
     labels: 'blg, sukat, bitamina, uri, bahagi, klase, hakbang, pahina, kabanata, antas, modelo, bersyon, serye, alas',
     trailing: 'atbp',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: `
       sabon*, losyon*, krema*, organiko*, natural*, seramika*, linen, bulak*, pulot*, kandila*, halaman*, kawayan*, banayad*,

@@ -262,28 +262,205 @@ export const french: Language = {
     `,
     trailing: 'etc, cie',
   },
+  things: {
+    endings: 's, x, es',
+    nothing: `
+      montre-moi, montre comment, montrez, réservez, à la maison, fait maison, de la maison, chambre d'hôtel, table réservée, à table,
+      sous le canapé, carte bancaire
+    `,
+    bakery:
+      'pain, pains, baguette, brioche, croissant, boulangerie, viennoiserie, pâtisserie, levain, farine, fougasse, muesli, granola',
+    'fast-food':
+      'burger, hamburger, pizza, tacos, kebab, frites, sandwich, chips, sauce piquante, ketchup, nouilles, sushi',
+    sweets: `
+      chocolat, bonbon, gâteau, biscuit, macaron, glace artisanale, glaces, caramel, confiserie, praliné, cupcake, cookie, guimauve, tarte, nougat
+    `,
+    pantry: `
+      huile d'olive, vinaigre, miel, confiture, fromage, pâtes, épices, moutarde, riz, truffe, safran, foie gras, saucisson, jambon, saumon, viande,
+      yaourt, beurre, sel de guérande, tapenade, noix
+    `,
+    fruit:
+      'pomme, pommes, poire, orange, oranges, fraises, cerises, pêches, fruits, légumes, panier de légumes, tomates, citrons, raisins',
+    drink: 'jus, jus de fruits, limonade, soda, kombucha, smoothie, thé glacé, eau minérale, bière, cidre, sirop, lait',
+    'tea-coffee':
+      'café en grains, café moulu, expresso, thé, thé vert, thé noir, infusion, tisane, chocolat chaud, cacao',
+    spirits: `
+      vin, vins, vin rouge, vin blanc, champagne, crémant, whisky, cognac, armagnac, rhum, gin, liqueur, bordeaux, bourgogne, domaine viticole,
+      caviar
+    `,
+    tools: `
+      perceuse, perceuse à percussion, visseuse, marteau, scie, tournevis, clé à molette, pince, ponceuse, meuleuse, outil, outils, outillage,
+      boîte à outils, échelle, hache, établi, nettoyeur haute pression, perforateur
+    `,
+    'garden-tools':
+      "brouette, tondeuse, taille-haie, sécateur, tuyau d'arrosage, bêche, râteau, arrosoir, serre de jardin, abri de jardin",
+    jewelry: `
+      bague, alliance, collier, bracelet, boucles d'oreilles, boucle d'oreille, pendentif, broche, diamant, saphir, émeraude, rubis, perle, perles,
+      bijou, bijoux, joaillerie, joaillier, solitaire, boutons de manchette
+    `,
+    trinkets:
+      "bracelet d'amitié, porte-clés, autocollant, barrette, chouchou, ballon de baudruche, ballons, confettis, déguisement, affiche, magnet",
+    watches: 'montre, montres',
+    'dress-watches':
+      'montre automatique, montre de poche, chronographe, horlogerie, montre mécanique, mouvement suisse',
+    'sport-watches': 'montre connectée, montre gps, montre de sport, bracelet connecté, montre de plongée',
+    clothes: `
+      robe, jupe, chemise, chemisier, pull, gilet, pantalon, jean, manteau, écharpe, bonnet, gants, chaussettes, lingerie, maillot de bain, pyjama,
+      t-shirt, débardeur, short, ceinture, cravate, vêtement, vêtements, mode, lunettes de soleil, lunettes, parapluie, chapeau, casquette
+    `,
+    streetwear: 'sweat à capuche, hoodie, blouson, veste en jean, veste, doudoune, parka, jogging, baskets, sneakers',
+    'fine-clothes':
+      'robe de soirée, robe de mariée, smoking, costume sur mesure, cachemire, soie, haute couture, tailleur',
+    shoes:
+      'chaussure, chaussures, bottes, bottines, sandales, mocassins, escarpins, ballerines, chaussons, espadrilles',
+    'sport-shoes':
+      'chaussures de running, chaussures de course, chaussures de randonnée, chaussures de trail, chaussures de sport, crampons',
+    'fine-shoes': 'richelieu, derbies, chaussures de ville',
+    bags: 'sac, sac à main, pochette, portefeuille, porte-monnaie, porte-cartes, cartable, maroquinerie, besace, cabas',
+    luggage: 'valise, sac à dos, bagage, bagages, sac de voyage',
+    beauty: `
+      crème, crème de nuit, crème de jour, crème hydratante, crème visage, crème mains, sérum, lotion, lait corporel, savon, shampoing, shampooing,
+      après-shampoing, gel douche, baume, masque visage, gommage, soin, soin visage, peau, cosmétique, crème solaire, dentifrice, huile corporelle,
+      sels de bain, sèche-cheveux, déodorant
+    `,
+    makeup: 'rouge à lèvres, mascara, vernis à ongles, fard à paupières, fond de teint, maquillage, gloss, eyeliner',
+    perfume: 'parfum, eau de parfum, eau de toilette, fragrance, eau de cologne, flacon',
+    grooming: 'huile à barbe, barbe, rasoir, mousse à raser, après-rasage, barbier',
+    furniture: `
+      chaise, fauteuil, canapé, canapé d'angle, table, table basse, table à manger, buffet, étagère, bibliothèque en bois, armoire, commode, lit,
+      matelas, tabouret, banc, meuble, meubles, tapis, miroir, rideau
+    `,
+    'office-furniture': 'bureau assis-debout, bureau en chêne, chaise de bureau, fauteuil de bureau',
+    homeware: `
+      tasse, mug, bol, assiette, vaisselle, vase, coussin, plaid, couverture, serviette de bain, linge de lit, céramique, panier, carafe,
+      verre à vin, cadre photo, plateau, nappe, bocal, horloge murale, paillasson
+    `,
+    kitchenware: `
+      poêle, casserole, cocotte, cocotte en fonte, couteau, couteaux, planche à découper, faitout, moule à gâteau, théière, couverts, gourde,
+      thermos, bouilloire, râpe, batterie de cuisine
+    `,
+    appliances: `
+      mixeur, blender, grille-pain, cafetière, machine à café, machine à expresso, friteuse sans huile, four, réfrigérateur, lave-vaisselle,
+      lave-linge, aspirateur, aspirateur robot, purificateur d'air, ventilateur, fer à repasser, robot de cuisine, bouilloire électrique,
+      micro-ondes
+    `,
+    lighting: 'lampe, lampadaire, lustre, suspension, applique, lanterne, guirlande lumineuse, ampoule, luminaire',
+    candles: "bougie, bougie parfumée, bougeoir, encens, diffuseur, photophore, parfum d'intérieur",
+    'real-estate': `
+      appartement, maison, villa, studio meublé, loft, penthouse, immobilier, agence immobilière, terrain constructible, terrain à bâtir, duplex,
+      chalet à vendre, programme neuf
+    `,
+    travel:
+      'voyage, vacances, séjour, croisière, safari, week-end à, week-end, circuit, excursion, vol pour, agence de voyages, escapade',
+    hotel: "hôtel, gîte, chambre d'hôtes, auberge, camping, résidence de vacances, nuitée, chalet",
+    restaurant: `
+      restaurant, bistrot, bistro, brasserie, crêperie, pizzeria, trattoria, menu dégustation, brunch, traiteur, table d'hôtes, bar à vin,
+      auberge gastronomique
+    `,
+    cafe: 'café, salon de thé, torréfacteur, coffee shop, glacier',
+    wellness:
+      'spa, sauna, massage, hammam, bien-être, institut de beauté, salon de coiffure, coiffeur, manucure, thermes, soin du visage',
+    health: `
+      dentiste, cabinet dentaire, orthodontiste, médecin, docteur, cabinet médical, clinique, hôpital, pharmacie, kinésithérapeute, kiné,
+      ostéopathe, psychologue, psychothérapie, opticien, audioprothésiste, infirmière, vitamines, complément alimentaire, maison de retraite,
+      dermatologue, implants
+    `,
+    law: `
+      avocat, avocate, cabinet d'avocats, notaire, conseil juridique, droit, droit de la famille, droit du travail, juriste, procuration, testament,
+      huissier
+    `,
+    finance: `
+      comptable, expert-comptable, comptabilité, assurance, mutuelle, crédit immobilier, prêt immobilier, banque, compte bancaire, impôts,
+      fiscalité, placement, épargne, courtier, retraite complémentaire, gestion de patrimoine
+    `,
+    business: `
+      conseil, cabinet de conseil, agence, recrutement, agence de communication, coworking, bureaux à louer, logistique, traduction, imprimerie,
+      séminaire d'entreprise, salon professionnel
+    `,
+    software: 'logiciel, application, plateforme, hébergement web, cloud, crm, erp, antivirus',
+    education:
+      'cours, cours de piano, leçons, école, soutien scolaire, cours de langue, auto-école, crèche, colonie de vacances, atelier, stage',
+    training: 'formation, certification, séminaire, webinaire, diplôme, master, bootcamp',
+    repair: `
+      réparation, plombier, plomberie, électricien, serrurier, couvreur, toiture, garage, garagiste, vidange, freins, chauffagiste, rénovation,
+      peintre en bâtiment, déménagement, déménageur, menuisier, menuiserie, maçon, carreleur, pompe à chaleur, panneaux solaires, dépannage,
+      paysagiste
+    `,
+    cleaning:
+      'ménage, femme de ménage, nettoyage, pressing, blanchisserie, laveur de vitres, lessive, produit vaisselle',
+    events:
+      'mariage, photographe, photographe de mariage, concert, opéra, théâtre, musée, exposition, galerie, réception',
+    party: 'fête, festival, anniversaire, karaoké, escape game, cours de danse, danse, château gonflable',
+    children: `
+      enfant, enfants, jouet, jouets, puzzle, jeu de société, peluche, doudou, poupée, maison de poupée, train en bois, cubes, coloriage,
+      trampoline, balançoire, toboggan, lego, livre d'images, draisienne, cartable d'enfant
+    `,
+    baby: 'bébé, poussette, porte-bébé, écharpe de portage, biberon, couches, tétine, bavoir, body bébé, berceau, siège auto, chaise haute',
+    pets: `
+      chien, chat, chiot, chaton, croquettes, pâtée, arbre à chat, laisse, panier pour chien, litière, animal, animaux, vétérinaire, aquarium,
+      cheval, hamster, lapin, golden retriever
+    `,
+    electronics: `
+      casque audio, casque bluetooth, écouteurs, enceinte, enceinte bluetooth, appareil photo, caméra, objectif, drone, téléviseur, télévision,
+      vidéoprojecteur, téléphone, smartphone, coque de téléphone, tablette, chargeur, batterie externe, barre de son, platine vinyle, radio,
+      imprimante, maison connectée, liseuse
+    `,
+    computers: `
+      ordinateur, ordinateur portable, pc, station de travail, carte graphique, processeur, disque dur, ssd, écran, moniteur, serveur, mémoire vive
+    `,
+    gaming: 'gaming, clavier mécanique, clavier, souris gamer, console, manette, jeu vidéo',
+    plants: `
+      plante, plantes, plante verte, cactus, succulente, monstera, bonsaï, graines, olivier, arbuste, pot de fleurs, orchidée, palmier, fougère,
+      herbes aromatiques
+    `,
+    flowers: 'bouquet, fleurs, roses, tulipes, lavande, pivoines, fleuriste, fleurs séchées, couronne de fleurs',
+    yoga: 'yoga, tapis de yoga, pilates',
+    fitness: `
+      haltère, haltères, kettlebell, musculation, fitness, salle de sport, tapis de course, rameur, vélo d'appartement, protéine, protéines,
+      gants de boxe, coach sportif
+    `,
+    sport: `
+      football, basket-ball, tennis, raquette, golf, snowboard, ski, skis, planche de surf, skateboard, kayak, paddle, rugby, maillot,
+      lunettes de natation, marathon, patins
+    `,
+    outdoor: `
+      tente, sac de couchage, lampe frontale, camping-gaz, randonnée, bâtons de randonnée, hamac, canne à pêche, jumelles, lampe torche, barbecue,
+      brasero, glacière
+    `,
+    bikes:
+      'vélo, vélo de route, vtt, vélo électrique, casque de vélo, trottinette électrique, moto, casque de moto, scooter',
+    cars: `
+      voiture, suv, berline, break familial, cabriolet, voiture électrique, voiture d'occasion, location de voiture, leasing, camping-car, pneus,
+      utilitaire, citadine
+    `,
+    books: `
+      livre, livres, roman, carnet, agenda, bande dessinée, calendrier, poésie, livre de cuisine, stylo plume, papeterie, affiche d'art, tableau,
+      vinyle, carte routière
+    `,
+    'gift-cards': 'carte cadeau, chèque cadeau, bon cadeau, coffret cadeau, panier garni, box mensuelle',
+  },
   styleWords: {
     clean: `
-      naturel*, bougie*, miel, meuble*, plante*, savon*, crème*, sérum*, shampooing*, céramique*, en lin, coton, coussin*, bois, tisane*, thé,
-      bio, vegan*, végétal*
+      bio, naturel, naturelle, végan, vegan, pur, pure, simple, épuré, épurée, fait main, durable, doux, douce, sans parfum, minimaliste, lin,
+      coton, bois, recyclé, calme
     `,
     bold: `
-      vélo*, énergie*, énergisant*, piment*, épicé*, sport*, fitness*, muscle*, musculation*, protéine*, burger*, pizza*, solde*, boxe*, football*,
-      running*, perceuse*
+      énergie, puissant, puissante, extrême, turbo, épicé, épicée, robuste, soldes, promo, croustillant, pétillant, intense
     `,
     luxury: `
-      luxe*, luxueu*, bijou*, soie*, élégan*, parfum*, diamant*, doré*, perle*, cachemire*, champagne*, collier*, bracelet*, bague*, montre,
-      montres, cuir
+      luxe, luxueux, luxueuse, élégant, élégante, raffiné, raffinée, exclusif, exclusive, or, or blanc, or rose, argent, soie, cachemire, velours,
+      marbre, premium, sur mesure, édition limitée, prestige, noir
     `,
     playful: `
-      enfant*, jouet*, bonbon*, bébé*, puzzle*, peluche*, anniversaire*, chocolat*, biscuit*, confetti*, coloré*, rigolo*, fête*
+      drôle, rigolo, rigolote, coloré, colorée, fête, anniversaire, confettis, mignon, mignonne, amusant, amusante, arc-en-ciel, câlin, gourmand
     `,
     corporate: `
-      entreprise*, bureau*, formation*, assurance*, comptabilité*, comptable*, facture*, séminaire*, logistique*, conseil*, imprimante*, juridique*
+      entreprise, entreprises, professionnel, professionnelle, professionnels, b2b, certifié, équipe, équipes, productivité, facture, factures,
+      bureau
     `,
     modern: `
-      casque*, appareil photo, sans-fil*, sans fil, bluetooth*, enceinte*, écouteur*, drone*, caméra*, batterie*, chargeur*, téléphone*,
-      connecté*, électrique*, robot*
+      connecté, connectée, intelligent, intelligente, sans fil, bluetooth, ia, électrique, numérique, led, usb, batterie, capteur, automatique,
+      rechargeable
     `,
   },
 

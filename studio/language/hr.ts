@@ -216,6 +216,10 @@ export const croatian: Language = {
     `,
     trailing: 'itd, sl, kn',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: `
       kože, kreme*, sapun*, šampon*, prirodn*, organsk*, keramič*, lanen*, pamučn*, svijeć*, biljk*, namještaj*, drven*,

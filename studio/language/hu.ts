@@ -195,6 +195,10 @@ export const hungarian: Language = {
     labels: 'méret, vitamin, típus, rész, osztály, lépés, oldal, fejezet, szint, modell, évad, verzió, sorozat, faktor',
     trailing: 'stb',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: `
       bőr*, krém*, szappan*, sampon*, természetes*, bio, kerámia*, len, lenvászon*, pamut*, méz*, gyertya*, növény*, bútor*,

@@ -216,6 +216,10 @@ export const indonesian: Language = {
     `,
     trailing: 'dll, dsb, dst',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: `
       sabun*, krim*, serum*, sampo*, organik*, alami*, keramik*, linen*, katun*, madu*, lilin*, tanaman*, herbal*, bambu*,

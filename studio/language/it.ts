@@ -273,28 +273,184 @@ export const italian: Language = {
     `,
     trailing: 'ecc',
   },
+  things: {
+    endings: 'i, e',
+    nothing: "in casa, fatto in casa, a tavola, prenota un tavolo, camera d'albergo, della casa, carta di credito",
+    bakery: `
+      pane, pagnotta, focaccia, ciabatta, cornetto, brioche, panetteria, panificio, forno a pietra, pasticceria, lievito madre, farina, grissini,
+      panettone, colomba, granola, muesli
+    `,
+    'fast-food':
+      'hamburger, panino, pizza, pizza diavola, kebab, patatine, patatine fritte, piadina, salsa piccante, sushi, ramen',
+    sweets: `
+      cioccolato, cioccolatini, caramelle, biscotti, biscotto, torta, torte, gelato, gelati, cannoli, tiramisù, praline, muffin, cupcake,
+      confetti alla mandorla, torrone
+    `,
+    pantry: `
+      olio d'oliva, olio extravergine, olio extra vergine, olio, aceto, aceto balsamico, miele, marmellata, confettura, formaggio, parmigiano,
+      pasta, riso, spezie, tartufo, zafferano, prosciutto, salame, pesto, sugo, burro, yogurt, mandorle, salmone, carne, mozzarella, conserve
+    `,
+    fruit:
+      'mela, mele, arance, arancia, pere, fragole, ciliegie, pesche, limoni, uva, frutta, verdura, pomodori, cassetta di verdura',
+    drink:
+      "succo, succo d'arancia, limonata, bibita, kombucha, frullato, tè freddo, acqua minerale, birra, sidro, chinotto, aranciata, latte",
+    'tea-coffee':
+      'caffè in grani, caffè macinato, espresso, tè, tè verde, tè nero, tisana, infuso, cacao, cioccolata calda',
+    spirits: `
+      vino, vini, vino rosso, vino bianco, prosecco, spumante, champagne, whisky, grappa, amaro, gin, rum, liquore, barolo, chianti, brunello,
+      vermouth
+    `,
+    tools: `
+      trapano, avvitatore, martello, sega, cacciavite, chiave inglese, pinza, levigatrice, smerigliatrice, utensile, utensili, attrezzi,
+      cassetta degli attrezzi, scala in alluminio, ascia, saldatrice, idropulitrice
+    `,
+    'garden-tools':
+      'carriola, tosaerba, tagliasiepi, cesoie, tubo da giardino, vanga, rastrello, annaffiatoio, serra da giardino',
+    jewelry: `
+      anello, anelli, fede nuziale, fedi nuziali, collana, bracciale, braccialetto, orecchino, orecchini, ciondolo, spilla, diamante, diamanti,
+      zaffiro, smeraldo, rubino, perla, perle, gioiello, gioielli, gioielleria, gemelli da polso
+    `,
+    trinkets:
+      "braccialetto dell'amicizia, portachiavi, adesivo, adesivi, palloncini, coriandoli, costume di carnevale, calamita, poster, fermaglio",
+    watches: 'orologio, orologi',
+    'dress-watches': 'orologio automatico, orologio da taschino, cronografo, orologeria, orologio meccanico',
+    'sport-watches': 'smartwatch, orologio gps, orologio sportivo, orologio subacqueo',
+    clothes: `
+      vestito, abito, gonna, camicia, camicetta, maglione, maglia, cardigan, pantaloni, jeans, cappotto, sciarpa, berretto, guanti, calze, calzini,
+      intimo, costume da bagno, bikini, pigiama, maglietta, t-shirt, canottiera, cintura, cravatta, moda, abbigliamento, occhiali da sole, occhiali,
+      ombrello, cappello
+    `,
+    streetwear:
+      'felpa, felpa con cappuccio, giubbotto, giacca, giacca di jeans, piumino, parka, tuta, sneaker, sneakers',
+    'fine-clothes':
+      'abito da sera, abito da sposa, smoking, completo su misura, cachemire, cashmere, seta, sartoria, alta moda',
+    shoes: 'scarpa, scarpe, stivali, stivaletti, sandali, mocassini, ballerine, décolleté, ciabatte, espadrillas',
+    'sport-shoes':
+      'scarpe da corsa, scarpe da running, scarpe da trekking, scarpe da trail, scarponi, scarpe da calcio, scarpe da ginnastica',
+    'fine-shoes': 'scarpe oxford, francesine, scarpe in pelle',
+    bags: 'borsa, borse, borsa a mano, borsetta, portafoglio, pochette, portacarte, cartella in pelle, tracolla, pelletteria',
+    luggage: 'valigia, trolley, zaino, bagaglio, borsone',
+    beauty: `
+      crema, crema viso, crema notte, crema mani, siero, lozione, sapone, shampoo, balsamo, bagnoschiuma, maschera viso, scrub, pelle secca,
+      cosmetici, crema solare, dentifricio, olio corpo, sali da bagno, asciugacapelli, phon, deodorante
+    `,
+    makeup: 'rossetto, mascara, smalto, ombretto, fondotinta, trucco, fard, lucidalabbra',
+    perfume: 'profumo, eau de parfum, fragranza, acqua di colonia',
+    grooming: 'olio da barba, barba, rasoio, schiuma da barba, dopobarba, barbiere',
+    furniture: `
+      sedia, poltrona, divano, tavolo, tavolino, credenza, libreria in legno, scaffale, armadio, cassettiera, letto, materasso, sgabello, panca,
+      mobile, mobili, tappeto, specchio, tenda da soggiorno
+    `,
+    'office-furniture': 'scrivania, sedia da ufficio, scrivania regolabile',
+    homeware: `
+      tazza, tazzina, ciotola, piatto, piatti, servizio di piatti, vaso, cuscino, coperta, plaid, asciugamano, biancheria da letto, lenzuola,
+      ceramica, cestino, caraffa, calice, cornice, vassoio, tovaglia, barattolo, orologio da parete
+    `,
+    kitchenware:
+      'padella, pentola, pentole, casseruola, coltello, coltelli, tagliere, teglia, teiera, posate, borraccia, thermos, grattugia, moka',
+    appliances: `
+      frullatore, tostapane, macchina da caffè, macchina per caffè, friggitrice ad aria, frigorifero, lavastoviglie, lavatrice, aspirapolvere,
+      robot aspirapolvere, purificatore d'aria, ventilatore, ferro da stiro, robot da cucina, bollitore, microonde, impastatrice
+    `,
+    lighting: 'lampada, lampadario, lanterna, applique, luci a led, lampadina, piantana',
+    candles: 'candela, candele, candela profumata, portacandele, incenso, diffusore, profumatore',
+    'real-estate': `
+      appartamento, casa, villa, attico, bilocale, trilocale, monolocale, loft, immobile, immobili, agenzia immobiliare, immobiliare,
+      terreno edificabile, casale, villetta, rustico
+    `,
+    travel: `
+      viaggio, viaggi, vacanza, vacanze, crociera, safari, fine settimana a, weekend a, escursione, volo per, agenzia di viaggi, gita in barca, tour
+    `,
+    hotel: 'hotel, albergo, agriturismo, b&b, bed and breakfast, ostello, campeggio, pensione, resort, locanda',
+    restaurant:
+      'ristorante, trattoria, osteria, pizzeria, taverna, bistrot, menù degustazione, brunch, catering, enoteca, braceria',
+    cafe: 'caffetteria, bar pasticceria, sala da tè, gelateria, torrefazione',
+    wellness:
+      'spa, sauna, massaggio, massaggi, benessere, terme, parrucchiere, centro estetico, manicure, pedicure, trattamento viso',
+    health: `
+      dentista, studio dentistico, ortodonzia, medico, dottore, dottoressa, clinica, ospedale, farmacia, fisioterapia, fisioterapista, osteopata,
+      psicologo, psicoterapia, ottico, apparecchio acustico, vitamine, integratore, casa di riposo, impianti dentali
+    `,
+    law: 'avvocato, avvocati, studio legale, notaio, consulenza legale, diritto, diritto di famiglia, procura, testamento',
+    finance: `
+      commercialista, contabilità, consulenza fiscale, assicurazione, mutuo, prestito, banca, conto corrente, tasse, investimenti,
+      pensione integrativa, dichiarazione dei redditi
+    `,
+    business: `
+      consulenza, agenzia, agenzia di comunicazione, coworking, uffici in affitto, logistica, traduzioni, tipografia, selezione del personale
+    `,
+    software: 'software, applicazione, piattaforma, hosting, cloud, crm, gestionale, antivirus',
+    education: `
+      corso, corsi, lezione, lezioni, lezioni di pianoforte, scuola, ripetizioni, corso di lingua, autoscuola, asilo, campo estivo,
+      laboratorio di ceramica
+    `,
+    training: 'formazione, certificazione, seminario, webinar, master, bootcamp, corso professionale',
+    repair: `
+      riparazione, riparazioni, idraulico, elettricista, fabbro, tetto, tetti, officina, cambio gomme, tagliando, freni, caldaia, ristrutturazione,
+      ristrutturazioni, imbianchino, trasloco, traslochi, falegname, falegnameria, muratore, pompa di calore, fotovoltaico
+    `,
+    cleaning: 'pulizie, pulizia, impresa di pulizie, lavanderia, detersivo',
+    events:
+      "matrimonio, matrimoni, fotografo, fotografo di matrimoni, concerto, opera lirica, teatro, museo, mostra, galleria d'arte",
+    party:
+      'festa, festival, compleanno, karaoke, escape room, corso di ballo, scuola di danza, ballo, discoteca, gonfiabili',
+    children: `
+      bambino, bambini, bambina, bambine, giocattolo, giocattoli, gioco, puzzle, gioco da tavolo, peluche, bambola, trenino, trenino di legno,
+      costruzioni, trampolino, altalena, scivolo, lego, libro illustrato
+    `,
+    baby: 'neonato, neonati, bebè, passeggino, marsupio porta bebè, biberon, pannolini, ciuccio, bavaglino, culla, seggiolino auto, seggiolone',
+    pets: `
+      cane, cani, gatto, gatti, cucciolo, cuccioli, crocchette, tiragraffi, guinzaglio, cuccia, lettiera, animale domestico, animali domestici,
+      veterinario, acquario, cavallo, criceto, coniglio, golden retriever
+    `,
+    electronics: `
+      cuffie, auricolari, altoparlante, cassa bluetooth, fotocamera, macchina fotografica, obiettivo, drone, televisore, proiettore, telefono,
+      smartphone, cover, tablet, caricabatterie, power bank, soundbar, giradischi, radio, stampante
+    `,
+    computers: 'computer, portatile, pc, workstation, scheda grafica, processore, disco rigido, ssd, monitor, server',
+    gaming: 'gaming, tastiera meccanica, tastiera, console, controller, videogioco',
+    plants:
+      'pianta, piante, cactus, pianta grassa, monstera, bonsai, semi da orto, ulivo, vaso da fiori, orchidea, palma, felce',
+    flowers: 'bouquet, mazzo di fiori, fiori, rose rosse, tulipani, lavanda, peonie, fioraio, ghirlanda',
+    yoga: 'yoga, tappetino, tappetino yoga, pilates',
+    fitness:
+      'manubrio, manubri, kettlebell, palestra, fitness, tapis roulant, vogatore, cyclette, proteine, guantoni, personal trainer, boxe',
+    sport: `
+      calcio, pallacanestro, basket, tennis, racchetta, golf, snowboard, sci, tavola da surf, skateboard, kayak, padel, maglia da calcio, maratona,
+      pattini
+    `,
+    outdoor: `
+      tenda da campeggio, sacco a pelo, lampada frontale, trekking, bastoncini, amaca, canna da pesca, binocolo, torcia, barbecue, borsa frigo
+    `,
+    bikes:
+      'bicicletta, bici, bici da corsa, mountain bike, bici elettrica, casco da bici, monopattino elettrico, moto, casco da moto, scooter',
+    cars: 'auto, automobile, suv, berlina, station wagon, cabrio, auto elettrica, auto usata, noleggio auto, camper, pneumatici, furgone, utilitaria',
+    books: `
+      libro, libri, romanzo, quaderno, agenda, fumetto, calendario, poesie, penna stilografica, cartoleria, stampa d'arte, quadro, vinile, rivista
+    `,
+    'gift-cards': 'carta regalo, buono regalo, gift card, cofanetto regalo, cesto regalo',
+  },
   styleWords: {
     clean: `
-      naturale*, naturali*, pelle*, sapone*, saponi*, pianta*, piante*, ceramica*, crema*, siero*, shampoo*, candela*, candele*, lino, cotone*, miele*,
-      legno, tisana*, tè, vegan*, mobili
+      biologico, biologica, bio, naturale, naturali, vegano, vegana, puro, pura, semplice, sostenibile, delicato, senza profumo, minimalista, lino,
+      cotone, legno, riciclato, miele
     `,
     bold: `
-      potenza*, saldi*, energia*, energetic*, sport*, fitness*, muscol*, proteine*, piccante*, bicicletta*, hamburger*, pizza*, boxe, calcio, trapano*
+      energia, potente, estremo, estrema, turbo, piccante, robusto, saldi, sconto, croccante, frizzante, intenso
     `,
     luxury: `
-      gioiell*, seta, lusso*, lussuos*, eleganz*, elegante*, profum*, diamant*, oro, perla*, perle*, cashmere*, champagne*, collana*, bracciale*,
-      anello*, orologi*
+      lusso, lussuoso, elegante, eleganza, esclusivo, esclusiva, oro, oro bianco, argento, seta, cachemire, velluto, marmo, premium, su misura,
+      edizione limitata, prestigio, raffinato, pregiato
     `,
     playful: `
-      bambin*, giocattol*, caramell*, neonat*, puzzle*, peluche*, compleann*, cioccolat*, biscott*, coriandol*, colorat*, divertent*, festa
+      divertente, divertenti, colorato, colorata, festa, compleanno, coriandoli, buffo, buffa, allegro, arcobaleno, morbidoso, goloso
     `,
     corporate: `
-      azienda*, aziende*, aziendal*, ufficio*, assicurazion*, contabilità*, fattur*, formazione*, seminari*, logistica*, consulen*, stampante*,
-      commercialist*
+      azienda, aziende, professionale, professionisti, b2b, certificato, squadra, produttività, fattura, fatture, ufficio, impresa
     `,
     modern: `
-      cuffie*, fotocamera*, senza-fili*, senza fili, bluetooth*, altoparlant*, auricolar*, drone*, batteria*, caricabatteri*, caricator*, cellular*,
-      smart*, elettric*, robot*
+      intelligente, senza fili, wireless, bluetooth, ia, elettrico, elettrica, digitale, led, usb, batteria, sensore, automatico, ricaricabile,
+      connesso
     `,
   },
 

@@ -200,6 +200,10 @@ export const japanese: Language = {
     labels: 'ビタミン, サイズ, タイプ, ナンバー, レベル, パート',
     trailing: '',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: '石けん, クリーム, 天然, オーガニック, 陶器, リネン, コットン, はちみつ, キャンドル, 家具, 木製',
     bold: 'エナジー, スポーツ, ランニング, 筋肉, プロテイン, 激辛, セール, 自転車, サッカー',

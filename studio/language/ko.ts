@@ -186,6 +186,10 @@ export const korean: Language = {
     labels: '비타민, 사이즈, 타입, 번호, 제, 레벨, 파트',
     trailing: '',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: '비누*, 크림*, 천연*, 유기농*, 도자기*, 린넨*, 면직*, 꿀*, 양초*, 가구*, 식물*',
     bold: '에너지*, 운동*, 러닝*, 근육*, 단백질*, 매운*, 할인*, 자전거*, 축구*',

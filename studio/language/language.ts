@@ -2,6 +2,7 @@ import type { CallsToAction } from '#contract/calls-to-action.ts'
 import type { AdStyle } from '#contract/choices.ts'
 import type { RequestWords } from './request-words.ts'
 import type { Script } from './script.ts'
+import type { ThingWords } from './thing-kinds.ts'
 import type { WordList } from './words.ts'
 
 /**
@@ -146,7 +147,9 @@ export interface Language {
     /** Abbreviations that end what stands before them ("etc."); all others open what follows. */
     trailing: WordList
   }
-  /** Words by which a product tells how it wants to be shown. */
+  /** What is advertised, told by what it is called: things and trades, each of which wants to be shown in its own way. */
+  things: ThingWords
+  /** Words by which a product tells how it wants to be shown: what it is like, and not what it is. */
   styleWords: Readonly<Record<AdStyle, WordList>>
 
   /** How people ask for a change of a finished ad. */

@@ -208,6 +208,10 @@ export const malay: Language = {
     `,
     trailing: 'dll, dsb',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: `
       sabun*, krim*, serum*, syampu*, organik*, semula jadi, seramik*, linen*, kapas*, madu*, lilin*, tumbuhan*, herba*,

@@ -218,6 +218,10 @@ export const norwegian: Language = {
     `,
     trailing: 'osv, mfl, m.m',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: `
       hud*, krem*, såpe*, sjampo*, økologisk*, naturlig*, keramikk*, lin, sengetøy*, bomull*, honning*, stearinlys*, plante*,

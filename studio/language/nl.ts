@@ -243,16 +243,174 @@ export const dutch: Language = {
     `,
     trailing: 'enz, e.d',
   },
+  things: {
+    endings: "en, s, n, e, 's",
+    nothing:
+      'de klok rond, in huis, thuis, aan huis, huisgemaakt, aan tafel, hotelkamer, onder de bank, reserveer een tafel',
+    bakery:
+      'brood, *brood, broodje, broodjes, zuurdesem, stokbrood, croissant, bakkerij, *bakkerij, patisserie, meel, muesli, granola, ontbijtkoek',
+    'fast-food':
+      'burger, hamburger, *burger, pizza, *pizza, friet, patat, kebab, döner, chips, snack, ketchup, hete saus, noedels, ramen, sushi',
+    sweets: `
+      chocolade, *chocolade, koek, koekje, koekjes, taart, *taart, ijs, roomijs, snoep, drop, bonbon, bonbons, stroopwafel, stroopwafels, cupcake,
+      pepernoten
+    `,
+    pantry: `
+      olijfolie, azijn, honing, *honing, jam, *jam, kaas, *kaas, pasta, kruiden, specerijen, rijst, truffel, saffraan, ham, worst, *worst, vlees,
+      zalm, yoghurt, boter, noten, mosterd
+    `,
+    fruit:
+      'appel, appels, peer, peren, sinaasappels, aardbeien, kersen, fruit, fruitmand, groente, groenten, groentepakket, tomaten, citroenen',
+    drink: 'sap, *sap, limonade, frisdrank, kombucha, smoothie, ijsthee, mineraalwater, bier, *bier, cider, melk',
+    'tea-coffee': 'koffie, *koffie, koffiebonen, espresso, thee, *thee, cacao, chocolademelk',
+    spirits: 'wijn, *wijn, prosecco, champagne, whisky, gin, jenever, rum, likeur, cognac, port',
+    tools: `
+      boormachine, *boormachine, schroefmachine, accuboormachine, hamer, zaag, *zaag, schroevendraaier, moersleutel, tang, schuurmachine, slijper,
+      gereedschap, gereedschapskist, ladder, bijl, hogedrukreiniger, werkbank
+    `,
+    'garden-tools':
+      'kruiwagen, grasmaaier, *maaier, heggenschaar, snoeischaar, tuinslang, schop, hark, gieter, tuinkas, tuinhuis',
+    jewelry: `
+      ring, *ring, trouwring, verlovingsring, ketting, halsketting, armband, oorbel, oorbellen, hanger, broche, diamant, *diamant, saffier, smaragd,
+      robijn, parel, parels, sieraad, sieraden, juwelier, juwelen, manchetknopen
+    `,
+    trinkets:
+      'vriendschapsarmband, sleutelhanger, sticker, ballon, ballonnen, confetti, kostuum carnaval, magneet, poster, haarspeld',
+    watches: 'horloge, *horloge',
+    'dress-watches': 'automatisch horloge, zakhorloge, chronograaf, uurwerk',
+    'sport-watches': 'sporthorloge, hardloophorloge, smartwatch, gps-horloge',
+    clothes: `
+      jurk, *jurk, rok, *rok, hemd, overhemd, blouse, trui, *trui, vest, broek, *broek, jeans, jas, *jas, sjaal, muts, handschoenen, sokken,
+      lingerie, badpak, bikini, pyjama, t-shirt, shirt, riem, stropdas, kleding, mode, zonnebril, bril, paraplu, hoed, pet
+    `,
+    streetwear: 'hoodie, capuchontrui, spijkerjas, donsjas, bomberjack, sweatshirt, joggingbroek, sneaker, sneakers',
+    'fine-clothes': 'avondjurk, trouwjurk, pak op maat, smoking, kasjmier, zijde, zijden sjaal',
+    shoes:
+      "schoen, *schoen, schoenen, *schoenen, laars, laarzen, *laarzen, enkellaarsjes, sandalen, pantoffels, pumps, ballerina's",
+    'sport-shoes':
+      'hardloopschoenen, hardloopschoen, loopschoenen, wandelschoenen, sportschoenen, voetbalschoenen, bergschoenen',
+    'fine-shoes': 'nette schoenen, brogues, veterschoenen leer',
+    bags: 'handtas, tas, *tas, leren tas, portemonnee, portefeuille, aktetas, schoudertas',
+    luggage: 'koffer, *koffer, rugzak, *rugzak, reistas, bagage',
+    beauty: `
+      crème, *crème, dagcrème, nachtcrème, handcrème, serum, zeep, shampoo, conditioner, lotion, douchegel, lippenbalsem, zonnebrand,
+      gezichtsmasker, scrub, huidverzorging, huid, cosmetica, deodorant, tandpasta, föhn, badzout
+    `,
+    makeup: 'lippenstift, mascara, nagellak, oogschaduw, make-up, blush, foundation',
+    perfume: 'parfum, eau de parfum, eau de toilette, geur',
+    grooming: 'baardolie, baard, scheermes, scheerapparaat, barbier, aftershave',
+    furniture: `
+      stoel, *stoel, fauteuil, sofa, bankstel, hoekbank, zitbank, tafel, *tafel, eettafel, salontafel, dressoir, boekenkast, kast, *kast, ladekast,
+      bed, *bed, matras, *matras, kruk, meubel, *meubel, meubels, vloerkleed, tapijt, spiegel, gordijn
+    `,
+    'office-furniture': 'bureau, zit-sta bureau, bureaustoel',
+    homeware: `
+      mok, beker, kom, schaal, bord, borden, servies, vaas, kussen, *kussen, deken, plaid, handdoek, beddengoed, dekbedovertrek, keramiek, mand,
+      karaf, wijnglas, fotolijst, dienblad, tafelkleed, voorraadpot, deurmat, wandklok
+    `,
+    kitchenware: `
+      pan, *pan, koekenpan, braadpan, mes, *mes, messenset, snijplank, bakvorm, theepot, bestek, drinkfles, thermosfles, broodtrommel, rasp
+    `,
+    appliances: `
+      blender, mixer, broodrooster, koffiezetapparaat, koffiemachine, espressomachine, airfryer, oven, koelkast, vaatwasser, wasmachine, stofzuiger,
+      robotstofzuiger, luchtreiniger, ventilator, strijkijzer, keukenmachine, waterkoker, magnetron
+    `,
+    lighting: 'lamp, *lamp, kroonluchter, lantaarn, lichtsnoer, schemerlamp',
+    candles: 'kaars, *kaars, kaarsen, geurkaars, kandelaar, wierook, huisparfum',
+    'real-estate': `
+      appartement, woning, *woning, huis, villa, penthouse, loft, makelaar, makelaardij, vastgoed, bouwgrond, nieuwbouw, herenhuis, grachtenpand,
+      bungalow
+    `,
+    travel:
+      'reis, *reis, vakantie, *vakantie, cruise, safari, stedentrip, rondreis, weekendje, excursie, vlucht naar, reisbureau, boottocht',
+    hotel: 'hotel, *hotel, pension, hostel, camping, vakantiehuis, b&b, bed and breakfast',
+    restaurant: 'restaurant, eetcafé, bistro, brasserie, pizzeria, trattoria, proeverij, brunch, catering',
+    cafe: 'café, koffiebar, lunchroom, theehuis, ijssalon, koffiebranderij',
+    wellness: 'spa, sauna, massage, wellness, kapper, kapsalon, schoonheidssalon, manicure, pedicure',
+    health: `
+      tandarts, *tandarts, tandartspraktijk, orthodontist, huisarts, arts, kliniek, *kliniek, ziekenhuis, apotheek, fysiotherapie, fysiotherapeut,
+      osteopaat, psycholoog, therapie, opticien, hoortoestel, thuiszorg, vitamines, supplement, praktijk
+    `,
+    law: 'advocaat, advocaten, advocatenkantoor, notaris, juridisch advies, familierecht, arbeidsrecht, *recht, volmacht, testament',
+    finance: `
+      boekhouder, boekhouding, accountant, belastingaangifte, belastingadvies, verzekering, *verzekering, hypotheek, hypotheekadvies, lening,
+      bank rekening, pensioen, beleggen, administratiekantoor
+    `,
+    business:
+      'consultancy, adviesbureau, uitzendbureau, reclamebureau, coworking, kantoorruimte, logistiek, vertaalbureau, drukkerij',
+    software: 'software, app, platform, hosting, webhosting, cloud, crm, erp, boekhoudsoftware',
+    education: `
+      cursus, *cursus, les, lessen, pianoles, pianolessen, *les, school, *school, bijles, taalcursus, rijschool, kinderopvang, zomerkamp, workshop
+    `,
+    training: 'opleiding, *opleiding, certificaat, certificering, seminar, webinar, training, masterclass',
+    repair: `
+      reparatie, *reparatie, fietsreparatie, loodgieter, elektricien, slotenmaker, dakdekker, dakreparatie, garage, apk, olie verversen, verbouwing,
+      renovatie, schilder, verhuizing, verhuisbedrijf, timmerman, aannemer, klusjesman, warmtepomp, zonnepanelen, cv-ketel
+    `,
+    cleaning: 'schoonmaak, *schoonmaak, schoonmaakbedrijf, glazenwasser, wasserette, stomerij, wasmiddel',
+    events: 'bruiloft, trouwfotograaf, fotograaf, trouwlocatie, concert, opera, theater, museum, tentoonstelling',
+    party: 'feest, *feest, festival, karaoke, escaperoom, dansles, danslessen, springkussen',
+    children: `
+      kinderen, kinder*, kind, speelgoed, *speelgoed, puzzel, *puzzel, bordspel, knuffel, knuffelbeer, pop, poppenhuis, treinset, blokken,
+      trampoline, schommel, glijbaan, lego, prentenboek, loopfiets
+    `,
+    baby: 'baby, baby*, kinderwagen, draagzak, draagdoek, speen, slabbetje, luiers, wiegje, autostoel, kinderstoel',
+    pets: `
+      hond, honden*, kat, katten*, poes, puppy, puppy's, kitten, huisdier, huisdieren, hondenvoer, kattenvoer, krabpaal, hondenmand,
+      riem voor honden, dierenarts, aquarium, paard, konijn, golden retriever
+    `,
+    electronics: `
+      koptelefoon, oordopjes, speaker, luidspreker, camera, *camera, lens, drone, televisie, beamer, telefoon, smartphone, telefoonhoesje, tablet,
+      oplader, powerbank, soundbar, platenspeler, radio, printer, router
+    `,
+    computers: 'laptop, computer, pc, werkstation, videokaart, processor, ssd, harde schijf, monitor, server',
+    gaming: 'gaming, toetsenbord, spelcomputer, controller, videogame',
+    plants:
+      'plant, *plant, planten, kamerplant, cactus, vetplant, monstera, bonsai, zaden, olijfboom, bloempot, orchidee, palm, varen',
+    flowers: 'boeket, *boeket, bloemen, rozen, tulpen, lavendel, pioenrozen, bloemist, droogbloemen',
+    yoga: 'yoga, yogamat, pilates',
+    fitness: `
+      dumbbell, dumbbells, halter, halters, kettlebell, sportschool, fitness, loopband, roeitrainer, hometrainer, eiwit, proteïne, bokshandschoenen,
+      personal trainer
+    `,
+    sport: `
+      voetbal, basketbal, tennis, tennisracket, golf, snowboard, ski's, ski, surfplank, skateboard, kajak, padel, hockey, schaatsen, hardlopen,
+      marathon
+    `,
+    outdoor: `
+      tent, *tent, slaapzak, hoofdlamp, wandelstokken, kamperen, hangmat, hengel, verrekijker, zaklamp, barbecue, *barbecue, vuurkorf, koelbox
+    `,
+    bikes: 'fiets, *fiets, racefiets, bakfiets, e-bike, elektrische fiets, fietshelm, step, motor, motorhelm, scooter',
+    cars: 'auto, *auto, suv, stationwagen, cabrio, elektrische auto, occasion, autoverhuur, lease, camper, autobanden, winterbanden, bestelbus',
+    books: `
+      boek, *boek, boeken, roman, *roman, kookboek, notitieboek, agenda, stripboek, kalender, gedichten, vulpen, kantoorartikelen, schilderij,
+      plaat vinyl, tijdschrift
+    `,
+    'gift-cards': 'cadeaubon, cadeaukaart, kadobon, geschenkset, geschenkmand, cadeaupakket',
+  },
   styleWords: {
     clean: `
-      huidverzorging*, zeep*, natuurlijk*, biologisch*, keramiek*, keramisch*, linnen*, katoen*, honing*, kaars*, meubel*,
-      planten*
+      biologisch, biologische, natuurlijk, natuurlijke, veganistisch, puur, pure, eenvoudig, handgemaakt, handgemaakte, duurzaam, duurzame, zacht,
+      parfumvrij, minimalistisch, linnen, katoen, hout, gerecycled
     `,
-    bold: 'energie*, sportief*, hardloop*, spier*, eiwit*, pittig*, korting*, fiets*, voetbal*',
-    luxury: 'sieraad*, sieraden*, goud*, zilver*, zijde*, luxe, diamant*, horloge*, leder*',
-    playful: 'kinderen*, kinderspeelgoed*, speelgoed*, snoep*, feest*, verjaardag*, grappig*, kleurrijk*',
-    corporate: 'bedrijf*, kantoor*, verzekering*, boekhoud*, opleiding*, factuur*',
-    modern: 'draadloos*, draadloze*, koptelefoon*, luidspreker*, telefoon*, slimme, elektrisch*, oplader*',
+    bold: `
+      energie, krachtig, krachtige, extreem, turbo, pittig, pittige, stoer, stoere, korting, uitverkoop, knapperig, robuust
+    `,
+    luxury: `
+      luxe, luxueus, luxueuze, elegant, elegante, exclusief, exclusieve, goud, gouden, zilver, zijde, kasjmier, fluweel, marmer, premium, op maat,
+      gelimiteerd, verfijnd
+    `,
+    playful: `
+      grappig, grappige, kleurrijk, kleurrijke, feest, verjaardag, confetti, schattig, schattige, vrolijk, vrolijke, regenboog, leuk, leuke
+    `,
+    corporate: `
+      bedrijf, bedrijven, zakelijk, zakelijke, professioneel, professionele, b2b, gecertificeerd, team, teams, productiviteit, factuur, facturen,
+      kantoor
+    `,
+    modern: `
+      slim, slimme, draadloos, draadloze, bluetooth, ai, elektrisch, elektrische, digitaal, led, usb, accu, batterij, sensor, automatisch,
+      oplaadbaar, noise cancelling
+    `,
   },
 
   requests: {

@@ -243,17 +243,169 @@ export const polish: Language = {
     `,
     trailing: 'itd, itp, szt',
   },
+  things: {
+    endings: 'y, i, a, e, u, ów, em, om, ami, ach, ę, ą, owi',
+    nothing: 'w domu, przy stole, pokój hotelowy, dookoła zegara, domowej roboty',
+    bakery: `
+      chleb, chleba, chlebek, bułka, bułki, bagietka, rogalik, piekarnia, piekarni, zakwas, na zakwasie, ciasto drożdżowe, mąka, drożdżówka,
+      granola, musli, pieczywo
+    `,
+    'fast-food': 'burger, hamburger, pizza, kebab, frytki, zapiekanka, ostry sos, sushi, ramen, chipsy, hot dog',
+    sweets: `
+      czekolada, czekoladki, cukierki, cukierek, ciastko, ciastka, tort, torty, lody, sernik, pierniki, praliny, żelki, babeczka, pączki, pączek,
+      krówki
+    `,
+    pantry: `
+      oliwa, oliwa z oliwek, ocet, miód, miody, dżem, konfitura, ser, sery, makaron, przyprawy, ryż, trufla, szafran, szynka, kiełbasa, łosoś,
+      mięso, jogurt, masło, orzechy, musztarda, olej rzepakowy, kiszonki, pierogi
+    `,
+    fruit:
+      'jabłko, jabłka, gruszki, pomarańcze, truskawki, wiśnie, czereśnie, owoce, warzywa, pomidory, cytryny, winogrona, borówki',
+    drink: 'sok, soki, lemoniada, napój, napoje, kombucha, smoothie, woda mineralna, piwo, piwa, cydr, mleko, kompot',
+    'tea-coffee': 'kawa, kawy, kawa ziarnista, kawa mielona, espresso, herbata, herbaty, kakao, yerba mate',
+    spirits: 'wino, wina, prosecco, szampan, whisky, wódka, nalewka, gin, rum, likier, koniak, miód pitny',
+    tools: `
+      wiertarka, wkrętarka, młotek, młot, piła, śrubokręt, klucz nasadowy, szczypce, szlifierka, narzędzie, narzędzia, skrzynka narzędziowa,
+      drabina, siekiera, spawarka, myjka ciśnieniowa
+    `,
+    'garden-tools': 'taczka, kosiarka, sekator, wąż ogrodowy, łopata, grabie, konewka, szklarnia, nożyce do żywopłotu',
+    jewelry: `
+      pierścionek, pierścionki, pierścionek zaręczynowy, obrączka, obrączki, naszyjnik, bransoletka, bransoleta, kolczyki, kolczyk, wisiorek,
+      broszka, diament, brylant, szafir, szmaragd, rubin, perła, perły, biżuteria, jubiler, spinki do mankietów
+    `,
+    trinkets:
+      'bransoletka przyjaźni, brelok, naklejki, naklejka, spinka do włosów, balony, konfetti, strój karnawałowy, magnes, plakat',
+    watches: 'zegarek, zegarki',
+    'dress-watches': 'zegarek automatyczny, zegarek kieszonkowy, chronograf, zegarmistrz',
+    'sport-watches': 'zegarek sportowy, smartwatch, zegarek gps, pulsometr',
+    clothes: `
+      sukienka, sukienki, spódnica, koszula, bluzka, sweter, kardigan, spodnie, dżinsy, płaszcz, szalik, czapka, rękawiczki, skarpetki, bielizna,
+      strój kąpielowy, piżama, koszulka, t-shirt, pasek, krawat, odzież, moda, okulary przeciwsłoneczne, okulary, parasol, kapelusz
+    `,
+    streetwear: 'bluza, bluza z kapturem, kurtka, kurtka puchowa, kurtka jeansowa, dresy, parka, sneakersy',
+    'fine-clothes': 'suknia wieczorowa, suknia ślubna, garnitur, smoking, kaszmir, jedwab',
+    shoes: 'buty, but, botki, kozaki, sandały, mokasyny, baleriny, szpilki, kapcie, trampki',
+    'sport-shoes': 'buty do biegania, buty trekkingowe, buty sportowe, buty górskie, buty trailowe, korki piłkarskie',
+    'fine-shoes': 'oksfordy, lakierki, buty wizytowe',
+    bags: 'torebka, torebki, torba, portfel, kopertówka, aktówka, etui na karty',
+    luggage: 'walizka, plecak, bagaż, torba podróżna',
+    beauty: `
+      krem, kremy, krem do rąk, krem na noc, serum, balsam, mydło, szampon, odżywka, żel pod prysznic, maseczka, peeling, skóra, kosmetyki,
+      kosmetyk, krem z filtrem, pasta do zębów, suszarka do włosów, dezodorant
+    `,
+    makeup: 'szminka, pomadka, tusz do rzęs, lakier do paznokci, cienie do powiek, makijaż, podkład, róż',
+    perfume: 'perfumy, woda perfumowana, woda toaletowa, zapach',
+    grooming: 'olejek do brody, broda, maszynka do golenia, brzytwa, barber, pianka do golenia',
+    furniture: `
+      krzesło, krzesła, fotel, sofa, kanapa, narożnik, stół, stoły, stolik, komoda, regał, szafa, szafka, łóżko, materac, taboret, ławka, meble,
+      mebel, dywan, lustro, zasłony
+    `,
+    'office-furniture': 'biurko, biurko regulowane, krzesło biurowe, fotel biurowy',
+    homeware: `
+      kubek, kubki, filiżanka, miska, talerz, talerze, zastawa, wazon, poduszka, koc, ręcznik, pościel, ceramika, kosz, karafka, kieliszek, ramka,
+      taca, obrus, słoik, zegar ścienny
+    `,
+    kitchenware: `
+      patelnia, garnek, garnki, rondel, nóż, noże, deska do krojenia, forma do pieczenia, imbryk, sztućce, bidon, termos, tarka, butelka na wodę
+    `,
+    appliances: `
+      blender, mikser, toster, ekspres do kawy, frytkownica beztłuszczowa, piekarnik, lodówka, zmywarka, pralka, odkurzacz, robot sprzątający,
+      oczyszczacz powietrza, wentylator, żelazko, robot kuchenny, czajnik, mikrofalówka
+    `,
+    lighting: 'lampa, lampka, żyrandol, kinkiet, latarenka, girlanda świetlna, żarówka',
+    candles: 'świeca, świece, świeczka, świecznik, kadzidło, dyfuzor',
+    'real-estate': `
+      mieszkanie, mieszkania, dom, domy, willa, apartament, apartamenty, kawalerka, nieruchomości, nieruchomość, biuro nieruchomości, działka,
+      działka budowlana, segment, loft
+    `,
+    travel: 'podróż, wycieczka, wycieczki, wakacje, rejs, safari, weekend w, lot do, biuro podróży, spływ',
+    hotel: 'hotel, pensjonat, nocleg, noclegi, hostel, kemping, agroturystyka, domki',
+    restaurant: 'restauracja, gospoda, karczma, bistro, pizzeria, menu degustacyjne, brunch, catering',
+    cafe: 'kawiarnia, herbaciarnia, lodziarnia, palarnia kawy, cukiernia',
+    wellness: 'spa, sauna, masaż, masaże, wellness, fryzjer, salon kosmetyczny, salon fryzjerski, manicure, pedicure',
+    health: `
+      dentysta, stomatolog, gabinet stomatologiczny, ortodonta, lekarz, przychodnia, klinika, szpital, apteka, fizjoterapia, fizjoterapeuta,
+      osteopata, psycholog, psychoterapia, optyk, aparaty słuchowe, witaminy, suplement, dom opieki, implanty, gabinet lekarski
+    `,
+    law: `
+      adwokat, radca prawny, radcy prawnego, kancelaria, kancelaria prawna, notariusz, porady prawne, prawo rodzinne, prawo pracy, pełnomocnictwo,
+      testament, prawnik
+    `,
+    finance: `
+      księgowość, księgowa, biuro rachunkowe, doradca podatkowy, ubezpieczenie, ubezpieczenia, kredyt hipoteczny, kredyt, pożyczka, bank,
+      konto bankowe, podatki, inwestycje, emerytura
+    `,
+    business:
+      'doradztwo, konsulting, agencja, rekrutacja, agencja marketingowa, coworking, logistyka, tłumaczenia, drukarnia, biura do wynajęcia',
+    software: 'oprogramowanie, aplikacja, platforma, hosting, chmura, crm, erp, antywirus',
+    education:
+      'kurs, kursy, lekcje, lekcja, lekcje pianina, szkoła, korepetycje, kurs językowy, szkoła jazdy, przedszkole, kolonie, warsztaty',
+    training: 'szkolenie, szkolenia, certyfikat, seminarium, webinar, studia podyplomowe',
+    repair: `
+      naprawa, hydraulik, elektryk, ślusarz, dekarz, dachy, warsztat samochodowy, wymiana oleju, hamulce, remont, remonty, malarz, przeprowadzki,
+      stolarz, stolarnia, pompa ciepła, fotowoltaika, serwis rowerowy
+    `,
+    cleaning: 'sprzątanie, mycie okien, pralnia, proszek do prania, płyn do naczyń',
+    events: 'ślub, wesele, fotograf, fotografia ślubna, koncert, opera, teatr, muzeum, wystawa',
+    party: 'impreza, festiwal, urodziny, karaoke, escape room, kurs tańca, taniec, dmuchaniec',
+    children: `
+      dzieci, dziecko, dziecięcy, dziecięca, zabawka, zabawki, puzzle, gra planszowa, maskotka, pluszak, lalka, kolejka drewniana, klocki,
+      trampolina, huśtawka, zjeżdżalnia, lego, bajki, rowerek
+    `,
+    baby: 'niemowlę, niemowlęta, niemowląt, wózek dziecięcy, chusta, nosidełko, smoczek, śliniak, pieluchy, łóżeczko, fotelik',
+    pets: `
+      pies, psa, psów, psy, kot, kota, kotów, koty, szczeniak, szczenię, szczeniąt, karma, drapak, smycz, legowisko, żwirek, zwierzęta, weterynarz,
+      akwarium, koń, chomik, królik, golden retriever
+    `,
+    electronics: `
+      słuchawki, głośnik, aparat fotograficzny, aparat, kamera, obiektyw, dron, telewizor, projektor, telefon, smartfon, etui na telefon, tablet,
+      ładowarka, powerbank, gramofon, radio, drukarka
+    `,
+    computers: 'laptop, komputer, pc, stacja robocza, karta graficzna, procesor, dysk, ssd, monitor, serwer',
+    gaming: 'gaming, klawiatura, klawiatura mechaniczna, konsola, pad, gra wideo',
+    plants:
+      'roślina, rośliny, kaktus, sukulent, monstera, bonsai, nasiona, drzewko oliwne, doniczka, storczyk, palma, paproć',
+    flowers: 'bukiet, kwiaty, róże, tulipany, lawenda, piwonie, kwiaciarnia, wieniec',
+    yoga: 'joga, mata do jogi, pilates',
+    fitness: `
+      hantle, hantel, kettlebell, siłownia, fitness, bieżnia, wioślarz, rower stacjonarny, białko, odżywka białkowa, rękawice bokserskie,
+      trener personalny
+    `,
+    sport: `
+      piłka nożna, piłka, koszykówka, tenis, rakieta, golf, snowboard, narty, deska surfingowa, deskorolka, kajak, padel, maraton, łyżwy, rolki
+    `,
+    outdoor:
+      'namiot, śpiwór, czołówka, kijki trekkingowe, kemping sprzęt, hamak, wędka, lornetka, latarka, grill, palenisko',
+    bikes:
+      'rower, rowery, rower szosowy, rower elektryczny, kask rowerowy, hulajnoga elektryczna, motocykl, kask motocyklowy, skuter',
+    cars: 'samochód, samochody, auto, suv, kombi, kabriolet, samochód elektryczny, samochód używany, wynajem samochodów, leasing, kamper, opony',
+    books:
+      'książka, książki, powieść, notes, notatnik, komiks, kalendarz, poezja, pióro wieczne, papeteria, obraz, winyl, czasopismo',
+    'gift-cards': 'karta podarunkowa, bon podarunkowy, voucher, zestaw prezentowy, kosz prezentowy',
+  },
   styleWords: {
     clean: `
-      naturaln*, krem*, mydło*, szampon*, ceramicz*, ceramik*, lnian*, bawełn*, miód*, świec*, meble, roślin*, drewnian*
+      ekologiczny, ekologiczna, ekologiczne, naturalny, naturalna, naturalne, wegański, wegańska, czysty, prosty, prosta, ręcznie robiony,
+      ręcznie robiona, zrównoważony, delikatny, delikatna, bezzapachowy, minimalistyczny, len, bawełna, drewniany, drewniana
     `,
-    bold: 'energi*, sportow*, bieg*, biegow*, mięśn*, białk*, ostry, rabat*, wyprzedaż*, rower*, piłk*',
+    bold: `
+      energia, mocny, mocna, ekstremalny, turbo, ostry, ostra, wytrzymały, wyprzedaż, promocja, chrupiący, intensywny, potężny
+    `,
     luxury: `
-      perfum*, biżuteri*, diament*, złot*, srebr*, jedwab*, kaszmir*, luksus*, elegan*, skórzan*, zegarek*, pierścion*
+      luksus, luksusowy, luksusowa, elegancki, elegancka, ekskluzywny, ekskluzywna, złoto, złoty pierścionek, białe złoto, srebro, jedwab, kaszmir,
+      aksamit, marmur, premium, na miarę, limitowana, wyrafinowany
     `,
-    playful: 'dzieci*, zabawk*, cukierk*, czekolad*, urodzin*, zabawn*, kolorow*, przytulank*',
-    corporate: 'firma, firmy, biur*, ubezpiecz*, księgow*, szkoleni*, faktur*, przemysł*',
-    modern: 'bezprzewod*, słuchawk*, głośnik*, aparat*, telefon*, laptop*, ładowark*, inteligentn*, elektryczn*',
+    playful: `
+      zabawny, zabawna, zabawne, kolorowy, kolorowa, kolorowe, przyjęcie, urodziny, konfetti, śmieszny, śmieszna, wesoły, tęczowy, słodki, słodka,
+      uroczy
+    `,
+    corporate: `
+      firma, firmy, firm, profesjonalny, profesjonalna, b2b, certyfikowany, zespół, zespoły, wydajność, faktura, faktury, biuro, przedsiębiorstwo
+    `,
+    modern: `
+      inteligentny, inteligentna, bezprzewodowy, bezprzewodowa, bezprzewodowe, bluetooth, ai, elektryczny, elektryczna, cyfrowy, led, usb, bateria,
+      czujnik, automatyczny, ładowalny, redukcja szumów
+    `,
   },
 
   requests: {

@@ -261,14 +261,166 @@ export const portuguese: Language = {
     `,
     trailing: 'etc, cia',
   },
+  things: {
+    endings: 's, es',
+    nothing: 'em casa, feito em casa, à mesa, reserve a mesa, quarto de hotel, cartão de crédito',
+    bakery: 'pão, pães, broa, croissant, padaria, pastelaria, fermentação natural, farinha, brioche, granola, muesli',
+    'fast-food':
+      'hambúrguer, hamburguer, pizza, batatas fritas, cachorro-quente, cachorro quente, kebab, molho picante, sushi, ramen, francesinha',
+    sweets: `
+      chocolate, rebuçados, bala, balas, bombons, bolacha, bolo, bolos, gelado, gelados, sorvete, brigadeiro, pastel de nata, pastéis de nata,
+      gomas, cupcake, biscoito, doce, doces
+    `,
+    pantry: `
+      azeite, azeite virgem extra, vinagre, mel, compota, geleia, queijo, massa, arroz, especiarias, trufa, açafrão, presunto, chouriço, bacalhau,
+      salmão, carne, iogurte, manteiga, amêndoas, azeitonas, conservas
+    `,
+    fruit: `
+      maçã, maçãs, laranjas, laranja, peras, morangos, cerejas, abacate, manga, fruta, frutas, legumes, tomates, limões, uvas, cabaz de legumes
+    `,
+    drink:
+      'sumo, suco, limonada, refrigerante, kombucha, batido, chá gelado, água mineral, cerveja, sidra, guaraná, leite',
+    'tea-coffee': 'café em grão, café moído, espresso, café expresso, chá, chá verde, chá preto, infusão, cacau',
+    spirits:
+      'vinho, vinhos, vinho tinto, vinho branco, vinho do porto, espumante, champanhe, uísque, whisky, gin, rum, cachaça, licor, aguardente',
+    tools: `
+      berbequim, furadeira, aparafusadora, parafusadeira, martelo, serra, chave de fendas, alicate, lixadeira, rebarbadora, ferramenta, ferramentas,
+      caixa de ferramentas, escadote, machado
+    `,
+    'garden-tools':
+      'carrinho de mão, corta-relva, cortador de grama, tesoura de poda, mangueira, pá, ancinho, regador, estufa',
+    jewelry: `
+      anel, anéis, aliança, alianças, colar, pulseira, brinco, brincos, pendente, pingente, alfinete, diamante, safira, esmeralda, rubi, pérola,
+      pérolas, joia, joias, joalharia, joalheria, botões de punho
+    `,
+    trinkets:
+      'pulseira da amizade, porta-chaves, chaveiro, autocolante, adesivos, balões, confetes, fantasia de carnaval, íman, póster',
+    watches: 'relógio, relógios',
+    'dress-watches': 'relógio automático, relógio de bolso, cronógrafo, relojoaria',
+    'sport-watches': 'smartwatch, relógio gps, relógio desportivo, pulseira de atividade',
+    clothes: `
+      vestido, saia, camisa, blusa, camisola, suéter, casaco de malha, calças, calça, jeans, casaco, cachecol, gorro, luvas, meias, lingerie,
+      fato de banho, maiô, biquíni, pijama, t-shirt, camiseta, cinto, gravata, roupa, moda, óculos de sol, óculos, guarda-chuva, chapéu, boné
+    `,
+    streetwear: 'sweatshirt, moletom, camisola com capuz, blusão, jaqueta, casaco de ganga, parka, fato de treino',
+    'fine-clothes': 'vestido de noite, vestido de noiva, fato, terno, smoking, caxemira, seda, alta-costura',
+    shoes: 'sapato, sapatos, botas, botins, sandálias, mocassins, sabrinas, sapatilhas de casa, alpercatas, chinelos',
+    'sport-shoes': 'sapatilhas, ténis, tênis, ténis de corrida, tênis de corrida, botas de caminhada, chuteiras',
+    'fine-shoes': 'sapato de couro, sapatos de couro, sapato oxford, sapato clássico',
+    bags: 'mala de mão, mala de senhora, bolsa, bolsas, carteira, porta-moedas, porta-cartões, pasta de couro, tote',
+    luggage: 'mala de viagem, mala, mochila, bagagem',
+    beauty: `
+      creme, creme de noite, creme hidratante, creme facial, sérum, loção, sabonete, champô, shampoo, condicionador, gel de banho, bálsamo,
+      máscara facial, esfoliante, pele, cosmética, protetor solar, pasta de dentes, secador de cabelo, desodorizante
+    `,
+    makeup: 'batom, máscara de pestanas, rímel, verniz, esmalte, sombra de olhos, maquilhagem, maquiagem, blush',
+    perfume: 'perfume, eau de parfum, água-de-colónia, fragrância',
+    grooming: 'óleo para barba, barba, lâmina de barbear, barbearia, barbeiro',
+    furniture: `
+      cadeira, poltrona, sofá, mesa, mesa de jantar, aparador, estante, armário, roupeiro, cómoda, cama, colchão, banco de madeira, móvel, móveis,
+      tapete, espelho, cortina
+    `,
+    'office-furniture': 'secretária, escrivaninha, cadeira de escritório',
+    homeware: `
+      chávena, caneca, xícara, taça, tigela, prato, pratos, loiça, jarra, vaso decorativo, almofada, manta, toalha, roupa de cama, cerâmica, cesto,
+      copo de vinho, moldura, tabuleiro, toalha de mesa, frasco
+    `,
+    kitchenware: `
+      frigideira, panela, panelas, tacho, faca, facas, tábua de corte, forma de bolo, bule, talheres, garrafa térmica, garrafa de água, ralador
+    `,
+    appliances: `
+      liquidificadora, liquidificador, torradeira, máquina de café, cafeteira, fritadeira sem óleo, forno, frigorífico, geladeira, máquina de lavar,
+      aspirador, aspirador robô, purificador de ar, ventoinha, ventilador, ferro de engomar, robô de cozinha, chaleira, micro-ondas
+    `,
+    lighting: 'candeeiro, luminária, abajur, lustre, lanterna de jardim, lâmpada, luzes de fadas',
+    candles: 'vela, velas, vela perfumada, castiçal, incenso, difusor',
+    'real-estate':
+      'apartamento, casa, moradia, villa, vivenda, cobertura, loft, imobiliária, imóvel, imóveis, terreno, quinta, sobrado',
+    travel:
+      'viagem, viagens, férias, cruzeiro, safari, fim de semana em, excursão, voo para, agência de viagens, passeio de barco, escapadinha',
+    hotel: 'hotel, pousada, alojamento local, hostel, parque de campismo, turismo rural, resort',
+    restaurant:
+      'restaurante, tasca, taberna, churrascaria, pizzaria, marisqueira, menu de degustação, brunch, catering',
+    cafe: 'cafetaria, cafeteria, casa de chá, gelataria, sorveteria',
+    wellness: 'spa, sauna, massagem, massagens, bem-estar, termas, cabeleireiro, salão de beleza, manicure, pedicure',
+    health: `
+      dentista, clínica, clínica dentária, médico, médica, doutor, hospital, farmácia, fisioterapia, osteopata, psicólogo, psicóloga, ótica,
+      aparelhos auditivos, vitaminas, suplemento, lar de idosos, implantes
+    `,
+    law: 'advogado, advogada, advogados, notário, escritório de advocacia, consultoria jurídica, direito, direito da família, procuração, testamento',
+    finance: `
+      contabilista, contador, contabilidade, seguro, seguros, crédito habitação, hipoteca, empréstimo, banco, conta bancária, impostos,
+      investimento, irs
+    `,
+    business: 'consultoria, agência, recrutamento, agência de marketing, coworking, logística, tradução, gráfica',
+    software: 'software, aplicação, aplicativo, plataforma, alojamento web, nuvem, crm, erp, antivírus',
+    education:
+      'curso, aulas, aula, aulas de piano, escola, explicações, curso de línguas, escola de condução, creche, campo de férias',
+    training: 'formação, certificação, seminário, webinar, mestrado, bootcamp, pós-graduação',
+    repair: `
+      reparação, reparações, conserto, canalizador, encanador, eletricista, serralheiro, telhado, telhados, oficina, mudança de óleo, travões,
+      freios, remodelação, reforma, pintor, mudanças, carpinteiro, carpintaria, bomba de calor, painéis solares
+    `,
+    cleaning: 'limpeza, limpezas, lavandaria, lavanderia, detergente',
+    events: 'casamento, casamentos, fotógrafo, fotografia de casamento, concerto, ópera, teatro, museu, exposição',
+    party: 'festa, festival, aniversário, karaoke, sala de fuga, aulas de dança, dança, insuflável',
+    children: `
+      criança, crianças, infantil, brinquedo, brinquedos, puzzle, quebra-cabeça, jogo de tabuleiro, peluche, pelúcia, boneca, comboio de madeira,
+      trem de madeira, blocos, trampolim, baloiço, escorrega, lego, livro infantil
+    `,
+    baby: 'bebé, bebés, bebê, bebês, carrinho de bebé, porta-bebés, biberão, fraldas, chupeta, babete, berço, cadeira auto',
+    pets: `
+      cão, cães, cachorro, cachorros, gato, gatos, ração, arranhador, trela, coleira, cama para cão, areia para gatos, animal de estimação,
+      veterinário, aquário, cavalo, coelho, golden retriever
+    `,
+    electronics: `
+      auscultadores, auriculares, fones de ouvido, coluna bluetooth, caixa de som, câmara, câmera, objetiva, drone, televisor, televisão, projetor,
+      telemóvel, celular, telefone, capa de telemóvel, tablet, carregador, power bank, gira-discos, rádio, impressora
+    `,
+    computers:
+      'computador, portátil, notebook, pc, estação de trabalho, placa gráfica, processador, disco rígido, ssd, monitor, servidor',
+    gaming: 'gaming, teclado mecânico, teclado, consola, comando, videojogo, videogame',
+    plants:
+      'planta, plantas, cato, cacto, suculenta, monstera, bonsai, sementes, oliveira, vaso de planta, orquídea, palmeira, feto',
+    flowers: 'ramo, buquê, flores, rosas, tulipas, lavanda, alfazema, peónias, florista',
+    yoga: 'ioga, yoga, tapete de ioga, pilates',
+    fitness:
+      'haltere, halteres, kettlebell, ginásio, academia, fitness, passadeira, bicicleta estática, proteína, luvas de boxe, personal trainer',
+    sport: `
+      futebol, basquetebol, ténis de mesa, raquete, golfe, snowboard, esqui, prancha de surf, skate, caiaque, padel, camisola de futebol, maratona,
+      patins
+    `,
+    outdoor: `
+      tenda, saco-cama, barraca de camping, lanterna de cabeça, caminhada, bastões, rede de descanso, cana de pesca, binóculos, lanterna,
+      churrasqueira, geladeira portátil
+    `,
+    bikes:
+      'bicicleta, bicicleta de estrada, bicicleta elétrica, capacete de bicicleta, trotinete elétrica, mota, moto, motocicleta, capacete',
+    cars: 'carro, carros, suv, carrinha, descapotável, carro elétrico, carro usado, aluguer de carros, autocaravana, pneus, sedan',
+    books:
+      'livro, livros, romance, caderno, agenda, banda desenhada, calendário, poesia, caneta, papelaria, quadro, vinil, revista',
+    'gift-cards': 'cartão presente, cartão-presente, vale-oferta, cheque-prenda, vale presente, cabaz de natal',
+  },
   styleWords: {
-    clean: 'natural, naturais, sabonete*, creme*, cerâmica*, linho*, algodão*, mel, vela, velas, móveis*, plantas*',
-    bold: 'energético*, esporte*, desporto*, corrida*, músculo*, proteína*, picante*, desconto*, bicicleta*, futebol*',
-    luxury: 'perfume*, joia*, ouro*, prata*, seda*, luxo*, diamante*, elegante*, couro*, relógio*',
-    playful: 'criança*, infantil*, brinquedo*, doces*, aniversário*, divertid*, colorid*',
-    corporate: 'empresa*, escritório*, seguro, seguros, contabilidade*, formação*, fatura*',
+    clean: `
+      orgânico, orgânica, biológico, biológica, natural, naturais, vegano, vegana, puro, pura, simples, sustentável, suave, sem perfume,
+      minimalista, linho, algodão, madeira, reciclado
+    `,
+    bold: `
+      energia, potente, extremo, extrema, turbo, picante, robusto, saldos, promoção, crocante, intenso, explosivo
+    `,
+    luxury: `
+      luxo, luxuoso, luxuosa, elegante, elegância, exclusivo, exclusiva, ouro, ouro branco, prata, seda, caxemira, veludo, mármore, premium,
+      sob medida, edição limitada, prestígio, requintado
+    `,
+    playful: `
+      divertido, divertida, colorido, colorida, festa, aniversário, confetes, engraçado, engraçada, alegre, arco-íris, fofo, fofa
+    `,
+    corporate: `
+      empresa, empresas, profissional, profissionais, b2b, certificado, equipa, equipe, produtividade, fatura, faturas, escritório
+    `,
     modern: `
-      sem-fio*, auscultador*, fones, coluna, câmera*, telemóvel*, celular*, bateria*, carregador*, elétric*, inteligente*
+      inteligente, sem fios, sem fio, bluetooth, ia, elétrico, elétrica, digital, led, usb, bateria, sensor, automático, recarregável
     `,
   },
 

@@ -206,6 +206,10 @@ export const slovak: Language = {
     `,
     trailing: 'atď, apod, hod',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: `
       pleť*, krém*, mydlo*, šampón*, prírodn*, bio, keramik*, keramick*, ľanov*, bavln*, med, sviečk*, rastlin*, nábytok*,

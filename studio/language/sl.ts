@@ -202,6 +202,10 @@ export const slovenian: Language = {
     `,
     trailing: 'itd, ipd, ur',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: `
       kože, kreme*, milo, mila, šampon*, naraven, naravn*, ekološk*, keramič*, lanen*, bombažn*, sveč*, rastlin*, pohištv*,

@@ -228,6 +228,10 @@ export const swedish: Language = {
     `,
     trailing: 'osv, etc, m.m, m.fl',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean:
       'hudvård*, tvål*, naturlig*, ekologisk*, keramik*, linne*, bomull*, honung*, ljusstak*, möbel*, möbler*, växt*',

@@ -229,6 +229,10 @@ export const turkish: Language = {
     `,
     trailing: 'vb, vs',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: 'doğal*, sabun*, krem*, şampuan*, seramik*, keten*, pamuk*, organik*, mobilya*, bitki*, ahşap*',
     bold: 'enerji*, spor*, koşu*, kas*, acılı*, indirim*, bisiklet*, futbol*',

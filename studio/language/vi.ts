@@ -210,6 +210,10 @@ export const vietnamese: Language = {
     labels: 'số, cỡ, size, vitamin, loại, phần, tập, lớp, bước, trang, chương, cấp, mẫu, mùa',
     trailing: 'v.v',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: `
       dưỡng da, kem dưỡng, son dưỡng, xà phòng, dầu gội, hữu cơ, thiên nhiên, thảo mộc, gốm, vải lanh, cotton*, mật ong, tinh dầu,

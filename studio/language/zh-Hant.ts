@@ -188,6 +188,10 @@ export const traditionalChinese: Language = {
     labels: '維生素, 維他命, 尺碼, 型號, 版本',
     trailing: '',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: '香皂, 面霜, 護膚, 天然, 有機, 陶瓷, 亞麻, 純棉, 蜂蜜, 蠟燭, 家具',
     bold: '能量, 運動, 跑步, 健身, 蛋白, 麻辣, 打折, 腳踏車, 足球',

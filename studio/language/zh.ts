@@ -180,6 +180,10 @@ export const simplifiedChinese: Language = {
     labels: '维生素, 维他命, 尺码, 型号, 版本',
     trailing: '',
   },
+  things: {
+    endings: '',
+    nothing: '',
+  },
   styleWords: {
     clean: '香皂, 面霜, 护肤, 天然, 有机, 陶瓷, 亚麻, 纯棉, 蜂蜜, 蜡烛, 家具',
     bold: '能量, 运动, 跑步, 健身, 蛋白, 麻辣, 打折, 自行车, 足球',

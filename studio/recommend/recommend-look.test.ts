@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { rateAdvice, readRatedProducts } from '#test/rated-looks.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { recommendLook } from './recommend-look.ts'
 
@@ -84,7 +85,7 @@ it('sets data sheets in the technical face', () => {
 it('says why in one sentence, with the words as they were typed and every choice by its name', () => {
   const { why } = recommendLook({ ...nothing, productName: 'NOIR Parfum', productDescription: 'Amber.' }, GREY)
   expect(why).toBe(
-    'Because your words say “NOIR” and “Parfum” and your photo has hardly any color: Luxury & Premium in Purple, ' +
+    'Because your words say “Parfum” and “NOIR” and your product has hardly any color: Luxury & Premium in Purple, ' +
       'with Classic Serif letters and a Luxury & Sophisticated tone.',
   )
 })
@@ -98,7 +99,82 @@ it('never recommends what only a plan allows, and the same product gets the same
 it('takes any text for words, also none and hostile ones', () => {
   for (const text of ['', ' ', '\u{1f600}'.repeat(50), '('.repeat(5000), '\ud800', 'a-'.repeat(5000)]) {
     expect(recommendLook({ productName: text, productDescription: text, taglines: [text] }, GREY).why).toContain(
-      'photo',
+      'your product',
     )
   }
+})
+
+describe('what the thing is leads', () => {
+  const named = (
+    productName: string,
+    productPrice: string | null = null,
+    productDescription = 'Yours in a few days.',
+  ) => recommendLook({ productName, productDescription, productPrice, taglines: [] }, GREY).look
+
+  it.each([
+    ['Oakfield Estate Agents', { adStyle: 'corporate' }],
+    ['Street Food Burger', { adStyle: 'bold' }],
+    ['Watch the Whales Cruise', { adStyle: 'clean' }],
+    ['Crate of Apples', { adStyle: 'clean', tone: 'friendly' }],
+    ['Golden Retriever Puppy', { adStyle: 'playful' }],
+    ['Power of Attorney', { adStyle: 'corporate', tone: 'professional', typography: 'classic' }],
+    ['Certified Organic Green Tea', { adStyle: 'clean' }],
+    ['Kids’ Watch', { adStyle: 'playful' }],
+    ['Running Watch', { adStyle: 'modern', typography: 'modern' }],
+    ['Automatic Watch', { adStyle: 'luxury' }],
+    ['Chef’s Knife', { adStyle: 'clean' }],
+    ['Leather Tool Belt', { adStyle: 'bold' }],
+  ] as const)('%s', (name, look) => {
+    expect(named(name)).toMatchObject(look)
+  })
+
+  it('and its price the tone: what is dear is offered quietly', () => {
+    expect(named('Villa by the Lake', '$648,000')).toMatchObject({ adStyle: 'luxury', tone: 'luxury' })
+    expect(named('Villa by the Lake', '$1,490')).toMatchObject({ adStyle: 'corporate', tone: 'professional' })
+    expect(named('Villa am See', '648.000 €')).toMatchObject({ adStyle: 'luxury', tone: 'luxury' })
+  })
+
+  it('also against its photo: no bread on blue', () => {
+    const blue = { ...GREY, palette: [{ hex: '#2a6ab0', share: 1 }] }
+    expect(recommendLook({ ...nothing, productName: 'Rye Bread' }, blue).look.colorPalette).not.toBe('blue')
+  })
+})
+
+it('takes the color that the name says where the photo is a scene', () => {
+  const jeans = { ...GREY, kind: 'person' as const, palette: [{ hex: '#3d5578', share: 1 }] }
+  const boots = { ...nothing, productName: 'Red Ankle Boots' }
+  expect(recommendLook(boots, jeans).look.colorPalette).toBe('red')
+  expect(recommendLook(boots, { ...jeans, kind: 'transparent' as const }).look.colorPalette).toBe('blue')
+})
+
+it.each([
+  ['#c9a488', 'your product is brown, sand or the like'],
+  ['#8f9a74', 'green'],
+  ['#b4b6b8', 'your product has hardly any color'],
+])('calls a color what people call it: %s', (hex, said) => {
+  expect(recommendLook(nothing, { ...GREY, palette: [{ hex, share: 1 }] }).why).toContain(said)
+})
+
+describe('a hundred and twenty products', () => {
+  const rated = readRatedProducts()
+  const shareOf = (isAside: boolean) => {
+    const products = rated.filter((product) => product.isAside === isAside)
+    const ratings = products.map((product) => ({ name: product.productName, ...rateAdvice(product) }))
+    return { count: products.length, wrong: ratings.filter(({ rating }) => rating === 'wrong') }
+  }
+
+  it('get a look that a shop can live with, those that it was tuned to', () => {
+    expect(shareOf(false)).toEqual({ count: 80, wrong: [] })
+  })
+
+  it('and those that were set aside', () => {
+    expect(shareOf(true)).toEqual({ count: 40, wrong: [] })
+  })
+
+  it('with every style, tone and letter where it belongs', () => {
+    const looks = rated.map((product) => rateAdvice(product).look)
+    expect(new Set(looks.map(({ adStyle }) => adStyle)).size).toBe(6)
+    expect(new Set(looks.map(({ tone }) => tone)).size).toBe(3)
+    expect(new Set(looks.map(({ typography }) => typography)).size).toBe(3)
+  })
 })

@@ -2,16 +2,25 @@ import {
   AD_STYLES,
   type AdStyle,
   COLOR_PALETTES,
-  type ColorPalette,
+  idsOf,
   TONES,
   type Tone,
   TYPOGRAPHIES,
   type Typography,
 } from '#contract/choices.ts'
 import type { Look } from '#contract/look.ts'
+import { type AdWords, guessAdLanguage } from '../brief/brief.ts'
+import type { NamedHue, PresetPalette } from '../color/named-hue.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
-import { type PhotoHint, readPhoto } from './read-photo.ts'
+import { KIND_LOOKS, type KindLook } from './kind-looks.ts'
+import { colorOfName } from './named-color.ts'
+import { priceWorth } from './price-worth.ts'
+import { type KindHint, readKinds } from './read-kind.ts'
+import { isPreset, type PhotoHint, readPhoto } from './read-photo.ts'
 import { type ProductWords, readStyleWords, type StyleHint } from './read-words.ts'
+
+/** What an ad says, as far as its look hangs on it. */
+export type AdvisedWords = ProductWords & Partial<Pick<AdWords, 'productPrice' | 'language' | 'browserLanguages'>>
 
 export interface Recommendation {
   look: Look
@@ -19,30 +28,99 @@ export interface Recommendation {
   why: string
 }
 
-/** The look for a product by what its words and its photo say. Pure; counts and measures, and guesses nothing else. */
-export function recommendLook(words: ProductWords, study: PhotoStudy): Recommendation {
+/** What an ad's words say of its look, and what they say it by. */
+interface Told {
+  kinds: readonly KindHint[]
+  /** The look of what is advertised; undefined where no word says what that is. */
+  kind: KindLook | undefined
+  /** It is dear for its kind. */
+  isFine: boolean
+  styles: readonly StyleHint[]
+  /** The color in its name. */
+  color: NamedHue | undefined
+}
+
+/**
+ * The look for a product by what its words and its photo say: what kind of thing it is leads, its price and its own words follow, and the
+ * photo decides what these leave open. Pure; counts and measures, and guesses nothing else.
+ */
+export function recommendLook(words: AdvisedWords, study: PhotoStudy): Recommendation {
   const photo = readPhoto(study)
-  const hint = strongestHint(readStyleWords(words), photo)
-  const { style } = hint
+  const told = readTold(words)
+  const adStyle = strongestStyle(told, photo)
+  const color = colorOf(told, photo, study)
   const look: Look = {
-    adStyle: style,
-    colorPalette: photo.palette ?? PALETTE_OF_STYLE[style],
-    typography: isTechnical(words, style) ? 'mono' : TYPOGRAPHY_OF_STYLE[style],
-    tone: TONE_OF_STYLE[style],
+    adStyle,
+    colorPalette: paletteFor(adStyle, color, told),
+    typography: isTechnical(words, adStyle) ? 'mono' : (told.kind?.letters?.[adStyle] ?? TYPOGRAPHY_OF_STYLE[adStyle]),
+    tone: toneFor(adStyle, told),
   }
-  return { look, why: explain(look, hint, photo) }
+  return {
+    look,
+    why: explain(look, told, { ...photo, color }, [words.productName, words.productDescription].join('\n')),
+  }
 }
 
-function strongestHint(hints: readonly StyleHint[], photo: PhotoHint): StyleHint {
-  const strength = ({ style, weight }: StyleHint) => weight + (photo.weights[style] ?? 0)
-  return hints.reduce((best, hint) => (strength(hint) > strength(best) ? hint : best))
+function readTold(words: AdvisedWords): Told {
+  const { language } = guessAdLanguage({
+    productPrice: null,
+    productDiscount: null,
+    ...words,
+    taglines: [...words.taglines],
+  })
+  const kinds = readKinds(words, language)
+  const kind = kinds[0] && KIND_LOOKS[leadingKind(kinds)]
+  const worth = priceWorth(words.productPrice)
+  const isFine = kind?.fineFrom !== undefined && worth !== undefined && worth >= kind.fineFrom
+  return { kinds, kind, isFine, styles: readStyleWords(words), color: colorOfName(words.productName, language) }
 }
 
-/** For products without a color of their own. */
-const PALETTE_OF_STYLE: Record<AdStyle, Exclude<ColorPalette, 'custom'>> = {
-  clean: 'green',
+/** What the thing is, and not for whom. */
+function leadingKind(kinds: readonly KindHint[]): KindHint['kind'] {
+  return (kinds.find(({ strength }) => strength === 1) ?? kinds[0]!).kind
+}
+
+/** What a price that is high for its kind adds to luxury. */
+const FINE = 0.8
+/** A telling word beside what the thing is, and all of them at most. */
+const WORD = 0.2
+const WORDS_MAX = 0.5
+/** What the photo says beside what the thing is. */
+const PHOTO = 0.12
+
+function strongestStyle({ kinds, isFine, styles }: Told, photo: PhotoHint): AdStyle {
+  const isKnown = kinds.length > 0
+  const strength = (style: AdStyle) => {
+    const words = styles.find((hint) => hint.style === style)!.weight
+    const seen = photo.weights[style] ?? 0
+    if (!isKnown) return words + seen
+    const ofKinds = kinds.reduce((sum, { kind, strength }) => sum + strength * (KIND_LOOKS[kind].styles[style] ?? 0), 0)
+    const suits = kinds.some(({ kind }) => KIND_LOOKS[kind].styles[style] !== undefined)
+    const dear = isFine && style === 'luxury' ? FINE : 0
+    return ofKinds + dear + (suits ? Math.min(WORDS_MAX, WORD * words) + PHOTO * seen : 0)
+  }
+  return idsOf(AD_STYLES).reduce((best, style) => (strength(style) > strength(best) ? style : best))
+}
+
+/** In a scene more than the thing has a color, and its name tells which of them it is: white boots under blue jeans. */
+function colorOf({ color }: Told, photo: PhotoHint, { kind }: PhotoStudy): NamedHue {
+  return color !== undefined && (kind === 'busy' || kind === 'person') ? color : photo.color
+}
+
+function paletteFor(style: AdStyle, color: NamedHue, { kind }: Told): PresetPalette {
+  if (isPreset(color) && !kind?.never?.includes(color)) return color
+  const own = kind?.palettes ?? [PALETTE_OF_STYLE[style]]
+  return (color === 'earth' ? own.find((palette) => WARM.includes(palette)) : undefined) ?? own[0]!
+}
+
+/** What wood, leather and skin go with. */
+const WARM: readonly PresetPalette[] = ['yellow', 'red', 'green']
+
+/** For products without a color of their own, of which nobody knows what they are. */
+const PALETTE_OF_STYLE: Record<AdStyle, PresetPalette> = {
+  clean: 'blue',
   bold: 'red',
-  luxury: 'purple',
+  luxury: 'yellow',
   playful: 'yellow',
   corporate: 'blue',
   modern: 'blue',
@@ -57,6 +135,7 @@ const TYPOGRAPHY_OF_STYLE: Record<AdStyle, Typography> = {
   modern: 'modern',
 }
 
+/** Of those that a kind has not said. */
 const TONE_OF_STYLE: Record<AdStyle, Tone> = {
   clean: 'friendly',
   bold: 'friendly',
@@ -64,6 +143,14 @@ const TONE_OF_STYLE: Record<AdStyle, Tone> = {
   playful: 'friendly',
   corporate: 'professional',
   modern: 'professional',
+}
+
+/** What is dear, and shown so, is offered quietly; what is for children is offered to them whatever it costs. */
+function toneFor(style: AdStyle, { kind, isFine }: Told): Tone {
+  if (style === 'luxury' && (isFine || !kind || kind.tone !== 'professional')) return 'luxury'
+  if (style === 'playful' || style === 'corporate')
+    return kind?.tone === 'friendly' || style === 'playful' ? 'friendly' : 'professional'
+  return kind ? (kind.tone === 'luxury' && style !== 'clean' ? 'luxury' : kind.tone) : TONE_OF_STYLE[style]
 }
 
 /** Figures with technical units, twice or more: words for people who read data sheets. */
@@ -76,7 +163,12 @@ function isTechnical({ productName, productDescription, taglines }: ProductWords
 
 const WORDS_SHOWN = 2
 
-function explain(look: Look, { words }: StyleHint, photo: PhotoHint): string {
+function explain(look: Look, { kinds, styles }: Told, photo: PhotoHint, typed: string): string {
+  const leading = kinds
+    .filter(({ kind }) => KIND_LOOKS[kind].styles[look.adStyle] !== undefined)
+    .map(({ word }) => asTyped(word, typed))
+  const telling = styles.find(({ style }) => style === look.adStyle)!.words
+  const words = [...leading, ...telling].filter((word, at, all) => all.findIndex((other) => isPart(word, other)) === at)
   const quoted = words.slice(0, WORDS_SHOWN).map((word) => `“${word}”`)
   const said = quoted.length > 0 ? `your words say ${quoted.join(' and ')}` : undefined
   const because = [said, describePhoto(photo)].filter((part) => part !== undefined).join(' and ')
@@ -84,14 +176,25 @@ function explain(look: Look, { words }: StyleHint, photo: PhotoHint): string {
   return `${sentence}, with ${nameOf(TYPOGRAPHIES, look.typography)} letters and a ${nameOf(TONES, look.tone)} tone.`
 }
 
-function describePhoto({ palette, light, colorful }: PhotoHint): string {
-  const looks = colorful ? 'colorful' : LIGHT_WORDS[light]
-  const color = palette && nameOf(COLOR_PALETTES, palette).toLowerCase()
-  if (!color) return looks ? `your photo is ${looks}, with hardly any color` : 'your photo has hardly any color'
-  return looks ? `your photo is ${looks}, mostly near ${color}` : `the strongest color in your photo is near ${color}`
+/** "Watch" says nothing new beside "running watch". */
+function isPart(word: string, other: string): boolean {
+  return ` ${other.toLowerCase()} `.includes(` ${word.toLowerCase()} `)
 }
 
-const LIGHT_WORDS = { dark: 'dark', light: 'light', even: undefined } as const
+/** A word that was found in folded letters, with its capitals and marks; as it was found where it stands in no such letters. */
+function asTyped(word: string, typed: string): string {
+  const letters = word.split(' ').map((part) => part.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, ''))
+  return new RegExp(letters.join("(?:['’]s)?[^\\p{L}\\p{N}]+"), 'iu').exec(typed)?.[0] ?? word
+}
+
+function describePhoto({ color, light, colorful }: PhotoHint): string {
+  if (color === 'neutral') return 'your product has hardly any color'
+  if (color === 'earth') return 'your product is brown, sand or the like'
+  const name = nameOf(COLOR_PALETTES, color).toLowerCase()
+  return colorful
+    ? `your product is colorful, mostly near ${name}`
+    : `the strongest color of your product is near ${name}`
+}
 
 function nameOf<Id extends string>(list: readonly { id: Id; name: string }[], id: Id): string {
   return list.find((choice) => choice.id === id)!.name

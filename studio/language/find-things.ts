@@ -1,0 +1,116 @@
+import type { LanguageCode } from '#contract/languages.ts'
+import { boundedCache } from '../bounded-cache.ts'
+import type { Language } from './language.ts'
+import { forEachLanguage } from './languages.ts'
+import { fold } from './place-words.ts'
+import { SPACELESS_LETTER } from './script.ts'
+import { THING_KINDS, type ThingKind } from './thing-kinds.ts'
+import { listWords } from './words.ts'
+
+export interface FoundThing {
+  kind: ThingKind
+  /** As it was typed, but for capitals and marks. */
+  word: string
+  /** Where it stands in the folded text. */
+  start: number
+  end: number
+}
+
+/** What of the vocabulary of a language stands in a text, in its order; of two that overlap the longer one. */
+export function findThings(text: string, language: LanguageCode): FoundThing[] {
+  return found(`${language} ${text}`, () => search(foldOwners(text), thingWords(language)))
+}
+
+/** The words of an ad are asked for its look, for its action, and for what else hangs on what it advertises. */
+const found = boundedCache<FoundThing[]>(200)
+
+type Meaning = ThingKind | 'nothing'
+
+interface Vocabulary {
+  whole: ReadonlyMap<string, Meaning>
+  /** Of words that are joined to others, by what they begin or end with; longest first. */
+  heads: readonly (readonly [string, Meaning])[]
+  tails: readonly (readonly [string, Meaning])[]
+  /** Where no spaces part words. */
+  inside: readonly (readonly [string, Meaning])[]
+  endings: readonly string[]
+  mostWords: number
+}
+
+const thingWords = forEachLanguage(({ things }: Language): Vocabulary => {
+  const entries = [...THING_KINDS, 'nothing' as const].flatMap((kind) =>
+    listWords(things[kind] ?? '').map((word) => [word, kind] as const),
+  )
+  const longestFirst = (chosen: (readonly [string, Meaning])[]) =>
+    chosen.map(([word, kind]) => [plain(word), kind] as const).toSorted(([one], [other]) => other.length - one.length)
+  const isDense = ([word]: readonly [string, Meaning]) => SPACELESS_LETTER.test(word)
+  const spaced = entries.filter((entry) => !isDense(entry))
+  const whole = spaced.filter(([word]) => !word.includes('*')).map(([word, kind]) => [plain(word), kind] as const)
+  return {
+    whole: new Map(whole.toReversed()),
+    heads: longestFirst(spaced.filter(([word]) => word.endsWith('*'))),
+    tails: longestFirst(spaced.filter(([word]) => word.startsWith('*'))),
+    inside: longestFirst(entries.filter(isDense)),
+    endings: ['', ...listWords(things.endings)],
+    mostWords: Math.max(1, ...whole.map(([word]) => word.split(' ').length)),
+  }
+})
+
+/** Without the marks and the spaces round it. */
+const plain = (word: string) => foldOwners(word.replaceAll('*', '')).trim()
+
+/** Whose a thing is says no other thing: "chef's knife" is searched as "chef knife". */
+const foldOwners = (text: string) => fold(text.replaceAll(/['’]s(?!\p{L})/gu, ''))
+
+function search(text: string, vocabulary: Vocabulary): FoundThing[] {
+  const places = [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ word, start: index }))
+  const things: FoundThing[] = []
+  for (let at = 0; at < places.length;) {
+    const meant = longestAt(text, places, at, vocabulary)
+    if (meant && meant.kind !== 'nothing') things.push(meant.thing as FoundThing)
+    at += meant?.words ?? 1
+  }
+  return [...things, ...searchInside(text, vocabulary)].toSorted((one, other) => one.start - other.start)
+}
+
+/** The most words from this one on that mean something together. */
+function longestAt(
+  text: string,
+  places: readonly { word: string; start: number }[],
+  at: number,
+  vocabulary: Vocabulary,
+): { kind: Meaning; words: number; thing: Omit<FoundThing, 'kind'> & { kind: Meaning } } | undefined {
+  const most = Math.min(vocabulary.mostWords, places.length - at)
+  for (let words = most; words >= 1; words -= 1) {
+    const last = places[at + words - 1]!
+    const [start, end] = [places[at]!.start, last.start + last.word.length]
+    const word = text.slice(start, end)
+    const kind = meaningOf(word, vocabulary)
+    if (kind) return { kind, words, thing: { kind, word, start, end } }
+  }
+  return undefined
+}
+
+/** A word shorter than this is joined to no other. */
+const JOINED_LETTERS = 2
+
+function meaningOf(word: string, { whole, heads, tails, endings }: Vocabulary): Meaning | undefined {
+  const forms = endings.flatMap((ending) => (word.endsWith(ending) ? word.slice(0, word.length - ending.length) : []))
+  const known = forms.flatMap((form) => whole.get(form) ?? [])[0]
+  if (known || word.includes(' ')) return known
+  const isJoined = (form: string, part: string) => form.length >= part.length + JOINED_LETTERS
+  const tail = tails.find(([part]) => forms.some((form) => form.endsWith(part) && isJoined(form, part)))
+  if (tail) return tail[1]
+  return heads.find(([part]) => word.startsWith(part))?.[1]
+}
+
+function searchInside(text: string, { inside }: Vocabulary): FoundThing[] {
+  const taken: (Omit<FoundThing, 'kind'> & { kind: Meaning })[] = []
+  for (const [word, kind] of inside) {
+    for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
+      const end = start + word.length
+      if (taken.every((other) => end <= other.start || other.end <= start)) taken.push({ kind, word, start, end })
+    }
+  }
+  return taken.filter((thing): thing is FoundThing => thing.kind !== 'nothing')
+}

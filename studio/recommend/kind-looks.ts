@@ -1,0 +1,437 @@
+import type { AdStyle, Tone, Typography } from '#contract/choices.ts'
+import type { PresetPalette } from '../color/named-hue.ts'
+import type { ThingKind } from '../language/thing-kinds.ts'
+
+/** What suits a kind of thing, as a senior designer would say it. */
+export interface KindLook {
+  /** How far each style suits it: 1 is the first choice; what is left out does not. */
+  styles: Partial<Record<AdStyle, number>>
+  tone: Tone
+  /** Palettes for a thing without a color of its own, best first. */
+  palettes: readonly [PresetPalette, ...PresetPalette[]]
+  /** Palettes that spoil it, whatever color its photo has: bread on blue. */
+  never?: readonly PresetPalette[]
+  /** Its letters, where the style's own are not the best. */
+  letters?: Partial<Record<AdStyle, Typography>>
+  /** From such a price on, in dollars or what they are worth, it is bought for its beauty. */
+  fineFrom?: number
+  /** Nobody buys it with a click: it is visited, booked or talked about. */
+  isVisited?: true
+}
+
+const COLD = ['blue', 'purple'] as const
+const SERIF = { clean: 'classic', luxury: 'classic', corporate: 'classic' } as const
+
+/** Each kind's own; the order of THING_KINDS. */
+export const KIND_LOOKS: Readonly<Record<ThingKind, KindLook>> = {
+  bakery: {
+    styles: { clean: 1, luxury: 0.4, playful: 0.4 },
+    tone: 'friendly',
+    palettes: ['yellow', 'red'],
+    never: COLD,
+    letters: SERIF,
+  },
+  'fast-food': {
+    styles: { bold: 1.2, playful: 0.7 },
+    tone: 'friendly',
+    palettes: ['red', 'yellow'],
+    never: COLD,
+  },
+  sweets: {
+    styles: { playful: 1.2, bold: 0.4, clean: 0.3 },
+    tone: 'friendly',
+    palettes: ['red', 'yellow', 'purple'],
+    never: ['blue'],
+  },
+  pantry: {
+    styles: { clean: 1.1, luxury: 0.5 },
+    tone: 'friendly',
+    palettes: ['green', 'yellow'],
+    never: COLD,
+    letters: SERIF,
+    fineFrom: 60,
+  },
+  fruit: {
+    styles: { clean: 1, playful: 0.7, bold: 0.5 },
+    tone: 'friendly',
+    palettes: ['green', 'red', 'yellow'],
+    never: COLD,
+  },
+  drink: {
+    styles: { clean: 0.8, playful: 0.8, bold: 0.7, modern: 0.3 },
+    tone: 'friendly',
+    palettes: ['green', 'yellow', 'red'],
+    never: ['purple'],
+  },
+  'tea-coffee': {
+    styles: { clean: 1, bold: 0.5, luxury: 0.5, modern: 0.3 },
+    tone: 'friendly',
+    palettes: ['yellow', 'red', 'green'],
+    never: COLD,
+    letters: SERIF,
+  },
+  spirits: {
+    styles: { luxury: 1.3, clean: 0.4 },
+    tone: 'luxury',
+    palettes: ['yellow', 'red'],
+    never: COLD,
+    letters: SERIF,
+  },
+  tools: {
+    styles: { bold: 1.3, corporate: 0.4, modern: 0.3 },
+    tone: 'professional',
+    palettes: ['yellow', 'red', 'blue'],
+    never: ['purple'],
+  },
+  'garden-tools': {
+    styles: { bold: 0.9, clean: 0.8 },
+    tone: 'friendly',
+    palettes: ['green', 'yellow'],
+    never: ['purple'],
+  },
+  jewelry: {
+    styles: { luxury: 1.5, clean: 0.4 },
+    tone: 'luxury',
+    palettes: ['yellow', 'blue', 'purple'],
+    letters: SERIF,
+  },
+  trinkets: {
+    styles: { playful: 1.6, bold: 0.4, clean: 0.3 },
+    tone: 'friendly',
+    palettes: ['yellow', 'purple', 'red'],
+  },
+  watches: {
+    styles: { luxury: 0.8, modern: 0.6, clean: 0.4 },
+    tone: 'professional',
+    palettes: ['blue', 'green'],
+    letters: SERIF,
+    fineFrom: 100,
+  },
+  'dress-watches': {
+    styles: { luxury: 1.6 },
+    tone: 'luxury',
+    palettes: ['yellow', 'blue'],
+    letters: SERIF,
+  },
+  'sport-watches': {
+    styles: { bold: 1.1, modern: 1.1 },
+    tone: 'professional',
+    palettes: ['blue', 'green', 'red'],
+  },
+  clothes: {
+    styles: { clean: 1, luxury: 0.4, modern: 0.5 },
+    tone: 'friendly',
+    palettes: ['blue', 'yellow', 'red'],
+    fineFrom: 250,
+  },
+  streetwear: {
+    styles: { bold: 0.9, modern: 0.9, clean: 0.4 },
+    tone: 'friendly',
+    palettes: ['blue', 'red'],
+  },
+  'fine-clothes': {
+    styles: { luxury: 1.3, clean: 0.5 },
+    tone: 'luxury',
+    palettes: ['purple', 'red', 'blue'],
+    letters: SERIF,
+  },
+  shoes: {
+    styles: { clean: 1, luxury: 0.5, modern: 0.6 },
+    tone: 'friendly',
+    palettes: ['blue', 'yellow'],
+    fineFrom: 250,
+  },
+  'sport-shoes': {
+    styles: { bold: 1.3, modern: 0.7 },
+    tone: 'friendly',
+    palettes: ['blue', 'red', 'yellow'],
+  },
+  'fine-shoes': {
+    styles: { luxury: 1.4, clean: 0.5 },
+    tone: 'luxury',
+    palettes: ['yellow', 'red'],
+    never: ['purple', 'green'],
+    letters: SERIF,
+  },
+  bags: {
+    styles: { luxury: 0.9, clean: 0.8, modern: 0.4 },
+    tone: 'friendly',
+    palettes: ['yellow', 'red'],
+    letters: SERIF,
+    fineFrom: 150,
+  },
+  luggage: {
+    styles: { modern: 0.9, clean: 0.8, bold: 0.4 },
+    tone: 'friendly',
+    palettes: ['blue', 'yellow'],
+  },
+  beauty: {
+    styles: { clean: 1.1, luxury: 0.7 },
+    tone: 'friendly',
+    palettes: ['green', 'yellow', 'red'],
+    fineFrom: 70,
+  },
+  makeup: {
+    styles: { luxury: 1, bold: 0.7, playful: 0.4 },
+    tone: 'friendly',
+    palettes: ['red', 'purple'],
+    never: ['blue', 'green'],
+    fineFrom: 30,
+  },
+  perfume: {
+    styles: { luxury: 1.6, clean: 0.3 },
+    tone: 'luxury',
+    palettes: ['purple', 'yellow', 'red'],
+    never: ['green'],
+    letters: SERIF,
+  },
+  grooming: {
+    styles: { luxury: 0.9, clean: 0.8, modern: 0.4 },
+    tone: 'friendly',
+    palettes: ['yellow', 'red', 'green'],
+    never: ['purple'],
+    letters: SERIF,
+  },
+  furniture: {
+    styles: { clean: 1.2, luxury: 0.6, modern: 0.4 },
+    tone: 'friendly',
+    palettes: ['yellow', 'green', 'red'],
+    never: ['purple'],
+    fineFrom: 1500,
+  },
+  'office-furniture': {
+    styles: { modern: 1, clean: 0.9, corporate: 0.5 },
+    tone: 'professional',
+    palettes: ['blue', 'green', 'yellow'],
+    never: ['purple'],
+  },
+  homeware: {
+    styles: { clean: 1.2, playful: 0.4, luxury: 0.3 },
+    tone: 'friendly',
+    palettes: ['blue', 'yellow', 'green'],
+  },
+  kitchenware: {
+    styles: { clean: 1.1, modern: 0.7 },
+    tone: 'friendly',
+    palettes: ['blue', 'red', 'yellow'],
+    never: ['purple'],
+  },
+  appliances: {
+    styles: { modern: 1, clean: 0.9, corporate: 0.3 },
+    tone: 'professional',
+    palettes: ['blue', 'red'],
+  },
+  lighting: {
+    styles: { clean: 1, luxury: 0.6, modern: 0.4 },
+    tone: 'friendly',
+    palettes: ['yellow', 'red'],
+    never: ['purple'],
+    fineFrom: 500,
+  },
+  candles: {
+    styles: { clean: 1, luxury: 0.7 },
+    tone: 'friendly',
+    palettes: ['yellow', 'red', 'purple'],
+    never: ['blue'],
+    letters: SERIF,
+  },
+  'real-estate': {
+    styles: { corporate: 1.3, clean: 0.9, luxury: 0.6 },
+    tone: 'professional',
+    palettes: ['blue', 'green'],
+    fineFrom: 500_000,
+    isVisited: true,
+    letters: SERIF,
+  },
+  travel: {
+    styles: { clean: 0.9, modern: 0.8, luxury: 0.6 },
+    tone: 'friendly',
+    palettes: ['blue', 'green', 'yellow'],
+    fineFrom: 3000,
+    isVisited: true,
+  },
+  hotel: {
+    styles: { luxury: 1, clean: 0.9 },
+    tone: 'friendly',
+    palettes: ['blue', 'green', 'yellow'],
+    isVisited: true,
+    letters: SERIF,
+  },
+  restaurant: {
+    styles: { clean: 1, luxury: 0.8 },
+    tone: 'friendly',
+    palettes: ['red', 'yellow', 'green'],
+    never: COLD,
+    isVisited: true,
+    letters: SERIF,
+  },
+  cafe: {
+    styles: { clean: 1.2, luxury: 0.4, playful: 0.3 },
+    tone: 'friendly',
+    palettes: ['yellow', 'red'],
+    never: COLD,
+    isVisited: true,
+    letters: SERIF,
+  },
+  wellness: {
+    styles: { clean: 1.3, luxury: 0.9 },
+    tone: 'friendly',
+    palettes: ['green', 'yellow', 'purple'],
+    fineFrom: 120,
+    isVisited: true,
+  },
+  health: {
+    styles: { corporate: 1.4, clean: 1.1 },
+    tone: 'professional',
+    palettes: ['blue', 'green'],
+    never: ['red'],
+    isVisited: true,
+  },
+  law: {
+    styles: { corporate: 1.8, luxury: 0.3 },
+    tone: 'professional',
+    palettes: ['blue', 'green'],
+    letters: SERIF,
+    isVisited: true,
+  },
+  finance: {
+    styles: { corporate: 1.8, modern: 0.3 },
+    tone: 'professional',
+    palettes: ['blue', 'green'],
+    isVisited: true,
+  },
+  business: {
+    styles: { corporate: 1.5, modern: 0.4 },
+    tone: 'professional',
+    palettes: ['blue', 'green'],
+    isVisited: true,
+  },
+  software: {
+    styles: { modern: 1.4, corporate: 1 },
+    tone: 'professional',
+    palettes: ['blue', 'purple'],
+  },
+  education: {
+    styles: { clean: 1, corporate: 0.7, playful: 0.5 },
+    tone: 'friendly',
+    palettes: ['blue', 'green', 'yellow'],
+    isVisited: true,
+  },
+  training: {
+    styles: { corporate: 1.4, modern: 0.9 },
+    tone: 'professional',
+    palettes: ['blue', 'green'],
+    isVisited: true,
+  },
+  repair: {
+    styles: { corporate: 1.3, bold: 1, clean: 0.4 },
+    tone: 'professional',
+    palettes: ['blue', 'red', 'green'],
+    isVisited: true,
+  },
+  cleaning: {
+    styles: { clean: 1.2, corporate: 0.8 },
+    tone: 'friendly',
+    palettes: ['blue', 'green'],
+    isVisited: true,
+  },
+  events: {
+    styles: { luxury: 1.2, clean: 0.9 },
+    tone: 'luxury',
+    palettes: ['yellow', 'red', 'green'],
+    isVisited: true,
+    letters: SERIF,
+  },
+  party: {
+    styles: { bold: 1.2, playful: 0.9 },
+    tone: 'friendly',
+    palettes: ['red', 'purple', 'yellow'],
+    isVisited: true,
+  },
+  children: {
+    styles: { playful: 1.8, bold: 0.3 },
+    tone: 'friendly',
+    palettes: ['yellow', 'red', 'blue'],
+  },
+  baby: {
+    styles: { clean: 1.1, playful: 0.8 },
+    tone: 'friendly',
+    palettes: ['green', 'yellow', 'blue'],
+  },
+  pets: {
+    styles: { playful: 1.4, bold: 0.6, clean: 0.4 },
+    tone: 'friendly',
+    palettes: ['yellow', 'red', 'green'],
+  },
+  electronics: {
+    styles: { modern: 1.2, clean: 0.6 },
+    tone: 'professional',
+    palettes: ['blue', 'purple'],
+  },
+  computers: {
+    styles: { modern: 1.6, corporate: 0.5 },
+    tone: 'professional',
+    palettes: ['blue', 'purple'],
+    never: ['yellow'],
+  },
+  gaming: {
+    styles: { modern: 1.2, bold: 1 },
+    tone: 'friendly',
+    palettes: ['purple', 'blue', 'red'],
+  },
+  plants: {
+    styles: { clean: 1.3, playful: 0.4 },
+    tone: 'friendly',
+    palettes: ['green'],
+    never: COLD,
+  },
+  flowers: {
+    styles: { clean: 1.1, luxury: 0.6 },
+    tone: 'friendly',
+    palettes: ['green', 'red', 'purple'],
+    letters: SERIF,
+  },
+  yoga: {
+    styles: { clean: 1.2, modern: 0.4 },
+    tone: 'friendly',
+    palettes: ['green', 'blue', 'purple'],
+  },
+  fitness: {
+    styles: { bold: 1.4, modern: 0.6 },
+    tone: 'friendly',
+    palettes: ['red', 'yellow'],
+  },
+  sport: {
+    styles: { bold: 1.3, modern: 0.6, playful: 0.3 },
+    tone: 'friendly',
+    palettes: ['red', 'blue', 'yellow'],
+  },
+  outdoor: {
+    styles: { bold: 1.1, modern: 0.6, clean: 0.5 },
+    tone: 'friendly',
+    palettes: ['green', 'red', 'yellow'],
+    never: ['purple'],
+  },
+  bikes: {
+    styles: { bold: 1.1, modern: 1 },
+    tone: 'friendly',
+    palettes: ['red', 'blue', 'green'],
+  },
+  cars: {
+    styles: { modern: 1.3, luxury: 0.6, corporate: 0.5 },
+    tone: 'professional',
+    palettes: ['blue', 'red'],
+    isVisited: true,
+  },
+  books: {
+    styles: { clean: 1.1, luxury: 0.6 },
+    tone: 'friendly',
+    palettes: ['blue', 'yellow'],
+    letters: SERIF,
+  },
+  'gift-cards': {
+    styles: { clean: 0.9, playful: 0.9, modern: 0.4 },
+    tone: 'friendly',
+    palettes: ['red', 'purple', 'yellow'],
+  },
+}

@@ -1,0 +1,91 @@
+import type { LanguageCode } from '#contract/languages.ts'
+import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
+import { splitSentences } from '../brief/sentences.ts'
+import { findThings, type FoundThing } from '../language/find-things.ts'
+import { fold, placeWords, positionsOf } from '../language/place-words.ts'
+import type { ThingKind } from '../language/thing-kinds.ts'
+
+export interface KindHint {
+  kind: ThingKind
+  /** 1 for what the thing itself is, less for what else is spoken of. */
+  strength: number
+  /** The word that told it, as it stands in the text but for capitals. */
+  word: string
+}
+
+interface NamedProduct {
+  productName: string
+  productDescription: string
+}
+
+/** A word beside the one that says what the thing is; what describes it ("for dogs", "with a lamp"); what the description speaks of. */
+const BESIDE = 0.45
+const DESCRIBING = 0.25
+const DESCRIBED = 0.3
+const DESCRIBED_MAX = 0.5
+/** For whom a thing is tells more of its look than what it is: a watch for children. */
+const AUDIENCES: readonly ThingKind[] = ['children', 'baby', 'pets']
+const AUDIENCE = 1.1
+
+/**
+ * Kinds of things that an ad's words speak of, strongest first: what the name says that it is leads, and where that says nothing what the
+ * description begins with. English product words stand in the names of all languages and are asked second.
+ */
+export function readKinds(product: NamedProduct, language: LanguageCode): KindHint[] {
+  const asked = [...new Set([language, DEFAULT_LANGUAGE])]
+  const inName = asked.map((code) => readName(product.productName, code)).find((hints) => hints.length > 0) ?? []
+  const described = asked.map((code) => readDescription(product.productDescription, code))
+  const inDescription = described.find((hints) => hints.length > 0) ?? []
+  const [first] = inDescription
+  const lead = inName.length === 0 && first ? [{ ...first, strength: 1 }] : []
+  return strongest([...inName, ...lead, ...inDescription])
+}
+
+function readName(name: string, language: LanguageCode): KindHint[] {
+  const { head, between, describing } = placeWords(language)
+  const parts = name.split(between).filter(Boolean)
+  const wholePart = (part: string) => {
+    const text = fold(part)
+    const things = findThings(part, language)
+    const until = descriptionStart(text, things, describing)
+    const before = things.filter(({ start }) => start < until)
+    const thing = head === 'last' ? before.at(-1) : before[0]
+    return things.map((found) => ({ ...found, isHead: found === thing, isDescribing: found.start >= until }))
+  }
+  const found = parts.flatMap(wholePart)
+  const heads = found.filter(({ isHead }) => isHead)
+  const [lead = found[0]] = heads
+  return found.map((thing) => ({
+    kind: thing.kind,
+    word: thing.word,
+    strength: Math.max(
+      thing === lead ? 1 : thing.isDescribing ? DESCRIBING : BESIDE,
+      AUDIENCES.includes(thing.kind) ? AUDIENCE : 0,
+    ),
+  }))
+}
+
+/** Where the words begin that only describe ("with", "for"); one within a thing of several words begins nothing. */
+function descriptionStart(text: string, things: readonly FoundThing[], describing: readonly string[]): number {
+  const starts = describing.flatMap((word) => positionsOf(text, ` ${word} `).map((at) => at + 1))
+  const free = starts.filter((at) => at > 1 && !things.some(({ start, end }) => start <= at && at < end))
+  return Math.min(text.length, ...free)
+}
+
+function readDescription(description: string, language: LanguageCode): KindHint[] {
+  const [first = '', ...others] = splitSentences(description, language)
+  const things = [first, others.join(' ')].flatMap((text) => findThings(text, language))
+  return things.map(({ kind, word }) => ({ kind, word, strength: DESCRIBED }))
+}
+
+/** Each kind once; what is only spoken of, however often, stays under what the name says. */
+function strongest(hints: readonly KindHint[]): KindHint[] {
+  const kinds = [...Map.groupBy(hints, ({ kind }) => kind).values()]
+  return kinds
+    .map((same) => {
+      const most = same.reduce((best, hint) => (hint.strength > best.strength ? hint : best))
+      const told = same.filter(({ strength }) => strength === DESCRIBED).length * DESCRIBED
+      return { ...most, strength: Math.max(most.strength, Math.min(DESCRIBED_MAX, told)) }
+    })
+    .toSorted((one, other) => other.strength - one.strength)
+}
