@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
 import { splitSentences } from '../brief/sentences.ts'
-import { findThings, type FoundThing } from '../language/find-things.ts'
+import { findThings, type FoundThing } from '../brief/find-things.ts'
 import { fold, placeWords, positionsOf } from '../language/place-words.ts'
 import type { ThingKind } from '../language/thing-kinds.ts'
 

@@ -187,7 +187,7 @@ function asTyped(word: string, typed: string): string {
   return new RegExp(letters.join("(?:['’]s)?[^\\p{L}\\p{N}]+"), 'iu').exec(typed)?.[0] ?? word
 }
 
-function describePhoto({ color, light, colorful }: PhotoHint): string {
+function describePhoto({ color, colorful }: PhotoHint): string {
   if (color === 'neutral') return 'your product has hardly any color'
   if (color === 'earth') return 'your product is brown, sand or the like'
   const name = nameOf(COLOR_PALETTES, color).toLowerCase()

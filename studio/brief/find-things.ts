@@ -1,11 +1,11 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import { boundedCache } from '../bounded-cache.ts'
-import type { Language } from './language.ts'
-import { forEachLanguage } from './languages.ts'
-import { fold } from './place-words.ts'
-import { SPACELESS_LETTER } from './script.ts'
-import { THING_KINDS, type ThingKind } from './thing-kinds.ts'
-import { listWords } from './words.ts'
+import type { Language } from '../language/language.ts'
+import { forEachLanguage } from '../language/languages.ts'
+import { fold } from '../language/place-words.ts'
+import { SPACELESS_LETTER } from '../language/script.ts'
+import { THING_KINDS, type ThingKind } from '../language/thing-kinds.ts'
+import { listWords } from '../language/words.ts'
 
 export interface FoundThing {
   kind: ThingKind
