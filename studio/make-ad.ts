@@ -6,6 +6,7 @@ import { type AdFields, makeBrief } from './brief/brief.ts'
 import { chooseDirection } from './direction/choose-direction.ts'
 import { type OwnFaces, withOwnFaces } from './direction/own-faces.ts'
 import { sayOwnWords } from './direction/say-own-words.ts'
+import { PRODUCT_APART } from './inspect/checks/product-apart.ts'
 import { productInside } from './inspect/checks/product-inside.ts'
 import { type FinishedFile, finishFile } from './inspect/finish-file.ts'
 import { inspectAd, type PixelReport } from './inspect/inspect-ad.ts'
@@ -193,22 +194,43 @@ async function findPassed({ logo, ...others }: Composition): Promise<Passed> {
   const input = { ...others, logo: logo && formFor(logo, others.direction.colors.ground) }
   const { problems = [] } = input
   let proposals = 0
+  const lost: Passed[] = []
   for (const without of leftOut(input)) {
     for (const rest of propose({ ...input, without }, problems)) {
       if (input.accepts?.(rest) === false) continue
       for (const proposed of dialLayouts({ ...input, without }, rest, input)) {
         proposals += 1
         const passed = await paintUntilPassed(withWanted(proposed, input), input, problems)
-        if (passed) return { ...passed, layout: noteOrigin(passed.layout, input) }
+        if (!passed) continue
+        if (lost.length < LOST_MAX && isLost(passed, input)) {
+          lost.push(passed)
+          problems.push(`${passed.layout.family} ${passed.layout.candidate}: the product is lost on its ground`)
+          break
+        }
+        return withOrigin(passed, input)
       }
     }
   }
+  if (lost[0]) return withOrigin(lost[0], input)
   const { name } = fileRulesOf(input.format)
   if (proposals === 0)
     throw new WordsDoNotFit(
       `These words do not fit on ${name} at a size that can be read: shorten them, or choose a larger size.`,
     )
   throw new NoComposition(`No composition passed for ${name}: ${[...new Set(problems)].join('; ')}`)
+}
+
+/** So many compositions are passed over in which the product is lost on its ground: where it is lost in more, the first of them is right. */
+const LOST_MAX = 3
+
+/** A composition that somebody has seen and chosen stays; and so does one in colors of a person's own. */
+function isLost({ report, layout }: Passed, { accepts, isAsSeen }: Composition): boolean {
+  if (accepts || isAsSeen || layout.direction.ownColors) return false
+  return report.findings.some(({ rule }) => rule === PRODUCT_APART)
+}
+
+function withOrigin(passed: Passed, input: Composition): Passed {
+  return { ...passed, layout: noteOrigin(passed.layout, input) }
 }
 
 /** An ad that cannot be composed with all that signs it is composed without a part, and its report says so. */

@@ -41,7 +41,7 @@ export function acceptSuggestion(rules: Direction, suggestion: Suggestion, occas
     ...sayAs(brief, { ...words, callToAction: acceptAction(suggestion, brief, words) }),
     ...(message && { suggested: suggestedRoles(message, words) }),
     // Colors that inspiration images have steered stay as they are: they are nearer to what the person wants.
-    ...(!steered && { colors: steerByDirector(suggestion, brief) }),
+    ...(!steered && isSteering(suggestion) && { colors: steerByDirector(suggestion, brief) }),
     families: leadWith(rules.families, suggestion.family),
   }
 }
@@ -72,6 +72,11 @@ function suggestedRoles({ headline, support }: Message, words: Words): NonNullab
 function acceptAction({ callToAction }: Suggestion, { callsToAction }: Brief, words: Words): string {
   const fresh = freshCall([callToAction, words.callToAction], [words.headline, words.support, words.badge])
   return callsToAction.includes(callToAction) ? fresh : words.callToAction
+}
+
+/** Without it the rules' colors stay, which are turned for what the photo shows. */
+function isSteering({ colors }: Suggestion): boolean {
+  return colors.strength === 'muted' || colors.beside !== null
 }
 
 /** As inspiration images do it: the palette stays the person's, muted or with a hue beside it. */

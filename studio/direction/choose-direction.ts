@@ -1,9 +1,11 @@
+import type { AdStyle } from '#contract/choices.ts'
 import type { AdFormat } from '#contract/sizes.ts'
 import { readColor } from '../color/oklch.ts'
 import { withGroundFirst } from '../layout/own-colors/with-ground-first.ts'
 import { changeRoles } from '../color/change-roles.ts'
 import { ownColorsOf } from '../color/own-colors.ts'
-import { firstColor, makeColorRoles, paletteHue } from '../color/roles.ts'
+import { opposeSubject } from '../color/oppose-subject.ts'
+import { type ColorRoles, firstColor, makeColorRoles, type PaletteChoice, paletteHue } from '../color/roles.ts'
 import type { Brief } from '../brief/brief.ts'
 import { useOf } from '../brief/product-use.ts'
 import { type Mood, moodLight } from '../inspiration/mood.ts'
@@ -41,7 +43,7 @@ export function chooseDirection(
     language: brief.setIn,
     textDirection: brief.textDirection,
     ...sayAs(brief, words, mood),
-    colors: changeRoles(makeColorRoles(ad.adStyle, { ...choice, steering }), ad.roleColors ?? {}),
+    colors: changeRoles(rolesFor(ad.adStyle, { ...choice, steering }, hero), ad.roleColors ?? {}),
     ...(ownColors && { ownColors }),
     ...(ad.dials && Object.keys(ad.dials).length > 0 && { dials: ad.dials }),
     chosenColor: ad.roleColors?.ground ?? firstColor(choice),
@@ -55,6 +57,13 @@ export function chooseDirection(
     pictureSide: side,
     seed,
   }
+}
+
+/** What a person, or her inspiration images, says of the colors stands; a palette of ours is turned for what the photo shows. */
+export function rolesFor(style: AdStyle, choice: PaletteChoice, hero: PhotoStudy): ColorRoles {
+  const roles = makeColorRoles(style, choice)
+  if (choice.palette === 'custom' || choice.steering) return roles
+  return opposeSubject(style, roles, { colors: hero.palette, standsFree: hero.treatment === 'cutout' })
 }
 
 /** The words, and what is to be known of them where they are changed or left out. */

@@ -13,6 +13,7 @@ import { ownColors } from './checks/own-colors.ts'
 import { ownFonts } from './checks/own-fonts.ts'
 import { ownWords } from './checks/own-words.ts'
 import { paintedInk } from './checks/painted-ink.ts'
+import { productApart } from './checks/product-apart.ts'
 import { productCovered } from './checks/product-covered.ts'
 import { productInside } from './checks/product-inside.ts'
 import { productPixels } from './checks/product-pixels.ts'
@@ -39,6 +40,7 @@ export const CHECKS: readonly Check[] = [
   safeZone,
   storyZone,
   behindProduct,
+  productApart,
   productCovered,
   productInside,
   productSize,

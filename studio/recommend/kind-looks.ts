@@ -103,7 +103,7 @@ export const KIND_LOOKS: Readonly<Record<ThingKind, KindLook>> = {
   watches: {
     styles: { luxury: 0.8, modern: 0.6, clean: 0.4 },
     tone: 'professional',
-    palettes: ['blue', 'green'],
+    palettes: ['blue', 'yellow'],
     letters: SERIF,
     fineFrom: 100,
   },

@@ -11,12 +11,13 @@ import {
 import type { Look } from '#contract/look.ts'
 import { type AdWords, guessAdLanguage } from '../brief/brief.ts'
 import type { NamedHue, PresetPalette } from '../color/named-hue.ts'
+import { isPreset } from '../color/subject-hue.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { KIND_LOOKS, type KindLook } from './kind-looks.ts'
 import { colorOfName } from './named-color.ts'
 import { priceWorth } from './price-worth.ts'
 import { type KindHint, readKinds } from './read-kind.ts'
-import { isPreset, type PhotoHint, readPhoto } from './read-photo.ts'
+import { type PhotoHint, readPhoto } from './read-photo.ts'
 import { type ProductWords, readStyleWords, type StyleHint } from './read-words.ts'
 
 /** What an ad says, as far as its look hangs on it. */
@@ -47,7 +48,7 @@ interface Told {
 export function recommendLook(words: AdvisedWords, study: PhotoStudy): Recommendation {
   const photo = readPhoto(study)
   const told = readTold(words)
-  const adStyle = strongestStyle(told, photo)
+  const adStyle = strongestStyle(told, photo, isScene(study))
   const color = colorOf(told, photo, study)
   const look: Look = {
     adStyle,
@@ -88,7 +89,14 @@ const WORDS_MAX = 0.5
 /** What the photo says beside what the thing is. */
 const PHOTO = 0.12
 
-function strongestStyle({ kinds, isFine, styles }: Told, photo: PhotoHint): AdStyle {
+/** A dark scene is half of its ad: what it adds to the styles of the night, and takes from those of the day. */
+const DARK_SCENE: Partial<Record<AdStyle, number>> = { modern: 0.6, luxury: 0.4, clean: -0.4, playful: -0.3 }
+
+function isScene({ kind }: PhotoStudy): boolean {
+  return kind === 'busy' || kind === 'person'
+}
+
+function strongestStyle({ kinds, isFine, styles }: Told, photo: PhotoHint, isInScene: boolean): AdStyle {
   const isKnown = kinds.length > 0
   const strength = (style: AdStyle) => {
     const words = styles.find((hint) => hint.style === style)!.weight
@@ -97,14 +105,15 @@ function strongestStyle({ kinds, isFine, styles }: Told, photo: PhotoHint): AdSt
     const ofKinds = kinds.reduce((sum, { kind, strength }) => sum + strength * (KIND_LOOKS[kind].styles[style] ?? 0), 0)
     const suits = kinds.some(({ kind }) => KIND_LOOKS[kind].styles[style] !== undefined)
     const dear = isFine && style === 'luxury' ? FINE : 0
-    return ofKinds + dear + (suits ? Math.min(WORDS_MAX, WORD * words) + PHOTO * seen : 0)
+    const night = isInScene && photo.light === 'dark' ? (DARK_SCENE[style] ?? 0) : 0
+    return ofKinds + dear + night + (suits ? Math.min(WORDS_MAX, WORD * words) + PHOTO * seen : 0)
   }
   return idsOf(AD_STYLES).reduce((best, style) => (strength(style) > strength(best) ? style : best))
 }
 
 /** In a scene more than the thing has a color, and its name tells which of them it is: white boots under blue jeans. */
-function colorOf({ color }: Told, photo: PhotoHint, { kind }: PhotoStudy): NamedHue {
-  return color !== undefined && (kind === 'busy' || kind === 'person') ? color : photo.color
+function colorOf({ color }: Told, photo: PhotoHint, study: PhotoStudy): NamedHue {
+  return color !== undefined && isScene(study) ? color : photo.color
 }
 
 function paletteFor(style: AdStyle, color: NamedHue, { kind }: Told): PresetPalette {
@@ -162,10 +171,12 @@ function isTechnical({ productName, productDescription, taglines }: ProductWords
 }
 
 const WORDS_SHOWN = 2
+/** What the description only mentions led to nothing. */
+const SAID_ASIDE = 0.5
 
 function explain(look: Look, { kinds, styles }: Told, photo: PhotoHint, typed: string): string {
   const leading = kinds
-    .filter(({ kind }) => KIND_LOOKS[kind].styles[look.adStyle] !== undefined)
+    .filter(({ kind, strength }) => strength > SAID_ASIDE && KIND_LOOKS[kind].styles[look.adStyle] !== undefined)
     .map(({ word }) => asTyped(word, typed))
   const telling = styles.find(({ style }) => style === look.adStyle)!.words
   const words = [...leading, ...telling].filter((word, at, all) => all.findIndex((other) => isPart(word, other)) === at)

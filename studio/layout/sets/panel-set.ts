@@ -1,5 +1,6 @@
 import { bottom, type Box } from '../layers/box.ts'
 import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
+import { isLostOn } from '../../color/oppose-subject.ts'
 import { buttonOnGround, standsOut } from '../../color/roles.ts'
 import { diagonalGround, grain, leaning, paperFolds, shade } from './ground.ts'
 import { isDarkProduct } from '../../photo/product-tone.ts'
@@ -65,7 +66,8 @@ export function panelLook({ direction, hero }: ComposeContext): WordsLook & { fi
     return { fills, ...inOneInk(label, { fill, text, label }) }
   }
   if (style === 'corporate') return on([glow, surface, surfaceDeep], onSurface, '#ffffff', accent)
-  if (!standsOut(colors) && !isDarkProduct(hero))
+  const isLost = hero.treatment === 'cutout' && isLostOn(hero.palette, accent)
+  if (isLost || (!standsOut(colors) && !isDarkProduct(hero)))
     return on([shade(surface, 0.06), surface, surfaceDeep], onSurface, accent, onAccent)
   // A panel of metal looks like mustard: the pool's light, kept low, is the second tone of luxury.
   const base = style === 'luxury' ? shade(glow, -0.1) : accent

@@ -115,9 +115,12 @@ const OWN: Record<Floor, readonly [l: number, c: number, h: number]> = {
 }
 const SHADE = oklchToHex(0.32, 0.05, 60)
 
-/** Before a sofa there is no table that could have the color. */
-function isPainted({ direction }: ComposeContext): boolean {
-  return direction.use === 'floor' || createRandom(direction.seed, 'room').next() < 0.5
+/** Mean OKLab lightness of a white product. */
+const PALE = 0.82
+
+/** Before a sofa there is no table that could have the color; and before pale plaster what is pale is lost. */
+function isPainted({ direction, hero }: ComposeContext): boolean {
+  return hero.meanLightness > PALE || direction.use === 'floor' || createRandom(direction.seed, 'room').next() < 0.5
 }
 
 /** A living room has boards and no tiles; a studio in which anything may stand has neither, nor has a colored table. */

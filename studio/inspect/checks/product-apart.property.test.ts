@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { AD_STYLES, type AdStyle, idsOf } from '#contract/choices.ts'
+import { adFields } from '#test/ad-fields.ts'
+import { drawPixels } from '#test/draw-pixels.ts'
+import { propertyRuns } from '#test/property-runs.ts'
+import { typesetter } from '#test/typesetter.ts'
+import { oklchToHex } from '../../color/oklch.ts'
+import { isPreset, subjectHue } from '../../color/subject-hue.ts'
+import { type Ad, makeAd } from '../../make-ad.ts'
+import type { StudiedPhoto } from '../../paint/paint-layout.ts'
+import { studyPhoto } from '../../photo/study-photo.ts'
+import { PRODUCT_APART } from './product-apart.ts'
+
+interface Color {
+  l: number
+  c: number
+  h: number
+}
+
+/** A flask of one color, a little lighter at its left. */
+function flask({ l, c, h }: Color): StudiedPhoto {
+  const pixels = drawPixels(
+    300,
+    460,
+    [0, 0, 0, 0],
+    [
+      (x, y) => {
+        const isBody = Math.abs(x - 150) < 78 && y > 90 && y < 430
+        const isNeck = Math.abs(x - 150) < 34 && y > 30 && y <= 90
+        if (!isBody && !isNeck) return undefined
+        const hex = Number.parseInt(oklchToHex(Math.min(0.97, l + ((150 - x) / 78) * 0.035), c, h).slice(1), 16)
+        return [hex >> 16, (hex >> 8) & 255, hex & 255, 255]
+      },
+    ],
+  )
+  return { pixels, study: studyPhoto(pixels) }
+}
+
+/** In the palette of its own color, the worst that a person can choose. */
+function adOf(photo: StudiedPhoto, adStyle: AdStyle, seed: number): Promise<Ad> {
+  const name = subjectHue(photo.study.palette)
+  const ad = adFields({ adStyle, colorPalette: isPreset(name) ? name : 'blue' })
+  return makeAd({ ad, photos: [photo], format: 'google_display', seed, typesetter })
+}
+
+const isLost = ({ report }: Ad) => report.findings.some(({ rule }) => rule === PRODUCT_APART)
+
+it('a red bag on red has a warning where the red is its person’s own, and else another ground', async () => {
+  const bag = flask({ l: 0.53, c: 0.2, h: 27 })
+  expect(isLost(await adOf(bag, 'bold', 1))).toBe(false)
+  const red = { adStyle: 'bold', colorPalette: 'custom', customColors: ['#d0202a'] } as const
+  const ad = adFields({ ...red, customColors: [...red.customColors] })
+  const own = await makeAd({ ad, photos: [bag], format: 'google_display', seed: 1, typesetter })
+  expect(own.report.findings.find(({ rule }) => rule === PRODUCT_APART)).toMatchObject({ severity: 'warning' })
+})
+
+it(
+  'a product in the palette of its own color is told from its ground, in every style',
+  { tags: 'property' },
+  async () => {
+    const color = fc.record({
+      l: fc.double({ min: 0.3, max: 0.9, noNaN: true }),
+      c: fc.double({ min: 0.05, max: 0.2, noNaN: true }),
+      h: fc.integer({ min: 0, max: 359 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...idsOf(AD_STYLES)),
+        color,
+        fc.integer({ min: 0, max: 99 }),
+        async (style, own, seed) => {
+          const ad = await adOf(flask(own), style, seed)
+          expect({ style, own, seed, family: ad.layout.family, isLost: isLost(ad) }).toMatchObject({ isLost: false })
+        },
+      ),
+      propertyRuns(60),
+    )
+  },
+)
