@@ -30,7 +30,6 @@ const pages = openPageReader()
 const NO_STUDIES: Studies = {
   begin: () => {},
   find: async () => undefined,
-  look: async () => undefined,
   close: () => {},
 }
 

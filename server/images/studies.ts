@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import type { Storage } from '../storage/storage.ts'
 import { imageKey, studyKey } from './keys.ts'
 import type { PicturePool } from './picture-pool.ts'
-import { readStudyFile, STUDY_TYPE, type StudyFacts } from './study-file.ts'
+import { readStudyFile, STUDY_TYPE } from './study-file.ts'
 
 /** A photo that is kept, and whose it is: places go round between people. */
 export interface KeptPhoto {
@@ -17,11 +17,9 @@ export interface Studies {
   begin(photos: readonly KeptPhoto[]): void
   /**
    * For somebody who waits: the study that is kept, or one made in its turn, once however many ask. Undefined where there is none in
-   * time, for whatever reason: whoever paints studies the photo then.
+   * time, for whatever reason: whoever paints studies the photo then. `patienceMs` is how long one waits until it begins.
    */
-  find(photo: KeptPhoto): Promise<Uint8Array | undefined>
-  /** What is known of a photo already, if anything: nothing is begun, and nobody waits. */
-  look(photoId: string): Promise<StudyFacts | undefined>
+  find(photo: KeptPhoto, patienceMs?: number): Promise<Uint8Array | undefined>
   close(): void
 }
 
@@ -98,14 +96,10 @@ export function openStudies({ storage, pictures, log, patienceMs = PATIENCE_MS }
         if (underWay.size < UNDER_WAY_MAX && !underWay.has(photo.id)) start(photo)
       }
     },
-    async find(photo) {
+    async find(photo, patience = patienceMs) {
       const { study, wanted, hasBegun } = underWay.get(photo.id) ?? start(photo)
       wanted.abort()
-      return (await inTime(study, patienceMs)) ?? (hasBegun() ? study : undefined)
-    },
-    async look(photoId) {
-      const kept = await ask(() => storage.get(studyKey(photoId))).catch(() => undefined)
-      return kept && readStudyFile(kept)?.facts
+      return (await inTime(study, patience)) ?? (hasBegun() ? study : undefined)
     },
     close: () => closing.abort(new Error('The studies of photos have been closed')),
   }

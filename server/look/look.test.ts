@@ -6,6 +6,9 @@ import { drawProduct } from '#test/pictures.ts'
 import { drawPhotoKinds } from '#test/photo-kinds.ts'
 import { threadOver } from '#test/thread-over.ts'
 import { lookAdviceSchema } from '#contract/look.ts'
+import { decodePhoto, studyPhoto } from '#studio/index.ts'
+import { imageKey } from '../images/keys.ts'
+import { writeStudyFile } from '../images/study-file.ts'
 import { openLookThread } from './look-thread.ts'
 
 const database = useDatabase()
@@ -13,12 +16,12 @@ const UNKNOWN = '00000000-0000-4000-8000-000000000000'
 
 it('advises a look for the words and the photo', async () => {
   const browser = await (await startTestApp(database)).signedIn()
-  const adId = await fillInCreative(browser, { productDescription: 'A smart kettle with a battery.' })
+  const adId = await fillInCreative(browser, { productDescription: 'A smart speaker with a battery.' })
   const { status, body } = await browser.get(`/api/creatives/${adId}/look`)
   expect(status).toBe(200)
   const advice = lookAdviceSchema.parse(body)
   expect(advice).toMatchObject({ recommended: { adStyle: 'modern' }, language: 'en' })
-  expect(advice.why).toContain('“smart” and “battery”')
+  expect(advice.why).toContain(' and “smart”')
   expect((await browser.get(`/api/creatives/${adId}/look`)).body).toEqual(body)
 })
 
@@ -27,10 +30,26 @@ it('advises by the study of the photo, where it is there already', async () => {
   const browser = await app.signedIn()
   const adId = await fillInCreative(browser)
   const { study } = drawPhotoKinds()['wide cut-out']!
-  const look = async () => ({ ...study, palette: [{ hex: '#c81e28', share: 1 }], product: undefined })
-  app.services.studies = { ...app.services.studies, look }
+  const facts = { ...study, palette: [{ hex: '#c81e28', share: 1 }], product: undefined, refused: undefined }
+  const find = async () => writeStudyFile({ facts, pixels: new Uint8Array() })
+  app.services.studies = { ...app.services.studies, find }
   const { body } = await browser.get(`/api/creatives/${adId}/look`)
   expect(body).toMatchObject({ recommended: { colorPalette: 'red' } })
+})
+
+it('advises the same before its photo is studied and after', async () => {
+  const app = await startTestApp(database)
+  const browser = await app.signedIn()
+  const adId = await fillInCreative(browser)
+  const look = async () => (await browser.get(`/api/creatives/${adId}/look`)).body.recommended
+  const before = await look()
+  const { studies, storage } = app.services
+  const find = async ({ id }: { id: string }) => {
+    const study = studyPhoto(await decodePhoto((await storage.get(imageKey(id)))!))
+    return writeStudyFile({ facts: { ...study, product: undefined, refused: undefined }, pixels: new Uint8Array() })
+  }
+  app.services.studies = { ...studies, find }
+  expect(await look()).toEqual(before)
 })
 
 it('takes an ad whose words tell no language to be in that of the browser that saved it', async () => {

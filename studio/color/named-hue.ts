@@ -10,7 +10,7 @@ export type PresetPalette = Exclude<ColorPalette, 'custom'>
 export type NamedHue = PresetPalette | 'earth' | 'neutral'
 
 /** Less chroma (OKLCH) is black, white or gray. */
-const NEUTRAL_CHROMA = 0.035
+const NEUTRAL_CHROMA = 0.028
 /** Near black and near white a hue is seen later. */
 const FAR_ENDS = [0.25, 0.93] as const
 const FAR_END_CHROMA = 0.05

@@ -5,7 +5,7 @@ import { hexToOklch } from './oklch.ts'
 export type SubjectColors = readonly { hex: string; share: number }[]
 
 /** Chroma times share: under this the color is a tint that nobody would name. A soda can measures .1. */
-const NAMEABLE = 0.016
+const NAMEABLE = 0.013
 /** The same of brown and skin, which are seen later. */
 const NAMEABLE_EARTH = 0.02
 /** Beside so many times as much brown a color is a detail: a label on a jar of honey. */

@@ -37,7 +37,8 @@ export function readKinds(product: NamedProduct, language: LanguageCode): KindHi
   const described = asked.map((code) => readDescription(product.productDescription, code))
   const inDescription = described.find((hints) => hints.length > 0) ?? []
   const [first] = inDescription
-  const lead = inName.length === 0 && first ? [{ ...first, strength: 1 }] : []
+  const isNamed = inName.some(({ strength }) => strength >= 1)
+  const lead = !isNamed && first ? [{ ...first, strength: 1 }] : []
   return strongest([...inName, ...lead, ...inDescription])
 }
 
@@ -54,12 +55,12 @@ function readName(name: string, language: LanguageCode): KindHint[] {
   }
   const found = parts.flatMap(wholePart)
   const heads = found.filter(({ isHead }) => isHead)
-  const [lead = found[0]] = heads
+  const [lead] = heads
   return found.map((thing) => ({
     kind: thing.kind,
     word: thing.word,
     strength: Math.max(
-      thing === lead ? 1 : thing.isDescribing ? DESCRIBING : BESIDE,
+      lead && thing === lead ? 1 : thing.isDescribing ? DESCRIBING : BESIDE,
       AUDIENCES.includes(thing.kind) ? AUDIENCE : 0,
     ),
   }))

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { fixturePhoto } from '#test/fixture-photo.ts'
 import { rateAdvice, readRatedProducts } from '#test/rated-looks.ts'
+import { decodePhoto } from '../photo/decode-photo.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
+import { studyPhoto } from '../photo/study-photo.ts'
 import { recommendLook } from './recommend-look.ts'
 
 const GREY: PhotoStudy = {
@@ -178,3 +183,15 @@ describe('a hundred and twenty products', () => {
     expect(new Set(looks.map(({ typography }) => typography)).size).toBe(3)
   })
 })
+
+it.each(['honey-jar.webp', 'lounge-chair-plain.jpg', 'mug-white.jpg', 'rubber-plant-room.jpg', 'camera-black.jpg'])(
+  'advises by the thumbnail of %s what it advises by the photo',
+  async (file) => {
+    const { study } = await fixturePhoto(file)
+    const photo = readFileSync(new URL(`../../test/fixtures/photos/${file}`, import.meta.url))
+    const thumbnail = await sharp(photo).resize(480, 480, { fit: 'inside' }).webp().toBuffer()
+    const quick = studyPhoto(await decodePhoto(thumbnail))
+    const product = { ...nothing, productName: 'Thing for the house' }
+    expect(recommendLook(product, quick).look).toEqual(recommendLook(product, study).look)
+  },
+)

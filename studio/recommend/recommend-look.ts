@@ -119,7 +119,8 @@ function colorOf({ color }: Told, photo: PhotoHint, study: PhotoStudy): NamedHue
 function paletteFor(style: AdStyle, color: NamedHue, { kind }: Told): PresetPalette {
   if (isPreset(color) && !kind?.never?.includes(color)) return color
   const own = kind?.palettes ?? [PALETTE_OF_STYLE[style]]
-  return (color === 'earth' ? own.find((palette) => WARM.includes(palette)) : undefined) ?? own[0]!
+  if (color !== 'earth') return own[0]!
+  return own.find((palette) => WARM.includes(palette)) ?? (kind ? own[0]! : WARM[0]!)
 }
 
 /** What wood, leather and skin go with. */
