@@ -2,6 +2,7 @@ import { inCapitals } from '../type/capitals.ts'
 import { cutSyllables } from '../type/syllables.ts'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { adFields } from '#test/ad-fields.ts'
 import { propertyRuns } from '#test/property-runs.ts'
 import { idsOf, TONES } from '#contract/choices.ts'
 import { type AdFields, makeBrief } from './brief.ts'
@@ -236,4 +237,19 @@ it('takes her own call to action in place of any phrase, and what signs the ad a
   })
   expect(makeBrief({ ...AD, callToAction: ' ', legalLine: null }, 1).signOff).toEqual({})
   expect(makeBrief({ ...AD, callToAction: ' ' }, 1).callsToAction).toEqual(makeBrief(AD, 1).callsToAction)
+})
+
+it.each([
+  ['Villa Miramar', '$648,000'],
+  ['Eigentumswohnung am Park', '389.000 €'],
+  ['Table for two at Trattoria Pia', '$60'],
+  ['Northgate Dental Practice', null],
+  ['Bronze Horse, Life Size', '$22,000'],
+])('nobody orders %s now', (productName, productPrice) => {
+  for (let seed = 0; seed < 8; seed += 1) {
+    const language = productName.startsWith('Eigentum') ? 'de' : 'en'
+    const ad = adFields({ productName, productPrice, productDescription: 'Come.', taglines: [], language })
+    const { callsToAction } = makeBrief({ ...ad, tone: 'professional' }, seed)
+    expect(callsToAction.filter((call) => languages[language].buying.includes(call))).toEqual([])
+  }
 })

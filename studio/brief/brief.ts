@@ -14,6 +14,7 @@ import { readOffer } from '#contract/money/read-offer.ts'
 import { type OfferWords, withOwnOffer } from './offer.ts'
 import { findProofPoints } from './proof-points.ts'
 import { isService } from './service.ts'
+import { isVisited } from './is-visited.ts'
 import { visibleText } from '#contract/visible-text.ts'
 
 /** The ad's own fields, as the person filled them in: complete, as the contract asks before anything is generated. */
@@ -100,6 +101,7 @@ function understand(ad: AdFields, seed: number): Brief {
   const { doubt, ...offer } = readOffer(ad.productPrice, ad.productDiscount)
   const offerDoubt = describeDoubt(doubt, ad.productPrice, ad.productDiscount)
   const described = describeLines(description, language)
+  const isLookedAt = isService({ name, description }, language) || isVisited({ name, price: ad.productPrice }, language)
   const [own, webAddress, legalLine] = [ad.callToAction, ad.webAddress, ad.legalLine].map((typed) =>
     visibleText(typed ?? null),
   )
@@ -116,7 +118,7 @@ function understand(ad: AdFields, seed: number): Brief {
     callsToAction: own
       ? [own]
       : isSure
-        ? callsToAction(language, ad.tone, seed, isService({ name, description }, language))
+        ? callsToAction(language, ad.tone, seed, isLookedAt)
         : [neutralCallToAction(language)],
     signOff: { ...(webAddress && { webAddress }), ...(legalLine && { legalLine }) },
   }

@@ -9,13 +9,13 @@ export function neutralCallToAction(language: LanguageCode): string {
 }
 
 /**
- * The studio's phrases for the tone in the ad's language, in the seed's turn. What is a service is not put into a cart: it
- * is looked at.
+ * The studio's phrases for the tone in the ad's language, in the seed's turn. What is a service, or is
+ * visited before it is paid for, is not put into a cart: it is looked at.
  */
-export function callsToAction(language: LanguageCode, tone: Tone, seed: number, isService: boolean): string[] {
+export function callsToAction(language: LanguageCode, tone: Tone, seed: number, isLookedAt: boolean): string[] {
   const { callsToAction, buying } = languages[language]
   const phrases = callsToAction[tone]
-  const suitable = isService ? phrases.filter((phrase) => !buying.includes(phrase)) : phrases
+  const suitable = isLookedAt ? phrases.filter((phrase) => !buying.includes(phrase)) : phrases
   const first = Math.floor(createRandom(seed, 'call-to-action').next() * suitable.length)
   return [...suitable.slice(first), ...suitable.slice(0, first)]
 }

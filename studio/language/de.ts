@@ -299,7 +299,8 @@ export const german: Language = {
     endings: 'e, en, n, er, s, es',
     nothing: `
       bohrung, schau die uhr, um 9 uhr, rund um die uhr, uhr bis, uhr am, buchen sie, jetzt buchen, im haus, zu hause, nach hause, aus dem haus,
-      am tisch, auf dem sofa, unter dem sofa, hotelzimmer, frei haus, hausgemacht, im handumdrehen, golden retriever schule
+      am tisch, auf dem sofa, unter dem sofa, hotelzimmer, frei haus, hausgemacht, im handumdrehen, golden retriever schule, durchmesser, zufuhr,
+      ausfuhr
     `,
     bakery: `
       *brot, brot, brötchen, *brötchen, roggenbrot, sauerteig, sauerteigbrot, baguette, croissant, brezel, *brezel, bäckerei, *bäckerei, konditorei,
@@ -328,21 +329,21 @@ export const german: Language = {
     'tea-coffee':
       'kaffee, *kaffee, kaffeebohnen, espresso, espressobohnen, tee, *tee, kräutertee, grüntee, schwarztee, matcha, kakao',
     spirits: `
-      wein, *wein, rotwein, weißwein, sekt, champagner, whisky, rum, gin, likör, *likör, schnaps, *brand, obstbrand, cognac, riesling,
+      wein, *wein, rotwein, weißwein, sekt, champagner, whisky, rum, gin, likör, *likör, schnaps, weinbrand, obstbrand, cognac, riesling,
       spätburgunder, winzersekt
     `,
     tools: `
       bohrmaschine, *bohrmaschine, bohrhammer, akkuschrauber, *schrauber, bohrschrauber, akku-bohrschrauber, schlagbohrmaschine, hammer, säge,
-      *säge, zange, *zange, schraubendreher, schraubenschlüssel, werkzeug, *werkzeug, werkzeugkoffer, schleifer, *schleifer, leiter, *leiter, axt,
-      beil, meißel, wasserwaage, hochdruckreiniger, werkbank, arbeitshandschuhe
+      *säge, zange, *zange, schraubendreher, schraubenschlüssel, werkzeug, *werkzeug, werkzeugkoffer, schleifer, *schleifer, trittleiter,
+      stehleiter, klappleiter, teleskopleiter, axt, beil, meißel, wasserwaage, hochdruckreiniger, werkbank, arbeitshandschuhe
     `,
     'garden-tools': `
-      schubkarre, rasenmäher, *mäher, heckenschere, *schere garten, gartenschlauch, spaten, rechen, laubbläser, gießkanne, gewächshaus,
-      gartenschere, gartenhaus, mähroboter
+      schubkarre, rasenmäher, *mäher, heckenschere, gartenschlauch, spaten, rechen, laubbläser, gießkanne, gewächshaus, gartenschere, gartenhaus,
+      mähroboter
     `,
     jewelry: `
-      ring, *ring, ehering, trauring, verlobungsring, kette, halskette, *kette gold, armband, armreif, ohrring, ohrringe, ohrstecker, anhänger,
-      brosche, diamant, *diamant, perlen, perlenkette, saphir, smaragd, rubin, schmuck, *schmuck, juwelier, brillant, manschettenknöpfe
+      ring, *ring, ehering, trauring, verlobungsring, kette, halskette, goldkette, silberkette, armband, armreif, ohrring, ohrringe, ohrstecker,
+      anhänger, brosche, diamant, *diamant, perlen, perlenkette, saphir, smaragd, rubin, schmuck, *schmuck, juwelier, brillant, manschettenknöpfe
     `,
     trinkets: `
       freundschaftsarmband, schlüsselanhänger, sticker, aufkleber, haargummi, haarspange, luftballon, ballons, konfetti, kostüm, magnet, poster
@@ -359,8 +360,7 @@ export const german: Language = {
       hoodie, *hoodie, kapuzenpullover, jacke, *jacke, jeansjacke, lederjacke, daunenjacke, sneaker, bomberjacke, sweatshirt, jogginghose, parka
     `,
     'fine-clothes': `
-      abendkleid, brautkleid, hochzeitskleid, anzug, *anzug maß, maßanzug, smoking, kaschmir, kaschmir*, seide, seidenschal, seidenkleid,
-      seidenbluse
+      abendkleid, brautkleid, hochzeitskleid, anzug, maßanzug, smoking, kaschmir, kaschmir*, seide, seidenschal, seidenkleid, seidenbluse
     `,
     shoes:
       'schuh, *schuh, schuhe, *schuhe, stiefel, *stiefel, stiefeletten, sandalen, hausschuhe, pumps, ballerinas, mokassins',
@@ -370,7 +370,7 @@ export const german: Language = {
     `,
     'fine-shoes': 'budapester, rahmengenäht, oxford-schuhe, lederschuhe, brogues',
     bags: 'handtasche, tasche, *tasche, ledertasche, geldbörse, geldbeutel, portemonnaie, brieftasche, aktentasche, umhängetasche, beutel',
-    luggage: 'koffer, *koffer reise, reisekoffer, rucksack, *rucksack, reisetasche, handgepäck, trolley',
+    luggage: 'koffer, reisekoffer, rucksack, *rucksack, reisetasche, handgepäck, trolley',
     beauty: `
       creme, *creme, gesichtscreme, handcreme, nachtcreme, tagescreme, serum, *serum, seife, *seife, shampoo, *shampoo, haarkur, lotion, bodylotion,
       duschgel, lippenbalsam, balsam, sonnencreme, gesichtsmaske, maske, peeling, hautpflege, haut, kosmetik, *kosmetik, deo, zahnpasta, zahnbürste,
@@ -388,9 +388,9 @@ export const german: Language = {
     'office-furniture':
       'schreibtisch, *schreibtisch, bürostuhl, bürosessel, aktenschrank, höhenverstellbarer schreibtisch',
     homeware: `
-      tasse, *tasse, becher, *becher, schale, *schale, schüssel, teller, *teller, geschirr, *geschirr, vase, *vase, kissen, *kissen, decke, *decke,
-      handtuch, *handtuch, bettwäsche, keramik, *keramik, korb, *korb, karaffe, bilderrahmen, wanduhr, weinglas, gläser, *gläser, tablett,
-      tischdecke, fußmatte, vorratsglas, salzstreuer
+      tasse, *tasse, becher, *becher, schale, *schale, schüssel, teller, *teller, geschirr, *geschirr, vase, *vase, kissen, *kissen, wolldecke,
+      kuscheldecke, tagesdecke, bettdecke, handtuch, *handtuch, bettwäsche, keramik, *keramik, korb, *korb, karaffe, bilderrahmen, wanduhr,
+      weinglas, gläser, *gläser, tablett, tischdecke, fußmatte, vorratsglas, salzstreuer
     `,
     kitchenware: `
       pfanne, *pfanne, topf, *topf, kochtopf, topfset, messer, *messer, kochmesser, schneidebrett, bräter, backform, reibe, wasserkocher ohne,
@@ -429,7 +429,8 @@ export const german: Language = {
     `,
     law: `
       rechtsanwalt, rechtsanwältin, anwalt, anwältin, *anwalt, kanzlei, *kanzlei, anwaltskanzlei, notar, notarin, rechtsberatung, familienrecht,
-      arbeitsrecht, mietrecht, erbrecht, *recht, vollmacht, vorsorgevollmacht, testament, patentanwalt
+      arbeitsrecht, mietrecht, erbrecht, strafrecht, vertragsrecht, verkehrsrecht, steuerrecht, vollmacht, vorsorgevollmacht, testament,
+      patentanwalt
     `,
     finance: `
       steuerberater, steuerberaterin, steuerberatung, steuererklärung, buchhaltung, *buchhaltung, lohnabrechnung, versicherung, *versicherung,
@@ -473,9 +474,9 @@ export const german: Language = {
       stillkissen
     `,
     pets: `
-      hund, hunde*, katze, katzen*, welpe, welpen, welpen*, kätzchen, haustier, *haustier, hundefutter, katzenfutter, kratzbaum, hundebett, leine,
-      hundeleine, tierfutter, tierarzt, *tierarzt, aquarium, meerschweinchen, kaninchen, hamster, vogelfutter, hundeschule, pferd, reitsattel,
-      golden retriever
+      hund, *hund, hundebett, hundehalsband, hundespielzeug, hundemantel, hundekeks, hundegeschirr, katze, katzen*, welpe, welpen, welpen*,
+      kätzchen, haustier, *haustier, hundefutter, katzenfutter, kratzbaum, leine, hundeleine, tierfutter, tierarzt, *tierarzt, aquarium,
+      meerschweinchen, kaninchen, hamster, vogelfutter, hundeschule, pferd, reitsattel, golden retriever
     `,
     electronics: `
       kopfhörer, *kopfhörer, lautsprecher, *lautsprecher, kamera, *kamera, objektiv, drohne, fernseher, *fernseher, beamer, handy, smartphone,
@@ -509,8 +510,8 @@ export const german: Language = {
       fahrrad, *fahrrad, rennrad, mountainbike, e-bike, pedelec, lastenrad, gravelbike, fahrradhelm, motorrad, motorradhelm, e-scooter, motorroller
     `,
     cars: `
-      auto, *auto, gebrauchtwagen, neuwagen, *wagen, kombi, suv, cabrio, elektroauto, mietwagen, autovermietung, leasing, wohnmobil, reifen,
-      winterreifen, transporter, limousine
+      auto, *auto, gebrauchtwagen, neuwagen, kombi, suv, cabrio, elektroauto, mietwagen, autovermietung, leasing, wohnmobil, reifen, winterreifen,
+      transporter, limousine
     `,
     books: `
       buch, *buch, bücher, roman, *roman, kochbuch, krimi, notizbuch, kalender, *kalender, hörbuch, gedichte, landkarte, füller, kugelschreiber,

@@ -271,8 +271,8 @@ export const dutch: Language = {
     'garden-tools':
       'kruiwagen, grasmaaier, *maaier, heggenschaar, snoeischaar, tuinslang, schop, hark, gieter, tuinkas, tuinhuis',
     jewelry: `
-      ring, *ring, trouwring, verlovingsring, ketting, halsketting, armband, oorbel, oorbellen, hanger, broche, diamant, *diamant, saffier, smaragd,
-      robijn, parel, parels, sieraad, sieraden, juwelier, juwelen, manchetknopen
+      ring, zegelring, trouwring, verlovingsring, ketting, halsketting, armband, oorbel, oorbellen, hanger, broche, diamant, *diamant, saffier,
+      smaragd, robijn, parel, parels, sieraad, sieraden, juwelier, juwelen, manchetknopen
     `,
     trinkets:
       'vriendschapsarmband, sleutelhanger, sticker, ballon, ballonnen, confetti, kostuum carnaval, magneet, poster, haarspeld',
@@ -309,7 +309,8 @@ export const dutch: Language = {
       karaf, wijnglas, fotolijst, dienblad, tafelkleed, voorraadpot, deurmat, wandklok
     `,
     kitchenware: `
-      pan, *pan, koekenpan, braadpan, mes, *mes, messenset, snijplank, bakvorm, theepot, bestek, drinkfles, thermosfles, broodtrommel, rasp
+      pan, *pan, koekenpan, braadpan, mes, *mes, messenset, snijplank, bakvorm, theepot, bestek, drinkfles, waterfles, thermosfles, broodtrommel,
+      rasp
     `,
     appliances: `
       blender, mixer, broodrooster, koffiezetapparaat, koffiemachine, espressomachine, airfryer, oven, koelkast, vaatwasser, wasmachine, stofzuiger,
@@ -331,7 +332,7 @@ export const dutch: Language = {
       tandarts, *tandarts, tandartspraktijk, orthodontist, huisarts, arts, kliniek, *kliniek, ziekenhuis, apotheek, fysiotherapie, fysiotherapeut,
       osteopaat, psycholoog, therapie, opticien, hoortoestel, thuiszorg, vitamines, supplement, praktijk
     `,
-    law: 'advocaat, advocaten, advocatenkantoor, notaris, juridisch advies, familierecht, arbeidsrecht, *recht, volmacht, testament',
+    law: 'advocaat, advocaten, advocatenkantoor, notaris, juridisch advies, familierecht, arbeidsrecht, volmacht, testament',
     finance: `
       boekhouder, boekhouding, accountant, belastingaangifte, belastingadvies, verzekering, *verzekering, hypotheek, hypotheekadvies, lening,
       bank rekening, pensioen, beleggen, administratiekantoor
@@ -340,7 +341,7 @@ export const dutch: Language = {
       'consultancy, adviesbureau, uitzendbureau, reclamebureau, coworking, kantoorruimte, logistiek, vertaalbureau, drukkerij',
     software: 'software, app, platform, hosting, webhosting, cloud, crm, erp, boekhoudsoftware',
     education: `
-      cursus, *cursus, les, lessen, pianoles, pianolessen, *les, school, *school, bijles, taalcursus, rijschool, kinderopvang, zomerkamp, workshop
+      cursus, *cursus, les, lessen, pianoles, pianolessen, school, *school, bijles, taalcursus, rijschool, kinderopvang, zomerkamp, workshop
     `,
     training: 'opleiding, *opleiding, certificaat, certificering, seminar, webinar, training, masterclass',
     repair: `
@@ -378,7 +379,8 @@ export const dutch: Language = {
       marathon
     `,
     outdoor: `
-      tent, *tent, slaapzak, hoofdlamp, wandelstokken, kamperen, hangmat, hengel, verrekijker, zaklamp, barbecue, *barbecue, vuurkorf, koelbox
+      tent, koepeltent, tunneltent, slaapzak, hoofdlamp, wandelstokken, kamperen, hangmat, hengel, verrekijker, zaklamp, barbecue, *barbecue,
+      vuurkorf, koelbox
     `,
     bikes: 'fiets, *fiets, racefiets, bakfiets, e-bike, elektrische fiets, fietshelm, step, motor, motorhelm, scooter',
     cars: 'auto, *auto, suv, stationwagen, cabrio, elektrische auto, occasion, autoverhuur, lease, camper, autobanden, winterbanden, bestelbus',

@@ -15,8 +15,6 @@ export interface KindLook {
   letters?: Partial<Record<AdStyle, Typography>>
   /** From such a price on, in dollars or what they are worth, it is bought for its beauty. */
   fineFrom?: number
-  /** Nobody buys it with a click: it is visited, booked or talked about. */
-  isVisited?: true
 }
 
 const COLD = ['blue', 'purple'] as const
@@ -240,7 +238,6 @@ export const KIND_LOOKS: Readonly<Record<ThingKind, KindLook>> = {
     tone: 'professional',
     palettes: ['blue', 'green'],
     fineFrom: 500_000,
-    isVisited: true,
     letters: SERIF,
   },
   travel: {
@@ -248,13 +245,11 @@ export const KIND_LOOKS: Readonly<Record<ThingKind, KindLook>> = {
     tone: 'friendly',
     palettes: ['blue', 'green', 'yellow'],
     fineFrom: 3000,
-    isVisited: true,
   },
   hotel: {
     styles: { luxury: 1, clean: 0.9 },
     tone: 'friendly',
     palettes: ['blue', 'green', 'yellow'],
-    isVisited: true,
     letters: SERIF,
   },
   restaurant: {
@@ -262,7 +257,6 @@ export const KIND_LOOKS: Readonly<Record<ThingKind, KindLook>> = {
     tone: 'friendly',
     palettes: ['red', 'yellow', 'green'],
     never: COLD,
-    isVisited: true,
     letters: SERIF,
   },
   cafe: {
@@ -270,7 +264,6 @@ export const KIND_LOOKS: Readonly<Record<ThingKind, KindLook>> = {
     tone: 'friendly',
     palettes: ['yellow', 'red'],
     never: COLD,
-    isVisited: true,
     letters: SERIF,
   },
   wellness: {
@@ -278,33 +271,28 @@ export const KIND_LOOKS: Readonly<Record<ThingKind, KindLook>> = {
     tone: 'friendly',
     palettes: ['green', 'yellow', 'purple'],
     fineFrom: 120,
-    isVisited: true,
   },
   health: {
     styles: { corporate: 1.4, clean: 1.1 },
     tone: 'professional',
     palettes: ['blue', 'green'],
     never: ['red'],
-    isVisited: true,
   },
   law: {
     styles: { corporate: 1.8, luxury: 0.3 },
     tone: 'professional',
     palettes: ['blue', 'green'],
     letters: SERIF,
-    isVisited: true,
   },
   finance: {
     styles: { corporate: 1.8, modern: 0.3 },
     tone: 'professional',
     palettes: ['blue', 'green'],
-    isVisited: true,
   },
   business: {
     styles: { corporate: 1.5, modern: 0.4 },
     tone: 'professional',
     palettes: ['blue', 'green'],
-    isVisited: true,
   },
   software: {
     styles: { modern: 1.4, corporate: 1 },
@@ -315,38 +303,32 @@ export const KIND_LOOKS: Readonly<Record<ThingKind, KindLook>> = {
     styles: { clean: 1, corporate: 0.7, playful: 0.5 },
     tone: 'friendly',
     palettes: ['blue', 'green', 'yellow'],
-    isVisited: true,
   },
   training: {
     styles: { corporate: 1.4, modern: 0.9 },
     tone: 'professional',
     palettes: ['blue', 'green'],
-    isVisited: true,
   },
   repair: {
     styles: { corporate: 1.3, bold: 1, clean: 0.4 },
     tone: 'professional',
     palettes: ['blue', 'red', 'green'],
-    isVisited: true,
   },
   cleaning: {
     styles: { clean: 1.2, corporate: 0.8 },
     tone: 'friendly',
     palettes: ['blue', 'green'],
-    isVisited: true,
   },
   events: {
     styles: { luxury: 1.2, clean: 0.9 },
     tone: 'luxury',
     palettes: ['yellow', 'red', 'green'],
-    isVisited: true,
     letters: SERIF,
   },
   party: {
     styles: { bold: 1.2, playful: 0.9 },
     tone: 'friendly',
     palettes: ['red', 'purple', 'yellow'],
-    isVisited: true,
   },
   children: {
     styles: { playful: 1.8, bold: 0.3 },
@@ -421,7 +403,6 @@ export const KIND_LOOKS: Readonly<Record<ThingKind, KindLook>> = {
     styles: { modern: 1.3, luxury: 0.6, corporate: 0.5 },
     tone: 'professional',
     palettes: ['blue', 'red'],
-    isVisited: true,
   },
   books: {
     styles: { clean: 1.1, luxury: 0.6 },

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import { DEFAULT_LANGUAGE } from '#contract/languages.ts'
-import { splitSentences } from '../brief/sentences.ts'
-import { findThings, type FoundThing } from '../brief/find-things.ts'
+import { splitSentences } from './sentences.ts'
+import { findThings, type FoundThing } from './find-things.ts'
 import { fold, placeWords, positionsOf } from '../language/place-words.ts'
 import type { ThingKind } from '../language/thing-kinds.ts'
 
@@ -27,14 +27,20 @@ const DESCRIBED_MAX = 0.5
 const AUDIENCES: readonly ThingKind[] = ['children', 'baby', 'pets']
 const AUDIENCE = 1.1
 
+/** A shorter English word is another one in too many languages: "van" is Dutch for "of". */
+const BORROWED_LETTERS = 5
+
 /**
  * Kinds of things that an ad's words speak of, strongest first: what the name says that it is leads, and where that says nothing what the
  * description begins with. English product words stand in the names of all languages and are asked second.
  */
 export function readKinds(product: NamedProduct, language: LanguageCode): KindHint[] {
   const asked = [...new Set([language, DEFAULT_LANGUAGE])]
-  const inName = asked.map((code) => readName(product.productName, code)).find((hints) => hints.length > 0) ?? []
-  const described = asked.map((code) => readDescription(product.productDescription, code))
+  const inLanguage = (code: LanguageCode, hints: KindHint[]) =>
+    code === language ? hints : hints.filter(({ word }) => word.length >= BORROWED_LETTERS)
+  const names = asked.map((code) => inLanguage(code, readName(product.productName, code)))
+  const inName = names.find((hints) => hints.length > 0) ?? []
+  const described = asked.map((code) => inLanguage(code, readDescription(product.productDescription, code)))
   const inDescription = described.find((hints) => hints.length > 0) ?? []
   const [first] = inDescription
   const isNamed = inName.some(({ strength }) => strength >= 1)
