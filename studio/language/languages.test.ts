@@ -154,3 +154,8 @@ it.each(SAMPLES)(
     }
   },
 )
+
+it.each(SAMPLES)('$name has no word for two kinds of things', ({ things: { endings: _, ...kinds } }) => {
+  const words = Object.values(kinds).flatMap(listWords)
+  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
+})
