@@ -17,6 +17,7 @@ import { ASKS_TO_DOWNLOAD } from '../inspect/download-words.ts'
 import { cutSyllables } from '../type/syllables.ts'
 import { PRODUCT_USES } from './language.ts'
 import { languages } from './languages.ts'
+import { THING_KINDS } from './thing-kinds.ts'
 import { listWords } from './words.ts'
 
 /** Each language with its samples, by its name. */
@@ -155,7 +156,7 @@ it.each(SAMPLES)(
   },
 )
 
-it.each(SAMPLES)('$name has no word for two kinds of things', ({ things: { endings: _, ...kinds } }) => {
-  const words = Object.values(kinds).flatMap(listWords)
+it.each(SAMPLES)('$name has no word for two kinds of things', ({ things }) => {
+  const words = [...THING_KINDS, 'nothing' as const].flatMap((kind) => listWords(things[kind] ?? ''))
   expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([])
 })
