@@ -25,7 +25,7 @@ const VISITED: ReadonlySet<ThingKind> = new Set([
 ])
 
 /** From such a price on, in dollars or what they are worth, nothing is ordered from an ad. */
-const THOUGHT_OVER = 15_000
+export const THOUGHT_OVER = 15_000
 
 /** Whether nobody buys it by a click on its ad: a house, a dentist's help, a table for two, or whatever costs as much as a car. */
 export function isVisited({ name, price }: { name: string; price: string | null }, language: LanguageCode): boolean {

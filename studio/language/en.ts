@@ -438,9 +438,10 @@ export const english: Language = {
       liqueur, port wine, vermouth, riserva, chianti, rioja, barolo, bordeaux, merlot, pinot noir, cabernet, riesling, caviar
     `,
     tools: `
-      drill, impact drill, drill driver, screwdriver, hammer, saw, chainsaw, circular saw, wrench, spanner, pliers, sander, grinder, toolbox,
-      tool box, tool belt, tool set, tool kit, tool, tools, power tool, workbench, ladder, welder, welding machine, nail gun, chisel, tape measure,
-      multitool, pocket knife, spirit level, air compressor, generator, pressure washer, torque wrench, work gloves, safety boots, hard hat, axe
+      drill, floor jack, hydraulic jack, impact drill, drill driver, screwdriver, hammer, saw, chainsaw, circular saw, wrench, spanner, pliers,
+      sander, grinder, toolbox, tool box, tool belt, tool set, tool kit, tool, tools, power tool, workbench, ladder, welder, welding machine,
+      nail gun, chisel, tape measure, multitool, pocket knife, spirit level, air compressor, generator, pressure washer, torque wrench, work gloves,
+      safety boots, hard hat, axe
     `,
     'garden-tools': `
       wheelbarrow, lawn mower, lawnmower, hedge trimmer, rake, spade, shovel, garden hose, hose, secateurs, pruner, leaf blower, watering can,
@@ -502,8 +503,10 @@ export const english: Language = {
       brow pencil, highlighter
     `,
     perfume: 'perfume, parfum, fragrance, cologne, eau de parfum, eau de toilette, scent, flacon, attar, oud',
-    grooming:
-      'beard oil, beard, razor, shaving cream, shaver, aftershave, pomade, trimmer, barber, barbershop, barber shop',
+    grooming: `
+      beard oil, beard, razor, shaving cream, shaver, aftershave, pomade, trimmer, barber, barbershop, barber shop, straight razor, hot towel shave,
+      haircut, gentleman, beard trim
+    `,
     furniture: `
       chair, armchair, lounge chair, sofa, couch, table, dining table, coffee table, side table, sideboard, bookshelf, bookcase, shelf, wardrobe,
       dresser, bed, bed frame, mattress, headboard, stool, bench, ottoman, cabinet, furniture, bunk, rug, carpet, mirror, curtain, chaise, recliner
@@ -534,7 +537,8 @@ export const english: Language = {
     'real-estate': `
       villa, apartment, flat, house, home for sale, condo, penthouse, townhouse, cottage, bungalow, estate agent, estate agents, estate agency,
       real estate, realtor, property, properties, letting agent, lettings, rental, bedroom apartment, loft, studio flat, mansion, land plot,
-      building plot, homes, new homes, mortgage-free home
+      building plot, homes, new homes, mortgage-free home, land, acre, acres, beachfront, plot, farmhouse, duplex, open house, housing,
+      new development
     `,
     travel: `
       holiday, vacation, getaway, weekend in, long weekend, city break, cruise, safari, tour, trip, flight, flights, package tour, road trip,
@@ -557,15 +561,18 @@ export const english: Language = {
       dentist, dental, dental practice, dental clinic, orthodontist, doctor, dr, physician, clinic, hospital, pharmacy, physiotherapy,
       physiotherapist, physio, osteopath, chiropractor, therapist, therapy, psychotherapy, counselling, optician, eye test, medical, medicine,
       family medicine, health check, check-up, hearing aid, hearing test, nursing, care home, vaccination, vitamins, supplements, vitamin tablets,
-      blood test, surgery, dermatologist
+      blood test, surgery, dermatologist, braces, invisible braces, implants, aligners, teeth, teeth whitening, nutritionist, walk-in clinic
     `,
     law: `
       law firm, lawyer, lawyers, solicitor, solicitors, attorney, attorneys, power of attorney, notary, notary public, legal advice, family law,
-      law, legal, barrister, last will, conveyancing, trademark, patent
+      law, legal, barrister, last will, conveyancing, trademark, patent, injury claims, personal injury, claims, legal aid, litigation, mediation,
+      visa application, immigration
     `,
     finance: `
       bookkeeping, accounting, accountant, tax, tax return, tax adviser, tax advisor, mortgage, mortgage advice, insurance, pension, investment,
-      wealth management, financial advice, financial adviser, payroll, bank, bank account, credit card, loan, broker, audit, invoices, invoice
+      wealth management, financial advice, financial adviser, payroll, bank, bank account, credit card, loan, broker, audit, invoices, invoice,
+      retirement planning, retirement, savings account, financial planning, estate planning, crowdfunding, life insurance, car insurance,
+      home insurance, health insurance
     `,
     business: `
       consulting, consultancy, coaching, recruitment, recruiting, marketing agency, agency, business, company, b2b, office space, coworking,
@@ -587,7 +594,8 @@ export const english: Language = {
       repair, repairs, roof repair, roofer, roofing, plumber, plumbing, electrician, locksmith, brake service, car service, car repair, oil change,
       tyre change, tire change, mot, garage, mechanic, boiler service, heating engineer, handyman, painter and decorator, decorating, builder,
       renovation, installation, slating, tiling, joinery, carpentry, removal, removals, moving company, pest control, landscaping, bike repair,
-      phone repair, window fitting, scaffolding, solar panels, heat pump
+      phone repair, window fitting, scaffolding, solar panels, heat pump, roof tiles, solar, solar roof tiles, insulation, gutter cleaning,
+      garden design, gardening service, chimney sweep, damp proofing, paving
     `,
     cleaning: `
       cleaning, house cleaning, cleaner, window cleaning, office cleaning, carpet cleaning, laundry service, dry cleaning, laundry, housekeeping,
@@ -618,7 +626,8 @@ export const english: Language = {
     electronics: `
       headphone, headphones, earbuds, earphones, speaker, bluetooth speaker, soundbar, camera, mirrorless camera, lens, drone, television, tv,
       projector, phone, smartphone, tablet, charger, power bank, phone case, e-reader, ebook reader, smart home, smart lock, doorbell, dash cam,
-      turntable, record player, radio, router, printer, gimbal, tripod, microphone, hearing, vr headset, e-bike battery, light therapy
+      turntable, record player, radio, router, printer, gimbal, tripod, microphone, hearing, vr headset, e-bike battery, light therapy,
+      vinyl player, hi-fi, amplifier, subwoofer
     `,
     computers: `
       laptop, notebook computer, computer, pc, workstation, processor, gpu, graphics card, accelerator, ai accelerator, ssd, memory, ram,
@@ -637,7 +646,8 @@ export const english: Language = {
     yoga: 'yoga, yoga mat, pilates, meditation cushion, foam roller',
     fitness: `
       dumbbell, dumbbells, kettlebell, barbell, gym, fitness, workout, treadmill, rowing machine, exercise bike, protein, protein powder, creatine,
-      resistance bands, boxing, boxing gloves, crossfit, personal trainer, martial arts, skipping rope, pre-workout, punching bag, bench press, mma
+      resistance bands, boxing, boxing gloves, crossfit, personal trainer, martial arts, skipping rope, pre-workout, punching bag, bench press, mma,
+      protein shaker, shaker bottle, gym bag, gym towel, yoga block
     `,
     sport: `
       football, soccer, basketball, tennis, tennis racket, racket, golf, golf club, golf clubs, snowboard, ski, skis, surfboard, skateboard,

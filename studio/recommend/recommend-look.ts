@@ -15,6 +15,7 @@ import { isPreset } from '../color/subject-hue.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { KIND_LOOKS, type KindLook } from './kind-looks.ts'
 import { colorOfName } from './named-color.ts'
+import { THOUGHT_OVER } from '../brief/is-visited.ts'
 import { priceWorth } from '../brief/price-worth.ts'
 import { type KindHint, readKinds } from '../brief/read-kind.ts'
 import { type PhotoHint, readPhoto } from './read-photo.ts'
@@ -34,8 +35,9 @@ interface Told {
   kinds: readonly KindHint[]
   /** The look of what is advertised; undefined where no word says what that is. */
   kind: KindLook | undefined
-  /** It is dear for its kind. */
+  /** It is dear for its kind, or for anything. */
   isFine: boolean
+  isDear: boolean
   styles: readonly StyleHint[]
   /** The color in its name. */
   color: NamedHue | undefined
@@ -73,13 +75,17 @@ function readTold(words: AdvisedWords): Told {
   const kind = kinds[0] && KIND_LOOKS[leadingKind(kinds)]
   const worth = priceWorth(words.productPrice)
   const isFine = kind?.fineFrom !== undefined && worth !== undefined && worth >= kind.fineFrom
-  return { kinds, kind, isFine, styles: readStyleWords(words), color: colorOfName(words.productName, language) }
+  const isDear = worth !== undefined && worth >= THOUGHT_OVER
+  return { kinds, kind, isFine, isDear, styles: readStyleWords(words), color: colorOfName(words.productName, language) }
 }
 
 /** What the thing is, and not for whom. */
 function leadingKind(kinds: readonly KindHint[]): KindHint['kind'] {
   return (kinds.find(({ strength }) => strength === 1) ?? kinds[0]!).kind
 }
+
+/** What nobody knows, and costs as much as a car, is no bargain. */
+const DEAR: Partial<Record<AdStyle, number>> = { corporate: 2, luxury: 1.6, bold: -2, playful: -2 }
 
 /** What a price that is high for its kind adds to luxury. */
 const FINE = 0.8
@@ -96,12 +102,12 @@ function isScene({ kind }: PhotoStudy): boolean {
   return kind === 'busy' || kind === 'person'
 }
 
-function strongestStyle({ kinds, isFine, styles }: Told, photo: PhotoHint, isInScene: boolean): AdStyle {
+function strongestStyle({ kinds, isFine, isDear, styles }: Told, photo: PhotoHint, isInScene: boolean): AdStyle {
   const isKnown = kinds.length > 0
   const strength = (style: AdStyle) => {
     const words = styles.find((hint) => hint.style === style)!.weight
     const seen = photo.weights[style] ?? 0
-    if (!isKnown) return words + seen
+    if (!isKnown) return words + seen + (isDear ? (DEAR[style] ?? 0) : 0)
     const ofKinds = kinds.reduce((sum, { kind, strength }) => sum + strength * (KIND_LOOKS[kind].styles[style] ?? 0), 0)
     const suits = kinds.some(({ kind }) => KIND_LOOKS[kind].styles[style] !== undefined)
     const dear = isFine && style === 'luxury' ? FINE : 0
@@ -120,11 +126,11 @@ function paletteFor(style: AdStyle, color: NamedHue, { kind }: Told): PresetPale
   if (isPreset(color) && !kind?.never?.includes(color)) return color
   const own = kind?.palettes ?? [PALETTE_OF_STYLE[style]]
   if (color !== 'earth') return own[0]!
-  return own.find((palette) => WARM.includes(palette)) ?? (kind ? own[0]! : WARM[0]!)
+  return WARM.find((palette) => own.includes(palette)) ?? (kind ? own[0]! : WARM[0])
 }
 
 /** What wood, leather and skin go with. */
-const WARM: readonly PresetPalette[] = ['yellow', 'red', 'green']
+const WARM = ['yellow', 'red', 'green'] as const
 
 /** For products without a color of their own, of which nobody knows what they are. */
 const PALETTE_OF_STYLE: Record<AdStyle, PresetPalette> = {
