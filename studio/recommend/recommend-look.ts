@@ -50,7 +50,7 @@ interface Told {
 export function recommendLook(words: AdvisedWords, study: PhotoStudy): Recommendation {
   const photo = readPhoto(study)
   const told = readTold(words)
-  const adStyle = strongestStyle(told, photo, isScene(study))
+  const adStyle = strongestStyle(told, photo, isDarkScene(study))
   const color = colorOf(told, photo, study)
   const look: Look = {
     adStyle,
@@ -96,13 +96,20 @@ const WORDS_MAX = 0.5
 const PHOTO = 0.12
 
 /** A dark scene is half of its ad: what it adds to the styles of the night, and takes from those of the day. */
-const DARK_SCENE: Partial<Record<AdStyle, number>> = { modern: 0.6, luxury: 0.4, clean: -0.4, playful: -0.3 }
+const DARK_SCENE: Partial<Record<AdStyle, number>> = { modern: 0.9, luxury: 0.6, clean: -0.6, playful: -0.4 }
+
+/** Mean OKLab lightness, of the picture and of its border. */
+const NIGHT = 0.46
+
+function isDarkScene(study: PhotoStudy): boolean {
+  return isScene(study) && (study.meanLightness + study.borderLightness) / 2 < NIGHT
+}
 
 function isScene({ kind }: PhotoStudy): boolean {
   return kind === 'busy' || kind === 'person'
 }
 
-function strongestStyle({ kinds, isFine, isDear, styles }: Told, photo: PhotoHint, isInScene: boolean): AdStyle {
+function strongestStyle({ kinds, isFine, isDear, styles }: Told, photo: PhotoHint, isNight: boolean): AdStyle {
   const isKnown = kinds.length > 0
   const strength = (style: AdStyle) => {
     const words = styles.find((hint) => hint.style === style)!.weight
@@ -111,7 +118,7 @@ function strongestStyle({ kinds, isFine, isDear, styles }: Told, photo: PhotoHin
     const ofKinds = kinds.reduce((sum, { kind, strength }) => sum + strength * (KIND_LOOKS[kind].styles[style] ?? 0), 0)
     const suits = kinds.some(({ kind }) => KIND_LOOKS[kind].styles[style] !== undefined)
     const dear = isFine && style === 'luxury' ? FINE : 0
-    const night = isInScene && photo.light === 'dark' ? (DARK_SCENE[style] ?? 0) : 0
+    const night = isNight ? (DARK_SCENE[style] ?? 0) : 0
     return ofKinds + dear + night + (suits ? Math.min(WORDS_MAX, WORD * words) + PHOTO * seen : 0)
   }
   return idsOf(AD_STYLES).reduce((best, style) => (strength(style) > strength(best) ? style : best))
