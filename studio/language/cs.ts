@@ -246,10 +246,12 @@ export const czech: Language = {
     spirits: 'víno, sekt, whisky, rum, slivovice, gin',
     tools: 'vrtačka, kladivo, pila, šroubovák, nářadí, žebřík, bruska, sekera',
     'garden-tools': 'kolečko zahradní, sekačka, nůžky na živý plot, hadice',
-    jewelry: 'prsten, prstýnek, snubní prsten, náhrdelník, náramek, náušnice, přívěsek, diamant, safír, perly, šperk, šperky',
+    jewelry:
+      'prsten, prstýnek, snubní prsten, náhrdelník, náramek, náušnice, přívěsek, diamant, safír, perly, šperk, šperky',
     watches: 'hodinky',
     'sport-watches': 'sportovní hodinky, chytré hodinky, běžecké hodinky',
-    clothes: 'šaty, sukně, košile, svetr, kalhoty, džíny, kabát, šála, čepice, rukavice, ponožky, tričko, sluneční brýle',
+    clothes:
+      'šaty, sukně, košile, svetr, kalhoty, džíny, kabát, šála, čepice, rukavice, ponožky, tričko, sluneční brýle',
     streetwear: 'bunda, mikina, tenisky',
     shoes: 'boty, kozačky, sandály, polobotky',
     'sport-shoes': 'běžecké boty, trekové boty, kopačky',

@@ -326,7 +326,8 @@ export const german: Language = {
       saft, *saft, limonade, *limonade, schorle, *schorle, kombucha, smoothie, mineralwasser, bier, *bier, eistee, cola, energydrink, milch, *milch,
       apfelwein
     `,
-    'tea-coffee': 'kaffee, *kaffee, kaffeebohnen, espresso, espressobohnen, tee, *tee, kräutertee, grüntee, schwarztee, matcha, kakao',
+    'tea-coffee':
+      'kaffee, *kaffee, kaffeebohnen, espresso, espressobohnen, tee, *tee, kräutertee, grüntee, schwarztee, matcha, kakao',
     spirits: `
       wein, *wein, rotwein, weißwein, sekt, champagner, whisky, rum, gin, likör, *likör, schnaps, weinbrand, obstbrand, cognac, riesling,
       spätburgunder, winzersekt
@@ -361,7 +362,8 @@ export const german: Language = {
     'fine-clothes': `
       abendkleid, brautkleid, hochzeitskleid, anzug, maßanzug, smoking, kaschmir, kaschmir*, seide, seidenschal, seidenkleid, seidenbluse
     `,
-    shoes: 'schuh, *schuh, schuhe, *schuhe, stiefel, *stiefel, stiefeletten, sandalen, hausschuhe, pumps, ballerinas, mokassins',
+    shoes:
+      'schuh, *schuh, schuhe, *schuhe, stiefel, *stiefel, stiefeletten, sandalen, hausschuhe, pumps, ballerinas, mokassins',
     'sport-shoes': `
       laufschuh, *laufschuh, laufschuhe, turnschuh, sportschuh, fußballschuh, wanderschuh, wanderschuhe, wanderstiefel, kletterschuh,
       trailrunningschuh
@@ -376,13 +378,15 @@ export const german: Language = {
     `,
     makeup: 'lippenstift, mascara, wimperntusche, lidschatten, nagellack, rouge, make-up, puder, lipgloss, kajal',
     perfume: 'parfüm, parfum, duft, *duft, eau de parfum, kölnisch wasser, flakon',
-    grooming: 'bartöl, bart, rasierer, *rasierer, rasierhobel, rasiermesser, rasierschaum, aftershave, barbier, herrenfriseur',
+    grooming:
+      'bartöl, bart, rasierer, *rasierer, rasierhobel, rasiermesser, rasierschaum, aftershave, barbier, herrenfriseur',
     furniture: `
       stuhl, *stuhl, sessel, *sessel, sofa, *sofa, couch, tisch, *tisch, esstisch, regal, *regal, schrank, *schrank, kommode, bett, *bett, matratze,
       *matratze, hocker, *hocker, bank aus, gartenbank, sitzbank, sideboard, teppich, *teppich, spiegel, *spiegel, vorhang, möbel, *möbel,
       lattenrost
     `,
-    'office-furniture': 'schreibtisch, *schreibtisch, bürostuhl, bürosessel, aktenschrank, höhenverstellbarer schreibtisch',
+    'office-furniture':
+      'schreibtisch, *schreibtisch, bürostuhl, bürosessel, aktenschrank, höhenverstellbarer schreibtisch',
     homeware: `
       tasse, *tasse, becher, *becher, schale, *schale, schüssel, teller, *teller, geschirr, *geschirr, vase, *vase, kissen, *kissen, wolldecke,
       kuscheldecke, tagesdecke, bettdecke, handtuch, *handtuch, bettwäsche, keramik, *keramik, korb, *korb, karaffe, bilderrahmen, wanduhr,
@@ -407,7 +411,8 @@ export const german: Language = {
       reise, *reise, urlaub, *urlaub, kreuzfahrt, *kreuzfahrt, safari, städtereise, rundreise, kurztrip, ausflug, *ausflug, wochenende in,
       flug nach, reisebüro, busreise, flusskreuzfahrt, bootsfahrt
     `,
-    hotel: 'hotel, *hotel, pension, ferienwohnung, ferienhaus, gasthof, jugendherberge, campingplatz, übernachtung, chalet, berghütte',
+    hotel:
+      'hotel, *hotel, pension, ferienwohnung, ferienhaus, gasthof, jugendherberge, campingplatz, übernachtung, chalet, berghütte',
     restaurant: `
       restaurant, gasthaus, wirtshaus, bistro, trattoria, pizzeria, steakhaus, weinstube, biergarten, mittagstisch, abendessen, brunch, catering,
       speisekarte, menü
@@ -435,7 +440,8 @@ export const german: Language = {
       unternehmensberatung, beratung, *beratung, personalvermittlung, werbeagentur, agentur, *agentur, büroräume, coworking, spedition, logistik,
       übersetzungsbüro, druckerei, konferenz, messe, firmenkunden
     `,
-    software: 'software, *software, app, plattform, hosting, webhosting, cloud, crm, erp, virenschutz, buchhaltungssoftware',
+    software:
+      'software, *software, app, plattform, hosting, webhosting, cloud, crm, erp, virenschutz, buchhaltungssoftware',
     education: `
       kurs, *kurs, unterricht, *unterricht, klavierunterricht, nachhilfe, schule, *schule, sprachkurs, musikschule, fahrschule, kindergarten,
       volkshochschule, ferienlager, workshop
@@ -450,12 +456,14 @@ export const german: Language = {
       handwerker, handwerk, zimmerei, tischlerei, schreinerei, wärmepumpe, photovoltaik, solaranlage, fensterbau, fliesenleger, gartenbau,
       schädlingsbekämpfung
     `,
-    cleaning: 'reinigung, *reinigung, gebäudereinigung, fensterputzer, putzhilfe, haushaltshilfe, wäscherei, waschmittel, *reiniger, spülmittel',
+    cleaning:
+      'reinigung, *reinigung, gebäudereinigung, fensterputzer, putzhilfe, haushaltshilfe, wäscherei, waschmittel, *reiniger, spülmittel',
     events: `
       hochzeit, hochzeits*, fotograf, fotografin, *fotograf, fotoshooting, konzert, *konzert, oper, theater, museum, ausstellung, galerie,
       hochzeitslocation, trauung
     `,
-    party: 'party, *party, festival, *festival, kindergeburtstag feiern, hüpfburg, karaoke, escape room, tanzkurs, tanzschule, diskothek, kabarett',
+    party:
+      'party, *party, festival, *festival, kindergeburtstag feiern, hüpfburg, karaoke, escape room, tanzkurs, tanzschule, diskothek, kabarett',
     children: `
       kinder, kinder*, kind, spielzeug, *spielzeug, holzspielzeug, puzzle, *puzzle, brettspiel, kuscheltier, plüschtier, teddy, teddybär, puppe,
       *puppe, puppenhaus, bauklötze, holzeisenbahn, laufrad, roller für kinder, schaukel, rutsche, trampolin, sandkasten, malbuch, bilderbuch,

@@ -262,8 +262,10 @@ export const spanish: Language = {
   },
   things: {
     endings: 's, es',
-    nothing: 'en casa, hecho en casa, a la mesa, reserva tu mesa, habitación de hotel, bajo el sofá, tarjeta bancaria, las 24 horas',
-    bakery: 'pan, panes, hogaza, baguette, croissant, panadería, bollería, pastelería, masa madre, harina, empanada, granola, muesli',
+    nothing:
+      'en casa, hecho en casa, a la mesa, reserva tu mesa, habitación de hotel, bajo el sofá, tarjeta bancaria, las 24 horas',
+    bakery:
+      'pan, panes, hogaza, baguette, croissant, panadería, bollería, pastelería, masa madre, harina, empanada, granola, muesli',
     'fast-food': `
       hamburguesa, pizza, tacos, burrito, kebab, perrito caliente, patatas fritas, nachos, salsa picante, ketchup, ramen, sushi, bocadillo
     `,
@@ -279,8 +281,10 @@ export const spanish: Language = {
       manzana, manzanas, naranjas, naranja, pera, fresas, cerezas, aguacate, mango, plátano, fruta, frutas, verdura, verduras, tomates, limones,
       uvas, cesta de verduras
     `,
-    drink: 'zumo, jugo, limonada, refresco, kombucha, batido, té helado, agua mineral, cerveza, sidra, horchata, gaseosa',
-    'tea-coffee': 'café en grano, café molido, café de especialidad, espresso, té, té verde, té negro, infusión, cacao, mate',
+    drink:
+      'zumo, jugo, limonada, refresco, kombucha, batido, té helado, agua mineral, cerveza, sidra, horchata, gaseosa',
+    'tea-coffee':
+      'café en grano, café molido, café de especialidad, espresso, té, té verde, té negro, infusión, cacao, mate',
     spirits: `
       vino, vinos, vino tinto, vino blanco, cava, champán, whisky, ron, ginebra, tequila, mezcal, licor, brandy, rioja, ribera del duero, vermut,
       crianza, reserva de familia
@@ -289,12 +293,14 @@ export const spanish: Language = {
       taladro, taladradora, atornillador, martillo, sierra, destornillador, llave inglesa, alicates, lijadora, amoladora, herramienta, herramientas,
       caja de herramientas, escalera, hacha, soldador, hidrolimpiadora
     `,
-    'garden-tools': 'carretilla, cortacésped, cortasetos, tijera de podar, manguera, pala, rastrillo, regadera, invernadero',
+    'garden-tools':
+      'carretilla, cortacésped, cortasetos, tijera de podar, manguera, pala, rastrillo, regadera, invernadero',
     jewelry: `
       anillo, anillos, alianza, collar, pulsera, brazalete, pendiente, pendientes, colgante, broche, diamante, zafiro, esmeralda, rubí, perla,
       perlas, joya, joyas, joyería, gemelos
     `,
-    trinkets: 'pulsera de la amistad, llavero, pegatina, pegatinas, horquilla, coletero, globo, globos, confeti, disfraz, imán, póster',
+    trinkets:
+      'pulsera de la amistad, llavero, pegatina, pegatinas, horquilla, coletero, globo, globos, confeti, disfraz, imán, póster',
     watches: 'reloj, relojes',
     'dress-watches': 'reloj automático, reloj de bolsillo, cronógrafo, relojería, reloj mecánico',
     'sport-watches': 'reloj inteligente, reloj gps, reloj deportivo, pulsera de actividad, smartwatch',
@@ -305,7 +311,8 @@ export const spanish: Language = {
     streetwear: 'sudadera, sudadera con capucha, cazadora, chaqueta, chaqueta vaquera, plumífero, parka, chándal',
     'fine-clothes': 'vestido de noche, vestido de novia, traje, esmoquin, cachemira, seda, alta costura',
     shoes: 'zapato, zapatos, botas, botines, sandalias, mocasines, bailarinas, tacones, alpargatas, zapatillas de casa',
-    'sport-shoes': 'zapatillas, zapatillas de running, zapatilla, zapatillas de trail, botas de montaña, botas de fútbol, deportivas',
+    'sport-shoes':
+      'zapatillas, zapatillas de running, zapatilla, zapatillas de trail, botas de montaña, botas de fútbol, deportivas',
     'fine-shoes': 'zapatos oxford, zapatos de cuero, zapatos de vestir',
     bags: 'bolso, bolsos, bolsa, cartera, monedero, tarjetero, maletín, bandolera, bolso de cuero',
     luggage: 'maleta, mochila, equipaje, bolsa de viaje',
@@ -338,11 +345,14 @@ export const spanish: Language = {
       piso, pisos, apartamento, casa, chalet, chalé, villa, ático, dúplex, loft, inmobiliaria, vivienda, viviendas, terreno, obra nueva,
       alquiler de pisos
     `,
-    travel: 'viaje, viajes, vacaciones, crucero, safari, escapada, fin de semana en, circuito, excursión, vuelo a, agencia de viajes, ruta en barco',
+    travel:
+      'viaje, viajes, vacaciones, crucero, safari, escapada, fin de semana en, circuito, excursión, vuelo a, agencia de viajes, ruta en barco',
     hotel: 'hotel, hostal, casa rural, albergue, camping, pensión, parador, apartamentos turísticos',
-    restaurant: 'restaurante, mesón, taberna, bistró, asador, pizzería, menú degustación, menú del día, brunch, catering, tapas, marisquería',
+    restaurant:
+      'restaurante, mesón, taberna, bistró, asador, pizzería, menú degustación, menú del día, brunch, catering, tapas, marisquería',
     cafe: 'cafetería, salón de té, heladería, tostadero',
-    wellness: 'spa, sauna, masaje, masajes, bienestar, balneario, peluquería, salón de belleza, manicura, pedicura, tratamiento facial',
+    wellness:
+      'spa, sauna, masaje, masajes, bienestar, balneario, peluquería, salón de belleza, manicura, pedicura, tratamiento facial',
     health: `
       dentista, clínica, clínica dental, dental, ortodoncia, médico, doctor, doctora, hospital, farmacia, fisioterapia, fisioterapeuta, osteópata,
       psicólogo, psicóloga, psicoterapia, óptica, audífonos, vitaminas, suplemento, residencia de mayores, implantes
@@ -354,7 +364,8 @@ export const spanish: Language = {
       contable, contabilidad, asesoría fiscal, gestoría, seguro, seguros, hipoteca, préstamo, banco, cuenta bancaria, impuestos, inversión,
       pensiones, declaración de la renta
     `,
-    business: 'consultoría, agencia, selección de personal, agencia de marketing, coworking, oficinas en alquiler, logística, traducción, imprenta',
+    business:
+      'consultoría, agencia, selección de personal, agencia de marketing, coworking, oficinas en alquiler, logística, traducción, imprenta',
     software: 'software, aplicación, plataforma, alojamiento web, nube, crm, erp, antivirus',
     education: `
       curso, clases, clases de piano, clase, escuela, academia, academia de idiomas, autoescuela, guardería, campamento de verano,
@@ -367,7 +378,8 @@ export const spanish: Language = {
     `,
     cleaning: 'limpieza, limpieza del hogar, lavandería, tintorería, limpiacristales, detergente, lavavajillas líquido',
     events: 'boda, bodas, fotógrafo, fotografía de bodas, concierto, ópera, teatro, museo, exposición, galería',
-    party: 'fiesta, festival, cumpleaños, karaoke, sala de escape, clases de baile, baile, castillo hinchable, discoteca',
+    party:
+      'fiesta, festival, cumpleaños, karaoke, sala de escape, clases de baile, baile, castillo hinchable, discoteca',
     children: `
       niño, niños, niña, niñas, infantil, juguete, juguetes, puzzle, puzle, juego de mesa, peluche, muñeca, tren de madera, bloques, trampolín,
       cama elástica, columpio, tobogán, lego, cuento infantil
@@ -381,7 +393,8 @@ export const spanish: Language = {
       auriculares, altavoz, cámara, objetivo, dron, televisor, televisión, proyector, teléfono, móvil, smartphone, funda, tableta, cargador,
       batería externa, barra de sonido, tocadiscos, radio, impresora
     `,
-    computers: 'ordenador, portátil, pc, estación de trabajo, tarjeta gráfica, procesador, disco duro, ssd, monitor, servidor',
+    computers:
+      'ordenador, portátil, pc, estación de trabajo, tarjeta gráfica, procesador, disco duro, ssd, monitor, servidor',
     gaming: 'gaming, teclado mecánico, teclado, consola, mando, videojuego',
     plants: 'planta, plantas, cactus, suculenta, monstera, bonsái, semillas, olivo, maceta, orquídea, palmera, helecho',
     flowers: 'ramo, flores, rosas, tulipanes, lavanda, peonías, floristería, corona de flores',
@@ -398,12 +411,14 @@ export const spanish: Language = {
       tienda de campaña, saco de dormir, linterna frontal, senderismo, bastones, hamaca, caña de pescar, prismáticos, linterna, barbacoa,
       nevera portátil
     `,
-    bikes: 'bicicleta, bici, bicicleta de carretera, bicicleta eléctrica, casco de bicicleta, patinete eléctrico, moto, motocicleta, casco de moto',
+    bikes:
+      'bicicleta, bici, bicicleta de carretera, bicicleta eléctrica, casco de bicicleta, patinete eléctrico, moto, motocicleta, casco de moto',
     cars: `
       coche, coches, suv, berlina, familiar híbrido, descapotable, coche eléctrico, coche de ocasión, alquiler de coches, renting, autocaravana,
       neumáticos, furgoneta
     `,
-    books: 'libro, libros, novela, cuaderno, agenda, cómic, calendario, poesía, pluma estilográfica, papelería, lámina, cuadro, vinilo, revista',
+    books:
+      'libro, libros, novela, cuaderno, agenda, cómic, calendario, poesía, pluma estilográfica, papelería, lámina, cuadro, vinilo, revista',
     'gift-cards': 'tarjeta regalo, vale regalo, cheque regalo, caja regalo, cesta de regalo',
   },
   styleWords: {

@@ -268,8 +268,10 @@ export const french: Language = {
       montre-moi, montre comment, montrez, réservez, à la maison, fait maison, de la maison, chambre d'hôtel, table réservée, à table,
       sous le canapé, carte bancaire
     `,
-    bakery: 'pain, pains, baguette, brioche, croissant, boulangerie, viennoiserie, pâtisserie, levain, farine, fougasse, muesli, granola',
-    'fast-food': 'burger, hamburger, pizza, tacos, kebab, frites, sandwich, chips, sauce piquante, ketchup, nouilles, sushi',
+    bakery:
+      'pain, pains, baguette, brioche, croissant, boulangerie, viennoiserie, pâtisserie, levain, farine, fougasse, muesli, granola',
+    'fast-food':
+      'burger, hamburger, pizza, tacos, kebab, frites, sandwich, chips, sauce piquante, ketchup, nouilles, sushi',
     sweets: `
       chocolat, bonbon, gâteau, biscuit, macaron, glace artisanale, glaces, caramel, confiserie, praliné, cupcake, cookie, guimauve, tarte, nougat
     `,
@@ -277,9 +279,11 @@ export const french: Language = {
       huile d'olive, vinaigre, miel, confiture, fromage, pâtes, épices, moutarde, riz, truffe, safran, foie gras, saucisson, jambon, saumon, viande,
       yaourt, beurre, sel de guérande, tapenade, noix
     `,
-    fruit: 'pomme, pommes, poire, orange, oranges, fraises, cerises, pêches, fruits, légumes, panier de légumes, tomates, citrons, raisins',
+    fruit:
+      'pomme, pommes, poire, orange, oranges, fraises, cerises, pêches, fruits, légumes, panier de légumes, tomates, citrons, raisins',
     drink: 'jus, jus de fruits, limonade, soda, kombucha, smoothie, thé glacé, eau minérale, bière, cidre, sirop, lait',
-    'tea-coffee': 'café en grains, café moulu, expresso, thé, thé vert, thé noir, infusion, tisane, chocolat chaud, cacao',
+    'tea-coffee':
+      'café en grains, café moulu, expresso, thé, thé vert, thé noir, infusion, tisane, chocolat chaud, cacao',
     spirits: `
       vin, vins, vin rouge, vin blanc, champagne, crémant, whisky, cognac, armagnac, rhum, gin, liqueur, bordeaux, bourgogne, domaine viticole,
       caviar
@@ -288,23 +292,29 @@ export const french: Language = {
       perceuse, perceuse à percussion, visseuse, marteau, scie, tournevis, clé à molette, pince, ponceuse, meuleuse, outil, outils, outillage,
       boîte à outils, échelle, hache, établi, nettoyeur haute pression, perforateur
     `,
-    'garden-tools': "brouette, tondeuse, taille-haie, sécateur, tuyau d'arrosage, bêche, râteau, arrosoir, serre de jardin, abri de jardin",
+    'garden-tools':
+      "brouette, tondeuse, taille-haie, sécateur, tuyau d'arrosage, bêche, râteau, arrosoir, serre de jardin, abri de jardin",
     jewelry: `
       bague, alliance, collier, bracelet, boucles d'oreilles, boucle d'oreille, pendentif, broche, diamant, saphir, émeraude, rubis, perle, perles,
       bijou, bijoux, joaillerie, joaillier, solitaire, boutons de manchette
     `,
-    trinkets: "bracelet d'amitié, porte-clés, autocollant, barrette, chouchou, ballon de baudruche, ballons, confettis, déguisement, affiche, magnet",
+    trinkets:
+      "bracelet d'amitié, porte-clés, autocollant, barrette, chouchou, ballon de baudruche, ballons, confettis, déguisement, affiche, magnet",
     watches: 'montre, montres',
-    'dress-watches': 'montre automatique, montre de poche, chronographe, horlogerie, montre mécanique, mouvement suisse',
+    'dress-watches':
+      'montre automatique, montre de poche, chronographe, horlogerie, montre mécanique, mouvement suisse',
     'sport-watches': 'montre connectée, montre gps, montre de sport, bracelet connecté, montre de plongée',
     clothes: `
       robe, jupe, chemise, chemisier, pull, gilet, pantalon, jean, manteau, écharpe, bonnet, gants, chaussettes, lingerie, maillot de bain, pyjama,
       t-shirt, débardeur, short, ceinture, cravate, vêtement, vêtements, mode, lunettes de soleil, lunettes, parapluie, chapeau, casquette
     `,
     streetwear: 'sweat à capuche, hoodie, blouson, veste en jean, veste, doudoune, parka, jogging, baskets, sneakers',
-    'fine-clothes': 'robe de soirée, robe de mariée, smoking, costume sur mesure, cachemire, soie, haute couture, tailleur',
-    shoes: 'chaussure, chaussures, bottes, bottines, sandales, mocassins, escarpins, ballerines, chaussons, espadrilles',
-    'sport-shoes': 'chaussures de running, chaussures de course, chaussures de randonnée, chaussures de trail, chaussures de sport, crampons',
+    'fine-clothes':
+      'robe de soirée, robe de mariée, smoking, costume sur mesure, cachemire, soie, haute couture, tailleur',
+    shoes:
+      'chaussure, chaussures, bottes, bottines, sandales, mocassins, escarpins, ballerines, chaussons, espadrilles',
+    'sport-shoes':
+      'chaussures de running, chaussures de course, chaussures de randonnée, chaussures de trail, chaussures de sport, crampons',
     'fine-shoes': 'richelieu, derbies, chaussures de ville',
     bags: 'sac, sac à main, pochette, portefeuille, porte-monnaie, porte-cartes, cartable, maroquinerie, besace, cabas',
     luggage: 'valise, sac à dos, bagage, bagages, sac de voyage',
@@ -340,14 +350,16 @@ export const french: Language = {
       appartement, maison, villa, studio meublé, loft, penthouse, immobilier, agence immobilière, terrain constructible, terrain à bâtir, duplex,
       chalet à vendre, programme neuf
     `,
-    travel: 'voyage, vacances, séjour, croisière, safari, week-end à, week-end, circuit, excursion, vol pour, agence de voyages, escapade',
+    travel:
+      'voyage, vacances, séjour, croisière, safari, week-end à, week-end, circuit, excursion, vol pour, agence de voyages, escapade',
     hotel: "hôtel, gîte, chambre d'hôtes, auberge, camping, résidence de vacances, nuitée, chalet",
     restaurant: `
       restaurant, bistrot, bistro, brasserie, crêperie, pizzeria, trattoria, menu dégustation, brunch, traiteur, table d'hôtes, bar à vin,
       auberge gastronomique
     `,
     cafe: 'café, salon de thé, torréfacteur, coffee shop, glacier',
-    wellness: 'spa, sauna, massage, hammam, bien-être, institut de beauté, salon de coiffure, coiffeur, manucure, thermes, soin du visage',
+    wellness:
+      'spa, sauna, massage, hammam, bien-être, institut de beauté, salon de coiffure, coiffeur, manucure, thermes, soin du visage',
     health: `
       dentiste, cabinet dentaire, orthodontiste, médecin, docteur, cabinet médical, clinique, hôpital, pharmacie, kinésithérapeute, kiné,
       ostéopathe, psychologue, psychothérapie, opticien, audioprothésiste, infirmière, vitamines, complément alimentaire, maison de retraite,
@@ -366,15 +378,18 @@ export const french: Language = {
       séminaire d'entreprise, salon professionnel
     `,
     software: 'logiciel, application, plateforme, hébergement web, cloud, crm, erp, antivirus',
-    education: 'cours, cours de piano, leçons, école, soutien scolaire, cours de langue, auto-école, crèche, colonie de vacances, atelier, stage',
+    education:
+      'cours, cours de piano, leçons, école, soutien scolaire, cours de langue, auto-école, crèche, colonie de vacances, atelier, stage',
     training: 'formation, certification, séminaire, webinaire, diplôme, master, bootcamp',
     repair: `
       réparation, plombier, plomberie, électricien, serrurier, couvreur, toiture, garage, garagiste, vidange, freins, chauffagiste, rénovation,
       peintre en bâtiment, déménagement, déménageur, menuisier, menuiserie, maçon, carreleur, pompe à chaleur, panneaux solaires, dépannage,
       paysagiste
     `,
-    cleaning: 'ménage, femme de ménage, nettoyage, pressing, blanchisserie, laveur de vitres, lessive, produit vaisselle',
-    events: 'mariage, photographe, photographe de mariage, concert, opéra, théâtre, musée, exposition, galerie, réception',
+    cleaning:
+      'ménage, femme de ménage, nettoyage, pressing, blanchisserie, laveur de vitres, lessive, produit vaisselle',
+    events:
+      'mariage, photographe, photographe de mariage, concert, opéra, théâtre, musée, exposition, galerie, réception',
     party: 'fête, festival, anniversaire, karaoké, escape game, cours de danse, danse, château gonflable',
     children: `
       enfant, enfants, jouet, jouets, puzzle, jeu de société, peluche, doudou, poupée, maison de poupée, train en bois, cubes, coloriage,
@@ -412,7 +427,8 @@ export const french: Language = {
       tente, sac de couchage, lampe frontale, camping-gaz, randonnée, bâtons de randonnée, hamac, canne à pêche, jumelles, lampe torche, barbecue,
       brasero, glacière
     `,
-    bikes: 'vélo, vélo de route, vtt, vélo électrique, casque de vélo, trottinette électrique, moto, casque de moto, scooter',
+    bikes:
+      'vélo, vélo de route, vtt, vélo électrique, casque de vélo, trottinette électrique, moto, casque de moto, scooter',
     cars: `
       voiture, suv, berline, break familial, cabriolet, voiture électrique, voiture d'occasion, location de voiture, leasing, camping-car, pneus,
       utilitaire, citadine

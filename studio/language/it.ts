@@ -280,7 +280,8 @@ export const italian: Language = {
       pane, pagnotta, focaccia, ciabatta, cornetto, brioche, panetteria, panificio, forno a pietra, pasticceria, lievito madre, farina, grissini,
       panettone, colomba, granola, muesli
     `,
-    'fast-food': 'hamburger, panino, pizza, pizza diavola, kebab, patatine, patatine fritte, piadina, salsa piccante, sushi, ramen',
+    'fast-food':
+      'hamburger, panino, pizza, pizza diavola, kebab, patatine, patatine fritte, piadina, salsa piccante, sushi, ramen',
     sweets: `
       cioccolato, cioccolatini, caramelle, biscotti, biscotto, torta, torte, gelato, gelati, cannoli, tiramisù, praline, muffin, cupcake,
       confetti alla mandorla, torrone
@@ -289,9 +290,12 @@ export const italian: Language = {
       olio d'oliva, olio extravergine, olio extra vergine, olio, aceto, aceto balsamico, miele, marmellata, confettura, formaggio, parmigiano,
       pasta, riso, spezie, tartufo, zafferano, prosciutto, salame, pesto, sugo, burro, yogurt, mandorle, salmone, carne, mozzarella, conserve
     `,
-    fruit: 'mela, mele, arance, arancia, pere, fragole, ciliegie, pesche, limoni, uva, frutta, verdura, pomodori, cassetta di verdura',
-    drink: "succo, succo d'arancia, limonata, bibita, kombucha, frullato, tè freddo, acqua minerale, birra, sidro, chinotto, aranciata, latte",
-    'tea-coffee': 'caffè in grani, caffè macinato, espresso, tè, tè verde, tè nero, tisana, infuso, cacao, cioccolata calda',
+    fruit:
+      'mela, mele, arance, arancia, pere, fragole, ciliegie, pesche, limoni, uva, frutta, verdura, pomodori, cassetta di verdura',
+    drink:
+      "succo, succo d'arancia, limonata, bibita, kombucha, frullato, tè freddo, acqua minerale, birra, sidro, chinotto, aranciata, latte",
+    'tea-coffee':
+      'caffè in grani, caffè macinato, espresso, tè, tè verde, tè nero, tisana, infuso, cacao, cioccolata calda',
     spirits: `
       vino, vini, vino rosso, vino bianco, prosecco, spumante, champagne, whisky, grappa, amaro, gin, rum, liquore, barolo, chianti, brunello,
       vermouth
@@ -300,12 +304,14 @@ export const italian: Language = {
       trapano, avvitatore, martello, sega, cacciavite, chiave inglese, pinza, levigatrice, smerigliatrice, utensile, utensili, attrezzi,
       cassetta degli attrezzi, scala in alluminio, ascia, saldatrice, idropulitrice
     `,
-    'garden-tools': 'carriola, tosaerba, tagliasiepi, cesoie, tubo da giardino, vanga, rastrello, annaffiatoio, serra da giardino',
+    'garden-tools':
+      'carriola, tosaerba, tagliasiepi, cesoie, tubo da giardino, vanga, rastrello, annaffiatoio, serra da giardino',
     jewelry: `
       anello, anelli, fede nuziale, fedi nuziali, collana, bracciale, braccialetto, orecchino, orecchini, ciondolo, spilla, diamante, diamanti,
       zaffiro, smeraldo, rubino, perla, perle, gioiello, gioielli, gioielleria, gemelli da polso
     `,
-    trinkets: "braccialetto dell'amicizia, portachiavi, adesivo, adesivi, palloncini, coriandoli, costume di carnevale, calamita, poster, fermaglio",
+    trinkets:
+      "braccialetto dell'amicizia, portachiavi, adesivo, adesivi, palloncini, coriandoli, costume di carnevale, calamita, poster, fermaglio",
     watches: 'orologio, orologi',
     'dress-watches': 'orologio automatico, orologio da taschino, cronografo, orologeria, orologio meccanico',
     'sport-watches': 'smartwatch, orologio gps, orologio sportivo, orologio subacqueo',
@@ -314,10 +320,13 @@ export const italian: Language = {
       intimo, costume da bagno, bikini, pigiama, maglietta, t-shirt, canottiera, cintura, cravatta, moda, abbigliamento, occhiali da sole, occhiali,
       ombrello, cappello
     `,
-    streetwear: 'felpa, felpa con cappuccio, giubbotto, giacca, giacca di jeans, piumino, parka, tuta, sneaker, sneakers',
-    'fine-clothes': 'abito da sera, abito da sposa, smoking, completo su misura, cachemire, cashmere, seta, sartoria, alta moda',
+    streetwear:
+      'felpa, felpa con cappuccio, giubbotto, giacca, giacca di jeans, piumino, parka, tuta, sneaker, sneakers',
+    'fine-clothes':
+      'abito da sera, abito da sposa, smoking, completo su misura, cachemire, cashmere, seta, sartoria, alta moda',
     shoes: 'scarpa, scarpe, stivali, stivaletti, sandali, mocassini, ballerine, décolleté, ciabatte, espadrillas',
-    'sport-shoes': 'scarpe da corsa, scarpe da running, scarpe da trekking, scarpe da trail, scarponi, scarpe da calcio, scarpe da ginnastica',
+    'sport-shoes':
+      'scarpe da corsa, scarpe da running, scarpe da trekking, scarpe da trail, scarponi, scarpe da calcio, scarpe da ginnastica',
     'fine-shoes': 'scarpe oxford, francesine, scarpe in pelle',
     bags: 'borsa, borse, borsa a mano, borsetta, portafoglio, pochette, portacarte, cartella in pelle, tracolla, pelletteria',
     luggage: 'valigia, trolley, zaino, bagaglio, borsone',
@@ -337,7 +346,8 @@ export const italian: Language = {
       tazza, tazzina, ciotola, piatto, piatti, servizio di piatti, vaso, cuscino, coperta, plaid, asciugamano, biancheria da letto, lenzuola,
       ceramica, cestino, caraffa, calice, cornice, vassoio, tovaglia, barattolo, orologio da parete
     `,
-    kitchenware: 'padella, pentola, pentole, casseruola, coltello, coltelli, tagliere, teglia, teiera, posate, borraccia, thermos, grattugia, moka',
+    kitchenware:
+      'padella, pentola, pentole, casseruola, coltello, coltelli, tagliere, teglia, teiera, posate, borraccia, thermos, grattugia, moka',
     appliances: `
       frullatore, tostapane, macchina da caffè, macchina per caffè, friggitrice ad aria, frigorifero, lavastoviglie, lavatrice, aspirapolvere,
       robot aspirapolvere, purificatore d'aria, ventilatore, ferro da stiro, robot da cucina, bollitore, microonde, impastatrice
@@ -352,9 +362,11 @@ export const italian: Language = {
       viaggio, viaggi, vacanza, vacanze, crociera, safari, fine settimana a, weekend a, escursione, volo per, agenzia di viaggi, gita in barca, tour
     `,
     hotel: 'hotel, albergo, agriturismo, b&b, bed and breakfast, ostello, campeggio, pensione, resort, locanda',
-    restaurant: 'ristorante, trattoria, osteria, pizzeria, taverna, bistrot, menù degustazione, brunch, catering, enoteca, braceria',
+    restaurant:
+      'ristorante, trattoria, osteria, pizzeria, taverna, bistrot, menù degustazione, brunch, catering, enoteca, braceria',
     cafe: 'caffetteria, bar pasticceria, sala da tè, gelateria, torrefazione',
-    wellness: 'spa, sauna, massaggio, massaggi, benessere, terme, parrucchiere, centro estetico, manicure, pedicure, trattamento viso',
+    wellness:
+      'spa, sauna, massaggio, massaggi, benessere, terme, parrucchiere, centro estetico, manicure, pedicure, trattamento viso',
     health: `
       dentista, studio dentistico, ortodonzia, medico, dottore, dottoressa, clinica, ospedale, farmacia, fisioterapia, fisioterapista, osteopata,
       psicologo, psicoterapia, ottico, apparecchio acustico, vitamine, integratore, casa di riposo, impianti dentali
@@ -378,8 +390,10 @@ export const italian: Language = {
       ristrutturazioni, imbianchino, trasloco, traslochi, falegname, falegnameria, muratore, pompa di calore, fotovoltaico
     `,
     cleaning: 'pulizie, pulizia, impresa di pulizie, lavanderia, detersivo',
-    events: "matrimonio, matrimoni, fotografo, fotografo di matrimoni, concerto, opera lirica, teatro, museo, mostra, galleria d'arte",
-    party: 'festa, festival, compleanno, karaoke, escape room, corso di ballo, scuola di danza, ballo, discoteca, gonfiabili',
+    events:
+      "matrimonio, matrimoni, fotografo, fotografo di matrimoni, concerto, opera lirica, teatro, museo, mostra, galleria d'arte",
+    party:
+      'festa, festival, compleanno, karaoke, escape room, corso di ballo, scuola di danza, ballo, discoteca, gonfiabili',
     children: `
       bambino, bambini, bambina, bambine, giocattolo, giocattoli, gioco, puzzle, gioco da tavolo, peluche, bambola, trenino, trenino di legno,
       costruzioni, trampolino, altalena, scivolo, lego, libro illustrato
@@ -395,10 +409,12 @@ export const italian: Language = {
     `,
     computers: 'computer, portatile, pc, workstation, scheda grafica, processore, disco rigido, ssd, monitor, server',
     gaming: 'gaming, tastiera meccanica, tastiera, console, controller, videogioco',
-    plants: 'pianta, piante, cactus, pianta grassa, monstera, bonsai, semi da orto, ulivo, vaso da fiori, orchidea, palma, felce',
+    plants:
+      'pianta, piante, cactus, pianta grassa, monstera, bonsai, semi da orto, ulivo, vaso da fiori, orchidea, palma, felce',
     flowers: 'bouquet, mazzo di fiori, fiori, rose rosse, tulipani, lavanda, peonie, fioraio, ghirlanda',
     yoga: 'yoga, tappetino, tappetino yoga, pilates',
-    fitness: 'manubrio, manubri, kettlebell, palestra, fitness, tapis roulant, vogatore, cyclette, proteine, guantoni, personal trainer, boxe',
+    fitness:
+      'manubrio, manubri, kettlebell, palestra, fitness, tapis roulant, vogatore, cyclette, proteine, guantoni, personal trainer, boxe',
     sport: `
       calcio, pallacanestro, basket, tennis, racchetta, golf, snowboard, sci, tavola da surf, skateboard, kayak, padel, maglia da calcio, maratona,
       pattini
@@ -406,7 +422,8 @@ export const italian: Language = {
     outdoor: `
       tenda da campeggio, sacco a pelo, lampada frontale, trekking, bastoncini, amaca, canna da pesca, binocolo, torcia, barbecue, borsa frigo
     `,
-    bikes: 'bicicletta, bici, bici da corsa, mountain bike, bici elettrica, casco da bici, monopattino elettrico, moto, casco da moto, scooter',
+    bikes:
+      'bicicletta, bici, bici da corsa, mountain bike, bici elettrica, casco da bici, monopattino elettrico, moto, casco da moto, scooter',
     cars: 'auto, automobile, suv, berlina, station wagon, cabrio, auto elettrica, auto usata, noleggio auto, camper, pneumatici, furgone, utilitaria',
     books: `
       libro, libri, romanzo, quaderno, agenda, fumetto, calendario, poesie, penna stilografica, cartoleria, stampa d'arte, quadro, vinile, rivista

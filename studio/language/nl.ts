@@ -245,9 +245,12 @@ export const dutch: Language = {
   },
   things: {
     endings: "en, s, n, e, 's",
-    nothing: 'de klok rond, in huis, thuis, aan huis, huisgemaakt, aan tafel, hotelkamer, onder de bank, reserveer een tafel',
-    bakery: 'brood, *brood, broodje, broodjes, zuurdesem, stokbrood, croissant, bakkerij, *bakkerij, patisserie, meel, muesli, granola, ontbijtkoek',
-    'fast-food': 'burger, hamburger, *burger, pizza, *pizza, friet, patat, kebab, döner, chips, snack, ketchup, hete saus, noedels, ramen, sushi',
+    nothing:
+      'de klok rond, in huis, thuis, aan huis, huisgemaakt, aan tafel, hotelkamer, onder de bank, reserveer een tafel',
+    bakery:
+      'brood, *brood, broodje, broodjes, zuurdesem, stokbrood, croissant, bakkerij, *bakkerij, patisserie, meel, muesli, granola, ontbijtkoek',
+    'fast-food':
+      'burger, hamburger, *burger, pizza, *pizza, friet, patat, kebab, döner, chips, snack, ketchup, hete saus, noedels, ramen, sushi',
     sweets: `
       chocolade, *chocolade, koek, koekje, koekjes, taart, *taart, ijs, roomijs, snoep, drop, bonbon, bonbons, stroopwafel, stroopwafels, cupcake,
       pepernoten
@@ -256,7 +259,8 @@ export const dutch: Language = {
       olijfolie, azijn, honing, *honing, jam, *jam, kaas, *kaas, pasta, kruiden, specerijen, rijst, truffel, saffraan, ham, worst, *worst, vlees,
       zalm, yoghurt, boter, noten, mosterd
     `,
-    fruit: 'appel, appels, peer, peren, sinaasappels, aardbeien, kersen, fruit, fruitmand, groente, groenten, groentepakket, tomaten, citroenen',
+    fruit:
+      'appel, appels, peer, peren, sinaasappels, aardbeien, kersen, fruit, fruitmand, groente, groenten, groentepakket, tomaten, citroenen',
     drink: 'sap, *sap, limonade, frisdrank, kombucha, smoothie, ijsthee, mineraalwater, bier, *bier, cider, melk',
     'tea-coffee': 'koffie, *koffie, koffiebonen, espresso, thee, *thee, cacao, chocolademelk',
     spirits: 'wijn, *wijn, prosecco, champagne, whisky, gin, jenever, rum, likeur, cognac, port',
@@ -264,12 +268,14 @@ export const dutch: Language = {
       boormachine, *boormachine, schroefmachine, accuboormachine, hamer, zaag, *zaag, schroevendraaier, moersleutel, tang, schuurmachine, slijper,
       gereedschap, gereedschapskist, ladder, bijl, hogedrukreiniger, werkbank
     `,
-    'garden-tools': 'kruiwagen, grasmaaier, *maaier, heggenschaar, snoeischaar, tuinslang, schop, hark, gieter, tuinkas, tuinhuis',
+    'garden-tools':
+      'kruiwagen, grasmaaier, *maaier, heggenschaar, snoeischaar, tuinslang, schop, hark, gieter, tuinkas, tuinhuis',
     jewelry: `
       ring, zegelring, trouwring, verlovingsring, ketting, halsketting, armband, oorbel, oorbellen, hanger, broche, diamant, *diamant, saffier,
       smaragd, robijn, parel, parels, sieraad, sieraden, juwelier, juwelen, manchetknopen
     `,
-    trinkets: 'vriendschapsarmband, sleutelhanger, sticker, ballon, ballonnen, confetti, kostuum carnaval, magneet, poster, haarspeld',
+    trinkets:
+      'vriendschapsarmband, sleutelhanger, sticker, ballon, ballonnen, confetti, kostuum carnaval, magneet, poster, haarspeld',
     watches: 'horloge, *horloge',
     'dress-watches': 'automatisch horloge, zakhorloge, chronograaf, uurwerk',
     'sport-watches': 'sporthorloge, hardloophorloge, smartwatch, gps-horloge',
@@ -279,8 +285,10 @@ export const dutch: Language = {
     `,
     streetwear: 'hoodie, capuchontrui, spijkerjas, donsjas, bomberjack, sweatshirt, joggingbroek, sneaker, sneakers',
     'fine-clothes': 'avondjurk, trouwjurk, pak op maat, smoking, kasjmier, zijde, zijden sjaal',
-    shoes: "schoen, *schoen, schoenen, *schoenen, laars, laarzen, *laarzen, enkellaarsjes, sandalen, pantoffels, pumps, ballerina's",
-    'sport-shoes': 'hardloopschoenen, hardloopschoen, loopschoenen, wandelschoenen, sportschoenen, voetbalschoenen, bergschoenen',
+    shoes:
+      "schoen, *schoen, schoenen, *schoenen, laars, laarzen, *laarzen, enkellaarsjes, sandalen, pantoffels, pumps, ballerina's",
+    'sport-shoes':
+      'hardloopschoenen, hardloopschoen, loopschoenen, wandelschoenen, sportschoenen, voetbalschoenen, bergschoenen',
     'fine-shoes': 'nette schoenen, brogues, veterschoenen leer',
     bags: 'handtas, tas, *tas, leren tas, portemonnee, portefeuille, aktetas, schoudertas',
     luggage: 'koffer, *koffer, rugzak, *rugzak, reistas, bagage',
@@ -314,7 +322,8 @@ export const dutch: Language = {
       appartement, woning, *woning, huis, villa, penthouse, loft, makelaar, makelaardij, vastgoed, bouwgrond, nieuwbouw, herenhuis, grachtenpand,
       bungalow
     `,
-    travel: 'reis, *reis, vakantie, *vakantie, cruise, safari, stedentrip, rondreis, weekendje, excursie, vlucht naar, reisbureau, boottocht',
+    travel:
+      'reis, *reis, vakantie, *vakantie, cruise, safari, stedentrip, rondreis, weekendje, excursie, vlucht naar, reisbureau, boottocht',
     hotel: 'hotel, *hotel, pension, hostel, camping, vakantiehuis, b&b, bed and breakfast',
     restaurant: 'restaurant, eetcafé, bistro, brasserie, pizzeria, trattoria, proeverij, brunch, catering',
     cafe: 'café, koffiebar, lunchroom, theehuis, ijssalon, koffiebranderij',
@@ -328,7 +337,8 @@ export const dutch: Language = {
       boekhouder, boekhouding, accountant, belastingaangifte, belastingadvies, verzekering, *verzekering, hypotheek, hypotheekadvies, lening,
       bank rekening, pensioen, beleggen, administratiekantoor
     `,
-    business: 'consultancy, adviesbureau, uitzendbureau, reclamebureau, coworking, kantoorruimte, logistiek, vertaalbureau, drukkerij',
+    business:
+      'consultancy, adviesbureau, uitzendbureau, reclamebureau, coworking, kantoorruimte, logistiek, vertaalbureau, drukkerij',
     software: 'software, app, platform, hosting, webhosting, cloud, crm, erp, boekhoudsoftware',
     education: `
       cursus, *cursus, les, lessen, pianoles, pianolessen, school, *school, bijles, taalcursus, rijschool, kinderopvang, zomerkamp, workshop
@@ -356,7 +366,8 @@ export const dutch: Language = {
     `,
     computers: 'laptop, computer, pc, werkstation, videokaart, processor, ssd, harde schijf, monitor, server',
     gaming: 'gaming, toetsenbord, spelcomputer, controller, videogame',
-    plants: 'plant, *plant, planten, kamerplant, cactus, vetplant, monstera, bonsai, zaden, olijfboom, bloempot, orchidee, palm, varen',
+    plants:
+      'plant, *plant, planten, kamerplant, cactus, vetplant, monstera, bonsai, zaden, olijfboom, bloempot, orchidee, palm, varen',
     flowers: 'boeket, *boeket, bloemen, rozen, tulpen, lavendel, pioenrozen, bloemist, droogbloemen',
     yoga: 'yoga, yogamat, pilates',
     fitness: `

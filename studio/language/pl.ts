@@ -259,7 +259,8 @@ export const polish: Language = {
       oliwa, oliwa z oliwek, ocet, miód, miody, dżem, konfitura, ser, sery, makaron, przyprawy, ryż, trufla, szafran, szynka, kiełbasa, łosoś,
       mięso, jogurt, masło, orzechy, musztarda, olej rzepakowy, kiszonki, pierogi
     `,
-    fruit: 'jabłko, jabłka, gruszki, pomarańcze, truskawki, wiśnie, czereśnie, owoce, warzywa, pomidory, cytryny, winogrona, borówki',
+    fruit:
+      'jabłko, jabłka, gruszki, pomarańcze, truskawki, wiśnie, czereśnie, owoce, warzywa, pomidory, cytryny, winogrona, borówki',
     drink: 'sok, soki, lemoniada, napój, napoje, kombucha, smoothie, woda mineralna, piwo, piwa, cydr, mleko, kompot',
     'tea-coffee': 'kawa, kawy, kawa ziarnista, kawa mielona, espresso, herbata, herbaty, kakao, yerba mate',
     spirits: 'wino, wina, prosecco, szampan, whisky, wódka, nalewka, gin, rum, likier, koniak, miód pitny',
@@ -272,7 +273,8 @@ export const polish: Language = {
       pierścionek, pierścionki, pierścionek zaręczynowy, obrączka, obrączki, naszyjnik, bransoletka, bransoleta, kolczyki, kolczyk, wisiorek,
       broszka, diament, brylant, szafir, szmaragd, rubin, perła, perły, biżuteria, jubiler, spinki do mankietów
     `,
-    trinkets: 'bransoletka przyjaźni, brelok, naklejki, naklejka, spinka do włosów, balony, konfetti, strój karnawałowy, magnes, plakat',
+    trinkets:
+      'bransoletka przyjaźni, brelok, naklejki, naklejka, spinka do włosów, balony, konfetti, strój karnawałowy, magnes, plakat',
     watches: 'zegarek, zegarki',
     'dress-watches': 'zegarek automatyczny, zegarek kieszonkowy, chronograf, zegarmistrz',
     'sport-watches': 'zegarek sportowy, smartwatch, zegarek gps, pulsometr',
@@ -333,9 +335,11 @@ export const polish: Language = {
       księgowość, księgowa, biuro rachunkowe, doradca podatkowy, ubezpieczenie, ubezpieczenia, kredyt hipoteczny, kredyt, pożyczka, bank,
       konto bankowe, podatki, inwestycje, emerytura
     `,
-    business: 'doradztwo, konsulting, agencja, rekrutacja, agencja marketingowa, coworking, logistyka, tłumaczenia, drukarnia, biura do wynajęcia',
+    business:
+      'doradztwo, konsulting, agencja, rekrutacja, agencja marketingowa, coworking, logistyka, tłumaczenia, drukarnia, biura do wynajęcia',
     software: 'oprogramowanie, aplikacja, platforma, hosting, chmura, crm, erp, antywirus',
-    education: 'kurs, kursy, lekcje, lekcja, lekcje pianina, szkoła, korepetycje, kurs językowy, szkoła jazdy, przedszkole, kolonie, warsztaty',
+    education:
+      'kurs, kursy, lekcje, lekcja, lekcje pianina, szkoła, korepetycje, kurs językowy, szkoła jazdy, przedszkole, kolonie, warsztaty',
     training: 'szkolenie, szkolenia, certyfikat, seminarium, webinar, studia podyplomowe',
     repair: `
       naprawa, hydraulik, elektryk, ślusarz, dekarz, dachy, warsztat samochodowy, wymiana oleju, hamulce, remont, remonty, malarz, przeprowadzki,
@@ -359,7 +363,8 @@ export const polish: Language = {
     `,
     computers: 'laptop, komputer, pc, stacja robocza, karta graficzna, procesor, dysk, ssd, monitor, serwer',
     gaming: 'gaming, klawiatura, klawiatura mechaniczna, konsola, pad, gra wideo',
-    plants: 'roślina, rośliny, kaktus, sukulent, monstera, bonsai, nasiona, drzewko oliwne, doniczka, storczyk, palma, paproć',
+    plants:
+      'roślina, rośliny, kaktus, sukulent, monstera, bonsai, nasiona, drzewko oliwne, doniczka, storczyk, palma, paproć',
     flowers: 'bukiet, kwiaty, róże, tulipany, lawenda, piwonie, kwiaciarnia, wieniec',
     yoga: 'joga, mata do jogi, pilates',
     fitness: `
@@ -369,10 +374,13 @@ export const polish: Language = {
     sport: `
       piłka nożna, piłka, koszykówka, tenis, rakieta, golf, snowboard, narty, deska surfingowa, deskorolka, kajak, padel, maraton, łyżwy, rolki
     `,
-    outdoor: 'namiot, śpiwór, czołówka, kijki trekkingowe, kemping sprzęt, hamak, wędka, lornetka, latarka, grill, palenisko',
-    bikes: 'rower, rowery, rower szosowy, rower elektryczny, kask rowerowy, hulajnoga elektryczna, motocykl, kask motocyklowy, skuter',
+    outdoor:
+      'namiot, śpiwór, czołówka, kijki trekkingowe, kemping sprzęt, hamak, wędka, lornetka, latarka, grill, palenisko',
+    bikes:
+      'rower, rowery, rower szosowy, rower elektryczny, kask rowerowy, hulajnoga elektryczna, motocykl, kask motocyklowy, skuter',
     cars: 'samochód, samochody, auto, suv, kombi, kabriolet, samochód elektryczny, samochód używany, wynajem samochodów, leasing, kamper, opony',
-    books: 'książka, książki, powieść, notes, notatnik, komiks, kalendarz, poezja, pióro wieczne, papeteria, obraz, winyl, czasopismo',
+    books:
+      'książka, książki, powieść, notes, notatnik, komiks, kalendarz, poezja, pióro wieczne, papeteria, obraz, winyl, czasopismo',
     'gift-cards': 'karta podarunkowa, bon podarunkowy, voucher, zestaw prezentowy, kosz prezentowy',
   },
   styleWords: {

@@ -265,7 +265,8 @@ export const portuguese: Language = {
     endings: 's, es',
     nothing: 'em casa, feito em casa, à mesa, reserve a mesa, quarto de hotel, cartão de crédito',
     bakery: 'pão, pães, broa, croissant, padaria, pastelaria, fermentação natural, farinha, brioche, granola, muesli',
-    'fast-food': 'hambúrguer, hamburguer, pizza, batatas fritas, cachorro-quente, cachorro quente, kebab, molho picante, sushi, ramen, francesinha',
+    'fast-food':
+      'hambúrguer, hamburguer, pizza, batatas fritas, cachorro-quente, cachorro quente, kebab, molho picante, sushi, ramen, francesinha',
     sweets: `
       chocolate, rebuçados, bala, balas, bombons, bolacha, bolo, bolos, gelado, gelados, sorvete, brigadeiro, pastel de nata, pastéis de nata,
       gomas, cupcake, biscoito, doce, doces
@@ -277,19 +278,23 @@ export const portuguese: Language = {
     fruit: `
       maçã, maçãs, laranjas, laranja, peras, morangos, cerejas, abacate, manga, fruta, frutas, legumes, tomates, limões, uvas, cabaz de legumes
     `,
-    drink: 'sumo, suco, limonada, refrigerante, kombucha, batido, chá gelado, água mineral, cerveja, sidra, guaraná, leite',
+    drink:
+      'sumo, suco, limonada, refrigerante, kombucha, batido, chá gelado, água mineral, cerveja, sidra, guaraná, leite',
     'tea-coffee': 'café em grão, café moído, espresso, café expresso, chá, chá verde, chá preto, infusão, cacau',
-    spirits: 'vinho, vinhos, vinho tinto, vinho branco, vinho do porto, espumante, champanhe, uísque, whisky, gin, rum, cachaça, licor, aguardente',
+    spirits:
+      'vinho, vinhos, vinho tinto, vinho branco, vinho do porto, espumante, champanhe, uísque, whisky, gin, rum, cachaça, licor, aguardente',
     tools: `
       berbequim, furadeira, aparafusadora, parafusadeira, martelo, serra, chave de fendas, alicate, lixadeira, rebarbadora, ferramenta, ferramentas,
       caixa de ferramentas, escadote, machado
     `,
-    'garden-tools': 'carrinho de mão, corta-relva, cortador de grama, tesoura de poda, mangueira, pá, ancinho, regador, estufa',
+    'garden-tools':
+      'carrinho de mão, corta-relva, cortador de grama, tesoura de poda, mangueira, pá, ancinho, regador, estufa',
     jewelry: `
       anel, anéis, aliança, alianças, colar, pulseira, brinco, brincos, pendente, pingente, alfinete, diamante, safira, esmeralda, rubi, pérola,
       pérolas, joia, joias, joalharia, joalheria, botões de punho
     `,
-    trinkets: 'pulseira da amizade, porta-chaves, chaveiro, autocolante, adesivos, balões, confetes, fantasia de carnaval, íman, póster',
+    trinkets:
+      'pulseira da amizade, porta-chaves, chaveiro, autocolante, adesivos, balões, confetes, fantasia de carnaval, íman, póster',
     watches: 'relógio, relógios',
     'dress-watches': 'relógio automático, relógio de bolso, cronógrafo, relojoaria',
     'sport-watches': 'smartwatch, relógio gps, relógio desportivo, pulseira de atividade',
@@ -329,10 +334,13 @@ export const portuguese: Language = {
     `,
     lighting: 'candeeiro, luminária, abajur, lustre, lanterna de jardim, lâmpada, luzes de fadas',
     candles: 'vela, velas, vela perfumada, castiçal, incenso, difusor',
-    'real-estate': 'apartamento, casa, moradia, villa, vivenda, cobertura, loft, imobiliária, imóvel, imóveis, terreno, quinta, sobrado',
-    travel: 'viagem, viagens, férias, cruzeiro, safari, fim de semana em, excursão, voo para, agência de viagens, passeio de barco, escapadinha',
+    'real-estate':
+      'apartamento, casa, moradia, villa, vivenda, cobertura, loft, imobiliária, imóvel, imóveis, terreno, quinta, sobrado',
+    travel:
+      'viagem, viagens, férias, cruzeiro, safari, fim de semana em, excursão, voo para, agência de viagens, passeio de barco, escapadinha',
     hotel: 'hotel, pousada, alojamento local, hostel, parque de campismo, turismo rural, resort',
-    restaurant: 'restaurante, tasca, taberna, churrascaria, pizzaria, marisqueira, menu de degustação, brunch, catering',
+    restaurant:
+      'restaurante, tasca, taberna, churrascaria, pizzaria, marisqueira, menu de degustação, brunch, catering',
     cafe: 'cafetaria, cafeteria, casa de chá, gelataria, sorveteria',
     wellness: 'spa, sauna, massagem, massagens, bem-estar, termas, cabeleireiro, salão de beleza, manicure, pedicure',
     health: `
@@ -346,7 +354,8 @@ export const portuguese: Language = {
     `,
     business: 'consultoria, agência, recrutamento, agência de marketing, coworking, logística, tradução, gráfica',
     software: 'software, aplicação, aplicativo, plataforma, alojamento web, nuvem, crm, erp, antivírus',
-    education: 'curso, aulas, aula, aulas de piano, escola, explicações, curso de línguas, escola de condução, creche, campo de férias',
+    education:
+      'curso, aulas, aula, aulas de piano, escola, explicações, curso de línguas, escola de condução, creche, campo de férias',
     training: 'formação, certificação, seminário, webinar, mestrado, bootcamp, pós-graduação',
     repair: `
       reparação, reparações, conserto, canalizador, encanador, eletricista, serralheiro, telhado, telhados, oficina, mudança de óleo, travões,
@@ -368,12 +377,15 @@ export const portuguese: Language = {
       auscultadores, auriculares, fones de ouvido, coluna bluetooth, caixa de som, câmara, câmera, objetiva, drone, televisor, televisão, projetor,
       telemóvel, celular, telefone, capa de telemóvel, tablet, carregador, power bank, gira-discos, rádio, impressora
     `,
-    computers: 'computador, portátil, notebook, pc, estação de trabalho, placa gráfica, processador, disco rígido, ssd, monitor, servidor',
+    computers:
+      'computador, portátil, notebook, pc, estação de trabalho, placa gráfica, processador, disco rígido, ssd, monitor, servidor',
     gaming: 'gaming, teclado mecânico, teclado, consola, comando, videojogo, videogame',
-    plants: 'planta, plantas, cato, cacto, suculenta, monstera, bonsai, sementes, oliveira, vaso de planta, orquídea, palmeira, feto',
+    plants:
+      'planta, plantas, cato, cacto, suculenta, monstera, bonsai, sementes, oliveira, vaso de planta, orquídea, palmeira, feto',
     flowers: 'ramo, buquê, flores, rosas, tulipas, lavanda, alfazema, peónias, florista',
     yoga: 'ioga, yoga, tapete de ioga, pilates',
-    fitness: 'haltere, halteres, kettlebell, ginásio, academia, fitness, passadeira, bicicleta estática, proteína, luvas de boxe, personal trainer',
+    fitness:
+      'haltere, halteres, kettlebell, ginásio, academia, fitness, passadeira, bicicleta estática, proteína, luvas de boxe, personal trainer',
     sport: `
       futebol, basquetebol, ténis de mesa, raquete, golfe, snowboard, esqui, prancha de surf, skate, caiaque, padel, camisola de futebol, maratona,
       patins
@@ -382,9 +394,11 @@ export const portuguese: Language = {
       tenda, saco-cama, barraca de camping, lanterna de cabeça, caminhada, bastões, rede de descanso, cana de pesca, binóculos, lanterna,
       churrasqueira, geladeira portátil
     `,
-    bikes: 'bicicleta, bicicleta de estrada, bicicleta elétrica, capacete de bicicleta, trotinete elétrica, mota, moto, motocicleta, capacete',
+    bikes:
+      'bicicleta, bicicleta de estrada, bicicleta elétrica, capacete de bicicleta, trotinete elétrica, mota, moto, motocicleta, capacete',
     cars: 'carro, carros, suv, carrinha, descapotável, carro elétrico, carro usado, aluguer de carros, autocaravana, pneus, sedan',
-    books: 'livro, livros, romance, caderno, agenda, banda desenhada, calendário, poesia, caneta, papelaria, quadro, vinil, revista',
+    books:
+      'livro, livros, romance, caderno, agenda, banda desenhada, calendário, poesia, caneta, papelaria, quadro, vinil, revista',
     'gift-cards': 'cartão presente, cartão-presente, vale-oferta, cheque-prenda, vale presente, cabaz de natal',
   },
   styleWords: {
