@@ -87,11 +87,11 @@ it('sets data sheets in the technical face', () => {
   expect(lookFor('A smart lamp.').typography).not.toBe('mono')
 })
 
-it('says why in one sentence, with the words as they were typed and every choice by its name', () => {
+it('says why in whole sentences, with the words as they were typed and every choice by its name', () => {
   const { why } = recommendLook({ ...nothing, productName: 'NOIR Parfum', productDescription: 'Amber.' }, GREY)
   expect(why).toBe(
-    'Because your words say “Parfum” and “NOIR” and your product has hardly any color: Luxury & Premium in Purple, ' +
-      'with Classic Serif letters and a Luxury & Sophisticated tone.',
+    'Your words say “Parfum” and “NOIR”. Your product has hardly any color. ' +
+      'That suggests Luxury & Premium in Purple, with Classic Serif letters and a Luxury & Sophisticated tone.',
   )
 })
 
@@ -153,9 +153,9 @@ it('takes the color that the name says where the photo is a scene', () => {
 })
 
 it.each([
-  ['#c9a488', 'your product is brown, sand or the like'],
+  ['#c9a488', 'Your product is brown, sand or the like.'],
   ['#8f9a74', 'green'],
-  ['#b4b6b8', 'your product has hardly any color'],
+  ['#b4b6b8', 'Your product has hardly any color.'],
 ])('calls a color what people call it: %s', (hex, said) => {
   expect(recommendLook(nothing, { ...GREY, palette: [{ hex, share: 1 }] }).why).toContain(said)
 })

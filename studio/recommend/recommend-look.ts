@@ -194,11 +194,19 @@ function explain(look: Look, { kinds, styles }: Told, photo: PhotoHint, typed: s
     .map(({ word }) => asTyped(word, typed))
   const telling = styles.find(({ style }) => style === look.adStyle)!.words
   const words = [...leading, ...telling].filter((word, at, all) => all.findIndex((other) => isPart(word, other)) === at)
-  const quoted = words.slice(0, WORDS_SHOWN).map((word) => `“${word}”`)
-  const said = quoted.length > 0 ? `your words say ${quoted.join(' and ')}` : undefined
-  const because = [said, describePhoto(photo)].filter((part) => part !== undefined).join(' and ')
-  const sentence = `Because ${because}: ${nameOf(AD_STYLES, look.adStyle)} in ${nameOf(COLOR_PALETTES, look.colorPalette)}`
-  return `${sentence}, with ${nameOf(TYPOGRAPHIES, look.typography)} letters and a ${nameOf(TONES, look.tone)} tone.`
+  const sentences = [sayWords(words.slice(0, WORDS_SHOWN)), describePhoto(photo), describeLook(look)]
+  return sentences.filter((sentence) => sentence !== undefined).join(' ')
+}
+
+function sayWords([word, other]: string[]): string | undefined {
+  if (word === undefined) return undefined
+  return other === undefined ? `Your words say “${word}”.` : `Your words say “${word}” and “${other}”.`
+}
+
+function describeLook({ adStyle, colorPalette, ...look }: Look): string {
+  const [style, palette] = [nameOf(AD_STYLES, adStyle), nameOf(COLOR_PALETTES, colorPalette)]
+  const [typography, tone] = [nameOf(TYPOGRAPHIES, look.typography), nameOf(TONES, look.tone)]
+  return `That suggests ${style} in ${palette}, with ${typography} letters and a ${tone} tone.`
 }
 
 /** "Watch" says nothing new beside "running watch". */
@@ -212,13 +220,13 @@ function asTyped(word: string, typed: string): string {
   return new RegExp(letters.join("(?:['’]s)?[^\\p{L}\\p{N}]+"), 'iu').exec(typed)?.[0] ?? word
 }
 
-function describePhoto({ color, colorful }: PhotoHint): string {
-  if (color === 'neutral') return 'your product has hardly any color'
-  if (color === 'earth') return 'your product is brown, sand or the like'
-  const name = nameOf(COLOR_PALETTES, color).toLowerCase()
+function describePhoto({ color: near, colorful }: PhotoHint): string {
+  if (near === 'neutral') return 'Your product has hardly any color.'
+  if (near === 'earth') return 'Your product is brown, sand or the like.'
+  const color = nameOf(COLOR_PALETTES, near).toLowerCase()
   return colorful
-    ? `your product is colorful, mostly near ${name}`
-    : `the strongest color of your product is near ${name}`
+    ? `Your product is colorful, mostly near ${color}.`
+    : `The strongest color of your product is near ${color}.`
 }
 
 function nameOf<Id extends string>(list: readonly { id: Id; name: string }[], id: Id): string {

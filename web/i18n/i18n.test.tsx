@@ -46,6 +46,8 @@ it('knows a sentence that has its values in it already by the words between them
     '{format} without {parts}': '{format} ohne {parts}',
     '{file} is locked. Please pack it without a password.': '{file} ist gesperrt.',
     badge: 'Plakette',
+    'Your words say “{word}”.': 'Ihre Worte sagen „{word}“.',
+    'It is gray.': 'Es ist grau.',
   })
   expect(said('Clean & Minimal')).toBe('Klar')
   expect(said('At most 5 photos (JPEG) fit.')).toBe('Höchstens 5 Fotos (JPEG) passen.')
@@ -54,6 +56,9 @@ it('knows a sentence that has its values in it already by the words between them
     'Story ohne Plakette',
     'badge ist gesperrt.',
   ])
+  expect(said('Your words say “badge”. It is gray.')).toBe('Ihre Worte sagen „badge“. Es ist grau.')
+  // Not by half.
+  expect(said('It is gray. So what.')).toBe('It is gray. So what.')
   expect([said('Oak: brown'), said('At most 5 photos fit.'), said('__proto__')]).toEqual([
     'Oak: brown',
     'At most 5 photos fit.',

@@ -20,23 +20,38 @@ export function languageOf(tag: string, messages: Messages): Language {
     tag,
     translate,
     translateWhole(english) {
-      const whole = translate(english, {})
-      if (whole !== undefined) return whole
-      patterns ??= Object.keys(messages)
-        .filter(hasWords)
-        .map(toPattern)
-        .toSorted((a, b) => b.words - a.words)
-      for (const { key, names, shape } of patterns) {
-        const [, ...values] = shape.exec(english) ?? []
-        if (values.length > 0)
-          return translate(
-            key,
-            Object.fromEntries(names.map((name, at) => [name, valueOf(name, values[at] ?? '', translate)])),
-          )
-      }
-      return undefined
+      return translate(english, {}) ?? eachSentence(english, translateSentence) ?? translateSentence(english)
     },
   }
+
+  /** Of words that have their values in them, by the words between those. */
+  function translateSentence(english: string): string | undefined {
+    const whole = translate(english, {})
+    if (whole !== undefined) return whole
+    patterns ??= Object.keys(messages)
+      .filter(hasWords)
+      .map(toPattern)
+      .toSorted((a, b) => b.words - a.words)
+    for (const { key, names, shape } of patterns) {
+      const [, ...values] = shape.exec(english) ?? []
+      if (values.length > 0)
+        return translate(
+          key,
+          Object.fromEntries(names.map((name, at) => [name, valueOf(name, values[at] ?? '', translate)])),
+        )
+    }
+    return undefined
+  }
+}
+
+const SENTENCES = /(?<=[.!?]) (?=\p{Lu})/u
+
+/** What is said in several sentences, where each of them is known: a mixture of two languages helps nobody. */
+function eachSentence(english: string, translate: (sentence: string) => string | undefined): string | undefined {
+  const sentences = english.split(SENTENCES)
+  if (sentences.length === 1) return undefined
+  const translated = sentences.map(translate)
+  return translated.includes(undefined) ? undefined : translated.join(' ')
 }
 
 interface Pattern {
@@ -66,7 +81,7 @@ function escape(text: string): string {
 }
 
 /** A person's own words, by the names of the holes that they stand in. */
-const OWN_WORDS = /^(brand|email|file|headline|name|product|text|title|value)\d*$/
+const OWN_WORDS = /^(brand|email|file|headline|name|other|product|text|title|value|word)\d*$/
 
 /** A count chooses its form as a number; a word of ours in a sentence, as "headline", is translated as it is alone. */
 function valueOf(name: string, value: string, translate: Language['translate']): Value {

@@ -124,7 +124,7 @@ it('leaves the palette as it was when custom colors are not applied', async () =
 
 const ADVICE = {
   recommended: { adStyle: 'bold', colorPalette: 'red', typography: 'modern', tone: 'friendly' },
-  why: 'Because your words say “soda”: Bold & Vibrant in Red.',
+  why: 'Your words say “soda”. That suggests Bold & Vibrant in Red.',
   language: 'de',
   callsToAction: { professional: ['Jetzt kaufen'], friendly: ['Hol es dir'], luxury: ['Mehr entdecken'] },
 }
