@@ -1,6 +1,7 @@
 import { contrastRatio, hexToOklch, oklchToHex, readableOn } from '../color/oklch.ts'
 import { logoPlate } from '../layout/blocks/logo.ts'
 import { grow } from '../layout/layers/box.ts'
+import { inked } from '../layout/layers/fill.ts'
 import type { Layer, Layout, TextLayer } from '../layout/layers/layout.ts'
 import type { Backdrop, PaintedAd } from '../paint/paint-layout.ts'
 import type { Logo } from '../photo/clean-logo.ts'
@@ -56,7 +57,7 @@ function reinked(layer: Layer, inks: ReadonlyMap<TextLayer, string>): Layer {
   if (layer.kind === 'text') return { ...layer, color: inks.get(layer) ?? layer.color }
   if (layer.kind !== 'shape' || !layer.isInk) return layer
   const color = [...inks].find(([text]) => text.part === layer.part)?.[1]
-  return color ? { ...layer, fill: { type: 'solid', color } } : layer
+  return color ? inked(layer, color) : layer
 }
 
 function scrimBehind(layer: TextLayer, ink: string, data: Uint8ClampedArray): Layer {

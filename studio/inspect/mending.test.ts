@@ -102,7 +102,7 @@ describe('mending', () => {
       facebook = (await makeAd({ ad, photos, format: 'facebook_feed', seed: 2, typesetter })).layout
     })
 
-    it('mends the arrow and the rule of a label together with its words', async () => {
+    it('mends the arrow of a plate together with its words', async () => {
       const pale = withPlate(facebook, 'call-to-action', '#d9dde2', ['#e6e9ee'])
       const { passed } = await mend(pale)
       const action = findText(passed!.layout, 'call-to-action')

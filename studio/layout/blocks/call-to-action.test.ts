@@ -33,7 +33,7 @@ async function actionShapes(format: 'facebook_feed' | 'square') {
   return shapes
 }
 
-/** Each ribbon's outline, dark on light. */
+/** Each ribbon's or plate's outline, dark on light. */
 function picture({ shape }: ShapeLayer): string {
   const { x, y, width, height } = shapeBounds(shape)!
   const canvas = createCanvas(Math.ceil(width), Math.ceil(height))
@@ -47,17 +47,30 @@ function picture({ shape }: ShapeLayer): string {
   return smallPicture(canvas, 24, 6)
 }
 
-it('where pictures of buttons are refused, loud styles say the action on a ribbon and quiet ones on none', async () => {
-  const ribbons = (await actionShapes('facebook_feed')).filter(([, shape]) => shape)
-  expect(ribbons.map(([style]) => style).toSorted()).toEqual(['bold', 'corporate', 'playful'])
+it('where pictures of buttons are refused, loud styles say the action on a ribbon and quiet ones on a plate with corners', async () => {
+  const ribbons = await actionShapes('facebook_feed')
   expect(ribbons.map(([style, shape]) => `${style}${picture(shape!)}`).join('')).toMatchInlineSnapshot(`
-    "bold
+    "clean
+                            
+                            
+                            
+                            
+                            
+                            
+    bold
     @%                     .
     @+                     =
     @:                     %
     %                     :@
     =                     +@
     :                     %@
+    luxury
+                            
+                            
+                            
+                            
+                            
+                            
     playful
                            -
                           .@
@@ -72,6 +85,13 @@ it('where pictures of buttons are refused, loud styles say the action on a ribbo
                            =
                           =@
                          -@@
+    modern
+                            
+                            
+                            
+                            
+                           *
+                         .#@
     "
   `)
 })

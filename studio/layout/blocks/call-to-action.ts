@@ -1,5 +1,5 @@
 import type { AdStyle } from '#contract/choices.ts'
-import type { Box } from '../layers/box.ts'
+import { bottom, type Box, grow, right } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Block, placeRun, run, type Run } from './block.ts'
 import { filled, polygon, rect } from '../layers/fill.ts'
@@ -16,11 +16,11 @@ interface ActionOptions extends ActionLook {
   mayBeTight?: true
 }
 
-/** In the form that the format allows: on Facebook and Instagram no button, but a ribbon in loud styles and a label in quiet ones. */
+/** In the form that the format allows: on Facebook and Instagram no button, but a ribbon in loud styles and a plate in quiet ones. */
 export function makeAction(context: ComposeContext, options: ActionOptions): Block | undefined {
   const action = context.canvas.buttonsAllowed
     ? filledAction(context, options)
-    : (ribbonAction(context, options) ?? labelAction(context, options))
+    : (ribbonAction(context, options) ?? plateAction(context, options))
   return action && { ...action, at: (x, y) => asPart('call-to-action', action.at(x, y)) }
 }
 
@@ -96,27 +96,62 @@ function ribbonAction(context: ComposeContext, options: ActionOptions): Block | 
   })
 }
 
-/** A label: words, an arrow and a rule. Reads as an invitation, and is no picture of a button. */
-function labelAction(context: ComposeContext, options: ActionOptions): Block | undefined {
-  const arrow = options.size * 1.15
-  const gap = options.size * 0.42
-  const text = setWords(context, options, options.label, options.maxWidth - arrow - gap)
-  if (!text) return undefined
-  const rule = Math.max(1, options.size * 0.07)
-  const width = text.widthPx + gap + arrow
-  const height = text.heightPx + options.size * 0.5
-  return {
-    widthPx: width,
-    heightPx: height,
-    at(x, y) {
-      const middleY = y - text.set.box.y + text.set.capHeightPx * 0.55
-      return [
-        placeRun(text, x, y),
-        ...arrowLayers({ x: x + text.widthPx + gap, y: middleY }, arrow, options.label),
-        filled(rect({ x, y: y + height - rule, width, height: rule }), options.label, { isInk: true }),
-      ]
-    },
+/** How the plate of a quiet style is made: its cut corner, in shares of its height, and whether a fine line runs along its inside. */
+const PLATES: Partial<Record<AdStyle, { cut: number; hasLine: boolean }>> = {
+  luxury: { cut: 0, hasLine: true },
+  modern: { cut: 0.34, hasLine: false },
+}
+const PLAIN_PLATE = { cut: 0, hasLine: false }
+
+/** A plate with corners, words and an arrow on it: seen at once, and no picture of one of the platform's buttons. Long words go without the arrow. */
+function plateAction(context: ComposeContext, options: ActionOptions): Block | undefined {
+  const { cut, hasLine } = PLATES[context.direction.style] ?? PLAIN_PLATE
+  const { height, size, text: color } = options
+  const set = (padding: number, arrow: number): Block | undefined => {
+    const gap = arrow > 0 ? ARROW.gap * size : 0
+    const words = setWords(context, options, color, options.maxWidth - 2 * padding - gap - arrow)
+    if (!words) return undefined
+    const width = Math.round(words.widthPx + gap + arrow + 2 * padding)
+    const plate = onShape(words, options, { start: padding, width }, (box) => cutRect(box, cut * height))
+    const arrowX = padding + words.widthPx + gap
+    return {
+      ...plate,
+      at: (x, y) => [
+        ...plate.at(x, y),
+        ...(hasLine ? [innerLine({ x, y, width, height }, color)] : []),
+        ...(arrow > 0 ? arrowLayers({ x: x + arrowX, y: y + height / 2 }, arrow, color) : []),
+      ],
+    }
   }
+  const liked = PLATE_PADDING * height
+  return set(liked, ARROW.length * size) ?? set(liked, 0) ?? set(TIGHT * liked, 0)
+}
+
+/** Of a plate's height, the room at both ends of its words. */
+const PLATE_PADDING = 0.42
+/** In sizes of the words: the arrow, and what parts it from them. */
+const ARROW = { length: 1.1, gap: 0.5 }
+
+/** Without its lower end corner. */
+function cutRect(box: Box, cut: number): Shape {
+  if (cut === 0) return rect(box)
+  const [end, foot] = [right(box), bottom(box)]
+  return polygon([
+    [box.x, box.y],
+    [end, box.y],
+    [end, foot - cut],
+    [end - cut, foot],
+    [box.x, foot],
+  ])
+}
+
+/** Of a plate's height, how far inside its edge the line runs, and how fine it is. */
+const LINE = { inset: 0.085, width: 0.018 }
+
+function innerLine(plate: Box, color: string): Layer {
+  const widthPx = Math.max(1, LINE.width * plate.height)
+  const box = grow(plate, -LINE.inset * plate.height)
+  return { kind: 'shape', shape: rect(box), stroke: { color, widthPx }, isInk: true }
 }
 
 function arrowLayers(from: { x: number; y: number }, length: number, color: string): Layer[] {

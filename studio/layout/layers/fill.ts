@@ -25,6 +25,12 @@ export function filled(shape: Shape, fill: string | Fill, more: Partial<ShapeLay
   return { kind: 'shape', shape, fill: typeof fill === 'string' ? { type: 'solid', color: fill } : fill, ...more }
 }
 
+/** A line or an area that is drawn in the color of its part's words, in another one. */
+export function inked(layer: ShapeLayer, color: string): ShapeLayer {
+  if (layer.stroke) return { ...layer, stroke: { ...layer.stroke, color } }
+  return { ...layer, fill: { type: 'solid', color } }
+}
+
 /** A band of a color along the outside of a shape, which is painted over it. */
 export function outlined(shape: Shape, { color, widthPx }: { color: string; widthPx: number }): ShapeLayer {
   return { kind: 'shape', shape, stroke: { color, widthPx: 2 * widthPx } }

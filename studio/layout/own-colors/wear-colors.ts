@@ -3,6 +3,7 @@ import type { ColorRole } from '#contract/word-parts.ts'
 import { contrastRatio, hexToOklch, okDistance, oklchToHex, readableOn, withAlpha } from '../../color/oklch.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { rotatedBounds, shapeBounds, middleOf } from '../layers/box.ts'
+import { inked } from '../layers/fill.ts'
 import type { BackdropLayer, Fill, Layer, Point, Shape, ShapeLayer, Stop, TextLayer } from '../layers/layout.ts'
 import { colorOfLayer, colorsOf, findPlanes, groundAt, isOpaque, type Plane } from './find-planes.ts'
 
@@ -208,9 +209,9 @@ function rewritten(layers: readonly Layer[], before: readonly Layer[], canvas: S
     return { ...layer, color }
   })
   return words.map((layer) => {
-    const color =
-      layer.kind === 'shape' && layer.isInk && layer.part ? inks.get(layer.part as TextLayer['part']) : undefined
-    return color ? { ...layer, fill: { type: 'solid' as const, color } } : layer
+    if (layer.kind !== 'shape' || !layer.isInk) return layer
+    const color = layer.part && inks.get(layer.part as TextLayer['part'])
+    return color ? inked(layer, color) : layer
   }) as Layer[]
 }
 
