@@ -1,3 +1,4 @@
+import { makeCanvas } from '../../layout/canvas/canvas.ts'
 import { bottom, right } from '../../layout/layers/box.ts'
 import type { Layout } from '../../layout/layers/layout.ts'
 import type { Side } from '../../photo/photo-study.ts'
@@ -10,6 +11,8 @@ import { opaquePoints, type ShownPicture, shownPictures } from '../product-view.
 const STRAY_SHARE = 0.01
 /** And where it is meant: a product that breaks the frame is still the product. */
 const BLEED_SHARE = 0.2
+/** A low canvas shows a part of it, so near that it is known. */
+const LOW_BLEED_SHARE = 0.64
 
 /** Asked before the painting and after it; a layout is composed for its photos, so it is enough to know it by. */
 const found = new WeakMap<Layout, Finding[]>()
@@ -29,14 +32,15 @@ export function productInside({ layout, photos }: Pick<InspectedAd, 'layout' | '
   return findings
 }
 
-function leaves(picture: ShownPicture, canvas: Canvas): boolean {
+function leaves(picture: ShownPicture, layout: Layout): boolean {
   const points = opaquePoints(picture)
-  const outside = points.map((point) => sidesLeft(point, canvas)).filter((sides) => sides.length > 0)
+  const outside = points.map((point) => sidesLeft(point, layout)).filter((sides) => sides.length > 0)
   const cutOff = new Set(picture.study.touchesFrame)
-  const meant = meantSides(picture, canvas)
+  const meant = meantSides(picture, layout)
   const stray = outside.filter((sides) => sides.some((side) => !cutOff.has(side) && !meant.has(side)))
   const bled = outside.filter((sides) => sides.some((side) => !cutOff.has(side)))
-  return stray.length > STRAY_SHARE * points.length || bled.length > BLEED_SHARE * points.length
+  const most = makeCanvas(layout.format).isLow ? LOW_BLEED_SHARE : BLEED_SHARE
+  return stray.length > STRAY_SHARE * points.length || bled.length > most * points.length
 }
 
 interface Canvas {

@@ -54,31 +54,53 @@ export function arrangeBanner(context: ComposeContext, banner: Banner): Layer[] 
 
 /** `alone` times its size is a price with nothing beside it; where it is larger, undefined if the words have no room beside it. */
 function arrange(context: ComposeContext, banner: Banner, alone?: number): Layer[] | undefined {
+  const tune = { ...COMMON, ...banner.tune }
+  const closing = banner.closing ?? banner.look
+  const keepsClear = alone !== undefined && alone > 1
+  return arrangeParts(context, { ...banner, keepsClear }, (untilPx) => {
+    const offer = bannerOffer(context, { look: closing, price: tune.price, alone })
+    return bannerEnd(context, closing, offer, untilPx)
+  })
+}
+
+/** What closes a banner, and where it begins. */
+type BannerEnd = { x: number; layers: Layer[] }
+
+interface PartsOptions extends Banner {
+  /** The least headline, in units; by default what can be read. */
+  leastHeadline?: number
+  /** Undefined rather than words that reach beyond where the end begins. */
+  keepsClear?: boolean
+}
+
+function arrangeParts(
+  context: ComposeContext,
+  { look, picture: place, leastHeadline = 0, keepsClear, ...banner }: PartsOptions,
+  endAt: (untilPx: number) => BannerEnd | undefined,
+): Layer[] | undefined {
   const { widthPx, heightPx } = context.canvas
   const tune = { ...COMMON, ...banner.tune }
-  const { look, closing = look } = banner
   const unit = bannerUnit(context.canvas)
   const [margin, gap, air] = [MARGIN * unit, tune.gap * unit, tune.air * unit]
   const pictureIn = (x: number, untilPx: number) => {
     const width = Math.max(LEAST_PICTURE * unit, untilPx - x)
     const height = heightPx - (tune.top + tune.foot) * unit
-    return banner.picture({ x, y: tune.top * unit, width, height }, untilPx)
+    return place({ x, y: tune.top * unit, width, height }, untilPx)
   }
   // What comes last takes what it wants, and what comes before it what is left.
   const from = tune.from * widthPx
   const [isFirst, isLast] = [tune.order === 'picture first', tune.order === 'picture last']
   const last = isLast ? pictureIn(from, widthPx) : undefined
   if (isLast && !last) return undefined
-  const offer = bannerOffer(context, { look: closing, price: tune.price, alone })
-  const end = bannerEnd(context, closing, offer, last ? last.box.x - gap : widthPx - margin)
+  const end = endAt(last ? last.box.x - gap : widthPx - margin)
   const picture = end && (last ?? (isFirst ? pictureIn(0, 0) : pictureIn(from, end.x - gap)))
   if (!picture) return undefined
   const x = isFirst ? right(picture.box) + air : margin
   const wordsUntil = isFirst ? end.x - gap : (last ? end.x : picture.box.x) - air
-  const message = bannerWords(context, { x, width: wordsUntil - x, headline: tune.headline, look })
-  const isTight = alone && alone > 1 && message?.some((layer) => messageBox(layer).some((box) => right(box) > end.x))
-  if (!message || isTight) return undefined
-  return finish(picture, { message, close: end.layers, base: FLOOR * heightPx })
+  const headline = { most: tune.headline, least: leastHeadline }
+  const message = bannerWords(context, { x, width: wordsUntil - x, headline, look })
+  const isOver = keepsClear && message?.some((layer) => messageBox(layer).some((box) => right(box) > end.x))
+  return message && !isOver ? finish(picture, { message, close: end.layers, base: FLOOR * heightPx }) : undefined
 }
 
 /** A banner of an idea; `widths` of a photo, in units: from the largest that holds down to as wide as the photo is at the banner's height. */
@@ -94,6 +116,48 @@ export function bannerOf(
       }
       return arrangeBanner(context, { look: look(context), closing: closing?.(context), tune, picture })
     })
+}
+
+/** Of the canvas's width, the room of a product that is seen from near, the most first; and the least headline beside it, in units. */
+const NEAR = { shares: [0.36, 0.31, 0.26, 0.21], headlines: [27, 20, 0] }
+/** And where words leave it no more. */
+const FURTHER = { share: 0.13, least: 0 }
+
+/** A banner whose product is so near that it leaves it at head and foot: as much of the canvas as leaves the headline its size. */
+export function closeUpBanner(idea: SizeIdea, tune?: Partial<BannerTune>) {
+  return (context: ComposeContext): Layer[] | undefined => {
+    const { widthPx } = context.canvas
+    const [look, closing] = [idea.look(context), idea.closing?.(context)]
+    const ends = closeUpEnds(context, closing ?? look, tune)
+    const near = NEAR.headlines.flatMap((least) => NEAR.shares.map((share) => ({ least, share })))
+    const ways = [...near, FURTHER].flatMap(({ least, share }) =>
+      ends.map((end) => ({ least, end, width: Math.round(share * widthPx) })),
+    )
+    return firstFound(ways, ({ least, end, width }) => {
+      const picture = (room: Box, untilPx: number) =>
+        idea.place(context, { ...room, x: untilPx - width, width }, 1, true)
+      return arrangeParts(context, { look, closing, tune, picture, leastHeadline: least }, end)
+    })
+  }
+}
+
+/** Offer and action beside each other, the price as large as it stands alone, or one over the other, which leaves most of the length. */
+function closeUpEnds(context: ComposeContext, look: WordsLook, tune: Partial<BannerTune> = {}) {
+  const { price = COMMON.price } = tune
+  const { price: said, oldPrice, badge } = context.direction.words
+  const isAlone = said !== undefined && !oldPrice && !badge
+  const row = (alone?: number) => (untilPx: number) =>
+    bannerEnd(context, look, bannerOffer(context, { look, price, alone }), untilPx)
+  const stacked = (untilPx: number) => stackedEnd(context, look, untilPx)
+  return [...(isAlone ? [row(PRICE_ALONE)] : []), stacked, row()].map(once)
+}
+
+function once<Value>(make: (at: number) => Value): (at: number) => Value {
+  let made: { at: number; value: Value } | undefined
+  return (at) => {
+    if (made?.at !== at) made = { at, value: make(at) }
+    return made.value
+  }
 }
 
 /** Of the width that a product leaves free, what lies before it. */
@@ -118,7 +182,12 @@ export const FLOOR = 0.86
 /** Headline over one small line (the name, or else support), centered in the banner's height. */
 function bannerWords(
   context: ComposeContext,
-  { x, width, headline: most, look }: { x: number; width: number; headline: number; look: WordsLook },
+  {
+    x,
+    width,
+    headline: { most, least },
+    look,
+  }: { x: number; width: number; headline: { most: number; least: number }; look: WordsLook },
 ): Layer[] | undefined {
   const { canvas, direction } = context
   const { name, support, headline: said } = direction.words
@@ -140,7 +209,7 @@ function bannerWords(
   const headline = run(context, 'headline', said, {
     color: look.ink,
     max: most * lowDisplayScale(direction.style) * unit,
-    min: LEAST_HEADLINE * canvas.smallText,
+    min: Math.max(LEAST_HEADLINE * canvas.smallText, least * unit),
     width,
     height: canvas.heightPx - 20 * unit - taken,
     lines: 2,
@@ -165,6 +234,28 @@ function bannerEnd(context: ComposeContext, look: WordsLook, offer: Offer | unde
   const actionX = untilPx - action.widthPx
   const x = actionX - (offer ? offer.widthPx + 18 * unit : 0)
   return { x, layers: [...(offer?.about(x, heightPx / 2) ?? []), ...atMiddle(action, actionX, heightPx)] }
+}
+
+/** Of what stands over and under each other, in units: the price, the action's height, what is between them and what is free beyond them. */
+const STACK = { price: 30, button: 33, gap: 10, air: 9, widest: 150 }
+
+/** The offer over the action, where the banner is high enough for both; undefined where there is none, or it has no room there. */
+function stackedEnd(context: ComposeContext, look: WordsLook, untilPx: number): BannerEnd | undefined {
+  const { heightPx } = context.canvas
+  const unit = bannerUnit(context.canvas)
+  const maxWidth = STACK.widest * unit
+  const action = makeAction(context, {
+    ...look.action,
+    ...{ size: TYPE.action * unit, height: STACK.button * unit, maxWidth: ACTION_WIDEST * unit },
+  })
+  const badge = { size: TYPE.badge * unit, lines: 1 }
+  const offer = makeOffer(context, { look, size: STACK.price * unit, maxWidth, badge })
+  if (!action || !offer) return undefined
+  const height = offer.heightPx + STACK.gap * unit + action.heightPx
+  if (height > heightPx - 2 * STACK.air * unit) return undefined
+  const x = untilPx - Math.max(offer.widthPx, action.widthPx)
+  const top = (heightPx - height) / 2
+  return { x, layers: [...offer.at(x, top + offer.heightPx), ...action.at(x, top + height - action.heightPx)] }
 }
 
 /** The words of an offer on one line, nearly as large as its price, where the banner has room for that. */

@@ -3,7 +3,7 @@ import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { filled, rect, vertical } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
-import { type BackdropPlace, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
+import { type BackdropPlace, nearZone, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
 import { backdropOver, photoStudio } from '../sets/photo-studio.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import { arrangeBeside, isForBeside, type PictureSide } from './beside.ts'
@@ -14,7 +14,8 @@ import { footBar, STYLE_FEET } from './studio-foot.ts'
 /** The photo's own studio over the whole canvas, wherever its product has its place. */
 export const drawnOut: SizeIdea = {
   look: studioLook,
-  place: (context, zone, alignX) => studio(context, placeBackdrop(context, zone, { anchor: 'center', alignX })),
+  place: (context, zone, alignX) =>
+    studio(context, placeBackdrop(context, nearZone(context, zone), { anchor: 'center', alignX })),
 }
 
 /** Words and product in that one room: beside each other, or the words over it. */

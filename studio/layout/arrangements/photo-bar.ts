@@ -4,7 +4,7 @@ import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { rect } from '../layers/fill.ts'
 import type { Layer, PhotoLayer, Shape } from '../layers/layout.ts'
-import { type BackdropPlace, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
+import { type BackdropPlace, nearZone, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
 import { cutCorners } from '../picture/cut-corners.ts'
 import { bledPhoto, type InnerSide } from '../picture/bled-photo.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
@@ -92,6 +92,9 @@ const onPlane: SizeIdea = {
 }
 export const sceneAndBarBanner = bannerOf(onPlane, { tune: { ...BLED, order: 'picture last' }, widths: [60, 270] })
 
+/** Of a banner's width, what a photo takes at most whose product is seen from near. */
+const NEAREST = 0.36
+
 /** The photo bled to the end of the banner, cut aslant; the bar carries the words from the start on. */
 export function studioAndBarBanner(context: ComposeContext): Layer[] | undefined {
   const unit = bannerUnit(context.canvas)
@@ -100,11 +103,12 @@ export function studioAndBarBanner(context: ComposeContext): Layer[] | undefined
     look: barLook(context),
     tune: { order: 'picture last', air: 20 },
     picture: (room) => {
-      // As near as the banner is high: a product that is wider shows more of itself than one that is tall.
-      const wanted = room.height * shownAspect(context)! + 44 * unit
-      const shown = Math.round(Math.min(190 * unit, Math.max(96 * unit, wanted)))
+      const near = nearZone(context, room)
+      // As near as the banner allows: a product that is wider shows more of itself than one that is tall.
+      const wanted = near.height * shownAspect(context)! + 44 * unit
+      const shown = Math.round(Math.min(NEAREST * context.canvas.widthPx, Math.max(96 * unit, wanted)))
       const edge = right(room) - shown
-      const zone = { ...room, x: edge + lean / 2 + 8 * unit, width: shown - lean / 2 - 20 * unit }
+      const zone = { ...near, x: edge + lean / 2 + 8 * unit, width: shown - lean / 2 - 20 * unit }
       const place = placeBackdrop(context, zone, { anchor: 'center', alignX: 0.5 })
       const bar = edgeShape(context, 'left', edge + lean / 2, edge - lean / 2)
       return place && barred(context, { ...zone, x: edge - lean / 2 }, place, bar)

@@ -1,10 +1,11 @@
-import { type Box, right } from '../layers/box.ts'
+import { bottom, type Box, right } from '../layers/box.ts'
 import type { ArrangedProduct, SizeIdea } from '../arrangements/arranged.ts'
-import { bannerOf, type BannerTune } from '../arrangements/banner.ts'
+import { bannerOf, type BannerTune, closeUpBanner } from '../arrangements/banner.ts'
 import { arrangePoster, type Poster } from '../arrangements/poster.ts'
 import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Placement } from '../layers/layout.ts'
-import { placeForGroup, type PlacementOptions, placeProduct } from '../layers/placement.ts'
+import { placedBounds, placeForGroup, type PlacementOptions, placeProduct } from '../layers/placement.ts'
+import { closeUp, standsOnNothing } from '../picture/close-up.ts'
 import { tunedAlign, tunedPlacement } from '../picture/tuned-product.ts'
 import { dressSet, type ProductSet, type WordsLook } from '../sets/product-set.ts'
 import type { Family } from './family.ts'
@@ -43,10 +44,6 @@ interface InSet<Look extends WordsLook, Told extends object> extends Omit<
 /** Of the width that a product leaves free in its room, what lies at its start. */
 type At = Parameters<Poster['place']>[1]
 
-/** A product that hangs leaves a banner, in the banner's units: at head and foot, and a high one far at its foot, or it is a stamp. */
-const BEYOND_BANNER = { high: { top: -4, foot: -52 }, other: { top: -8, foot: -8 } }
-const HIGH_ASPECT = 0.95
-
 /** From this width over height on a product is a wide one. */
 const WIDE_ASPECT = 1.1
 
@@ -71,6 +68,17 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
     const placed = { ...found, box: { ...found.box, x, width: right(found.box) - x } }
     return { ...placed, dress: (arranged) => dress(context, { ...placed, ...arranged }) }
   }
+  const showNear: SizeIdea['place'] = (context, room) => {
+    const placement = closeUp(context, room)
+    const near = standsOnNothing(context, placement)
+      ? { ...context, hero: { ...context.hero, standing: false } }
+      : context
+    const placed = { placement, box: placedBounds(placement) }
+    return {
+      ...placed,
+      dress: (arranged) => dress(near, { ...placed, ...arranged, base: Math.max(arranged.base, bottom(placed.box)) }),
+    }
+  }
   // What stands on something is cut at neither head nor foot.
   const hangs = anchor === 'center' && !own.place
   const idea = { look, closing: own.closing, headline: own.headline, place: show }
@@ -89,11 +97,8 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
       }),
     banner: (context) => {
       // A group needs the width of all its members.
-      const bleeds = hangs && context.photos.length < 2
-      // Of glass on paper the foot is what it is: it stays whole.
-      const isHigh = context.hero.treatment === 'cutout' && productAspect(context) < HIGH_ASPECT
-      const beyond = BEYOND_BANNER[isHigh ? 'high' : 'other']
-      return bannerOf(idea, { tune: bleeds ? { ...beyond, ...own.banner } : own.banner })(context)
+      if (context.photos.length > 1) return bannerOf(idea, { tune: own.banner })(context)
+      return closeUpBanner({ ...idea, place: showNear }, own.banner)(context)
     },
     arrangements: own.orders === 'none' ? undefined : onSizes(idea, own.orders),
   }

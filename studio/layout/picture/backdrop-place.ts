@@ -38,6 +38,17 @@ export function placeBackdrop(
   return { box: rounded(whole), keep: { x, y, width, height }, open: photo.study.touchesFrame }
 }
 
+/** Of its height, what a low canvas shows at least of a product that stands in its own studio. */
+const LEAST_SHOWN = 0.56
+
+/** The zone of a product on a low canvas, which it leaves at head and foot; elsewhere, and where its photo cuts it off, the room itself. */
+export function nearZone(context: ComposeContext, room: Box): Box {
+  const { canvas, photos } = context
+  if (!canvas.isLow || photos[0]!.study.touchesFrame.length > 0) return room
+  const height = canvas.heightPx / LEAST_SHOWN
+  return { ...room, y: (canvas.heightPx - height) / 2, height }
+}
+
 /** Where a part of a photo lies on the canvas, whose crop (source pixels, as the part) fills a box there. */
 export function placedPart(part: Box, crop: Box, box: Box): Box {
   const scale = box.width / crop.width

@@ -162,7 +162,8 @@ const ringsSet = aboutProduct((context, _look, { placement, texts }) => {
   const { colors } = context.direction
   const bounds = placedBounds(placement)
   const [x, y] = middleOf(bounds)
-  const radius = Math.min(0.62 * Math.max(0.8 * bounds.width, bounds.height), clearRadius(texts, [x, y]) - 0.03 * s)
+  const air = DISC_AIR[context.canvas.isLow ? 'banner' : 'other'] * s
+  const radius = Math.min(0.62 * Math.max(0.8 * bounds.width, bounds.height), clearRadius(texts, [x, y]) - air)
   // The haze is as wide as the product needs it, whatever room the ring has.
   const haze = Math.max(radius, 0.42 * s)
   const light = (dx: number, dy: number, reach: number, color: string) => {
