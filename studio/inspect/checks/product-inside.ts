@@ -11,8 +11,8 @@ import { opaquePoints, type ShownPicture, shownPictures } from '../product-view.
 const STRAY_SHARE = 0.01
 /** And where it is meant: a product that breaks the frame is still the product. */
 const BLEED_SHARE = 0.2
-/** A low canvas shows a part of it, so near that it is known. */
-const LOW_BLEED_SHARE = 0.64
+/** A low canvas shows a part of it, so near that it is known; from a half page it leaves at the end. */
+const FURTHER_BLEED = { low: 0.66, skyscraper: 0.3 }
 
 /** Asked before the painting and after it; a layout is composed for its photos, so it is enough to know it by. */
 const found = new WeakMap<Layout, Finding[]>()
@@ -39,7 +39,8 @@ function leaves(picture: ShownPicture, layout: Layout): boolean {
   const meant = meantSides(picture, layout)
   const stray = outside.filter((sides) => sides.some((side) => !cutOff.has(side) && !meant.has(side)))
   const bled = outside.filter((sides) => sides.some((side) => !cutOff.has(side)))
-  const most = makeCanvas(layout.format).isLow ? LOW_BLEED_SHARE : BLEED_SHARE
+  const { isLow, shape } = makeCanvas(layout.format)
+  const most = isLow ? FURTHER_BLEED.low : shape === 'skyscraper' ? FURTHER_BLEED.skyscraper : BLEED_SHARE
   return stray.length > STRAY_SHARE * points.length || bled.length > most * points.length
 }
 

@@ -66,6 +66,8 @@ export interface SizeIdea {
   headline?: number | undefined
   /** Its room reaches to the edges of the canvas. */
   bleeds?: true
+  /** Whether it is so narrow that a tower has room beside it for what closes. */
+  isNarrow?: (context: ComposeContext) => boolean
   /** It is the whole canvas, and the words lie on its foot. */
   fills?: true
   /** The picture in its room, `alignX` of what it leaves free at its start; undefined where the idea does not hold. */

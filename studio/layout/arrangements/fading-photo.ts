@@ -1,4 +1,4 @@
-import type { Box } from '../layers/box.ts'
+import { bottom, type Box, right } from '../layers/box.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer, PhotoLayer } from '../layers/layout.ts'
 import { fadedTowards, softest } from '../picture/bled-photo.ts'
@@ -28,5 +28,27 @@ export function fadingPhoto({ look, ground, ends }: Fading) {
     const photo = softest(context, (by) => fadedPhoto(context, box, ends(box, by)))
     return photo && { box, dress: () => ({ behind: [...ground(context), photo] }) }
   }
-  return { poster, inBanner: { look, place } }
+  const fading: SizeIdea = {
+    look,
+    bleeds: true,
+    place: (context, box) => {
+      const photo = softest(context, (by) => fadedPhoto(context, box, innerEnds(context, box, by)))
+      return photo && { box, dress: () => ({ behind: [...ground(context), photo] }) }
+    },
+  }
+  return { poster, inBanner: { look, place }, onSizes: fading }
+}
+
+/** Of a photo on another size, what fades: towards the words beside, over or under it, in shares of its box. */
+const INNER = { side: 0.36, end: 0.4 }
+
+function innerEnds({ canvas }: ComposeContext, box: Box, by: number): NonNullable<PhotoLayer['fade']> {
+  const { widthPx, heightPx } = canvas
+  const [across, down] = [INNER.side * by * box.width, INNER.end * by * box.height]
+  return {
+    ...(box.x > 0 && { left: across }),
+    ...(right(box) < widthPx && { right: across }),
+    ...(box.y > 0 && { top: down }),
+    ...(bottom(box) < heightPx && { bottom: down }),
+  }
 }

@@ -13,7 +13,7 @@ import { edgeShape } from '../sets/style-edge.ts'
 import { arrangeBanner, bannerOf, bannerUnit } from './banner.ts'
 import { arrangeBeside, arrangePhoto, isForBeside, type PictureSide } from './beside.ts'
 import type { PlacedPicture, SizeIdea } from './arranged.ts'
-import { BLED, cutPhoto, isSmallerThan } from './photo-on-field.ts'
+import { BLED, cutPhoto, isSmallerThan, reachesEdge } from './photo-on-field.ts'
 
 /** A scene beside a bar that carries all that is said. */
 export function sceneAndBar(context: ComposeContext): Layer[] | undefined {
@@ -81,13 +81,16 @@ function byBar(context: ComposeContext, photo: PhotoLayer, room: Box, inner: Inn
   return [photo, ...barLayers(context, edges[inner]())]
 }
 
-/** In a banner the bar is all of it but the photo. */
-const onPlane: SizeIdea = {
+/** In a banner and on other sizes the bar is all of it but the photo. */
+export const onPlane: SizeIdea = {
   look: barLook,
+  bleeds: true,
   place: (context, ...room) => {
     const cut = cutPhoto.place(context, ...room)
     const plane = barLayers(context, rect(wholeOf(context.canvas)))
-    return cut && { ...cut, dress: (arranged) => ({ behind: [...plane, ...cut.dress(arranged).behind.slice(-1)] }) }
+    // A photo that hangs on the bar is a stamp on it: the style's field carries that better.
+    if (!cut || !reachesEdge(context, cut)) return undefined
+    return { ...cut, dress: (arranged) => ({ behind: [...plane, ...cut.dress(arranged).behind.slice(-1)] }) }
   },
 }
 export const sceneAndBarBanner = bannerOf(onPlane, { tune: { ...BLED, order: 'picture last' }, widths: [60, 270] })

@@ -1,3 +1,4 @@
+import type { Canvas } from '../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, type Box, middleOf, right, rounded, shapeBounds, wholeOf } from '../layers/box.ts'
 import { filled, polygon } from '../layers/fill.ts'
@@ -110,8 +111,14 @@ function wholeAcross({ canvas, photos }: ComposeContext, room: Box): PhotoLayer 
   const [width, height] = [Math.round(scale * widthPx), Math.round(scale * heightPx)]
   if (scale > MAX_ENLARGEMENT || width > room.width || height > room.height) return undefined
   const x = room.x > 0 ? right(room) - width : room.x
-  const box = { x, y: Math.round(room.y + (room.height - height) / 2), width, height }
+  const box = { x, y: Math.round(room.y + restAt(canvas, room) * (room.height - height)), width, height }
   return { kind: 'photo', photo: 0, crop: wholeOf(photos[0]!.pixels), box, radius: 0 }
+}
+
+/** Of the height that a photo leaves of its room, what lies over it: at the canvas's head or foot it lies there, and leaves one field. */
+function restAt({ heightPx }: Canvas, room: Box): number {
+  const [isAtHead, isAtFoot] = [room.y <= 0, bottom(room) >= heightPx]
+  return isAtHead === isAtFoot ? 0.5 : isAtHead ? 0 : 1
 }
 
 /** A photo on the style's field: framed whole with a margin round it, or from the canvas's edges on. */
@@ -120,7 +127,7 @@ export function hungPhoto(context: ComposeContext, photo: PhotoLayer): PlacedPic
   return { box: photo.box, dress: () => ({ behind: [...styleGround(context), ...shown] }) }
 }
 
-function reachesEdge({ canvas }: ComposeContext, { box }: PhotoLayer): boolean {
+export function reachesEdge({ canvas }: ComposeContext, { box }: { box: Box }): boolean {
   return box.width >= canvas.widthPx || box.height >= canvas.heightPx
 }
 

@@ -11,6 +11,8 @@ export type TowerOrder = 'words first' | 'product first' | 'product last'
 
 /** Of the height: what words may take, the least that is left for a product, and what all may take that lies on a photo. */
 const SHARES = { words: 0.42, product: 0.2, overPhoto: 0.33 }
+/** A half page is wide enough for offer and action in one row of this size, which leaves its height to the picture. */
+const ROW = { leastPx: 240, by: 0.84 }
 /** What the product keeps from the canvas's sides, in margins of the page. */
 const SIDE = 0.5
 
@@ -19,14 +21,18 @@ export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: Tow
   const { widthPx: w, heightPx: h, shape } = context.canvas
   const { x, width, top, baseline, gap } = pageOf(context.canvas)
   const look = (order === 'words first' && idea.closing?.(context)) || idea.look(context)
-  const form = shape === 'skyscraper' ? 'column' : 'row'
-  const close = closingBlock(context, { width, look, form, gap: CLOSING_GAP * gap })
+  const isSlim = shape === 'skyscraper'
+  const own = { width, look, gap: CLOSING_GAP * gap }
+  const row = isSlim && w >= ROW.leastPx ? closingBlock(context, { ...own, form: 'only row', by: ROW.by }) : undefined
+  const close = row ?? closingBlock(context, { ...own, form: isSlim ? 'column' : 'row' })
   if (!close) return undefined
   const height = idea.fills
     ? SHARES.overPhoto * h - close.heightPx - (h - baseline) - 1.3 * gap
     : SHARES.words * h - gap
   const message = sayOn(context, idea, { width, height })
   if (!message) return undefined
+  const beside = order === 'words first' && idea.isNarrow?.(context) ? besideNarrow(context, idea, message) : undefined
+  if (beside) return beside
   const left = baseline - top - message.heightPx - close.heightPx - GAPS[order] * gap
   if (left < SHARES.product * h) return undefined
   const footY = baseline - close.heightPx
@@ -45,9 +51,31 @@ export function arrangeTower(context: ComposeContext, idea: SizeIdea, order: Tow
   const picture = idea.place(context, room, 0.5, false)
   if (!picture) return undefined
   const cornered = order === 'words first' ? inCorner(context, idea, picture.box, message) : undefined
+  // Between two fields a photo is a strip.
+  if (!cornered && order === 'words first' && idea.bleeds && picture.box.width >= w) return undefined
   const texts = { message: message.at(x, wordsY), close: close.at(x, closeY) }
   return cornered ?? finish(picture, { base: bottom(room), ...texts, foot: closeY - gap })
 }
+
+/** Of the width, what closes has at least beside a narrow product. */
+const LEAST_COLUMN = 0.3
+
+/** What is narrow would be a stamp between words and closing: it stands beside what closes, from the words to the foot. */
+function besideNarrow(context: ComposeContext, idea: SizeIdea, message: Block): Layer[] | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const { x, top, baseline, gap } = pageOf(context.canvas)
+  const y = top + message.heightPx + gap
+  const start = x + LEAST_COLUMN * w
+  const room = { x: start, y, width: w - start - SIDE * x, height: h - FOOT_AIR * h - y }
+  const picture = idea.place(context, room, 1, true)
+  const width = picture && picture.box.x - x - 0.6 * gap
+  if (!width || width < LEAST_COLUMN * w) return undefined
+  const foot = footColumn(context, { look: idea.look(context), x, end: baseline, width })
+  return foot && finish(picture, { base: bottom(room), message: message.at(x, top), close: foot.layers })
+}
+
+/** Of the height, what lies under a narrow product. */
+const FOOT_AIR = 0.04
 
 /** Where the corner begins, in shares of the width: as far from the start as what closes needs. */
 const CORNER = { least: 0.36, most: 0.48 }
@@ -72,6 +100,6 @@ function inCorner(context: ComposeContext, idea: SizeIdea, hung: Box, message: B
 const HUNG = 0.75
 
 /** Between the parts, and beyond the product at an end, in gaps of the page. */
-const GAPS = { 'words first': 2, 'product first': 2.5, 'product last': 2 }
+const GAPS = { 'words first': 1.6, 'product first': 2.5, 'product last': 2 }
 /** Between offer and action. */
 const CLOSING_GAP = 0.75

@@ -34,10 +34,10 @@ export function actionBlock(context: ComposeContext, { width, look, by }: Closin
 /** The height of a filled action, of its words' size. */
 const LEAST_BUTTON = 2.3
 
-/** Offer and action under or beside each other as the width allows: in a row at its two ends, or together at its start. */
+/** Offer and action under or beside each other as the width allows: in a row at its two ends (or not at all), or together at its start. */
 export function closingBlock(
   context: ComposeContext,
-  o: ClosingOptions & { gap: number; form: 'column' | 'row' | 'together' },
+  o: ClosingOptions & { gap: number; form: 'column' | 'row' | 'only row' | 'together' },
 ): Block | undefined {
   const action = actionBlock(context, o)
   if (!action) return undefined
@@ -45,7 +45,8 @@ export function closingBlock(
   const offer = offerBlock(context, { ...o, width: room })
   if (offer === 'none') return action
   if (o.form === 'column') return offer && stackBlocks([offer, action], o.gap)
-  const row = offer && inRow(offer, action, o.gap, o.form === 'row' ? o.width : undefined)
+  const row = offer && inRow(offer, action, o.gap, o.form === 'together' ? undefined : o.width)
+  if (o.form === 'only row') return row
   return row ?? closingBlock(context, { ...o, form: 'column' })
 }
 

@@ -1,7 +1,8 @@
-import { sceneAndBar, sceneAndBarBanner, studioAndBar, studioAndBarBanner } from '../arrangements/photo-bar.ts'
+import { onPlane, sceneAndBar, sceneAndBarBanner, studioAndBar, studioAndBarBanner } from '../arrangements/photo-bar.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { isStudio } from '../picture/backdrop-place.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 
 /** Bar: all that is said stands on one bar of the style's second color, beside the photo or, on a story, over it: there the photo fills the foot. */
 export const barFamily: Family = {
@@ -15,6 +16,7 @@ export const barFamily: Family = {
   shows: ['photo'],
   suits: (context) => isStudio(context) || isScene(context),
   banner: (context) => (isScene(context) ? sceneAndBarBanner(context) : studioAndBarBanner(context)),
+  arrangements: onSizes(onPlane, { tower: ['product first', 'product last'], small: [] }),
   poster: (context) => (isScene(context) ? sceneAndBar(context) : studioAndBar(context)),
 }
 

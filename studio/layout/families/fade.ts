@@ -5,6 +5,7 @@ import { BLED } from '../arrangements/photo-on-field.ts'
 import { grain } from '../sets/ground.ts'
 import { studioLook } from '../sets/studio-look.ts'
 import type { Family } from './family.ts'
+import { onSizes } from './on-sizes.ts'
 
 const intoLight = fadingPhoto({
   look: studioLook,
@@ -25,5 +26,10 @@ export const fadeFamily: Family = {
   offeredAs: 'the photo fades into the ground',
   // The words reach into what is all but faded.
   banner: bannerOf(intoLight.inBanner, { tune: { air: -22, gap: 6, ...BLED }, widths: [90, 300] }),
+  arrangements: onSizes(intoLight.onSizes, {
+    tower: ['product first', 'product last'],
+    board: ['words first'],
+    small: [],
+  }),
   poster: intoLight.poster,
 }

@@ -6,6 +6,7 @@ import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Placement } from '../layers/layout.ts'
 import { placedBounds, placeForGroup, type PlacementOptions, placeProduct } from '../layers/placement.ts'
 import { closeUp, standsOnNothing } from '../picture/close-up.ts'
+import { towerRoom } from '../picture/tower-room.ts'
 import { tunedAlign, tunedPlacement } from '../picture/tuned-product.ts'
 import { dressSet, type ProductSet, type WordsLook } from '../sets/product-set.ts'
 import type { Family } from './family.ts'
@@ -47,6 +48,9 @@ type At = Parameters<Poster['place']>[1]
 /** From this width over height on a product is a wide one. */
 const WIDE_ASPECT = 1.1
 
+/** Up to this width over height a product is a narrow one. */
+const NARROW_ASPECT = 0.62
+
 /** A family whose product stands in one set on every canvas. */
 export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Look, Told>): Family {
   const setOf = (context: ComposeContext) => (typeof own.set === 'function' ? own.set(context) : own.set)
@@ -58,7 +62,8 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
     const placed = own.place ? own.place(context, room, aligned) : placeProduct(context.hero, room, aligned)
     return placed && tunedPlacement(context, placed, { room, anchor: own.place ? 'foot' : at.anchor })
   }
-  const show: SizeIdea['place'] = (context, room, alignX, isBeside) => {
+  const show: SizeIdea['place'] = (context, given, alignX, isBeside) => {
+    const room = isBeside ? given : towerRoom(context, given)
     const rotation = tilt[productAspect(context) > WIDE_ASPECT ? 1 : 0]
     const found = placeForGroup(room, context.groupWidths ?? 1, (zone) =>
       stand(context, zone, { anchor, alignX, rotation, isBeside }),
@@ -81,7 +86,9 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
   }
   // What stands on something is cut at neither head nor foot.
   const hangs = anchor === 'center' && !own.place
-  const idea = { look, closing: own.closing, headline: own.headline, place: show }
+  const isNarrow = (context: ComposeContext) =>
+    context.canvas.shape === 'skyscraper' && context.photos.length < 2 && productAspect(context) < NARROW_ASPECT
+  const idea = { look, closing: own.closing, headline: own.headline, isNarrow, place: show }
   return {
     ...own,
     poster: (context) =>

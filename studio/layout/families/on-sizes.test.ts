@@ -5,6 +5,7 @@ import type { Size } from '#contract/sizes.ts'
 import { adFields } from '#test/ad-fields.ts'
 import { firstLayout } from '#test/first-layout.ts'
 import { fixturePhoto } from '#test/fixture-photo.ts'
+import { standingProduct } from '#test/standing-product.ts'
 import { typesetter } from '#test/typesetter.ts'
 import { makeBrief } from '../../brief/brief.ts'
 import { chooseDirection } from '../../direction/choose-direction.ts'
@@ -157,5 +158,23 @@ describe('an upright scene that no crop may cut', () => {
 
   it('reaches from head to foot of a billboard, at its end', () => {
     expect(photoOn('billboard')).toMatchObject({ y: 0, height: 250, right: 970 })
+  })
+})
+
+describe('a half page', () => {
+  const pageOf = (widthPx: number, heightPx: number) => {
+    const ad = adFields({ adStyle: 'bold', taglines: ['Quiet power'], productDiscount: null })
+    const layout = firstLayout({ ad, photo: standingProduct(widthPx, heightPx), format: 'skyscraper', seed: 3 })!
+    const { x, y, width, height } = placedBounds(findHero(layout.layers)!.placement)
+    const seen = Math.min(layout.widthPx, x + width) - Math.max(0, x)
+    return { end: x + width - layout.widthPx, share: (seen * height) / (layout.widthPx * layout.heightPx), top: y }
+  }
+
+  it('shows a compact product over a third of it or more', () => {
+    expect(pageOf(400, 420).share).toBeGreaterThan(0.35)
+  })
+
+  it('lets a wide one leave it at its end, plainly', () => {
+    expect(pageOf(640, 320).end).toBeGreaterThan(0.1 * 300)
   })
 })

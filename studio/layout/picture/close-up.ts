@@ -5,7 +5,7 @@ import type { Placement } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
 
 /** What of a product a low canvas shows at least, by its height: less of it would not be known. */
-const LEAST_SHOWN = 0.42
+const LEAST_SHOWN = 0.46
 /** Glass and what else is multiplied on to paper ends where its own photo ends: less of it may go. */
 const LEAST_SHOWN_ON_PAPER = 0.62
 /** Of its box, what a thin thing fills at most: headphones without their band, or glasses, which are wide, without a lens are broken ones. */
@@ -52,7 +52,7 @@ function liesDown({ hero, direction }: ComposeContext): boolean {
 
 function leastShown({ hero, direction }: ComposeContext): number {
   if (hero.treatment === 'multiply') return LEAST_SHOWN_ON_PAPER
-  if (filledShare(hero) >= THIN_UP_TO) return LEAST_SHOWN
+  if (!isThin(hero)) return LEAST_SHOWN
   const { widthPx, heightPx } = hero.product!
   return LEAST_SHOWN_OF_THIN[direction.use === 'worn' && widthPx / heightPx > WIDE_FROM ? 'worn' : 'other']
 }
@@ -65,9 +65,10 @@ function topOf(hero: PhotoStudy, height: number, { heightPx, lies }: { heightPx:
   return first === 0 ? OVER_HEAD * heightPx : -first * height
 }
 
-function filledShare(hero: PhotoStudy): number {
+/** Whether a cut-out fills so little of its box that a part of it is not known for the whole. */
+export function isThin(hero: PhotoStudy): boolean {
   const { rows, opaque } = profileOf(hero)
-  return opaque / (rows.length * COLUMNS)
+  return opaque / (rows.length * COLUMNS) < THIN_UP_TO
 }
 
 /** Whether a placed product leaves the canvas at its foot, or is turned so far that it stands on nothing. */
