@@ -162,19 +162,10 @@ describe('an upright scene that no crop may cut', () => {
 })
 
 describe('a half page', () => {
-  const pageOf = (widthPx: number, heightPx: number) => {
-    const ad = adFields({ adStyle: 'bold', taglines: ['Quiet power'], productDiscount: null })
-    const layout = firstLayout({ ad, photo: standingProduct(widthPx, heightPx), format: 'skyscraper', seed: 3 })!
-    const { x, y, width, height } = placedBounds(findHero(layout.layers)!.placement)
-    const seen = Math.min(layout.widthPx, x + width) - Math.max(0, x)
-    return { end: x + width - layout.widthPx, share: (seen * height) / (layout.widthPx * layout.heightPx), top: y }
-  }
-
-  it('shows a compact product over a third of it or more', () => {
-    expect(pageOf(400, 420).share).toBeGreaterThan(0.35)
-  })
-
-  it('lets a wide one leave it at its end, plainly', () => {
-    expect(pageOf(640, 320).end).toBeGreaterThan(0.1 * 300)
+  it('lets a wide product leave it at its end, plainly', () => {
+    const ad = adFields({ adStyle: 'playful', taglines: ['Quiet power'], productDiscount: null })
+    const layout = firstLayout({ ad, photo: standingProduct(640, 320), format: 'skyscraper', seed: 3 })!
+    const { x, width } = placedBounds(findHero(layout.layers)!.placement)
+    expect(x + width).toBeGreaterThan(1.1 * layout.widthPx)
   })
 })

@@ -31,7 +31,7 @@ export const SHAPE_BANDS: Record<CanvasShape, ShapeBands> = {
     hero: 0.34,
   },
   landscape: { cutOut: [0.16, 0.45], photo: 0.45, lead: [1.8, 7], price: [0.3, 0.8], letters: 0.12, hero: 0.36 },
-  skyscraper: { cutOut: [0.26, 0.64], photo: 0.4, lead: [1.35, 4.5], price: [0.5, 1.05], letters: 0.17, hero: 0.2 },
+  skyscraper: { cutOut: [0.34, 0.66], photo: 0.4, lead: [1.35, 4.5], price: [0.5, 1.05], letters: 0.17, hero: 0.2 },
   billboard: { cutOut: [0.1, 0.34], photo: 0.2, lead: [1.5, 5], price: [0.4, 0.95], letters: 0.17, hero: 0.36 },
   'small-banner': { cutOut: [0.05, 0.25], photo: 0.1, lead: [1, 3.6], price: [0.6, 1.3], letters: 0.32, hero: 0.06 },
 }
