@@ -10,10 +10,10 @@ import type { Words } from './words.ts'
 /** Longest support line: one that a passer-by reads. */
 const SUPPORT_MAX = 90
 /**
- * A support line is said only where the whole ad stays as short as this: agency ads say seven words in the median and ours,
- * which always name the product and its action, ten.
+ * A support line is said only where the whole ad stays as short as this. It is the reason to buy: a canvas that has room for it says one,
+ * a small or a low one only where that is next to nothing, and one whose share of text is bounded in between.
  */
-const WORDS_WITH_SUPPORT_MAX = 11
+const WORDS_WITH_SUPPORT_MAX = { roomy: 20, bounded: 14, small: 11 }
 /** Corporate's list of points is its sign: there the ad may say more, and still no third point. */
 const WORDS_WITH_PROOF_MAX = 18
 const POINTS_MAX = 2
@@ -26,7 +26,18 @@ export function chooseWords(brief: Brief, format: AdFormat, seed: number): Words
   const said = supports.map((support) => sayAround(brief, format, { headline, support }))
   const named = brief.ad.angle ? headline !== brief.taglines[0] : headline === brief.name && brief.taglines.length === 0
   const first = said[0] ?? sayAround(brief, format, { headline, support: undefined })
-  return (named ? said.find(({ support }) => support !== undefined) : undefined) ?? first
+  const isLongFirst = brief.taglines.length > 0 && leadsFromBelow(brief, first)
+  const seeks = named || (roomOf(format) === 'roomy' && !isLongFirst)
+  const reasons = seeks ? said.filter(({ support }) => support !== undefined) : []
+  const isBrief = ({ headline: lead, name, support, price, oldPrice, badge, callToAction }: Words) =>
+    countWords([lead, name, support, price, oldPrice, badge, callToAction]) <= WORDS_WITH_SUPPORT_MAX.small
+  return reasons.find(isBrief) ?? reasons[0] ?? first
+}
+
+function roomOf(format: AdFormat): keyof typeof WORDS_WITH_SUPPORT_MAX {
+  const { isSmall, isLow, textShareMax } = makeCanvas(format)
+  if (isSmall || isLow) return 'small'
+  return textShareMax === undefined ? 'roomy' : 'bounded'
 }
 
 /**
@@ -60,7 +71,7 @@ export function sayAround(
   const proof = pointsFor(brief, format, headline)
   const words = {
     ...must,
-    support: support && countWords([support]) <= left(WORDS_WITH_SUPPORT_MAX) ? support : undefined,
+    support: support && countWords([support]) <= left(WORDS_WITH_SUPPORT_MAX[roomOf(format)]) ? support : undefined,
     proof: countWords(proof) <= left(WORDS_WITH_PROOF_MAX) ? proof : [],
   }
   const shown = support && leadsFromBelow(brief, { ...words, support }) ? { ...words, support } : words

@@ -24,11 +24,17 @@ export const centreFamily = inSet({
   place: ({ hero }, room, { alignX }) =>
     placeProduct(hero, room, { anchor: 'foot', alignX, rotation: hero.standing ? 0 : TILT }),
   poster(context) {
+    const { canvas } = context
     const { style } = context.direction
     // One axis for words and product leaves neither of them room on a small rectangle.
     const isAside = context.canvas.isSmall
     const tune: Partial<PosterTune> = {
-      ...{ headline: 0.13 * DISPLAY_SCALE[style], support: 'nowhere', closing: 'column', alignX: 0.5 },
+      ...{
+        headline: 0.13 * DISPLAY_SCALE[style],
+        support: canvas.isSmall ? 'nowhere' : 'under',
+        closing: 'column',
+        alignX: 0.5,
+      },
       ...(isAside ? { besideUpTo: 0.9 } : { besideUpTo: 0, align: 'center' }),
       name: isPlaned(context) && !isAside ? 'foot' : 'over',
       dips: LOUD.includes(style) && !isAside && productAspect(context) > NARROW,

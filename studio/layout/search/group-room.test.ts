@@ -40,7 +40,7 @@ const ROOMS: [Family, Kind, string, string][] = [
   ['nebula', 'bottles', '2 2 2 2 2', '3 3 3 3 3'],
   ['nebula', 'cans', '2 2 2 2 2', '2 3 2 3 2'],
   ['nebula', 'jars', '2 2 2 2 2', '2 2 2 2 2'],
-  ['blocks', 'bottles', '2 2 2 2 2', '2 2 3 3 2'],
+  ['blocks', 'bottles', '2 2 2 2 2', '2 3 3 3 2'],
   // On a story the sticker has its place beside the first.
   ['blocks', 'cans', '2 1 2 2 2', '2 3 2 3 2'],
   ['blocks', 'jars', '2 2 2 2 2', '3 2 2 2 3'],
