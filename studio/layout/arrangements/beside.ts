@@ -70,7 +70,7 @@ const SIDES = {
     const height = closing.top - gap - top
     const message = leadMessage(context, look, { x, y: top, width, height, lines: 5, named: !bar })
     if (!message || (canvas.isCovered && message.headlineSize < STORY_COLUMN * canvas.side)) return undefined
-    const together = drawTogether(context, message, closing, gap)
+    const together = drawTogether(context, message, closing, { gap, isColumn: !bar })
     return finish(picture, { message: together.message.layers, close: together.close, base })
   },
 
@@ -200,7 +200,11 @@ function placesFor(
   const sides: PictureSide[] = canvas.isCovered ? ['foot', 'head', 'end'] : ['end', 'head', 'foot']
   const wishes = wishesOf(direction.seed)
   // Beside words a story has room for a tall strip alone, which is seldom all that a photo shows.
-  const worthOf = (side: PictureSide) => (canvas.isCovered && side === 'end' ? 1 : WANTED[wishes.indexOf(side)]!)
+  // And under words that stand below a photo it is empty, down to the foot that an app covers.
+  const worthOf = (side: PictureSide) => {
+    if (canvas.isCovered) return side === 'foot' ? WANTED[0]! : 1
+    return WANTED[wishes.indexOf(side)]!
+  }
   const { head, foot } = ABOUT[canvas.isSmall ? 'small' : 'large']
   const places = sides.flatMap((side) => {
     const found: { side: PictureSide; start: number; area: number }[] = []

@@ -15,6 +15,8 @@ const START = { upright: 0.52, wide: 0.46 }
 const AIR = 0.055
 /** Of the width: words that get less are not set, and lines longer than the most are not read at a glance. */
 const WORDS = { least: 0.24, most: 0.56 }
+/** Of the height: what words at the head would leave under them more than twice of is a hole in their column. */
+const HOLE = 0.11
 /** Between offer and action, in gaps of the page. */
 const CLOSING_GAP = 0.7
 
@@ -39,10 +41,12 @@ function twoColumns(context: ComposeContext, idea: SizeIdea, order: BoardOrder):
   const close = closingBlock(context, { width, look: idea.look(context), form: 'together', gap: 1.5 * gap })
   const message = close && sayOn(context, idea, { width, height: baseline - top - close.heightPx - gap })
   if (!message) return undefined
-  // A page has its words at the head and what closes at the foot; a low one keeps them together about its middle.
+  // A page that its words fill has them at the head and what closes at the foot; others keep them together about the middle.
   const together = (h - (message.heightPx + gap + close.heightPx)) / 2
   const [wordsY, closeY] =
-    shape === 'landscape' ? [top, baseline - close.heightPx] : [together, together + message.heightPx + gap]
+    shape === 'landscape' && together - top < HOLE * h
+      ? [top, baseline - close.heightPx]
+      : [together, together + message.heightPx + gap]
   return finish(picture, { message: message.at(from, wordsY), close: close.at(from, closeY), base: bottom(room) })
 }
 

@@ -203,7 +203,9 @@ function beside(context: ComposeContext, parts: Parts, tune: PosterTune): Found 
   if (!message) return undefined
   // A message that is drawn down to the edge of a plane under what closes sits on it as if it had slipped.
   const isOverPlane = !isColumn && parts.footLook !== parts.look
-  const together = isOverPlane ? { message, close: foot.layers } : drawTogether(context, message, foot, apart)
+  const together = isOverPlane
+    ? { message, close: foot.layers }
+    : drawTogether(context, message, foot, { gap: apart, isColumn })
   return { ...found, ...together, base, isBeside: true, foot: isColumn ? undefined : base }
 }
 

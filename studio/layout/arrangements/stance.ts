@@ -3,18 +3,23 @@ import type { ComposeContext } from '../compose-context.ts'
 import { bottom, type Box, moveLayers } from '../layers/box.ts'
 import type { Layer } from '../layers/layout.ts'
 
-/** Message and closing beside a picture as the stance has them: apart, or one over the other in the middle or at the foot. */
+/** Message and closing beside a picture, in its column or in a row under both, as the stance has them: apart, or one over the other in the middle or at the foot. */
 export function drawTogether(
-  { direction: { stance } }: ComposeContext,
+  { canvas, direction: { stance } }: ComposeContext,
   message: Message,
   closing: { layers: Layer[]; top: number },
-  gap: number,
+  { gap, isColumn }: { gap: number; isColumn: boolean },
 ): { message: Message; close: Layer[] } {
   const apart = closing.top - gap - bottom(message.box)
-  const down = stance?.words === 'foot' ? apart : stance?.words === 'head' ? apart / 2 : 0
-  const up = stance?.words === 'head' ? apart / 2 : 0
+  const isOneBlock =
+    stance?.words === 'head' || (isColumn && stance?.words === undefined && apart > HOLE * canvas.heightPx)
+  const down = stance?.words === 'foot' ? apart : isOneBlock ? apart / 2 : 0
+  const up = isOneBlock ? apart / 2 : 0
   return { message: movedDown(message, down), close: moveLayers(closing.layers, 0, -up) }
 }
+
+/** Of the height: what parts message and closing more than this is a hole in their column, and they stand in one block. */
+const HOLE = 0.2
 
 export function movedDown(message: Message, by: number): Message {
   const { layers, box } = message
