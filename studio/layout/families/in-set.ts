@@ -62,17 +62,6 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
     const placed = own.place ? own.place(context, room, aligned) : placeProduct(context.hero, room, aligned)
     return placed && tunedPlacement(context, placed, { room, anchor: own.place ? 'foot' : at.anchor })
   }
-  const show: SizeIdea['place'] = (context, given, alignX, isBeside) => {
-    const room = isBeside ? given : towerRoom(context, given)
-    const rotation = tilt[productAspect(context) > WIDE_ASPECT ? 1 : 0]
-    const found = placeForGroup(room, context.groupWidths ?? 1, (zone) =>
-      stand(context, zone, { anchor, alignX, rotation, isBeside }),
-    )
-    if (!found) return undefined
-    const x = own.startOf?.(context, found.placement) ?? found.box.x
-    const placed = { ...found, box: { ...found.box, x, width: right(found.box) - x } }
-    return { ...placed, dress: (arranged) => dress(context, { ...placed, ...arranged }) }
-  }
   const showNear: SizeIdea['place'] = (context, room) => {
     const placement = closeUp(context, room)
     const near = standsOnNothing(context, placement)
@@ -83,6 +72,18 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
       ...placed,
       dress: (arranged) => dress(near, { ...placed, ...arranged, base: Math.max(arranged.base, bottom(placed.box)) }),
     }
+  }
+  const show: SizeIdea['place'] = (context, given, alignX, isBeside) => {
+    if (context.canvas.isLow && context.photos.length < 2) return showNear(context, given, alignX, isBeside)
+    const room = isBeside ? given : towerRoom(context, given)
+    const rotation = tilt[productAspect(context) > WIDE_ASPECT ? 1 : 0]
+    const found = placeForGroup(room, context.groupWidths ?? 1, (zone) =>
+      stand(context, zone, { anchor, alignX, rotation, isBeside }),
+    )
+    if (!found) return undefined
+    const x = own.startOf?.(context, found.placement) ?? found.box.x
+    const placed = { ...found, box: { ...found.box, x, width: right(found.box) - x } }
+    return { ...placed, dress: (arranged) => dress(context, { ...placed, ...arranged }) }
   }
   // What stands on something is cut at neither head nor foot.
   const hangs = anchor === 'center' && !own.place
@@ -105,7 +106,7 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
     banner: (context) => {
       // A group needs the width of all its members.
       if (context.photos.length > 1) return bannerOf(idea, { tune: own.banner })(context)
-      return closeUpBanner({ ...idea, place: showNear }, own.banner)(context)
+      return closeUpBanner(idea, own.banner)(context)
     },
     arrangements: own.orders === 'none' ? undefined : onSizes(idea, own.orders),
   }

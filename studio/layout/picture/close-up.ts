@@ -15,6 +15,8 @@ const WIDE_FROM = 1.15
 /** Up to this width over height a thing lies along a low canvas; turned so far, its head is still above its foot. */
 const LYING_UP_TO = 0.62
 const LYING = 66
+/** Only a canvas of so much width over height has the length for it. */
+const LONG = 4.5
 /** What does not lie down: clothes, which hang, and furniture, which stands. */
 const UPRIGHT_USES: ReadonlySet<string> = new Set(['worn', 'floor'])
 /** Of a product, what is shown of one that leaves the canvas alike at head and foot. */
@@ -44,7 +46,8 @@ export function closeUp(context: ComposeContext, room: Box): Placement {
   return { box, rotation, zone: { x, y, ...bounds } }
 }
 
-function liesDown({ hero, direction }: ComposeContext): boolean {
+function liesDown({ canvas, hero, direction }: ComposeContext): boolean {
+  if (canvas.widthPx < LONG * canvas.heightPx) return false
   const { widthPx, heightPx } = hero.product!
   if (widthPx / heightPx > LYING_UP_TO || hero.treatment === 'multiply') return false
   return !UPRIGHT_USES.has(direction.use ?? 'unknown')
