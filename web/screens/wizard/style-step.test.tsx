@@ -222,7 +222,9 @@ it('shows the ad itself in the recommended look and in all six styles, one sketc
 
 it('asks for no further sketch once one has failed twice, and none after the step is left', async () => {
   const asked: string[] = []
-  fakeImages((image, { searchParams }) => {
+  fakeImages((image, { pathname, searchParams }) => {
+    // Step 2 looks at its photos too.
+    if (!pathname.endsWith('/sketch')) return
     asked.push(searchParams.get('adStyle')!)
     if (asked.length > 1) image.onerror?.()
     else image.onload?.()
