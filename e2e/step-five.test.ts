@@ -56,7 +56,7 @@ test('step 5 opens with at most twelve controls', async () => {
 test('on a phone the picture stays in view while a text of it is typed, and no toast covers either', async () => {
   const page = await openStep(390)
   await page.getByRole('button', { name: 'Change words' }).click()
-  const field = page.getByRole('region', { name: 'On this ad' }).getByRole('textbox', { name: 'Call to action' })
+  const field = page.getByRole('region', { name: 'On this ad' }).getByRole('textbox', { name: 'Price' })
   await field.click()
   const boxOf = async (what: ReturnType<Page['getByRole']>) => (await what.boundingBox())!
   const [picture, typed] = [await boxOf(page.getByRole('img', { name: 'Your Square ad' })), await boxOf(field)]
