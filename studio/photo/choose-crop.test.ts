@@ -23,6 +23,17 @@ describe('a crop', () => {
     expect(chooseCrop(photo, { subject: { x: 100, y: 50, width: 400, height: 200 }, kind: 'busy' }, 1).x).toBe(150)
   })
 
+  it('keeps the upper end of what is higher than itself, also where only what stands out is known', () => {
+    const red: Painter = (x, y) => (Math.abs(x - 150) < 60 && y > 150 && y < 500 ? [200, 40, 30, 255] : undefined)
+    const portrait = drawPixels(300, 600, [150, 170, 180, 255], [red])
+    const subject = { x: 90, y: 150, width: 120, height: 350 }
+    for (const known of [subject, undefined]) {
+      const { y, height } = chooseCrop(portrait, { subject: known, kind: 'busy' }, 3)
+      expect(y).toBeLessThanOrEqual(190)
+      expect(y + height).toBeLessThan(325)
+    }
+  })
+
   it('cuts a subject where its photo cuts it already, and keeps its other end', () => {
     const portrait = drawPixels(300, 600, [150, 170, 180, 255], [])
     const subject = { x: 40, y: 60, width: 200, height: 540 }

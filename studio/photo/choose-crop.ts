@@ -15,8 +15,8 @@ const LARGE_CROP_PX = 800
 
 /**
  * The largest part of the photo with the given aspect (width / height) that keeps the subject, in whole source pixels. The
- * subject's box decides where it is known, else what stands out. A subject longer than the crop is cut where its photo cuts it
- * already, else on both sides alike; only a person loses nothing at the top.
+ * subject's box decides where it is known, else what stands out. A subject wider than the crop is cut where its photo cuts it
+ * already, else on both sides alike; one that is higher keeps its upper end, by which most things are known: a bun, a tap, a roof, a face.
  */
 export function chooseCrop(pixels: Pixels, study: Pick<PhotoStudy, 'kind'> & CutOff, aspect: number): Box {
   const exact = {
@@ -50,7 +50,7 @@ function spansOfBox({ x, y, width, height }: Box, cutOff: readonly Side[]): Span
     cutOff.includes(first) === cutOff.includes(last) ? undefined : cutOff.includes(first) ? 'from' : 'to'
   return {
     across: { from: x, to: x + width, centre: x + width / 2, cutAt: cutAt('left', 'right') },
-    down: { from: y, to: y + height, centre: y + height / 2, cutAt: cutAt('top', 'bottom') },
+    down: { from: y, to: y + height, centre: y + height / 2, cutAt: cutAt('top', 'bottom') ?? 'to' },
   }
 }
 
@@ -76,7 +76,7 @@ function measureSpans(map: SaliencyMap, pixels: Pixels): Spans {
     columns[at % map.widthPx]! += weight
     rows[Math.floor(at / map.widthPx)]! += weight
   })
-  return { across: spanOf(columns, pixels.widthPx), down: spanOf(rows, pixels.heightPx) }
+  return { across: spanOf(columns, pixels.widthPx), down: { ...spanOf(rows, pixels.heightPx), cutAt: 'to' } }
 }
 
 function spanOf(sums: Float64Array, size: number): Span {
