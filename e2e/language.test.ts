@@ -17,8 +17,11 @@ test.each([
   await page.getByRole('heading', { name: 'Hilfe', level: 1 }).waitFor()
   expect(await overflowPx(page)).toBeLessThanOrEqual(0)
 
+  // A choice is taken once the page is alive.
+  await page.waitForLoadState('networkidle')
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('Français')
   await page.getByRole('heading', { name: 'Aide', level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
   await page.getByRole('combobox', { name: 'Langue' }).selectOption('English')
   await page.getByRole('heading', { name: 'Help', level: 1 }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('en')

@@ -61,6 +61,11 @@ export function inNumbers(count: number): string {
   return count.toLocaleString(locale('en-US'))
 }
 
+/** Gives the tag of the page's language: "de". */
+export function spokenLanguage(): string {
+  return spoken?.tag ?? 'en'
+}
+
 /** Gives the locale for dates, numbers and names of things: of the page's language, or the one that its English is written in. */
 export function locale(english: 'en' | 'en-US' | 'en-GB'): string {
   return spoken?.tag ?? english

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { INTERFACE_LANGUAGES, type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts'
-import { t } from '#web/i18n/i18n.ts'
+import { spokenLanguage, t } from '#web/i18n/i18n.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 /** Each in its own language: whoever is lost in another one finds theirs. */
@@ -16,17 +15,11 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Which language the screens are in; for every page in this browser. */
 export function LanguageSwitch() {
-  // The page itself says which it is in; the server and a page that has just come alive agree on it.
-  const shown = useSyncExternalStore(
-    never,
-    () => document.documentElement.lang,
-    () => undefined,
-  )
   return (
     <SelectField
       label={t('Language of these screens')}
       hideLabel
-      value={shown}
+      value={spokenLanguage()}
       onChange={(event) => chooseLanguage(event.target.value)}
     >
       {INTERFACE_LANGUAGES.map((language) => (
@@ -44,6 +37,3 @@ function chooseLanguage(language: string): void {
   document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`
   window.location.reload()
 }
-
-/** The language of a page never changes. */
-const never = () => () => {}
