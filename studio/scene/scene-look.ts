@@ -27,12 +27,9 @@ export function sceneLook(context: ComposeContext, words: Box, foot: Box): Scene
     ...{ scrim, ink, soft, accent, price: style === 'luxury' ? accent : ink },
     ground: { base: scrim, blobs: [] },
     shadow: oklchToHex(Math.min(0.3, floor.l * 0.45), Math.min(0.05, floor.c), floor.h),
-    action: {
-      ...(sameAsGround(colors.accent, scrim)
-        ? { fill: ink, text: scrim }
-        : { fill: colors.accent, text: colors.onAccent }),
-      label: ink,
-    },
+    action: sameAsGround(colors.accent, scrim)
+      ? { fill: ink, text: scrim }
+      : { fill: colors.accent, text: colors.onAccent },
     glass: { tint: withAlpha(scrim, 1), tintOpacity: 0.5 },
   }
 }

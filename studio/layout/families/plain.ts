@@ -184,7 +184,7 @@ function wholeAction(
   mayBeTiny = false,
 ): Block | undefined {
   const { ink, ground } = context.direction.colors
-  const look = { fill: ink, text: ground, label: ink }
+  const look = { fill: ink, text: ground }
   const button = makeAction(context, { ...look, size, height: 1.9 * size, maxWidth: width })
   if (button) return button
   const words = context.direction.words.callToAction

@@ -16,7 +16,7 @@ export const typeBreakFamily = inSet({
   set: typeBreakSet,
   look: ({ direction: { colors } }) => {
     const { ink, ground } = colors
-    return inOneInk(ink, { fill: ink, text: ground, label: ink })
+    return inOneInk(ink, { fill: ink, text: ground })
   },
   closing: typeBreakSet.look,
   tilt: [8, -8],

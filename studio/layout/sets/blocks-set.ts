@@ -12,7 +12,7 @@ import { hang } from './stand.ts'
 export const blocksSet: ProductSet<WordsLook, OverPlane> = {
   look({ direction: { colors } }) {
     const { onSurface: ink, accent, onAccent } = colors
-    return { ...inOneInk(ink, { fill: accent, text: onAccent, label: ink }), accent }
+    return { ...inOneInk(ink, { fill: accent, text: onAccent }), accent }
   },
   scenery(context, _look, { placement, plane, words, close }) {
     const { canvas, direction } = context
@@ -68,6 +68,6 @@ export function onPastel(context: ComposeContext): WordsLook {
   const { accent, ground, ink, inkSoft, onSurface, surface } = context.direction.colors
   // A sign of yellow is lost on a yellow field.
   const isLost = contrastRatio(accent, ground) < 1.3
-  const action = isLost ? { fill: surface, text: onSurface, label: ink } : blocksSet.look(context).action
+  const action = isLost ? { fill: surface, text: onSurface } : blocksSet.look(context).action
   return { ...inOneInk(ink, action), soft: inkSoft }
 }

@@ -32,8 +32,7 @@ export function planeLook({ direction }: Pick<ComposeContext, 'direction'>): Pla
       : [surface, surfaceDeep, white, white, onAccent],
   }
   const [fill, fillDeep, text, button, onButton] = rows[style]
-  const label = style === 'luxury' ? ink : text
-  return { fill, fillDeep, ...inOneInk(text, { fill: button, text: onButton, label }) }
+  return { fill, fillDeep, ...inOneInk(text, { fill: button, text: onButton }) }
 }
 
 /** The plane's upper edge is the style's hand: level, slanted or a wave. `top` is its highest point. */
@@ -62,7 +61,7 @@ export function barLook(context: ComposeContext): PlaneLook {
   if (style === 'luxury') return { ...planeLook(context), ink, soft: ink }
   const isOnField = style === 'bold' || (style === 'playful' && isYellow(hexToOklch(ground).h))
   if (!isOnField) return planeLook(context)
-  return { fill: ground, fillDeep: groundDeep, ...inOneInk(ink, { ...buttonOnGround(colors), label: ink }) }
+  return { fill: ground, fillDeep: groundDeep, ...inOneInk(ink, buttonOnGround(colors)) }
 }
 
 /** The bar in the style's second color, and along its edge a line of metal in luxury, a band of the loud styles' third color. */

@@ -10,7 +10,7 @@ import { hang } from './stand.ts'
 export const nebulaSet: ProductSet = {
   look({ direction: { colors } }) {
     const { ink, inkSoft: soft, accent: fill, onAccent: text, glowHot } = colors
-    return { ...inOneInk(ink, { fill, text, label: ink }), soft, accent: glowHot }
+    return { ...inOneInk(ink, { fill, text }), soft, accent: glowHot }
   },
   scenery(context, _look, { placement }) {
     const { canvas } = context

@@ -33,7 +33,7 @@ export const orbSet: ProductSet<OrbLook> = {
       paper,
       paperDeep,
       orb: [light(0.66, 0.2, from), light(0.74, 0.17, second), light(0.73, 0.18, third), light(0.83, 0.16, to)],
-      ...inOneInk(ink, { fill: ink, text: '#ffffff', label: ink }),
+      ...inOneInk(ink, { fill: ink, text: '#ffffff' }),
       soft: oklchToHex(0.33, 0.03 * strength, main.h),
       accent: readableOn(quiet ? paperDeep : paper, lit(0.52, 0.2, from), 5.6),
       shadow: oklchToHex(0.32, 0.06 * strength, third),

@@ -16,7 +16,7 @@ export const panelSet: ProductSet<WordsLook, Standing & { panel: Box }> = {
   look(context) {
     const { colors } = context.direction
     const accent = accentOnPaper(context)
-    return { ...inOneInk(colors.ink, { ...buttonOnGround(colors), label: accent }), soft: colors.inkSoft, accent }
+    return { ...inOneInk(colors.ink, buttonOnGround(colors)), soft: colors.inkSoft, accent }
   },
   scenery(context, _look, { panel }) {
     const { canvas, direction } = context
@@ -62,8 +62,8 @@ type Fills = [top: string, third: string, foot: string]
 export function panelLook({ direction, hero }: ComposeContext): WordsLook & { fills: Fills } {
   const { colors, style } = direction
   const { surface, surfaceDeep, onSurface, ink, accent, onAccent, glow } = colors
-  const on = (fills: Fills, label: string, fill: string, text: string) => {
-    return { fills, ...inOneInk(label, { fill, text, label }) }
+  const on = (fills: Fills, ink: string, fill: string, text: string) => {
+    return { fills, ...inOneInk(ink, { fill, text }) }
   }
   if (style === 'corporate') return on([glow, surface, surfaceDeep], onSurface, '#ffffff', accent)
   const isLost = hero.treatment === 'cutout' && isLostOn(hero.palette, accent)

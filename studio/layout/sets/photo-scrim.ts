@@ -19,7 +19,7 @@ export function scrimLook(context: ComposeContext): WordsLook & Pick<StudioLook,
       ? [colors.accent, colors.onAccent]
       : ['#ffffff', oklchToHex(0.22, 0.05, hexToOklch(colors.ground).h)]
   const glass = { tint: darkOf(context), tintOpacity: 0.5 }
-  return { ...inOneInk(PAPER, { fill, text, label: PAPER }), accent, price: accent, glass }
+  return { ...inOneInk(PAPER, { fill, text }), accent, price: accent, glass }
 }
 
 /** How strong a scrim is, from its end to the canvas's edge. */

@@ -15,9 +15,9 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
   look(context) {
     const { colors, style } = context.direction
     const { ground, groundDeep, surface, onSurface, ink, inkSoft: soft, accent, onAccent, glow, glowHot } = colors
-    const onLight = (label: string) => ({
-      ...inOneInk(ink, { fill: ink, text: '#ffffff', label }),
-      ...{ accent: label, dark: false },
+    const onLight = (accent: string) => ({
+      ...inOneInk(ink, { fill: ink, text: '#ffffff' }),
+      ...{ accent, dark: false },
     })
     if (style === 'playful') {
       return {
@@ -35,7 +35,7 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
       const { c } = hexToOklch(glow)
       const stone = deepTone(0.25, 0.03, h)
       return {
-        ...inOneInk(ink, { fill: accent, text: onAccent, label: ink }),
+        ...inOneInk(ink, { fill: accent, text: onAccent }),
         ...{ soft, accent, price: accent, dark: true },
         wall: [deepTone(0.34, Math.min(0.095, c), h), shade(ground, 0.01)],
         floor: deepTone(0.17, 0.03, h),
@@ -122,7 +122,7 @@ const DEPTH = 0.115
 /** Words on the side of a drum, each readable on the darkest and the lightest tone that it may meet. */
 export function onDrum(look: PodiumLook): WordsLook {
   const [ink, accent] = [drumInk(look, look.onDrum.ink), drumInk(look, look.onDrum.accent)]
-  return { ...inOneInk(ink, { ...look.action, label: ink }), accent }
+  return { ...inOneInk(ink, look.action), accent }
 }
 
 function drumInk({ steps: [drum] }: PodiumLook, ink: string): string {

@@ -12,7 +12,7 @@ import { standOn } from './stand.ts'
 export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
   look({ direction: { colors } }) {
     const { ink, inkSoft: soft, accent, onAccent: text } = colors
-    return { ink, soft, accent, price: accent, action: { fill: accent, text, label: ink } }
+    return { ink, soft, accent, price: accent, action: { fill: accent, text } }
   },
   scenery(context, _look, { placement: { box }, base }) {
     const { canvas, direction } = context

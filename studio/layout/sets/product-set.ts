@@ -6,8 +6,6 @@ import { paleOrDarkPlate } from './product-plate.ts'
 export interface ActionLook {
   fill: string
   text: string
-  /** Color of the label form, which has no fill. */
-  label: string
 }
 
 /** The colors of everything that is said, on the place that the ad is set in. */

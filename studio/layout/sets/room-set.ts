@@ -85,19 +85,19 @@ function look(context: ComposeContext): RoomLook {
   const laid = floorMaterial(context, isNight)
   if (isNight) {
     const floor = shade(groundDeep, -0.02)
-    const label = readableOn(floor, accent, 5)
+    const named = readableOn(floor, accent, 5)
     return {
-      ...inOneInk(ink, { fill: accent, text: onAccent, label }),
-      ...{ soft: inkSoft, accent: label },
+      ...inOneInk(ink, { fill: accent, text: onAccent }),
+      ...{ soft: inkSoft, accent: named },
       ...{ wall: [ground, shade(ground, -0.045), groundDeep], floor, laid, shadow, isNight },
     }
   }
   const ok = daylight(context)
   const floor = laid ? oklchToHex(...OWN[laid]) : ok(0.7, 0.13)
-  const label = readableOn(floor, accent, 6)
+  const named = readableOn(floor, accent, 6)
   return {
-    ...inOneInk(ink, { fill: ink, text: '#ffffff', label }),
-    ...{ accent: label, floor, laid, shadow: laid ? SHADE : shadow, isNight },
+    ...inOneInk(ink, { fill: ink, text: '#ffffff' }),
+    ...{ accent: named, floor, laid, shadow: laid ? SHADE : shadow, isNight },
     wall: isPainted(context)
       ? [ok(0.88, 0.075), ok(0.77, 0.115), ok(0.58, 0.13)]
       : [ok(0.955, 0.028), ok(0.915, 0.034), ok(0.8, 0.055)],

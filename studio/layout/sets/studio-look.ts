@@ -70,7 +70,7 @@ export function lightLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
   if (style === 'playful') {
     const { ink, ground: base, groundDeep, glow, surface: fill, onSurface: text } = colors
     const blobs = [blob('lower left', groundDeep, WIDE), blob('upper right', glow)]
-    return { ground: { base, blobs }, ...inOneInk(ink, { fill, text, label: ink }) }
+    return { ground: { base, blobs }, ...inOneInk(ink, { fill, text }) }
   }
   const { hue, ok, strength } = carriedHue(context)
   const lit: Paint = (l, c, turn = 0) => inDaylight(l, c * strength, hue + turn)
@@ -81,7 +81,7 @@ export function lightLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
   const isCorporate = style === 'corporate'
   const accent = isCorporate ? readableOn(ground.base, colors.accent, 4.9) : style === 'clean' ? ok(0.36, 0.14) : soft
   const [fill, text] = isCorporate ? [colors.accent, colors.onAccent] : [ink, '#ffffff']
-  return { ground, ink, soft, accent, price: ink, action: { fill, text, label: accent } }
+  return { ground, ink, soft, accent, price: ink, action: { fill, text } }
 }
 
 /** Lightness and chroma of the field, of its wide light and of its other one, and by how much that one's hue turns. */
@@ -124,14 +124,13 @@ function darkLook(context: ComposeContext): Omit<StudioLook, 'glass'> {
   const ground = nightGround(context)
   const { ink, inkSoft, accent, onAccent } = colors
   if (style === 'luxury') {
-    const action = { fill: accent, text: onAccent, label: ink }
+    const action = { fill: accent, text: onAccent }
     return { ground, ink, soft: inkSoft, accent, price: accent, action }
   }
-  const label = '#ffffff'
   // Accent of a light field is the field: black and yellow, and no third color.
   const isLoud = style === 'bold' || style === 'playful'
-  const button = isLoud ? { fill: accent, text: onAccent } : { fill: label, text: ground.base }
-  const white = { ground, ...inOneInk(label, { ...button, label }), soft: ok(0.9, 0.015) }
+  const button = isLoud ? { fill: accent, text: onAccent } : { fill: '#ffffff', text: ground.base }
+  const white = { ground, ...inOneInk('#ffffff', button), soft: ok(0.9, 0.015) }
   return isLoud || style === 'modern' ? white : { ...white, accent: ok(0.83, 0.09) }
 }
 

@@ -103,9 +103,8 @@ export function groundLook(context: ComposeContext): WordsLook {
   if (style === 'clean') {
     // On a daylit wall, its joints and ribs included: an ink that has to be mended costs a second painting.
     const ok = daylight(context)
-    const label = readableOn(ok(0.6, 0.145), accent, 4.9)
     const named = readableOn(ok(0.72, 0.12), accent, 4.8)
-    return { ink, soft, accent: named, price: ink, action: { fill: ink, text: '#ffffff', label } }
+    return { ink, soft, accent: named, price: ink, action: { fill: ink, text: '#ffffff' } }
   }
   // Playful's accent is as light as its field, and bold's may be the field's own color: there the action is the second field instead.
   const onField = style === 'playful' || (style === 'bold' && !standsOut(colors))
@@ -113,6 +112,6 @@ export function groundLook(context: ComposeContext): WordsLook {
   return {
     ...{ ink, soft, price: style === 'luxury' ? accent : ink },
     accent: style === 'luxury' || style === 'corporate' ? accent : ink,
-    action: { ...button, label: style === 'corporate' ? accent : ink },
+    action: button,
   }
 }

@@ -31,7 +31,6 @@ export const sunburstSet: ProductSet<SunburstLook, AmongWords> = {
       shadow: oklchToHex(0.3, 0.09, disc.h + turn),
       ...inOneInk(ink, {
         ...(playful ? { fill: surface, text: onSurface } : { fill: ink, text: colors.ground }),
-        label: ink,
       }),
       price: ground.l > 0.6 ? ink : brightened(light, colors.ground),
       // The sticker is never of the disc's color: they may touch.

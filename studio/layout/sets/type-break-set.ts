@@ -11,7 +11,7 @@ export const typeBreakSet: ProductSet<WordsLook, OverPlane> = {
   /** Of words on the plane. */
   look({ direction: { colors } }) {
     const { onSurface, accent, onAccent } = colors
-    return { ...inOneInk(onSurface, { fill: accent, text: onAccent, label: accent }), accent, price: accent }
+    return { ...inOneInk(onSurface, { fill: accent, text: onAccent }), accent, price: accent }
   },
   scenery({ canvas, direction }, _look, arranged) {
     const { side, widthPx: w, heightPx: h } = canvas
