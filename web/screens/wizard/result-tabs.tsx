@@ -179,7 +179,8 @@ function tellLacking(unmade: readonly FormatId[]): string {
 
 function CreditsBadge() {
   const credits = useCredits()
-  if (!credits) return null
+  // Its room is kept, so that nothing below it moves when they are read.
+  if (!credits) return <span className={styles.credits} />
   return (
     <Link to="/subscription" className={styles.credits}>
       <Badge>
