@@ -46,9 +46,12 @@ export function seenOutline({ layout, photos, pixels }: Parameters<Check>[0]): n
   for (let row = 0; row < ROWS; row += 1) {
     const y = Math.round(bounds.y + ((row + 0.5) / ROWS) * bounds.height)
     if (y < 0 || y >= layout.heightPx) continue
-    for (let x = Math.floor(bounds.x); x < bounds.x + bounds.width; x += 1) {
-      const [here, next] = [alphaAt(x, y) > 127, alphaAt(x + 1, y) > 127]
+    const first = Math.floor(bounds.x)
+    let here = alphaAt(first, y) > 127
+    for (let x = first; x < bounds.x + bounds.width; x += 1) {
+      const next = alphaAt(x + 1, y) > 127
       if (here !== next) look(x, y, here ? 1 : -1)
+      here = next
     }
   }
   return all < EDGES_MIN ? undefined : seen / all
