@@ -47,10 +47,14 @@ export function nameColor(hex: string): string {
   return distances.reduce((nearest, one) => (one.far < nearest.far ? one : nearest)).name
 }
 
-/** "Dark blue, #1e3a8a": the name for whoever hears it, the code for whoever copies it. */
-export function describeColor(hex: string): string {
-  const name = nameColor(hex)
-  return name === hex ? hex : `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${hex}`
+/** All the names, for who translates them. */
+export const COLOR_NAMES: readonly string[] = Object.keys(NAMED)
+
+/** "Dark blue, #1e3a8a": the name for whoever hears it, in the language of `say`, the code for whoever copies it. */
+export function describeColor(hex: string, say: (name: string) => string = (name) => name): string {
+  const english = nameColor(hex)
+  const name = say(english)
+  return english === hex ? hex : `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${hex}`
 }
 
 type Oklab = readonly [l: number, a: number, b: number]

@@ -1,6 +1,7 @@
 import { ANGLES } from '#contract/angles.ts'
 import { FONT_SLOTS } from '#contract/brand-fonts.ts'
 import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choices.ts'
+import { COLOR_NAMES } from '#contract/color-names.ts'
 import { describeStep, DIAL_PARTS, DIAL_STEPS_MAX, PLACE_VERBS } from '#contract/dials.ts'
 import { FEED_KIND_NAMES, NOT_FOR_SALE } from '#contract/feed.ts'
 import { FORMAT_GROUPS, FORMATS } from '#contract/formats.ts'
@@ -36,7 +37,7 @@ function contractTexts(): string[] {
     ...[...Object.values(STYLE_STEP_MESSAGES), NO_AD_ID, INSUFFICIENT_CREDITS_MESSAGE, CAMPAIGN_PRODUCTS_MESSAGE],
     ...[PRODUCT_IMAGES_REQUIRED, FORMAT_REQUIRED].flatMap(({ title, message }) => [title, message]),
     ...[...parts, ...Object.values(COLOR_ROLE_NAMES), ...DIAL_PARTS].flatMap((name) => [name, capital(name)]),
-    ...[...Object.values(PLACE_VERBS), ...steps],
+    ...[...Object.values(PLACE_VERBS), ...steps, ...COLOR_NAMES],
     // "a table" in a sentence, "table" to choose from.
     ...kinds.flatMap((kind) => [kind, kind.replace(/^an? /, '')]),
     ...Object.values(NOT_FOR_SALE).map(({ sentence }) => sentence),

@@ -36,8 +36,9 @@ export function serverTexts(root: string): string[] {
 export function readSentences(file: string, code: string): string[] {
   const found: string[] = []
   const program = parseSync(file, code).program as unknown as Node
+  const strings = stringsOf(program)
   visit(program, (node) => {
-    const text = textOf(node, stringsOf(program))
+    const text = textOf(node, strings)
     if (text !== undefined && isSentence(text)) found.push(text)
   })
   return found

@@ -20,8 +20,3 @@ export function useCredits(): Credits | undefined {
   const { data, isError } = useQuery({ ...creditsQuery(), enabled: user !== null })
   return isError ? CREDITS_FALLBACK : data
 }
-
-/** The number as people read it: '∞' when there is no limit. */
-export function creditsText({ adGeneration, unlimited }: Credits): string {
-  return unlimited ? '∞' : String(adGeneration)
-}

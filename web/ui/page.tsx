@@ -7,13 +7,15 @@ interface PageProps {
   lead?: ReactNode
   /** `text` is as wide as is good to read; where there is room, the heading stands beside it. */
   width?: 'full' | 'text'
+  /** Where it is another one than the page's. */
+  lang?: string
   children: ReactNode
 }
 
 /** A screen with its heading, between the gutters. */
-export function Page({ title, lead, width = 'full', children }: PageProps) {
+export function Page({ title, lead, width = 'full', lang, children }: PageProps) {
   return (
-    <div className={classNames(styles.page, styles[width])}>
+    <div className={classNames(styles.page, styles[width])} lang={lang}>
       <div className={styles.head}>
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}

@@ -116,7 +116,7 @@ function Style({ fields, mark }: { fields: CreativeFields } & SectionProps) {
 }
 
 function Formats({ fields }: { fields: CreativeFields }) {
-  const names = fields.selectedFormats.map((format) => said(getFormat(format).name))
+  const names = fields.selectedFormats.map((format) => getFormat(format).name)
   return (
     <section>
       <h3>{t('Formats')}</h3>

@@ -73,7 +73,7 @@ export function BrandColors({ colors, offered, onChange }: BrandColorsProps) {
               onClick={() => onChange([...colors, color])}
             >
               <span aria-hidden style={{ background: color }} />
-              {t('Add {color}', { color: said(describeColor(color)) })}
+              {t('Add {color}', { color: describeColor(color, said) })}
             </button>
           ))}
       </div>

@@ -25,7 +25,7 @@ export function BrandValue({ field, brand }: { field: BrandField; brand: Brand }
     )
   }
   if (field === 'colors')
-    return <p>{brand.colors.map((color) => said(describeColor(color))).join('; ') || t('None')}</p>
+    return <p>{brand.colors.map((color) => describeColor(color, said)).join('; ') || t('None')}</p>
   if (field === 'typography') {
     const typography = TYPOGRAPHIES.find(({ id }) => id === brand.typography)
     return <p>{typography ? said(typography.name) : t('As each ad chooses')}</p>

@@ -3,7 +3,8 @@ import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
 import { downloadFileName } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
 import type { CreativeWithVariants } from '#contract/creative.ts'
-import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
+import { acceptingWithout, missingParts } from '#contract/required-parts.ts'
+import { downloadLabel } from '#web/api/download-label.ts'
 import { useSession } from '#web/api/session.ts'
 import { CreativeMenu } from '#web/features/creative-card/creative-menu.tsx'
 import { useShortDate } from '#web/ui/use-short-date.ts'
@@ -71,7 +72,7 @@ export function CreativeCard({ creative, isFirst = false, onDelete }: CreativeCa
               download={downloadFileName(shown.format)}
               aria-describedby={titleId}
             >
-              {said(`Download${withoutParts(lacking)}`)}
+              {downloadLabel(lacking)}
             </ButtonAnchor>
           )}
           <ButtonLink size="sm" to={`/creatives/${creative.id}`} aria-describedby={titleId}>

@@ -12,7 +12,8 @@ import { useState } from 'react'
 import { creativeDownloadUrl } from '#contract/downloads.ts'
 import { downloadFileName } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
-import { acceptingWithout, missingParts, withoutParts } from '#contract/required-parts.ts'
+import { acceptingWithout, missingParts, namesOfParts } from '#contract/required-parts.ts'
+import { downloadLabel } from '#web/api/download-label.ts'
 import type { CopyKind } from '#web/features/creative-card/copy-dialog.tsx'
 import { CreativeMenuButton, type CreativeMenuProps } from '#web/features/creative-card/creative-menu-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -57,7 +58,7 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
             download={downloadFileName(variant.format)}
             icon={<Download aria-hidden />}
           >
-            {said(`Download${withoutParts(lacking)}`)}
+            {downloadLabel(lacking)}
           </MenuAnchor>
         )}
         {hasMore && (
@@ -66,7 +67,9 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
             download=""
             icon={<FolderDown aria-hidden />}
           >
-            {said(`Download all formats${withoutParts(lackingOfAll)}`)}
+            {lackingOfAll.length === 0
+              ? t('Download all formats')
+              : t('Download all formats without {parts}', { parts: said(namesOfParts(lackingOfAll)) })}
           </MenuAnchor>
         )}
         <MenuItem onSelect={() => ask('whole')} icon={<Copy aria-hidden />}>

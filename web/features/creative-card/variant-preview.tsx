@@ -10,7 +10,7 @@ import styles from '#web/features/creative-card/variant-preview.module.css'
 import { Proof } from '#web/ui/proof.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 interface VariantPreviewProps {
   creativeId: string
@@ -45,7 +45,7 @@ export function VariantPreview(props: VariantPreviewProps) {
       <TabList label={t('Formats of {product}', { product: productName })} className={styles.formats}>
         {variants.map(({ format }) => (
           <Tab key={format} value={format}>
-            {said(getFormat(format).name)}
+            {getFormat(format).name}
           </Tab>
         ))}
       </TabList>
@@ -83,7 +83,7 @@ function VariantPicture({ productName, variant, isFirst }: VariantPictureProps) 
         {...(isFirst ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
         width={width}
         height={height}
-        alt={t('{product}, {format} ad', { product: productName, format: said(getFormat(format).name) })}
+        alt={t('{product}, {format} ad', { product: productName, format: getFormat(format).name })}
         // On a card a thumbnail is sharp on every screen; a picture of its size already has but one address.
         src={width > THUMBNAIL_PX ? thumbnailUrl(imageUrl) : imageUrl}
         onLoad={settle}

@@ -75,7 +75,7 @@ function linesOf(
 }
 
 function sayColor(color: string): string {
-  return said(describeColor(color))
+  return describeColor(color, said)
 }
 
 /** "Product: 2 steps larger", "Place: left". */

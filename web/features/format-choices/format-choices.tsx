@@ -102,7 +102,7 @@ function FormatGroup(props: FormatGroupProps) {
           <Choice
             key={format.id}
             name={groupName}
-            title={said(format.name)}
+            title={format.name}
             detail={<FormatDetail format={format} />}
             picture={<FormatShape {...{ format, picture }} />}
             checked={chosen === format.id}
@@ -112,7 +112,7 @@ function FormatGroup(props: FormatGroupProps) {
           <ChoiceButton
             key={format.id}
             markText={`, ${t('with the Pro plan')}`}
-            title={said(format.name)}
+            title={format.name}
             detail={<FormatDetail format={format} />}
             picture={<FormatShape {...{ format, picture }} />}
             mark={

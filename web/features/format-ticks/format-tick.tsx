@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react'
 import { type Format, sizeBeside } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './format-ticks.module.css'
 
 interface FormatTickProps {
@@ -25,7 +25,7 @@ export function FormatTick({ format, planId, isChosen, onTick }: FormatTickProps
         onChange={(event) => onTick(event.target.checked)}
       />
       <span>
-        {said(format.name)} <span className={styles.soft}>{sizeBeside(format)}</span>
+        {format.name} <span className={styles.soft}>{sizeBeside(format)}</span>
       </span>
       {isLocked && (
         <Badge>

@@ -4,7 +4,7 @@ import { MEDIA_PLAN_MAX_LENGTH, readMediaPlan } from '#contract/media-plan.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { PlanProblems } from './plan-problems.tsx'
 import styles from './plan-ticks.module.css'
 
@@ -43,5 +43,5 @@ export function PlanTicks({ planId, onTake }: PlanTicksProps) {
 }
 
 function namesOf(formats: readonly FormatId[]): string {
-  return formats.map((id) => said(getFormat(id).name)).join(', ')
+  return formats.map((id) => getFormat(id).name).join(', ')
 }

@@ -12,7 +12,8 @@ import {
 } from 'lucide-react'
 import { downloadFileName, type FormatId, getFormat, sizeBeside } from '#contract/formats.ts'
 import { downloadUrl } from '#contract/image-urls.ts'
-import { acceptingWithout, missingParts, namesOfParts } from '#contract/required-parts.ts'
+import { acceptingWithout, missingParts } from '#contract/required-parts.ts'
+import { downloadLabel } from '#web/api/download-label.ts'
 import type { Variant } from '#contract/variant.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -20,7 +21,7 @@ import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Menu, MenuAnchor, MenuItem } from '#web/ui/menu.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import type { FormatState } from './format-state.ts'
 import styles from './format-panel.module.css'
 import { FailurePanel, RefusalPanel } from './generation-panels.tsx'
@@ -68,7 +69,7 @@ interface FormatPanelProps {
 /** One format of the ad: what is being made of it, what went wrong, or the ad itself. */
 export function FormatPanel(props: FormatPanelProps) {
   const { format, state, variant, aside, isChanging } = props
-  const name = said(getFormat(format).name)
+  const name = getFormat(format).name
   return (
     <section className={styles.panel} aria-label={name}>
       <div className={classNames(styles.columns, variant && isChanging && styles.withAside)}>
@@ -113,11 +114,9 @@ function Work({ name, ...props }: FormatPanelProps & { name: string }) {
 
 function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanelProps) {
   const { isChanging, onChanging, onGenerate, onAnotherIdea, onInContext, onSaleCalendar, onDelete } = props
-  const name = said(getFormat(format).name)
+  const name = getFormat(format).name
   const isBusy = state.kind === 'generating'
   const lacking = variant ? missingParts(variant.findings) : []
-  const downloadLabel =
-    lacking.length === 0 ? t('Download') : t('Download without {parts}', { parts: said(namesOfParts(lacking)) })
   const cost = usesCredit && <span className={styles.cost}>{t('Uses 1 credit')}</span>
   return (
     <header className={styles.head}>
@@ -142,7 +141,7 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
             href={acceptingWithout(downloadUrl(variant.imageUrl), lacking)}
             download={downloadFileName(format)}
           >
-            {downloadLabel}
+            {downloadLabel(lacking)}
           </ButtonAnchor>
         )}
         <Menu
@@ -158,7 +157,7 @@ function PanelHead({ format, state, variant, usesCredit, ...props }: FormatPanel
               href={acceptingWithout(downloadUrl(variant.imageUrl), lacking)}
               download={downloadFileName(format)}
             >
-              {downloadLabel}
+              {downloadLabel(lacking)}
             </MenuAnchor>
           )}
           <MenuItem icon={<RefreshCw aria-hidden />} disabled={isBusy} onSelect={onGenerate}>

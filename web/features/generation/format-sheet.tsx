@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { type FormatId, getFormat, sizeBeside } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import type { FormatState } from './format-state.ts'
 import styles from './format-sheet.module.css'
 import type { GenerationSession } from './generation-session.ts'
@@ -43,7 +43,7 @@ interface FormatTileProps {
 function FormatTile({ session, format, variant, onOpen }: FormatTileProps) {
   const state = useFormatState(session, format)
   const { widthPx, heightPx } = getFormat(format)
-  const name = said(getFormat(format).name)
+  const name = getFormat(format).name
   const shape = { '--ratio': ratioOf(format), '--width': `${widthPx}px` } as CSSProperties
   const note = noteOf(state, variant)
   return (

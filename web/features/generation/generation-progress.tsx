@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useState } from 'react'
 import { type FormatId, getFormat } from '#contract/formats.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import type { Generating } from './format-state.ts'
 import styles from './generation-progress.module.css'
 import { STAGE_WORDS } from './stage-words.ts'
@@ -25,7 +25,7 @@ export function GenerationProgress({ format, state, onCancel }: GenerationProgre
         style={{ aspectRatio: widthPx / heightPx, '--printed': `${percentage}%` } as CSSProperties}
         aria-hidden
       />
-      <p className={styles.title}>{t('Generating your {name} ad', { name: said(name) })}</p>
+      <p className={styles.title}>{t('Generating your {name} ad', { name })}</p>
       <p className={styles.note}>
         {t('Generation takes a minute or two.')}{' '}
         {state.secondsLeft !== undefined && (

@@ -5,7 +5,7 @@ import type { Variant } from '#contract/variant.ts'
 import type { FormatsOptions } from '#web/api/generate-formats.ts'
 import type { GenerateOptions } from '#web/api/generate-variant.ts'
 import type { ProgressListener } from '#web/api/progress-stream.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { type Failure, offersStudio, readFailure } from './read-failure.ts'
 import { type FormatState, type Generating, IDLE, type Refused, startOf } from './format-state.ts'
 
@@ -290,7 +290,7 @@ function isOf(state: Generating, event: ProgressEvent, isNews: boolean): boolean
 }
 
 function messageOf({ message }: ProgressEvent): string {
-  return message === undefined ? LOST_MESSAGE : said(message)
+  return message ?? LOST_MESSAGE
 }
 
 function sleep(ms: number): Promise<void> {

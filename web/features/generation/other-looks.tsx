@@ -6,7 +6,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { otherLooksQuery } from '#web/api/other-looks.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import type { FormatState } from './format-state.ts'
 import styles from './other-looks.module.css'
 
@@ -64,11 +64,7 @@ function Looks({ adId, format, version, cost, state, onTake }: OtherLooksProps) 
         {data
           ? data.looks.map(({ recipe, picture }, index) => (
               <li key={recipe}>
-                <img
-                  src={picture}
-                  alt={t('{name} ad, look {number}', { name: said(name), number: index + 1 })}
-                  style={shape}
-                />
+                <img src={picture} alt={t('{name} ad, look {number}', { name, number: index + 1 })} style={shape} />
                 <Button
                   size="sm"
                   fullWidth

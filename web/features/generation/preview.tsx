@@ -22,7 +22,7 @@ interface PreviewProps {
 
 /** The ad, never enlarged, whole on every screen. While its successor is made, it stays in view, dimmed. */
 export function Preview({ variant, before, isOutdated, isChanging, overlay, answer, children }: PreviewProps) {
-  const name = said(getFormat(variant.format).name)
+  const name = getFormat(variant.format).name
   return (
     <figure className={styles.figure} data-keep-clear={isChanging || undefined}>
       <div className={classNames(styles.preview, isOutdated && styles.outdated)}>

@@ -4,7 +4,7 @@ import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { PreviousVariant } from '#contract/variant.ts'
 import { Button } from '#web/ui/button.tsx'
 import { madeOnce } from '#web/ui/made-once.ts'
-import { locale, said, t } from '#web/i18n/i18n.ts'
+import { locale, t } from '#web/i18n/i18n.ts'
 import styles from './previous-versions.module.css'
 
 interface PreviousVersionsProps {
@@ -31,7 +31,7 @@ export function PreviousVersions({ versions, restoringId, onRestore }: PreviousV
             <img
               src={thumbnailUrl(version.imageUrl)}
               alt={t('{name} ad, made {moment}', {
-                name: said(getFormat(version.format).name),
+                name: getFormat(version.format).name,
                 moment: momentOf(version.createdAt),
               })}
               width={version.width}

@@ -1,5 +1,6 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts'
 import { spokenLanguage, t } from '#web/i18n/i18n.ts'
+import { keepInCookie } from '#web/ui/keep-in-cookie.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 /** Each in its own language: whoever is lost in another one finds theirs. */
@@ -10,8 +11,6 @@ const NAMES: Readonly<Record<InterfaceLanguage, string>> = {
   es: 'Español',
   it: 'Italiano',
 }
-
-const YEAR_SECONDS = 365 * 24 * 60 * 60
 
 /** Which language the screens are in; for every page in this browser. */
 export function LanguageSwitch() {
@@ -33,7 +32,6 @@ export function LanguageSwitch() {
 
 /** Texts are made when the scripts of a page are loaded, so the page is loaded again. */
 function chooseLanguage(language: string): void {
-  const secure = window.location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${LANGUAGE_COOKIE}=${language}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`
+  keepInCookie(LANGUAGE_COOKIE, language)
   window.location.reload()
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from '#web/features/legal-page/legal-page.module.css'
 import { Page } from '#web/ui/page.tsx'
-import { t } from '#web/i18n/i18n.ts'
 
 interface LegalPageProps {
   title: string
@@ -12,11 +11,11 @@ interface LegalPageProps {
 /** A legal text with the note that it is a template; `Blank` marks what the operator has to fill in. */
 export function LegalPage({ title, lead, children }: LegalPageProps) {
   return (
-    <Page title={title} lead={lead} width="text">
-      <aside className={styles.template} aria-label={t('Note for the operator')}>
+    <Page title={title} lead={lead} width="text" lang="en">
+      <aside className={styles.template} aria-label="Note for the operator">
         <p>
-          <strong>{t('Template for the operator.')}</strong> This text says what the software does. Before you go live,
-          fill in the marked places, fit it to your law and have it checked.
+          <strong>Template for the operator.</strong> This text says what the software does. Before you go live, fill in
+          the marked places, fit it to your law and have it checked.
         </p>
       </aside>
       <div className={styles.text}>{children}</div>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { getFormat } from '#contract/formats.ts'
 import { REQUEST_MAX } from '#contract/limits.ts'
+import { describeColor } from '#contract/color-names.ts'
 import type { Understood } from '#contract/understand.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { AdChange } from '#web/api/change-ad.ts'
@@ -123,7 +124,9 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
   const formats = isOnlyHere ? [variant.format] : undefined
   // What the ad says, or will say, stays in its own words.
   const own = [...Object.values(changes.words ?? {}), ...(variant.shown?.words ?? []).map((word) => word.text)]
-  const wordsOf = (text: string) => (own.includes(text) ? text : said(text))
+  // So does the name of a photo's file.
+  const isOwn = (text: string) => 'hero' in changes || own.includes(text)
+  const wordsOf = (text: string) => (isOwn(text) ? text : sayLine(text))
   return (
     <section className={styles.answer} aria-labelledby={titleId}>
       <h4 id={titleId}>{t('This would change:')}</h4>
@@ -149,7 +152,7 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
         {count > 1 && (
           <label className={styles.only}>
             <input type="checkbox" checked={isOnlyHere} onChange={(event) => setOnlyHere(event.target.checked)} />
-            {t('This picture only ({format})', { format: said(getFormat(variant.format).name) })}
+            {t('This picture only ({format})', { format: getFormat(variant.format).name })}
           </label>
         )}
         <Button size="sm" variant="ghost" onClick={onClose}>
@@ -162,4 +165,10 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
       </footer>
     </section>
   )
+}
+
+/** "Dark blue, #1e3a8a" comes in English, as all that the server proposes. */
+function sayLine(text: string): string {
+  const hex = /, (#[\da-f]{6})$/i.exec(text)?.[1]
+  return hex ? describeColor(hex, said) : said(text)
 }

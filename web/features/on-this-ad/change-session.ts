@@ -3,7 +3,7 @@ import { type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import type { AdChange, ChangeConflict } from '#web/api/change-ad.ts'
 import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 
 /** The ad as it is saved, and its pictures. */
 export interface SavedAd {
@@ -194,7 +194,7 @@ export class ChangeSession {
     const { promise, resolve, reject } = Promise.withResolvers<ChangeEvent>()
     const timer = setTimeout(() => reject(new Error(TOO_LONG)), LONGEST_CHANGE_MS)
     this.#followed.set(jobId, (event) => {
-      if (event.state === 'failed') reject(new Error(event.message && said(event.message)))
+      if (event.state === 'failed') reject(new Error(event.message))
       if (event.state === 'done') resolve(event)
     })
     try {
@@ -301,7 +301,7 @@ function newsOf({ made, alike, moved, before, refused }: Outcome): string | unde
   const formats = made.filter(({ id, format }) => !stood.includes(id) && !alike.includes(format))
   const changed = new Set(formats.map(({ format }) => format)).size
   const same = new Set(made.map(({ format }) => format)).size - changed
-  const names = refused.map(({ format }) => said(getFormat(format).name)).join(', ')
+  const names = refused.map(({ format }) => getFormat(format).name).join(', ')
   const sentences = [
     changed > 0 && plural(changed, { one: 'The picture is changed.', other: '{count} pictures are changed.' }),
     changed === 1 && moved > 0 && t('Other parts had to move on it.'),

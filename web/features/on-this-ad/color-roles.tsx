@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { nameColor } from '#contract/color-names.ts'
+import { describeColor, nameColor } from '#contract/color-names.ts'
 import type { Variant } from '#contract/variant.ts'
 import { COLOR_ROLES, type ColorRole } from '#contract/word-parts.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
@@ -41,8 +41,8 @@ export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: Col
                 key={color}
                 type="radio"
                 name={`color-${role}`}
-                aria-label={colorWords(color)}
-                title={colorWords(color)}
+                aria-label={describeColor(color, said)}
+                title={describeColor(color, said)}
                 className={styles.swatch}
                 style={{ '--swatch': color } as CSSProperties}
                 checked={color === chosen}
@@ -76,10 +76,4 @@ export function paletteOf(variants: readonly Variant[], customColors: readonly s
   const isHex = (color: string) => /^#[\da-f]{6}$/i.test(color)
   const shown = variants.flatMap((variant) => Object.values(variant.shown?.colors ?? {}))
   return [...new Set([...shown, ...customColors].filter(isHex).map((color) => color.toLowerCase()))]
-}
-
-/** "Dark blue, #1e3a8a": the name for whoever hears it, the code for whoever copies it. */
-function colorWords(hex: string): string {
-  const name = said(nameColor(hex))
-  return name === hex ? hex : `${name.charAt(0).toUpperCase()}${name.slice(1)}, ${hex}`
 }

@@ -135,7 +135,7 @@ function Refusals({ state: { problem, refused }, isBusy, cost, onMakeAnew }: Ref
       {refused.map(({ format, message }) => (
         <div key={format} className={styles.refused}>
           <p>{said(message)}</p>
-          <MakeAnew {...{ isBusy, cost }} format={said(getFormat(format).name)} onMakeAnew={() => onMakeAnew(format)} />
+          <MakeAnew {...{ isBusy, cost }} format={getFormat(format).name} onMakeAnew={() => onMakeAnew(format)} />
         </div>
       ))}
     </div>
@@ -254,7 +254,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
           {variants.length > 1 && (
             <label className={styles.only}>
               <input type="checkbox" checked={isOnlyHere} onChange={(event) => setOnlyHere(event.target.checked)} />
-              {t('This picture only ({format})', { format: said(getFormat(variant.format).name) })}
+              {t('This picture only ({format})', { format: getFormat(variant.format).name })}
             </label>
           )}
           <Button size="sm" variant="ghost" onClick={() => session.edit({})}>

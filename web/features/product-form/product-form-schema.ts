@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { createCreativeBody } from '#contract/creative.ts'
 import { TAGLINE_MAX } from '#contract/limits.ts'
-import { t } from '#web/i18n/i18n.ts'
 
 /**
  * Step 1's form. A field array wants objects, so a tagline is wrapped here; everything else is the contract's own rule.
@@ -11,10 +10,7 @@ export const productFormSchema = createCreativeBody
   .extend({
     taglines: z.array(
       z.object({
-        text: z
-          .string()
-          .trim()
-          .max(TAGLINE_MAX, t('A tagline must be at most {most} characters', { most: TAGLINE_MAX })),
+        text: z.string().trim().max(TAGLINE_MAX, `A tagline must be at most ${TAGLINE_MAX} characters`),
       }),
     ),
   })

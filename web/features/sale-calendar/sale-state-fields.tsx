@@ -128,12 +128,12 @@ function SalePictures({ pictures }: { pictures: readonly SalePicture[] }) {
             {imageUrl ? (
               <img
                 src={thumbnailUrl(imageUrl)}
-                alt={said(getFormat(format).name)}
+                alt={getFormat(format).name}
                 style={{ aspectRatio: `${width} / ${height}` }}
                 className={isOutdated || state === 'queued' ? styles.outdated : undefined}
               />
             ) : (
-              <span className={styles.empty}>{said(getFormat(format).name)}</span>
+              <span className={styles.empty}>{getFormat(format).name}</span>
             )}
             {isOutdated && state === 'done' && <span className={styles.day}>{t('out of date')}</span>}
           </li>

@@ -1,8 +1,8 @@
 import { isTheme, type Theme, THEME_COOKIE, THEME_GROUNDS } from '#contract/theme.ts'
+import { keepInCookie } from '#web/ui/keep-in-cookie.ts'
 
 export type ThemeChoice = Theme | 'system'
 
-const YEAR_SECONDS = 365 * 24 * 60 * 60
 const listeners = new Set<() => void>()
 
 /** What this page is shown in: `system` where nothing else was chosen. */
@@ -16,9 +16,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   const { documentElement: page, head } = document
   if (choice === 'system') delete page.dataset.theme
   else page.dataset.theme = choice
-  const life = choice === 'system' ? 0 : YEAR_SECONDS
-  const secure = window.location.protocol === 'https:' ? '; secure' : ''
-  document.cookie = `${THEME_COOKIE}=${choice}; path=/; max-age=${life}; samesite=lax${secure}`
+  keepInCookie(THEME_COOKIE, choice === 'system' ? undefined : choice)
   for (const meta of head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own: Theme = meta.media.includes('dark') ? 'dark' : 'light'
     meta.content = THEME_GROUNDS[choice === 'system' ? own : choice]

@@ -63,7 +63,7 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
           <option value="">{all}</option>
           {[...options, ...(field === 'format' ? sizes : [])].map(({ id, name }) => (
             <option key={id} value={id}>
-              {said(name)}
+              {field === 'format' ? name : said(name)}
             </option>
           ))}
         </SelectField>

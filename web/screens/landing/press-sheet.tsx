@@ -1,7 +1,7 @@
 import { getFormat, type FormatId } from '#contract/formats.ts'
 import { AdPicture } from '#web/screens/landing/ad-picture.tsx'
 import styles from '#web/screens/landing/press-sheet.module.css'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 
 /** The formats with the share of the sheet's width that each has (press-sheet.module.css lays them out by their names). */
 const FRAMES = [
@@ -40,7 +40,7 @@ function Caption({ format }: { format: FormatId }) {
   const { name, widthPx, heightPx } = getFormat(format)
   return (
     <figcaption>
-      <span>{said(name)}</span>{' '}
+      <span>{name}</span>{' '}
       <span>
         {widthPx} × {heightPx}
       </span>

@@ -1,9 +1,8 @@
 import { ApiError } from '#web/api/api-error.ts'
-import { said } from '#web/i18n/i18n.ts'
 
 /** What the server says of one field. */
 export function messageOf(error: unknown, field: string): string | undefined {
   return error instanceof ApiError && error.code === 'VALIDATION_FAILED' && error.field === field
-    ? said(error.text)
+    ? error.text
     : undefined
 }

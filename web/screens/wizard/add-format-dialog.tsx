@@ -9,7 +9,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { AddSeveral } from './add-several.tsx'
 import { PlannedFormats } from './planned-formats.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import styles from './wizard.module.css'
 
@@ -88,7 +88,7 @@ function AddFormatForm({ picture, without, onAdd, onAddAll, onCancel, onLocked }
         picture={picture}
         without={without}
         onChoose={setChosen}
-        onLocked={(format) => onLocked(said(format.name))}
+        onLocked={(format) => onLocked(format.name)}
       />
       {MORE_FORMATS.some(({ id }) => isOpen(id)) && (
         <PlannedFormats without={without} onAdd={onAddAll} onCancel={onCancel} />

@@ -4,7 +4,7 @@ import { useDeleteVariant } from '#web/api/delete-variant.ts'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import type { WizardState } from './wizard-state.ts'
 
 interface DeleteFormatDialogProps {
@@ -21,7 +21,7 @@ export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onD
   const { toast } = useToast()
   const { failCall, settle } = useFailureToast()
   const remove = useDeleteVariant()
-  const name = said(getFormat(format).name)
+  const name = getFormat(format).name
 
   function done() {
     toast({ title: t('Size Deleted'), description: t('The ad size has been successfully deleted.') })

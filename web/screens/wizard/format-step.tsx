@@ -83,7 +83,7 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
         chosen={chosen}
         picture={formatPicture(wizard.fields, variants)}
         onChoose={choose}
-        onLocked={(format) => setLocked(said(format.name))}
+        onLocked={(format) => setLocked(format.name)}
       />
       <MissingPictures
         {...{
@@ -98,7 +98,7 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
       >
         {chosen && (
           <Button variant="ghost" onClick={() => chooseOnly(chosen)}>
-            {t('Keep only {name}', { name: said(getFormat(chosen).name) })}
+            {t('Keep only {name}', { name: getFormat(chosen).name })}
           </Button>
         )}
       </MissingPictures>

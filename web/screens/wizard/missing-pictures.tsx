@@ -102,7 +102,7 @@ function labelOf(count: number, all: number): string {
 }
 
 function namesOf(formats: readonly FormatId[]): string {
-  return formats.map((format) => said(getFormat(format).name)).join(', ')
+  return formats.map((format) => getFormat(format).name).join(', ')
 }
 
 function tellCredits(paid: readonly FormatId[], open: readonly FormatId[]): string {

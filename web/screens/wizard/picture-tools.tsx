@@ -5,7 +5,7 @@ import { usePreviousVariants } from '#web/api/previous-variants.ts'
 import { InContext } from '#web/features/in-context/in-context.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { HoldButton } from '#web/ui/hold-button.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './wizard.module.css'
 
 interface PictureToolsProps {
@@ -40,7 +40,7 @@ export function PictureTools({ variant, isChanging, isInContext, onInContext, on
         open={isInContext}
         onOpenChange={onInContext}
         title={t('In place')}
-        description={t('Your {name} ad where it will be seen.', { name: said(getFormat(variant.format).name) })}
+        description={t('Your {name} ad where it will be seen.', { name: getFormat(variant.format).name })}
         width="lg"
       >
         <InContext format={variant.format} imageUrl={variant.imageUrl} />

@@ -4,7 +4,7 @@ import { MEDIA_PLAN_MAX_LENGTH, readMediaPlan } from '#contract/media-plan.ts'
 import { PlanProblems } from '#web/features/format-ticks/plan-problems.tsx'
 import type { Refused } from '#web/features/generation/format-state.ts'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { AddSeveral } from './add-several.tsx'
 import styles from './planned-formats.module.css'
 
@@ -50,7 +50,7 @@ export function PlannedFormats({ without, onAdd, onCancel }: PlannedFormatsProps
                   checked={wanted.includes(id)}
                   onChange={(event) => tick(id, event.target.checked)}
                 />
-                {said(getFormat(id).name)} <span className={styles.size}>{sizeBeside(getFormat(id))}</span>
+                {getFormat(id).name} <span className={styles.size}>{sizeBeside(getFormat(id))}</span>
               </label>
             </li>
           ))}
@@ -59,9 +59,7 @@ export function PlannedFormats({ without, onAdd, onCancel }: PlannedFormatsProps
       <div className={styles.news} role="status">
         {text.trim() !== '' && formats.length + problems.length === 0 && <p>{t('No format or size is named here.')}</p>}
         {made.length > 0 && (
-          <p>
-            {t('Already in this ad: {formats}.', { formats: made.map((id) => said(getFormat(id).name)).join(', ') })}
-          </p>
+          <p>{t('Already in this ad: {formats}.', { formats: made.map((id) => getFormat(id).name).join(', ') })}</p>
         )}
         <PlanProblems problems={problems} />
       </div>

@@ -4,7 +4,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { useAcceptProposal, useWithdrawProposal } from '#web/api/share.ts'
 import { Button } from '#web/ui/button.tsx'
 import { useToast } from '#web/ui/use-toast.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import styles from './share.module.css'
 
 interface ProposalAnswerProps {
@@ -29,7 +29,7 @@ export function ProposalAnswer({ creativeId, comment, isReady }: ProposalAnswerP
         else if (refused.length > 0)
           toast({
             title: t('Not changed: {formats}', {
-              formats: refused.map(({ format }) => said(getFormat(format).name)).join(', '),
+              formats: refused.map(({ format }) => getFormat(format).name).join(', '),
             }),
           })
       },

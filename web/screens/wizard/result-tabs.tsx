@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Mark } from '#web/ui/mark.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, t } from '#web/i18n/i18n.ts'
 import { AddFormatDialog } from './add-format-dialog.tsx'
 import { formatPicture } from './format-picture.ts'
 import { FormatResult } from './format-result.tsx'
@@ -115,7 +115,7 @@ export function ResultTabs(props: ResultTabsProps) {
           <TabList label={t('Ad formats')}>
             {formats.map((format) => (
               <Tab key={format} value={format}>
-                {said(getFormat(format).name)}
+                {getFormat(format).name}
                 {variants.some((variant) => variant.format === format && variant.stale) && (
                   <Mark label={t('out of date')} />
                 )}
@@ -170,7 +170,7 @@ export function ResultTabs(props: ResultTabsProps) {
 function tellLacking(unmade: readonly FormatId[]): string {
   const [first] = unmade
   return first && unmade.length === 1
-    ? t('{name} has no picture yet.', { name: said(getFormat(first).name) })
+    ? t('{name} has no picture yet.', { name: getFormat(first).name })
     : plural(unmade.length, {
         one: '1 format of this ad has no picture yet.',
         other: '{count} formats of this ad have no picture yet.',

@@ -4,7 +4,7 @@ import type { ReviewComment, Share } from '#contract/review.ts'
 import { CommentList } from '#web/features/review/comment-list.tsx'
 import { SpotPicture } from '#web/features/review/spot-picture.tsx'
 import { sortComments } from '#web/features/review/spots.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { t } from '#web/i18n/i18n.ts'
 import { CommentActions } from './comment-actions.tsx'
 import styles from './share.module.css'
 
@@ -21,7 +21,7 @@ export function SharedWords({ creativeId, share }: { creativeId: string; share: 
       {comments.length === 0 && <p className={styles.soft}>{t('There are no comments yet.')}</p>}
       <CommentList label={t('Comments on all of it')} comments={general} {...{ actionsOf }} />
       {pictures
-        .map((picture) => ({ picture, found: on(picture.format), name: said(getFormat(picture.format).name) }))
+        .map((picture) => ({ picture, found: on(picture.format), name: getFormat(picture.format).name }))
         .filter(({ found }) => found.length > 0)
         .map(({ picture, found, name }) => (
           <div key={picture.format} className={styles.picture}>

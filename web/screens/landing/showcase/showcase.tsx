@@ -36,7 +36,7 @@ function SampleAd({ style, format, alt }: (typeof SAMPLES)[number]) {
       <p className={styles.caption}>
         <strong>{styleName && said(styleName)}</strong>
         <span>
-          {said(name)} {widthPx} × {heightPx}
+          {name} {widthPx} × {heightPx}
         </span>
       </p>
     </li>

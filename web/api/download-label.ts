@@ -1,0 +1,7 @@
+import { namesOfParts, type RequiredPart } from '#contract/required-parts.ts'
+import { said, t } from '#web/i18n/i18n.ts'
+
+/** "Download", or "Download without the legal line": a press that takes a picture without what was required names it. */
+export function downloadLabel(lacking: readonly RequiredPart[]): string {
+  return lacking.length === 0 ? t('Download') : t('Download without {parts}', { parts: said(namesOfParts(lacking)) })
+}
