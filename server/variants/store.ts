@@ -261,8 +261,7 @@ export async function deleteVariantRows(db: Database, variantIds: string[]): Pro
   if (variantIds.length > 0) await db.delete(variants).where(inArray(variants.id, variantIds))
 }
 
-/** A chosen format is noted only until it is made, or taken back by deleting it. */
-/** A format that is made or deleted waits for its first picture no longer. */
+/** A chosen format is noted only until it is made, or taken back by deleting it: it waits for its first picture no longer. */
 export async function dropChosenFormat(db: Database, creativeId: string, format: FormatId): Promise<void> {
   await db
     .update(creatives)

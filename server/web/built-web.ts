@@ -22,15 +22,9 @@ interface Renderer {
 /** The web app as `npm run build` made it: `web` is served, `web-render` writes the first HTML. */
 export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
   const folder = path.join(dist, 'web')
-  const [english, manifest, renderer] = await readBuild(dist, folder).catch((cause) => {
+  const [english, manifest] = await readBuild(dist, folder).catch((cause) => {
     throw new StartError('The web app is not built yet: run npm run build, then start again.', { cause })
   })
-  const renderers = new Map<InterfaceLanguage, Promise<Renderer>>([['en', Promise.resolve(renderer)]])
-  const rendererOf = (language: InterfaceLanguage) => {
-    const loaded = renderers.get(language) ?? loadRenderer(dist, language)
-    renderers.set(language, loaded)
-    return loaded
-  }
   const pages = openKeptPages()
   return {
     async serveFiles(app) {
@@ -52,7 +46,7 @@ export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
     },
     async readPage(url, session, { language, log }) {
       const template = inLanguage(english, language, languageScript(manifest, language))
-      const write = async () => fill(await (await rendererOf(language)).renderScreen(url, session))
+      const write = async () => fill(await (await loadRenderer(dist, language)).renderScreen(url, session))
       const fill = ({ html, modules }: Awaited<ReturnType<Renderer['renderScreen']>>) =>
         template
           .replace('</head>', () => `${headLinks(manifest, template, modules)}</head>`)
@@ -78,7 +72,7 @@ function readBuild(dist: string, folder: string): Promise<[string, Manifest, Ren
   ])
 }
 
-/** A copy for each language, by another address of the same file: its texts are made when it is loaded. */
+/** A copy for each language, by another address of the same file: its texts are made when it is loaded. Node keeps it by that address. */
 function loadRenderer(dist: string, language: InterfaceLanguage): Promise<Renderer> {
   const { href } = pathToFileURL(path.join(dist, 'web-render', 'render.js'))
   return import(language === 'en' ? href : `${href}?language=${language}`) as Promise<Renderer>

@@ -101,7 +101,6 @@ function understand(ad: AdFields, seed: number): Brief {
   const { doubt, ...offer } = readOffer(ad.productPrice, ad.productDiscount)
   const offerDoubt = describeDoubt(doubt, ad.productPrice, ad.productDiscount)
   const described = describeLines(description, language)
-  const isLookedAt = isService({ name, description }, language) || isVisited({ name, price: ad.productPrice }, language)
   const [own, webAddress, legalLine] = [ad.callToAction, ad.webAddress, ad.legalLine].map((typed) =>
     visibleText(typed ?? null),
   )
@@ -118,7 +117,12 @@ function understand(ad: AdFields, seed: number): Brief {
     callsToAction: own
       ? [own]
       : isSure
-        ? callsToAction(language, ad.tone, seed, isLookedAt)
+        ? callsToAction(
+            language,
+            ad.tone,
+            seed,
+            isService({ name, description }, language) || isVisited({ name, price: ad.productPrice }, language),
+          )
         : [neutralCallToAction(language)],
     signOff: { ...(webAddress && { webAddress }), ...(legalLine && { legalLine }) },
   }

@@ -26,6 +26,8 @@ const found = boundedCache<FoundThing[]>(200)
 
 type Meaning = ThingKind | 'nothing'
 
+type Meant = Omit<FoundThing, 'kind'> & { kind: Meaning }
+
 interface Vocabulary {
   whole: ReadonlyMap<string, Meaning>
   /** Of words that are joined to others, by what they begin or end with; longest first. */
@@ -64,13 +66,15 @@ const foldOwners = (text: string) => fold(text.replaceAll(/['’]s(?!\p{L})/gu, 
 
 function search(text: string, vocabulary: Vocabulary): FoundThing[] {
   const places = [...text.matchAll(/\S+/gu)].map(({ 0: word, index }) => ({ word, start: index }))
-  const things: FoundThing[] = []
+  const things: Meant[] = []
   for (let at = 0; at < places.length;) {
-    const meant = longestAt(text, places, at, vocabulary)
-    if (meant && meant.kind !== 'nothing') things.push(meant.thing as FoundThing)
-    at += meant?.words ?? 1
+    const longest = longestAt(text, places, at, vocabulary)
+    if (longest) things.push(longest.meant)
+    at += longest?.words ?? 1
   }
-  return [...things, ...searchInside(text, vocabulary)].toSorted((one, other) => one.start - other.start)
+  return [...things, ...searchInside(text, vocabulary)]
+    .filter((thing): thing is FoundThing => thing.kind !== 'nothing')
+    .toSorted((one, other) => one.start - other.start)
 }
 
 /** The most words from this one on that mean something together. */
@@ -79,14 +83,14 @@ function longestAt(
   places: readonly { word: string; start: number }[],
   at: number,
   vocabulary: Vocabulary,
-): { kind: Meaning; words: number; thing: Omit<FoundThing, 'kind'> & { kind: Meaning } } | undefined {
+): { meant: Meant; words: number } | undefined {
   const most = Math.min(vocabulary.mostWords, places.length - at)
   for (let words = most; words >= 1; words -= 1) {
     const last = places[at + words - 1]!
     const [start, end] = [places[at]!.start, last.start + last.word.length]
     const word = text.slice(start, end)
     const kind = meaningOf(word, vocabulary)
-    if (kind) return { kind, words, thing: { kind, word, start, end } }
+    if (kind) return { meant: { kind, word, start, end }, words }
   }
   return undefined
 }
@@ -104,13 +108,13 @@ function meaningOf(word: string, { whole, heads, tails, endings }: Vocabulary): 
   return heads.find(([part]) => word.startsWith(part))?.[1]
 }
 
-function searchInside(text: string, { inside }: Vocabulary): FoundThing[] {
-  const taken: (Omit<FoundThing, 'kind'> & { kind: Meaning })[] = []
+function searchInside(text: string, { inside }: Vocabulary): Meant[] {
+  const taken: Meant[] = []
   for (const [word, kind] of inside) {
     for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + word.length)) {
       const end = start + word.length
       if (taken.every((other) => end <= other.start || other.end <= start)) taken.push({ kind, word, start, end })
     }
   }
-  return taken.filter((thing): thing is FoundThing => thing.kind !== 'nothing')
+  return taken
 }

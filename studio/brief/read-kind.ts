@@ -35,17 +35,19 @@ const BORROWED_LETTERS = 5
  * description begins with. English product words stand in the names of all languages and are asked second.
  */
 export function readKinds(product: NamedProduct, language: LanguageCode): KindHint[] {
-  const asked = [...new Set([language, DEFAULT_LANGUAGE])]
-  const inLanguage = (code: LanguageCode, hints: KindHint[]) =>
-    code === language ? hints : hints.filter(({ word }) => word.length >= BORROWED_LETTERS)
-  const names = asked.map((code) => inLanguage(code, readName(product.productName, code)))
-  const inName = names.find((hints) => hints.length > 0) ?? []
-  const described = asked.map((code) => inLanguage(code, readDescription(product.productDescription, code)))
-  const inDescription = described.find((hints) => hints.length > 0) ?? []
+  const inName = firstRead(language, (code) => readName(product.productName, code))
+  const inDescription = firstRead(language, (code) => readDescription(product.productDescription, code))
   const [first] = inDescription
   const isNamed = inName.some(({ strength }) => strength >= 1)
   const lead = !isNamed && first ? [{ ...first, strength: 1 }] : []
   return strongest([...inName, ...lead, ...inDescription])
+}
+
+/** In the ad's language, or where that finds nothing in English. */
+function firstRead(language: LanguageCode, read: (code: LanguageCode) => KindHint[]): KindHint[] {
+  const own = read(language)
+  if (own.length > 0 || language === DEFAULT_LANGUAGE) return own
+  return read(DEFAULT_LANGUAGE).filter(({ word }) => word.length >= BORROWED_LETTERS)
 }
 
 function readName(name: string, language: LanguageCode): KindHint[] {
@@ -80,6 +82,7 @@ function descriptionStart(text: string, things: readonly FoundThing[], describin
 }
 
 function readDescription(description: string, language: LanguageCode): KindHint[] {
+  if (description === '') return []
   const [first = '', ...others] = splitSentences(description, language)
   const things = [first, others.join(' ')].flatMap((text) => findThings(text, language))
   return things.map(({ kind, word }) => ({ kind, word, strength: DESCRIBED }))

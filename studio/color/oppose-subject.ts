@@ -1,6 +1,7 @@
 import type { AdStyle } from '#contract/choices.ts'
-import { contrastRatio, hexToOklch, hueDistance, okDistance, oklchToHex } from './oklch.ts'
-import { type ColorRoles, deepTone, isYellow } from './roles.ts'
+import { hexToOklch, hueDistance, okDistance, oklchToHex } from './oklch.ts'
+import type { NamedHue } from './named-hue.ts'
+import { type ColorRoles, deepTone, isYellow, shift, textOn } from './roles.ts'
 import { isPreset, leadingSwatch, type SubjectColors, subjectHue } from './subject-hue.ts'
 
 /** What an ad's colors are turned against. */
@@ -18,7 +19,7 @@ export function opposeSubject(style: AdStyle, roles: ColorRoles, { colors, stand
   if (colors.length === 0) return roles
   const name = subjectHue(colors)
   const calm = isPreset(name) ? roles : CALM[style](roles, name === 'earth' ? EARTH : NEUTRAL)
-  return standsFree && isLikeField(style, calm, colors) ? APART[style](calm, lightnessOf(colors)) : calm
+  return standsFree && isLikeField(style, calm, colors, name) ? APART[style](calm, lightnessOf(colors)) : calm
 }
 
 /** How a ground is without the palette's hue: paper, stone and graphite, or sand and cocoa. */
@@ -71,13 +72,13 @@ export function isLostOn(colors: SubjectColors, field: string): boolean {
 /** In degrees: the room of a palette is of one color with what is so near to it. */
 const SAME_HUE = 38
 
-function isLikeField(style: AdStyle, roles: ColorRoles, colors: SubjectColors): boolean {
+function isLikeField(style: AdStyle, roles: ColorRoles, colors: SubjectColors, name: NamedHue): boolean {
   if (style === 'bold') return isLostOn(colors, roles.ground) || isLostOn(colors, roles.groundDeep)
-  const name = subjectHue(colors)
-  const main = leadingSwatch(colors)
+  if (!isPreset(name)) return false
+  const main = leadingSwatch(colors, name)
   // The hue of a near black or a near white is no one's: its strongest field tells a palette's.
   const field = STRONGEST[style].map((role) => hexToOklch(roles[role])).toSorted((one, other) => other.c - one.c)[0]!
-  return main !== undefined && isPreset(name) && hueDistance(hexToOklch(main).h, field.h) < SAME_HUE
+  return main !== undefined && hueDistance(hexToOklch(main).h, field.h) < SAME_HUE
 }
 
 const STRONGEST: Record<AdStyle, readonly (keyof ColorRoles)[]> = {
@@ -100,7 +101,7 @@ const APART: Record<AdStyle, (roles: ColorRoles, lightness: number) => ColorRole
   clean: (roles, lightness) => {
     const calm = calmed(roles, { hue: undefined, share: 0.3 }, ['ground', 'groundDeep', 'surface', 'surfaceDeep'])
     if (lightness > PALE_SUBJECT) return calm
-    const paper = (role: keyof ColorRoles, by: number) => shifted(calm[role], by)
+    const paper = (role: keyof ColorRoles, by: number) => shift(calm[role], by, 0)
     return {
       ...calm,
       ...{
@@ -124,10 +125,10 @@ const APART: Record<AdStyle, (roles: ColorRoles, lightness: number) => ColorRole
     return {
       ...roles,
       ...{ ground, groundDeep, ink, inkSoft: ink },
-      ...{ glow: shifted(ground, 0.03), glowHot: shifted(ground, isDeep ? 0.1 : 0.03) },
+      ...{ glow: shift(ground, 0.03, 0), glowHot: shift(ground, isDeep ? 0.1 : 0.03, 0) },
       // The product's own color, which was the field, is the accent.
       accent: roles.ground,
-      onAccent: readable(roles.ground, h),
+      onAccent: textOn(roles.ground, h),
     }
   },
   luxury: (roles) => calmed(roles, { hue: undefined, share: 0.35 }, ['glow', 'glowHot', 'surface']),
@@ -146,14 +147,4 @@ const APART: Record<AdStyle, (roles: ColorRoles, lightness: number) => ColorRole
     const calm = calmed(roles, { hue: undefined, share: 0.4 }, ['glow', 'glowHot'])
     return calmed(calm, { hue: undefined, share: 0.55 }, ['surface', 'surfaceDeep'])
   },
-}
-
-function shifted(hex: string, by: number): string {
-  const { l, c, h } = hexToOklch(hex)
-  return oklchToHex(Math.min(0.98, l + by), c, h)
-}
-
-function readable(ground: string, hue: number): string {
-  const dark = oklchToHex(0.19, 0.03, hue)
-  return contrastRatio(dark, ground) >= contrastRatio('#ffffff', ground) ? dark : '#ffffff'
 }

@@ -323,7 +323,8 @@ export function deepTone(l: number, c: number, hue: number): string {
 const BRIGHT = 0.6
 const BLACK = { l: 0.23, c: 0.024 }
 
-function shift(hex: string, lightness: number, hue: number): string {
+/** Gives a color lighter by so much of OKLCH's lightness (darker below 0), its hue turned by degrees. */
+export function shift(hex: string, lightness: number, hue: number): string {
   const color = hexToOklch(hex)
   return oklchToHex(Math.min(0.98, Math.max(0.05, color.l + lightness)), color.c, color.h + hue)
 }
@@ -361,7 +362,8 @@ function ink(color: string, ground: string, ratio: number): string {
   return readableOn(ground, color, ratio)
 }
 
-function textOn(ground: string, hue: number): string {
+/** Gives the type for a ground: near black in its hue, or white, whichever stands out more. */
+export function textOn(ground: string, hue: number): string {
   const dark = oklchToHex(0.19, 0.03, hue)
   return contrastRatio(dark, ground) >= contrastRatio('#ffffff', ground) ? dark : '#ffffff'
 }

@@ -12,8 +12,7 @@ const NAMEABLE_EARTH = 0.02
 const EARTH_LEADS = 1.4
 
 /** Gives what a person would call the color of a subject, of all its colors together. */
-export function subjectHue(colors: SubjectColors): NamedHue {
-  const strengths = hueStrengths(colors)
+export function subjectHue(colors: SubjectColors, strengths = hueStrengths(colors)): NamedHue {
   const earth = strengths.get('earth') ?? 0
   const [strongest] = [...strengths]
     .filter(([name]) => isPreset(name))
@@ -37,10 +36,8 @@ export function isPreset(name: NamedHue): name is PresetPalette {
   return name !== 'earth' && name !== 'neutral'
 }
 
-/** Gives the swatch that tells the subject's name most; the largest one of a subject without a color. */
-export function leadingSwatch(colors: SubjectColors): string | undefined {
-  const name = subjectHue(colors)
-  const weigh = ({ hex, share }: SubjectColors[number]) => (isPreset(name) ? hexToOklch(hex).c * share : share)
-  const named = isPreset(name) ? colors.filter(({ hex }) => nameHue(hex) === name) : colors
-  return named.toSorted((one, other) => weigh(other) - weigh(one))[0]?.hex
+/** Gives the swatch that tells a name most; undefined where none has it. */
+export function leadingSwatch(colors: SubjectColors, name: PresetPalette): string | undefined {
+  const weigh = ({ hex, share }: SubjectColors[number]) => hexToOklch(hex).c * share
+  return colors.filter(({ hex }) => nameHue(hex) === name).toSorted((one, other) => weigh(other) - weigh(one))[0]?.hex
 }

@@ -6,11 +6,12 @@ import type { PhotoStudy } from '../photo/photo-study.ts'
 export interface PhotoHint {
   /** What a person would call the subject's color. */
   color: NamedHue
-  light: 'dark' | 'light' | 'even'
   colorful: boolean
   /** How far the photo speaks for each style, in telling words. */
   weights: Partial<Record<AdStyle, number>>
 }
+
+type Light = 'dark' | 'light' | 'even'
 
 /** Chroma times share of all the subject's colors together: a picture that is loud by itself. Wood and skin are not. */
 const COLORFUL = 0.075
@@ -25,15 +26,14 @@ export function readPhoto(study: PhotoStudy): PhotoHint {
   const colorful =
     [...strengths].reduce((sum, [name, strength]) => sum + (isPreset(name) ? strength : 0), 0) >= COLORFUL
   return {
-    color: subjectHue(study.palette),
-    light,
+    color: subjectHue(study.palette, strengths),
     colorful,
     weights: { ...LIGHT_WEIGHTS[light], ...(colorful && COLORFUL_WEIGHTS) },
   }
 }
 
 /** No photo alone outweighs two words of the person's own. */
-const LIGHT_WEIGHTS: Record<PhotoHint['light'], PhotoHint['weights']> = {
+const LIGHT_WEIGHTS: Record<Light, PhotoHint['weights']> = {
   dark: { luxury: 1, modern: 0.9 },
   light: { clean: 1, corporate: 0.5 },
   even: { modern: 0.4, corporate: 0.3 },
@@ -41,7 +41,7 @@ const LIGHT_WEIGHTS: Record<PhotoHint['light'], PhotoHint['weights']> = {
 const COLORFUL_WEIGHTS: PhotoHint['weights'] = { bold: 1.4, playful: 1.2 }
 
 /** A cut-out's border is gone with its ground; any other photo is as dark as its product and its ground together. */
-function lightOf({ kind, meanLightness, borderLightness }: PhotoStudy): PhotoHint['light'] {
+function lightOf({ kind, meanLightness, borderLightness }: PhotoStudy): Light {
   const lightness = kind === 'transparent' ? meanLightness : (meanLightness + borderLightness) / 2
   if (lightness < DARK) return 'dark'
   return lightness > LIGHT ? 'light' : 'even'

@@ -27,7 +27,7 @@ export const productApart: Check = (ad) => {
 }
 
 /** Gives the share of a cut-out's outline that is seen against the painted ground, 0 to 1; undefined where the ad shows no cut-out. */
-export function seenOutline({ layout, photos, pixels }: Parameters<Check>[0]): number | undefined {
+function seenOutline({ layout, photos, pixels }: Parameters<Check>[0]): number | undefined {
   const hero = findHero(layout.layers)
   const study = hero && photos[hero.photo]?.study
   if (!hero || study?.treatment !== 'cutout') return undefined
@@ -58,7 +58,7 @@ export function seenOutline({ layout, photos, pixels }: Parameters<Check>[0]): n
 }
 
 function hexAt({ data, widthPx }: Pixels, x: number, y: number): string {
-  const at = (Math.round(y) * widthPx + Math.round(x)) * 4
+  const at = (y * widthPx + x) * 4
   const byte = (channel: number) => data[at + channel]!.toString(16).padStart(2, '0')
   return `#${byte(0)}${byte(1)}${byte(2)}`
 }

@@ -62,7 +62,7 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
     const placed = own.place ? own.place(context, room, aligned) : placeProduct(context.hero, room, aligned)
     return placed && tunedPlacement(context, placed, { room, anchor: own.place ? 'foot' : at.anchor })
   }
-  const showNear: SizeIdea['place'] = (context, room) => {
+  const showNear = (context: ComposeContext, room: Box): ReturnType<SizeIdea['place']> => {
     const placement = closeUp(context, room)
     const near = standsOnNothing(context, placement)
       ? { ...context, hero: { ...context.hero, standing: false } }
@@ -74,7 +74,7 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
     }
   }
   const show: SizeIdea['place'] = (context, given, alignX, isBeside) => {
-    if (context.canvas.isLow && context.photos.length < 2) return showNear(context, given, alignX, isBeside)
+    if (context.canvas.isLow && context.photos.length < 2) return showNear(context, given)
     const room = isBeside ? given : towerRoom(context, given)
     const rotation = tilt[productAspect(context) > WIDE_ASPECT ? 1 : 0]
     const found = placeForGroup(room, context.groupWidths ?? 1, (zone) =>

@@ -29,9 +29,7 @@ export const sunburstSet: ProductSet<SunburstLook, AmongWords> = {
       disc: [light, deep],
       dots: oklchToHex(disc.l - 0.2, Math.min(0.22, disc.c * 1.2), disc.h + turn * 1.5),
       shadow: oklchToHex(0.3, 0.09, disc.h + turn),
-      ...inOneInk(ink, {
-        ...(playful ? { fill: surface, text: onSurface } : { fill: ink, text: colors.ground }),
-      }),
+      ...inOneInk(ink, playful ? { fill: surface, text: onSurface } : { fill: ink, text: colors.ground }),
       price: ground.l > 0.6 ? ink : brightened(light, colors.ground),
       // The sticker is never of the disc's color: they may touch.
       badge:
