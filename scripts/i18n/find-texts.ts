@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
+import { type Node, visit } from './syntax.ts'
 
 /** A text in the code and the line that it is on: "web/ui/tabs.tsx:12". */
 export interface FoundText {
@@ -20,12 +21,6 @@ const IN_ENGLISH = /^web\/(screens\/(admin|debug-login|privacy|terms)|features\/
 /** Attributes of elements and components that a person reads or hears. */
 const READ =
   /^(aria-(label|description|roledescription|valuetext)|alt|description|heading|hint|label|lead|loadingLabel|placeholder|subject|text|title)$/
-
-interface Node {
-  type: string
-  start: number
-  [key: string]: unknown
-}
 
 /** Reads the texts of the screens out of their code. Paths are relative to the root of the repository. */
 export function findTexts(root: string): FoundTexts {
@@ -66,16 +61,4 @@ function keyOf(call: Node): string | undefined {
   const other = forms.find(({ key }) => (key as Node | undefined)?.name === 'other')?.value as Node | undefined
   const text = (call.callee as Node).name === 't' ? first : other
   return text?.type === 'Literal' && typeof text.value === 'string' ? text.value : undefined
-}
-
-function visit(node: unknown, look: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const each of node) visit(each, look)
-  else if (isNode(node)) {
-    look(node)
-    for (const value of Object.values(node)) if (typeof value === 'object') visit(value, look)
-  }
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }

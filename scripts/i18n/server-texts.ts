@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
+import { isNode, type Node, visit } from './syntax.ts'
 
 /** Where sentences for people are written. */
 const FILES = ['server/**/*.ts', 'studio/**/*.ts', 'contract/**/*.ts']
@@ -17,11 +18,6 @@ const NOT_FOR_PEOPLE = /^(new (Error|TypeError|RangeError|StartError|SetupError)
 /** Said of a call that no screen makes like this, or to nobody: who asked has left. */
 const NOT_OF_SCREENS = / as a form with |\bJSON\b|documentation|, or left out\.$|^Nobody waits /
 
-interface Node {
-  type: string
-  [key: string]: unknown
-}
-
 /**
  * Reads out of the code what the server says to people: each text that reads as a sentence, wherever it is written, for it may be a
  * constant, an argument or what a function gives. A value in it stands as a hole with the name that the code has for it.
@@ -37,10 +33,11 @@ export function readSentences(file: string, code: string): string[] {
   const found: string[] = []
   const program = parseSync(file, code).program as unknown as Node
   const strings = stringsOf(program)
-  visit(program, (node) => {
+  const look = (node: Node) => {
     const text = textOf(node, strings)
     if (text !== undefined && isSentence(text)) found.push(text)
-  })
+  }
+  visit(program, look, isForNobody)
   return found
 }
 
@@ -57,14 +54,6 @@ function stringsOf({ body }: Node): Map<string, string> {
 function isSentence(text: string): boolean {
   const isWhole = /^[\p{Lu}“"{]/u.test(text) && (/[.?]$/.test(text) || text.includes(' must be '))
   return isWhole && !NOT_OF_SCREENS.test(text) && /\p{L}{2} .*\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
-}
-
-function visit(node: unknown, look: (node: Node) => void): void {
-  if (Array.isArray(node)) for (const each of node) visit(each, look)
-  else if (isNode(node) && !isForNobody(node)) {
-    look(node)
-    for (const value of Object.values(node)) if (typeof value === 'object') visit(value, look)
-  }
 }
 
 function isForNobody({ type, callee }: Node): boolean {
@@ -107,8 +96,4 @@ function nameOf(node: unknown): string {
     return said === 'value' ? nameOf(callee) : said
   }
   return 'value'
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }

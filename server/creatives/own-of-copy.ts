@@ -4,7 +4,7 @@ import { TRANSLATED_WORDS } from '#contract/word-parts.ts'
 import type { OwnWords } from '#contract/creative.ts'
 import type { Database } from '../db/database.ts'
 import type { PictureOwn } from '../db/painted.ts'
-import { listCurrentVariants } from '../variants/store.ts'
+import { listOwn } from '../variants/store.ts'
 import type { CreativeRow } from './store.ts'
 
 type Own = CreativeRow['formatOwn']
@@ -15,7 +15,7 @@ export async function ownOfCopy(
   { id, formatOwn }: Pick<CreativeRow, 'id' | 'formatOwn'>,
   keep: (own: PictureOwn) => PictureOwn,
 ): Promise<Own> {
-  const made = (await listCurrentVariants(db, [id])).map(({ format, own }) => [format, own ?? {}] as const)
+  const made = (await listOwn(db, id)).map(({ format, own }) => [format, own ?? {}] as const)
   const all = Object.entries({ ...formatOwn, ...Object.fromEntries(made) }) as [FormatId, PictureOwn][]
   const kept = all.map(([format, own]) => [format, withoutEmpty(keep(own))] as const)
   return Object.fromEntries(kept.filter(([, own]) => Object.keys(own).length > 0))

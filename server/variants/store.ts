@@ -90,6 +90,14 @@ export async function listCurrentVariants(db: Database, creativeIds: string[]): 
     .orderBy(asc(variants.createdAt))
 }
 
+/** Gives what each picture that stands has alone, and none of its layout, which is most of a row. */
+export function listOwn(db: Database, creativeId: string) {
+  return db
+    .select({ format: variants.format, own: variants.own })
+    .from(variants)
+    .where(and(eq(variants.adId, creativeId), isNull(variants.replacedAt)))
+}
+
 /** The variant of one format that stands. */
 export async function findCurrentVariant(
   db: Database,

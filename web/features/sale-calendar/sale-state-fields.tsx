@@ -7,6 +7,7 @@ import type { SalePicture, SaleState } from '#contract/sale-calendar.ts'
 import { WORD_PART_NAMES } from '#contract/word-parts.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { madeOnce } from '#web/ui/made-once.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 import { locale, said, t } from '#web/i18n/i18n.ts'
 import { DownloadSale } from './download-sale.tsx'
@@ -153,8 +154,11 @@ function titleOf(part: SalePart): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
+const days = madeOnce(
+  () => new Intl.DateTimeFormat(locale('en-GB'), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+)
+
 /** "27 November 2026": the day itself, in no time zone. */
 function dayName(day: string): string {
-  const format = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const
-  return new Intl.DateTimeFormat(locale('en-GB'), format).format(new Date(day))
+  return days().format(new Date(day))
 }

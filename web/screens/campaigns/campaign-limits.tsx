@@ -2,8 +2,9 @@ import { getFormat } from '#contract/formats.ts'
 import { PLANS } from '#contract/plans.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { listOf } from '#web/ui/list-of.ts'
 import { Notice } from '#web/ui/notice.tsx'
-import { inNumbers, locale, t } from '#web/i18n/i18n.ts'
+import { inNumbers, t } from '#web/i18n/i18n.ts'
 import styles from './campaigns.module.css'
 
 /** What the plan holds, said before anything is begun, with the way on. */
@@ -18,7 +19,7 @@ export function CampaignLimits({ kept }: { kept: number }) {
           title={t('Campaigns on the Free plan')}
           action={<ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>}
         >
-          {FREE}
+          {tellFree()}
         </Notice>
       )}
       <div className={styles.limits}>
@@ -36,15 +37,16 @@ export function CampaignLimits({ kept }: { kept: number }) {
 }
 
 const { free, pro } = PLANS
-const FORMATS_OF_FREE = new Intl.ListFormat(locale('en-US')).format(free.formats.map((id) => getFormat(id).name))
 const OF_PRO = { campaigns: pro.maxCampaigns, products: inNumbers(pro.maxCampaignProducts) }
-const FREE = [
-  t('One campaign of up to {products} products, in {formats}. Each picture uses 1 credit.', {
-    products: free.maxCampaignProducts,
-    formats: FORMATS_OF_FREE,
-  }),
-  t('Pro keeps {campaigns} campaigns of up to {products} products, in every format and without credits.', OF_PRO),
-].join(' ')
+/** Joined when it is first shown: a list's formatter takes its time. */
+const tellFree = () =>
+  [
+    t('One campaign of up to {products} products, in {formats}. Each picture uses 1 credit.', {
+      products: free.maxCampaignProducts,
+      formats: listOf(free.formats.map((id) => getFormat(id).name)),
+    }),
+    t('Pro keeps {campaigns} campaigns of up to {products} products, in every format and without credits.', OF_PRO),
+  ].join(' ')
 const PRO = t(
   'Pro keeps {campaigns} campaigns of up to {products} products, each for 30 days after its last change.',
   OF_PRO,

@@ -1,0 +1,24 @@
+/** A node of the tree that Vite's parser makes of a file. */
+export interface Node {
+  type: string
+  start: number
+  [key: string]: unknown
+}
+
+/** Hands every node to `look`, each before what it holds; what is skipped, with all that it holds, to nobody. */
+export function visit(
+  node: unknown,
+  look: (node: Node) => void,
+  isSkipped: (node: Node) => boolean = () => false,
+): void {
+  if (Array.isArray(node)) for (const each of node) visit(each, look, isSkipped)
+  else if (isNode(node) && !isSkipped(node)) {
+    look(node)
+    for (const value of Object.values(node)) if (typeof value === 'object') visit(value, look, isSkipped)
+  }
+}
+
+/** Whether a value of the tree is a node. */
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
