@@ -19,15 +19,26 @@ export interface DialogProps {
   /** `side` is a panel at the right edge, for menus on phones. */
   placement?: 'center' | 'side'
   width?: 'sm' | 'md' | 'lg'
+  /** What has the focus once it is closed, if not what opened it. */
+  focusInstead?: () => HTMLElement | null | undefined
 }
 
 /**
  * The library's own overlay writes a style element into the page, which the content security policy forbids. So the
  * overlay is ours, and styles/base.css stops the page from scrolling while it is there.
  */
-export function Dialog({ open, onOpenChange, title, description, children, footer, ...look }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  focusInstead,
+  ...look
+}: DialogProps) {
   const { placement = 'center', width = 'sm' } = look
-  const focusReturn = useFocusReturn()
+  const focusReturn = useFocusReturn(undefined, focusInstead)
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -5,8 +5,13 @@ import { useRef } from 'react'
  * state, and often from a menu whose entries are gone by the time the dialog closes: then the menu's button gets it.
  * What opened it may have been deleted by the answer: then it is the next entry of the same list, or the one before; where the list
  * is not around the opener, what `after` finds; in a tab's panel, the tab that is shown now; and last the page's heading.
+ * What `instead` finds goes before all of them: where the answer made something, that is where the person goes on, and a
+ * second press of the same key does not open the dialog again.
  */
-export function useFocusReturn(after?: () => HTMLElement | null | undefined) {
+export function useFocusReturn(
+  after?: () => HTMLElement | null | undefined,
+  instead?: () => HTMLElement | null | undefined,
+) {
   const opened = useRef<{ opener: HTMLElement | null; neighbours: Neighbour[] }>({ opener: null, neighbours: [] })
   return {
     onOpenAutoFocus: () => {
@@ -17,7 +22,8 @@ export function useFocusReturn(after?: () => HTMLElement | null | undefined) {
       event.preventDefault()
       const { opener, neighbours } = opened.current
       const next = () => neighbours.find(({ entry }) => entry.isConnected)
-      const target = canTakeFocus(opener) ? opener : (controlOf(next()) ?? after?.() ?? chosenTab(opener) ?? heading())
+      const left = () => controlOf(next()) ?? after?.() ?? chosenTab(opener) ?? heading()
+      const target = instead?.() ?? (canTakeFocus(opener) ? opener : left())
       target?.focus()
     },
   }

@@ -23,9 +23,11 @@ interface AddFormatDialogProps {
   onAdd: (format: FormatId) => void
   /** Undefined once they are asked for. */
   onAddAll: (formats: FormatId[]) => Promise<Refused | undefined>
+  focusInstead: () => HTMLElement | null | undefined
 }
 
-export function AddFormatDialog({ open, onOpenChange, picture, without, onAdd, onAddAll }: AddFormatDialogProps) {
+export function AddFormatDialog({ open, onOpenChange, focusInstead, ...form }: AddFormatDialogProps) {
+  const { without } = form
   const [locked, setLocked] = useState<string>()
   const planId = usePlanId()
   return (
@@ -33,14 +35,13 @@ export function AddFormatDialog({ open, onOpenChange, picture, without, onAdd, o
       <Dialog
         open={open}
         onOpenChange={onOpenChange}
+        focusInstead={focusInstead}
         title={t('Add New Format')}
         description={describe(planId, without)}
         width="lg"
       >
         {without.length < FORMATS.length && (
-          <AddFormatForm
-            {...{ picture, without, onAdd, onAddAll, onCancel: () => onOpenChange(false), onLocked: setLocked }}
-          />
+          <AddFormatForm {...form} onCancel={() => onOpenChange(false)} onLocked={setLocked} />
         )}
       </Dialog>
       <UpgradeDialog feature={locked} onClose={() => setLocked(undefined)} />

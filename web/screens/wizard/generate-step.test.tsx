@@ -244,6 +244,8 @@ it('adds a format and generates it', async () => {
   fireEvent.click(dialog.getByRole('radio', { name: 'Facebook Feed' }))
   fireEvent.click(dialog.getByRole('button', { name: /Add and generate/ }))
   await screen.findByText('Generating your Facebook Feed ad')
+  // Not on the button that opened the dialog: a second press of Enter would open it again.
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Facebook Feed' })))
   expect(saved.at(-1)?.selectedFormats).toEqual(['square', 'facebook_feed'])
   stored.push(facebook)
   answer.resolve(Response.json(facebook))

@@ -1,5 +1,5 @@
 import { ArrowLeft, MessageSquareShare, Ticket, Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { byFormat, type FormatId, getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
@@ -57,6 +57,7 @@ export function ResultTabs(props: ResultTabsProps) {
   const { wizard, generations, session, variants, active, onActivate, opened, onOpen } = props
   const { isChanging, onChanging } = props
   const [isAdding, setAdding] = useState(false)
+  const isAdded = useRef(false)
   const [isSharing, setSharing] = useState(false)
   // Chosen in any order, they stand in one.
   const formats = props.formats.toSorted(byFormat)
@@ -70,7 +71,13 @@ export function ResultTabs(props: ResultTabsProps) {
     areRead && hasSheet && unmade.some((format) => unmade.length > 1 || session.stateOf(format).kind === 'idle')
   const shown = active === ALL_FORMATS && !hasSheet ? formats[0] : active
 
+  function startAdding() {
+    isAdded.current = false
+    setAdding(true)
+  }
+
   function add(format: FormatId) {
+    isAdded.current = true
     setAdding(false)
     wizard.change({ selectedFormats: [...new Set([...props.formats, format])] })
     onActivate(format)
@@ -81,6 +88,7 @@ export function ResultTabs(props: ResultTabsProps) {
   async function addAll(missing: FormatId[]): Promise<Refused | undefined> {
     const start = await session.generateAll(missing, variants)
     if (start.kind === 'refused') return start
+    isAdded.current = start.kind !== 'failed'
     setAdding(false)
     if (start.kind === 'failed') return undefined
     const chosen = wizard.latestFields().selectedFormats
@@ -123,7 +131,7 @@ export function ResultTabs(props: ResultTabsProps) {
             ))}
             {hasSheet && <Tab value={ALL_FORMATS}>{t('All formats')}</Tab>}
           </TabList>
-          <Button size="sm" icon={<Plus aria-hidden />} data-add-format onClick={() => setAdding(true)}>
+          <Button size="sm" icon={<Plus aria-hidden />} data-add-format onClick={startAdding}>
             {t('Add New Format')}
           </Button>
         </div>
@@ -158,6 +166,7 @@ export function ResultTabs(props: ResultTabsProps) {
       <AddFormatDialog
         open={isAdding}
         onOpenChange={setAdding}
+        focusInstead={() => (isAdded.current ? shownTab() : undefined)}
         picture={formatPicture(wizard.fields, variants)}
         without={formats}
         onAdd={add}
@@ -165,6 +174,10 @@ export function ResultTabs(props: ResultTabsProps) {
       />
     </StepFrame>
   )
+}
+
+function shownTab(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')
 }
 
 function tellLacking(unmade: readonly FormatId[]): string {
