@@ -34,7 +34,7 @@ test(
     await page.keyboard.press('Enter')
 
     await arrive(page, 'Style')
-    await page.getByRole('button', { name: 'Use this look' }).waitFor()
+    await page.getByRole('button', { name: 'Use this look', exact: true }).waitFor()
     for (const group of [/^Clean & Minimal/, /^Blue/, /^Modern Sans/, /^Professional & Direct/]) {
       await tabTo(page, group)
       await page.keyboard.press('Space')
