@@ -70,7 +70,7 @@ const CHUNKS = [
   {
     name: 'parts',
     minShareCount: 2,
-    test: /\/(lucide-react|web\/ui)\/(?!(alert-dialog|choice|conflict-panel|dialog|file-button|menu|segments|tabs|tooltip)\.tsx$)|\/sign-in-first\.tsx$/,
+    test: /\/(lucide-react|web\/ui)\/(?!(alert-dialog|choice|conflict-panel|dialog|file-button|keep-in-cookie|list-of|menu|segments|tabs|tooltip)\.tsx?$)|\/sign-in-first\.tsx$/,
   },
   {
     name: 'dialog',
@@ -80,7 +80,7 @@ const CHUNKS = [
   { name: 'menu', test: /\/web\/ui\/menu\.tsx$/ },
   {
     name: 'asking',
-    test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core|.*(useQueries|queriesObserver))|\/web\/api\/(?!ad-test|admin|brand|upload-|progress-stream|campaign|use-pages|share|review|translate|sessions|export-|product-page|sale-|understand-|other-looks|(try|save)-touch)|\/contract\/(image-urls|credit-pack|lookup-fallbacks|limits|plans)\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
+    test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core|.*(useQueries|queriesObserver))|\/web\/api\/(?!ad-test|admin|brand|upload-|progress-stream|campaign|use-pages|share|review|translate|sessions|export-|product-page|sale-|understand-|other-looks|download-label|(try|save)-touch)|\/contract\/(image-urls|credit-pack|lookup-fallbacks|limits|plans)\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
   },
   // What a campaign asks as step 3 does: no other step carries it.
   { name: 'choice', test: /\/web\/ui\/choice\.tsx$/ },

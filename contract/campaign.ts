@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { AD_STYLES, COLOR_PALETTES, idsOf, TONES, TYPOGRAPHIES } from './choices.ts'
-import { FEED_FIELDS, FEED_KINDS, FEED_MAX_PRODUCTS, NOT_FOR_SALE_REASONS } from './feed.ts'
+import { FEED_FIELDS, FEED_KINDS, NOT_FOR_SALE_REASONS } from './feed.ts'
 import { formatIdSchema } from './format-id.ts'
 import * as limits from './limits.ts'
 import { isCurrencyCode } from './money/currency-texts.ts'
@@ -274,7 +274,7 @@ export const takeInProducts = defineCall({
   params: idParams,
   body: z.object({
     /** What they are known by; or all that the list has of them. */
-    keys: z.union([z.literal('all'), z.array(z.string().min(1).max(255)).min(1).max(FEED_MAX_PRODUCTS)]),
+    keys: z.union([z.literal('all'), z.array(z.string().min(1).max(255)).min(1).max(limits.FEED_MAX_PRODUCTS)]),
     takenIn: z.boolean(),
   }),
   success: { 200: campaignSchema },

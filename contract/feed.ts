@@ -1,8 +1,6 @@
 /** A shop's list of products, as it is uploaded. Data only: no zod. */
 
 export const FEED_MAX_BYTES = 50 * 1024 * 1024
-/** Of products: variants of one count once. */
-export const FEED_MAX_PRODUCTS = 2_000
 
 /** The photos beside it: as they are packed, and again as they come out. */
 export const PHOTO_ZIP_MAX_BYTES = 500 * 1024 * 1024

@@ -81,3 +81,6 @@ export const NO_AD_ID = 'No ad ID available. Please complete the product info st
 
 /** Of one person, in all of her campaigns. */
 export const CAMPAIGN_PICTURES_PER_DAY = 12_000
+
+/** Products of one list: variants of one count once. */
+export const FEED_MAX_PRODUCTS = 2_000

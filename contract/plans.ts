@@ -1,4 +1,4 @@
-import { FEED_MAX_PRODUCTS } from './feed.ts'
+import { FEED_MAX_PRODUCTS } from './limits.ts'
 import { FORMAT_IDS, type FormatId } from './formats.ts'
 
 /**

@@ -15,7 +15,7 @@ export function withoutUnused(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
-      filter: { id: /\/node_modules\/(react-router\/dist|@tanstack\/query-core)\// },
+      filter: { id: /\/node_modules\/(react-router\/dist|@tanstack\/query-core|zod\/v4\/classic)\// },
       handler(code, id) {
         const file = fileOf(id)
         if (file) met.add(file)
@@ -106,5 +106,11 @@ const CUTS: Cuts = {
   ],
   'query-core/build/modern/query.js': [
     [/\(this\.#queryType === "infinite" \? .*?\)\?\.onFetch/, 'this.options.behavior?.onFetch'],
+  ],
+  // The API's document is written by the server.
+  'zod/v4/classic/schemas.js': [
+    [/^ +inst\._zod\.processJSONSchema = .*$/, ''],
+    [/createStandardJSONSchemaMethod\(this, "\w+"\)/, 'void 0'],
+    ['createToJSONSchemaMethod(this, {})(params)', 'void 0'],
   ],
 }

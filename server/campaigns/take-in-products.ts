@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { takeInProducts as Call } from '#contract/campaign.ts'
-import { FEED_MAX_PRODUCTS } from '#contract/feed.ts'
+import { FEED_MAX_PRODUCTS } from '#contract/limits.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { findPlan } from '../purchases/plan.ts'

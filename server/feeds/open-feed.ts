@@ -1,4 +1,5 @@
-import { FEED_MAX_PRODUCTS, type FeedField, type FeedKind } from '#contract/feed.ts'
+import type { FeedField, FeedKind } from '#contract/feed.ts'
+import { FEED_MAX_PRODUCTS } from '#contract/limits.ts'
 import { type ChosenColumns, guessColumns } from './columns.ts'
 import { exportOf } from './exports/exports.ts'
 import type { FeedExport } from './exports/feed-export.ts'
