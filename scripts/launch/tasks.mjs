@@ -29,6 +29,7 @@ export const TASKS = {
   currencies: at('../tasks/currencies.ts'),
   languages: at('../tasks/languages.ts'),
   texts: at('../tasks/texts.ts'),
+  records: at('../tasks/records.ts'),
   faults: at('../../bench/faults.ts'),
   rehearse: at('../../bench/rehearse.ts'),
   'bench:start': at('../../bench/start.ts'),
