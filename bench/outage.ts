@@ -12,7 +12,7 @@ import { RealPostgres } from './faults/real-postgres.ts'
  * many seconds and five people work. Lines that people's requests write anyway are left out.
  */
 
-const seconds = Number(process.argv[2] ?? 15)
+const seconds = Number(process.argv[3] ?? 15)
 const logs = mkdtempSync(path.join(tmpdir(), 'outage-'))
 const postgres = await RealPostgres.create()
 const webPort = await findFreePort()

@@ -3,12 +3,10 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { SCRIPT_MAX_BYTES } from '#test/script-budgets.ts'
 import { creditsRead, newPerson } from './support/sign-in.ts'
 import { describeAd, generate, prepareAd } from './support/api.ts'
 import { PHONE, visit } from './support/visit.ts'
-
-/** All script that a phone loads of a page before anybody touches it, as it travels: packed by Brotli, with its headers. */
-const SCRIPT_MAX_BYTES = { signedOut: 95_000, '/': 115_000, '/creatives': 122_000, '/create': 124_000 }
 
 /** The landing page for whoever reads gzip alone. */
 const GZIPPED_MAX_BYTES = 108_500

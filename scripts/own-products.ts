@@ -5,7 +5,7 @@ import type { Photo } from '#server/generation/painter.ts'
 import type { AdFields } from '#studio/index.ts'
 import { ROOT } from './launch/root.mjs'
 
-const PHOTOS = path.join(ROOT, 'test/fixtures/photos')
+export const OWN_PHOTOS = path.join(ROOT, 'test/fixtures/photos')
 
 interface Product {
   file: string
@@ -20,7 +20,7 @@ type Words = Pick<AdFields, 'productName' | 'productDescription' | 'productPrice
 
 /** What the ad of the product on one of our own photos says. */
 export function readOwnWords(file: string): Words {
-  const products = JSON.parse(readFileSync(path.join(PHOTOS, 'products.json'), 'utf8')) as Product[]
+  const products = JSON.parse(readFileSync(path.join(OWN_PHOTOS, 'products.json'), 'utf8')) as Product[]
   const product = products.find((candidate) => candidate.file === file)
   if (!product) throw new Error(`products.json does not know ${file}.`)
   return {
@@ -33,6 +33,6 @@ export function readOwnWords(file: string): Words {
 }
 
 export function readOwnPhoto(file: string): Photo {
-  const bytes = readFileSync(path.join(PHOTOS, file))
+  const bytes = readFileSync(path.join(OWN_PHOTOS, file))
   return { bytes, sha256: createHash('sha256').update(bytes).digest('hex') }
 }
