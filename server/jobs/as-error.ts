@@ -1,4 +1,7 @@
-/** pg-boss hands on a copy of what a worker met: with its message and stack, and no Error any more, which the log would not read. */
+/**
+ * Restores an Error from pg-boss's copy of what a worker threw: the copy has its message and stack but is no Error, and
+ * the log would not print it.
+ */
 export function asError(met: Error): Error {
   return met instanceof Error ? met : Object.assign(new Error((met as Error).message), met)
 }

@@ -12,13 +12,16 @@ import { dropWaiting, type WaitingOf } from './drop-waiting.ts'
 import { forgetGroup } from './forget-group.ts'
 import { raisePriority } from './raise-priority.ts'
 
-/** How long a stop waits for handlers that have been told to end. */
+/** Milliseconds that a stop waits for handlers that were asked to end. */
 const STOP_GRACE_MS = 1_500
 
-/** With notifications this only catches what came without one: a job that a killed process has left, for one. */
+/**
+ * Notifications wake the workers; polling only catches jobs without one, such as those that a killed process left
+ * behind.
+ */
 const POLLING_SECONDS = { awaited: 5, other: 60 }
 
-/** Jobs of one statement. */
+/** Jobs inserted by one statement. */
 const BATCH = 500
 
 interface Running {
@@ -26,15 +29,15 @@ interface Running {
   settled: Promise<unknown>
 }
 
-/** The queue of the jobs that were given up; see WorkOptions.onExhausted. */
+/** Returns the queue of the jobs that were given up; see WorkOptions.onExhausted. */
 export function exhaustedQueue(job: { name: string }): Pick<JobDefinition, 'name' | 'retryLimit'> {
   return { name: `${job.name}.given-up`, retryLimit: 5 }
 }
 
-/** What both databases answer to `execute`, which the type that they share leaves open. */
+/** Result of `execute` on both databases, which their common type leaves open. */
 type Executor = Parameters<typeof fromDrizzle>[0]
 
-/** Jobs on pg-boss, on either database. */
+/** Job queue on pg-boss, on either database. */
 export class BossJobs implements Jobs {
   readonly #boss: PgBoss
   readonly #db: Database
@@ -114,12 +117,12 @@ export class BossJobs implements Jobs {
     await Promise.race([settled, sleep(STOP_GRACE_MS, undefined, { ref: false })])
     await Promise.race([this.#upkeep?.stop(), sleep(STOP_GRACE_MS, undefined, { ref: false })])
     await Promise.race([this.#handAllBack(), sleep(STOP_GRACE_MS, undefined, { ref: false })])
-    // A handler that outlives this stop tells pg-boss of its end, finds it closed, and that is no news.
+    // A handler that outlives this stop reports its end to pg-boss and finds it closed. That error is expected.
     this.#boss.removeAllListeners('error').on('error', () => {})
     await this.#boss.stop({ graceful: false })
   }
 
-  /** Where the database is away, the missing heartbeat gives them back. */
+  /** If the database is unreachable, the missing heartbeat gives the jobs back. */
   async #handAllBack(): Promise<void> {
     for (const { job } of this.#running) {
       await requeue(this.#db, job).catch((err: unknown) => this.#log.warn({ err, id: job.id }, 'A job kept its place'))
@@ -141,9 +144,11 @@ export class BossJobs implements Jobs {
         const handle = () => handler(definition.payload.parse(job.data), this.#contextOf(job, retryLimit))
         await this.#run(job, retryLimit, () => traceJob(job, handle))
       } finally {
-        // On the embedded database, jobs with nothing to do would follow each other without an end of the event loop's turn.
+        // On the embedded database, jobs with nothing to do would otherwise follow each other without ever yielding to
+        // the event loop.
         await nextTurn()
-        // A notification wakes a worker for one job only; this lets it look for the next without waiting for the poll.
+        // A notification wakes a worker for one job only; this makes it look for the next one without waiting for the
+        // poll.
         this.#boss.notifyWorker(workerId)
       }
     }
@@ -172,7 +177,7 @@ export class BossJobs implements Jobs {
     }
   }
 
-  /** Where the database is away, pg-boss counts the attempt alone. */
+  /** If the database is unreachable, pg-boss alone counts the attempt. */
   async #note(job: JobWithMetadata<object>, failures: number, isLast: boolean): Promise<void> {
     const noted = noteFailure(this.#db, job, failures, isLast)
     await noted.catch((err: unknown) => this.#log.warn({ err, id: job.id }, 'A failure was not counted'))

@@ -3,17 +3,20 @@ import type { Database } from '../db/database.ts'
 import type { RunningJob } from './requeue.ts'
 
 /**
- * How often a job may lose its process (a kill, a crash, a power cut) before it counts as one that ends processes itself. pg-boss counts
- * these as it counts failures, and so its limit for a queue is that of the failures and this together.
+ * Number of times that a job may lose its process (to a kill, a crash or a power cut) before the job itself counts as
+ * the cause. pg-boss counts these like failures, so its limit for a queue is the sum of both limits.
  */
 export const LOST_MAX = 10
 
-/** How often the work of a job has failed so far, whatever became of its processes. A job that was given up has those of its first queue beside it. */
+/**
+ * Returns how often the work of a job has failed so far; lost processes do not count. A job that was given up also
+ * carries the count of its first queue.
+ */
 export function failuresOf(job: { name: string; data: object }): number {
   return (job.data as { failures?: Record<string, number> }).failures?.[job.name] ?? 0
 }
 
-/** Notes one more failure of a job's work, before pg-boss is told; with the last one its attempts end. */
+/** Records one more failure of a job's work before pg-boss learns of it; the last one ends the job's attempts. */
 export async function noteFailure(db: Database, job: RunningJob, failures: number, isLast: boolean): Promise<void> {
   await db.execute(sql`
     update pgboss.job

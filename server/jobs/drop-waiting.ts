@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 
-/** Which jobs of a group: those whose payload has one of these values under this key. */
+/** Selects the jobs of a group whose payload has one of these values under this key. */
 export interface WaitingOf {
   group: string
   key: string
   values: readonly string[]
 }
 
-/** Takes jobs that nobody runs out of the queue; pg-boss has no call for it. */
+/** Deletes matching jobs that are not running from the queue; pg-boss has no call for it. */
 export async function dropWaiting(db: Database, name: string, { group, key, values }: WaitingOf): Promise<void> {
   if (values.length === 0) return
   await db.execute(sql`

@@ -2,14 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 
-/** Nothing is put off for longer: retries begin after some minutes at most, and nothing else is sent for later. */
+/** No job is ever deferred by more: retries begin after a few minutes at most, and nothing else is sent for later. */
 const PUT_OFF = sql`interval '10 minutes'`
-/** Less is how far the clocks of two servers differ. */
+/** Smaller differences are normal between the clocks of two servers. */
 const AHEAD = sql`interval '1 minute'`
 
 /**
- * A clock that ran ahead and was put right leaves moments that are still to come, and pg-boss waits for them: it neither looks for jobs
- * without a heartbeat, nor runs what has its hour, nor starts a retry before that. By the database's clock such moments are forgotten.
+ * Clears timestamps that lie in the future by the database's clock. A clock that ran ahead and was corrected leaves
+ * such timestamps behind, and until they have passed pg-boss neither looks for jobs without a heartbeat, nor runs
+ * scheduled jobs, nor starts a retry.
  */
 async function forgetFuture(db: Database): Promise<void> {
   await db.execute(sql`
@@ -27,11 +28,11 @@ async function forgetFuture(db: Database): Promise<void> {
 
 const FORGET_MS = 15_000
 
-/** Does so now and again every 15 s; `stop` waits for what is under way. */
+/** Clears future timestamps every 15 s; `stop` waits for a pass under way. */
 export async function keepForgetting(db: Database, log: Pick<Logger, 'warn'>): Promise<{ stop(): Promise<void> }> {
   let pass = Promise.resolve()
   const forget = () => {
-    // A database that is away says so elsewhere, and the next pass does it.
+    // An unreachable database is reported elsewhere, and the next pass catches up.
     pass = forgetFuture(db).catch((err: unknown) => log.warn({ err }, 'The queue was not put right'))
   }
   forget()

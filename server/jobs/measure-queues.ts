@@ -9,13 +9,13 @@ type QueueState = (typeof QUEUE_STATES)[number]
 interface Wanted {
   now: Date
   queues: readonly string[]
-  /** Those that run by themselves. */
+  /** Queues of the jobs that start by themselves. */
   scheduled: readonly string[]
 }
 
 /**
- * What waits, runs or was given up in each queue, and when a job last ended. All of it is the database's, so it outlives restarts. A queue
- * in which there is nothing tells 0, so that an alert can tell "nothing" from "nobody says".
+ * Counts the waiting, running and given-up jobs of each queue, and finds when a job last ended. All of it comes from
+ * the database, so it survives restarts. An empty queue reports 0, so that an alert can tell "nothing" from "no data".
  */
 export async function measureQueues(db: Database, { now, queues, scheduled }: Wanted): Promise<QueueMeasures> {
   const [groups, madeAt] = await Promise.all([groupJobs(db, { now, scheduled }), readMadeAt(db)])
@@ -37,14 +37,14 @@ export async function measureQueues(db: Database, { now, queues, scheduled }: Wa
 interface Group {
   queue: string
   state: QueueState | 'completed'
-  /** To the next thousand, which is one of `PRIORITY`; in between stands whose turn it is. */
+  /** Rounded to the thousand, which is a value of `PRIORITY`; the digits below it hold the order of turns. */
   priority: number
   jobs: number
   oldestSeconds: number
   endedAt: number
 }
 
-/** pg-boss keeps those that have ended for a week. */
+/** Includes jobs of the last week: pg-boss keeps those that have ended for that long. */
 function groupJobs(db: Database, { now, scheduled }: Omit<Wanted, 'queues'>): Promise<Group[]> {
   return rowsOf(
     db,

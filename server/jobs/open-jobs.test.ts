@@ -177,7 +177,7 @@ describeOnBothDatabases('jobs', (database) => {
     await database.db.execute(sql`update pgboss.version set cron_on = ${tomorrow}`)
 
     const second = await open()
-    // The heartbeat of the lost one ends from here on, as that of any.
+    // The heartbeat of the lost job ages from here on, like any other.
     const ahead = sql`select 1 from pgboss.job where name = ${patient.name} and heartbeat_on > now()`
     expect((await database.db.execute(ahead)) as unknown).toMatchObject({ rows: [] })
     const seen = new Set<string>()
@@ -195,7 +195,7 @@ describeOnBothDatabases('jobs', (database) => {
   })
 })
 
-/** A pause would now last for ever. */
+/** Stops the clock: a pause would now last forever. */
 function stopClock(): void {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 }

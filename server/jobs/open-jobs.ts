@@ -10,11 +10,11 @@ import { keepForgetting } from './forget-future.ts'
 import type { JobDefinition, Jobs } from './jobs.ts'
 import { requeueOrphans } from './requeue.ts'
 
-/** Seconds without a sign of life after which a running job counts as lost; pg-boss allows no less. */
+/** Seconds without a heartbeat after which a running job counts as lost; pg-boss allows no less. */
 const HEARTBEAT_SECONDS = 10
 const EXPIRE_SECONDS = 300
 
-/** With these a killed worker's job starts again after 10 to 15 s; pg-boss's defaults would take 15 minutes. */
+/** With these, the job of a killed worker starts again after 10 to 15 s; pg-boss's defaults would take 15 minutes. */
 const WATCHING: ConstructorOptions = {
   useListenNotify: true,
   superviseIntervalSeconds: 3,
@@ -22,8 +22,8 @@ const WATCHING: ConstructorOptions = {
 }
 
 /**
- * Starts the job queue in the database that the server uses anyway, with a queue for each definition. What does not work
- * itself leaves it to those who do to notice what a killed process has left, and to start what has its hour: `watches`.
+ * Starts the job queue in the server's own database, with a queue for each definition. `watches` is false for a process
+ * that runs no jobs: it leaves lost jobs and scheduled jobs to the processes that do.
  */
 export async function openJobs(
   opened: Pick<OpenedDatabase, 'db' | 'queue'>,
@@ -37,7 +37,7 @@ export async function openJobs(
   await boss.start()
   await declareQueues(boss, definitions)
   const forgetting = watches ? await keepForgetting(opened.db, log) : undefined
-  // The folder lock means that no other process can be running any of these.
+  // The folder lock guarantees that no other process runs any of these jobs.
   if (opened.queue.backend === 'pglite') await requeueOrphans(opened.db)
   return new BossJobs(boss, opened.db, log, forgetting)
 }
@@ -48,7 +48,7 @@ function connection(queue: OpenedDatabase['queue']): ConstructorOptions {
     : { max: 4, ...queue.options, backend: 'postgres' }
 }
 
-/** What is there already as it should be is left alone: with a dozen queues that halves the time this takes. */
+/** Creates or updates only the queues that differ: with a dozen queues, that halves the time. */
 async function declareQueues(boss: PgBoss, definitions: readonly JobDefinition[]): Promise<void> {
   const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const wanted of definitions.flatMap(queuesOf)) {
@@ -58,7 +58,7 @@ async function declareQueues(boss: PgBoss, definitions: readonly JobDefinition[]
   }
 }
 
-/** The queue where given-up jobs go comes first: the other refers to it. */
+/** Returns the queues of a job. The queue for given-up jobs comes first, because the other one refers to it. */
 function queuesOf(job: JobDefinition): Queue[] {
   const common = {
     notify: true,
@@ -77,7 +77,7 @@ function queuesOf(job: JobDefinition): Queue[] {
 async function makeQueue(boss: PgBoss, { name, ...options }: Queue): Promise<void> {
   await boss.createQueue(name, options)
   await boss.updateQueue(name, options)
-  // Any look-up makes pg-boss remember the queue. Were the first one inside a transaction on PGlite, it would wait for
-  // the connection that the transaction holds, and so for ever. Queues of an earlier start it remembers by itself.
+  // Any look-up makes pg-boss remember the queue. If the first one came inside a transaction on PGlite, it would wait
+  // forever for the connection that the transaction holds. Queues of an earlier start are already remembered.
   await boss.findJobs(name, { id: randomUUID() })
 }

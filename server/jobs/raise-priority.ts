@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 
-/** Puts jobs that wait with this payload further ahead; pg-boss has no call for it. Those that run or have ended stay as they are. */
+/**
+ * Raises the priority of waiting jobs with this payload; pg-boss has no call for it. Jobs that run or have ended stay
+ * as they are.
+ */
 export async function raisePriority(db: Database, name: string, payload: object, priority: number): Promise<void> {
   await db.execute(sql`
     update pgboss.job set priority = ${priority}

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
 
-/** Where pg-boss listens, made from the name of its schema as it does: see plans.notifyChannelSql. */
+/** Channel on which pg-boss listens, derived from its schema's name as pg-boss does it: see plans.notifyChannelSql. */
 const CHANNEL = sql`'pgboss_' || left(encode(sha224('pgboss'::bytea), 'hex'), 24)`
 
 export interface RunningJob {
@@ -22,8 +22,9 @@ export async function requeue(db: Database, job: RunningJob): Promise<void> {
 }
 
 /**
- * Jobs that a killed process left running start again at once instead of after a missed heartbeat. The loss counts (see LOST_MAX): a
- * job that kills the process must come to its end. On its last attempt it is left to pg-boss, which then gives it up.
+ * Restarts jobs that a killed process left running at once, instead of after a missed heartbeat. The loss counts (see
+ * LOST_MAX), because a job that kills its process must come to an end. On its last attempt, the job is left to pg-boss,
+ * which then gives it up.
  */
 export async function requeueOrphans(db: Database): Promise<void> {
   await db.execute(sql`
