@@ -4,20 +4,23 @@ import { tellDiskFull } from '../http/storage-full.ts'
 import type { FromChild } from './messages.ts'
 
 /**
- * What the program of a child process (child.ts) is made of: one task at a time comes in. `open` loads what it works with. An
- * AppError is told to whoever sent the task as their answer, anything else is a failure. Only the two ends know what is sent. A process that says it `isSpent` is sent no further task.
+ * Runs the program of a child process (child.ts), which receives one task at a time. `open` loads what the program
+ * works with. An AppError is sent to the caller as the answer to the task; anything else is a failure. Only the two
+ * ends know the shape of the messages. A process that reports `isSpent` receives no further task.
  */
 export function answerTasks(
   open: () => Promise<(task: never, note: (note: unknown) => void) => Promise<unknown>>,
   isSpent: () => boolean = () => false,
 ): void {
   const opened = open()
-  // Written now, for a child mostly ends by being killed. Whoever sends a task hears of a failure.
+  // Flushed now, because a child usually ends by being killed. A failed load is reported to the caller of the first
+  // task.
   opened.then(
     () => flushCompileCache(),
     () => {},
   )
-  // Where the server was killed in the meantime, nobody hears it: without a callback the failure would be thrown.
+  // If the server was killed in the meantime, nobody receives the message: without a callback, the failed send would
+  // throw.
   const tell = (message: FromChild<unknown, unknown>) => void process.send?.(message, undefined, undefined, () => {})
 
   async function work(task: never): Promise<void> {
@@ -32,7 +35,7 @@ export function answerTasks(
   }
 
   process.on('message', (task: unknown) => void work(task as never))
-  // The server is gone, and with it whoever wanted the answer.
+  // The server is gone, and the caller that wanted the answer with it.
   process.on('disconnect', () => process.exit())
 }
 

@@ -5,26 +5,26 @@ import { COMPILE_CACHE } from '../compile-cache.ts'
 import { handOn, outputOfOthers } from '../telemetry/output-of-others.ts'
 import type { FromChild } from './messages.ts'
 
-/** The child ended or hung in the middle of its task. */
+/** Thrown when the child exited or hung in the middle of its task. */
 export class ChildLost extends Error {
   override name = 'ChildLost'
 }
 
-/** How a kind of children is started and kept. */
+/** How the children of one kind are started and recycled. */
 export interface ChildProgram {
-  /** The program, which calls answerTasks (answer-tasks.ts). */
+  /** Program file, which calls answerTasks (answer-tasks.ts). */
   file: URL
-  /** What it does, for errors: "painting". */
+  /** Kind of work, used in error messages: "painting". */
   work: string
-  /** It gets no environment but what it needs, so none of the server's secrets. */
+  /** Environment of the child: only what it needs, so that it receives none of the server's secrets. */
   env: NodeJS.ProcessEnv
-  /** What V8 is told. */
+  /** Flags for V8. */
   flags: readonly string[]
-  /** By how much it stands back behind the requests (nice). */
+  /** Added to the nice value, so that the child yields the CPU to requests. */
   standsBack?: number
-  /** Without work for so long it ends. */
+  /** Milliseconds without work after which the child is ended. */
   idleMs: number
-  /** One that has grown beyond this is replaced after its task. */
+  /** Resident memory in bytes above which the child is replaced after its task. */
   recycleRssBytes: number
 }
 
@@ -33,10 +33,13 @@ export interface TaskOptions<Note> {
   onNote?: (note: Note) => void
 }
 
-/** All that live in this process, for whoever measures them. */
+/** All children of this process, for the metrics. */
 export const runningChildren = new Set<{ work: string; pid: number }>()
 
-/** One child process with one task at a time. A crash in native code or work that never ends takes only this process with it. */
+/**
+ * One child process that runs one task at a time. A crash in native code, or work that never ends, takes only this
+ * process with it.
+ */
 export class Child<Task extends object, Note, Answer> {
   readonly #child: ChildProcess
   readonly #program: ChildProgram
@@ -106,7 +109,10 @@ export class Child<Task extends object, Note, Answer> {
     }
   }
 
-  /** What it met may have to do with itself: one that gets no more memory would fail every later task too. */
+  /**
+   * Kills the child as well: the cause may lie in the child itself. One that cannot get more memory would fail every
+   * later task too.
+   */
   #fail(stack: string): Error {
     this.kill()
     return Object.assign(new Error(`The ${this.#program.work} process failed`), { stack })
@@ -131,11 +137,11 @@ export class Child<Task extends object, Note, Answer> {
     try {
       setPriority(pid, this.#program.standsBack)
     } catch {
-      // It has ended already, which its exit tells.
+      // It has already exited, which its exit event reports.
     }
   }
 
-  /** A resting child does not keep the server alive, a working one does. */
+  /** Lets the server exit while the child is idle, but not while it works. */
   #rest(): void {
     this.#child.unref()
     this.#child.channel?.unref()

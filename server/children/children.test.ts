@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { waitUntil } from '#test/wait-until.ts'
 import { openChildren } from './children.ts'
 
-/** Children that note their start in a file. */
+/** Opens children that append each start to a file. */
 function openNoted() {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-children-'))
   const notes = path.join(folder, 'started')

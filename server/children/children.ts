@@ -1,25 +1,25 @@
 import { Child, ChildLost, type ChildProgram, type TaskOptions } from './child.ts'
 
-/** Children of one kind. How many work at once is up to whoever sends them tasks. */
+/** Children of one kind. The caller decides how many of them work at once. */
 export interface Children<Task extends object, Note, Answer> {
   /** Throws what Child.run throws. */
   run(task: Task, options: TaskOptions<Note>): Promise<Answer>
-  /** Starts one ahead of its first task, where there is none: it opens what it works with meanwhile. */
+  /** Starts a child ahead of its first task if there is none, so that it can load what it needs in the meantime. */
   warmUp(): void
-  /** Ends those that have no work: others need their memory. */
+  /** Ends the idle children, because others need their memory. */
   endIdle(): void
   close(): void
 }
 
 interface ChildrenOptions {
   program: ChildProgram
-  /** Work that takes longer hangs: its process is killed. */
+  /** Milliseconds after which a task counts as hung and its process is killed. */
   timeoutMs: number
-  /** How many children a task may lose before it is given up. */
+  /** Number of children that a task may lose before it is given up. */
   attempts: number
 }
 
-/** A child starts when there is no other for a task, and is kept for the next one. */
+/** Opens a set of children. A child is started when no idle one is free for a task, and is reused for the next one. */
 export function openChildren<Task extends object, Note, Answer>({
   program,
   timeoutMs,

@@ -1,22 +1,25 @@
-/** Who waits for a place, and whose turn it is. */
+/** Keeps the work that waits for a slot, and decides whose turn it is. */
 export interface FairLine<Work extends { owner: string }> {
   readonly waiting: number
   waitingOf(owner: string): number
   add(work: Work): void
-  /** It waits no more. */
+  /** Removes work that no longer waits. */
   remove(work: Work): void
-  /** Of who has the fewest places, among these of who has had none for longest; undefined where nobody may have one more. */
+  /**
+   * Returns the next work of the owner with the fewest slots; among equals, of the one who has gone longest without a
+   * turn. Returns undefined if nobody may have another slot.
+   */
   next(): Work | undefined
-  /** It has got a place, which is a turn of its owner or none. */
+  /** Records that the work got a slot, and whether that counts as a turn of its owner. */
   begin(work: Work, options: { isTurn: boolean }): void
-  /** It has left its place. */
+  /** Records that the work released its slot. */
   end(work: Work): void
 }
 
 export function makeFairLine<Work extends { owner: string }>(placesEach: number): FairLine<Work> {
   const queues = new Map<string, Set<Work>>()
   const working = new Map<string, number>()
-  /** When each who waits or works got a place last, in places given so far. */
+  /** Number of the last turn of each owner who waits or works. */
   const lastTurns = new Map<string, number>()
   let turns = 0
 

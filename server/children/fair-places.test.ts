@@ -3,7 +3,10 @@ import { makeFairPlaces, type Wish } from './fair-places.ts'
 
 const forever = new AbortController().signal
 
-/** What asks for a place, by a name that begins with its owner's letter; `in` fills in the order in which they get one. */
+/**
+ * Gives slots and requests for them, by names that begin with the owner's letter; `in` lists them in the order in which
+ * they get one.
+ */
 function givenPlaces(options: Partial<Parameters<typeof makeFairPlaces>[0]> = {}) {
   const places = makeFairPlaces({ places: 2, placesEach: 2, budget: 100, ...options })
   const entered: string[] = []
@@ -17,7 +20,7 @@ function givenPlaces(options: Partial<Parameters<typeof makeFairPlaces>[0]> = {}
     leaves.get(name)!()
     await settled()
   }
-  /** Work that can wait; `told` fills with those that have to leave, and each can be hurried. */
+  /** Work that can wait; `told` lists those that were asked to leave, and each can be hurried. */
   const told: string[] = []
   const askLater = (name: string, cost = 1, signal = forever) => {
     const hurry = new AbortController()
@@ -148,7 +151,7 @@ it('begins what can wait when nobody else waits, fair between people too', async
   for (const name of ['b1', 'b2', 'c1']) void askLater(name)
   void ask('a2')
   await settled()
-  // Nobody is kept from uploading by studies that wait.
+  // Waiting studies keep nobody from uploading.
   expect(places.waiting).toBe(1)
   for (const name of ['a1', 'a2', 'b1', 'c1']) await leave(name)
   expect(entered).toEqual(['a1', 'a2', 'b1', 'c1', 'b2'])

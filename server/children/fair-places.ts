@@ -1,39 +1,48 @@
 import { type FairLine, makeFairLine } from './fair-line.ts'
 
 export interface Wish {
-  /** Whoever it is for. */
+  /** Id of the user, or another key, that the work is for. */
   owner: string
-  /** Its part of the budget. */
+  /** Share of the budget that the work uses. */
   cost: number
   signal: AbortSignal
-  /** Only prepares the work that the owner is here for: it is no turn, and what is asked for in answer to it comes in its place. */
+  /**
+   * True for work that only prepares what the owner came for: it does not count as a turn, and the work requested in
+   * answer to it takes its slot.
+   */
   isPreparation?: boolean
-  /** Nobody waits for it yet: it begins when nothing else could, and leaves when something else could begin in its place. */
+  /**
+   * Set for work that nobody waits for yet: it begins when nothing else can, and leaves when something else could begin
+   * in its slot.
+   */
   givesWay?: GivesWay | undefined
 }
 
 export interface GivesWay {
-  /** From then on somebody waits for it: it is work like any other. */
+  /** Once this aborts, somebody waits for the work, and it is treated like any other. */
   until: AbortSignal
-  /** Its place is wanted. */
+  /** Called when its slot is wanted. */
   leave(): void
 }
 
 export interface FairPlaces {
-  /** How many have no place yet, of those for whom somebody waits. */
+  /** Number of requests without a slot, not counting those that nobody waits for yet. */
   readonly waiting: number
-  /** Of one owner's. */
+  /** The same number for one owner. */
   waitingOf(owner: string): number
-  /** Gives back how to leave. Whoever is aborted while waiting leaves at once, with the signal's reason. */
+  /**
+   * Resolves to a function that releases the slot. A request that is aborted while it waits leaves the line at once and
+   * rejects with the signal's reason.
+   */
   take(wish: Wish): Promise<() => void>
 }
 
 interface FairPlacesOptions {
-  /** How many work at once. */
+  /** Number of slots. */
   places: number
-  /** Of one owner. */
+  /** Number of slots that one owner may have. */
   placesEach: number
-  /** What all that work at once may cost together; what costs more by itself works alone. */
+  /** Upper limit of the cost of all work that runs at once; work that costs more by itself runs alone. */
   budget: number
 }
 
@@ -47,15 +56,16 @@ interface Work {
 }
 
 /**
- * Places for work of many owners. The next one goes to who has the fewest, among these to who has had none for longest, in the order
- * in which that one asked; and who is next is waited for until the budget has room, so that much small work never keeps large
- * work out. What gives way has a line of its own, by the same rules, which moves when there is nobody in the first.
+ * Makes slots for the work of many owners. The next slot goes to the owner with the fewest; among equals, to the one
+ * who has gone longest without a turn, in the order of their requests. The line waits for the next one until the budget
+ * has room for it, so that much small work never keeps large work out. Work that gives way has a line of its own with
+ * the same rules, which moves only when the first line is empty.
  */
 export function makeFairPlaces({ places, placesEach, budget }: FairPlacesOptions): FairPlaces {
   const first = makeFairLine<Work>(placesEach)
   const later = makeFairLine<Work>(placesEach)
   const atWork = new Set<Work>()
-  /** Those at work that were told to leave. */
+  /** Work in a slot that was asked to leave. */
   const leaving = new Set<Work>()
 
   async function take({ owner, cost, signal, isPreparation = false, givesWay }: Wish): Promise<() => void> {
@@ -88,7 +98,7 @@ export function makeFairPlaces({ places, placesEach, budget }: FairPlacesOptions
       givesWay?.until.removeEventListener('abort', hurry)
       leave(work)
     })
-    // Not before its owner could ask for what it prepared.
+    // Only after the owner had the chance to request what this work prepared.
     return isPreparation ? () => void setImmediate(leaveOnce) : leaveOnce
   }
 
@@ -115,7 +125,7 @@ export function makeFairPlaces({ places, placesEach, budget }: FairPlacesOptions
     work.enter()
   }
 
-  /** The newest leave first, no more than have to, and none where it would not help. */
+  /** Asks the newest work that gives way to leave: no more than necessary, and none if it would not help. */
   function makeRoom(next: Work): void {
     const giving = [...atWork].filter((work) => work.givesWay && !leaving.has(work)).reverse()
     const staying = new Set([...atWork].filter((work) => !leaving.has(work)))

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { runningChildren } from './child.ts'
 
-/** What each child process has in memory; 0 where the system does not tell (only Linux does). */
+/**
+ * Returns the resident memory of each child process in bytes; 0 where the system does not report it (only Linux does).
+ */
 export function measureChildren(): { work: string; memoryBytes: number }[] {
   return [...runningChildren].map(({ work, pid }) => ({ work, memoryBytes: residentBytes(pid) }))
 }

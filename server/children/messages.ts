@@ -1,10 +1,10 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** What the server hears back for a task that it sent to a child process: any number of notes, then one end. */
+/** Messages that the server receives for a task that it sent to a child process: any number of notes, then one end. */
 export type FromChild<Note, Answer> =
   | { kind: 'note'; note: Note }
   | { kind: 'done'; answer: Answer; rssBytes: number; isSpent: boolean }
-  /** An AppError: the task itself is the reason, and another attempt would end alike. */
+  /** An AppError: the task itself is the cause, and another attempt would end the same way. */
   | { kind: 'refused'; code: ErrorCode; message: string; field?: string | undefined }
   /** For the log only. */
   | { kind: 'failed'; stack: string }

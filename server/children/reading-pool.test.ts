@@ -11,7 +11,7 @@ import { openReadingPool } from './reading-pool.ts'
 const forever = new AbortController().signal
 const TOO_MUCH = { code: 'VALIDATION_FAILED', message: 'It is too much.' }
 
-/** Reading that does what it is asked to; see odd-reading-worker.ts. */
+/** Gives a pool whose reading does what its task asks for; see odd-reading-worker.ts. */
 function givenPool() {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-reading-'))
   const log = path.join(folder, 'log')
@@ -38,7 +38,7 @@ it('ends what takes too long, says so, and reads on', async () => {
   runOut()
   await expect(endless).rejects.toMatchObject(TOO_MUCH)
   await expect(read('answer')).resolves.toBe('read')
-  // It is not given to a second process.
+  // The task is not given to a second process.
   expect(begun()).toEqual(['hang', 'answer'])
 })
 

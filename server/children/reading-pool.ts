@@ -5,50 +5,51 @@ import { takeInTime } from './take-in-time.ts'
 import { AppError } from '../http/app-error.ts'
 
 export interface ReadingOrder {
-  /** Whoever it is for: places go round between people. */
+  /** Id of the user that the reading is for: slots are shared fairly between users. */
   owner: string
   signal: AbortSignal
 }
 
-/** Reads what others wrote in processes of its own. */
+/** Reads content from outside in separate processes. */
 export interface ReadingPool<Task extends object, Answer> {
   /**
-   * Throws an AppError: what the process refused, the pool's own refusal of what took too long or too much memory, or UNAVAILABLE
-   * where too many wait already, or nobody waits any more.
+   * Throws an AppError: the refusal of the process, the pool's own refusal of what took too long or too much memory, or
+   * UNAVAILABLE if too many wait already or the caller has gone.
    */
   read(task: Task, order: ReadingOrder): Promise<Answer>
-  /** There will soon be something to read: a process starts meanwhile. */
+  /** Announces that a task will follow soon, so that a process starts in the meantime. */
   expect(): void
   close(): void
 }
 
 export interface ReadingPoolOptions {
-  /** The program, which calls answerTasks (answer-tasks.ts). */
+  /** Program file, which calls answerTasks (answer-tasks.ts). */
   file: URL
-  /** What it does, for errors: "feed reading". */
+  /** Kind of work, used in error messages: "feed reading". */
   work: string
-  /** Reading that takes longer is ended. */
+  /** Milliseconds after which the reading is ended. */
   timeoutMs: number
-  /** Of V8. Reading that needs more ends its process. */
+  /** Heap limit of V8. Reading that needs more ends its process. */
   heapMb: number
-  /** By how much it gives way to requests (nice). */
+  /** Added to the nice value, so that the process yields the CPU to requests. */
   standsBack?: number
-  /** Said of what took too long or too much memory. */
+  /** Makes the error for a task that took too long or too much memory. */
   refuse: () => AppError
 }
 
-/** How many read at once, and of them for one person. */
+/** Number of tasks that run at once, in total and for one user. */
 const PLACES = 2
 const PLACES_EACH = 1
-/** Whoever waits for longer may be hung up on by what is between: they hear of it before that. */
+/** Proxies may close a connection that waits for longer: the caller gets an answer before that. */
 const WAITING = { withinMs: 2 * 60_000, waitingMax: 100, waitingMaxEach: 10 }
-/** Others need its memory. */
+/** Short, because others need the memory. */
 const IDLE_MS = 15_000
 const MB = 1024 * 1024
 
 /**
- * A text of somebody else's may take any time and memory to read, by a fault of ours or of a library: it costs its sender one sentence,
- * and nobody else anything. It gets no second try, which would end alike.
+ * Opens a pool for content that other people wrote. Such content may take any amount of time and memory to read,
+ * through a fault of ours or of a library: that must cost its sender one error message, and nobody else anything. There
+ * is no second attempt, because it would end the same way.
  */
 export function openReadingPool<Task extends object, Answer>({
   file,

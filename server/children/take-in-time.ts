@@ -4,15 +4,15 @@ interface Waiting {
   owner: string
   signal?: AbortSignal
   withinMs: number
-  /** Of all people together. */
+  /** Limit for all owners together. */
   waitingMax: number
-  /** Of one of them: nobody fills the line by asking again and again. */
+  /** Limit for one owner: nobody can fill the line by repeating a request. */
   waitingMaxEach: number
-  /** What is thrown where so many wait already, or the turn does not come. */
+  /** Makes the error that is thrown if too many wait already, or if no slot becomes free in time. */
   busy: () => Error
 }
 
-/** A place for somebody who waits for it no longer than so; gives back how to leave it. */
+/** Waits at most `withinMs` for a slot; resolves to a function that releases it. */
 export async function takeInTime(
   places: FairPlaces,
   { owner, signal, withinMs, waitingMax, waitingMaxEach, busy }: Waiting,
