@@ -2,8 +2,8 @@ import { parentPort } from 'node:worker_threads'
 import type { ThreadAnswer, ThreadQuestion } from './open-thread.ts'
 
 /**
- * What a program that openThread (open-thread.ts) starts is made of. A failure is told to whoever asked, and ends nothing. Only the
- * two ends know what is asked and answered.
+ * Runs a program that openThread (open-thread.ts) starts. A failure is sent to the caller and ends nothing. Only the
+ * two ends know the shape of questions and answers.
  */
 export function answerQuestions(answer: (question: never) => Promise<unknown>): void {
   parentPort?.on('message', ({ id, question }: ThreadQuestion<never>) => void reply(id, answer(question)))

@@ -8,26 +8,26 @@ export interface ThreadQuestion<Question> {
 
 export type ThreadAnswer<Answer> = { id: number; answer: Answer } | { id: number; error: string }
 
-/** Answers questions beside the requests, which should not wait for the core that an answer takes. */
+/** Answers questions in a thread, so that requests do not wait for the CPU time that an answer takes. */
 export interface Thread<Question, Answer> {
-  /** How many questions have no answer yet. */
+  /** Number of questions without an answer. */
   readonly waiting: number
-  /** Starts it before the first question does, so that it begins to load what that will need. */
+  /** Starts the thread before the first question does, so that it begins to load what it needs. */
   warmUp(): void
   ask(question: Question): Promise<Answer>
   close(): Promise<void>
 }
 
 interface ThreadOptions {
-  /** The thread's program, which calls answerQuestions (answer-questions.ts). */
+  /** Program file of the thread, which calls answerQuestions (answer-questions.ts). */
   program: URL
-  /** What it does, for errors: "looks for lettering". */
+  /** Kind of work, used in error messages: "looks for lettering". */
   work: string
-  /** Without work for so long it ends, and gives back the memory that it has taken. */
+  /** Milliseconds without work after which the thread ends and frees its memory. */
   idleMs: number
 }
 
-/** Starts with the first need, and again with the next one after it has ended. */
+/** Opens a thread that starts with the first question, and again with the next one after it has ended. */
 export function openThread<Question, Answer>({ program, work, idleMs }: ThreadOptions): Thread<Question, Answer> {
   const waiting = new Map<number, PromiseWithResolvers<Answer>>()
   let worker: Worker | undefined
@@ -53,7 +53,7 @@ export function openThread<Question, Answer>({ program, work, idleMs }: ThreadOp
     if (waiting.size === 0) rest()
   }
 
-  /** The next question starts another thread. */
+  /** Fails the open questions; the next question starts another thread. */
   function fail(ended: Worker, error: Error): void {
     if (worker !== ended) return
     worker = undefined
