@@ -3,7 +3,7 @@ import { type Events, hear } from './events.ts'
 
 type Labels<Name extends string> = readonly Record<Name, string>[]
 
-/** Every combination of labels that can be counted in this installation: each stands at 0 from the first reading on. */
+/** All combinations of labels that this installation can count; each stands at 0 from the first reading on. */
 export interface KnownLabels {
   requests: Labels<'class'>
   ads: Labels<'outcome'>
@@ -18,7 +18,9 @@ export interface KnownLabels {
 
 export interface Counted {
   known: KnownLabels
-  /** Routes whose answers say how the server is, and not what became of somebody's request. */
+  /**
+   * Routes that are not counted, because they report the state of the server and not the outcome of somebody's request.
+   */
   unseenRoutes: readonly string[]
 }
 
@@ -28,8 +30,9 @@ const QUICK = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const SLOW = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120]
 
 /**
- * How often and how long, from now on. What may happen seldom has a counter beside its histogram, with all labels that are known: where a
- * series appears with its first event, Prometheus sees no increase, and no alert fires. Gives back how to stop.
+ * Counts events and their durations from now on. Rare events have a counter beside their histogram, with all known
+ * labels: if a series first appeared with its first event, Prometheus would see no increase and no alert would fire.
+ * Returns functions that stop the counting.
  */
 export function countEvents(meter: Meter, { known, unseenRoutes }: Counted): (() => void)[] {
   const count = counters(meter)
@@ -37,7 +40,7 @@ export function countEvents(meter: Meter, { known, unseenRoutes }: Counted): (()
     ...timings(meter),
     count('placard_http_requests', 'Requests of people, by the class of their status.', known.requests, (add) =>
       hear('request', ({ route, status }) => {
-        // A 503 of /readyz at a stop is as it should be.
+        // A 503 of /readyz during a stop is expected.
         if (!unseenRoutes.includes(route)) add({ class: CODE_CLASSES[Math.floor(status / 100) - 1] ?? '5xx' })
       }),
     ),
@@ -68,7 +71,10 @@ export function countEvents(meter: Meter, { known, unseenRoutes }: Counted): (()
   ]
 }
 
-/** Each begins at 0 for every combination of labels. Prometheus reads it under its name with `_total` behind it. */
+/**
+ * Makes counters that begin at 0 for every combination of labels. Prometheus reads each under its name with the suffix
+ * `_total`.
+ */
 function counters(meter: Meter) {
   return <Named extends Record<string, string>>(
     metric: string,

@@ -1,11 +1,11 @@
 import { channel } from 'node:diagnostics_channel'
 
 /**
- * What happens in the server, for whoever counts it. Nothing in an event says who a person is, or holds a word of theirs, and each
- * field has few values: all of them become labels.
+ * Events of the server, for metrics and traces. No event identifies a person or contains a word of theirs, and each
+ * field has few values, because all of them become labels.
  */
 export interface Events {
-  /** `route` is the template of the address (`/api/creatives/:id`). */
+  /** `route` is the route template (`/api/creatives/:id`). */
   request: { method: string; route: string; status: number; seconds: number }
   ad: { format: string; outcome: 'done' | 'failed'; seconds: number }
   stage: { stage: string; seconds: number }
@@ -13,21 +13,21 @@ export interface Events {
   credits: { kind: string; type: string; amount: number }
   'payment-event': { subject: string; outcome: 'applied' | 'failed' }
   checkout: { purchase: string; state: string }
-  /** `full` is a failure for want of room. `room` is the question for it, before a picture is begun. */
+  /** `full` is a failure for lack of space. `room` is the check for space before a picture is begun. */
   storage: { operation: 'put' | 'get' | 'delete' | 'room'; outcome: 'done' | 'failed' | 'full'; seconds: number }
-  /** `over` is an answer to a sign-in that nobody is waiting for any more; what is refused is told as in the audit trail. */
+  /** `over` is the answer to a sign-in that nobody waits for any more; refusals have the names of the audit trail. */
   'sign-in': { outcome: string }
-  /** One attempt at a job, by the name of its queue. */
+  /** One attempt at a job, under the name of its queue. */
   job: { queue: string; outcome: 'done' | 'failed' }
 }
 
-/** Costs nothing while nobody listens. */
+/** Publishes an event. Costs nothing while nobody listens. */
 export function tell<Name extends keyof Events>(name: Name, event: Events[Name]): void {
   const line = channel(`placard:${name}`)
   if (line.hasSubscribers) line.publish(event)
 }
 
-/** Gives back how to stop listening. */
+/** Subscribes to an event; returns a function that unsubscribes. */
 export function hear<Name extends keyof Events>(name: Name, listener: (event: Events[Name]) => void): () => void {
   const line = channel(`placard:${name}`)
   const hearOne = (event: unknown) => listener(event as Events[Name])

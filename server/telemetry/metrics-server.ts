@@ -7,7 +7,7 @@ export interface MetricsConfig {
   host: string
 }
 
-/** A server of its own, so that no proxy in front of the app can lead anybody to it. */
+/** Serves the metrics on a port of their own, so that no proxy in front of the app can expose them. */
 export async function serveMetrics(answer: RequestListener, { port, host }: MetricsConfig) {
   const server = createServer((request, response) => {
     if (request.method === 'GET' && request.url === '/metrics') return answer(request, response)

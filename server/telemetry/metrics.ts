@@ -6,23 +6,23 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { type Counted, countEvents } from './count-events.ts'
 import type { QueueMeasures } from './queue-measures.ts'
 
-/** What is asked for when somebody reads the metrics. */
+/** Values that are read each time the metrics are scraped. */
 export interface MetricSources {
-  /** Undefined where the database is the embedded one, which has a single connection. */
+  /** Undefined on the embedded database, which has a single connection. */
   pool: (() => { total: number; idle: number; waiting: number }) | undefined
   queues: () => Promise<QueueMeasures>
-  /** Throws where pictures cannot be read. */
+  /** Throws if pictures cannot be read. */
   storage: () => Promise<void>
-  /** Of the disk that pictures, or uploads on their way to a bucket, lie on. */
+  /** Space on the disk that holds the pictures, or the uploads on their way to a bucket. */
   disk: () => Promise<{ freeBytes: number; sizeBytes: number }>
-  /** When the last backup was made, in seconds since 1970; 0 where none was. Undefined where nobody has said how to know. */
+  /** Time of the last backup in seconds since 1970; 0 if there was none. Undefined if no source is configured. */
   backup: (() => Promise<number>) | undefined
   models: () => Promise<{ costDollars: number; limitDollars: number; breakers: { provider: string; open: boolean }[] }>
   children: () => { work: string; memoryBytes: number }[]
 }
 
 export interface Metrics {
-  /** Answers with all of them, as Prometheus reads them. */
+  /** Responds with all metrics in Prometheus's format. */
   answer: RequestListener
   close(): Promise<void>
 }
@@ -32,7 +32,7 @@ interface MetricNames extends Counted {
   about: { version?: string; process?: string }
 }
 
-/** Counts from now on, and says what runs. Loaded only where somebody wants metrics. */
+/** Starts counting and reports what runs. Loaded only if metrics are configured. */
 export function openMetrics(sources: MetricSources, { about, ...counted }: MetricNames): Metrics {
   const exporter = new PrometheusExporter({ preventServerStart: true, withoutScopeInfo: true, withoutTargetInfo: true })
   const provider = new MeterProvider({ readers: [exporter] })
@@ -51,7 +51,7 @@ export function openMetrics(sources: MetricSources, { about, ...counted }: Metri
   }
 }
 
-/** How late timers are, since the metrics were last read. */
+/** Observes the delay of timers since the metrics were last read. */
 function watchEventLoop(meter: Meter): () => void {
   const delay = monitorEventLoopDelay({ resolution: 10 })
   delay.enable()
@@ -111,7 +111,10 @@ const askPool: Asks = (meter, { pool }) => {
   }
 }
 
-/** A database that is away tells so, and takes with it only what it alone knows. */
+/**
+ * Measures the queues. If the database is away, only the metrics that it alone knows are missing, and
+ * placard_database_up says so.
+ */
 const askQueues: Asks = (meter, { queues }) => {
   const database = gauge(meter, 'placard_database_up', '1 while the database answers.')
   const jobs = gauge(meter, 'placard_queue_jobs', 'Jobs that wait, run or were given up, by queue and priority.')

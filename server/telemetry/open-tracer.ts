@@ -16,15 +16,15 @@ import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
 import { type Events, hear } from './events.ts'
 import { traceWith, type Work, type WorkOptions } from './trace.ts'
 
-/** At a stop, what is not sent by then is lost: a collector that is away holds up nobody. */
+/** Spans not sent by then are lost at a stop: a collector that is away must not hold it up. */
 const LAST_SENDING_MS = 2_000
 
 const KINDS = { request: SpanKind.SERVER, job: SpanKind.CONSUMER } as const
 
-/** Who sends them. */
+/** Attributes of the process that sends the traces. */
 type Traced = Record<'role' | 'version' | 'instance', string>
 
-/** Sends traces to an OpenTelemetry collector, at the address of its OTLP over HTTP. Loaded only where somebody wants them. */
+/** Sends traces to an OpenTelemetry collector at its OTLP over HTTP address. Loaded only if traces are configured. */
 export function openTracer(endpoint: string, { role, version, instance }: Traced): { close(): Promise<void> } {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces` })
   const provider = new TracerProvider({
@@ -49,7 +49,7 @@ export function openTracer(endpoint: string, { role, version, instance }: Traced
       },
     }
   }
-  /** What is told when it is over is part of the work around it, if there is one. */
+  /** An event that is reported when it is over becomes part of the work around it, if there is one. */
   const add = (name: string, kind: SpanKind, { seconds, outcome, ...facts }: Told) => {
     const around = current.getStore()
     if (!around) return
@@ -58,7 +58,7 @@ export function openTracer(endpoint: string, { role, version, instance }: Traced
     end(tracer.startSpan(name, options, trace.setSpan(ROOT_CONTEXT, around)), outcome, over)
   }
   const stops = [
-    // What waits in the queue is seen between the request and the job.
+    // The wait in the queue shows as the gap between the request and the job.
     hear('stage', (event) => event.stage !== 'queued' && add(`stage ${event.stage}`, SpanKind.INTERNAL, event)),
     hear('storage', (event) => add(`storage ${event.operation}`, SpanKind.CLIENT, event)),
     hear('model-call', (event) => add(`model ${event.provider}`, SpanKind.CLIENT, event)),
@@ -75,7 +75,7 @@ export function openTracer(endpoint: string, { role, version, instance }: Traced
 
 type Told = Attributes & { seconds: number; outcome?: (Events['storage'] | Events['model-call'])['outcome'] }
 
-/** No error's message: it may hold what somebody wrote. */
+/** Ends the span without an error's message, which may contain what a user wrote. */
 function end(span: Span, outcome: string | undefined, at?: number): void {
   if (outcome === 'failed') span.setStatus({ code: SpanStatusCode.ERROR })
   span.end(at)

@@ -27,7 +27,7 @@ interface RuleTests {
 const readYaml = (file: string) => parse(readFileSync(file, 'utf8')) as unknown
 const rules = (readYaml(RULES) as { groups: { rules: Rule[] }[] }).groups.flatMap((group) => group.rules)
 
-/** The labels of each metric in what a server tells. */
+/** Returns the labels of each metric in a server's output. */
 function labelsIn(text: string): Map<string, Set<string>> {
   const labelsOf = new Map<string, Set<string>>()
   for (const [, name = '', labels = ''] of text.matchAll(/^([a-z_]+)(?:\{(.*)\})? /gm)) {
@@ -38,10 +38,10 @@ function labelsIn(text: string): Map<string, Set<string>> {
   return labelsOf
 }
 
-/** What Prometheus itself puts to every series of a target. */
+/** Labels that Prometheus itself adds to every series of a target. */
 const OF_TARGETS = ['job', 'role', 'instance']
 
-/** Each metric that the file asks for, with the labels that it asks it by. */
+/** Returns each metric that the file queries, with the labels that it uses. */
 function askedIn(file: string): { name: string; labels: string[] }[] {
   const text = readFileSync(file, 'utf8').replaceAll('\\"', '"')
   const asked = [...text.matchAll(/\b((?:placard|process)_[a-z_]+)(?:\{([^}]*)\})?/g)]
@@ -113,7 +113,7 @@ it('tells every counter that an alert asks for at 0, and every state, before any
   expect(text).toContain('\nplacard_backup_last_timestamp_seconds 1700000000\n')
   expect(text).toContain('\nplacard_database_up 1\n')
   expect(text).toContain('\nplacard_storage_up 1\n')
-  // A queue that was made now: nothing is overdue in a new installation.
+  // The queue was just made: nothing is overdue in a new installation.
   const [, since] =
     /^placard_schedule_last_success_timestamp_seconds\{queue="forget-audit-events"\} (.*)$/m.exec(text) ?? []
   expect(Number(since)).toBeGreaterThan(1.7e9)
@@ -139,7 +139,7 @@ it('names in alerts only queues that there are', () => {
   expect(named.flatMap(alternatives).filter((branch) => !isOne(branch))).toEqual([])
 })
 
-/** `(a|b)[.]c|d` is a[.]c, b[.]c and d: each has to be the name of something. */
+/** Expands `(a|b)[.]c|d` to a[.]c, b[.]c and d: each has to be the name of something. */
 function alternatives(pattern: string): string[] {
   const [, before = '', inner, after = ''] = /^(.*?)\(([^)]*)\)(.*)$/.exec(pattern) ?? []
   if (inner === undefined) return pattern.split('|')
@@ -149,7 +149,7 @@ function alternatives(pattern: string): string[] {
 it('waits in no alert for as long as what it looks at: a single event would never be told', () => {
   const ranges = (expr: string) => [...expr.matchAll(/\[(\w+)\]/g)].map(([, range]) => range)
   expect(rules.filter(({ expr, for: wait }) => wait !== undefined && ranges(expr).includes(wait))).toEqual([])
-  // What increases by one event is back at 0 when its range is over, and before that a wait has to be.
+  // An increase by one event is back at 0 when its range is over, so a `for` has to be shorter than that.
   const increasing = rules.filter(({ expr }) => /increase\(/.test(expr))
   expect(increasing.filter(({ for: wait }) => wait !== undefined && parseInt(wait, 10) > 5)).toEqual([])
 })

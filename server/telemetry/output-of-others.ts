@@ -1,29 +1,29 @@
 import { channel } from 'node:diagnostics_channel'
 import type { Readable } from 'node:stream'
 
-/** What a child process or a thread of ours has written: V8 that runs out of memory, a library that warns. */
+/** Output of a child process or thread of ours: V8 running out of memory, a library's warning. */
 export interface OutputOfOthers {
-  /** What it does: "painting". */
+  /** Kind of work: "painting". */
   work: string
   said: string
 }
 
-/** A library that complains of every pixel must not fill the log. */
+/** A library that complains about every pixel must not fill the log. */
 const SAID_MAX = 4_000
 
 const line = channel('placard:output-of-others')
 
-/** From now on those that are started do not write where we do, but to the listener. */
+/** Passes the output of children and threads that start from now on to the listener instead of our own streams. */
 export function hearOthers(listener: (output: OutputOfOthers) => void): void {
   line.subscribe((output) => listener(output as OutputOfOthers))
 }
 
-/** How a child's standard output and error are opened. */
+/** Returns the stdio option for a child's standard output and error. */
 export function outputOfOthers(): 'pipe' | 'inherit' {
   return line.hasSubscribers ? 'pipe' : 'inherit'
 }
 
-/** Hands on what is written there, if anything; what is inherited is no stream of ours. Nobody is kept alive by it. */
+/** Publishes what is written to these streams; inherited ones are null. Does not keep the process alive. */
 export function handOn(work: string, ...streams: (Readable | null)[]): void {
   for (const stream of streams) {
     stream?.on('data', (chunk: Buffer | string) => {

@@ -1,8 +1,8 @@
-/** What the database knows of the job queues. */
+/** Measures of the job queues, from the database. */
 export interface QueueMeasures {
   jobs: { queue: string; state: string; priority: number; jobs: number; oldestSeconds: number }[]
-  /** In seconds since 1970; 0 for a queue of which no job was given up for as long as the queue remembers, which is a week. */
+  /** In seconds since 1970; 0 for a queue from which no job was given up in the week that it remembers. */
   failures: { queue: string; lastSeconds: number }[]
-  /** Of those that run by themselves: the last success, or when the queue was made where none is known. */
+  /** For scheduled jobs: the time of the last success, or of the queue's creation if no success is known. */
   successes: { queue: string; lastSeconds: number }[]
 }

@@ -1,6 +1,6 @@
 import { findTracer } from './trace.ts'
 
-/** A job's data, with the work that asks for it: whoever runs it, in another process perhaps, goes on with the same trace. */
+/** Adds the current trace to a job's data, so that the worker, perhaps in another process, continues it. */
 export function withTrace<Payload extends object>(payload: Payload): Payload {
   const traceparent = findTracer()?.here()
   return traceparent === undefined ? payload : { ...payload, traceparent }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { routeOf } from './count-requests.ts'
 import { findTracer, type Work } from './trace.ts'
 
-/** Every request but those for files of the web app and at these addresses. */
+/** Traces every request except those at these addresses and for files of the web app. */
 export function traceRequests(app: FastifyInstance, { but }: { but: readonly string[] }): void {
   const tracer = findTracer()
   if (!tracer) return
@@ -13,7 +13,7 @@ export function traceRequests(app: FastifyInstance, { but }: { but: readonly str
     const facts = { 'http.request.method': request.method, 'http.route': route, 'placard.request_id': request.id }
     works.set(request, tracer.begin(`${request.method} ${route}`, { kind: 'request', facts }))
   })
-  // After the body was read: what reads it goes on in the context of the connection.
+  // After the body has been read, because reading it continues in the context of the connection.
   app.addHook('preValidation', (request, _reply, done) => {
     const work = works.get(request)
     if (work) work.within(done)

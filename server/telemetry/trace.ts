@@ -1,22 +1,22 @@
 /**
- * Whose work belongs to whose, for whoever traces it: a request, a job. What is told on channels meanwhile (events.ts) is part of it.
- * Nothing said of a piece of work says who a person is, or holds a word of theirs.
+ * Nests pieces of work (a request, a job) for tracing. Events published meanwhile (events.ts) become part of it.
+ * Nothing recorded about a piece of work identifies a person or contains a word of theirs.
  */
 export interface Tracer {
   begin(name: string, options: WorkOptions): Work
-  /** The work that goes on around the caller, as W3C Trace Context writes it; undefined where there is none. */
+  /** Current work in the W3C Trace Context format; undefined if there is none. */
   here(): string | undefined
 }
 
 export interface WorkOptions {
   kind: 'request' | 'job'
   facts: Facts
-  /** The work that has asked for it, as `here` gave it. */
+  /** Work that requested this one, as returned by `here`. */
   from?: string | undefined
 }
 
 export interface Work {
-  /** What is called, and all that it leads to, is part of this work. */
+  /** Runs the call as part of this work, with everything that it leads to. */
   within<Value>(call: () => Value): Value
   end(outcome: 'done' | 'failed', facts?: Facts): void
 }
@@ -25,7 +25,7 @@ type Facts = Record<string, string | number>
 
 let tracer: Tracer | undefined
 
-/** From now on; undefined where nobody traces. */
+/** Sets the tracer from now on; undefined stops tracing. */
 export function traceWith(next: Tracer | undefined): void {
   tracer = next
 }

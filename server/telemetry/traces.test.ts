@@ -36,7 +36,7 @@ interface Sent {
   }[]
 }
 
-/** A collector that takes OTLP as JSON, or fails. */
+/** Opens a collector that takes OTLP as JSON, or fails. */
 async function openCollector(status = 200) {
   const sent: { url: string | undefined; body: Sent }[] = []
   const take = async (request: IncomingMessage) => sent.push({ url: request.url, body: (await json(request)) as Sent })
@@ -59,10 +59,10 @@ function spansOf(sent: { body: Sent }[]): Span[] {
 
 const THIS = { role: 'all', version: '1.2.3+abc', instance: 'here:3000/all' }
 
-/** The trace of somebody else. */
+/** Trace id of another system. */
 const STRANGE = '4bf92f3577b34da6a3ce929d0e0e4736'
 
-/** As a painting process tells its stages: by a message, which belongs to no job. */
+/** Reports stages as a painting process does: by a message, outside of any job's context. */
 function toldFromOutside(paint: Paint): Paint {
   const outside = AsyncLocalStorage.snapshot()
   return (task, { onStage, ...options }) => paint(task, { ...options, onStage: (stage) => outside(onStage, stage) })
@@ -102,7 +102,7 @@ it('tells of request, job and picture as one trace, and no word of anybody', asy
   expect(inJob.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
   for (const { startTimeUnixNano: began, endTimeUnixNano: ended } of inJob)
     expect(BigInt(began) <= BigInt(ended)).toBe(true)
-  // Each request is a trace of its own, and a refusal is no failure of ours.
+  // Each request is a trace of its own, and a refusal does not count as a failure of the server.
   const refused = find('GET /api/creatives/:id')
   expect(refused.traceId).not.toBe(request.traceId)
   expect(refused.status.code).toBe(0)
