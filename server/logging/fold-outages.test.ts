@@ -11,7 +11,7 @@ interface Line {
   lines?: Record<string, number>
 }
 
-/** A log whose outages go on look by look, as the test says. */
+/** Gives a log whose outages advance one probe at a time, as the test asks. */
 function givenLog() {
   const written: Line[] = []
   const state = { time: 0, isAway: true }

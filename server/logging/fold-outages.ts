@@ -4,19 +4,22 @@ import { isDatabaseAway } from '../db/unavailable.ts'
 import { isDiskFull } from '../storage/disk-full.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 
-/** What all work needs, so that its absence is told by every call, job and look at the same time. */
+/** A dependency of all work: every call, job and probe reports its absence at the same time. */
 export type Need = 'database' | 'storage' | 'disk'
 
 export interface FoldedOutages {
-  /** False for a line that is counted instead of written, because the same was told in this outage. */
+  /** Returns false for a line that is counted instead of written, because this outage has reported the same already. */
   isNews(facts: unknown, message: string): boolean
-  /** Nothing is folded before: an end could not be noticed. Each probe rejects while it is away. */
+  /**
+   * Starts the probes; nothing is folded before that, because the end of an outage could not be noticed. A probe
+   * rejects while its dependency is away.
+   */
   watch(log: Pick<Logger, 'warn'>, probes: Record<Need, () => Promise<unknown>>): void
   close(): void
 }
 
 interface Timing {
-  /** Between two looks whether it answers again. */
+  /** Waits between two probes. */
   pause?: (signal: AbortSignal) => Promise<unknown>
   now?: () => number
 }
@@ -24,7 +27,7 @@ interface Timing {
 interface Outage {
   sinceMs: number
   toldMs: number
-  /** How often each line would have been written. */
+  /** Number of times each line would have been written. */
   lines: Map<string, number>
 }
 
@@ -32,8 +35,9 @@ const LOOK_EVERY_MS = 2_000
 const TELL_EVERY_MS = 60_000
 
 /**
- * Of what is told because the database, the storage of the pictures or room on a disk is away, each line is written once; then one a
- * minute says how often, and one at the end. It ends once the need is met and nothing was told for a whole look.
+ * Folds the log lines of an outage (database, picture storage, disk space): each line is written once, then one line a
+ * minute gives the counts, and one line reports the end. The outage ends once the probe succeeds and no line came
+ * during a whole interval.
  */
 export function foldOutages({ pause = pauseBetweenLooks, now = () => performance.now() }: Timing = {}): FoldedOutages {
   const closing = new AbortController()
@@ -109,7 +113,7 @@ function needOf(facts: unknown): Need | undefined {
   return isDatabaseAway(error) ? 'database' : undefined
 }
 
-/** `Not ready` is told of each check. */
+/** Returns the name under which a line is counted: `Not ready` is counted for each check. */
 function nameOf(facts: unknown, message: string): string {
   const { check } = facts as { check?: string }
   return check === undefined ? message : `${message} (${check})`

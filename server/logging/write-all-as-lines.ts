@@ -5,12 +5,12 @@ import { hearOthers } from '../telemetry/output-of-others.ts'
 const CONSOLE = ['log', 'info', 'debug', 'warn', 'error', 'trace'] as const
 
 /**
- * From now on whatever this process writes is a line of the log: what Node warns of, what packages write to the console, what children and
- * threads write, and an error that nobody caught, which ends the process as it always does. Only V8 and libraries in C, as they end the
- * process, still write as they like.
+ * Turns everything that this process writes into log lines: Node's warnings, what packages write to the console, the
+ * output of children and threads, and an uncaught error, which still ends the process as usual. Only V8 and libraries
+ * in C still write in their own format as they end the process.
  */
 export function writeAllAsLines(log: Logger): void {
-  // Node's own listener writes it as text.
+  // Node's own listener would write plain text.
   process.removeAllListeners('warning')
   process.on('warning', (err) => log.warn({ err }, 'Node gives a warning'))
   process.on('uncaughtException', (err) => {
