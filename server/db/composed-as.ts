@@ -2,17 +2,17 @@ import type { FormatId } from '#contract/formats.ts'
 import type { Copied, Treatment } from '#studio/index.ts'
 import type { PaintedPhoto } from './painted.ts'
 
-/** The pictures of an ad as they were when it was copied, so that those of the copy are composed so too. */
+/** State of an ad's pictures when it was copied, so that the pictures of the copy are composed in the same way. */
 export interface ComposedAs {
-  /** The photo that led, as its owner wanted it: another one is shown in a way of its own. */
+  /** Hero photo at the time, with its cut-out and touch-up; another photo chooses its own treatment. */
   hero: Omit<PaintedPhoto, 'shown'>
   treatment?: Treatment
-  /** Left out for those that a copy is to differ from. */
+  /** Composed pictures by format; missing for the formats in which a copy is to differ. */
   formats?: Partial<Record<FormatId, ComposedPicture>>
 }
 
 export interface ComposedPicture extends Omit<Copied, 'family'> {
-  /** As it was stored. */
+  /** Family id as stored. */
   family: string
   seed: number
   campaignSeed: number

@@ -15,7 +15,7 @@ async function countTables(url: string): Promise<number> {
 }
 
 describe.skipIf(!inject('postgresSocketFolder'))('a connection of its own', () => {
-  // As createdb makes one on a machine whose locale was never set.
+  // createdb makes such a database on a machine whose locale was never set.
   it.each(['SQL_ASCII', 'LATIN1', 'WIN1252', 'EUC_JP'])('refuses a database of encoding %s', async (encoding) => {
     const url = postgresUrl(await makeEmptyPostgres(encoding))
     const sentence = `The database of DATABASE_URL has the encoding ${encoding}, which cannot keep every text: make another one with createdb --encoding UTF8 --locale C --template template0 --owner postgres NAME, and put its name into DATABASE_URL.`

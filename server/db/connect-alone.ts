@@ -4,13 +4,13 @@ import { type AddressName, explainUnreachable } from './explain-unreachable.ts'
 
 interface Connecting {
   connectMs: number
-  /** The setting that the address is of; DATABASE_URL by default. */
+  /** Setting that holds the address; DATABASE_URL by default. */
   name?: AddressName | undefined
 }
 
 /**
- * One connection to a PostgreSQL, of no pool and without the limits of requests, not even those that the role has: for what is done once and
- * may take long. Throws a StartError where the database cannot be reached, or cannot hold every text.
+ * Connects to a PostgreSQL without a pool and without the limits of requests, not even those of the role: for long work
+ * that is done once. Throws a StartError if the database cannot be reached or its encoding is not UTF-8.
  */
 export async function connectAlone(connectionString: string, connecting: Connecting): Promise<pg.Client> {
   const client = await connectOnce(connectionString, connecting)
@@ -20,13 +20,13 @@ export async function connectAlone(connectionString: string, connecting: Connect
 
 const NO_LIMITS = 'set statement_timeout = 0; set lock_timeout = 0; set idle_in_transaction_session_timeout = 0'
 
-/** The same as it comes: what a pooler lends must not be changed. */
+/** Connects in the same way but changes no setting: a connection lent by a pooler must not be changed. */
 export async function connectOnce(
   connectionString: string,
   { connectMs, name = 'DATABASE_URL' }: Connecting,
 ): Promise<pg.Client> {
   const client = makeClient(connectionString, connectMs, name)
-  // A connection that breaks is told by the statement that it breaks; without a listener the event would end the process.
+  // The statement on a broken connection reports the error; without a listener, the event would end the process.
   client.on('error', () => {})
   try {
     await client.connect()
@@ -38,7 +38,7 @@ export async function connectOnce(
   }
 }
 
-/** pg reads the files of certificates and keys as soon as it is told of them. */
+/** Makes the client; pg reads the files of certificates and keys as soon as it gets the address. */
 function makeClient(connectionString: string, connectionTimeoutMillis: number, name: AddressName): pg.Client {
   try {
     return new pg.Client({ connectionString, connectionTimeoutMillis, keepAlive: true })
@@ -52,7 +52,10 @@ function makeClient(connectionString: string, connectionTimeoutMillis: number, n
   }
 }
 
-/** SQL_ASCII takes any bytes and counts them for letters; every other encoding refuses most of the world's letters. */
+/**
+ * Throws unless the database uses UTF-8. SQL_ASCII takes any bytes and counts them as letters; every other encoding
+ * rejects most of the world's letters.
+ */
 async function requireUtf8(client: pg.Client, name: AddressName): Promise<void> {
   const asked = 'select getdatabaseencoding() as encoding, current_user as role'
   const { rows } = await client.query<{ encoding: string; role: string }>(asked)

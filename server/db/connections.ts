@@ -3,13 +3,13 @@ import pg from 'pg'
 import type { DatabaseLimits } from './database-limits.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
-/** How much longer than the slowest statement a server may stay silent: its refusal needs time to arrive. */
+/** Milliseconds that a server may stay silent beyond the slowest statement: its refusal needs time to arrive. */
 const SILENCE_MARGIN_MS = 5_000
 
 /**
- * How this process connects to a PostgreSQL. The server ends slow statements, long waits for locks and transactions of which
- * it hears no more; a server that says nothing at all is hung up on. A limit of 0 is none. To a pooler the server's limits are not told: it
- * has its own for what it lends.
+ * Returns the options for a connection to a PostgreSQL. The server ends slow statements, long waits for locks and
+ * silent transactions; a server that sends nothing at all is disconnected. A limit of 0 means none. A pooler gets no
+ * server limits, because it has its own for the connections it lends.
  */
 export function connectionOptions(
   connectionString: string,
@@ -29,7 +29,10 @@ export function connectionOptions(
   }
 }
 
-/** A connection that only waits must be heard of more often than this, or it would look like a silent server. */
+/**
+ * Returns how often, in milliseconds, a waiting connection must be used: more rarely, it would look like a silent
+ * server.
+ */
 export function restMsOf(statementMs: number): number {
   return Math.min(10_000, silenceMsOf(statementMs) / 2 || Infinity)
 }
@@ -38,15 +41,15 @@ function silenceMsOf(statementMs: number): number {
   return statementMs && statementMs + SILENCE_MARGIN_MS
 }
 
-/** Whoever waits for an answer on it is told that the connection has ended. */
+/** Opens a socket that is destroyed after `silenceMs` without data, so that pending statements fail. */
 function openSocket(silenceMs: number): Socket {
   const socket = new Socket()
   return socket.setTimeout(silenceMs, () => socket.destroy())
 }
 
 /**
- * A pool that survives the loss of connections in use. pg listens to the idle ones only, and the event of any other would end
- * the process; and Drizzle gives no connection back whose `begin` failed.
+ * Pool that survives the loss of connections in use. pg listens only to idle ones, and the error event of any other
+ * would end the process; and Drizzle never returns a connection whose `begin` failed.
  */
 export class LastingPool extends pg.Pool {
   constructor(options: pg.PoolConfig) {

@@ -7,9 +7,9 @@ import { KEEP_WASM_CODE } from '../keep-wasm-code.ts'
 import { handOn, outputOfOthers } from '../telemetry/output-of-others.ts'
 
 /**
- * Makes an empty database where there is none. In a process of its own: PGlite leaves 400 MB of garbage with it, which V8 may
- * keep for minutes (docs/decisions/0040). Under another name first, so that whoever is killed meanwhile leaves no half of one, and
- * a process that outlives us for a moment writes where nobody reads.
+ * Makes an empty database if there is none. Runs in a process of its own, because PGlite leaves 400 MB of garbage that
+ * V8 may keep for minutes (docs/decisions/0040). Works under a temporary name first, so that a killed process leaves no
+ * half-made database, and one that outlives the server for a moment writes where nobody reads.
  */
 export async function createEmbedded(folder: string): Promise<void> {
   if (existsSync(folder) && readdirSync(folder).length > 0) return

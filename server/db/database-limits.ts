@@ -1,6 +1,6 @@
-/** How long a PostgreSQL may take before it counts as away; 0 for as long as it likes. */
+/** Milliseconds that a PostgreSQL may take before it counts as unavailable; 0 for no limit. */
 export interface DatabaseLimits {
-  /** For a new connection, and for one of the pool's to become free. */
+  /** For a new connection, and for a pooled one to become free. */
   connectMs: number
   statementMs: number
   lockMs: number

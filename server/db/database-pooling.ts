@@ -3,21 +3,22 @@ import type { Address } from './explain-unreachable.ts'
 /** How a process spreads its work over connections to a PostgreSQL. */
 export interface DatabasePooling {
   /**
-   * The same database without the pooler that DATABASE_URL may lead to, which gives each transaction another connection: for all that is bound
-   * to one (locks of a migration, what listens, the queue). Undefined where DATABASE_URL will do.
+   * Address of the same database without the pooler of DATABASE_URL, which gives each transaction another connection:
+   * for everything that is bound to one connection (migration locks, listening, the queue). Undefined if DATABASE_URL
+   * will do.
    */
   direct: string | undefined
-  /** Whether statements get names, to be planned once for each connection. */
+  /** True if statements get names, so that each connection plans them only once. */
   prepared: boolean
-  /** For statements. */
+  /** Number of connections for statements. */
   connections: number
-  /** For the queue; one more listens for it, and one for the app. */
+  /** Number of connections for the queue; one more listens for it, and one for the app. */
   queueConnections: number
 }
 
 export const POOLING: DatabasePooling = { direct: undefined, prepared: true, connections: 10, queueConnections: 4 }
 
-/** For all that is bound to one connection, and the setting that says so. */
+/** Returns the address for everything that is bound to one connection, and the name of its setting. */
 export function directAddress(databaseUrl: string, { direct }: Pick<DatabasePooling, 'direct'>): Address {
   return direct === undefined
     ? { name: 'DATABASE_URL', connectionString: databaseUrl }

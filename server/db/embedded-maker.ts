@@ -1,9 +1,9 @@
 import { PGlite } from '@electric-sql/pglite'
 import { embeddedOptions } from './embedded-options.ts'
 
-/** The program of the process that makes a database, see create-embedded.ts. */
+/** Program of the process that makes a database; see create-embedded.ts. */
 
-// Whoever wanted it is gone.
+// The process that wanted the database is gone.
 process.on('disconnect', () => process.exit(1))
 
 const pglite = await PGlite.create(embeddedOptions(process.argv[2]!))

@@ -2,7 +2,7 @@ import { StartError } from '../start-error.ts'
 import { asksForTls } from './settle-tls.ts'
 import { isLost } from './unavailable.ts'
 
-/** As in the settings: whose address it was. */
+/** Names of the settings that hold an address. */
 export type AddressName = 'DATABASE_URL' | 'DATABASE_URL_DIRECT'
 
 export interface Address {
@@ -13,7 +13,7 @@ export interface Address {
 interface Failure {
   code: string
   message: string
-  /** Of a PostgreSQL: what of it has refused. */
+  /** Routine of PostgreSQL that raised the error. */
   routine: string
   usesTls: boolean
 }
@@ -23,7 +23,7 @@ interface Reason {
   sentence: (name: AddressName, failure: Failure) => string
 }
 
-/** Node's codes for a certificate whose signer it does not know. */
+/** Node's codes for a certificate from an unknown signer. */
 const UNKNOWN_SIGNER = [
   'CERT_SIGNATURE_FAILURE',
   'CERT_UNTRUSTED',
@@ -35,7 +35,10 @@ const UNKNOWN_SIGNER = [
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]
 
-/** The first that fits. A server's own words may be in any language, so that code and routine count; a pooler's are English. */
+/**
+ * Reasons in order; the first match wins. A server's message may be in any language, so code and routine decide; a
+ * pooler's message is English.
+ */
 const REASONS: Reason[] = [
   {
     isIt: ({ message }) => message === 'The server does not support SSL connections',
@@ -85,7 +88,7 @@ const REASONS: Reason[] = [
   },
 ]
 
-/** The error as one sentence, a StartError, where it is about reaching the database; else the error itself. */
+/** Returns a StartError with one sentence if the error is about reaching the database; otherwise the error itself. */
 export function explainUnreachable(cause: unknown, { name, connectionString }: Address): unknown {
   const { code = '', message = '', routine = '' } = cause as { code?: string; message?: string; routine?: string }
   const failure = { code, message, routine, usesTls: asksForTls(connectionString) }

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { PLACE_FILE } from './place.ts'
 
 /**
- * Where a restore puts what it reads, inside the data folder, which may be a disk of its own. As long as it has no `complete`, nothing
- * else was touched and all of it is worth nothing; from then on it takes the place of what was there.
+ * Returns the paths that a restore uses inside the data folder, which may be a disk of its own. Until `complete`
+ * exists, nothing else was touched and the folder is worthless; from then on it replaces the old data.
  */
 export function restoringFolder(dataDir: string) {
   const folder = path.join(dataDir, 'restoring')
@@ -12,8 +12,8 @@ export function restoringFolder(dataDir: string) {
 }
 
 /**
- * Ends a restore that was interrupted, if there was one, to one side or the other, and can itself be interrupted. For whoever holds
- * the lock of the folder, before anything in it is opened.
+ * Completes or undoes an interrupted restore, if there was one; may itself be interrupted. The caller holds the lock of
+ * the folder and has opened nothing in it.
  */
 export function finishRestore(dataDir: string): void {
   const { folder, data, complete } = restoringFolder(dataDir)
@@ -23,16 +23,16 @@ export function finishRestore(dataDir: string): void {
       rmSync(path.join(dataDir, name), { recursive: true, force: true })
       renameSync(path.join(data, name), path.join(dataDir, name))
     }
-    // It is another database from now on, see place.ts.
+    // From now on it is another database; see place.ts.
     rmSync(path.join(dataDir, PLACE_FILE), { force: true })
     syncFolder(dataDir)
-    // Before the rest: half of this folder without its `complete` is no restore.
+    // Removed first: half of this folder without its `complete` is not a restore.
     rmSync(complete)
   }
   rmSync(folder, { recursive: true, force: true })
 }
 
-/** Windows cannot sync a folder and needs not. */
+/** Syncs a folder, except on Windows, which cannot and need not. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return
   const handle = openSync(folder, 'r')

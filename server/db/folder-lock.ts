@@ -8,11 +8,11 @@ export interface FolderLock {
 }
 
 /**
- * Takes a data folder for this process alone. PGlite has no lock of its own: two processes on one folder silently lose
- * rows. SQLite's exclusive transaction is a lock of the operating system, so a killed process never leaves it behind.
+ * Locks a data folder for this process. PGlite has no lock of its own: two processes on one folder silently lose rows.
+ * SQLite's exclusive transaction is a lock of the operating system, so a killed process never leaves it behind.
  */
 export function lockFolder(folder: string): FolderLock {
-  // What is in it is nobody else's business, and PGlite lets everybody write its files.
+  // The mode keeps other users of the machine out, because PGlite leaves its files writable for everybody.
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const sqlite = new DatabaseSync(path.join(folder, 'lock'), { timeout: 0 })
   try {

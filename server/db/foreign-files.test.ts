@@ -14,7 +14,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
 })
 
-/** What a user is told who is not root, for whom no file is another's. */
+/** Returns the explanation as another user than root sees it: to root, no file is foreign. */
 function explain(): string {
   const module = JSON.stringify(new URL('foreign-files.ts', import.meta.url).href)
   const script = `

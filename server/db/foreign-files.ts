@@ -2,12 +2,12 @@ import { accessSync, constants, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { StartError } from '../start-error.ts'
 
-/** What a start writes in its data folder before anything of ours can be told. */
+/** Files that a start opens in its data folder before it can report anything. */
 const OPENED = ['lock', 'db']
 
 /**
- * Why a data folder could not be opened, where that is because somebody else has left files in it, a tool that ran as root for one:
- * neither PGlite nor SQLite says anything of it that a person could read. Else the failure itself.
+ * Explains why a data folder could not be opened if another user has left files in it, for example a tool that ran as
+ * root: neither PGlite nor SQLite reports that in a readable way. Otherwise returns the failure itself.
  */
 export function explainForeignFiles(dataDir: string, cause: unknown): unknown {
   const foreign = OPENED.map((name) => findForeign(path.join(dataDir, name))).find((found) => found !== undefined)

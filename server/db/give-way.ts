@@ -3,15 +3,15 @@ import type { Ask } from './schema-guard.ts'
 
 const RETRY_MS = 200
 
-/** How long a transaction may hold others up. */
+/** Limits on how long a transaction may hold up others. */
 interface TransactionLimits {
-  /** It waits so long for those who use a table, and everybody else behind it. */
+  /** Milliseconds to wait for a lock; everybody else waits behind the request. */
   lockMs: number
-  /** One statement. Left out where it may take as long as it takes. */
+  /** Milliseconds for one statement; without it, there is no limit. */
   statementMs?: number
 }
 
-/** All of it or nothing, within these limits. */
+/** Runs the work in a transaction within these limits. */
 export async function inTransaction<Value>(
   ask: Ask,
   { lockMs, statementMs }: TransactionLimits,
@@ -30,7 +30,10 @@ export async function inTransaction<Value>(
   }
 }
 
-/** The same work again while somebody else holds what it would lock: they go first. Throws what the last try does. */
+/**
+ * Repeats the work while somebody else holds the lock it needs, so that they go first. Throws the error of the last
+ * try.
+ */
 export async function whileBusy<Value>(work: () => Promise<Value>, { tries = Infinity } = {}): Promise<Value> {
   for (let tried = 1; ; tried += 1) {
     try {
@@ -47,8 +50,8 @@ export function isBusy(error: unknown): boolean {
 }
 
 /**
- * Takes an advisory lock for the connection; false where others hold it to the end. Asked for again and again: who waits inside PostgreSQL is in
- * a transaction, and an index that is made beside the work waits for those.
+ * Takes an advisory lock for the connection; returns false if others hold it through all tries. Polls instead of
+ * waiting: a wait inside PostgreSQL is a transaction, and a concurrent index build waits for those.
  */
 export async function takeLock(ask: Ask, lock: number, { tries = Infinity } = {}): Promise<boolean> {
   for (let tried = 1; ; tried += 1) {

@@ -1,4 +1,4 @@
 import type { Recipe } from '#contract/sketch.ts'
 
-/** What a job knows of a sketch beside its format and its seeds. */
+/** Recipe of a sketch without its format and its seeds, which the job has anyway. */
 export type JobRecipe = Pick<Recipe, 'family' | 'candidate' | 'of'>

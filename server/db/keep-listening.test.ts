@@ -43,7 +43,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where n
     await expect.poll(() => heard).toEqual([creativeId])
     await changeJob(database.db, id, { state: 'failed' }, TEST_TIME)
     await expect.poll(() => heard).toEqual([creativeId, creativeId])
-    // Nobody is told of what did not happen.
+    // A transaction that is rolled back sends no notification.
     const undone = database.db.transaction(async (tx) => {
       await tx.execute(sql`delete from generation_jobs`)
       throw new Error('no')

@@ -4,16 +4,16 @@ import pg from 'pg'
 interface Listening {
   channel: string
   heard: (payload: string) => void
-  /** True from the moment in which nothing is missed any more, false from the one in which it may be. */
+  /** Receives true once no notification can be missed any more, and false once some may be. */
   changed: (isListening: boolean) => void
-  /** A connection that only waits must be heard of this often. */
+  /** Milliseconds between two checks of a waiting connection. */
   restMs: number
 }
 
-/** After a lost connection. */
+/** Milliseconds before reconnecting. */
 const AGAIN_MS = 1_000
 
-/** Hears what is told on a channel of a PostgreSQL, on a connection of its own that is opened again whenever it is lost. */
+/** Listens to a channel of a PostgreSQL on a connection of its own, which is reopened whenever it is lost. */
 export function keepListening(options: pg.ClientConfig, listening: Listening): { close(): Promise<void> } {
   const closing = new AbortController()
   const ended = run()
@@ -33,7 +33,7 @@ export function keepListening(options: pg.ClientConfig, listening: Listening): {
   }
 }
 
-/** Until the connection ends, or is to. */
+/** Listens until the connection ends or `closing` aborts. */
 async function listenOnce(
   options: pg.ClientConfig,
   { channel, heard, changed, restMs }: Listening,

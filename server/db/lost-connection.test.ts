@@ -10,9 +10,9 @@ import { openPostgres } from './open-postgres.ts'
 import { users } from './schema.ts'
 import { isDatabaseAway } from './unavailable.ts'
 
-/** Only ends what hangs. */
+/** Limits that only end what hangs. */
 const NO_LIMITS = { connectMs: 120_000, statementMs: 120_000, lockMs: 120_000 }
-/** Enough for the start of two programs on a busy machine. */
+/** Long enough for the start of two programs on a busy machine. */
 const IN_SECONDS = { DATABASE_CONNECT_SECONDS: '20', DATABASE_STATEMENT_SECONDS: '5', DATABASE_LOCK_SECONDS: '5' }
 
 describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', () => {
@@ -34,7 +34,8 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
           await tx.select().from(users)
         }),
       )
-      // Some are lost before their first statement, whose failure Drizzle would never give the connection back for.
+      // Some connections are lost before their first statement; after such a failure, Drizzle would never return the
+      // connection.
       if (round < 2) failures.push(...(await Promise.allSettled(transactions)).map(reasonOf))
       else await Promise.all(transactions)
     }
@@ -57,7 +58,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
     const outcomes = await Promise.allSettled([held, ...Array.from({ length: 12 }, () => db.select().from(users))])
     expect(outcomes.map((outcome) => isDatabaseAway(reasonOf(outcome)))).toEqual(Array(13).fill(true))
     proxy.restore()
-    // On a busy machine a connection may take longer than its limit too.
+    // On a busy machine, a connection may exceed its limit too.
     await expect.poll(() => db.select().from(users).catch(reasonOf)).toEqual([])
   })
 
@@ -98,7 +99,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
       const { body: productImages } = await uploadFiles(browser, draft.id, [{ bytes: photo, name: 'kettle.jpg' }])
       await browser.post(`/api/creatives/${draft.id}`, { ...draft, productImages, ...STYLE })
 
-      // Connections are broken while both servers use them.
+      // Connections break while both servers use them.
       for (let round = 0; round < 10; round++) {
         const calls = Array.from({ length: 4 }, () => browser.post(`/api/creatives/${draft.id}`, PRODUCT))
         await browser.get('/api/credits')
@@ -108,7 +109,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
       await until('/readyz', 200)
       await until('/readyz', 200, backstage)
 
-      // In the middle of a generation the database falls silent.
+      // The database falls silent in the middle of a generation.
       const generating = browser.post(`/api/creatives/${draft.id}/generate`, { format: 'square' })
       await waitUntil(async () => (await browser.get('/api/credits')).body.adGeneration === 9)
       proxy.hush()
@@ -118,7 +119,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
       expect(answers[1].headers.get('retry-after')).toBe('5')
       for (const client of [browser, backstage]) {
         expect((await client.get('/healthz')).status).toBe(200)
-        // Its last answer is kept for a second.
+        // Its last answer is cached for a second.
         await until('/readyz', 503, client)
       }
 
@@ -128,7 +129,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
       await waitUntil(async () => (await variants()).body.length === 1)
       expect((await browser.get('/api/credits')).body).toMatchObject({ adGeneration: 9 })
 
-      // Nor does a silent database keep a server from ending.
+      // A silent database does not keep a server from stopping either.
       proxy.hush()
       for (const { child, ended, output } of [web, worker]) {
         child.kill('SIGTERM')

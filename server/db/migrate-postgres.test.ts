@@ -10,7 +10,7 @@ import { migratePostgres, splitOff } from './migrate-postgres.ts'
 
 const LIMITS = { lockMs: 100, tries: 3, statementMs: 60_000 }
 
-/** A migration that adds a column and an index to a table that is large by then, and the index that takes its place later. */
+/** A migration that adds a column and an index to an existing large table, and the later index that replaces it. */
 const LATER = '0024_admin'
 const INDEX = 'users_folded_email'
 
@@ -21,7 +21,7 @@ async function connect(database: string): Promise<pg.Client> {
   return client
 }
 
-/** A database from before that migration, as far as it is concerned: with it, those after it are missing. */
+/** Gives a database from before that migration; those after it are missing as well. */
 async function givenOlder(): Promise<{ database: string; client: pg.Client }> {
   const database = await makePostgres()
   const client = await connect(database)
@@ -43,7 +43,7 @@ async function migrateUpTo(client: pg.Client, before: number): Promise<void> {
   }
 }
 
-/** With the connection ends its lock, for which the other one waits. */
+/** Ends the connection, and with it the lock that the other one waits for. */
 async function migrateAndEnd(client: pg.Client): Promise<string[]> {
   const done = await migratePostgres(client, LIMITS)
   await client.end()
@@ -68,7 +68,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('migrations on PostgreSQL', () 
     const watcher = await connect(database)
     const making = `select 1 from pg_stat_activity where datname = current_database() and query like 'create index concurrently%'`
     await waitUntil(async () => (await watcher.query(making)).rowCount === 1)
-    // Whoever comes meanwhile is not behind it, as behind an ordinary index.
+    // Writes do not wait for this index, as they would for an ordinary one.
     await watcher.query(
       `insert into users (id, email, display_name, created_at) values (gen_random_uuid(), 'c@d.example', 'C', now())`,
     )
@@ -97,7 +97,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('migrations on PostgreSQL', () 
     const index =
       'create UNIQUE index concurrently "booked_twice" ON "credit_ledger" USING btree ("user_id","reference") WHERE amount = 7'
     await client.query('insert into drizzle.placard_indexes values ($1, $2)', ['booked_twice', index])
-    // As it is left by a run that was ended: some partitions have it.
+    // State after an interrupted run: only some partitions have the index.
     await client.query(`create unique index "booked_twice" on only credit_ledger (user_id, reference) where amount = 7`)
     await client.query(
       `create unique index credit_ledger_p00_booked_twice on credit_ledger_p00 (user_id, reference) where amount = 7`,

@@ -7,23 +7,29 @@ import { inTransaction, isBusy, takeLock, whileBusy } from './give-way.ts'
 import { listMigrations, MIGRATIONS_FOLDER } from './migrations.ts'
 import { type Ask, isNewerButUsable, keepPromise, newestIn } from './schema-guard.ts'
 
-/** Any number that nothing else in the database locks: two servers that start at once migrate one after the other. */
+/**
+ * Arbitrary number that nothing else in the database locks: two servers that start at once migrate one after the other.
+ */
 const MIGRATION_LOCK = 727_001
 
 export interface MigrationLimits {
-  /** A change of a table waits so long for those who use it, and everybody else behind it; then it lets them by and tries again. */
+  /**
+   * Milliseconds that a table change waits for the table's users, with everybody else waiting behind it; then it lets
+   * them pass and tries again.
+   */
   lockMs: number
-  /** So often. */
+  /** Number of tries. */
   tries: number
-  /** One statement, but for an index, which holds nobody up. 0 for as long as it takes. */
+  /** Milliseconds for one statement; 0 for no limit. Indexes are exempt, because they hold nobody up. */
   statementMs: number
 }
 
 export const MIGRATION_LIMITS: MigrationLimits = { lockMs: 2_000, tries: 30, statementMs: 10 * 60_000 }
 
 /**
- * Brings the tables of a PostgreSQL up to date, on a connection of its own, and answers the names of what was done. Whoever is served
- * meanwhile is not held up: changes of tables are short and give way, and indexes are made beside the work.
+ * Brings the tables of a PostgreSQL up to date on a connection of its own; resolves to the names of the migrations that
+ * it applied. Requests are not held up meanwhile: table changes are short and give way, and indexes are built
+ * concurrently.
  */
 export async function migratePostgres(client: pg.Client, limits = MIGRATION_LIMITS): Promise<string[]> {
   const ask: Ask = async (statement) => (await client.query<Record<string, unknown>>(statement)).rows
@@ -64,7 +70,10 @@ interface Index {
   statement: string
 }
 
-/** An index of a table that the same migration makes is made with it. */
+/**
+ * Separates indexes, to be built concurrently, from all other statements. An index of a table that the same migration
+ * creates stays with the table.
+ */
 export function splitOff(statements: readonly string[]): { changes: string[]; indexes: Index[] } {
   const made = statements.flatMap(
     (one) => /^\s*CREATE (?:UNLOGGED )?TABLE (?:IF NOT EXISTS )?"(\w+)"/i.exec(one)?.[1] ?? [],
@@ -81,7 +90,7 @@ export function splitOff(statements: readonly string[]): { changes: string[]; in
 
 const INDEX = /^\s*CREATE (UNIQUE )?INDEX (?:IF NOT EXISTS )?"(\w+)" (ON (?:"public"\.)?"(\w+)"[^]*?);?\s*$/i
 
-/** The indexes that are still to be made: they are known in the same transaction as all else of their migration. */
+/** Indexes that remain to be built. They are recorded in the same transaction as the rest of their migration. */
 const TO_MAKE = 'drizzle.placard_indexes'
 
 async function noteAll(ask: Ask, indexes: readonly Index[]): Promise<string[]> {
@@ -94,7 +103,7 @@ function noteOf({ hash, folderMillis }: MigrationMeta): string {
   return `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`
 }
 
-/** One that was interrupted is there, and not valid: it is made anew. */
+/** Builds the recorded indexes. An interrupted one exists but is not valid, and is built again. */
 async function makeIndexes(ask: Ask): Promise<void> {
   const [found] = await ask(`select to_regclass('${TO_MAKE}')::text as name`)
   if (!found?.['name']) return
@@ -111,8 +120,9 @@ async function makeIndex(ask: Ask, { name, statement }: Index): Promise<void> {
 }
 
 /**
- * PostgreSQL makes no index of a table in partitions beside the work: it is made of each partition so, and that of the table is valid once it
- * has them all. False where the table has no partitions.
+ * Builds an index of a partitioned table. PostgreSQL cannot do that concurrently, so each partition gets its index
+ * concurrently, and the table's index becomes valid once all partitions have theirs. Returns false if the table has no
+ * partitions.
  */
 async function makeIndexOnParts(ask: Ask, { name, statement }: Index): Promise<boolean> {
   const [, before = '', table = '', after = ''] = /^(.+?) on (?:"?public"?\.)?"?(\w+)"?( [^]*)$/i.exec(statement) ?? []
@@ -150,7 +160,10 @@ async function isValid(ask: Ask, index: string): Promise<boolean> {
   return (await ask(asked)).length > 0
 }
 
-/** A table that others keep to themselves, or a change that takes too long, as one sentence; anything else as it is. */
+/**
+ * Returns a StartError with one sentence if a table was locked by others or a change took too long; otherwise the cause
+ * itself.
+ */
 export function explainHeldUp(cause: unknown): unknown {
   if (isBusy(cause)) return new StartError(BUSY, { cause })
   return (cause as { code?: string }).code === '57014' ? new StartError(SLOW, { cause }) : cause

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url'
 export const MIGRATIONS_FOLDER = fileURLToPath(new URL('migrations', import.meta.url))
 
 export interface Migration {
-  /** The name of its file, and the number that a database keeps of it: later ones have higher ones. */
+  /** Name of its file, and the number that a database stores for it: later migrations have higher ones. */
   tag: string
   when: number
 }
 
-/** All that this version knows, the first one first. */
+/** Returns all migrations of this version, oldest first. */
 export function listMigrations(): Migration[] {
   const journal = readFileSync(path.join(MIGRATIONS_FOLDER, 'meta', '_journal.json'), 'utf8')
   return (JSON.parse(journal) as { entries: Migration[] }).entries

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * A connection that prepares nothing: each statement is sent whole, by whatever name it was written. For a pooler that gives each transaction
- * another connection and does not know which names those have.
+ * Client that prepares nothing and sends each statement in full, even if it has a name. For a pooler that gives each
+ * transaction another connection and does not know which of them has prepared which names.
  */
 export class NamelessClient extends pg.Client {
   // oxlint-disable-next-line typescript/no-explicit-any -- pg's method has eight forms; all but the first argument go through as they are

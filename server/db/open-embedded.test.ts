@@ -54,7 +54,8 @@ it(
     writeFileSync(path.join(folder, 'db-killed', 'PG_VERSION'), '')
     const before = process.memoryUsage().external
     const opened = await openEmbedded(folder)
-    // One database's memory of 128 MB, and its program: a second one lay here as long as V8 saw no reason to collect it.
+    // One database takes 128 MB of memory plus its program. A second one used to stay until V8 saw a reason to collect
+    // it.
     expect(process.memoryUsage().external - before).toBeLessThan(220_000_000)
     expect(await opened.db.$count(users)).toBe(0)
     expect(readdirSync(folder).filter((name) => name.startsWith('db'))).toEqual(['db'])

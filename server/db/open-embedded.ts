@@ -13,7 +13,7 @@ import type { OpenedDatabase } from './opened-database.ts'
 import { type Ask, isNewerButUsable, keepPromise } from './schema-guard.ts'
 import * as schema from './schema.ts'
 
-/** PostgreSQL inside this process, in DATA_DIR/db: the default that needs nothing installed. */
+/** Opens PostgreSQL inside this process, in DATA_DIR/db: the default, for which nothing has to be installed. */
 export async function openEmbedded(dataDir: string): Promise<OpenedDatabase> {
   const lock = lockOwn(dataDir)
   try {
@@ -37,7 +37,7 @@ function lockOwn(dataDir: string): FolderLock {
   }
 }
 
-/** With no folder in the options the database lives in memory and ends with the process: for tests. */
+/** Opens PGlite. Without a folder in the options, the database lives in memory and ends with the process, for tests. */
 export async function openPglite(options: PGliteOptions): Promise<OpenedDatabase> {
   const pglite = await PGlite.create(options)
   const db = drizzle(pglite, { schema, casing: 'snake_case' })

@@ -12,7 +12,7 @@ import type { OpenedDatabase } from './opened-database.ts'
 import { requireSameDatabase } from './require-same-database.ts'
 import * as schema from './schema.ts'
 
-/** Statements that still run when the server stops get this long; a database that says nothing is not waited for. */
+/** Milliseconds that running statements get when the server stops; a silent database is not waited for. */
 const CLOSE_WITHIN_MS = 2_000
 
 interface OpenOptions {
@@ -20,7 +20,10 @@ interface OpenOptions {
   pooling?: DatabasePooling | undefined
 }
 
-/** A PostgreSQL server, named by DATABASE_URL. Throws a StartError where it holds half of a move, unless it is the move that asks. */
+/**
+ * Opens a PostgreSQL server, named by DATABASE_URL. Throws a StartError if it holds half of a move, unless the caller
+ * is the move itself.
+ */
 export async function openPostgres(
   connectionString: string,
   limits: DatabaseLimits,
@@ -44,13 +47,18 @@ export async function openPostgres(
   }
 }
 
-/** Of the connections for statements. A pooler refuses limits that come with a connection, or forgets whose they are. */
+/**
+ * Returns the options of the pool for statements. A pooler rejects limits that come with a connection, or confuses
+ * whose they are.
+ */
 function poolOptions(connectionString: string, limits: DatabaseLimits, { direct, prepared }: DatabasePooling) {
   const options = connectionOptions(connectionString, limits, { isPooled: direct !== undefined })
   return prepared ? options : { ...options, Client: NamelessClient }
 }
 
-/** Answers the names of the migrations that were missing. On a connection of its own, which is not held to the limits of requests. */
+/**
+ * Applies missing migrations and resolves to their names. Uses a connection of its own, without the limits of requests.
+ */
 export async function bringUpToDate(
   connectionString: string,
   limits: Pick<DatabaseLimits, 'connectMs'> & MigrationLimits,
@@ -61,7 +69,7 @@ export async function bringUpToDate(
     if (!mayBeHalfMoved) await refuseHalfMoved(client)
     return await migratePostgres(client, limits)
   } finally {
-    // With the connection ends its lock.
+    // The lock ends with the connection.
     await client.end()
   }
 }

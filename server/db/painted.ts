@@ -5,27 +5,30 @@ import type { CutOut } from '#contract/image.ts'
 import type { Logo } from '#contract/logo.ts'
 import type { ShownText } from '#studio/words.ts'
 
-/** A photo that a picture was painted from, as its owner wanted it then. */
+/** Photo that a picture was painted from, with the choices of its owner at the time. */
 export interface PaintedPhoto {
   imageId: string
   cutOut: CutOut
-  /** The version of what was painted over it; null is nothing, and left out where that was not noted yet. */
+  /** Version of its touch-up; null for none, and missing if it was not recorded yet. */
   touchUp?: string | null
-  /** Whether it is seen: a composition may have room for the hero alone. */
+  /** True if the picture shows it: a composition may have room for the hero photo alone. */
   shown: boolean
 }
 
-/** A text on a picture, where it stands and where it came from. */
+/** A text on a picture, its position and its origin. */
 export type PaintedText = ShownText
 
-/** What was changed on one picture alone: it wins over the ad's own words, photos, logo and dials there, and nowhere else. */
+/**
+ * Changes to one picture alone. There, and nowhere else, they take precedence over the ad's own words, photos, logo and
+ * dials.
+ */
 export interface PictureOwn {
   words?: OwnWords
-  /** The url of the photo that leads. */
+  /** Url of the hero photo. */
   hero?: string
   cutOut?: CutOut
   logo?: Logo | null
-  /** What the ad has is at rest here where it says 0 or null. */
+  /** Dials of this picture; 0 or null resets the ad's value. */
   dials?: SentDials
 }
 

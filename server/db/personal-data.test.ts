@@ -7,7 +7,7 @@ import * as schema from './schema.ts'
 
 const DOC = readFileSync('docs/personal-data.md', 'utf8')
 
-/** Of the first table: its cells by the name of a table of the database. */
+/** First table of the document: its cells by the name of the database table. */
 const ROWS = new Map(
   DOC.slice(0, DOC.indexOf('## Elsewhere'))
     .split('\n')

@@ -38,7 +38,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where n
       })
       expect(scansOf(statements)).toEqual([])
 
-      // Nothing of this would be worth anything if plans went unseen.
+      // This test would prove nothing if the plans went unseen.
       const seen = new Set(statements.flatMap(({ read }) => read))
       expect(NAMES.filter((name) => !seen.has(name))).toEqual([])
       const scanning = await explainedDuring(database.db, async () => {
@@ -49,7 +49,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where n
   )
 })
 
-/** Each table of ours that was read from end to end, with the statement. */
+/** Returns each of our tables that was scanned sequentially, with its statement. */
 function scansOf(statements: ExplainedStatement[]): string[] {
   const scans = statements.flatMap(({ query, scanned }) => scanned.map((table) => ({ table, query })))
   const ours = scans.filter(({ table }) => NAMES.includes(table))
@@ -63,7 +63,7 @@ async function makeEveryCall(app: TestApp): Promise<void> {
   }
 }
 
-/** By way of the queue, as they run at night. */
+/** Runs the jobs through the queue, as they run at night. */
 async function runEveryNightlyJob(services: Services): Promise<void> {
   await registerSessionWorker(services)
   await registerAuditWorker(services)

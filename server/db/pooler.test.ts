@@ -10,16 +10,16 @@ import { readConfig } from '../config.ts'
 import { StartError } from '../start-error.ts'
 import { openDatabase } from './open-database.ts'
 
-/** The first PgBouncer that remembers which connection knows which prepared statement. */
+/** First version of PgBouncer that tracks which connection knows which prepared statement. */
 const KNOWS_PREPARED = 121
 
-/** A database, by way of the pooler and past it. */
+/** Gives the addresses of one database, through the pooler and past it. */
 async function givenPooled(): Promise<{ DATABASE_URL: string; DATABASE_URL_DIRECT: string }> {
   const database = await makePostgres()
   return { DATABASE_URL: await startPgBouncer(database), DATABASE_URL_DIRECT: postgresUrl(database) }
 }
 
-/** Six at once, by connections of which there are three. */
+/** Makes six ads at once over three connections. */
 async function makeAds(more: Record<string, string>): Promise<void> {
   const settings = { ...(await freshSettings()), ...(await givenPooled()), ...more }
   await startHere(settings)
@@ -50,7 +50,7 @@ describe.skipIf(!inject('postgresSocketFolder') || version === 0)(
   () => {
     it('people sign in, make ads and hear of them', () => makeAds({}))
 
-    // Fails on an older one, by names that the connection of the moment does not know.
+    // An older version fails, because the current connection does not know the names.
     it.skipIf(version < KNOWS_PREPARED)('they do with prepared statements too', () =>
       makeAds({ DATABASE_PREPARED: '1' }),
     )

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts'
 
 /**
- * A statement that is written once for each database instead of at each call, and that PostgreSQL plans once for each connection:
- * `write` ends in Drizzle's `prepare`, with a name of its own. For the calls that are made most.
+ * Builds a statement once for each database instead of at each call; PostgreSQL plans it once for each connection.
+ * `write` ends in Drizzle's `prepare` with a unique name. For the most frequent calls.
  */
 export function prepared<Statement>(write: (db: Database) => Statement): (db: Database) => Statement {
   const written = new WeakMap<Database, Statement>()

@@ -8,7 +8,7 @@ import { PARTITIONED_NAMES } from './partitions/partitioned-tables.ts'
 import { partitionTable } from './partitions/partition-table.ts'
 import { COMPATIBLE_WITH } from './schema-guard.ts'
 
-/** As drizzle-kit keeps the tables of each migration. */
+/** drizzle-kit's snapshot of the tables after a migration. */
 interface Snapshot {
   tables: Record<string, { name: string; columns: Record<string, Column> }>
 }
@@ -34,13 +34,13 @@ let client: pg.Client
 
 const indexOf = (tag: string) => listMigrations().findIndex((one) => one.tag === tag)
 
-/** The tables as the version knew them that this one promises to let run. */
+/** Returns the tables as known to the oldest version that this one promises to support. */
 function readPrevious(): Snapshot {
   const file = `${String(indexOf(COMPATIBLE_WITH)).padStart(4, '0')}_snapshot.json`
   return JSON.parse(readFileSync(path.join(MIGRATIONS_FOLDER, 'meta', file), 'utf8')) as Snapshot
 }
 
-/** What that version cannot do any more with the tables of this one. */
+/** Returns the statements of that version that fail on the tables of this one. */
 async function tryPrevious(): Promise<string[]> {
   const failed: string[] = []
   for (const { name, columns } of Object.values(readPrevious().tables)) {
@@ -51,7 +51,10 @@ async function tryPrevious(): Promise<string[]> {
   return failed
 }
 
-/** It writes the columns that it has to write, and all; it reads all, and writes them with the type that it gives them. */
+/**
+ * Returns statements that insert the required columns and all columns, read all, and update each with the type that the
+ * version gives it.
+ */
 function statementsOn(table: string, columns: Column[]): string[] {
   const sampleOf = ({ type, name }: Column) => SAMPLES[type] ?? fail(`${table}.${name} is of another type: ${type}`)
   const insert = (some: Column[]) =>
@@ -75,7 +78,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('the tables of this version', (
     client = new pg.Client({ connectionString: postgresUrl(await makePostgres()) })
     await client.connect()
     onTestFinished(() => client.end())
-    // Rows of one table alone: what they refer to is not there.
+    // Inserts rows of one table alone, without the rows that they refer to.
     await client.query('set session_replication_role = replica')
   })
 

@@ -1,15 +1,15 @@
-/** How a variant was made: kept with it, so that later somebody can tell which model, which prompt and what it cost. */
+/** How a variant was made, stored with it: the model, the prompt and the cost. */
 export interface Provenance {
-  /** `scene` where an image model painted the ground, `studio` where all of it is the built-in studio's. */
+  /** `scene` if an image model painted the background, `studio` if the built-in studio made all of it. */
   engine: 'studio' | 'scene'
-  /** As in the settings, `openai/gpt-image-2`: only models whose work is in the ad. */
+  /** Model names as in the settings, `openai/gpt-image-2`: only models whose work is in the ad. */
   textModel?: string
   imageModel?: string
   /** Versions of the prompts that were sent. */
   prompts?: { director?: string; scene?: string }
   seed: number
-  /** Of every call that was made for this ad, also those that failed; millionths of a dollar. */
+  /** Cost of every call made for this ad, failed ones included, in millionths of a dollar. */
   costMicros: number
-  /** What the person was told where a model failed. */
+  /** Notice that the user saw because a model failed. */
   notice?: string
 }

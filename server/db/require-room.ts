@@ -2,12 +2,12 @@ import { statfsSync } from 'node:fs'
 import { StartError } from '../start-error.ts'
 
 /**
- * What a start takes: two segments of PostgreSQL's log are 32 MB, and an empty database 40 MB. Without them PGlite ends in the middle of
- * its own start, and says nothing that a person could read.
+ * Space that a start needs: two segments of PostgreSQL's log are 32 MB, and an empty database 40 MB. Without it, PGlite
+ * fails in the middle of its own start with an unreadable message.
  */
 const NEEDED_BYTES = 80 * 1024 * 1024
 
-/** Throws a StartError where the disk of the data folder is full, or nearly so. */
+/** Throws a StartError if the disk of the data folder is full or nearly so. */
 export function requireRoom(dataDir: string): void {
   const { bavail, bsize } = statfsSync(dataDir)
   if (bavail * bsize >= NEEDED_BYTES) return

@@ -6,7 +6,10 @@ import { PLACE_OF_DATABASE } from './place.ts'
 const TWO =
   'DATABASE_URL and DATABASE_URL_DIRECT lead to two databases: both have to name the same one, DATABASE_URL by way of its pooler.'
 
-/** Throws a StartError where the pooler of DATABASE_URL cannot be reached, or leads to another database than the direct address. */
+/**
+ * Throws a StartError if the pooler of DATABASE_URL cannot be reached, or leads to another database than the direct
+ * address.
+ */
 export async function requireSameDatabase(pooled: string, direct: string, connectMs: number): Promise<void> {
   const places = [
     await placeOf(pooled, connectMs, 'DATABASE_URL'),

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Database } from './database.ts'
 
-/** The rows of a statement that the query builder has no words for, from either database. */
+/** Returns the rows of a statement that the query builder cannot express, from either database. */
 export async function rowsOf<Row>(db: Database, statement: SQL | string): Promise<Row[]> {
   return ((await db.execute(statement)) as unknown as { rows: Row[] }).rows
 }

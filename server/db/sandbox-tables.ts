@@ -3,13 +3,15 @@ import { boolean, check, index, integer, pgTable, text, timestamp } from 'drizzl
 import type { Purchase } from '#contract/subscription.ts'
 
 /**
- * What the sandbox keeps in place of a payment provider (server/billing/sandbox). Nothing else reads these tables: what follows
- * from them reaches the app the way Stripe's answers do.
+ * Tables that the sandbox uses in place of a payment provider (server/billing/sandbox). Nothing else reads them: their
+ * effects reach the app in the same way as Stripe's answers.
  */
 
 const moment = () => timestamp({ withTimezone: true, mode: 'date' })
 
-/** What a test card does: declines are seen at the checkout, `declines-later` only when the plan renews. */
+/**
+ * Behavior of a test card: other declines show at the checkout, while `declines-later` shows only when the plan renews.
+ */
 export type TestCard = 'pays' | 'declines-later'
 
 export const sandboxCustomers = pgTable('sandbox_customers', {
@@ -17,7 +19,7 @@ export const sandboxCustomers = pgTable('sandbox_customers', {
   reference: text().notNull().unique(),
   email: text().notNull(),
   name: text().notNull(),
-  /** The card that was last paid with; null before the first checkout. */
+  /** Card of the last payment; null before the first checkout. */
   card: text().$type<TestCard>(),
   createdAt: moment().notNull(),
 })
@@ -51,11 +53,11 @@ export const sandboxSubscriptions = pgTable(
     id: text().primaryKey(),
     customerId: customerId(),
     status: text().$type<'trialing' | 'active' | 'past_due' | 'canceled'>().notNull(),
-    /** What is paid for, or free, ends here and is renewed, unless it was cancelled. */
+    /** End of the period that is paid for or free; it then renews, unless it was cancelled. */
     periodEnd: moment().notNull(),
     cancelAtPeriodEnd: boolean().notNull().default(false),
     trialEnd: moment(),
-    /** When it ended; where a payment failed, when it will end unless somebody pays. */
+    /** When it ended; after a failed payment, when it will end unless somebody pays. */
     endedAt: moment(),
     createdAt: moment().notNull(),
   },
@@ -66,7 +68,7 @@ export const sandboxSubscriptions = pgTable(
   ],
 )
 
-/** Money that was asked for: `failed` is a card that declined. */
+/** Payments requested; `failed` means that the card declined. */
 export const sandboxPayments = pgTable(
   'sandbox_payments',
   {

@@ -10,7 +10,7 @@ import { type Ask, COMPATIBLE_WITH, isNewerButUsable, keepPromise } from './sche
 const NEWEST = listMigrations().at(-1)!
 
 describeOnBothDatabases('the guard of the schema', (database) => {
-  /** In a transaction that is undone, since the other tests of this process share the database. */
+  /** Runs the work in a transaction that is rolled back, because the other tests of this process share the database. */
   async function undone(work: (ask: Ask) => Promise<void>): Promise<void> {
     const undo = new Error('undo')
     const trying = database.db.transaction(async (tx) => {

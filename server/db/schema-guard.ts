@@ -2,24 +2,25 @@ import { StartError } from '../start-error.ts'
 import { listMigrations } from './migrations.ts'
 
 /**
- * The newest migration of the version before this one, whose servers may still run while ours start, and may be started again: what they
- * ask of the database works on the tables of ours. A test runs it (previous-version.test.ts); CONTRIBUTING.md says when it moves on.
+ * Newest migration of the previous version, whose servers may still run while ours start, and may be started again:
+ * their statements work on our tables. A test runs it (previous-version.test.ts); CONTRIBUTING.md says when it moves
+ * on.
  */
 export const COMPATIBLE_WITH = '0027_left_out_products'
 
-/** Asks either database. */
+/** Runs a statement on either database. */
 export type Ask = (statement: string) => Promise<Record<string, unknown>[]>
 
 const KNOWN = 'drizzle.__drizzle_migrations'
-/** What the newest version that brought the tables up to date has promised: the oldest migration that a version has to know. */
+/** Promise of the newest version that migrated the tables: the oldest migration that a version has to know. */
 const PROMISED = 'drizzle.placard_promise'
 
 const TOO_NEW =
   'The database is of a newer Placard than this one: start that version again, or restore the backup from before its upgrade.'
 
 /**
- * Whether the tables are newer than this version knows, and yet made so that it can use them. Throws a StartError where they are newer and
- * not so: its ads would fail one by one.
+ * Returns true if the tables are newer than this version knows, but still compatible with it. Throws a StartError if
+ * they are newer and incompatible, because its ads would fail one by one.
  */
 export async function isNewerButUsable(ask: Ask): Promise<boolean> {
   const known = listMigrations().at(-1)?.when ?? 0
@@ -29,7 +30,7 @@ export async function isNewerButUsable(ask: Ask): Promise<boolean> {
   throw new StartError(TOO_NEW)
 }
 
-/** For whoever has just brought the tables up to date. */
+/** Stores the promise; called right after the tables were brought up to date. */
 export async function keepPromise(ask: Ask): Promise<void> {
   const oldest = listMigrations().find(({ tag }) => tag === COMPATIBLE_WITH)?.when ?? 0
   if ((await numberIn(ask, PROMISED, 'min(oldest)')) === oldest) return
@@ -41,7 +42,7 @@ export async function keepPromise(ask: Ask): Promise<void> {
   )
 }
 
-/** The newest migration that the database has; 0 where it has none. */
+/** Returns the newest migration of the database, 0 if it has none. */
 export function newestIn(ask: Ask): Promise<number> {
   return numberIn(ask, KNOWN, 'max(created_at)')
 }

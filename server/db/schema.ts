@@ -44,11 +44,11 @@ import type { Provenance } from './provenance.ts'
 import type { VariantSummary } from './variant-summary.ts'
 
 /**
- * The tables: the entities of SPEC.md section 3 with their fields, and what their rules need beside them (sessions, jobs,
+ * The tables: the entities of SPEC.md section 3 with their fields, and what their rules need besides (sessions, jobs,
  * the credit ledger, images). One schema and one set of migrations for PGlite and PostgreSQL.
  */
 
-/** A font of a brand, as it is kept: its file is stored as a picture's is. */
+/** Font of a brand; its file is stored like a picture's. */
 export interface BrandFont {
   imageId: string
   sha256: string
@@ -71,17 +71,20 @@ export const users = pgTable(
     password: text(),
     email: text().notNull().unique(),
     displayName: text().notNull(),
-    /** The provider's subject; prefixed by the issuer when it is not Google, by `demo` for the demo issuer. */
+    /** Subject of the identity provider; prefixed by the issuer if it is not Google, by `demo` for the demo issuer. */
     googleId: text().unique(),
     profilePicture: text(),
     stripeCustomerId: text().unique(),
-    /** Since when an operator has shut them out; null where nobody has. */
+    /** When an operator suspended the user; null if they are not suspended. */
     suspendedAt: moment(),
     createdAt: createdAt(),
   },
   (table) => [
     index('users_created_at').on(table.createdAt),
-    /** Only letters of ASCII are folded, and by bytes, so that the beginning of an address is a range of it: sign-in, an operator's search. */
+    /**
+     * Folds only ASCII letters and compares bytes, so that a prefix of an address is a range of the index: for sign-in
+     * and an operator's search.
+     */
     index('users_folded_email').on(sql`lower(${table.email} collate "C")`),
   ],
 )
@@ -117,38 +120,50 @@ export const creatives = pgTable(
     tone: text().$type<Tone>(),
     productImages: jsonb().$type<ImageEntry[]>().notNull().default([]),
     inspirationImages: jsonb().$type<ImageEntry[]>().notNull().default([]),
-    /** The version of what was painted over each photo, by the photo's id: whether a picture is from before that is told by it. */
+    /** Version of the touch-up of each photo, by the photo's id: shows whether a picture is older than it. */
     touchedUp: jsonb().$type<Record<string, string>>().notNull().default({}),
     /** Formats chosen in step 4 and not generated yet; the contract's selectedFormats also counts variants and jobs. */
     chosenFormats: jsonb().$type<FormatId[]>().notNull().default([]),
-    /** Texts in her own words, by part: they win over the fields. */
+    /** Texts in the user's own words, by part: they take precedence over the fields. */
     words: jsonb().$type<OwnWords>().notNull().default({}),
-    /** Colors by what they are for, which win over palette and style in every picture; and those of single formats, which win there. */
+    /**
+     * Colors by role, which take precedence over palette and style in every picture, and colors of single formats,
+     * which take precedence there.
+     */
     roleColors: jsonb().$type<RoleColors>().notNull().default({}),
     formatColors: jsonb().$type<Partial<Record<FormatId, RoleColors>>>().notNull().default({}),
-    /** Of a copy: what single pictures of its original have alone, until the first picture of that format has it. */
+    /**
+     * For a copy: settings that single pictures of its original have alone, until the first picture of that format has
+     * them.
+     */
     formatOwn: jsonb().$type<Partial<Record<FormatId, PictureOwn>>>().notNull().default({}),
-    /** How large parts are and where the product stands, in every picture that says nothing else of its own. */
+    /** Sizes of parts and position of the product, for every picture without dials of its own. */
     dials: jsonb().$type<Dials>().notNull().default({}),
     logo: jsonb().$type<Logo>(),
     callToAction: text(),
     webAddress: text(),
     legalLine: text(),
-    /** Whose logo, colors and texts it was given; null where it was given none, or the brand is deleted. */
+    /** Brand that gave the ad its logo, colors and texts; null if there was none or the brand was deleted. */
     brandId: uuid().references((): AnyPgColumn => brands.id, { onDelete: 'set null' }),
-    /** What it is in; null is guessed from its words. */
+    /** Language of the ad; null if it is detected from its words. */
     language: text().$type<LanguageCode>(),
-    /** Of the ads of one test, and what it leads with as one of them: there is one of each. The ad that they came from has no angle. */
+    /**
+     * Id of the experiment that the ad belongs to, and the angle with which it leads as one of its ads; each angle
+     * occurs once. The ad that they came from has no angle.
+     */
     testId: uuid(),
     angle: text().$type<Angle>(),
-    /** For its sketches and its first picture; of a copy those of the ad that it was copied from. Null in ads from before sketches were kept. */
+    /**
+     * Seeds for the ad's sketches and its first picture; a copy has those of its original. Null in ads from before
+     * sketches were stored.
+     */
     seed: integer(),
     campaignSeed: integer(),
-    /** How the pictures of that ad were composed; null where it had none, or is of before this was kept. */
+    /** How the pictures of the original were composed; null if there were none, or if it is older than this column. */
     composedAs: jsonb().$type<ComposedAs>(),
-    /** Of a product of a campaign, which is shown there and is none of the person's ads. */
+    /** Campaign, if the ad is a campaign product: it is shown there and is not listed among the user's ads. */
     campaignId: uuid().references((): AnyPgColumn => campaigns.id, { onDelete: 'cascade' }),
-    /** Those of the browser that saved it last, best first. */
+    /** Languages of the browser that saved it last, best first. */
     browserLanguages: jsonb().$type<LanguageCode[]>().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: moment().notNull(),
@@ -161,7 +176,10 @@ export const creatives = pgTable(
   ],
 )
 
-/** Uploads, logos, fonts, painted ads and copies of profile pictures: the row says whose they are, storage holds the bytes under the row's id. */
+/**
+ * Uploads, logos, fonts, painted ads and copies of profile pictures: the row says who owns them, and storage holds the
+ * bytes under the row's id.
+ */
 export const images = pgTable(
   'images',
   {
@@ -170,7 +188,7 @@ export const images = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     creativeId: uuid().references(() => creatives.id, { onDelete: 'cascade' }),
-    /** Of a photo of its products. */
+    /** Campaign, if it is a photo of its products. */
     campaignId: uuid().references((): AnyPgColumn => campaigns.id, { onDelete: 'cascade' }),
     kind: text().$type<'upload' | 'variant' | 'profile' | 'logo' | 'font'>().notNull(),
     name: text().notNull(),
@@ -180,8 +198,8 @@ export const images = pgTable(
     bytes: integer().notNull(),
     sha256: text().notNull(),
     /**
-     * How it was made, as a term of IPTC's: what an upload's metadata said before it was taken away, and what an ad's file says. Null
-     * where an upload says nothing, and for ads from before this was kept.
+     * How the image was made, as an IPTC term: from an upload's metadata before that was removed, or for an ad the term
+     * in its file. Null if an upload gives none, and for ads from before this was recorded.
      */
     digitalSource: text(),
     createdAt: createdAt(),
@@ -198,18 +216,18 @@ export const images = pgTable(
 )
 
 /**
- * What the ads of one brand have in common. A person has a first one and, on Pro, further ones: the first alone is known to /api/brand, and
- * to the version before, which finds it by `user_id`.
+ * What the ads of one brand have in common. A user has a first brand and, on Pro, further ones. Only the first is known
+ * to /api/brand and to the previous version, which finds it by `user_id`.
  */
 export const brands = pgTable(
   'brands',
   {
     id: id().defaultRandom(),
-    /** Whose first brand it is; null for a further one. */
+    /** Owner, if it is their first brand; null for a further one. */
     userId: uuid()
       .unique()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Whose further brand it is; null for a first one. */
+    /** Owner, if it is a further brand; null for a first one. */
     furtherOf: uuid().references(() => users.id, { onDelete: 'cascade' }),
     name: text(),
     logo: jsonb().$type<Brand['logo']>(),
@@ -218,7 +236,10 @@ export const brands = pgTable(
     callToAction: text(),
     webAddress: text(),
     legalLine: text(),
-    /** Its fonts by what they set: the image is the file, and `licensedAt` when the person said that the licence allows it. */
+    /**
+     * Fonts by the texts they set: the image is the file, and `licensedAt` is when the user confirmed that the licence
+     * allows it.
+     */
     fonts: jsonb().$type<BrandFonts>().notNull().default({}),
     createdAt: createdAt().defaultNow(),
     updatedAt: moment().notNull(),
@@ -230,8 +251,8 @@ export const brands = pgTable(
 )
 
 /**
- * Product pages that were read for a person within the last hour: what their number is counted by, and the pictures that may be taken
- * from them.
+ * Product pages read for a user within the last hour: for counting them, and for the pictures that may be taken from
+ * them.
  */
 export const pageReads = pgTable(
   'page_reads',
@@ -241,14 +262,16 @@ export const pageReads = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     address: text().notNull(),
-    /** Addresses of the pictures that it named. */
+    /** Addresses of the pictures on the page. */
     photos: jsonb().$type<string[]>().notNull().default([]),
     readAt: moment().notNull(),
   },
   (table) => [index('page_reads_user_id').on(table.userId, table.readAt), index('page_reads_read_at').on(table.readAt)],
 )
 
-/** What a person painted over a photo of an ad, to mend its cut-out: goes with the ad, and with the photo. */
+/**
+ * Touch-ups that a user painted over a photo of an ad to correct its cut-out; deleted with the ad and with the photo.
+ */
 export const touchUps = pgTable(
   'touch_ups',
   {
@@ -267,7 +290,7 @@ export const touchUps = pgTable(
   ],
 )
 
-/** Storage keys whose rows are gone: the bytes are deleted by a job, within a day. */
+/** Storage keys whose rows are gone: a job deletes the bytes within a day. */
 export const orphanedObjects = pgTable(
   'orphaned_objects',
   { key: text().primaryKey(), createdAt: createdAt() },
@@ -289,26 +312,29 @@ export const variants = pgTable(
       .notNull()
       .references(() => images.id, { onDelete: 'cascade' }),
     seed: integer().notNull(),
-    /** Chooses what the ad says; the seed chooses how it is composed. */
+    /** Seed for the ad's content; `seed` is for its composition. */
     campaignSeed: integer().notNull(),
-    /** The ad as data, so that words can be changed later without starting anew. */
+    /** The ad as data, so that words can be changed later without starting over. */
     layout: jsonb().$type<StoredLayout>().notNull(),
     report: jsonb().$type<Report>().notNull(),
-    /** Which engine and models made it, and at what cost; null for variants from before this was noted. */
+    /** Engine, models and cost of the variant; null for variants from before this was recorded. */
     provenance: jsonb('making').$type<Provenance>(),
-    /** What it was painted from, so that it can be changed and told from what the ad says by now; null from before this was noted. */
+    /** Sources of the picture, for changes and for detecting a stale picture; null from before this was recorded. */
     photos: jsonb().$type<PaintedPhoto[]>(),
     texts: jsonb().$type<PaintedText[]>(),
     look: jsonb().$type<PaintedLook>(),
-    /** Its colors by role, as hex. */
+    /** Colors by role, as hex. */
     colors: jsonb().$type<Record<string, string>>(),
     logo: jsonb().$type<Logo>(),
-    /** What was changed on it alone, and its next versions keep; null where nothing was. */
+    /** Changes made to this picture alone, which its next versions inherit; null if there were none. */
     own: jsonb().$type<PictureOwn>(),
-    /** What of layout, report and making is shown, so that no list unpacks those; null for variants from before this was noted. */
+    /**
+     * The shown parts of layout, report and making, so that no list has to unpack those; null for variants from before
+     * this was recorded.
+     */
     summary: jsonb().$type<VariantSummary>(),
     createdAt: createdAt(),
-    /** Set when Regenerate or a change replaced it; a replaced variant is kept 30 days. */
+    /** Set when Regenerate or a change replaced the variant; it is kept for 30 days after that. */
     replacedAt: moment(),
   },
   (table) => [
@@ -344,19 +370,22 @@ export const generationJobs = pgTable(
     code: text().$type<ErrorCode>(),
     message: text(),
     variantId: uuid(),
-    /** `studio` where the person wants no model to take part. */
+    /** `studio` if the user wants no model to take part. */
     engine: text().$type<'studio'>(),
-    /** As which it is painted and no other; once it is done, as which it was. Null of what nobody has seen before, and with models. */
+    /**
+     * Recipe that the job must paint; once it is done, the one that it painted. Null if no sketch was shown before, and
+     * with models.
+     */
     recipe: jsonb().$type<JobRecipe>(),
-    /** What this ad will still take, as told at its last stage. */
+    /** Estimated seconds until the ad is done, as of its last stage. */
     secondsLeft: integer(),
-    /** How long each part of its making took, for the estimates of later ones. */
+    /** Duration of each part of the job, for later estimates. */
     timings: jsonb().$type<Timings>(),
     createdAt: createdAt(),
     updatedAt: moment().notNull(),
   },
   (table) => [
-    /** The same ad and format asked for twice at once is one job. */
+    /** The same ad and format requested twice at once is one job. */
     uniqueIndex('generation_jobs_unfinished')
       .on(table.creativeId, table.format)
       .where(sql`${table.state} in ('queued', 'running')`),
@@ -368,7 +397,7 @@ export const generationJobs = pgTable(
     index('generation_jobs_timings')
       .on(table.updatedAt)
       .where(sql`${table.timings} is not null`),
-    /** What an operator looks at: those that are under way, and those that failed lately. */
+    /** For operators: jobs under way, and jobs that failed recently. */
     index('generation_jobs_unfinished_since')
       .on(table.updatedAt)
       .where(sql`${table.state} in ('queued', 'running')`),
@@ -378,27 +407,33 @@ export const generationJobs = pgTable(
   ],
 )
 
-/** A change as it was accepted: its logo is under the name of its upload. */
+/** A change as it was accepted: its logo is named by the id of its upload. */
 export type AcceptedChanges = Omit<AdChangesBody, 'logo'> & {
   logo?: Logo | null | undefined
-  /** For some of the ad's pictures alone, so that the ad itself stays as it is. */
+  /** Set if the change is for some of the ad's pictures alone, and the ad itself stays as it is. */
   onlyThese?: true | undefined
-  /** What does not say the changed words stays to the pixel, or the format refuses them. */
+  /**
+   * Set if everything but the changed words must stay the same to the pixel; a format that cannot do so refuses the
+   * change.
+   */
   frozen?: true | undefined
 }
 
-/** What became of one format of a change. */
+/** Outcome of a change for one format. */
 export type ChangeOutcome = { format: FormatId } &
-  /** `alike`: its photo was shown so before, so that it looks as it did. `moved` where other parts than the changed words had to. */
+  /**
+   * `alike`: the photo was shown in this way before, so that the picture looks the same. `moved`: parts other than the
+   * changed words had to move.
+   */
   (
     | { variantId: string; alike?: true; moved?: true }
-    /** Why it could not take the change. */
+    /** Reason why the format could not take the change. */
     | { message: string }
-    /** Why nothing of the change is to be seen on it; only told where no other format took it. */
+    /** Reason why the change is not visible in the picture; set only if no other format took it. */
     | { unseen: string }
   )
 
-/** Changes of finished ads, which cost nothing: a job of their own kind. */
+/** Changes of finished ads, which are free: a job kind of their own. */
 export const adChanges = pgTable(
   'ad_changes',
   {
@@ -411,7 +446,7 @@ export const adChanges = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     changes: jsonb().$type<AcceptedChanges>().notNull(),
     formats: jsonb().$type<FormatId[]>().notNull(),
-    /** As they come; what is in it is not done again after a restart. */
+    /** Outcomes in the order of completion; after a restart, those formats are not done again. */
     outcomes: jsonb().$type<ChangeOutcome[]>().notNull().default([]),
     state: text().$type<JobState>().notNull(),
     message: text(),
@@ -427,7 +462,7 @@ export const adChanges = pgTable(
 
 export type SaleWords = Pick<OwnWords, (typeof SALE_WORDS)[number]>
 
-/** The states of an ad's sale: from when each stands, and what it says in place of the ad's words. */
+/** States of an ad's sale: the day from which each holds, and its words in place of the ad's own. */
 export const saleStates = pgTable(
   'sale_states',
   {
@@ -436,7 +471,7 @@ export const saleStates = pgTable(
       .notNull()
       .references(() => creatives.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** Its first day, as "2026-11-27". */
+    /** First day, as "2026-11-27". */
     fromDay: text().notNull(),
     words: jsonb().$type<SaleWords>().notNull().default({}),
     updatedAt: moment().notNull(),
@@ -444,14 +479,14 @@ export const saleStates = pgTable(
   (table) => [index('sale_states_creative_id').on(table.creativeId, table.fromDay)],
 )
 
-/** What is kept with a picture of a sale for the table beside it. */
+/** Data stored with a picture of a sale, beside its row. */
 export interface PaintedSale {
   layout: StoredLayout
   texts: PaintedText[]
   findings: Report['findings']
 }
 
-/** The pictures of a state, one for each format: files of their own, which stay when the ad's are made anew. */
+/** Pictures of a sale state, one for each format: separate files, which remain when the ad is generated again. */
 export const salePictures = pgTable(
   'sale_pictures',
   {
@@ -461,11 +496,14 @@ export const salePictures = pgTable(
       .references(() => saleStates.id, { onDelete: 'cascade' }),
     format: text().$type<FormatId>().notNull(),
     state: text().$type<'queued' | 'done' | 'refused'>().notNull(),
-    /** Why it was refused, or what is not seen on it. */
+    /** Reason why it was refused, or what is not visible in it. */
     message: text(),
     /** Null until it is painted. */
     imageId: uuid().references(() => images.id, { onDelete: 'cascade' }),
-    /** The picture of the ad and the words that it was painted with, or refused: with others it is outdated. */
+    /**
+     * Picture of the ad, and the words with which this one was painted or refused: if either has changed, it is
+     * outdated.
+     */
     variantId: uuid(),
     words: jsonb().$type<SaleWords>(),
     painted: jsonb().$type<PaintedSale>(),
@@ -477,31 +515,31 @@ export const salePictures = pgTable(
   ],
 )
 
-/** The link by which an ad is shown to whoever has it, and what it shows. */
+/** Review link of an ad, and what it shows. */
 export const reviews = pgTable(
   'reviews',
   {
     id: id(),
-    /** One for each ad. */
+    /** One review for each ad. */
     creativeId: uuid()
       .notNull()
       .unique()
       .references(() => creatives.id, { onDelete: 'cascade' }),
-    /** SHA-256 of what the address carries. */
+    /** SHA-256 of the token in the address. */
     tokenHash: text().notNull().unique(),
-    /** What the address carries, sealed with the server's secret; null of a link from before it was kept. */
+    /** The token, sealed with the server's secret; null for a link from before it was stored. */
     tokenSealed: text(),
     productName: text().notNull(),
     version: integer().notNull(),
     sharedAt: moment().notNull(),
     expiresAt: moment().notNull(),
-    /** The day that the legal line of what was shared names as its last; null where it names none. */
+    /** Last day named by the legal line of what was shared; null if it names none. */
     lastDay: text(),
   },
   (table) => [index('reviews_expires_at').on(table.expiresAt)],
 )
 
-/** The pictures of its version. They are kept as long as they are here, whether or not the ad still has them. */
+/** Pictures of a review's version. They are kept as long as they are listed here, even if the ad no longer has them. */
 export const reviewPictures = pgTable(
   'review_pictures',
   {
@@ -534,21 +572,23 @@ export const reviewComments = pgTable(
     name: text().notNull(),
     text: text().notNull(),
     spot: jsonb().$type<ReviewComment['spot']>(),
-    /** It says what has to change before its version is approved. */
+    /** True if the comment lists what has to change before the version is approved. */
     asksChanges: boolean().notNull().default(false),
-    /** What the ad's owner says to it. */
+    /** Answer of the ad's owner. */
     answer: text(),
     answeredAt: moment(),
-    /** When its owner marked it as done. */
+    /** When the owner marked it as done. */
     doneAt: moment(),
-    /** The version that does what it says, where a proposal of its owner was accepted. */
+    /** Version that carries out the comment, if a proposal of the owner was accepted. */
     doneVersion: integer(),
     createdAt: createdAt(),
   },
   (table) => [index('review_comments_review_id').on(table.reviewId, table.createdAt)],
 )
 
-/** What the ad's owner would change because of a comment, and how the picture would look: one for each comment. */
+/**
+ * Proposals: what the owner would change because of a comment, and how the picture would look; one for each comment.
+ */
 export const reviewProposals = pgTable(
   'review_proposals',
   {
@@ -563,9 +603,9 @@ export const reviewProposals = pgTable(
     words: jsonb().$type<OwnWords>().notNull(),
     format: text().$type<FormatId>().notNull(),
     state: text().$type<ProposalState>().notNull(),
-    /** Why the picture cannot be changed so. */
+    /** Reason why the picture cannot be changed in this way. */
     message: text(),
-    /** The picture with the change, once it is painted; it is kept for this alone. */
+    /** Picture with the change, once it is painted; stored for the proposal alone. */
     imageId: uuid().references(() => images.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
@@ -588,7 +628,7 @@ export const reviewApprovals = pgTable(
   (table) => [primaryKey({ columns: [table.reviewId, table.version] })],
 )
 
-/** One link for several ads, each of which is approved by itself. */
+/** One link for several ads, each of which is approved separately. */
 export const reviewLists = pgTable(
   'review_lists',
   {
@@ -596,7 +636,7 @@ export const reviewLists = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** As of a review. */
+    /** Same as for a review. */
     tokenHash: text().notNull().unique(),
     tokenSealed: text().notNull(),
     createdAt: createdAt(),
@@ -614,7 +654,10 @@ export const reviewListAds = pgTable(
     reviewId: uuid()
       .notNull()
       .references(() => reviews.id, { onDelete: 'cascade' }),
-    /** SHA-256 of what opens the ad by way of this list: it follows from the list's own token, and ends with it. */
+    /**
+     * SHA-256 of the token that opens the ad through this list; it is derived from the list's own token, and ends with
+     * it.
+     */
     tokenHash: text().notNull().unique(),
     place: integer().notNull(),
   },
@@ -624,7 +667,7 @@ export const reviewListAds = pgTable(
   ],
 )
 
-/** Every product of a feed in one look. */
+/** Campaigns: every product of a feed in one look. */
 export const campaigns = pgTable(
   'campaigns',
   {
@@ -635,21 +678,24 @@ export const campaigns = pgTable(
     name: text().notNull(),
     look: jsonb().$type<CampaignLook>().notNull(),
     formats: jsonb().$type<FormatId[]>().notNull(),
-    /** What is known of the file whose products it has. */
+    /** Facts about the file that its products came from. */
     feed: jsonb().$type<CampaignFeed>(),
-    /** How its owner said that feeds are to be read. */
+    /** How the owner wants feeds to be read. */
     reading: jsonb()
       .$type<{ kind: FeedKind | null; variantsApart: boolean; isCurrencySaid?: boolean }>()
       .notNull()
       .default({ kind: null, variantsApart: false }),
-    /** By what those are known that the shop does not sell and somebody has taken in, the last one last. */
+    /** Keys of unavailable products that were included by hand, latest last. */
     takenIn: jsonb().$type<string[]>().notNull().default([]),
-    /** One for all of its products, so that they are alike. */
+    /** One seed for all products, so that their ads look alike. */
     seed: integer().notNull().default(1),
-    /** Of its last start; jobs of an earlier one find another number here and end. */
+    /** Number of the last start; jobs of an earlier one see another number here and end. */
     run: integer().notNull().default(0),
     startedAt: moment(),
-    /** Its owner was told that its last start takes credits; false where it was started on a plan that takes none, null from before this was noted. */
+    /**
+     * True if the owner was informed that its last start takes credits; false if it was started on a plan that takes
+     * none, null from before this was recorded.
+     */
     takesCredits: boolean(),
     /** How the feed differs from what was started. */
     differences: jsonb().$type<FeedDifferences>(),
@@ -662,7 +708,7 @@ export const campaigns = pgTable(
   ],
 )
 
-/** The rows of a campaign's feed, in its order. */
+/** Rows of a campaign's feed, in its order. */
 export const campaignProducts = pgTable(
   'campaign_products',
   {
@@ -674,10 +720,10 @@ export const campaignProducts = pgTable(
     key: text(),
     name: text(),
     product: jsonb().$type<NonNullable<CampaignProduct['product']>>(),
-    /** Why it cannot be made into ads. */
+    /** Reason why no ad can be made of it. */
     problem: text(),
     notes: jsonb().$type<string[]>().notNull().default([]),
-    /** The product where the shop does not sell it today, taken in or not. */
+    /** The product, if the shop does not sell it today, included by hand or not. */
     leftOut: jsonb().$type<LeftOutProduct>(),
   },
   (table) => [primaryKey({ columns: [table.campaignId, table.place] })],
@@ -691,7 +737,7 @@ interface LeftOutProduct {
   notes: string[]
 }
 
-/** The products of a campaign that were started, each with what became of it: the feed may have changed since. */
+/** Started products of a campaign with their outcomes: the feed may have changed since. */
 export const campaignResults = pgTable(
   'campaign_results',
   {
@@ -702,23 +748,26 @@ export const campaignResults = pgTable(
     place: integer().notNull(),
     key: text().notNull(),
     name: text().notNull(),
-    /** As its pictures shall be. */
+    /** Product as its pictures are to show it. */
     product: jsonb().$type<FeedProduct>().notNull(),
-    /** As its ad is by now. */
+    /** Product as its ad shows it now. */
     painted: jsonb().$type<FeedProduct>(),
     notes: jsonb().$type<string[]>().notNull().default([]),
     state: text().$type<ResultState>().notNull(),
-    /** Of the start that it waits for or was painted by. */
+    /** Number of the start that it waits for or was painted by. */
     run: integer().notNull(),
     changed: boolean().notNull().default(false),
     message: text(),
-    /** Formats without a picture, and why. */
+    /** Formats without a picture, and the reason. */
     missing: jsonb().$type<{ format: FormatId; message: string }[]>().notNull().default([]),
-    /** Formats whose picture shows something else than the product says and could not be changed, and why: only made anew they show it. */
+    /**
+     * Formats whose picture differs from the product and could not be changed, and the reason: only generating them
+     * again helps.
+     */
     outdated: jsonb().$type<{ format: FormatId; message: string }[]>().notNull().default([]),
-    /** Its owner has agreed to the cost of making those anew. */
+    /** True if the owner has agreed to the cost of generating those again. */
     remake: boolean().notNull().default(false),
-    /** Holds its pictures, and what they are painted from. */
+    /** Creative with its pictures and their sources. */
     creativeId: uuid().references(() => creatives.id, { onDelete: 'set null' }),
     openedAs: uuid().references(() => creatives.id, { onDelete: 'set null' }),
     updatedAt: moment().notNull(),
@@ -732,7 +781,7 @@ export const campaignResults = pgTable(
   ],
 )
 
-/** The photos of a campaign, each once. */
+/** Photos of a campaign, each once. */
 export const campaignPhotos = pgTable(
   'campaign_photos',
   {
@@ -753,7 +802,7 @@ export const campaignPhotos = pgTable(
 export const CREDIT_TYPES = ['monthly', 'pack'] as const
 export type CreditType = (typeof CREDIT_TYPES)[number]
 
-/** The balance, one row a credit type. Changed only together with the ledger rows that explain it. */
+/** Balances, one row for each credit type. Changed only together with the ledger rows that explain it. */
 export const userCredits = pgTable(
   'user_credits',
   {
@@ -776,10 +825,10 @@ export const LEDGER_KINDS = ['grant', 'reserve', 'settle', 'release', 'purchase'
 export type LedgerKind = (typeof LEDGER_KINDS)[number]
 
 /**
- * Append-only. `amount` is what the balance changed by: a reserve is -1, a release +1, a settle 0. `reference` is the
- * job (reserve, settle, release), the month (grant), the request (gift) or the checkout (purchase; a reclaim, which a refund brings and a won
- * dispute takes back, adds what caused it), so that each happens at most once. A release is 0 where its credit has no place any
- * more: a new month has filled the monthly ones up.
+ * Append-only. `amount` is the change of the balance: a reserve is -1, a release +1, a settle 0. `reference` is the job
+ * (reserve, settle, release), the month (grant), the request (gift) or the checkout (purchase; a reclaim, made by a
+ * refund and undone by a won dispute, appends its cause), so that each happens at most once. A release is 0 if there is
+ * no room for its credit any more, because a new month has filled up the monthly ones.
  */
 export const creditLedger = pgTable(
   'credit_ledger',
@@ -789,43 +838,46 @@ export const creditLedger = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text().$type<LedgerKind>().notNull(),
-    /** Which balance it moved; `unlimited` records what a Pro plan used. */
+    /** Balance that it changed; `unlimited` records what a Pro plan used. */
     creditType: text().$type<CreditType | 'unlimited'>().notNull(),
     amount: integer().notNull(),
     reference: text().notNull(),
-    /** Of a gift: why an operator gave it. */
+    /** For a gift: the operator's reason. */
     reason: text(),
     createdAt: createdAt(),
   },
   (table) => [unique('credit_ledger_once').on(table.userId, table.kind, table.reference)],
 )
 
-/** One opening grant for each (issuer, subject), remembered as a hash after the account is deleted. */
+/** One opening grant for each (issuer, subject), stored as a hash that outlives the account. */
 export const openingGrants = pgTable('opening_grants', {
   identityHash: text().primaryKey(),
   createdAt: createdAt(),
 })
 
-/** One trial for each (issuer, subject) at a payment provider, remembered likewise. */
+/** One trial for each (issuer, subject) at a payment provider, stored in the same way. */
 export const usedTrials = pgTable('used_trials', {
   identityHash: text().primaryKey(),
   createdAt: createdAt(),
 })
 
-/** Reads of the truth at the provider are numbered: only one that began later than the last one written is written. */
+/**
+ * Reads from the payment provider are numbered: a result is written only if its read began later than that of the last
+ * one written.
+ */
 const tickets = () => ({ readTicket: integer().notNull().default(0), writtenTicket: integer().notNull().default(0) })
 
-/** Who a user is at a payment provider. The id is the reference under which the provider makes its customer once. */
+/** Customers of a payment provider. The id is the reference by which the provider makes its customer only once. */
 export const customers = pgTable(
   'customers',
   {
     id: id(),
     provider: text().notNull(),
-    /** Null when the account is deleted: the provider's customer is deleted next, and then this row. */
+    /** Null once the account is deleted: the provider's customer is deleted next, and then this row. */
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Null until the provider has answered. */
     externalId: text(),
-    /** When the person was last sent to a page of the provider's, from which they may come back with changes. */
+    /** When the user was last sent to a page of the provider, from which they may return with changes. */
     awaySince: moment(),
     readAt: moment(),
     ...tickets(),
@@ -841,10 +893,10 @@ export const customers = pgTable(
   ],
 )
 
-/** `pending` is a person who has paid in a way that takes days; `over` is a page on which nobody can pay any more. */
+/** `pending`: the user has paid in a way that takes days. `over`: nobody can pay on the page any more. */
 export type CheckoutState = 'open' | 'pending' | 'paid' | 'over'
 
-/** A payment page that was opened for a user, and for a pack of credits what became of it. */
+/** Payment pages opened for a user, and for a pack of credits its outcome. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -858,7 +910,7 @@ export const checkouts = pgTable(
     successUrl: text().notNull(),
     cancelUrl: text().notNull(),
     state: text().$type<CheckoutState>().notNull(),
-    /** These are null until the provider has answered. */
+    /** Null until the provider has answered, like `url`. */
     externalId: text(),
     url: text(),
     priceId: text(),
@@ -891,7 +943,7 @@ export const paymentEvents = pgTable(
   ],
 )
 
-/** A subscription as its payment provider last reported it. */
+/** Subscriptions as last reported by their payment provider. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -901,7 +953,7 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text().notNull(),
-    /** When it ends for good; null while it renews by itself. */
+    /** When it ends for good; null while it renews automatically. */
     endDate: moment(),
     trialEnd: moment(),
     createdAt: createdAt(),
@@ -913,13 +965,13 @@ export const subscriptions = pgTable(
   ],
 )
 
-/** What a day's ceilings are told from: the cost of model calls (millionths of a dollar) and the free ads after faults. */
+/** Basis of the daily limits: the cost of model calls (millionths of a dollar) and the free ads after failures. */
 export const dailyCounts = pgTable(
   'daily_counts',
   {
-    /** UTC, as 2026-03-17. */
+    /** Day in UTC, as 2026-03-17. */
     day: text().notNull(),
-    /** What is counted and for whom, in one key: `models`, `models:{userId}`, `free-ads:{userId}`. */
+    /** What is counted and for whom, as one key: `models`, `models:{userId}`, `free-ads:{userId}`. */
     scope: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     amount: bigint({ mode: 'number' }).notNull(),
@@ -928,8 +980,8 @@ export const dailyCounts = pgTable(
 )
 
 /**
- * What happened to money and sign-ins, and what operators did. It outlives the account, of which only an id is left that belongs to nobody:
- * so no key refers to the person.
+ * Events about money, sign-ins and operators. They outlive the account, of which only an id remains that no longer
+ * belongs to anybody: so there is no foreign key to the user.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -939,18 +991,21 @@ export const auditEvents = pgTable(
     /** See server/audit/events.ts. */
     kind: text().notNull(),
     userId: uuid(),
-    /** The operator who did it. */
+    /** Operator who acted. */
     actorId: uuid(),
     details: jsonb().$type<Record<string, string | number | null>>().notNull(),
   },
   (table) => [index('audit_events_at').on(table.at), index('audit_events_user_id').on(table.userId, table.at)],
 )
 
-/** How much of a minute's calls the processes have taken for a caller. Unlogged: a crash of the database begins new minutes. */
+/**
+ * Calls of the current minute that all processes together have counted for a caller. Unlogged: a database crash resets
+ * the minute.
+ */
 export const rateWindows = pgTable(
   'rate_windows',
   {
-    /** A hash of the limit's name and of whose calls it counts. */
+    /** Hash of the limit's name and of the caller whose calls it counts. */
     key: text().primaryKey(),
     taken: integer().notNull(),
     expiresAt: moment().notNull(),

@@ -1,7 +1,7 @@
-/** What node-postgres knows of libpq's modes, but for those that fall back to no TLS without a word. */
+/** libpq's modes that node-postgres knows, except those that silently fall back to no TLS. */
 const MODES = ['disable', 'no-verify', 'require', 'verify-ca', 'verify-full']
 
-/** Whether the address of a PostgreSQL asks for TLS in a way that means something here. */
+/** Returns true if the address of a PostgreSQL asks for TLS in a supported way. */
 export function hasKnownTlsMode(address: string): boolean {
   const params = paramsOf(address)
   const mode = params.get('sslmode')
@@ -9,9 +9,10 @@ export function hasKnownTlsMode(address: string): boolean {
 }
 
 /**
- * The same address with the meaning of its TLS settings pinned: `require` and `verify-ca` check certificate and name as `verify-full` does,
- * which is what node-postgres 8 makes of them, with a warning that its next version will not; `sslrootcert=system`, which is libpq's word
- * for the authorities that the machine knows, names no file. `uselibpqcompat=true` leaves all of it to node-postgres.
+ * Returns the same address with explicit TLS settings: `require` and `verify-ca` check certificate and name as
+ * `verify-full` does, which is how node-postgres 8 reads them, with a warning that its next version will not;
+ * `sslrootcert=system`, libpq's word for the machine's own authorities, names no file. `uselibpqcompat=true` leaves all
+ * of it to node-postgres.
  */
 export function settleTls(address: string): string {
   const params = paramsOf(address)
@@ -25,7 +26,7 @@ export function settleTls(address: string): string {
   return `${address.slice(0, address.indexOf('?'))}?${params}`
 }
 
-/** Whether a connection by this address begins with TLS. */
+/** Returns true if a connection by this address begins with TLS. */
 export function asksForTls(address: string): boolean {
   const params = paramsOf(address)
   if (params.get('sslmode') === 'disable') return false
@@ -36,7 +37,7 @@ function isLibpqs(params: URLSearchParams): boolean {
   return params.get('uselibpqcompat') === 'true'
 }
 
-/** Not by URL, which would write anew what stands before the question mark, a password for one. */
+/** Avoids URL, which would rewrite the part before the question mark, such as a password. */
 function paramsOf(address: string): URLSearchParams {
   const at = address.indexOf('?')
   return new URLSearchParams(at < 0 ? '' : address.slice(at + 1))

@@ -3,9 +3,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 type Init = NodeFS['init']
 
-/** The part of Emscripten's file system that is reached into: its own types do not list it. */
+/** Part of Emscripten's file system that is used here: its own types do not list it. */
 interface NodeStream {
-  /** The system's file descriptor; a directory has none. */
+  /** File descriptor of the operating system; missing for a directory. */
   nfd?: number
 }
 interface NodeFsMount {
@@ -13,8 +13,8 @@ interface NodeFsMount {
 }
 
 /**
- * PGlite's folder on disk, with the fsync that it leaves out: without it a commit only reaches the system's cache, and a
- * power cut takes it back. Bound to the internals of PGlite 0.5.16, so the test counts the calls.
+ * PGlite's folder on disk with the fsync that PGlite leaves out: without it, a commit only reaches the system's cache,
+ * and a power cut undoes it. Bound to the internals of PGlite 0.5.16, so the test counts the calls.
  */
 export class SyncedNodeFS extends NodeFS {
   readonly #fsync: (fileDescriptor: number) => void

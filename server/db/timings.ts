@@ -1,4 +1,4 @@
-/** How long the parts of an ad's making took. A part that did not take place is left out. */
+/** Duration of the parts of a generation. A part that did not take place is missing. */
 export interface Timings {
   writingMs?: number
   imaginingMs?: number

@@ -15,7 +15,7 @@ const NO_CERTIFICATE = fileURLToPath(import.meta.url)
 
 let server: TlsPostgres
 
-/** As a start reads the address. */
+/** Reads the address as a start does; returns the failure. */
 function failureOf(address: string): Promise<unknown> {
   const { databaseUrl = '' } = readConfig({ DATABASE_URL: address })
   return connectAlone(databaseUrl, { connectMs: 60_000 }).then(

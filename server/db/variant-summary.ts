@@ -3,15 +3,15 @@ import type { Finding, Report } from '#contract/report.ts'
 import type { StoredLayout } from '#studio/index.ts'
 import type { Provenance } from './provenance.ts'
 
-/** What is shown of a variant's layout, report and making, which are tens of kilobytes: a few words of each. */
+/** The shown parts of a variant's layout, report and making, which are tens of kilobytes. */
 export interface VariantSummary {
   family: string
   synthetic?: boolean | null
   findings: Finding[]
-  /** As they are seen, by role; left out for pictures from before that was measured. */
+  /** Visible colors by role; missing for pictures from before they were measured. */
   colors?: Report['colors'] | null
   notice?: string | null
-  /** As far as the picture has room for them. */
+  /** Dials as far as the picture has room for them. */
   dials?: Dials | null
 }
 

@@ -3,7 +3,10 @@ import { rowsOf } from '../rows-of.ts'
 import type { Ask } from '../schema-guard.ts'
 import { isPartitioned, makeMonth, monthsBetween, type PartitionedTable } from './partitioned-tables.ts'
 
-/** Makes the partitions of the months to come where a table is kept by month; does nothing where it is not, as in the embedded database. */
+/**
+ * Makes the partitions of the coming months for a table that is partitioned by month; does nothing for others, as in
+ * the embedded database.
+ */
 export async function makeMonths(db: Database, table: PartitionedTable, now: Date): Promise<void> {
   const ask: Ask = (statement) => rowsOf(db, statement)
   if (!(await isPartitioned(ask, table))) return

@@ -1,7 +1,7 @@
 import type { Ask } from '../schema-guard.ts'
 import { makeParts, PARTITIONED, type PartitionedTable } from './partitioned-tables.ts'
 
-/** The table that takes the place of another one, until then. */
+/** Returns the name of the shadow table until it replaces the original. */
 export function shadowOf(table: PartitionedTable): string {
   return `${table}_parts`
 }
@@ -9,8 +9,8 @@ export function shadowOf(table: PartitionedTable): string {
 export const TRIGGER = 'placard_parts'
 
 /**
- * The statements that make, beside a table, an empty one in partitions with the same columns, keys, rules and indexes, and the trigger by
- * which every change of the first happens to the second too. For one transaction.
+ * Returns the statements that make an empty partitioned table beside the given one, with the same columns, keys, rules
+ * and indexes, and the trigger that repeats every change of the first on the second. To be run in one transaction.
  */
 export async function makeShadow(ask: Ask, table: PartitionedTable, now: Date): Promise<string[]> {
   const { key, by } = PARTITIONED[table]
@@ -28,7 +28,7 @@ export async function makeShadow(ask: Ask, table: PartitionedTable, now: Date): 
   ]
 }
 
-/** Those of unique columns, which are an index too, get a name that is free. */
+/** Returns the constraints of the table. Those of unique columns, which are also indexes, get a free name. */
 async function constraintsOf(ask: Ask, table: PartitionedTable): Promise<string[]> {
   const found = await ask(
     `select conname as name, contype as type, pg_get_constraintdef(oid) as definition from pg_constraint
@@ -52,7 +52,10 @@ async function indexesOf(ask: Ask, table: PartitionedTable): Promise<string[]> {
   )
 }
 
-/** A row that is being copied meanwhile is there already, or will be found there by the copy. */
+/**
+ * Returns the statements of the trigger. A row that is being copied at the same time already exists, or the copy will
+ * find it.
+ */
 async function mirrorOf(ask: Ask, table: PartitionedTable): Promise<string[]> {
   const { key } = PARTITIONED[table]
   const shadow = shadowOf(table)
@@ -81,7 +84,7 @@ interface Column {
   definition: string
 }
 
-/** In their order, with all that a later migration may have changed of them. */
+/** Returns the columns in their order, including any changes by later migrations. */
 export async function columnsOf(ask: Ask, table: string): Promise<Column[]> {
   const found = await ask(
     `select attname as name, format_type(atttypid, atttypmod) || attnotnull || coalesce(pg_get_expr(adbin, adrelid), '') as definition

@@ -19,7 +19,7 @@ async function connect(database: string): Promise<pg.Client> {
   return client
 }
 
-/** Some people with ads, pictures, bookings and events of two years. */
+/** Inserts some users with ads, pictures, ledger rows and events of two years. */
 async function givenRows(client: pg.Client): Promise<void> {
   await client.query(`
     insert into users (id, email, display_name, created_at) select md5('u' || i)::uuid, i || '@a.example', 'A', now() from generate_series(1, 40) i;
@@ -40,7 +40,7 @@ const VARIANT = `(id, ad_id, format, width, height, image_url, image_id, seed, c
 const digestOf = async (client: pg.Client, table: string): Promise<unknown> =>
   (await client.query(`select count(*)::int, sum(hashtext(t::text)) from ${table} t`)).rows[0]
 
-/** Keys, rules and indexes, as far as a partitioned table can have the same. */
+/** Returns the keys, rules and indexes that a partitioned table can have too. */
 async function shapeOf(client: pg.Client, table: string): Promise<unknown> {
   const { rows: rules } = await client.query(
     `select conname, pg_get_constraintdef(oid) from pg_constraint where conrelid = '${table}'::regclass and contype <> 'p' order by 1`,
@@ -51,10 +51,13 @@ async function shapeOf(client: pg.Client, table: string): Promise<unknown> {
   return { rules, indexes: indexes.map(({ indexdef }) => indexdef.replace(' ON ONLY ', ' ON ')) }
 }
 
-/** How many rows there should be of each table. */
+/** Expected number of rows of each table. */
 type Expected = Record<'audit_events' | 'credit_ledger' | 'variants', number>
 
-/** What the app does to these tables, once: a picture is replaced, its credit booked, an event written and another forgotten; some leave. */
+/**
+ * Does once what the app does to these tables: replaces a picture, books its credit, writes an event and forgets
+ * another; some users leave.
+ */
 async function workOnce(client: pg.Client, round: number, expected: Expected): Promise<void> {
   const ad = `md5('c' || ${1 + (round % 118)})::uuid`
   const rowsOf = async (statement: string) => (await client.query(statement)).rowCount ?? 0
@@ -74,7 +77,7 @@ async function workOnce(client: pg.Client, round: number, expected: Expected): P
   expected.audit_events -= await rowsOf(`delete from audit_events where id = md5('a' || ${1 + round})::uuid`)
   expected.variants -= await rowsOf(`delete from variants where id = md5('v' || ${400 - (round % 200)})::uuid`)
   if (round % 7 === 0) {
-    // Half of them stay.
+    // Half of the users stay.
     const person = `md5('u' || ${40 - (Math.floor(round / 7) % 20)})::uuid`
     expected.credit_ledger -= await rowsOf(`select from credit_ledger where user_id = ${person}`)
     const theirs = `select id from creatives where user_id = ${person}`
@@ -85,7 +88,7 @@ async function workOnce(client: pg.Client, round: number, expected: Expected): P
   await client.query('commit')
 }
 
-/** Somebody who works until told to end; answers how many rows there should be then. */
+/** Simulates users who work until told to stop; then resolves to the expected numbers of rows. */
 function keepWorking(client: pg.Client): { end(): Promise<Expected> } {
   const expected = { audit_events: 720, credit_ledger: 700, variants: 400 }
   const over = new AbortController()
@@ -121,7 +124,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a table in partitions', () => 
     const work = keepWorking(await connect(database))
     for (const table of PARTITIONED_NAMES) {
       const first = await connect(database)
-      // Told after every twenty portions: its connection is lost there, as with its process.
+      // Called after every twenty portions: the connection is lost there, as if its process were killed.
       const killed = partitionTable(first, table, {
         ...OPTIONS,
         portion: 10,

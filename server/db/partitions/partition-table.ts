@@ -6,30 +6,34 @@ import type { Ask } from '../schema-guard.ts'
 import { columnsOf, makeShadow, shadowOf, TRIGGER } from './make-shadow.ts'
 import { isPartitioned, type PartitionedTable } from './partitioned-tables.ts'
 
-/** Any number that nothing else in the database locks: one run after the other. Servers start meanwhile, which the lock of migrations would hold up. */
+/**
+ * Arbitrary number that nothing else in the database locks: one run at a time. The lock of migrations would keep
+ * servers from starting meanwhile.
+ */
 const PARTITION_LOCK = 727_002
 
-/** How far the copy of each table has come, beside the tables of the app. */
+/** Progress of each table's copy, stored outside the app's own tables. */
 const PROGRESS = 'drizzle.placard_partitions'
 
 interface Options {
   now: Date
   say: (line: string) => void
-  /** Rows of one transaction: a fraction of a second, in which nobody can delete them. */
+  /** Number of rows copied in one transaction: a fraction of a second, during which nobody can delete them. */
   portion?: number
   limits?: { lockMs: number; tries: number }
 }
 
 /**
- * Puts a table into partitions while everybody goes on working with it: another one is made beside it, a trigger keeps it up with every
- * change, what was there before is copied in portions, both are counted and hashed within one view of the database, and then the new one takes
- * the name of the old in a transaction of milliseconds. Ended anywhere it goes on where it was. False where it is in partitions already.
+ * Partitions a table while everybody goes on working with it. Makes a new table beside it, keeps it up to date by a
+ * trigger, copies the old rows in portions, counts and hashes both within one snapshot of the database, and then
+ * renames the new table in a transaction of milliseconds. An interrupted run is resumed where it stopped. Returns false
+ * if the table is partitioned already.
  */
 export async function partitionTable(client: pg.Client, table: PartitionedTable, options: Options): Promise<boolean> {
   const { limits = MIGRATION_LIMITS, say } = options
   const ask: Ask = async (statement) => (await client.query<Record<string, unknown>>(statement)).rows
   if (await isPartitioned(ask, table)) return false
-  // A connection that was lost holds it for a moment longer.
+  // A lost connection holds the lock for a moment longer.
   if (!(await takeLock(ask, PARTITION_LOCK, limits))) throw new StartError(SOMEBODY_ELSE)
   try {
     await ask(`create table if not exists ${PROGRESS} (name text primary key, last uuid)`)
@@ -46,13 +50,13 @@ export async function partitionTable(client: pg.Client, table: PartitionedTable,
 
 const SOMEBODY_ELSE = 'Somebody else is putting a table into partitions: wait until that is done, then run this again.'
 
-/** A migration may have changed the table since its copy was begun. */
+/** Returns false if a migration has changed the table since its copy was begun. */
 async function isUpToDate(ask: Ask, table: PartitionedTable): Promise<boolean> {
   const [ours, theirs] = [await columnsOf(ask, table), await columnsOf(ask, shadowOf(table))]
   return JSON.stringify(ours) === JSON.stringify(theirs)
 }
 
-/** What an earlier run has begun and a migration has overtaken goes. */
+/** Returns the statements that begin the copy. They drop what an earlier run began and a migration has outdated. */
 async function beginningOf(ask: Ask, table: PartitionedTable, now: Date): Promise<string[]> {
   const isBegun = (await columnsOf(ask, shadowOf(table))).length > 0
   return [
@@ -62,7 +66,10 @@ async function beginningOf(ask: Ask, table: PartitionedTable, now: Date): Promis
   ]
 }
 
-/** A row that is copied cannot be deleted before its copy is seen, so that the trigger finds it; changing it is nobody kept from. */
+/**
+ * Copies all rows in portions. A row that is being copied cannot be deleted before its copy is visible, so that the
+ * trigger finds it; updates are not blocked.
+ */
 async function copyAll(ask: Ask, table: PartitionedTable, { portion = 5_000, say }: Options): Promise<void> {
   const columns = (await columnsOf(ask, table)).map(({ name }) => `"${name}"`).join(', ')
   for (let copied = 0; ;) {
@@ -85,8 +92,9 @@ async function copyAll(ask: Ask, table: PartitionedTable, { portion = 5_000, say
 }
 
 /**
- * One statement, by itself, that waits for nobody: whoever deletes rows in another order than it copies them would wait for it while it waits
- * for them, and the database, which looks for that after a second, could end either of the two.
+ * Runs one statement by itself that does not wait for locks. If somebody deleted rows in another order than this copies
+ * them, each would wait for the other, and the database, which looks for deadlocks after a second, could end either of
+ * the two.
  */
 function givingWay(ask: Ask, statement: string): Promise<Record<string, unknown>[]> {
   return whileBusy(() => inTransaction(ask, { lockMs: GIVE_WAY_MS }, () => ask(statement)))
@@ -94,7 +102,10 @@ function givingWay(ask: Ask, statement: string): Promise<Record<string, unknown>
 
 const GIVE_WAY_MS = 100
 
-/** Both within one view of the database, in which the trigger has kept them the same. Answers how many. */
+/**
+ * Throws unless both tables have the same rows within one snapshot of the database, in which the trigger has kept them
+ * equal. Resolves to their number.
+ */
 async function requireSame(ask: Ask, table: PartitionedTable): Promise<number> {
   const columns = (await columnsOf(ask, table)).map(({ name }) => `"${name}"`).join(', ')
   const digest = (name: string) =>
@@ -104,7 +115,10 @@ async function requireSame(ask: Ask, table: PartitionedTable): Promise<number> {
   throw new Error(`${table} and its copy are not the same: ${JSON.stringify(seen)}. Nothing was changed.`)
 }
 
-/** What has no name of its own yet gets it as soon as the old one is gone. */
+/**
+ * Returns the statements that replace the old table. Objects with a temporary name get their final one as soon as the
+ * old table is gone.
+ */
 async function swapOf(ask: Ask, table: PartitionedTable): Promise<string[]> {
   if (!(await isUpToDate(ask, table)))
     throw new StartError(`${table} was changed meanwhile: run the same command again.`)
@@ -129,7 +143,10 @@ async function swapOf(ask: Ask, table: PartitionedTable): Promise<string[]> {
   ]
 }
 
-/** As a change of a table by a migration: who uses the table goes first, and it is tried again. Sent as one, so that it takes milliseconds. */
+/**
+ * Runs the statements like a migration's table change: users of the table go first, and it tries again. They are sent
+ * as one, so that the lock lasts only milliseconds.
+ */
 async function patiently(ask: Ask, limits: { lockMs: number; tries: number }, statements: string[]): Promise<void> {
   const { lockMs } = limits
   try {

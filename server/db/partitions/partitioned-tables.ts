@@ -1,9 +1,10 @@
 import type { Ask } from '../schema-guard.ts'
 
 /**
- * Tables that can be kept in partitions, and by what. A unique key of a partitioned table has to hold what it is partitioned by, or two
- * partitions could hold the same: so only the audit trail, which has no other key than its id, is kept by month. A credit is booked once
- * for each person and reference, whatever the month, and an ad has one current picture of a format (record 153).
+ * Tables that can be partitioned, and by what. A unique key of a partitioned table has to include the partition key, or
+ * two partitions could hold the same value: so only the audit trail, whose only key is its id, is partitioned by month.
+ * A credit is booked once for each user and reference, whatever the month, and an ad has one current picture of a
+ * format (record 153).
  */
 export const PARTITIONED = {
   audit_events: { key: 'at', by: 'month' },
@@ -20,20 +21,20 @@ export async function isPartitioned(ask: Ask, table: PartitionedTable): Promise<
   return found.length > 0
 }
 
-/** Partitions of a table that is kept by hash: each is a sixteenth for vacuum, reindex and the copy of a backup. */
+/** Number of hash partitions of a table: each is a sixteenth of the work for vacuum, reindex and a backup's copy. */
 const PARTS = 16
 
-/** Months that are made ahead. */
+/** Number of months made in advance. */
 const AHEAD = 3
 
 interface Month {
-  /** As 2026_11. */
+  /** Month as `2026_11`. */
   name: string
   from: string
   to: string
 }
 
-/** From the month of the one to some months after the other; in UTC. */
+/** Returns the months from that of `first` to a few after that of `last`, in UTC. */
 export function monthsBetween(first: Date, last: Date): Month[] {
   const months: Month[] = []
   const end = Date.UTC(last.getUTCFullYear(), last.getUTCMonth() + AHEAD)
@@ -49,7 +50,7 @@ export function monthsBetween(first: Date, last: Date): Month[] {
   }
 }
 
-/** The statements that make the partitions of `parent`, which is to be `table`. */
+/** Returns the statements that make the partitions of `parent`, which will become `table`. */
 export function makeParts(table: PartitionedTable, parent: string, since: Date, now: Date): string[] {
   if (PARTITIONED[table].by === 'hash') {
     return Array.from({ length: PARTS }, (_, at) => {
@@ -58,7 +59,7 @@ export function makeParts(table: PartitionedTable, parent: string, since: Date, 
     })
   }
   const months = monthsBetween(since, now).map((month) => makeMonth(table, parent, month))
-  // Whatever comes from another time is kept all the same.
+  // Rows of any other time go into the default partition.
   return [...months, `create table "${table}_other" partition of "${parent}" default`]
 }
 
