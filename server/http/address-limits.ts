@@ -1,4 +1,4 @@
-/** What all who come from one address may do in a minute while they are signed out: people of one office have one address together. */
+/** Calls a minute that one address may make in total while signed out: the people of one office share an address. */
 export interface AddressLimits {
   reads: number
   changes: number

@@ -1,13 +1,13 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
 /**
- * An expected failure. Thrown where it is known, turned into a response in one place (http/errors.ts).
- * `message` is one plain sentence for a person; `field` names the input that was wrong.
+ * An expected failure. Thrown where it is known, and turned into a response in one place (http/errors.ts). `message` is
+ * one plain sentence for a person; `field` names the invalid input.
  */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly field: string | undefined
-  /** What the answer holds beside code, message and field, where a call's contract says so. */
+  /** Fields of the response besides code, message and field, if the call's contract has any. */
   details: object = {}
   headers: Record<string, string> = {}
 

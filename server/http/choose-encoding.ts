@@ -1,6 +1,8 @@
 export type Encoding = 'br' | 'gzip'
 
-/** Browsers list what they read; `;q=0` is how a client refuses one. */
+/**
+ * Returns the best encoding that the client accepts. Browsers list what they read; `;q=0` is how a client refuses one.
+ */
 export function chooseEncoding(accepted: string): Encoding | undefined {
   const listed = accepted
     .toLowerCase()

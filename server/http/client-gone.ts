@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-/** Aborts when the client has hung up: nobody is left to work for. */
+/** Returns a signal that aborts when the client disconnects, because nobody needs the answer any more. */
 export function clientGone(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => gone.abort())

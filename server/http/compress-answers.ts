@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
 import { chooseEncoding, type Encoding } from './choose-encoding.ts'
 
-/** What fits into one packet does not arrive any sooner. */
+/** An answer that fits into one packet does not arrive any sooner when compressed. */
 const MIN_LENGTH = 1_400
 
-/** Two thirds of what the best quality saves, in a twentieth of its time: answers are made anew each time. */
+/** Saves two thirds of what the best quality does, in a twentieth of its time: answers are made for each request. */
 const BROTLI_QUALITY = 5
 
 const ENCODERS: Record<Encoding, (text: string) => Promise<Buffer>> = {
@@ -14,7 +14,10 @@ const ENCODERS: Record<Encoding, (text: string) => Promise<Buffer>> = {
   gzip: (text) => promisify(gzip)(text),
 }
 
-/** Pages, lists of ads and the API's document shrink to a tenth. Pictures are small already, and streams must not wait. */
+/**
+ * Compresses answers: pages, lists of ads and the API's document shrink to a tenth. Pictures are small already, and
+ * streams must not wait.
+ */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const isText = /^(application\/json|text\/html)/.test(String(reply.getHeader('content-type')))

@@ -3,7 +3,7 @@ import { AppError } from './app-error.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Changes are taken from our own pages only: another site must not be able to act with its visitor's cookie. */
+/** Accepts changes from our own pages only: another site must not be able to act with its visitor's cookie. */
 export function refuseCrossSiteChanges(app: FastifyInstance, publicUrl: string): void {
   app.addHook('onRequest', async (request) => {
     if (!READS.has(request.method) && comesFromElsewhere(request, publicUrl)) {
@@ -13,8 +13,8 @@ export function refuseCrossSiteChanges(app: FastifyInstance, publicUrl: string):
 }
 
 /**
- * Browsers say where a request comes from; a program that says nothing carries no cookie that somebody else could use.
- * `none` is the person themselves, with the address bar.
+ * Returns true if another site sent the request. Browsers name the origin of a request; a program that sends nothing
+ * carries no cookie that others could use. `none` means that the user typed the address.
  */
 function comesFromElsewhere(request: FastifyRequest, publicUrl: string): boolean {
   const site = request.headers['sec-fetch-site']

@@ -1,13 +1,13 @@
-/** A table for a spreadsheet: what is in a cell is text, whatever it begins with. */
+/** Returns a table for a spreadsheet, in which every cell is text, whatever it begins with. */
 export function writeCsvTable(rows: readonly (readonly string[])[]): string {
-  // Excel takes a table for UTF-8 only by this mark, and ends its lines so.
+  // Excel recognizes UTF-8 only by this mark, and ends its lines in this way.
   return `\uFEFF${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`
 }
 
-/** What a spreadsheet takes for a formula, or for the end of a cell before one: an apostrophe makes it text. */
+/** Matches what a spreadsheet reads as a formula, or as the end of a cell before one: an apostrophe makes it text. */
 const FORMULA = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u
 
-/** RFC 4180, every cell in quotes. */
+/** Quotes every cell, as RFC 4180 allows. */
 function writeCell(text: string): string {
   const harmless = FORMULA.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`

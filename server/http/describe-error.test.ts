@@ -6,7 +6,7 @@ import { openDatabase } from '../db/open-database.ts'
 import { users } from '../db/schema.ts'
 import { makeLog } from './log.ts'
 
-/** What the log writes about an error. */
+/** Returns the line that the log writes about an error. */
 function written(err: unknown): string {
   let line = ''
   makeLog({ logLevel: 'info' }, { destination: { write: (text) => void (line += text) } }).error({ err }, 'It failed')

@@ -4,20 +4,20 @@ export interface DescribedError {
   stack?: string
   code?: string
   statusCode?: number
-  /** Of a database: where in the tables it happened. */
+  /** For a database error: where in the tables it happened. */
   table?: string
   column?: string
   constraint?: string
   cause?: DescribedError
 }
 
-/** Causes of causes may go round in a ring. */
+/** Causes of causes may form a cycle. */
 const DEPTH_MAX = 5
 
 /**
- * An error as the log tells it: what helps to find it and nothing that a person typed. Only what is named here is written, because
- * drivers hang all kinds of things on their errors: a statement's parameters (addresses, subjects), or the address of the database with
- * its password.
+ * Returns the fields of an error for the log: what helps to find it, and nothing that a user typed. Only the fields
+ * named here are written, because drivers attach a statement's parameters (addresses, subjects), or the database's
+ * address with its password, to their errors.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something was thrown that is no error' }
@@ -33,12 +33,12 @@ export function describeError(error: unknown, depth = 0): DescribedError {
   }
 }
 
-/** `sqlState` is false where the error is not a database's own. */
+/** Returns the message of an error; `sqlState` is false if it does not come from a database. */
 function messageOf(error: Error, sqlState: string | false): string {
   const { query } = error as { query?: unknown }
-  // Drizzle puts the parameters behind the statement.
+  // Drizzle appends the parameters to the statement.
   if (error.message.startsWith('Failed query:')) return `Failed query: ${typeof query === 'string' ? query : ''}`.trim()
-  // A database repeats in class 22 (a value that cannot be) what it was given.
+  // In class 22 (invalid values), a database repeats the value that it was given.
   if (sqlState && sqlState.startsWith('22')) return `A value that the database does not take (${sqlState})`
   return withoutPasswords(error.message)
 }

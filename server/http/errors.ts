@@ -11,11 +11,11 @@ import { prefersHtml, sendPage } from './page.ts'
 import { makeNonce } from './security-headers.ts'
 import { STORAGE_FULL } from './storage-full.ts'
 
-/** The one place where a failure becomes an answer: `{code, message, field?}`, or a page where a person is looking. */
+/** Turns failures into responses, in this one place: `{code, message, field?}`, or a page if a person is looking. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const body = toErrorBody(error)
-    // The whole error goes to the log and nowhere else: its message may hold SQL, paths or somebody's data.
+    // The complete error goes to the log and nowhere else: its message may contain SQL, paths or somebody's data.
     if (!(error instanceof AppError) && ERROR_STATUS[body.code] >= 500)
       request.log.error({ err: error }, 'A request failed')
     if (error instanceof AppError) reply.headers(error.headers)
@@ -23,7 +23,10 @@ export function answerErrors(app: FastifyInstance): void {
   })
 }
 
-/** For addresses that lead to no route because they cannot be read: no hook has run for them, so nothing is set yet. */
+/**
+ * Answers for addresses that cannot be decoded and so lead to no route: no hook has run for them, and nothing is set
+ * yet.
+ */
 export function answerUnreadable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   reply.styleNonce = makeNonce()
   reply.headers({
@@ -48,7 +51,7 @@ function answer(body: ErrorBody, request: FastifyRequest, reply: FastifyReply): 
     : reply.send(body)
 }
 
-/** When what does not answer may do so again. */
+/** Seconds after which an unavailable dependency may answer again. */
 const RETRY_AFTER_SECONDS = 5
 
 export const NOT_FOUND = 'There is nothing at this address: check it, or start again from the home page.'
@@ -61,7 +64,7 @@ const NO_BODY = 'The request needs a JSON object as its body.'
 const WRONG_TYPE = 'This kind of content is not accepted here: send JSON, or an image where images are uploaded.'
 const TOO_LARGE = 'That is more than can be sent at once: send less, or a smaller file.'
 
-/** Failures that Fastify and its plugins name by a code of their own. */
+/** Failures of Fastify and its plugins, by their codes. */
 const KNOWN: Record<string, [ErrorCode, string]> = {
   FST_ERR_CTP_INVALID_JSON_BODY: ['VALIDATION_FAILED', NOT_JSON],
   FST_ERR_CTP_EMPTY_JSON_BODY: ['VALIDATION_FAILED', NO_BODY],
@@ -87,7 +90,7 @@ function toErrorBody(error: FastifyError): ErrorBody {
   if (hasZodFastifySchemaValidationErrors(error)) return fromValidation(error)
   const known = KNOWN[error.code]
   if (known) return { code: known[0], message: known[1] }
-  // A client's fault that has no sentence of its own: malformed headers, a broken upload and the like.
+  // A client error without a message of its own: malformed headers, a broken upload and the like.
   const status = error.statusCode ?? 500
   if (status >= 400 && status < 500) return { code: 'VALIDATION_FAILED', message: UNREADABLE }
   return { code: 'INTERNAL_ERROR', message: UNKNOWN }
@@ -95,7 +98,7 @@ function toErrorBody(error: FastifyError): ErrorBody {
 
 type ValidationError = FastifyError & { validation: { instancePath: string; message?: string }[] }
 
-/** The first failing field and its message. A path that cannot be an id names nothing, so it is not found. */
+/** Returns the first invalid field and its message. A path that cannot be an id names nothing, so it is not found. */
 function fromValidation(error: Omit<ValidationError, 'name'>): ErrorBody {
   if (error.validationContext === 'params') return { code: 'NOT_FOUND', message: NOT_FOUND }
   const [issue] = error.validation
@@ -104,7 +107,10 @@ function fromValidation(error: Omit<ValidationError, 'name'>): ErrorBody {
   return { code: 'VALIDATION_FAILED', message: readable(field, issue?.message), field }
 }
 
-/** The contract's own messages are sentences for people; zod's begin with these words and are not. */
+/**
+ * Returns the message if it is one of the contract's own, which are sentences for people; zod's begin with these words
+ * and are replaced.
+ */
 function readable(field: string, message: string | undefined): string {
   if (message && !/^(Invalid|Too (small|big)|Unrecognized)/.test(message)) return message
   return `The value of "${field}" is missing or not possible: correct it and try again.`

@@ -3,9 +3,10 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /**
- * A server that closes waits for its connections, and Node ends those alone that are between two calls. What was under way is the last
- * on its connection: an answer says so, and after a stream, which said what it had to say at its beginning, the connection is
- * ended. One that a browser opened for a call to come would be waited for for a minute.
+ * Ends connections when the server closes, because it waits for them and Node ends only those between two calls. A
+ * request under way is the last on its connection: its response announces that, and after a stream, whose headers are
+ * already sent, the connection is ended. A connection that a browser opened in advance would otherwise keep the server
+ * waiting for a minute.
  */
 export function hangUpWhenClosing(app: FastifyInstance): void {
   let closing = false

@@ -5,7 +5,7 @@ import { makeTestServices } from '#test/services.ts'
 
 const database = useDatabase()
 
-/** An app of the test's own: what it says is kept for a moment. */
+/** Starts an app for one test, because health answers are cached for a moment. */
 async function startOwn() {
   const { storage } = await makeTestServices(database)
   return startTestApp(database, { services: { storage } })

@@ -9,21 +9,22 @@ import { StorageUnavailable } from '../storage/storage.ts'
 import { AppError } from './app-error.ts'
 import { lastAnswer, sharedAnswer } from './shared-answer.ts'
 
-/** A dependency that does not answer within this counts as one that failed. */
+/** A dependency that does not answer within this time counts as failed. */
 const CHECK_TIMEOUT_MS = 3_000
 
-/** However many ask, the database is asked once in this. */
+/** The database is asked at most once in this time, however many ask. */
 const KEPT_MS = 1_000
-/** What takes no process out of service is asked more rarely: a bucket counts its calls. */
+/** Checks that take no process out of service run less often: a bucket bills its calls. */
 const STORAGE_KEPT_MS = 10_000
 
-/** Asked every few seconds by whoever watches the server: not worth a line in the log each time. */
+/** Paths polled every few seconds by monitoring, and so not logged. */
 export const HEALTH_PATHS: readonly string[] = ['/healthz', '/readyz']
 
 /**
- * /healthz: the process answers. /readyz: it can do its work; 503 while it starts, stops or misses the database, in which the queue is
- * too. What all processes share and most pages do without is no reason for that, because no other process could do better: a
- * model, or the storage of the pictures, is named as `degraded`. Nothing is written.
+ * Serves /healthz (the process answers) and /readyz (it can do its work; 503 while it starts, stops or misses the
+ * database, which also holds the queue). A fault that all processes share and most pages can do without is no reason
+ * for a 503, because no other process could do better: a model or the picture storage is named as `degraded`. Nothing
+ * is written.
  */
 export function healthRoutes(app: FastifyInstance, services: Services, lifecycle: Lifecycle): void {
   const failed = sharedAnswer({ ask: () => failedChecks(services), keptMs: KEPT_MS })
@@ -57,7 +58,7 @@ async function failedChecks(services: Services): Promise<string[]> {
   return (await Promise.all(outcomes)).flat()
 }
 
-/** In words for whoever watches the server; the reason is in the log alone. */
+/** Describes the fault for whoever monitors the server; the reason goes only to the log. */
 async function storageFault({ storage, log }: Services): Promise<string[]> {
   try {
     await inTime(storage.look())

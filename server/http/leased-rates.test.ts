@@ -6,9 +6,9 @@ import { leasedRates } from './leased-rates.ts'
 
 const log = pino({ level: 'silent' })
 
-/** What one process counts with. */
+/** Opens the counter of one process. */
 function openProcess(services: Pick<Services, 'db'>) {
-  // The machine may be busy, the database is there.
+  // The machine may be busy, but the database is available.
   const store = new (leasedRates({ ...services, log }, { patienceMs: 120_000 }))({ max: 0 })
   const reads = store.child({ name: 'reads' } as never)
   return (key: string, max: number) =>
@@ -28,7 +28,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where n
     const through = counts.filter(({ current }) => current <= max)
     expect(through.length).toBeLessThanOrEqual(max)
     expect(through.length).toBeGreaterThanOrEqual(max * 0.9)
-    // No two calls had the same place.
+    // No two calls had the same position.
     expect(new Set(through.map(({ current }) => current)).size).toBe(through.length)
     for (const { ttl } of counts) expect(ttl).toBeLessThanOrEqual(60_000)
     expect((await processes[0]!('grace', max)).current).toBe(1)

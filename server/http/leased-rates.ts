@@ -4,15 +4,18 @@ import type { FastifyRateLimitOptions, FastifyRateLimitStore, FastifyRateLimitSt
 import { leaseRate, type RateLease } from './rate-store.ts'
 import type { Services } from '../services.ts'
 
-/** Of what a caller may do in a window, so many times a process asks the database; four of them count to within a tenth. */
+/**
+ * Number of portions into which a limit is divided, and so of a process's queries for it; four processes count to
+ * within a tenth.
+ */
 const PORTIONS = 40
-/** A database that takes longer than this is not waited for, and for a while not asked. */
+/** A slower database is not waited for, and is not asked again for a while. */
 const PATIENCE_MS = 1_000
 const AWAY_MS = 5_000
-/** More callers than this within a minute: those whose minute is over are forgotten. */
+/** Above this number of callers, those whose minute is over are forgotten. */
 const CALLERS_MAX = 10_000
 
-/** What this process may still count of a caller's window by itself. */
+/** The part of a caller's window that this process may still count by itself. */
 interface Window extends Omit<RateLease, 'leftMs'> {
   endsAtMs: number
 }
@@ -25,9 +28,10 @@ interface Count {
 type Done = (error: Error | null, count?: Count) => void
 
 /**
- * A store for @fastify/rate-limit that counts over all processes: each takes a small portion of a caller's window from the
- * database and counts it down by itself. What one process took and did not use is lost to the others, so they never let through
- * more than the limit and at most a tenth less. While the database is away each process counts by itself, up to the whole limit.
+ * Returns a store for @fastify/rate-limit that counts across all processes: each leases a small portion of a caller's
+ * window from the database and counts it down locally. The unused rest of a portion is lost to the other processes, so
+ * together they never allow more than the limit, and at most a tenth less. While the database is away, each process
+ * counts by itself, up to the whole limit.
  */
 export function leasedRates(
   { db, log }: Pick<Services, 'db' | 'log'>,
@@ -74,7 +78,7 @@ export function leasedRates(
       }
     }
 
-    /** However many calls of one person wait for it. */
+    /** Makes one query, however many calls of one caller wait for it. */
     #askOnce(key: string, windowMs: number, max: number): Promise<void> {
       const asking = this.#asking.get(key) ?? this.#ask(key, windowMs, max).finally(() => this.#asking.delete(key))
       this.#asking.set(key, asking)
@@ -110,7 +114,7 @@ export function leasedRates(
   }
 }
 
-/** The table says of nobody how much they do. */
+/** Hides who the callers are: the table reveals nobody's activity. */
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('base64url')
 }

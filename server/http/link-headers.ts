@@ -1,4 +1,7 @@
-/** Of whatever a review link opens: found by no search, kept by nobody, and told to no other site. */
+/**
+ * Headers of everything that a review link opens: it must not be indexed, cached or passed on to other sites as a
+ * referrer.
+ */
 export const LINK_HEADERS = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',

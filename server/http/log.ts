@@ -12,8 +12,9 @@ interface LoggedRequest {
 }
 
 /**
- * One JSON line an event on standard output. What could open a session is never written: headers are left out but for
- * what is named here, and addresses lose their query, which carries codes during sign-in, and the token of a review link.
+ * Writes one JSON line an event to standard output. Secrets that could open a session are never written: headers are
+ * omitted except those named here, and addresses lose their query, which carries codes during sign-in, and the token of
+ * a review link.
  */
 export function makeLog(
   { logLevel, instance, version }: Pick<Config, 'logLevel'> & Partial<Pick<Config, 'instance' | 'version'>>,
@@ -21,7 +22,7 @@ export function makeLog(
 ): Logger {
   const options: LoggerOptions = {
     level: logLevel,
-    // Named one by one: the settings hold all the secrets.
+    // Named one by one, because the settings contain all the secrets.
     base: { instance, version },
     ...(outages && { hooks: { logMethod: writeNews(outages) } }),
     redact: [

@@ -1,7 +1,7 @@
 /**
- * The path of an address as the log may hold it, without what opens something. `route` is the pattern that the router found for it: where that
- * has a token, the pattern is all that is told. Any other address may still be a link that was copied badly, and whoever reads the log
- * could mend it, so every stretch of letters that could be a token goes.
+ * Returns the path of an address for the log, without secrets. `route` is the pattern that the router found: if it has
+ * a token, only the pattern is returned. Any other address may still be a badly copied link that a reader of the log
+ * could repair, so every run of letters that could be a token is removed.
  */
 export function loggedPath(url: string, route?: string): string {
   const [path = ''] = url.split('?')
@@ -13,27 +13,30 @@ export function loggedPath(url: string, route?: string): string {
   return `/${masked.join('/')}`
 }
 
-/** Whether what stands before a part of an address makes that part the token of a review, or something of it. */
+/** Returns true if the segments before a part of an address make that part the token of a review, or part of it. */
 function opensReview(before: readonly string[]): boolean {
   return before.some((segment) => /^(r|reviews)$/i.test(segment))
 }
 
-/** Whether an address is, or is meant to be, one that a review link opens. */
+/** Returns true if an address is, or is meant to be, one that a review link opens. */
 export function isOfReviews(url: string): boolean {
   return opensReview(segmentsOf(url.split('?')[0]!))
 }
 
-/** What lies between slashes, whichever way they are written: doubled, backwards or encoded, once or more often. */
+/**
+ * Returns the segments between slashes, however those are written: doubled, backwards or encoded, once or several
+ * times.
+ */
 function segmentsOf(path: string): string[] {
   return decoded(path)
     .split(/[/\\]/)
     .filter((segment) => segment !== '' && segment !== '.' && segment !== '..')
 }
 
-/** More often nobody encodes by mistake. */
+/** Nobody encodes more often by mistake. */
 const DECODED_TIMES = 3
 
-/** Letter by letter, so that one that is broken keeps none of the others encoded. */
+/** Decodes one character at a time, so that a broken one does not keep the others encoded. */
 function decoded(path: string): string {
   let text = path
   for (let time = 0; time < DECODED_TIMES; time++)
@@ -43,7 +46,10 @@ function decoded(path: string): string {
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** A token has 22 letters; with a few of them lost it could still be guessed. Names of ours in an address have no figure and no capital. */
+/**
+ * A token has 22 characters; with a few of them lost, it could still be guessed. Our own names in an address have no
+ * digit and no capital letter.
+ */
 const TOKEN_LIKE = /[\w-]{16,}/g
 
 function withoutTokens(segment: string): string {

@@ -16,7 +16,7 @@ beforeEach(async () => {
   app = await startTestApp(database)
 })
 
-/** Bytes as they are, on a connection of their own, and what comes back until it ends. */
+/** Sends raw bytes on a connection of their own; resolves to what comes back until it ends. */
 async function sendRaw(bytes: string): Promise<{ head: string; body: unknown }> {
   const { hostname, port } = new URL(app.url)
   const socket = connect(Number(port), hostname)

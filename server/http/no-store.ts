@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** What the API says is somebody's, or soon out of date: nobody on the way keeps it, unless a call says otherwise. */
+/** Answers of the API are personal or soon out of date: caches must not store them, unless a call allows it. */
 export function keepAnswersPrivate(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     const isJson = String(reply.getHeader('content-type')).startsWith('application/json')

@@ -7,8 +7,9 @@ interface Address {
 }
 
 /**
- * A method that a real address does not know is 405, with those that it knows in Allow; OPTIONS asks for just these. Said before anything
- * else of the request is read. What is `hidden` counts for no address. Expects to be registered before the routes.
+ * Answers 405 for a method that an existing address does not support, with the supported ones in Allow; OPTIONS asks
+ * for just these. Runs before anything else of the request is read. A `hidden` address counts as none. Must be
+ * registered before the routes.
  */
 export function answerOtherMethods(app: FastifyInstance, hidden: (url: string) => boolean): void {
   const addresses = new Map<string, Address>()
@@ -19,13 +20,13 @@ export function answerOtherMethods(app: FastifyInstance, hidden: (url: string) =
     addresses.set(url, address)
   })
   app.addHook('onRequest', async (request, reply) => {
-    // The page that says that nothing is there is a route for every address.
+    // The "not found" page is a route for every address.
     if (!request.is404 && request.routeOptions.url !== '/*') return
     const [path = ''] = request.url.split('?')
     const found = [...addresses.values()].filter(({ pattern }) => pattern.test(path))
     if (found.length === 0) return
     const methods = [...new Set(found.flatMap((address) => [...address.methods]))].toSorted()
-    // An address that cannot be read is another matter.
+    // An address that cannot be decoded is handled elsewhere.
     if (methods.includes(request.method) && request.method !== 'OPTIONS') return
     reply.header('allow', methods.join(', '))
     if (request.method === 'OPTIONS') return reply.code(204).send()

@@ -7,7 +7,10 @@ import {
   LANGUAGE_COOKIE,
 } from '#contract/interface-language.ts'
 
-/** Gives the language that a person reads the screens in: the one that they chose, else the first of their browser's that we have. */
+/**
+ * Returns the language in which a user reads the screens: the one they chose, otherwise the first of their browser's
+ * languages that we have.
+ */
 export function pageLanguage({ cookies, headers }: Pick<FastifyRequest, 'cookies' | 'headers'>): InterfaceLanguage {
   const chosen = cookies[LANGUAGE_COOKIE]
   if (isInterfaceLanguage(chosen)) return chosen

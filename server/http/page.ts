@@ -5,13 +5,13 @@ import { escapeHtml } from './html.ts'
 export interface Page {
   title: string
   sentence: string
-  /** Where to go from here; the home page when nothing else is said. */
+  /** Link to continue with; the home page by default. */
   link?: { href: string; text: string }
-  /** HTML of our own making, in which every foreign text is escaped. */
+  /** HTML of our own, in which all foreign text is escaped. */
   html?: string
 }
 
-/** A small page of the server's own, for the moments before or beside the web app. Works without scripts. */
+/** Sends a small page of the server's own, for moments before or beside the web app. Works without scripts. */
 export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
   const { href, text } = page.link ?? { href: '/', text: `Back to ${PRODUCT_NAME}` }
   const html = `<main>
@@ -24,7 +24,7 @@ ${page.html ?? ''}
   return sendDocument(reply, { title: page.title, html })
 }
 
-/** The same look for what is more than a sentence. The HTML is of our own making; `style` comes after the common one. */
+/** Sends a longer document in the same style. The HTML is our own; `style` is appended to the common style sheet. */
 export function sendDocument(
   reply: FastifyReply,
   { title, html, style = '' }: { title: string; html: string; style?: string },
@@ -45,7 +45,7 @@ ${html}
 `)
 }
 
-/** A browser that navigates asks for HTML first; a program that calls the API does not. */
+/** Returns true for a browser that navigates, which asks for HTML first; a program that calls the API does not. */
 export function prefersHtml(request: FastifyRequest): boolean {
   return !isApiPath(request.url) && (request.headers.accept ?? '').includes('text/html')
 }
@@ -54,7 +54,7 @@ export function isApiPath(url: string): boolean {
   return url === '/api' || url.startsWith('/api/') || url.startsWith('/api?')
 }
 
-/** The colors and shapes of web/styles, which these pages must do without: their fonts and sheets have hashed names. */
+/** Colors and shapes of web/styles, which these pages cannot load: its fonts and style sheets have hashed names. */
 const STYLE = `
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:#eeeeea;color:#131416;

@@ -2,18 +2,18 @@ import { AppError } from './app-error.ts'
 
 interface Places {
   perUser: number
-  /** What whoever asks for one more is told. */
+  /** Message for a user who asks for one more. */
   sentence: string
-  /** How many there are for all people of this process together, and what is told where all are taken; no bound by default. */
+  /** Limit for all users of this process together, and the message when it is reached; unlimited by default. */
   total?: { places: number; sentence: string }
 }
 
-/** Counts what each user has open on this server at the same time. */
+/** Counts how many things each user has open on this server at the same time. */
 export function makePlacesPerUser({ perUser, sentence, total }: Places) {
   const open = new Map<string, number>()
   let sum = 0
   return {
-    /** Throws TOO_MANY_REQUESTS where there is no place left; gives back how to free this one, to be called once. */
+    /** Throws TOO_MANY_REQUESTS if the limit is reached; returns a function that frees the slot, to be called once. */
     take(userId: string): () => void {
       const count = open.get(userId) ?? 0
       if (count >= perUser) throw new AppError('TOO_MANY_REQUESTS', sentence)

@@ -9,15 +9,15 @@ const LARGE_HEADERS = 'The headers of the request are too large: send fewer cook
 const TOO_SLOW = 'The request took too long to arrive: please send it again.'
 const COMPRESSED = 'A compressed body is not accepted here: send it as it is.'
 
-/** What Node finds wrong before there is a request; whatever else it finds is a request that cannot be read. */
+/** Errors that Node finds before there is a request; any other means that the request cannot be read. */
 const FAULTS: Record<string, [ErrorCode, string]> = {
   HPE_HEADER_OVERFLOW: ['HEADERS_TOO_LARGE', LARGE_HEADERS],
   ERR_HTTP_REQUEST_TIMEOUT: ['REQUEST_TIMEOUT', TOO_SLOW],
 }
 
-/** Answers what is no HTTP in the usual shape, and ends the connection: nobody knows where the next request would begin. */
+/** Answers malformed HTTP and ends the connection, because nobody knows where the next request would begin. */
 export function answerProtocolError(error: Error & { code?: string }, socket: Socket): void {
-  // Whoever has hung up hears nothing any more.
+  // A client that has disconnected cannot be answered any more.
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [code, message] = FAULTS[error.code ?? ''] ?? ['VALIDATION_FAILED', UNREADABLE]
   const status = ERROR_STATUS[code]
@@ -33,7 +33,10 @@ export function answerProtocolError(error: Error & { code?: string }, socket: So
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** A request without a host, which Node would refuse without a word, and a body in a coding that nothing here undoes. */
+/**
+ * Refuses a request without a host, which Node would refuse without a message, and a body in an encoding that nothing
+ * here decodes.
+ */
 export function refuseOddRequests(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
     if (headers.host === undefined) throw new AppError('VALIDATION_FAILED', UNREADABLE)

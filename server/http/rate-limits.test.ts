@@ -7,7 +7,7 @@ import { CHANGES_PER_MINUTE } from './rate-limits.ts'
 const database = useDatabase()
 const ID = '6f2f8a63-6f3f-4c8c-9d1c-0a1b2c3d4e5f'
 
-/** The answer that first is a 429, and how many came before it. */
+/** Returns the first answer that is a 429, and how many came before it. */
 async function untilRefused(ask: () => ReturnType<TestClient['get']>) {
   for (let count = 0; count < 1_000; count++) {
     const answer = await ask()

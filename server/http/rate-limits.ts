@@ -5,17 +5,20 @@ import type { AddressLimits } from './address-limits.ts'
 import { AppError } from './app-error.ts'
 import { leasedRates } from './leased-rates.ts'
 
-/** For each user. Honest use never meets them. Who is signed out shares the limits of their address: see AddressLimits. */
+/**
+ * Limits for each user, which honest use never reaches. Signed-out callers share the limits of their address: see
+ * AddressLimits.
+ */
 export const READS_PER_MINUTE = 300
 export const CHANGES_PER_MINUTE = 60
 
-/** Pictures are many to a page, immutable and cheap. */
+/** A page has many pictures, and they are immutable and cheap. */
 const UNLIMITED = /^\/api\/images\//
 
-/** Shows what a change would do, and makes none. */
+/** Calls that preview a change without making it. */
 const TRYING = /^\/api\/creatives\/[^/]+\/photos\/[^/]+\/cut-out\/preview$/
 
-/** Expects to run after the session has been read. */
+/** Must run after the session has been read. */
 export async function limitRates(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(rateLimit, countedBy(services))
   const ofUser = (request: FastifyRequest) => String(request.session.userId)
@@ -42,10 +45,10 @@ function isReading({ method }: FastifyRequest): boolean {
   return ['GET', 'HEAD', 'OPTIONS'].includes(method)
 }
 
-/** For each address: a payment provider sends many events at once, on the first of a month for one. */
+/** Limit for each address: a payment provider may send many events at once, such as on the first of a month. */
 export const WEBHOOKS_PER_MINUTE = 600
 
-/** For callers without a session. */
+/** Limits callers without a session. */
 export async function limitWebhooks(app: FastifyInstance, services: Services): Promise<void> {
   await app.register(rateLimit, countedBy(services))
   const keyGenerator = (request: FastifyRequest) => normalizeIP(request.ip)
@@ -54,7 +57,8 @@ export async function limitWebhooks(app: FastifyInstance, services: Services): P
 }
 
 /**
- * For what a link opens to anybody, signed in or not: by address, on top of what its sender may do in all. Expects limitRates around it.
+ * Limits what a link opens to anybody, signed in or not: by address, in addition to the sender's general limit. Must be
+ * inside limitRates.
  */
 export function limitReviews(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {
   const { reads, changes } = limitAddresses(app, 'review', config.addressLimits)
@@ -63,19 +67,19 @@ export function limitReviews(app: FastifyInstance, { config }: Pick<Services, 'c
   })
 }
 
-/** On PostgreSQL several processes count together; the embedded database has one process, which counts in its memory. */
+/** On PostgreSQL, several processes count together; the embedded database has one process, which counts in memory. */
 function countedBy(services: Services) {
   return { global: false, ...(services.config.databaseUrl && { store: leasedRates(services) }) }
 }
 
-/** The name tells a caller's counts apart where they are kept. */
+/** The name separates a caller's counts in the store. */
 function perMinute(name: string, max: number, keyGenerator: (request: FastifyRequest) => string) {
   return { name, max, timeWindow: 60_000, keyGenerator }
 }
 
 type Verdict = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 
-/** Every call hears how many are left to it, and for how many seconds. */
+/** Tells every caller how many calls are left, and for how many seconds. */
 function noteAndRefuse(reply: FastifyReply, verdict: Verdict): void {
   if (verdict.isAllowed) return
   const { max, remaining, ttlInSeconds } = verdict

@@ -10,19 +10,22 @@ interface LeaseWish {
   portion: number
 }
 
-/** Counts from `taken`, which is included in it, up to `upTo` belong to whoever asked; none where the two are the same. */
+/** Counts from `taken` (exclusive) up to `upTo` belong to the process that leased them; none if both are the same. */
 export interface RateLease {
   taken: number
   upTo: number
-  /** Until the window is over. */
+  /** Milliseconds until the window is over. */
   leftMs: number
 }
 
-/** Takes a portion of a caller's window, which begins with their first call. One statement, so that no two get the same. */
+/**
+ * Leases a portion of a caller's window, which begins with their first call. One statement, so that no two leases
+ * overlap.
+ */
 export async function leaseRate(db: Database, { key, windowMs, max, portion }: LeaseWish): Promise<RateLease> {
   const [row] = await lease(db).execute({ key, windowMs, portion, over: max + portion })
   const { taken, leftMs } = row!
-  // A statement that waited for another's row began before the window did.
+  // A statement that waited for another's row lock began before the window did.
   return { taken: Math.min(taken - portion, max), upTo: Math.min(taken, max), leftMs: Math.min(leftMs, windowMs) }
 }
 
@@ -36,7 +39,7 @@ const lease = prepared((db) => {
     .onConflictDoUpdate({
       target: rateWindows.key,
       set: {
-        // One portion past the limit says that nothing is left, and the count ends there.
+        // One portion past the limit means that nothing is left, and the count ends there.
         taken: sql`case when ${isOver} then ${portion} else least(${rateWindows.taken} + ${portion}, ${sql.placeholder('over')}::int) end`,
         expiresAt: sql`case when ${isOver} then ${fresh} else ${rateWindows.expiresAt} end`,
       },

@@ -9,7 +9,7 @@ import {
 import type { Finding } from '#contract/report.ts'
 import { AppError } from './app-error.ts'
 
-/** Which required parts somebody accepts to be missing: `?without=legalLine,oldPrice`. */
+/** Required parts that the caller accepts to be missing: `?without=legalLine,oldPrice`. */
 export const withoutQuery = z
   .string()
   .transform((parts) => parts.split(','))
@@ -17,14 +17,17 @@ export const withoutQuery = z
   .optional()
 
 interface Wish {
-  /** Of all pictures that are meant. */
+  /** Findings of all affected pictures. */
   findings: readonly Pick<Finding, 'rule'>[]
   without: readonly RequiredPart[] | undefined
-  /** What is about to be done with them. */
+  /** What the caller is about to do with them. */
   act: 'Download' | 'Approve'
 }
 
-/** Throws CONFLICT, with `without` as its field, where a required part is missing that nobody has accepted to be missing. */
+/**
+ * Throws CONFLICT, with the field `without`, if a required part is missing that the caller has not accepted to be
+ * missing.
+ */
 export function requireAccepted({ findings, without = [], act }: Wish): void {
   const missing = missingParts(findings).filter((part) => !without.includes(part))
   if (missing.length === 0) return

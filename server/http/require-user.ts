@@ -5,7 +5,7 @@ export interface Actor {
   id: string
 }
 
-/** The signed-in person. Deleting a user deletes their sessions, so the id is one that exists. */
+/** Returns the signed-in user. Deleting a user deletes their sessions, so the id is one that exists. */
 export function requireUser(request: FastifyRequest): Actor {
   const { userId } = request.session
   if (!userId) throw signedOut()

@@ -11,26 +11,26 @@ export type CallRequest<C extends Call> = FastifyRequest & {
   body: Parsed<C['body']>
 }
 
-/** Any of the call's successes; undefined is the 204. */
+/** Any successful result of the call; undefined is the 204. */
 export type CallResult<C extends Call> = {
   [Status in keyof C['success']]: Parsed<C['success'][Status]>
 }[keyof C['success']]
 
-/** A handler with nothing to answer may simply end. */
+/** A handler without a result may simply end. */
 type Answer<C extends Call> = undefined extends CallResult<C> ? CallResult<C> | void : CallResult<C>
 
 type Handler<C extends Call> = (request: CallRequest<C>, reply: FastifyReply) => Promise<Answer<C>> | Answer<C>
 
 /**
- * Serves one call of the contract: input is parsed by its schemas before the handler, the answer by the schema of its
- * status after it. A success other than 200 or 204 is chosen by `reply.code()` in the handler.
+ * Serves one call of the contract: the input is parsed by its schemas before the handler, and the response by the
+ * schema of its status afterwards. The handler chooses a success other than 200 or 204 by `reply.code()`.
  */
 export function route<const C extends Call>(app: FastifyInstance, call: C, handler: Handler<C>): void {
   const answers = Object.entries(call.success).filter(([status]) => status !== '204')
   app.route({
     method: call.method,
     url: call.path,
-    // Who is signed out hears that first, whatever they sent.
+    // Signed-out callers get that answer first, whatever they sent.
     ...(call.codes.includes('UNAUTHENTICATED') && { preValidation: async (request) => void requireUser(request) }),
     schema: {
       ...(call.params && { params: call.params }),

@@ -4,14 +4,15 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Allows the style elements that carry it in this one answer. */
+    /** Nonce that allows style elements in this one response. */
     styleNonce: string
   }
 }
 
 /**
- * Headers that browsers heed on pages alone: what they may run, what may frame them, what they tell others. Scripts, styles and
- * pictures of the build go without; what guards those (nosniff, the policy for other origins, https) they keep.
+ * Headers that browsers apply to pages alone: what they may run, what may frame them, what they reveal to others.
+ * Scripts, styles and pictures of the build go without them, but keep the headers that protect those (nosniff, the
+ * policy for other origins, https).
  */
 export const DOCUMENT_HEADERS = [
   'content-security-policy',
@@ -26,9 +27,10 @@ export const DOCUMENT_HEADERS = [
 ]
 
 /**
- * Scripts come from us alone and never from the page's own text; so do pictures, apart from those that the browser
- * holds already (previews before an upload) and those of a bucket. React and Radix set style attributes, and Radix adds a style element when a
- * dialog opens: the first are allowed, the second by the nonce of the page.
+ * Returns the content security policy of a page. Scripts come only from us and never from the page's own text; so do
+ * pictures, except those that the browser already holds (previews before an upload) and those of a bucket. React and
+ * Radix set style attributes, and Radix adds a style element when a dialog opens: the former are allowed, the latter by
+ * the nonce of the page.
  */
 function contentSecurityPolicy(nonce: string, pictureOrigins: readonly string[]): Record<string, string[]> {
   return {
@@ -57,7 +59,7 @@ export async function securityHeaders(
   await app.register(helmet, {
     contentSecurityPolicy: false,
     strictTransportSecurity: options.https && { maxAge: 31_536_000, includeSubDomains: options.subdomains ?? false },
-    // With helmet's stricter default browsers hide the origin of our own forms from us.
+    // With helmet's stricter default, browsers would hide the origin of our own forms from us.
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   })
@@ -70,10 +72,10 @@ export async function securityHeaders(
   })
 }
 
-/** Stands for the nonce in what is written once for all answers. */
+/** Placeholder for the nonce in headers that are written once for all responses. */
 const NONCE = '{nonce}'
 
-/** 122 bits that nobody can guess. Node keeps some in store, so that it costs an answer next to nothing. */
+/** Returns 122 random bits. Node pre-generates some, so that they cost a response next to nothing. */
 export function makeNonce(): string {
   return randomUUID()
 }

@@ -1,12 +1,15 @@
 interface Shared<Value> {
-  /** Never rejects: a failure is an answer too. */
+  /** Asks; never rejects, because a failure is an answer too. */
   ask: () => Promise<Value>
-  /** From the moment in which it came. */
+  /** Milliseconds to keep an answer, from its arrival. */
   keptMs: number
   now?: () => number
 }
 
-/** However many ask at once or within `keptMs`, one question is asked and all have its answer. */
+/**
+ * Returns a function that shares answers: however many call it at once or within `keptMs`, the question is asked once
+ * and all get its answer.
+ */
 export function sharedAnswer<Value>({
   ask,
   keptMs,
@@ -22,7 +25,10 @@ export function sharedAnswer<Value>({
   }
 }
 
-/** The same for what may be a little old: only who asks first waits, everybody later has the last answer while the next one is on its way. */
+/**
+ * Does the same for answers that may be slightly old: only the first caller waits; later ones get the last answer while
+ * the next one is on its way.
+ */
 export function lastAnswer<Value>(shared: Shared<Value>): () => Promise<Value> {
   let last: { value: Value } | undefined
   const next = sharedAnswer({

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { answerErrors } from './errors.ts'
 import { isTooMuch, shedLoad } from './shed-load.ts'
 
-/** A call that waits, one that does not, and one outside of what is shed. */
+/** Starts an app with a call that waits, one that does not, and one outside of the shedding. */
 async function startApp(statementsWaiting: () => number) {
   const app = Fastify()
   onTestFinished(() => app.close())

@@ -4,35 +4,35 @@ import type { FastifyInstance } from 'fastify'
 import type { Services } from '../services.ts'
 import { AppError } from './app-error.ts'
 
-/** Fewer calls than this at once are never turned away: a slow machine alone is no crowd. */
+/** Fewer concurrent calls than this are never turned away: a slow machine alone does not mean a crowd. */
 const AT_ONCE_MIN = 100
-/** So many statements that wait for a connection take some tenths of a second, and each call makes a few, one after the other. */
+/** This many waiting statements take a few tenths of a second, and each call makes a few in sequence. */
 const STATEMENTS_WAITING_MAX = 100
-/** As late as this, in the middle, the process comes to what it has to do. */
+/** Median delay of the event loop above which the process counts as overloaded. */
 const LATE_MAX_MS = 200
 const LOOK_MS = 500
 /**
- * Turned away at once, those who ask again at once would take most of the process from those whom it serves. Some hear it after half
- * of this, some after one and a half times: those who came together do not come back together.
+ * If refused at once, clients that retry at once would take most of the process from those whom it serves. Refusals
+ * come after half to one and a half times this delay, so that clients that came together do not return together.
  */
 const TURN_AWAY_AFTER_MS = 2_000
-/** The monitor's own pauses, which are part of what it measures. */
+/** The monitor's own sampling interval, which is part of what it measures. */
 const RESOLUTION_MS = 20
 
 const CROWDED = 'Very many people are here at the moment: please try again in a few seconds.'
 
-/** What the process is under at this moment; for whoever watches it, too. */
+/** Current load of the process; also for the metrics. */
 export interface Load {
   atOnce: number
   statementsWaiting: number
   lateMs: number
-  /** Calls that were turned away since the start. */
+  /** Calls turned away since the start. */
   shed: number
 }
 
 /**
- * Turns new calls away, with 503, before those that have been accepted take seconds. Comes first of all that asks the database;
- * static files and health are served outside of it.
+ * Turns new calls away with 503, before those already accepted take seconds. Comes before anything that asks the
+ * database; static files and health checks are served outside of it.
  */
 export function shedLoad(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ export function shedLoad(
     if (isTooMuch(readLoad())) {
       shed += 1
       const error = new AppError('UNAVAILABLE', CROWDED)
-      // Not all of them again in the same second.
+      // Keeps clients from all retrying in the same second.
       error.headers = { 'retry-after': String(2 + (shed % 4)) }
       await sleep(turnAwayAfterMs * (0.5 + Math.random()))
       throw error

@@ -5,7 +5,7 @@ import { buildBareApp } from '../app.ts'
 
 const database = useDatabase()
 
-/** Who the server takes for the asker, where the request says that it was handed on. */
+/** Returns the caller's address as the server sees it for a forwarded request. */
 async function askerFrom(remoteAddress: string, trustedProxies?: string[], publicUrl = 'https://ads.example.com') {
   const services = await makeTestServices(database, { publicUrl, ...(trustedProxies && { trustedProxies }) })
   const app = await buildBareApp(services, { lifecycle: { state: 'ready' } })
