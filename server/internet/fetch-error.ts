@@ -1,10 +1,10 @@
 /**
- * Why nothing came of an address. The message is a sentence of ours that may be shown: of what the host said it holds the status
- * at the most, for whoever named the address may want to see what is behind it.
+ * Reason why an address could not be fetched. The message is a sentence of ours that may be shown: of the host's answer
+ * it contains at most the status, because the user who named the address may be probing what is behind it.
  */
 export class FetchError extends Error {
   readonly reason: FetchFault
-  /** What the host answered, where that is the reason. */
+  /** Status of the host's response, if that is the reason. */
   readonly status: number | undefined
 
   constructor(reason: FetchFault, message: string, { status, ...options }: ErrorOptions & { status?: number } = {}) {

@@ -142,7 +142,7 @@ it('takes what was asked for and no more, whatever the host says of its length',
     more()
   }
   await expect(fetch('/endless')).rejects.toThrow('more than 1 MB')
-  // Half of what was promised is nothing.
+  // A truncated body counts as nothing.
   host.answers['/half'] = (_, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('half')
     setTimeout(() => response.destroy(), 10)
@@ -159,7 +159,7 @@ it('inflates what comes packed, and counts it afterwards', async () => {
   expect(bomb.byteLength).toBeLessThan(50_000)
   send('/bomb', bomb, { 'content-encoding': 'gzip' })
   await expect(fetch('/bomb')).rejects.toThrow('more than 1 MB')
-  // Stored blocks of no length: it never becomes a byte.
+  // Empty stored blocks, which never inflate to a single byte.
   send(
     '/nothing',
     Buffer.concat([gzipSync('').subarray(0, 10), Buffer.alloc(2_000_000, Buffer.from([0, 0, 0, 255, 255]))]),
@@ -245,7 +245,7 @@ it('asks a host for two things at a time, and others meanwhile', async () => {
     await Promise.race(held.slice(done))
   }
   await Promise.all(held)
-  // A place that is given back by a failure is free too.
+  // A slot that a failure returns is free too.
   for (const _ of [1, 2, 3]) await expect(fetch('/none')).rejects.toThrow('nothing at this address')
 })
 

@@ -8,19 +8,21 @@ import { makeHostPlaces } from './host-places.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readLimited } from './read-limited.ts'
 
-/** What somebody wants from an address, and the most that they take of it. */
+/** What a caller wants from an address, and the limits for it. */
 export interface Wanted {
-  /** The `Accept` header. */
+  /** Value of the `Accept` header. */
   accept: string
-  /** The content types that are taken. Their parameters are cut off; an answer without a type counts as `application/octet-stream`. */
+  /**
+   * Accepted content types, without their parameters; a response without a type counts as `application/octet-stream`.
+   */
   types: RegExp
-  /** Of the body, as it comes and inflated. */
+  /** Limit for the body, both as received and inflated. */
   maxBytes: number
-  /** For all of it, redirects too; waiting for a place at the host is not counted. */
+  /** Limit for everything, including redirects; waiting for a slot at the host does not count. */
   timeoutMs: number
 }
 
-/** Photos. Many shops' storage calls them plain bytes, and what they are is told by decoding them anyway. */
+/** Photos. Many shops' storage labels them as plain bytes, and decoding shows what they are anyway. */
 export const PICTURE: Wanted = {
   accept: 'image/*',
   types: /^(image\/.+|(application|binary)\/octet-stream)$/,
@@ -37,16 +39,16 @@ export const PAGE: Wanted = {
 
 export interface Fetched {
   bytes: Uint8Array
-  /** With its parameters (a page's charset), as the host wrote it. */
+  /** Content type with its parameters (a page's charset), as the host sent it. */
   contentType: string | undefined
-  /** Where the redirects led to: what a page names relatively begins there. */
+  /** Address after all redirects: relative addresses in a page are resolved against it. */
   address: string
 }
 
-/** What is at an https address of the public internet. Rejects with a `FetchError`, or with the signal's reason. */
+/** Fetches an https address of the public internet. Rejects with a `FetchError`, or with the signal's reason. */
 export type GuardedFetch = (address: string, wanted: Wanted, signal?: AbortSignal) => Promise<Fetched>
 
-/** The network itself, so that a test can put hosts of its own in its place. */
+/** Network functions, so that a test can provide hosts of its own. */
 export interface Network {
   resolve(hostname: string): Promise<LookupAddress[]>
   request: typeof https.request
@@ -59,13 +61,14 @@ const INTERNET: Network = {
 
 const MAX_REDIRECTS = 3
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308]
-/** What a small shop's host bears beside its own visitors. */
+/** Number of concurrent requests that a small shop's host can bear beside its own visitors. */
 const PLACES_AT_HOST = 2
 
 /**
- * The one place where the server opens an address that somebody else has named. A name is resolved once, every address must be
- * a public one, and the connection goes to those and no others: a name that answers differently the second time gains nothing.
- * Neither a cookie nor a credential is sent, and nothing of an answer is handed on but what was wanted.
+ * Makes the one function by which the server opens an address that somebody else has named. A name is resolved once,
+ * every address must be public, and the connection goes to those and no others: a name that resolves differently the
+ * second time gains nothing. No cookie and no credential is sent, and nothing of a response is returned except what was
+ * wanted.
  */
 export function makeGuardedFetch(network: Network = INTERNET): GuardedFetch {
   const places = makeHostPlaces(PLACES_AT_HOST)
@@ -104,7 +107,7 @@ interface Question {
   timeoutMs: number
 }
 
-/** One request: what it gives, or where it sends us. */
+/** Makes one request; resolves to its result or to the address of a redirect. */
 async function ask(network: Network, { url, wanted, signal, timeoutMs }: Question): Promise<Fetched | URL> {
   const late = AbortSignal.timeout(Math.ceil(timeoutMs))
   const ending = AbortSignal.any([signal, late])
@@ -130,7 +133,7 @@ async function resolvePublic(network: Network, hostname: string, signal: AbortSi
   throw new FetchError('private', 'The address is not on the public internet')
 }
 
-/** A look-up cannot be called off, but need not be waited for. */
+/** Rejects when the signal aborts: a DNS look-up cannot be cancelled, but need not be waited for. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (signal.aborted) reject(signal.reason as Error)
@@ -162,7 +165,7 @@ function findRedirect({ statusCode = 0, headers }: IncomingMessage, base: URL): 
   throw new FetchError('status', sayStatus(statusCode), { status: statusCode })
 }
 
-/** What a website answered, as people say it. */
+/** Describes the status of a website's response in words. */
 function sayStatus(status: number): string {
   if (status === 404 || status === 410) return 'There is nothing at this address'
   if (status === 401 || status === 403) return 'The website does not let our server in'

@@ -1,6 +1,6 @@
-/** A few requests at a time for each host: the others wait for their turn. */
+/** Limits the concurrent requests for each host: the others wait for their turn. */
 export interface HostPlaces {
-  /** Resolves with what gives the place back. Rejects with the signal's reason if that comes first. */
+  /** Resolves to a function that returns the slot. Rejects with the signal's reason if that comes first. */
   enter(host: string, signal: AbortSignal): Promise<() => void>
 }
 
@@ -16,7 +16,7 @@ export function makeHostPlaces(placesAtHost: number): HostPlaces {
       signal.throwIfAborted()
       const host = hosts.get(name) ?? { taken: 0, waiting: new Set() }
       hosts.set(name, host)
-      // A place that is handed on stays taken.
+      // A slot that is handed on stays taken.
       if (host.taken < placesAtHost) host.taken += 1
       else await waitForTurn(host, signal)
       return () => leave(name, host)

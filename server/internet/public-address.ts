@@ -1,8 +1,8 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * What the IANA special-purpose registries keep from the public network: this machine, private and link-local networks, shared
- * and documentation space, multicast, and what carries an IPv4 address inside.
+ * Ranges that the IANA special-purpose registries exclude from the public network: this machine, private and link-local
+ * networks, shared and documentation space, multicast, and addresses that embed an IPv4 address.
  */
 const SPECIAL_V4 = [
   ['0.0.0.0', 8],
@@ -22,7 +22,7 @@ const SPECIAL_V4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Of IPv6 only this is global, and not all of it. */
+/** The only global range of IPv6, and parts of it are special too. */
 const GLOBAL_V6 = ['2000::', 3] as const
 const SPECIAL_V6 = [
   ['2001::', 23],
@@ -37,7 +37,9 @@ for (const [net, prefix] of SPECIAL_V6) special.addSubnet(net, prefix, 'ipv6')
 const global = new BlockList()
 global.addSubnet(...GLOBAL_V6, 'ipv6')
 
-/** Whether an IP address can be anybody's on the internet. False for what is no address. */
+/**
+ * Returns true if an IP address can be anybody's on the internet. Returns false for anything that is not an address.
+ */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address)
   if (version === 4) return !special.check(address, 'ipv4')

@@ -3,7 +3,10 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { FetchError } from './fetch-error.ts'
 
-/** A body, inflated. It is counted before and after: a bomb is small until it is inflated, and empty blocks never become anything. */
+/**
+ * Reads a body and inflates it. Counts bytes before and after: a compression bomb is small until it is inflated, and
+ * empty blocks never become anything.
+ */
 export async function readLimited(response: IncomingMessage, maxBytes: number): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
   const keep = async (body: AsyncIterable<Uint8Array>) => {
