@@ -1,6 +1,9 @@
 import { stat, utimes, writeFile } from 'node:fs/promises'
 
-/** When the last backup was made, in seconds since 1970; 0 where the file is not there. Other failures throw: then nobody knows. */
+/**
+ * Returns when the last backup was made, in seconds since 1970; 0 if the file does not exist. Other failures throw,
+ * because then nobody knows.
+ */
 export async function readBackupMark(file: string): Promise<number> {
   try {
     const { mtimeMs } = await stat(file)
@@ -11,7 +14,7 @@ export async function readBackupMark(file: string): Promise<number> {
   }
 }
 
-/** Says that a backup is made now, as `touch` does. */
+/** Records that a backup was made now, as `touch` does. */
 export async function setBackupMark(file: string): Promise<void> {
   const now = new Date()
   await writeFile(file, '', { flag: 'a' })

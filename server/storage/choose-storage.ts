@@ -4,12 +4,15 @@ import { openDiskStorage } from './disk.ts'
 import { observed } from './observed-storage.ts'
 import type { Storage } from './storage.ts'
 
-/** Beside the pictures in the bucket, or in the data folder: with what is never taken back to an earlier state. */
+/**
+ * Chooses where deletions are recorded: beside the pictures in the bucket, or in the data folder, with the data that is
+ * never restored to an earlier state.
+ */
 export function chooseDeletions({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>, pictures: Storage): Storage {
   return s3 ? pictures : openDiskStorage(dataDir)
 }
 
-/** The bucket of the configuration, or else a folder. The SDK of a bucket is loaded only where there is one. */
+/** Opens the bucket of the configuration, or else a folder. The SDK of a bucket is loaded only if there is one. */
 export async function chooseStorage({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<Storage> {
   if (!s3) return observed(openDiskStorage(path.join(dataDir, 'storage')))
   const { openS3Storage } = await import('./s3.ts')

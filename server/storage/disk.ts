@@ -6,12 +6,15 @@ import { measureDisk } from './measure-disk.ts'
 import { requireKey, type Storage } from './storage.ts'
 
 /**
- * Pictures leave so much to the embedded database, which lies on the same disk: without room for another piece of its log it could not even
- * note that an ad failed, and whoever waits for it would wait in vain.
+ * Space that pictures leave to the embedded database on the same disk: without room for another piece of its log, it
+ * could not even record that an ad failed, and its user would wait in vain.
  */
 export const LEFT_FREE_BYTES = 32 * 1024 * 1024
 
-/** Image bytes as files in a folder, each under its key. The content type is kept by the image's row. */
+/**
+ * Opens a storage that keeps image bytes as files in a folder, each under its key. The image's row stores the content
+ * type.
+ */
 export function openDiskStorage(folder: string, { freeBytes = freeBytesOf } = {}): Storage {
   const look = async () => {
     if ((await freeBytes(folder)) < LEFT_FREE_BYTES) {
@@ -37,7 +40,7 @@ export function openDiskStorage(folder: string, { freeBytes = freeBytesOf } = {}
     link: async () => undefined,
     linkOrigins: [],
     requireRoom,
-    // Before the first picture there is no folder, and nothing is wrong with that.
+    // Before the first picture there is no folder, which is normal.
     look: () => look().catch(ignoreMissing),
     async check() {
       const key = `check/${randomUUID()}`
@@ -47,7 +50,7 @@ export function openDiskStorage(folder: string, { freeBytes = freeBytesOf } = {}
   }
 }
 
-/** What is still being written is not there yet. */
+/** Lists keys, without files that are still being written. */
 async function* listKeys(folder: string, key: string): AsyncGenerator<string> {
   for (const entry of await entriesOf(path.join(folder, key))) {
     const inner = `${key}/${entry.name}`
@@ -73,7 +76,7 @@ function fileOf(folder: string, key: string): string {
   return path.join(folder, requireKey(key))
 }
 
-/** Under a temporary name first, so that nobody ever reads half a file, not even after a power cut. */
+/** Writes under a temporary name first, so that nobody ever reads half a file, not even after a power cut. */
 async function writeDurably(file: string, bytes: Uint8Array): Promise<void> {
   const temporary = `${file}.${randomUUID()}.tmp`
   try {
@@ -92,7 +95,7 @@ async function writeAndSync(file: string, bytes: Uint8Array): Promise<void> {
   await handle.sync()
 }
 
-/** A rename is durable once its folder is. Windows cannot sync a folder and needs not. */
+/** Syncs a folder, which makes a rename in it durable. Windows cannot sync a folder and need not. */
 async function syncFolder(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   await using handle = await open(folder, 'r')

@@ -2,7 +2,7 @@ import { type Events, secondsSince, tell } from '../telemetry/events.ts'
 import { isDiskFull } from './disk-full.ts'
 import type { Storage } from './storage.ts'
 
-/** The same storage, with each of its reads and writes, and each question for room, told to whoever counts them. */
+/** Wraps a storage and reports each of its reads, writes and checks for space as an event. */
 export function observed(storage: Storage): Storage {
   return {
     ...storage,

@@ -1,9 +1,9 @@
 import type { Storage } from './storage.ts'
 
-/** Says in the storage itself of which database its pictures are. */
+/** Key under which the storage records the database that its pictures belong to. */
 export const OWNER_MARK = 'installation/database'
 
-/** Nothing is looked up for every picture of a night's thousands. */
+/** Avoids a look-up for each of a night's thousands of pictures. */
 const KNOWN_FOR_MS = 60_000
 
 export class StorageOfAnother extends Error {
@@ -16,9 +16,9 @@ export class StorageOfAnother extends Error {
 }
 
 /**
- * The same storage, from which only the database deletes whose pictures are in it: a restored copy that is tried out with the settings of
- * production takes for garbage what was made since its backup. Whose they are is asked when something is to be deleted; of nobody's
- * they become those of whoever asks first.
+ * Wraps a storage so that only the database that owns its pictures can delete from it: a restored copy that is tried
+ * out with the settings of production would take everything made since its backup for garbage. Ownership is checked
+ * when something is to be deleted; pictures without an owner become those of the first that checks.
  */
 export function ownStorage(storage: Storage, place: string): Storage & { requireOwn(): Promise<void> } {
   let knownAt = -Infinity
@@ -39,7 +39,7 @@ export function ownStorage(storage: Storage, place: string): Storage & { require
   }
 }
 
-/** From now on the pictures are those of the database in this place. */
+/** Makes the database at this place the owner of the pictures. */
 export async function takeOver(storage: Storage, place: string): Promise<void> {
   await storage.put(OWNER_MARK, Buffer.from(place), 'text/plain')
 }

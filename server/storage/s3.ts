@@ -13,11 +13,14 @@ import { requireKey, type Storage, StorageUnavailable } from './storage.ts'
 
 const LINK_SECONDS = 10 * 60
 
-/** Longer than a picture of ten megabytes takes, and twice is short enough for a person who waits. */
+/** Longer than a picture of ten megabytes takes; and even twice this is short enough for a user who waits. */
 const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 20_000, throwOnRequestTimeout: true }
 const ATTEMPTS = 2
 
-/** Image bytes as objects of a bucket. Browsers fetch them from there, with links that this server signs. */
+/**
+ * Opens a storage that keeps image bytes as objects of a bucket. Browsers fetch them from there, with links that this
+ * server signs.
+ */
 export function openS3Storage(config: S3Config): Storage {
   const client = openClient(config)
   const locate = (key: string) => ({ Bucket: config.bucket, Key: requireKey(key) })
@@ -39,15 +42,18 @@ export function openS3Storage(config: S3Config): Storage {
       return getSignedUrl(client, command, { expiresIn: LINK_SECONDS })
     },
     linkOrigins: [linkOrigin(client, config)],
-    // A bucket has no end.
+    // A bucket is never full.
     requireRoom: async () => {},
-    // A few bytes that every start reads or makes.
+    // Reads a few bytes that every start reads or makes.
     look: async () => void (await get(OWNER_MARK)),
     check: () => put('check/ready', new Uint8Array(1), 'application/octet-stream'),
   }
 }
 
-/** Checksums beyond the signature's are left out: several servers other than Amazon's refuse what they do not know. */
+/**
+ * Makes the client without checksums beyond the signature's, because several servers other than Amazon's refuse unknown
+ * ones.
+ */
 function openClient({ region, endpoint, forcePathStyle, credentials }: S3Config): S3Client {
   return new S3Client({
     region,
@@ -71,7 +77,7 @@ async function* listKeys(client: S3Client, bucket: string, prefix: string): Asyn
   }
 }
 
-/** The client tries a request again, and not a body that breaks off: that is done here. */
+/** Reads a whole object. The client retries a failed request but not a body that breaks off, so that is done here. */
 async function readWhole(
   client: S3Client,
   location: { Bucket: string; Key: string },
@@ -98,7 +104,7 @@ function refuse(cause: unknown): never {
   throw new StorageUnavailable(cause)
 }
 
-/** Where the SDK's own rules put the bucket: in front of the host, or into the path. */
+/** Returns the origin of links by the SDK's own rules: the bucket is part of the host or of the path. */
 function linkOrigin(client: S3Client, { bucket, region, endpoint, forcePathStyle }: S3Config): string {
   const { url } = client.config.endpointProvider({
     Bucket: bucket,

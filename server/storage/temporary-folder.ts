@@ -4,16 +4,16 @@ import path from 'node:path'
 import { type FolderLock, lockFolder } from '../db/folder-lock.ts'
 import { StartError } from '../start-error.ts'
 
-/** Files that only this process needs, and only while it runs. */
+/** Folder for files that only this process needs, and only while it runs. */
 export interface TemporaryFolder {
-  /** A folder for one piece of work, gone with all that is in it when that is done. */
+  /** Opens a folder for one piece of work; it is deleted with everything in it when that is done. */
   open(): Promise<{ path: string } & AsyncDisposable>
   close(): Promise<void>
 }
 
 /**
- * A folder of this process in `parent`, which others may share. What processes that were killed have left there goes now: the
- * system has freed their locks.
+ * Opens a folder of this process in `parent`, which other processes may share. Deletes what killed processes have left
+ * there: the system has freed their locks.
  */
 export async function openTemporaryFolder(parent: string): Promise<TemporaryFolder> {
   await mkdir(parent, { recursive: true, mode: 0o700 })
@@ -32,7 +32,10 @@ export async function openTemporaryFolder(parent: string): Promise<TemporaryFold
   }
 }
 
-/** Another process may take a folder that has no lock yet for one that was left behind. */
+/**
+ * Creates and locks a folder. Another process may take a folder without a lock for one that was left behind, and delete
+ * it.
+ */
 function takeFolder(parent: string): { own: string; lock: FolderLock } {
   for (;;) {
     const own = path.join(parent, randomUUID())
