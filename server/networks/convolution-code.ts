@@ -2,17 +2,24 @@ import { setFlagsFromString } from 'node:v8'
 import { advance, type Code, countDown, four, get, set, type WasmFunction, whole, writeModule } from './wasm-code.ts'
 
 /**
- * Convolutions of 3 x 3, of which WebAssembly works out a block of 20 pixels a row in all channels at once. Four rows at a time
- * take half of the multiplications (Winograd's F(4, 3), down the columns alone: Lavin and Gray, 2016): six rows of pixels become
- * six sums of them (`spread`), each of these is convolved along the row (`multiply`), and the six results are sums of
- * the four rows wanted (`restore`).
+ * Convolutions of 3 x 3, of which WebAssembly computes a block of 20 pixels a row in all channels at once. Four rows at
+ * a time take half of the multiplications (Winograd's F(4, 3), along the columns alone: Lavin and Gray, 2016): six rows
+ * of pixels become six sums of them (`spread`), each of these is convolved along the row (`multiply`), and sums of the
+ * six results are the four rows wanted (`restore`).
  */
 export interface ConvolutionCode {
-  /** Of each channel the 24 pixels from `input` on, in six rows, as six sums: to SPREAD_BYTES each, of SEGMENT_BYTES a channel. */
+  /**
+   * Converts the 24 pixels from `input` on, in six rows of each channel, to six sums: SPREAD_BYTES apart, with
+   * SEGMENT_BYTES a channel.
+   */
   spread(input: number, rowBytes: number, planeBytes: number, channels: number, output: number): void
-  /** For each pair of outputs the sums of three places each of all segments, by their weights: BLOCK_BYTES an output. */
+  /**
+   * Computes, for each pair of outputs, the weighted sums of three positions of all segments: BLOCK_BYTES an output.
+   */
   multiply: Record<(typeof DILATIONS)[number], Multiply>
-  /** The four rows of each channel. `rectified` makes what is negative nothing, and `added` then adds what is `beside`. */
+  /**
+   * Computes the four rows of each channel. `rectified` replaces negative values by 0, and `added` then adds `beside`.
+   */
   restore: Record<'plain' | 'rectified' | 'added', Restore>
 }
 
@@ -37,14 +44,14 @@ type Restore = (
 export const BLOCK_PX = 20
 const VECTORS = BLOCK_PX / 4
 export const BLOCK_BYTES = BLOCK_PX * 4
-/** A block with a neighbour to each side, in whole vectors. */
+/** A block with a neighbor on each side, in whole vectors. */
 export const SEGMENT_BYTES = BLOCK_BYTES + 16
 export const SUMS = 6
-/** More have no room. */
+/** Upper limit: there is no room for more. */
 export const MOST_CHANNELS = 128
 export const SPREAD_BYTES = MOST_CHANNELS * SEGMENT_BYTES
 export const PRODUCT_BYTES = MOST_CHANNELS * BLOCK_BYTES
-/** How far the three places lie from each other. */
+/** Supported distances between the three positions. */
 const DILATIONS = [1, 2, 4, 8] as const
 
 export function compileConvolutions(memory: WebAssembly.Memory): ConvolutionCode {
@@ -59,8 +66,8 @@ export function compileConvolutions(memory: WebAssembly.Memory): ConvolutionCode
 }
 
 /**
- * V8 would begin with code that is quickly made and slow, and change over while it looks at the first picture, for which that took a
- * quarter longer. Its settings are as before afterwards.
+ * Compiles with the optimizing compiler at once. V8 would start with quickly made, slow code and switch during the
+ * first picture, which made that one take a quarter longer. Restores V8's flags afterwards.
  */
 function compileAtOnce(bytes: Uint8Array<ArrayBuffer>): WebAssembly.Module {
   setFlagsFromString('--no-liftoff')
@@ -73,7 +80,7 @@ function compileAtOnce(bytes: Uint8Array<ArrayBuffer>): WebAssembly.Module {
   }
 }
 
-/** Numbers of variables, one after the other. */
+/** Assigns consecutive numbers to variables. */
 function numbered<Name extends string>(...names: Name[]): Record<Name, number> {
   return Object.fromEntries(names.map((name, index) => [name, index])) as Record<Name, number>
 }
@@ -166,7 +173,7 @@ function multiply(dilation: number): WasmFunction {
   return { name: `multiply${dilation}`, parameters: 6, wholes: 2, fours: 3 + 2 * VECTORS, body }
 }
 
-/** Three places of two output channels. */
+/** Weights of three positions of two output channels. */
 const WEIGHTS_BYTES = 3 * 2 * 4
 
 function restore(kind: keyof ConvolutionCode['restore']): WasmFunction {

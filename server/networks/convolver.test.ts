@@ -3,7 +3,7 @@ import { type Channels, Convolver, type Layer } from './convolver.ts'
 
 const MEMORY_BYTES = 4_000_000
 
-/** The same numbers at each run, between -1 and 1. */
+/** Returns the same numbers between -1 and 1 at each run. */
 function drawNumbers(count: number, seed: number): Float32Array {
   return Float32Array.from({ length: count }, (_, at) => Math.sin((at + 1) * 12.9898 + seed * 78.233))
 }
@@ -30,7 +30,7 @@ function eachPlace({ count, sidePx, start, row, plane }: Channels, use: (at: num
   }
 }
 
-/** Convolved as the word is defined. */
+/** Convolves by the definition, as an independent check. */
 function convolvePlainly(layer: Layer, values: Float32Array, side: number): number[] {
   const { weights, biases, inputs, outputs, dilation } = layer
   return Array.from({ length: outputs * side * side }, (_, to) => {

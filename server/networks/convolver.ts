@@ -9,7 +9,7 @@ import {
   SUMS,
 } from './convolution-code.ts'
 
-/** A convolution of 3 x 3: weights by output, input, row and column. */
+/** A 3 x 3 convolution: weights by output, input, row and column. */
 export interface Layer {
   weights: Float32Array
   biases: Float32Array
@@ -18,34 +18,37 @@ export interface Layer {
   dilation: number
 }
 
-/** Square channels in the memory of WebAssembly, each with nothing (zeros) round it. Places in it are counted in numbers of four bytes. */
+/**
+ * Square channels in the memory of WebAssembly, each surrounded by zeros. Positions are counted in numbers of four
+ * bytes.
+ */
 export interface Channels {
   count: number
   sidePx: number
-  /** Where the first pixel of the first channel is, and how far it is to the next row and channel. */
+  /** Position of the first pixel of the first channel, and distance to the next row and channel. */
   start: number
   row: number
   plane: number
 }
 
-/** What a network does with each picture. */
+/** One step of what a network does with each picture. */
 export type Step = () => void
 
 interface Finish {
-  /** Added to what came out, of the same size. */
+  /** Channels of the same size that are added to the result. */
   beside?: Channels
-  /** Whether what is negative becomes nothing, before that. */
+  /** True if negative values become 0 before that. */
   rectified?: boolean
 }
 
-/** Right of each row, and so left of the next, lies nothing: as far as the widest dilation reaches. */
+/** Zeros to the right of each row, and so to the left of the next: as wide as the widest dilation reaches. */
 const MARGIN_PX = 8
 
 const PAGE_BYTES = 65_536
 
 /**
- * What a convolutional network is made of, in a memory of its own. All channels keep their place in it, so that the zeros round them
- * are written never and read by each convolution.
+ * Building blocks of a convolutional network, in a memory of its own. All channels have fixed positions in it, so that
+ * the zeros around them are never written, and are read by each convolution.
  */
 export class Convolver {
   readonly numbers: Float32Array
@@ -72,7 +75,9 @@ export class Convolver {
     return { count, sidePx, start, row, plane }
   }
 
-  /** Four rows at a time where that can be, else one: small channels are not worth more, nor are places that lie apart. */
+  /**
+   * Convolves four rows at a time if possible, otherwise one: small channels and dilated positions are not worth more.
+   */
   convolve(layer: Layer, from: Channels, to: Channels, { beside, rectified = true }: Finish = {}): Step {
     const biases = this.#keep(
       Float32Array.from({ length: layer.outputs + 1 }, (_, output) => layer.biases[output] ?? 0),
@@ -82,7 +87,7 @@ export class Convolver {
     return inFours ? this.#convolveFourRows(work) : this.#convolveRows(work)
   }
 
-  /** The largest of each four pixels. */
+  /** Takes the maximum of each 2 x 2 pixels. */
   halve(from: Channels, to: Channels): Step {
     const { numbers } = this
     return () => {
@@ -98,7 +103,7 @@ export class Convolver {
     }
   }
 
-  /** Twice as large, bilinear. */
+  /** Doubles the size by bilinear interpolation. */
   double(from: Channels, to: Channels): Step {
     const { numbers } = this
     const last = from.sidePx - 1
@@ -123,7 +128,7 @@ export class Convolver {
 
   #take(count: number): number {
     const start = this.#taken
-    // Vectors lie on their own boundaries, where reading them is cheapest.
+    // Vectors are aligned to their own size, where reading them is cheapest.
     this.#taken += Math.ceil(count / 4) * 4
     if (this.#taken > this.numbers.length) throw new RangeError('The network needs more memory than it was given')
     return start
@@ -209,7 +214,7 @@ const EACH_ROW = [
   [0, 0, 1],
 ]
 
-/** The weights of three rows as those of the six sums of rows that `spread` makes. */
+/** Coefficients that turn the weights of three rows into those of the six sums of rows that `spread` makes. */
 const ROW_SUMS = [
   [1 / 4, 0, 0],
   [-1 / 6, -1 / 6, -1 / 6],
@@ -219,7 +224,10 @@ const ROW_SUMS = [
   [0, 0, 1],
 ]
 
-/** For each two outputs and each input: three columns of each of these sums of rows, of the one output and the other. */
+/**
+ * Packs, for each pair of outputs and each input, three columns of each of these sums of rows, alternating between the
+ * two outputs.
+ */
 function packWeights({ weights, inputs, outputs }: Layer, sums: readonly (readonly number[])[]): Float32Array {
   const pairs = Math.ceil(outputs / 2)
   const packed = new Float32Array(pairs * inputs * sums.length * 6)

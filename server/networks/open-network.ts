@@ -4,7 +4,9 @@ export type Network = (
   dims: readonly number[],
 ) => Promise<{ values: Float32Array; dims: readonly number[] }>
 
-/** A network of one input, run by WebAssembly in this thread. Of several outputs the first is told. */
+/**
+ * Opens a network with one input, run by WebAssembly in this thread. If it has several outputs, the first is returned.
+ */
 export async function openNetwork(model: Uint8Array): Promise<Network> {
   const ort = await import('onnxruntime-web/wasm')
   ort.env.wasm.numThreads = 1

@@ -1,46 +1,46 @@
 /**
- * WebAssembly as the bytes that it is made of (https://webassembly.github.io/spec/core/binary): each of these is an instruction with
- * what it works on before it.
+ * WebAssembly as bytes (https://webassembly.github.io/spec/core/binary): each of these is an instruction, preceded by
+ * its operands.
  */
 export type Code = readonly number[]
 
-/** A variable of a function, by its number: parameters come first. */
+/** Reads a variable of a function by its number; parameters come first. */
 export const get = (variable: number): Code => [0x20, variable]
 export const set = (variable: number, value: Code): Code => [...value, 0x21, variable]
 export const whole = (value: number): Code => [0x41, ...signed(value)]
 export const plus = (first: Code, second: Code): Code => [...first, ...second, 0x6a]
 export const advance = (variable: number, by: Code): Code => set(variable, plus(get(variable), by))
 
-/** Over again until the variable has been counted down to nothing. It is run once at least. */
+/** Repeats the body until the variable has been counted down to 0. The body runs at least once. */
 export function countDown(variable: number, body: readonly Code[]): Code {
   return [0x03, 0x40, ...body.flat(), ...advance(variable, whole(-1)), ...get(variable), 0x0d, 0, 0x0b]
 }
 
-/** Four numbers at once. Addresses are in bytes, and need not be aligned. */
+/** Operations on four numbers at once. Addresses are in bytes and need not be aligned. */
 export const four = {
   load: (address: Code, offset = 0): Code => [...address, ...vector(0x00), ...place(offset)],
-  /** The same number four times. */
+  /** Loads one number into all four lanes. */
   repeat: (address: Code, offset = 0): Code => [...address, ...vector(0x09), ...place(offset)],
   store: (address: Code, value: Code, offset = 0): Code => [...address, ...value, ...vector(0x0b), ...place(offset)],
   constant: (value: number): Code => [0x43, ...new Uint8Array(Float32Array.of(value).buffer), ...vector(0x13)],
   add: (first: Code, second: Code): Code => [...first, ...second, ...vector(0xe4)],
   subtract: (first: Code, second: Code): Code => [...first, ...second, ...vector(0xe5)],
   larger: (first: Code, second: Code): Code => [...first, ...second, ...vector(0xeb)],
-  /** `first` times `second` plus `third`: rounded once or twice, as the processor does it sooner. */
+  /** Computes `first` times `second` plus `third`, rounded once or twice, whichever is faster on the processor. */
   multiplyAdd: (first: Code, second: Code, third: Code): Code => [...first, ...second, ...third, ...vector(0x105)],
 }
 
 export interface WasmFunction {
   name: string
-  /** Of whole numbers. */
+  /** Number of parameters, all integers. */
   parameters: number
-  /** More whole numbers, then fours: their numbers follow those of the parameters. */
+  /** Numbers of further integer variables and of vectors: their indices follow those of the parameters. */
   wholes: number
   fours: number
   body: Code
 }
 
-/** A module of such functions, which work on the memory that is handed in as `env.memory`. */
+/** Returns a module of such functions, which work on the memory imported as `env.memory`. */
 export function writeModule(functions: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {
   const types = functions.map(({ parameters }) => [0x60, ...list(Array.from({ length: parameters }, () => [I32])), 0])
   const memory = [...text('env'), ...text('memory'), 0x02, 0, 0]
@@ -71,14 +71,14 @@ const I32 = 0x7f
 const V128 = 0x7b
 
 const vector = (instruction: number): Code => [0xfd, ...unsigned(instruction)]
-/** Aligned to four bytes, so far beyond the address. */
+/** Encodes a memory argument: aligned to four bytes, at this offset from the address. */
 const place = (offset: number): Code => [2, ...unsigned(offset)]
 const section = (id: number, entries: readonly Code[]): Code => [id, ...sized(list(entries))]
 const list = (entries: readonly Code[]): Code => [...unsigned(entries.length), ...entries.flat()]
 const text = (words: string): Code => sized([...Buffer.from(words)])
 const sized = (code: Code): Code => [...unsigned(code.length), ...code]
 
-/** LEB128. */
+/** Encodes a number as LEB128. */
 function unsigned(value: number): Code {
   return value < 128 ? [value] : [(value & 127) | 128, ...unsigned(value >>> 7)]
 }
