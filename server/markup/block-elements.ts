@@ -1,4 +1,4 @@
-/** Elements that begin and end a line, where a reader would see one begin and end (HTML, section 15.3), and those of tables. */
+/** Elements that begin and end a line for a reader (HTML, section 15.3), and those of tables. */
 export const BLOCKS: ReadonlySet<string> = new Set([
   ...[
     'address',

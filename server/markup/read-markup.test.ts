@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { MARKUP_DEPTH_MAX, readMarkup } from './read-markup.ts'
 
-/** What is told of a text: elements that open, and its letters. */
+/** Records what the listener receives for a text: the elements that open, and the text. */
 function hearOf(html: string) {
   const heard = { opened: 0, deepest: 0, text: '' }
   let depth = 0
@@ -25,7 +25,7 @@ it('tells of elements and texts, and of nothing that nobody reads', () => {
 it('reads a text of any length, and none that is nested without end', () => {
   expect(hearOf('<b>x</b>'.repeat(20_000))).toEqual({ opened: 20_000, deepest: 1, text: 'x'.repeat(20_000) })
   const nested = [10_000, 40_000].map((times) => hearOf(`seen${'<b>'.repeat(times)}lost`))
-  // Four times as deep takes no more.
+  // Four times the depth takes no more.
   expect(nested[1]).toEqual(nested[0])
   expect(nested[0]).toMatchObject({ text: 'seen' })
   expect(nested[0]?.deepest).toBeLessThan(MARKUP_DEPTH_MAX + 4_096 / '<b>'.length)

@@ -1,20 +1,20 @@
 import { Parser } from 'htmlparser2'
 import { UNREAD } from './block-elements.ts'
 
-/** Who hears of what a text of HTML holds, in its order. */
+/** Receives the contents of an HTML text, in order. */
 export interface MarkupListener {
   open(name: string): void
   close(name: string): void
-  /** What a reader would see: nothing of scripts and styles. Its entities are read. */
+  /** Receives visible text, with its entities decoded; none of scripts and styles. */
   text(part: string): void
 }
 
-/** Of elements in one another: the parser walks through all that are open for each that opens or closes. */
+/** Limit for nested elements: the parser walks through all open ones for each that opens or closes. */
 export const MARKUP_DEPTH_MAX = 300
-/** So many characters go to the parser before the depth is looked at. */
+/** Number of characters given to the parser between two checks of the depth. */
 const PART = 4_096
 
-/** Reads HTML in time in proportion to its length. What is nested deeper than any shop writes ends it. */
+/** Reads HTML in time proportional to its length. Nesting deeper than any shop writes ends it. */
 export function readMarkup(html: string, { open, close, text }: MarkupListener): void {
   let [depth, unread] = [0, 0]
   const parser = new Parser({
