@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { User } from './store.ts'
 
 /**
- * By which it is remembered that an identity has had what there is once. The identity itself is forgotten with the account, so only
- * its hash may be kept; the purpose keeps one hash from telling of another.
+ * Returns a hash that records that an identity has had something there is only once. The identity itself is deleted
+ * with the account, so only its hash may be stored; the purpose keeps one hash from being matched with another.
  */
 export function hashIdentity(purpose: string, { googleId, id }: Pick<User, 'googleId' | 'id'>): string {
   return createHash('sha256')

@@ -6,9 +6,9 @@ import { AppError } from '../http/app-error.ts'
 export type AccountRow = typeof users.$inferSelect
 
 /**
- * Everything that counts what a user has (ads, variants, credits, unattached pictures) takes this lock first in its
- * transaction and only then looks: two requests at once are decided one after the other, and no two can wait in a ring.
- * NO KEY UPDATE excludes its own kind, and still lets rows that refer to the user be written meanwhile.
+ * Locks an account. Every transaction that counts what a user has (ads, variants, credits, unattached pictures) takes
+ * this lock before it counts: two requests at once are decided one after the other, and no deadlock is possible. NO KEY
+ * UPDATE excludes its own kind, and still allows rows that refer to the user to be written meanwhile.
  */
 export async function lockAccount(tx: Database, userId: string): Promise<AccountRow> {
   const [account] = await tx.select().from(users).where(eq(users.id, userId)).for('no key update')

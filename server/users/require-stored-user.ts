@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { requireUser, signedOut } from '../http/require-user.ts'
 import { findUser, type User } from './store.ts'
 
-/** The signed-in person with all that is stored of them, who may have been deleted a moment ago. */
+/** Returns the signed-in user with all stored fields; throws if they were deleted a moment ago. */
 export async function requireStoredUser(request: FastifyRequest, db: Database): Promise<User> {
   const user = await findUser(db, requireUser(request).id)
   if (!user) throw signedOut()

@@ -19,10 +19,12 @@ const oneUser = prepared((db) =>
     .prepare('one_user'),
 )
 
-/** As the index users_folded_email has it: only capitals of ASCII are folded (fold-email.ts), and the order is that of bytes. */
+/**
+ * Same expression as in the index users_folded_email: folds only ASCII capitals (fold-email.ts), and sorts by bytes.
+ */
 export const foldedEmail = sql`lower(${users.email} collate "C")`
 
-/** Whatever its letter case; where several differ by that alone, the one that is spelled so. */
+/** Finds a user regardless of letter case; if several differ only in that, the one with the exact spelling. */
 export async function findUserByEmail(db: Database, email: string): Promise<User | undefined> {
   const found = await db
     .select()
@@ -37,7 +39,10 @@ export async function findUserByIdentity(db: Database, googleId: string): Promis
   return user
 }
 
-/** Only while the account still has the identity that was read; undefined where another sign-in was faster. */
+/**
+ * Changes the identity only while the account still has the one that was read; resolves to undefined if another sign-in
+ * was faster.
+ */
 export async function changeIdentity(db: Database, { id, googleId }: User, to: string): Promise<User | undefined> {
   const same = googleId === null ? isNull(users.googleId) : eq(users.googleId, googleId)
   const [user] = await db
@@ -48,12 +53,12 @@ export async function changeIdentity(db: Database, { id, googleId }: User, to: s
   return user
 }
 
-/** Null lifts it. */
+/** Sets or lifts (null) the suspension of a user. */
 export async function setSuspended(db: Database, id: string, suspendedAt: Date | null): Promise<void> {
   await db.update(users).set({ suspendedAt }).where(eq(users.id, id))
 }
 
-/** What an issuer says of a person that it may say anew. */
+/** Fields of a user that an issuer may update. */
 export type Newer = Pick<User, 'email'> & Partial<Pick<User, 'displayName'>>
 
 export async function updateUser(db: Database, { id }: User, newer: Newer): Promise<User> {
@@ -62,7 +67,7 @@ export async function updateUser(db: Database, { id }: User, newer: Newer): Prom
   return user
 }
 
-/** Inserts the user, or takes over what is `newer` where the identity is known. */
+/** Inserts the user, or updates the fields of `newer` if the identity is known. */
 export async function upsertUser(db: Database, user: User & { googleId: string }, newer: Newer): Promise<User> {
   const [stored] = await db
     .insert(users)
@@ -73,7 +78,7 @@ export async function upsertUser(db: Database, user: User & { googleId: string }
   return stored
 }
 
-/** Newest first. */
+/** Returns the users of an issuer, newest first. */
 export async function listUsersOfIssuer(db: Database, prefix: string, limit: number): Promise<User[]> {
   return db
     .select()
@@ -83,7 +88,7 @@ export async function listUsersOfIssuer(db: Database, prefix: string, limit: num
     .limit(limit)
 }
 
-/** Everybody, page by page in the order of their ids. */
+/** Returns the ids of all users, page by page in their order. */
 export async function listUserIds(
   db: Database,
   { after, limit }: { after?: string | undefined; limit: number },
