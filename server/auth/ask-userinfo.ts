@@ -4,8 +4,9 @@ import type { Connection } from './connect-issuer.ts'
 import { requestOptions } from './reach-issuer.ts'
 
 /**
- * What the userinfo endpoint says of the subject of the ID token; nothing where the issuer has none. Throws where it does not answer,
- * means somebody else, or signs by a key, for a client or in a name that is not right.
+ * Returns the claims of the userinfo endpoint about the subject of the ID token; none if the issuer has no such
+ * endpoint. Throws if the endpoint does not answer, answers about another subject, or signs with a wrong key, client or
+ * issuer.
  */
 export async function askUserinfo(
   { issuer, checkSignature }: Connection,

@@ -7,7 +7,7 @@ export interface Secrets {
   codeChallenge: string
 }
 
-/** The address at the issuer where a sign-in begins, with all that it asks for. */
+/** Returns the address at the issuer where a sign-in begins, with all its parameters. */
 export function authorizationUrl(
   issuer: Issuer,
   provider: Pick<IdentityProvider, 'clientId' | 'extraParameters'>,
@@ -31,14 +31,18 @@ export function authorizationUrl(
 }
 
 /**
- * Lists of scopes are seldom whole (Hydra's names neither email nor profile), so they are asked for all the same, but of Apple: it
- * refuses `profile`, and its own `name` says the name in no token, only in a form that the person's browser fills in.
+ * Returns the requested scopes. Issuers' lists of scopes are often incomplete (Hydra's has neither email nor profile),
+ * so both are requested anyway, except from Apple: it rejects `profile`, and its own `name` puts the name in no token,
+ * only in a form that the user's browser sends.
  */
 function scopeOf(issuer: Issuer): string {
   return isLikeApple(issuer) ? 'openid email' : 'openid email profile'
 }
 
-/** Apple sends its answer by a form once an address is asked for, and wants to be told so; others do where they know no other way. */
+/**
+ * Returns true if the response has to come by a form. Apple sends one whenever an address is requested, and wants to be
+ * asked for it; others do so if they support nothing else.
+ */
 function wantsForm(issuer: Issuer): boolean {
   const modes = issuer.response_modes_supported ?? ['query']
   return modes.includes('form_post') && (isLikeApple(issuer) || !modes.includes('query'))

@@ -2,17 +2,21 @@ import type { ClientAuth } from 'oauth4webapi'
 import type { IdentityProvider } from './identity-provider.ts'
 import { SetupError } from './setup-error.ts'
 
-/** What a client can be told by that has an id and a secret and nothing else, in the order in which it is tried. */
+/** Methods for a client that has only an id and a secret, in the order in which they are tried. */
 const BY_SECRET = ['client_secret_basic', 'client_secret_post', 'client_secret_jwt'] as const
-/** What a client needs more than a secret for: a key or a certificate of its own. */
+/** Methods for which a client needs more than a secret: a key or a certificate of its own. */
 const BY_KEY = ['private_key_jwt', 'tls_client_auth', 'self_signed_tls_client_auth']
 
-/** Where an issuer has no list, the standard says basic (OpenID Connect Discovery 1.0, section 3); some that know no standard want post. */
+/**
+ * Assumed if an issuer has no list: the standard says basic (OpenID Connect Discovery 1.0, section 3), but some issuers
+ * that ignore it want post.
+ */
 const DEFAULT = ['client_secret_basic', 'client_secret_post']
 
 /**
- * How this app may show the token endpoint which client it is, the likeliest first; one at least. An issuer lists what it knows, and
- * not what it has registered for this client: where it refuses one, the next may be it. Throws a SetupError where there is none.
+ * Returns the ways in which this app may authenticate at the token endpoint, likeliest first; at least one. An issuer
+ * lists what it supports, and not what is registered for this client: if it refuses one, the next may be right. Throws
+ * a SetupError if there is none.
  */
 export async function clientAuthentications(
   { clientSecret, issuer }: Pick<IdentityProvider, 'clientSecret' | 'issuer'>,
@@ -21,7 +25,7 @@ export async function clientAuthentications(
   const oauth = await import('oauth4webapi')
   if (listed.length > 0 && listed.every((method) => BY_KEY.includes(method)))
     throw new SetupError(onlyKeys(issuer, listed))
-  // A public client is known by PKCE alone; many issuers have such and do not list `none`.
+  // A public client is identified by PKCE alone; many issuers have such clients without listing `none`.
   if (!clientSecret) return [oauth.None()]
   const make = {
     client_secret_basic: oauth.ClientSecretBasic,
@@ -38,7 +42,10 @@ function onlyKeys(issuer: string, listed: string[]): string {
   return `The issuer ${issuer} takes only ${listed.join(', ')} from its clients, and this app has no key of its own: whoever runs the issuer allows client_secret_basic or client_secret_post for this client.`
 }
 
-/** True where the token endpoint refuses the client itself, and not what it asks for (RFC 6749, section 5.2). Leaves the body unread. */
+/**
+ * Returns true if the token endpoint refuses the client itself, and not its request (RFC 6749, section 5.2). Leaves the
+ * body unread.
+ */
 export async function refusesClient(response: Response): Promise<boolean> {
   if (response.status === 401) return true
   if (response.status !== 400 && response.status !== 403) return false

@@ -4,15 +4,15 @@ import { discoverIssuer, type Issuer } from './discover-issuer.ts'
 import { makeSignatureCheck, type SignatureCheck } from './id-token-keys.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
-/** What is known of an issuer once it has described itself. */
+/** What is known of an issuer from its discovery document. */
 export interface Connection {
   issuer: Issuer
-  /** The one that was taken last comes first. */
+  /** Methods of client authentication; the one that was accepted last comes first. */
   authentications: ClientAuth[]
   checkSignature: (token: string, check: SignatureCheck) => Promise<void>
 }
 
-/** Asks an issuer who it is. Throws what discoverIssuer and clientAuthentications throw. */
+/** Discovers an issuer. Throws what discoverIssuer and clientAuthentications throw. */
 export async function connectTo(provider: IdentityProvider, now: () => Date): Promise<Connection> {
   const issuer = await discoverIssuer(provider)
   return {

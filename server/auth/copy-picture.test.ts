@@ -13,7 +13,7 @@ import { keysOf } from '../images/keys.ts'
 import { type Fetched, type GuardedFetch, makeGuardedFetch } from '../internet/guarded-fetch.ts'
 
 const ADDRESS = 'https://pictures.example/ada'
-/** A few kilobytes that become 25 megapixels. */
+/** A few kilobytes that decode to 25 megapixels. */
 const BOMB = sharp({ create: { width: 5000, height: 5000, channels: 3, background: '#fff' } })
   .png({ compressionLevel: 1 })
   .toBuffer()
@@ -21,7 +21,7 @@ const BOMB = sharp({ create: { width: 5000, height: 5000, channels: 3, backgroun
 interface Started extends TestApp {
   host: WebHost
   issuer: OidcIssuer
-  /** Signs in as somebody whose issuer says that this is their picture. */
+  /** Signs in a user whose issuer gives this as their picture. */
   signInWith(picture: unknown, browser?: TestClient): Promise<TestClient>
 }
 
@@ -56,7 +56,7 @@ describeOnBothDatabases('a profile picture', (database, isDefault) => {
   const pictureNow = async (browser: TestClient) =>
     (await browser.get('/api/auth/user')).body.profilePicture as string | null
 
-  /** The sign-in waits for most copies, but on a busy machine not for all. */
+  /** Waits for the picture: sign-in waits for most copies, but on a busy machine not for all. */
   const pictureOf = (browser: TestClient) => waitUntil(() => pictureNow(browser))
 
   it('goes with the account, and is in what the account hands out', async () => {
@@ -167,7 +167,7 @@ describeOnBothDatabases('a profile picture', (database, isDefault) => {
     await app.signInWith(ADDRESS)
     const told = vi.spyOn(app.services.log, 'info')
     const closed = app.app.close()
-    // A connection that the client opened and never used would be waited for.
+    // Closing would wait for a connection that the client opened and never used.
     app.app.server.closeAllConnections()
     await closed
     // The copy would give up by itself, but for another reason.

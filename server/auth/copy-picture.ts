@@ -16,8 +16,8 @@ import type { User } from '../users/store.ts'
 const PROFILE_PICTURE = { ...PICTURE, maxBytes: 1024 * 1024, timeoutMs: 5_000 }
 
 /**
- * Keeps a copy of the picture that a person has at their identity provider, and lets the copy before it go. The copy's id comes from
- * the address, so that one which we have already is not fetched again.
+ * Stores a copy of the user's picture at their identity provider, and discards the previous copy. The copy's id is
+ * derived from the address, so that a known picture is not fetched again.
  */
 export async function copyPicture(
   services: Pick<Services, 'db' | 'fetch' | 'jobs' | 'now' | 'storage'>,
@@ -47,7 +47,7 @@ async function replacePicture(tx: Database, services: Pick<Services, 'jobs' | 'n
   await dropImages(tx, services, imageIds)
 }
 
-/** A UUID (version 8: of our own making) that is always the same for a person and an address. */
+/** Returns a UUID (version 8, for custom schemes) that is always the same for a user and an address. */
 function idOf(userId: string, address: string): string {
   const hex = createHash('sha256').update(`profile picture\n${userId}\n${address}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -72,7 +72,7 @@ it('leaves the person signed out, with a sentence, when they cancel', async () =
   expect((await browser.get('/api/auth/user')).status).toBe(401)
 })
 
-/** Everything up to the callback, which is left for the test to make. */
+/** Goes through a sign-in up to the callback, which the test makes itself. */
 async function untilCallback(
   browser: Awaited<ReturnType<typeof startTestApp>>['client'] extends () => infer C ? C : never,
 ) {

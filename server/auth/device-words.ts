@@ -1,4 +1,4 @@
-/** In the order in which they have to be asked: most browsers name those that they descend from, too. */
+/** Ordered, because most browsers also name those that they descend from. */
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,10 +18,13 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** Longer ones are nobody's browser. */
+/** No browser sends a longer one. */
 const LENGTH_MAX = 500
 
-/** `Firefox on Windows`: what a person may know a device by, and no more of the header is kept. Undefined where it names none. */
+/**
+ * Returns a device's description, such as `Firefox on Windows`, by which a user may recognize it; nothing else of the
+ * header is stored. Returns undefined if the header names none.
+ */
 export function deviceWords(userAgent: string | undefined): string | undefined {
   const text = userAgent?.slice(0, LENGTH_MAX) ?? ''
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1]

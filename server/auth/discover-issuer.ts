@@ -7,10 +7,13 @@ import { SetupError } from './setup-error.ts'
 import { takenAlgorithms } from './signing-algorithms.ts'
 
 const address = z.string().refine((value) => URL.canParse(value))
-/** Some issuers write null for what they do not have, or a text for a list: it is then as if they had said nothing. */
+/** Some issuers write null for what they do not have, or a string for a list: both count as missing. */
 const list = z.array(z.string()).optional().catch(undefined)
 
-/** What is read of an issuer's description of itself (OpenID Connect Discovery 1.0, section 3); the rest of it is kept as it is. */
+/**
+ * The fields used of an issuer's discovery document (OpenID Connect Discovery 1.0, section 3); the others pass through
+ * unchanged.
+ */
 const description = z.looseObject({
   issuer: z.string().min(1),
   authorization_endpoint: address,
@@ -32,8 +35,9 @@ export interface Issuer extends AuthorizationServer {
 }
 
 /**
- * Asks the issuer to describe itself. The algorithms of its lists are those that are taken here. Throws a SetupError where it is not
- * the issuer that the configuration means or is none that anybody could be signed in by, and any other error where it does not answer.
+ * Reads the issuer's discovery document. Its lists of algorithms are reduced to those accepted here. Throws a
+ * SetupError if it is not the configured issuer or cannot be used for signing in, and any other error if it does not
+ * answer.
  */
 export async function discoverIssuer(provider: IdentityProvider): Promise<Issuer> {
   const told = await readDescription(provider)
@@ -67,7 +71,10 @@ function noIssuer({ issuer }: IdentityProvider, why: string): string {
   return `There is no OpenID Connect issuer to sign in with at ${issuer} (${why}): whoever runs this app corrects OIDC_ISSUER.`
 }
 
-/** Codes and tokens go to these addresses: in the clear only where the issuer itself is on this very computer. */
+/**
+ * Throws unless these addresses use https, because codes and tokens go there. Plain http is allowed only if the issuer
+ * itself is on this computer.
+ */
 function checkProtocol(
   { issuer }: IdentityProvider,
   { name, address }: { name: string; address?: string | undefined },

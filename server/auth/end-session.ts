@@ -4,7 +4,10 @@ import type { Services } from '../services.ts'
 import { deleteSessionByKey, findSession } from './session-store.ts'
 import { announceSessionEnd } from './sign-outs.ts'
 
-/** Ends one of a person's own sessions, and what is open for it. Throws NOT_FOUND for one that has ended, and NOT_OWNER for somebody else's. */
+/**
+ * Ends one of a user's own sessions, and what is open for it. Throws NOT_FOUND for one that has ended, and NOT_OWNER
+ * for another user's.
+ */
 export async function endSession(
   services: Pick<Services, 'db' | 'now' | 'newId'>,
   userId: string,

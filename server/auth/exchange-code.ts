@@ -8,7 +8,7 @@ import type { PendingSignIn } from './sessions.ts'
 import { SetupError } from './setup-error.ts'
 
 export interface Answer {
-  /** Where the browser came back, with the code or an error. */
+  /** Address at which the browser came back, with the code or an error. */
   callback: URL
   redirectUri: string
   state: string
@@ -18,11 +18,11 @@ export interface Answer {
 export interface CheckedTokens {
   claims: IDToken
   accessToken: string
-  /** The issuer that they name, which is the tenant's where it goes by a template. */
+  /** Name of the issuer in its tokens, which is the tenant's if the issuer uses a template. */
   issuerName: string
 }
 
-/** Takes the code of the answer to the token endpoint. Throws whatever is wrong with the answer, the client or the ID token. */
+/** Exchanges the code at the token endpoint. Throws if the response, the client or the ID token is not valid. */
 export async function exchangeCode(
   connection: Connection,
   provider: IdentityProvider,
@@ -41,14 +41,14 @@ export async function exchangeCode(
   const tokens = await oauth.processAuthorizationCodeResponse(issuer, client, response, expected)
   const claims = oauth.getValidatedIdTokenClaims(tokens)
   if (!claims || !tokens.id_token) throw new Error('The issuer gave no ID token')
-  // The code flow trusts TLS alone with it.
+  // The signature is checked too, because the code flow itself relies only on TLS.
   const algorithms = issuer.id_token_signing_alg_values_supported
   await connection.checkSignature(tokens.id_token, { algorithms, issuer: issuerName })
   if (claims.sub.trim() === '') throw new Error('The ID token is about nobody')
   return { claims, accessToken: tokens.access_token, issuerName }
 }
 
-/** A clock may be half a minute off. */
+/** Returns the client, whose clock may be off by half a minute. */
 export async function clientOf({ clientId }: Pick<IdentityProvider, 'clientId'>): Promise<Client> {
   const { clockTolerance } = await import('oauth4webapi')
   return { client_id: clientId, [clockTolerance]: 30 }
@@ -76,7 +76,7 @@ async function askForTokens(
       options,
     )
     if (!(await refusesClient(response))) return response
-    // The next sign-in begins with another: an issuer may take no code twice, not even after a refusal.
+    // The next sign-in tries another method: an issuer may reject a code the second time, even after a refusal.
     authentications.push(...authentications.splice(authentications.indexOf(authenticate), 1))
   }
   throw new SetupError(unknownClient(provider), { cause: await refusalOf(response) })
@@ -96,7 +96,7 @@ async function refusalOf(response: Response | undefined): Promise<Error> {
   })
 }
 
-/** What the ID token claims, before anything about it is known: only to find out whom it has to be of. */
+/** Reads the unverified claims of the ID token, only to find out which issuer it has to name. */
 async function readUnchecked(response: Response): Promise<Record<string, unknown>> {
   const { decodeJwt } = await import('jose')
   try {

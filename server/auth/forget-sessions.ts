@@ -4,7 +4,7 @@ import type { Services } from '../services.ts'
 import { deleteEndedWindows } from '../http/rate-store.ts'
 import { deleteExpiredSessions } from './session-store.ts'
 
-/** Expired sessions open nothing any more; each night their rows go too, and those of minutes that are over. */
+/** Deletes expired sessions each night, which no longer open anything, and rate limits whose minute is over. */
 export const forgetSessionsJob: JobDefinition = {
   name: 'forget-sessions',
   payload: z.object({}),

@@ -6,9 +6,10 @@ const ANSWER_MAX_BYTES = 16 * 1024
 const ANSWER = ['code', 'state', 'iss', 'error', 'error_description']
 
 /**
- * Issuers may send their answer by a form (OAuth 2.0 Form Post Response Mode; Apple does). That is a POST from another site, with
- * which a browser sends no cookie that is SameSite=Lax, so whose sign-in it is cannot be known here: the browser is sent on to the
- * callback by a GET, which is a plain navigation and brings the cookie. Nothing is done here; all is checked there.
+ * Accepts an issuer's response by a form (OAuth 2.0 Form Post Response Mode; Apple uses it). That is a POST from
+ * another site, with which a browser sends no SameSite=Lax cookie, so the sign-in it belongs to is unknown here: the
+ * browser is redirected to the callback by a GET, a plain navigation that brings the cookie. Nothing is processed here;
+ * the callback checks everything.
  */
 export async function formPostRoute(app: FastifyInstance, provider: IdentityProvider): Promise<void> {
   app.removeAllContentTypeParsers()
@@ -20,7 +21,7 @@ export async function formPostRoute(app: FastifyInstance, provider: IdentityProv
   const callback = `${signInPath(provider)}/callback`
   app.post<{ Body: string | undefined }>(callback, async (request, reply) => {
     const sent = new URLSearchParams(request.body)
-    // A name that is sent twice stays so: the callback refuses it.
+    // A parameter that is sent twice stays so: the callback refuses it.
     const answer = [...sent].filter(([name]) => ANSWER.includes(name))
     return reply.redirect(`${callback}?${new URLSearchParams(answer)}`, 303)
   })

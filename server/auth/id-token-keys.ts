@@ -2,20 +2,20 @@ import type { FetchImplementation, RemoteJWKSet } from 'jose'
 import type { IdentityProvider } from './identity-provider.ts'
 import { keyServes } from './issuer-address.ts'
 
-/** An issuer may change its keys at any moment, and nobody may make us ask for them all the time. */
+/** An issuer may change its keys at any moment, but nobody may make us request them all the time. */
 const RENEWED_EVERY_MS = 5_000
 const TIMEOUT_MS = 10_000
 
 export interface SignatureCheck {
-  /** By which the token may be signed. */
+  /** Algorithms with which the token may be signed. */
   algorithms: string[]
-  /** Whom the token is of: a key that says whom it is for has to serve them. */
+  /** Issuer of the token: a key that is restricted to an issuer has to serve it. */
   issuer: string
 }
 
 /**
- * Checks a token's signature by the keys of its issuer, which are kept for ten minutes. A key that is not among them makes us
- * fetch them anew, at most once in five seconds. Throws where the signature does not hold.
+ * Makes a function that checks a token's signature by the keys of its issuer, which are cached for ten minutes. An
+ * unknown key causes them to be fetched again, at most once in five seconds. Throws if the signature is not valid.
  */
 export function makeSignatureCheck(
   provider: Pick<IdentityProvider, 'fetch'>,
@@ -41,7 +41,7 @@ export function makeSignatureCheck(
   }
 }
 
-/** Gives the id of the key. A token that names none is tried by all that fit it. */
+/** Resolves to the id of the key. If a token names none, all matching keys are tried. */
 async function verify(token: string, known: RemoteJWKSet, algorithms: string[]): Promise<string | undefined> {
   const { compactVerify, errors } = await import('jose')
   try {
@@ -56,7 +56,10 @@ async function verify(token: string, known: RemoteJWKSet, algorithms: string[]):
   }
 }
 
-/** Entra's keys say whose they are, as other issuers' do not: learn.microsoft.com/entra/identity-platform/access-tokens. */
+/**
+ * Throws unless the key may sign for the issuer. Only Entra's keys name their issuer:
+ * learn.microsoft.com/entra/identity-platform/access-tokens.
+ */
 function requireKeyOf(issuer: string, known: RemoteJWKSet, keyId: string | undefined): void {
   const keys: { kid?: string; issuer?: unknown }[] = known.jwks()?.keys ?? []
   const owners = keys.filter(({ kid }) => kid !== undefined && kid === keyId).map((key) => key.issuer)
@@ -74,7 +77,7 @@ async function openKeys(provider: Pick<IdentityProvider, 'fetch'>, jwksUri: stri
     if (response.status >= 500) throw new Error('The issuer does not give its keys', { cause: response })
     return response
   }
-  // When they are fetched anew for a key that is unknown is decided above.
+  // The code above decides when an unknown key causes a new fetch.
   const options = { timeoutDuration: TIMEOUT_MS, cooldownDuration: Number.POSITIVE_INFINITY, [customFetch]: ask }
   return createRemoteJWKSet(new URL(jwksUri), options)
 }

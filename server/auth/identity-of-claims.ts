@@ -3,11 +3,14 @@ export interface Identity {
   email: string | undefined
   emailVerified: boolean
   name: string | undefined
-  /** The address of a picture, as the issuer says it: nothing about it has been checked. */
+  /** Address of a picture as the issuer gives it: nothing about it has been checked. */
   picture: string | undefined
 }
 
-/** Who is meant by the claims of an ID token or of the userinfo endpoint, of which none but the subject has to be there. */
+/**
+ * Returns the identity in the claims of an ID token or of the userinfo endpoint, all of which are optional except for
+ * the subject.
+ */
 export function identityOfClaims(subject: string, claims: Record<string, unknown>): Identity {
   return {
     subject,
@@ -19,8 +22,8 @@ export function identityOfClaims(subject: string, claims: Record<string, unknown
 }
 
 /**
- * The ID token's word, and what userinfo knows beyond it. The address is the token's where it has one; that it is verified may be said
- * by either, of the same address, and where the token says that it is not, it is not.
+ * Combines the ID token with what userinfo adds. The token's e-mail address takes precedence; either may call the same
+ * address verified, unless the token denies it.
  */
 export function completedIdentity(
   subject: string,
@@ -38,7 +41,7 @@ export function completedIdentity(
   }
 }
 
-/** Apple's tokens and Cognito's userinfo send the word for the value. */
+/** Reads a boolean claim. Apple's tokens and Cognito's userinfo send it as a string. */
 function readYes(value: unknown): boolean {
   return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true')
 }

@@ -1,25 +1,25 @@
 import { GOOGLE_ISSUER, type SignInConfig } from '../sign-in-config.ts'
 
-/** An OpenID Connect issuer that people sign in with, as data: the code that talks to it knows no provider by name. */
+/** An OpenID Connect issuer for signing in, as data: the code that talks to it knows no provider by name. */
 export interface IdentityProvider {
-  /** In paths: /auth/{id}. */
+  /** Id in paths: /auth/{id}. */
   id: string
-  /** On the button: Continue with {name}. */
+  /** Name on the button: Continue with {name}. */
   name: string
   issuer: string
   clientId: string
   clientSecret?: string
-  /** Put before the subject in users.googleId, so that the subjects of two issuers are never mistaken. */
+  /** Prefix of the subject in users.googleId, so that the subjects of two issuers are never confused. */
   subjectPrefix: string
-  /** Takes addresses that the issuer does not call verified. */
+  /** Accepts addresses that the issuer does not call verified. */
   trustEmail: boolean
-  /** Parameters of the authorization request beside the standard ones. */
+  /** Parameters of the authorization request besides the standard ones. */
   extraParameters?: Record<string, string>
-  /** How to reach an issuer that is not on the network. */
+  /** Reaches an issuer that is not on the network. */
   fetch?: IssuerFetch
 }
 
-/** The part of fetch that signing in needs. */
+/** Part of fetch that signing in needs. */
 export type IssuerFetch = (
   address: string,
   request: {
@@ -31,12 +31,12 @@ export type IssuerFetch = (
   },
 ) => Promise<Response>
 
-/** Before the subjects of the embedded demo issuer. */
+/** Prefix of the subjects of the embedded demo issuer. */
 export const DEMO_SUBJECT_PREFIX = 'demo:'
 
 /**
- * Whose subject a users.googleId is: Google's has no prefix, and no issuer's address has a `#` in it. The final slash of a bare host is
- * left out: with and without it, it is one issuer.
+ * Returns the issuer of a users.googleId: Google's has no prefix, and no issuer's address contains a `#`. The final
+ * slash of a bare host is dropped: with and without it, it is one issuer.
  */
 export function issuerOf(googleId: string): string {
   if (googleId.startsWith(DEMO_SUBJECT_PREFIX)) return DEMO_SUBJECT_PREFIX
@@ -44,13 +44,16 @@ export function issuerOf(googleId: string): string {
   return issuer.replace(/^(https?:\/\/[^/]+)\/$/, '$1')
 }
 
-/** The same subject of the same issuer where OIDC_ISSUER is a bare host and was set with or without its final slash before. */
+/**
+ * Returns the other spelling of the same subject, if OIDC_ISSUER is a bare host and was set with or without its final
+ * slash before.
+ */
 export function otherSpelling(googleId: string): string | undefined {
   const [, host, slash, subject] = /^(https?:\/\/[^/#]+)(\/?)#(.*)$/s.exec(googleId) ?? []
   return host && `${host}${slash ? '' : '/'}#${subject}`
 }
 
-/** The issuer of the configuration. */
+/** Returns the issuer of the configuration. */
 export function configuredProvider({ name, issuer, trustEmail, ...client }: SignInConfig): IdentityProvider {
   return {
     id: name.toLowerCase().replaceAll(' ', '-'),
@@ -58,7 +61,7 @@ export function configuredProvider({ name, issuer, trustEmail, ...client }: Sign
     issuer,
     clientId: client.clientId,
     ...(client.clientSecret && { clientSecret: client.clientSecret }),
-    // SPEC.md's googleId is the subject itself only where the issuer is Google.
+    // SPEC.md's googleId is the subject itself only if the issuer is Google.
     subjectPrefix: issuer.replace(/\/$/, '') === GOOGLE_ISSUER ? '' : `${issuer}#`,
     trustEmail,
   }

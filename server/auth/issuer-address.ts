@@ -2,24 +2,25 @@ import { areOfOneEntraCloud } from './entra-clouds.ts'
 import { SetupError } from './setup-error.ts'
 
 const WELL_KNOWN = '/.well-known/openid-configuration'
-/** Stands in the issuer's name where Entra signs people of many tenants in: each token names its own. */
+/** Placeholder in the issuer's name if Entra signs in users of many tenants: each token names its own. */
 const TENANT = '{tenantid}'
-/** What is typed in the tenant's place, where it is not one alone. */
+/** Entered in the tenant's place by operators who allow more than one. */
 const MANY_TENANTS = ['common', 'organizations', 'consumers']
 
-/** Where the issuer describes itself: what was typed may be that very address. */
+/** Returns the address of the discovery document, which may be the entered address itself. */
 export function describedAt(typed: string): URL {
   return new URL(typed.endsWith(WELL_KNOWN) ? typed : typed.replace(/\/$/, '') + WELL_KNOWN)
 }
 
 /**
- * OpenID Connect wants the issuer to call itself exactly by the address that it was found at. Throws a SetupError that says what to
- * type instead; a final slash of a bare host, which makes no other address of it, is let go.
+ * Checks that the issuer calls itself exactly by the address at which it was found, as OpenID Connect requires. Throws
+ * a SetupError that says what to enter instead; the final slash of a bare host, which does not change the address, is
+ * ignored.
  */
 export function checkIssuerAddress(typed: string, told: string): void {
   if (!URL.canParse(told)) throw new SetupError(`The issuer at ${typed} calls itself ${told}, which is no address.`)
   const base = typed.replace(WELL_KNOWN, '')
-  // The address of the description does not show whether the issuer's own ends in a slash.
+  // The address of the discovery document does not show whether the issuer's own ends in a slash.
   if (base !== typed && withoutSlash(base) === withoutSlash(told)) return
   if (new URL(base).href === new URL(told).href || fitsTemplate(told, base)) return
   if (areOfOneEntraCloud(new URL(base).host, new URL(told).host)) return
@@ -36,14 +37,15 @@ function otherAddress(typed: string, told: string): string {
 }
 
 /**
- * The issuer that a token has to name. Where the issuer calls itself by a template, that is the one of the tenant in the token (`tid`),
- * which has to be the typed one unless many were. Undefined where there can be none: the token is not to be believed then.
+ * Returns the issuer that a token has to name. If the issuer's name is a template, that is the one of the token's
+ * tenant (`tid`), which has to be the configured one unless many are allowed. Returns undefined if there is none: the
+ * token is not to be trusted then.
  */
 export function issuerOfToken(
   { typed, told }: { typed: string; told: string },
   claims: { iss?: unknown; tid?: unknown },
 ): string | undefined {
-  // Google's own words: its tokens name either (developers.google.com/identity/openid-connect/openid-connect).
+  // As Google documents it, its tokens name either (developers.google.com/identity/openid-connect/openid-connect).
   if (told === 'https://accounts.google.com' && claims.iss === 'accounts.google.com') return claims.iss
   if (!told.includes(TENANT)) return told
   const { tid } = claims
@@ -52,14 +54,16 @@ export function issuerOfToken(
   return !asked || MANY_TENANTS.includes(asked) || asked === tid ? told.replace(TENANT, tid) : undefined
 }
 
-/** The issuer that an answer of the browser has to name, where it names one (RFC 9207): of a template, any tenant's. */
+/**
+ * Returns the issuer that the browser's response has to name, if it names one (RFC 9207): for a template, any tenant's.
+ */
 export function issuerOfAnswer(told: string, named: string | null): string {
   return named !== null && fitsTemplate(told, named) ? named : told
 }
 
 /**
- * True where one of Entra's keys may sign for the issuer: some are for one tenant alone and say so, others for all of them. By which of
- * its cloud's hosts a key calls the issuer makes no difference.
+ * Returns true if one of Entra's keys may sign for the issuer: some keys name the one tenant they are for, others serve
+ * all. The host by which a key names the issuer is ignored, because a cloud has several.
  */
 export function keyServes(keyIssuer: string, issuer: string): boolean {
   const [owner, served] = [withoutHost(keyIssuer), withoutHost(issuer)]
@@ -69,13 +73,13 @@ export function keyServes(keyIssuer: string, issuer: string): boolean {
 function fitsTemplate(template: string, address: string): boolean {
   const [before, after, ...more] = template.split(TENANT)
   if (before === undefined || after === undefined || more.length > 0) return false
-  // One part of the path, and never the host.
+  // The tenant is one segment of the path, and never the host.
   if (!/(^|[^/])\/$/.test(before)) return false
   const tenant = address.slice(before.length, address.length - after.length)
   return address === before + tenant + after && tenant !== '' && !tenant.includes('/')
 }
 
-/** What stands in the tenant's place of another address, which may be on another host. */
+/** Returns the tenant's segment of another address, which may be on another host. */
 function tenantOf(template: string, address: string): string | undefined {
   return address.split('/')[template.split('/').indexOf(TENANT)]
 }

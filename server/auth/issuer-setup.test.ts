@@ -30,7 +30,7 @@ async function signIn(browser: TestClient): Promise<TestResponse> {
   return browser.get(back.headers.get('location') ?? '')
 }
 
-/** Nobody is signed in, the page says the sentence, and one line of the log says what an operator has to know. */
+/** Expects that nobody is signed in, the page shows the message, and one log line tells an operator what to do. */
 async function expectRefusal(
   page: TestResponse,
   expected: { status: number; sentence: string; told?: object },

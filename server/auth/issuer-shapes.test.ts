@@ -18,7 +18,10 @@ async function startWith(shape: IssuerShape) {
   return { browser: client(), issuer }
 }
 
-/** There and back, by an address or by a form that the browser sends without our cookie, as it does from another site. */
+/**
+ * Signs in and returns by an address or by a form that the browser sends without our cookie, as it does from another
+ * site.
+ */
 async function signIn(browser: TestClient): Promise<TestResponse> {
   const begun = await browser.get('/auth/acme-id?returnTo=%2Fcreate')
   if (begun.status !== 302) return begun
@@ -26,7 +29,7 @@ async function signIn(browser: TestClient): Promise<TestResponse> {
   return browser.get(back.headers.get('location') ?? (await sendForm(await back.text())))
 }
 
-/** Gives where our answer leads. */
+/** Sends the form; resolves to the address to which our response redirects. */
 async function sendForm(page: string): Promise<string> {
   const action = /<form method="post" action="([^"]+)"/.exec(page)?.[1]
   if (!action) throw new Error(`Neither an address nor a form to go on with:\n${page}`)
@@ -40,7 +43,7 @@ async function sendForm(page: string): Promise<string> {
 
 const me = async (browser: TestClient) => (await browser.get('/api/auth/user')).body as Record<string, unknown>
 
-/** Each cloud of Entra is the same again on other hosts. */
+/** The clouds of Entra differ only in their hosts. */
 const isAgain = ({ name }: IssuerShape) => name.startsWith('Entra') && name !== 'Entra, global, common'
 const AGAIN = ISSUER_SHAPES.filter(isAgain)
 const FIRST = ISSUER_SHAPES.filter((shape) => !isAgain(shape))
@@ -52,7 +55,7 @@ async function expectSignIn(shape: IssuerShape): Promise<void> {
   expect(await me(browser)).toMatchObject(shape.becomes)
   const [user] = await database.db.select().from(users)
   expect(user?.googleId).toBe(`${issuer.typed}#${String(shape.idToken['sub'])}`)
-  // Who comes back is known again, and the client by the way that was taken before.
+  // A returning user is recognized, and the client uses the method that worked before.
   const before = issuer.tokenRequests
   await signIn(browser)
   expect([await database.db.$count(users), issuer.tokenRequests]).toEqual([1, before + 1])

@@ -23,7 +23,7 @@ async function startWithIssuer(
   return { browser: client(), client, url, services, provider, lines }
 }
 
-/** There to the issuer, which agrees or refuses at once, and back; on to where our callback sends the browser. */
+/** Goes to the issuer, which agrees or refuses at once, and back; then to where our callback sends the browser. */
 async function signIn(browser: TestClient, returnTo = '/create'): Promise<TestResponse & { url?: string }> {
   const begun = await browser.get(`/auth/acme-id?returnTo=${encodeURIComponent(returnTo)}`)
   if (begun.status !== 302) return begun
@@ -32,14 +32,17 @@ async function signIn(browser: TestClient, returnTo = '/create'): Promise<TestRe
   return end.status === 303 ? browser.follow(end) : end
 }
 
-/** There, agreed, and not yet back: the address that the browser would open next. */
+/** Goes to the issuer and agrees; resolves to the callback address that the browser would open next. */
 async function untilCallback(browser: TestClient): Promise<string> {
   const begun = await browser.get('/auth/acme-id?returnTo=%2Fcreate')
   const back = await fetch(begun.headers.get('location')!, { redirect: 'manual' })
   return back.headers.get('location')!
 }
 
-/** One plain sentence, a way back, nobody signed in, nobody made, and a log that says so and gives nothing away. */
+/**
+ * Expects one plain sentence, a link back, nobody signed in, no account made, and a log line that reports it and leaks
+ * nothing.
+ */
 async function expectFailure(
   page: TestResponse,
   expected: { status: number; sentence: string; returnTo?: string; logged: boolean },
@@ -220,7 +223,7 @@ describe('nobody is signed in, one sentence says so, there is a way back, and th
     callback.searchParams.set('code', code)
     const page = await thief.get(callback.href)
     await expectFailure(page, { status: 400, sentence: UNCHECKED, logged: true }, { ...started, browser: thief })
-    // A code that was shown to the issuer once is good for nothing, and least of all for a second answer.
+    // A code that the issuer has already seen is worthless, and all the more for a second response.
     const again = new URL(await untilCallback(browser))
     again.searchParams.set('code', code)
     expect((await browser.get(again.href)).text).toContain(UNCHECKED)
@@ -345,7 +348,7 @@ describe('the same e-mail address from another issuer', () => {
     const second = await startWithIssuer({ person: { sub: 'another', email: 'Kim@Example.COM' } })
     await signIn(second.browser)
     expect((await second.browser.get('/api/auth/user')).body.id).toBe(id)
-    // U+212A, whose small letter is a k by the rules of Unicode.
+    // U+212A, whose lower case is a k by the rules of Unicode.
     const third = await startWithIssuer({ person: { sub: 'third', email: '\u{212A}im@example.com' } })
     await signIn(third.browser)
     expect((await third.browser.get('/api/auth/user')).body.id).not.toBe(id)

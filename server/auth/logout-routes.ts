@@ -7,7 +7,9 @@ import { signOut } from './sign-outs.ts'
 
 export const LOGOUT_PATH = '/api/auth/logout'
 
-/** A link of ours signs out at once. A link on another site only opens a page that asks: it might be a prank. */
+/**
+ * Signs out at once by a link of ours. A link on another site only opens a page that asks, because it might be a prank.
+ */
 export function logoutRoutes(app: FastifyInstance, services: Services): void {
   // The page's form has no fields.
   app.addContentTypeParser(

@@ -10,7 +10,7 @@ const database = useDatabase()
 
 type Tamper = (tokens: Record<string, string>) => void
 
-/** A whole sign-in with a client of the test's own, whose answers from the token endpoint are changed on the way. */
+/** Goes through a sign-in with a client of the test's own, whose token responses are modified on the way. */
 async function signInWith({ app, url, client }: TestApp, tamper: Tamper = () => {}, changes: Partial<Pending> = {}) {
   const provider = demoIdentityProvider(app, url)
   const fetch: IdentityProvider['fetch'] = async (address, options) => {

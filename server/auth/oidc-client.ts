@@ -8,22 +8,26 @@ import type { IdentityProvider } from './identity-provider.ts'
 import type { PendingSignIn } from './sessions.ts'
 
 export interface OidcClient {
-  /** Where to send the browser, and what to remember until it comes back with `state`. */
+  /** Returns where to send the browser, and what to remember until it comes back with `state`. */
   begin(): Promise<{ url: string; state: string; nonce: string; codeVerifier: string }>
-  /** Exchanges the code that the browser came back with. Throws whatever is wrong with it. */
+  /** Exchanges the code that the browser came back with. Throws if anything is wrong with it. */
   finish(callback: URL, state: string, pending: PendingSignIn): Promise<Identity>
 }
 
-/** An issuer that gets other keys or addresses is to be known by them without a new start. */
+/** New keys or addresses of an issuer take effect without a restart. */
 const DESCRIBED_ANEW_MS = 60 * 60 * 1000
 
-/** The authorization code flow with PKCE, state and nonce, against any issuer. `redirectUri` is our callback's address. */
+/**
+ * Makes a client of the authorization code flow with PKCE, state and nonce, for any issuer. `redirectUri` is our
+ * callback's address.
+ */
 export function makeOidcClient(
   provider: IdentityProvider,
   { redirectUri, now }: { redirectUri: string; now: () => Date },
 ): OidcClient {
   let known: { connection: Promise<Connection>; at: number } | undefined
-  // At first use and not at start: the embedded issuer answers only once the server listens. A failure is not kept.
+  // At first use and not at the start, because the embedded issuer answers only once the server listens. A failure is
+  // not cached.
   const connect = () => {
     const at = now().getTime()
     if (known && at - known.at < DESCRIBED_ANEW_MS) return known.connection
@@ -63,9 +67,9 @@ async function identify(connection: Connection, provider: IdentityProvider, answ
   const { claims } = tokens
   const told = identityOfClaims(claims.sub, claims)
   if (told.email && told.name && claims['email_verified'] !== undefined) return told
-  // Issuers may leave the profile out of the ID token and hand it out on request.
+  // Issuers may leave the profile out of the ID token and return it on request.
   const asked = askUserinfo(connection, provider, tokens)
-  // Without an address nobody gets in; where only the rest cannot be had, nobody is kept out for that.
+  // Nobody is signed in without an address; if only the rest is unavailable, that is no reason to refuse.
   const userinfo = told.email ? await asked.catch(() => ({})) : await asked
   return completedIdentity(claims.sub, { token: claims, userinfo })
 }

@@ -4,10 +4,13 @@ import type { Services } from '../services.ts'
 import { copyPicture } from './copy-picture.ts'
 import type { User } from '../users/store.ts'
 
-/** A sign-in waits this long for the picture, so that the first page shows it already; what takes longer goes on by itself. */
+/**
+ * Milliseconds that a sign-in waits for the picture, so that the first page shows it already; a slower copy continues
+ * in the background.
+ */
 const WAIT_MS = 800
 
-/** Copies that are under way: none holds up a sign-in, fails one, or outlives the server. */
+/** Tracks the copies under way, so that none delays a sign-in, fails one, or outlives the server. */
 export function trackPictureCopies(app: FastifyInstance, services: Services) {
   const closing = new AbortController()
   const running = new Set<Promise<void>>()
@@ -19,7 +22,7 @@ export function trackPictureCopies(app: FastifyInstance, services: Services) {
   return async function copySoon(user: User, address: string | undefined): Promise<void> {
     if (!address) return
     const copy = copyPicture(services, { user, address, signal: closing.signal })
-      // The address is the person's and stays out of the log.
+      // The address is the user's own and stays out of the log.
       .catch((error: unknown) =>
         services.log.info({ reason: (error as Error).message }, 'A profile picture was not copied'),
       )

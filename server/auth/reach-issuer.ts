@@ -4,14 +4,16 @@ const TIMEOUT_MS = 10_000
 
 type Reached = Pick<IdentityProvider, 'fetch' | 'issuer'>
 
-/** A GET of the issuer's that has ten seconds; redirects are not followed. */
+/** Sends a GET to the issuer with a time limit of ten seconds; redirects are not followed. */
 export function reachIssuer(provider: Reached, address: URL): Promise<Response> {
   const options = { method: 'GET', headers: { accept: 'application/json' }, redirect: 'manual' as const }
   const signal = AbortSignal.timeout(TIMEOUT_MS)
   return (provider.fetch ?? fetch)(address.href, { ...options, signal })
 }
 
-/** The same for what the library asks. In the clear it asks only an issuer whose own address is. */
+/**
+ * Returns the same options for the library's requests. Plain http is allowed only if the issuer's own address uses it.
+ */
 export async function requestOptions(provider: Reached) {
   const { allowInsecureRequests, customFetch } = await import('oauth4webapi')
   return {

@@ -1,6 +1,6 @@
 import { readOwnUrl } from '../http/read-own-url.ts'
 
-/** The path to come back to after signing in: one of our own pages, else the home page. */
+/** Returns the path to come back to after signing in: one of our own pages, otherwise the home page. */
 export function safeReturnTo(value: unknown, publicUrl: string): string {
   const isPath = typeof value === 'string' && /^\/(?!\/)/.test(value)
   const url = isPath ? readOwnUrl(value, publicUrl) : undefined

@@ -21,7 +21,7 @@ import type { User } from '../users/store.ts'
 
 /** Sign-ins that one browser may have under way at once, in as many tabs. */
 const PENDING_MAX = 5
-/** Long enough for a forgotten password; an answer that comes later belongs to nobody who is still waiting. */
+/** Long enough for a forgotten password; after that, nobody is waiting for the answer any more. */
 const PENDING_MS = 60 * 60 * 1000
 
 export function callbackUri(publicUrl: string, provider: Pick<IdentityProvider, 'id'>): string {
@@ -30,11 +30,11 @@ export function callbackUri(publicUrl: string, provider: Pick<IdentityProvider, 
 
 export interface SignInOptions {
   provider: IdentityProvider
-  /** Copies the person's picture, in its own time; never fails. */
+  /** Copies the user's picture in the background; never fails. */
   keepPicture: (user: User, address: string | undefined) => Promise<void>
 }
 
-/** Signing in: there to the provider, back with a code, and on to the page where the person was. */
+/** Registers sign-in: to the provider, back with a code, and on to the page where the user was. */
 export function signInRoutes(app: FastifyInstance, services: Services, { provider, keepPicture }: SignInOptions): void {
   const { publicUrl } = services.config
   const client = makeOidcClient(provider, { redirectUri: callbackUri(publicUrl, provider), now: services.now })
@@ -72,14 +72,14 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
     }
     const { userId, verified } = outcome
     const device = deviceWords(request.headers['user-agent'])
-    // First: whom nobody can write down is not let in.
+    // Recorded first: a sign-in that cannot be recorded does not take place.
     await recordAudit(services.db, services, {
       kind: 'sign-in',
       userId,
       details: { provider: provider.id, device: device ?? null },
     })
-    // A new id, so that one that somebody planted before the sign-in is worth nothing after it. Other tabs that are still
-    // signing in keep their place.
+    // Uses a new id, so that one planted before the sign-in is worthless after it. Sign-ins pending in other tabs
+    // remain.
     await request.session.regenerate(['pending'])
     request.session.userId = userId
     if (device) request.session.device = device
@@ -100,7 +100,7 @@ function remember(request: FastifyRequest, state: string, pending: PendingSignIn
   request.session.pending = Object.fromEntries([...older, [state, pending]])
 }
 
-/** Each state is good for one answer, whatever the answer is. */
+/** Takes a pending sign-in out of the session. Each state is good for one response, whatever that is. */
 function takePending(request: FastifyRequest, state: string, now: Date): PendingSignIn | undefined {
   const { [state]: pending, ...others } = request.session.pending ?? {}
   if (!pending) return undefined
@@ -122,7 +122,7 @@ interface Refused {
 
 interface SignedIn {
   userId: string
-  /** For the session; empty where nobody vouches for the address. */
+  /** Verified address for the session; empty if no issuer vouches for it. */
   verified: Pick<Session, 'verifiedEmail' | 'verifiedBy'>
 }
 
@@ -138,7 +138,10 @@ async function finish(request: FastifyRequest, sign: Finish): Promise<SignedIn |
   }
 }
 
-/** By the word of the configured issuer alone: the demo lets anybody be anyone, and OIDC_TRUST_EMAIL is no word of the issuer's. */
+/**
+ * Returns the address only if the configured issuer itself calls it verified: at the demo issuer anybody can be anyone,
+ * and OIDC_TRUST_EMAIL is not a statement of the issuer's.
+ */
 function verifiedOf({ email, emailVerified }: Identity, { provider, services }: Finish): SignedIn['verified'] {
   const isConfigured = services.config.signIn?.issuer === provider.issuer
   return isConfigured && emailVerified && email ? { verifiedEmail: email, verifiedBy: provider.issuer } : {}

@@ -6,8 +6,9 @@ import type { Config } from '../config.ts'
 type SecretConfig = Pick<Config, 'sessionSecret' | 'sessionSecretBefore' | 'dataDir'>
 
 /**
- * The configured secret, or one made at the first start and kept beside the data, so that a restart signs nobody out. Cookies are
- * signed with the first; one of the secret before is still read, so that a new secret signs nobody out either.
+ * Returns the configured secret, or one made at the first start and stored beside the data, so that a restart signs
+ * nobody out. Cookies are signed with the first; the previous secret is still accepted, so that a new one signs nobody
+ * out either.
  */
 export async function readSessionSecrets(config: SecretConfig): Promise<string[]> {
   const current = config.sessionSecret ?? (await readKeptSecret(config.dataDir))

@@ -6,10 +6,10 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { sessions } from '../db/schema.ts'
 
-/** A session that nobody has signed in to is only there for the minutes of signing in. */
+/** A session without a user exists only for the minutes of signing in. */
 const SIGNED_OUT_MS = 60 * 60 * 1000
 
-/** Sessions in the database, under a hash of their id: who reads the table cannot use what is in it. */
+/** Stores sessions in the database under a hash of their id: what the table contains cannot be used to sign in. */
 export function makeSessionStore(db: Database, now: () => Date): SessionStore {
   return {
     get: (id, done) => void settle(readSession(db, id, now()), done),
@@ -22,12 +22,12 @@ export async function deleteExpiredSessions(db: Database, now: Date): Promise<vo
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
 }
 
-/** Of everybody, at once whatever their number. */
+/** Deletes everybody's sessions, in the same time for any number. */
 export async function deleteAllSessions(db: Database): Promise<void> {
   await db.execute(sql`truncate table ${sessions}`)
 }
 
-/** Their cookies open nothing any more. */
+/** Deletes a user's sessions, so that their cookies open nothing any more. */
 export async function deleteSessionsOfUser(db: Database, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId))
 }
@@ -39,7 +39,7 @@ export interface SessionRow {
 
 const LISTED_MAX = 100
 
-/** The latest to end, which is the latest seen, first. */
+/** Returns a user's sessions; the latest to end, which is the latest seen, comes first. */
 export async function listSessionsOfUser(db: Database, userId: string, now: Date): Promise<SessionRow[]> {
   const rows = await db
     .select({ key: sessions.id, data: sessions.data })
@@ -62,7 +62,7 @@ export async function findSession(
   return row && { userId: row.userId, session: row.data as Session }
 }
 
-/** False where somebody else was faster. */
+/** Returns false if somebody else was faster. */
 export async function deleteSessionByKey(db: Database, key: string): Promise<boolean> {
   const gone = await db.delete(sessions).where(eq(sessions.id, key)).returning({ key: sessions.id })
   return gone.length > 0
@@ -92,8 +92,8 @@ async function readSession(db: Database, id: string, now: Date): Promise<Session
 }
 
 /**
- * Only a session without `createdAt` is new. Any other is updated and never inserted: a request that was still running
- * when its session ended would otherwise bring the session back.
+ * Inserts a session only if it is new, which means without `createdAt`. Any other is only updated: a request that was
+ * still running when its session ended would otherwise bring the session back.
  */
 async function writeSession(db: Database, id: string, session: Session, now: Date): Promise<void> {
   const isNew = session.createdAt === undefined
@@ -116,7 +116,7 @@ async function deleteSession(db: Database, id: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.id, sessionKey(id)))
 }
 
-/** What a session is called everywhere but in its cookie: it opens nothing. */
+/** Returns the name of a session everywhere but in its cookie: it opens nothing. */
 export function sessionKey(id: string): string {
   return hash('sha256', id, 'base64url')
 }

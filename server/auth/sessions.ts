@@ -9,7 +9,7 @@ export const SESSION_COOKIE = 'connect.sid'
 const DAY_MS = 24 * 60 * 60 * 1000
 const SESSION_DAYS = 30
 
-/** A sign-in that has begun and waits for the provider's answer, under its state. */
+/** A sign-in that has begun and waits for the provider's response, stored under its state. */
 export interface PendingSignIn {
   begunAt: string
   nonce: string
@@ -23,9 +23,9 @@ declare module 'fastify' {
     pending?: Record<string, PendingSignIn>
     createdAt?: string
     extendedAt?: string
-    /** See deviceWords. */
+    /** Description of the device; see deviceWords. */
     device?: string
-    /** Where the configured issuer itself has called the address verified, at this sign-in: the address, and the issuer. */
+    /** Address and issuer, if the configured issuer itself called the address verified at this sign-in. */
     verifiedEmail?: string
     verifiedBy?: string
   }
@@ -53,7 +53,9 @@ export async function sessionsPlugin(app: FastifyInstance, services: Services, s
   })
 }
 
-/** Whoever comes back at least once a month stays signed in: the change makes the session be saved, for 30 more days. */
+/**
+ * Keeps users signed in who come back at least once a month: the change makes the session be saved, for 30 more days.
+ */
 function extendOnceADay(session: { createdAt?: string; extendedAt?: string }, now: Date): void {
   const since = session.extendedAt ?? session.createdAt
   if (since && now.getTime() - Date.parse(since) > DAY_MS) session.extendedAt = now.toISOString()

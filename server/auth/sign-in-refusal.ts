@@ -4,27 +4,32 @@ import type { IdentityProvider } from './identity-provider.ts'
 import { AccountSuspended } from './sign-in.ts'
 import { SetupError } from './setup-error.ts'
 
-/** Nobody is signed in: why, in our words and in one sentence for them. */
+/** Reason why nobody is signed in, as a code and as one sentence for the user. */
 export interface Refusal {
   reason: SignInRefusal
   status: 400 | 403 | 409 | 503
   sentence: string
-  /** For the log; none where the person or their address is the reason, which is nothing to look into. */
+  /** Problem for the log; missing if the cause is the user or their address, which needs no investigation. */
   problem?: { level: 'warn' | 'error'; message: string; told: IssuerWords }
 }
 
 const CANCELLED = 'The sign-in was cancelled: sign in again whenever you like.'
 const REFUSED = 'The sign-in could not be checked, so nobody was signed in: please try again.'
 
-/** What an issuer sends the browser back with where the person has said no: RFC 6749, section 4.1.2.1, and Apple's own word for it. */
+/**
+ * Errors with which an issuer sends the browser back if the user has declined: RFC 6749, section 4.1.2.1, and Apple's
+ * own word for it.
+ */
 const SAYS_NO = ['access_denied', 'user_cancelled_authorize']
 
-/** What went wrong at the beginning of a sign-in, where nothing but the issuer's description has been asked for. */
+/**
+ * Returns the refusal for an error at the beginning of a sign-in, when only the discovery document has been requested.
+ */
 export function refusalAtBegin(error: unknown, provider: IdentityProvider): Refusal {
   return setupRefusal(error) ?? unreachable(error, provider, 'error')
 }
 
-/** What went wrong with an answer. */
+/** Returns the refusal for an error with a response. */
 export function refusalOf(error: unknown, provider: IdentityProvider): Refusal {
   if (error instanceof AppError) {
     const { message: sentence } = error
@@ -55,14 +60,16 @@ function unreachable(error: unknown, { name }: IdentityProvider, level: 'warn' |
   return { reason: 'unreachable', status: 503, sentence, problem: { level, message, told: issuerWords(error) } }
 }
 
-/** The network failed, or the issuer answered that it cannot: nothing is wrong with the sign-in itself. */
+/** Returns true if the network failed or the issuer cannot answer: the sign-in itself is not at fault. */
 function isUnreachable(error: unknown): boolean {
   const { cause, name } = error as Error
   if (name === 'TimeoutError' || (error instanceof TypeError && error.message === 'fetch failed')) return true
   return cause instanceof Response ? cause.status >= 500 : cause instanceof Error && isUnreachable(cause)
 }
 
-/** What an operator has to know of the issuer's answer: its own words for the error, or which of a token's claims was not right. */
+/**
+ * What an operator has to know of the issuer's response: its own words for the error, or the wrong claim of a token.
+ */
 export interface IssuerWords {
   error?: string
   description?: string
@@ -71,7 +78,10 @@ export interface IssuerWords {
   expected?: string
 }
 
-/** Out of an error and its causes. Nothing of a person: of claims only whom a token is of and for, and what it is signed by. */
+/**
+ * Collects these from an error and its causes. Contains nothing about a user: the only values of a token are issuer,
+ * audience and signature algorithm.
+ */
 function issuerWords(error: unknown, depth = 0): IssuerWords {
   if (!(error instanceof Error) || depth > 4) return {}
   const { error: code, error_description: description } = error as { error?: unknown; error_description?: unknown }
@@ -97,7 +107,7 @@ function comparison(cause: unknown): IssuerWords {
   return words({ claim })
 }
 
-/** Issuers may name the person in their descriptions, by address at the least. */
+/** Removes what may identify the user: issuers may name them in their descriptions, at least by address. */
 function words(values: Record<keyof IssuerWords, unknown> | Partial<Record<keyof IssuerWords, unknown>>): IssuerWords {
   return Object.fromEntries(
     Object.entries(values)

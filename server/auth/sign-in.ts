@@ -17,7 +17,7 @@ const UNVERIFIED =
   'Your account has no e-mail address that its provider has verified: verify it there, then sign in again.'
 const TAKEN = 'This e-mail address belongs to another account here: sign in with the account that you used first.'
 
-/** An operator has shut the person out. */
+/** Thrown if an operator has suspended the user. */
 export class AccountSuspended extends Error {
   override name = 'AccountSuspended'
   constructor() {
@@ -25,7 +25,10 @@ export class AccountSuspended extends Error {
   }
 }
 
-/** The account of an identity, made at its first sign-in. Throws CONFLICT where its address is somebody else's, and AccountSuspended. */
+/**
+ * Returns the account of an identity, which is made at its first sign-in. Throws CONFLICT if its address belongs to
+ * another user, and AccountSuspended.
+ */
 export async function signIn(
   services: Pick<Services, 'db' | 'newId' | 'now'>,
   provider: IdentityProvider,
@@ -36,7 +39,7 @@ export async function signIn(
     throw new AppError('VALIDATION_FAILED', UNVERIFIED)
   const googleId = provider.subjectPrefix + identity.subject
   const { email, name } = identity
-  // An issuer that says no name for once takes none away.
+  // An issuer that sends no name this time does not remove the stored one.
   const newer = { email, ...(name !== undefined && { displayName: name }) }
   const known = (await findKnown(db, googleId)) ?? (await linkByEmail(db, { ...identity, email }, googleId))
   if (known?.suspendedAt) throw new AccountSuspended()
@@ -61,7 +64,7 @@ async function findKnown(db: Database, googleId: string): Promise<User | undefin
   return (await findUserByIdentity(db, googleId)) ?? (other ? findUserByIdentity(db, other) : undefined)
 }
 
-/** A person whose new address somebody else has here keeps the old one. */
+/** Updates the user. If another user here has the new address, the old one stays. */
 async function renew(db: Database, user: User, newer: Newer): Promise<User> {
   try {
     return await updateUser(db, user, newer)
@@ -71,7 +74,10 @@ async function renew(db: Database, user: User, newer: Newer): Promise<User> {
   }
 }
 
-/** The address may be taken by this very person, who signs in for the first time in two tabs at once. */
+/**
+ * Creates the account. The address may be taken by the same person, who signs in for the first time in two tabs at
+ * once.
+ */
 async function create(db: Database, account: User & { googleId: string }, newer: Newer): Promise<User> {
   try {
     return await upsertUser(db, account, newer)
@@ -83,14 +89,14 @@ async function create(db: Database, account: User & { googleId: string }, newer:
   }
 }
 
-/** The demo lets anybody be anyone: nothing is ever linked to its accounts. */
+/** Returns true for a demo account. Nothing is ever linked to one, because anybody can be anyone there. */
 function isDemo(googleId: string | null): boolean {
   return googleId?.startsWith(DEMO_SUBJECT_PREFIX) ?? false
 }
 
 /**
- * Whoever has shown to another issuer before that the address is theirs keeps the account: it takes the new identity. At one
- * issuer an address may pass from one person to the next, so that two of its subjects are never one account.
+ * Links a new identity to the account with the same address, if another issuer has verified the address before. At one
+ * issuer, an address may pass from one person to the next, so two of its subjects are never one account.
  */
 async function linkByEmail(
   db: Database,

@@ -2,10 +2,13 @@ import { EventEmitter } from 'node:events'
 import type { FastifyRequest } from 'fastify'
 import { sessionKey } from './session-store.ts'
 
-/** What was opened for a session (progress streams) is closed when it ends; the event is the session's key or the user's id. */
+/**
+ * Events that close what was opened for a session (progress streams) when it ends; an event's name is the session's key
+ * or the user's id.
+ */
 const signOuts = new EventEmitter().setMaxListeners(0)
 
-/** Calls `listener` when this request's session signs out; gives back how to stop listening. */
+/** Calls `listener` when this request's session signs out; returns a function that stops listening. */
 export function onSignOut(request: FastifyRequest, listener: () => void): () => void {
   const { sessionId, userId } = request.session
   const key = sessionKey(sessionId)
@@ -14,7 +17,7 @@ export function onSignOut(request: FastifyRequest, listener: () => void): () => 
   return () => events.forEach((event) => signOuts.off(event, listener))
 }
 
-/** For a person whose sessions have all ended at once. */
+/** Announces that all sessions of a user have ended. */
 export function announceUserSignOut(userId: string): void {
   signOuts.emit(userId)
 }

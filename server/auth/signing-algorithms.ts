@@ -1,7 +1,7 @@
 /**
- * Signatures that are made by a private key and checked by the public one that the issuer publishes: RFC 7518, RFC 8037 and RFC 9864.
- * HS256 and its kind are left out: whoever knows the client's secret, this app among them, could sign anybody in by it. `none` proves
- * nothing at all.
+ * Signatures made with a private key and checked by the public one that the issuer publishes: RFC 7518, RFC 8037 and
+ * RFC 9864. HS256 and its kind are left out: anybody with the client's secret, including this app, could sign in as
+ * anyone. `none` proves nothing at all.
  */
 export const SIGNING_ALGORITHMS: readonly string[] = [
   ...['RS256', 'RS384', 'RS512'],
@@ -10,7 +10,10 @@ export const SIGNING_ALGORITHMS: readonly string[] = [
   ...['EdDSA', 'Ed25519'],
 ]
 
-/** Those of an issuer's list that are taken; all of them where it has no list. Empty where it has none that is taken. */
+/**
+ * Returns the accepted algorithms of an issuer's list; all accepted ones if it has no list. Empty if the list has none
+ * of them.
+ */
 export function takenAlgorithms(listed: string[] | undefined): string[] {
   return SIGNING_ALGORITHMS.filter((algorithm) => !listed || listed.includes(algorithm))
 }

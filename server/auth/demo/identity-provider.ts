@@ -4,7 +4,7 @@ import { DEMO_SUBJECT_PREFIX, type IdentityProvider } from '../identity-provider
 import { DEMO_CLIENT, DEMO_PATH } from './issuer.ts'
 import { makeSelfFetch } from './self-fetch.ts'
 
-/** How the app sees its own demo issuer: as any other, but for the way there. */
+/** Describes the app's own demo issuer like any other, except for how it is reached. */
 export function demoIdentityProvider(app: FastifyInstance, publicUrl: string): IdentityProvider {
   return {
     id: 'demo',
@@ -14,7 +14,7 @@ export function demoIdentityProvider(app: FastifyInstance, publicUrl: string): I
     clientSecret: DEMO_CLIENT.secret,
     subjectPrefix: DEMO_SUBJECT_PREFIX,
     trustEmail: false,
-    // Always show the form: signing out and in again is how one becomes somebody else.
+    // Always shows the form: signing out and in again is how one becomes another user.
     extraParameters: { prompt: 'login' },
     fetch: makeSelfFetch(() => listeningAddress(app)),
   }

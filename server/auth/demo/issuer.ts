@@ -15,13 +15,16 @@ export interface DemoAccount {
 
 export interface DemoIssuer {
   provider: Provider
-  /** Makes the account known to the issuer and gives its subject. */
+  /** Makes the account known to the issuer; returns its subject. */
   remember(account: DemoAccount): string
 }
 
-/** A real OpenID provider inside the server: whoever types an address is that person. For trying the product out. */
+/**
+ * Makes a real OpenID provider inside the server, at which anybody can sign in as any address. For trying the product
+ * out.
+ */
 export async function makeDemoIssuer(publicUrl: string, redirectUri: string): Promise<DemoIssuer> {
-  // Takes a quarter of a second to load, so it waits for the first sign-in.
+  // Takes a quarter of a second to load, so that waits for the first sign-in.
   const { default: Provider, interactionPolicy } = await import('oidc-provider')
   const accounts = new Map<string, DemoAccount>()
   const policy = interactionPolicy.base()
@@ -30,7 +33,7 @@ export async function makeDemoIssuer(publicUrl: string, redirectUri: string): Pr
     ...configuration(redirectUri, accounts),
     interactions: { policy, url: (_, interaction) => `${DEMO_PATH}/sign-in/${interaction.uid}` },
   })
-  // The paths that it builds come from the public address, whatever address the request came in by.
+  // Its paths come from the public address, whatever the address of the request.
   provider.proxy = true
   return {
     provider,
@@ -42,7 +45,7 @@ export async function makeDemoIssuer(publicUrl: string, redirectUri: string): Pr
   }
 }
 
-/** The same e-mail address is the same account, whatever its letter case. */
+/** Returns the subject of an e-mail address, regardless of its letter case. */
 export function subjectOf(email: string): string {
   return createHash('sha256').update(foldEmail(email)).digest('hex').slice(0, 32)
 }

@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** More than this many sign-ins under way at once are not a demo: the oldest are forgotten. */
+/** A demo does not have more sign-ins under way at once than this: the oldest are dropped. */
 const MAX_ENTRIES = 5_000
 
 interface Entry {
@@ -9,8 +9,8 @@ interface Entry {
 }
 
 /**
- * Where the demo issuer keeps what a sign-in needs for its few minutes: codes, grants and its own sessions. Lost at a
- * restart, after which a sign-in under way is begun again.
+ * Stores what a sign-in at the demo issuer needs for its few minutes: codes, grants and its own sessions. A restart
+ * loses them, and the sign-ins under way have to begin again.
  */
 export function makeMemoryAdapter(): (model: string) => Adapter {
   const entries = new Map<string, Entry>()
@@ -43,7 +43,7 @@ function adapterOf(model: string, entries: Map<string, Entry>): Adapter {
   }
 }
 
-/** A map keeps the order of insertion, so what comes first is oldest. */
+/** Drops the oldest entries; a map keeps the order of insertion, so they come first. */
 function forgetSome(entries: Map<string, Entry>): void {
   for (const [key, entry] of entries) {
     const isOver = entry.endsAt <= Date.now()

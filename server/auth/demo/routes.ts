@@ -10,7 +10,7 @@ import { listUsersOfIssuer } from '../../users/store.ts'
 import { DEMO_PATH, type DemoIssuer, makeDemoIssuer } from './issuer.ts'
 import { type SignInForm, sendSignInPage } from './sign-in-page.ts'
 
-/** How many known accounts the page offers. */
+/** Number of known accounts that the page offers. */
 const KNOWN_ACCOUNTS = 5
 
 const formSchema = z.object({
@@ -18,7 +18,7 @@ const formSchema = z.object({
   name: z.string().trim().max(120, 'Type a shorter name.').default(''),
 })
 
-/** The demo issuer, mounted at /demo-issuer, with its sign-in page. */
+/** Mounts the demo issuer at /demo-issuer, with its sign-in page. */
 export async function demoIssuerRoutes(app: FastifyInstance, services: Services, redirectUri: string): Promise<void> {
   const { publicUrl } = services.config
   let issuer: Promise<DemoIssuer> | undefined
@@ -79,14 +79,14 @@ async function listKnown(services: Services): Promise<{ email: string; name: str
   return users.map(({ email, displayName }) => ({ email, name: displayName }))
 }
 
-/** The button of a known account names it by its address alone. */
+/** Completes the form of a known account, whose button sends only its address. */
 async function fillInKnown(services: Services, body: unknown): Promise<unknown> {
   const { account } = z.object({ account: z.string().optional() }).catch({}).parse(body)
   if (account === undefined) return body
   return (await listKnown(services)).find(({ email }) => email === account) ?? { email: account }
 }
 
-/** Undefined when the page was open too long, or in another browser than the one that began. */
+/** Resolves to undefined if the page was open for too long, or the browser is not the one that began. */
 async function findInteraction(
   { provider }: DemoIssuer,
   request: FastifyRequest<{ Params: { uid: string } }>,
@@ -111,7 +111,7 @@ function refused(error: z.ZodError, body: unknown): Pick<SignInForm, 'typed' | '
   return { error: error.issues[0]?.message, typed: typed.data }
 }
 
-/** The issuer builds its addresses from these headers, so they say the public address, whatever a client sent. */
+/** Rewrites the headers from which the issuer builds its addresses to the public address, whatever a client sent. */
 function atPublicUrl(request: FastifyRequest, publicUrl: string): FastifyRequest['raw'] {
   const { raw } = request
   const { host, protocol } = new URL(publicUrl)

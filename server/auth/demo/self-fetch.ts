@@ -3,8 +3,8 @@ import { buffer } from 'node:stream/consumers'
 import type { IssuerFetch } from '../identity-provider.ts'
 
 /**
- * A fetch that reaches this very server, whatever its public address: in a container, or behind a proxy, that address
- * may not lead back inside. The request is a real one, over the socket that the server listens on.
+ * Returns a fetch that reaches this very server, whatever its public address: in a container or behind a proxy, that
+ * address may not lead back inside. The request is a real one, over the socket on which the server listens.
  */
 export function makeSelfFetch(address: () => { host: string; port: number }): IssuerFetch {
   return async (url, { method, headers, body, signal }) => {

@@ -4,15 +4,15 @@ import { sendPage } from '../../http/page.ts'
 import type { DemoAccount } from './issuer.ts'
 
 export interface SignInForm {
-  /** Where the form is sent. */
+  /** Address that the form is sent to. */
   action: string
   known: readonly DemoAccount[]
-  /** What was typed before, and the sentence that says what was wrong with it. */
+  /** Previous input, and the message that explains what was wrong with it. */
   typed?: { email: string; name: string }
   error?: string
 }
 
-/** The demo issuer's only page: a plain form that works without scripts. */
+/** Sends the demo issuer's only page: a plain form that works without scripts. */
 export function sendSignInPage(reply: FastifyReply, form: SignInForm): FastifyReply {
   return sendPage(reply, {
     title: 'Demo sign-in',
