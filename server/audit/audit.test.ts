@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 const readTrail = () => database.db.select().from(auditEvents)
 
-/** In whichever order: the clock of tests stands still. */
+/** Expects these events in any order, because the clock of tests stands still. */
 async function expectTrail(events: object[]): Promise<void> {
   const trail = await readTrail()
   const containing = events.map((event) => expect.objectContaining(event))
@@ -101,7 +101,7 @@ it('tells of bought credits and plans, is in the export, and keeps of a deleted 
 
   const files = unzip(Buffer.from(await (await browser.open('/api/account/export')).arrayBuffer()))
   const { trail } = JSON.parse(String(files.get('account.json')))
-  // All at one moment.
+  // All events have the same time.
   expect(trail).toHaveLength(told.length)
   for (const event of told) expect(trail).toContainEqual(expect.objectContaining({ ...event, byOperator: false }))
   await app.signedIn('grace@example.com')

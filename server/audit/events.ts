@@ -1,4 +1,4 @@
-/** Why nobody was signed in. */
+/** Reasons why a sign-in was refused. */
 export const SIGN_IN_REFUSALS = [
   'cancelled',
   'unreachable',
@@ -12,26 +12,26 @@ export const SIGN_IN_REFUSALS = [
 export type SignInRefusal = (typeof SIGN_IN_REFUSALS)[number]
 
 /**
- * What is written down of a sign-in or of money, by kind. Ids, numbers and words of ours: no e-mail address, no address of a
- * computer, nothing that anybody has written.
+ * Details stored for each kind of event about a sign-in or money. Ids, numbers and words of ours: no e-mail address, no
+ * IP address, nothing that a user wrote.
  */
 export interface AuditDetails {
   'sign-in': { provider: string; device: string | null }
-  /** Of nobody: who it was is not known, or not believed. */
+  /** Belongs to no user: the identity is unknown or not trusted. */
   'sign-in-refused': { provider: string; reason: SignInRefusal }
   'sign-out': Record<string, never>
   'sign-out-everywhere': Record<string, never>
-  /** By its owner, from the list of devices. */
+  /** Ended by its owner, from the list of devices. */
   'session-ended': { device: string | null }
-  /** By its owner, or by an operator. */
+  /** Deleted by its owner, or by an operator. */
   'account-deleted': Record<string, never>
   'pack-granted': { checkoutId: string; credits: number }
-  /** Its money went back: credits were taken. */
+  /** Credits were taken back because the money was refunded. */
   'pack-reclaimed': { checkoutId: string; credits: number }
-  /** A dispute was won, or a refund was less than it seemed: they were given again. */
+  /** Credits were returned, because a dispute was won or a refund was smaller than it seemed. */
   'pack-returned': { checkoutId: string; credits: number }
   'plan-changed': { from: string; to: string }
-  /** From here on what operators do, each with its `actorId`. What they searched for is not kept. */
+  /** From here on, acts of operators, each with its `actorId`. Their search terms are not stored. */
   'people-searched': { found: number }
   'person-looked-at': Record<string, never>
   'credits-given': { credits: number; requestId: string }
@@ -51,9 +51,9 @@ export type AuditKind = keyof AuditDetails
 export type AuditEvent = {
   [Kind in AuditKind]: {
     kind: Kind
-    /** Whose account it is about. */
+    /** User whose account the event is about. */
     userId: string | null
-    /** The operator who did it; left out where the person or a provider did. */
+    /** Operator who acted; missing if the user or a provider did. */
     actorId?: string
     details: AuditDetails[Kind]
   }

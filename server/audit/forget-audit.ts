@@ -4,7 +4,7 @@ import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
 import { deleteAuditBefore } from './store.ts'
 
-/** Every night: events that are older than anybody asks about. */
+/** Deletes events each night that are too old for anybody to ask about. */
 export const forgetAuditJob: JobDefinition = {
   name: 'forget-audit-events',
   payload: z.object({}),
@@ -15,7 +15,7 @@ export const forgetAuditJob: JobDefinition = {
 /** A year, and the month in which it is closed. */
 const KEPT_MS = 400 * 24 * 60 * 60 * 1000
 
-/** Deleted in one statement, which must not take longer the more there are. */
+/** Rows deleted by one statement, so that its duration does not grow with their number. */
 const BATCH = 1_000
 
 export async function registerAuditWorker(services: Services): Promise<void> {

@@ -3,7 +3,7 @@ import { auditEvents } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import type { AuditEvent } from './events.ts'
 
-/** Writes one event down. Hand it the transaction of what it tells of: both happen, or neither. */
+/** Records one event. Pass the transaction of what it reports: both happen, or neither. */
 export async function recordAudit(
   db: Database,
   clock: Pick<Services, 'now' | 'newId'>,

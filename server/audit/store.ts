@@ -4,7 +4,7 @@ import { auditEvents } from '../db/schema.ts'
 
 export type AuditRow = typeof auditEvents.$inferSelect
 
-/** The latest about a person, newest first. */
+/** Returns the latest events about a user, newest first. */
 export function listAuditOfUser(db: Database, userId: string, limit: number): Promise<AuditRow[]> {
   return db
     .select()
@@ -14,7 +14,7 @@ export function listAuditOfUser(db: Database, userId: string, limit: number): Pr
     .limit(limit)
 }
 
-/** Tells how many went: the oldest first, no more than `limit` at once. */
+/** Deletes the oldest events, at most `limit` at once; returns how many. */
 export async function deleteAuditBefore(db: Database, before: Date, limit: number): Promise<number> {
   const oldest = db
     .select({ id: auditEvents.id })
@@ -22,7 +22,7 @@ export async function deleteAuditBefore(db: Database, before: Date, limit: numbe
     .where(lt(auditEvents.at, before))
     .orderBy(auditEvents.at)
     .limit(limit)
-  // Before that moment, which spares a look into every later month where the table is kept by month.
+  // The date spares a look into every later month if the table is partitioned by month.
   const isOld = and(lt(auditEvents.at, before), inArray(auditEvents.id, oldest))
   const gone = await db.delete(auditEvents).where(isOld).returning({ id: auditEvents.id })
   return gone.length
