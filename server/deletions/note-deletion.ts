@@ -4,15 +4,15 @@ import type { Database } from '../db/database.ts'
 import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
 
-/** What a person deletes as a whole, and what goes with it. */
+/** Things that a user deletes as a whole, with all that belongs to them. */
 export type Deleted = 'account' | 'ad' | 'campaign' | 'brand'
 
-/** Before the hash of each. */
+/** Prefix of each hash. */
 export const DELETIONS = 'deletions/'
 
 /**
- * Keeps outside the database that something was deleted, so that a backup from before does not bring it back (replay-deletions.ts). Of it
- * a hash is kept, from which nothing can be told but whether it is of an id that one has.
+ * Records a deletion outside the database, so that an older backup does not bring it back (replay-deletions.ts). Stores
+ * only a hash, which reveals nothing but whether it belongs to a given id.
  */
 export const noteDeletionJob: JobDefinition<{ hash: string }> = {
   name: 'note-deletion',
@@ -20,7 +20,7 @@ export const noteDeletionJob: JobDefinition<{ hash: string }> = {
   retryLimit: 20,
 }
 
-/** Within the transaction that deletes it: what was undone is not noted. */
+/** Sends the job within the deleting transaction: a deletion that is rolled back is not recorded. */
 export async function noteDeletion(
   tx: Database,
   { jobs }: Pick<Services, 'jobs'>,
