@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 import { readWeights } from './read-weights.ts'
 
-/** What the operator reads at the start where the network that finds subjects is wanted and is not there. */
+/** Tells the operator at the start if the subject network is wanted but missing. */
 export async function announceSubjectNetwork(wanted: boolean, log: Logger): Promise<void> {
   if (!wanted || (await readWeights())) return
   log.warn(

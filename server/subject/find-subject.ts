@@ -5,8 +5,9 @@ import { readWeights } from './read-weights.ts'
 import { openU2Net, SIDE_PX } from './u2net.ts'
 
 /**
- * What a network takes for the subject of an opaque photo, as a mask of 320 x 320 whatever the photo's form (scaleMask makes it
- * the photo's size): a proposal, of which the rim is a guess. Undefined where there is no network, or SUBJECT_NETWORK leaves it out.
+ * Returns what a network takes for the subject of an opaque photo, as a mask of 320 x 320 whatever the photo's shape
+ * (scaleMask scales it to the photo): a proposal whose edge is a guess. Resolves to undefined if there is no network or
+ * SUBJECT_NETWORK switches it off.
  */
 export async function findSubject(pixels: Pixels): Promise<Mask | undefined> {
   const network = await openSubject()
@@ -19,7 +20,7 @@ type Network = ReturnType<typeof openU2Net>
 
 let opened: Promise<Network | undefined> | undefined
 
-/** Once a process: findSubject does so by itself, but then the first photo waits for it. */
+/** Opens the network once per process. findSubject does so too, but then the first photo has to wait. */
 export async function openSubject(): Promise<Network | undefined> {
   return process.env.SUBJECT_NETWORK === '0' ? undefined : (opened ??= open())
 }
@@ -29,7 +30,7 @@ async function open(): Promise<Network | undefined> {
   return weights && openU2Net(readLayers(weights))
 }
 
-/** As the network was trained to see: each channel by itself, with the mean and the deviation of ordinary photos. */
+/** Normalization with which the network was trained: mean and deviation of each channel of ordinary photos. */
 const MEAN = [0.485, 0.456, 0.406]
 const DEVIATION = [0.229, 0.224, 0.225]
 
@@ -49,7 +50,10 @@ async function readValues({ data, widthPx, heightPx }: Pixels): Promise<Float32A
   return values
 }
 
-/** The least sure pixel becomes 0 and the surest 255: the network tells which of a picture's pixels are the subject, not whether there is one. */
+/**
+ * Stretches the values so that the least certain pixel becomes 0 and the most certain 255: the network tells which
+ * pixels of a picture belong to the subject, not whether there is one.
+ */
 function stretch(values: Float32Array): Uint8Array {
   let [least, most] = [Infinity, -Infinity]
   for (const value of values) {

@@ -1,8 +1,8 @@
 import type { Layer } from '../networks/convolver.ts'
 
 /**
- * The convolutions of a network in the order in which they are worked out, from a file of ONNX (onnx.proto3). How they hang together
- * is not read: whoever asks knows it. The file is one that was checked.
+ * Returns the convolutions of a network in their order of computation, from an ONNX file (onnx.proto3). Their
+ * connections are not read, because the caller knows them. The file must be a verified one.
  */
 export function readLayers(file: Uint8Array): Layer[] {
   const graph = readMessage(asBytes(one(readMessage(file), 7)))
@@ -23,7 +23,7 @@ function dilationOf(node: Message): number {
 }
 
 function numbersOf(tensor: Message): Float32Array {
-  // A copy, for the file's own numbers lie anywhere.
+  // Copied, because the file's own numbers are not aligned.
   return new Float32Array(Uint8Array.from(asBytes(one(tensor, 9))).buffer)
 }
 
@@ -43,13 +43,13 @@ function asBytes(value: Value): Uint8Array {
   return value as Uint8Array
 }
 
-/** A whole number, or what is so and so long: text, another message, bytes. */
+/** An integer, or length-delimited bytes: text, another message, data. */
 type Value = number | Uint8Array
 
-/** Of each field, by its number, all values in their order. */
+/** All values of each field, by its number, in their order. */
 type Message = Record<number, Value[]>
 
-/** The kinds of value that such a file has, of https://protobuf.dev/programming-guides/encoding. */
+/** Wire types that such a file has, from https://protobuf.dev/programming-guides/encoding. */
 const VARINT = 0
 const EIGHT_BYTES = 1
 const WITH_LENGTH = 2

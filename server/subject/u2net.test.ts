@@ -18,7 +18,7 @@ it(
   },
 )
 
-/** Light in front of a dark ground that is not quite even. */
+/** Draws a light disc on a dark, slightly uneven background. */
 function drawDisc(): Float32Array {
   return Float32Array.from({ length: 3 * SIDE_PX ** 2 }, (_, at) => {
     const [y, x] = [Math.floor(at / SIDE_PX) % SIDE_PX, at % SIDE_PX]

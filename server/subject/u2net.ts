@@ -1,21 +1,22 @@
 import { type Channels, Convolver, type Layer, type Step } from '../networks/convolver.ts'
 
-/** The side of the pictures that it looks at, and each half of it that it works on. */
+/** Side of the input picture, and the halved sizes that the network works on. */
 export const SIDE_PX = 320
 const SIDES_PX = [320, 160, 80, 40, 20, 10]
 
-/** Between the layers of a block, and between blocks. */
+/** Channels between the layers of a block, and between blocks. */
 const INNER = 16
 const OUTER = 64
 
-/** Blocks on channels so small that they keep their size. */
+/** Levels whose channels are so small that the blocks keep their size. */
 const FLAT = [4, 5]
 
 const MEMORY_BYTES = 160_000_000
 
 /**
- * U²-Net, small (Qin and others, 2020): eleven blocks, each a U of convolutions on ever smaller channels and back, in one large U. The layers
- * come in the order of the file. Gives back how to look at a picture of three planes of SIDE_PX: how surely each pixel is of the subject.
+ * Opens U²-Net, small (Qin and others, 2020): eleven blocks, each a U of convolutions on ever smaller channels and
+ * back, in one large U. The layers are in the order of the file. Returns a function that takes a picture of three
+ * planes of SIDE_PX and gives the certainty of each pixel that it belongs to the subject.
  */
 export function openU2Net(layers: readonly Layer[]): (picture: Float32Array) => Float32Array {
   const net = new Convolver(MEMORY_BYTES)
@@ -23,7 +24,10 @@ export function openU2Net(layers: readonly Layer[]): (picture: Float32Array) => 
   const next = (): Layer => coming.next().value!
   const steps: Step[] = []
   const picture = net.makeChannels(3, SIDES_PX[0]!)
-  /** At each size: what comes up from below and what went down, for the blocks and within them. */
+  /**
+   * Channels of each size, half for what comes up from below and half for what went down, for the blocks and within
+   * them.
+   */
   const outer = SIDES_PX.map((side) => inHalves(net.makeChannels(2 * OUTER, side)))
   const inner = SIDES_PX.map((side) => inHalves(net.makeChannels(2 * INNER, side)))
   const small = SIDES_PX.map((side) => net.makeChannels(INNER, side))
@@ -38,7 +42,7 @@ export function openU2Net(layers: readonly Layer[]): (picture: Float32Array) => 
     steps.push(net.convolve(next(), from, to, { beside }))
   }
 
-  /** A block that halves its channels down to the smallest size. */
+  /** Adds a block that halves its channels down to the smallest size. */
   function addU(level: number, from: Channels, to: Channels): void {
     const last = SIDES_PX.length - 1
     convolve(from, blocks[level]!)
@@ -54,7 +58,7 @@ export function openU2Net(layers: readonly Layer[]): (picture: Float32Array) => 
     convolve(inner[level]!.both, to, blocks[level]!)
   }
 
-  /** One that keeps its size, and looks ever farther instead. */
+  /** Adds a block that keeps its size and widens its dilation instead. */
   function addFlat(level: number, from: Channels, to: Channels): void {
     const [near, far, farthest] = flat.get(level)!
     convolve(from, blocks[level]!)
@@ -111,7 +115,7 @@ function write({ numbers }: Convolver, { count, sidePx, start, row, plane }: Cha
   }
 }
 
-/** Adds a channel at full size, bilinear. */
+/** Adds a channel at full size by bilinear interpolation. */
 function addEnlarged(
   { numbers }: Convolver,
   { sidePx, start, row }: Channels,
