@@ -4,7 +4,9 @@ import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { listEntries, recordEntry } from './store.ts'
 
-/** Gives the credits of a paid pack, once a checkout whoever comes first with it. Needs the account's lock. */
+/**
+ * Grants the credits of a paid pack, once for each checkout, by whichever caller comes first. Needs the account's lock.
+ */
 export async function grantPack(
   tx: Database,
   services: Pick<Services, 'now' | 'newId'>,

@@ -19,15 +19,15 @@ import { reserveCredit } from './reserve-credit.ts'
 import { settleCredit } from './settle-credit.ts'
 import { getBalances, recordEntry } from './store.ts'
 
-/** One thing that happens to somebody's credits; `which` picks among the packs or the jobs that there are then. */
+/** One thing that happens to a user's credits; `which` picks among the packs or the jobs that exist then. */
 type Step =
-  /** `cancelAll` is what the cancel of a campaign does with whatever is under way. */
+  /** `cancelAll` releases whatever is under way, as the cancel of a campaign does. */
   | { kind: 'read' | 'buy' | 'nextMonth' | 'upgrade' | 'downgrade' | 'cancelAll' }
   | { kind: 'reserve' | 'reserveAtOnce'; times: number }
-  /** By an operator, among the packs. */
+  /** Given by an operator; counts among the packs. */
   | { kind: 'gift'; credits: number }
   | { kind: 'settle' | 'release'; which: number; times: number }
-  /** How many of a pack's credits are not paid for any more: after refunds, a dispute, or one that was won. */
+  /** Number of a pack's credits that are no longer paid for: after refunds, a dispute, or a won dispute. */
   | { kind: 'unpaid'; which: number; credits: number }
 
 const which = fc.nat(9)
@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 type Pocket = 'monthly' | 'pack' | 'unlimited'
 
-/** One that was bought, or given. */
+/** A pack that was bought or given. */
 interface Pack {
   id: string
   credits: number
@@ -53,8 +53,8 @@ interface Pack {
 }
 
 /**
- * Keeps the same books another way: it never moves a balance. It hands what is used of all packs out to them anew each time,
- * oldest first, and sees what is left of each.
+ * Keeps the same books in another way: it never changes a balance. It distributes all use over the packs again each
+ * time, oldest first, and sees what is left of each.
  */
 class Oracle {
   readonly packs: Pack[] = []
@@ -69,7 +69,7 @@ class Oracle {
     this.toppedUp = true
   }
 
-  /** What was bought, not what was given. */
+  /** Returns the bought packs without the gifts. */
   bought(): Pack[] {
     return this.packs.filter(({ isGift }) => !isGift)
   }
@@ -142,7 +142,7 @@ describeOnBothDatabases('whatever is made, cancelled, bought and paid back', (da
   })
 })
 
-/** Lets it all happen to somebody new, and looks after each step. */
+/** Applies all steps to a new user, and checks after each. */
 async function tell({ db }: TestDatabase, steps: Step[]) {
   const userId = await givenUser(db)
   const oracle = new Oracle()
@@ -225,7 +225,7 @@ async function tell({ db }: TestDatabase, steps: Step[]) {
     else await expect(reserved).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' })
   }
 
-  /** Each of them twice, all at the same time: who comes first is anybody's guess, and how many are accepted is not. */
+  /** Makes each reservation twice, all at the same time: their order is arbitrary, but the number accepted is not. */
   async function reserveAtOnce(jobIds: string[]): Promise<void> {
     const before = oracle.jobs.length
     for (const id of jobIds) oracle.reserve(id)
@@ -268,7 +268,7 @@ async function tell({ db }: TestDatabase, steps: Step[]) {
     await withLockedAccount((tx) => recordEntry(tx, services, gift))
   }
 
-  /** Twice: a second end of a job changes nothing. */
+  /** Ends a job twice: the second end changes nothing. */
   async function end(kind: 'settle' | 'release', which: number): Promise<void> {
     const [job] = oracle.jobs.splice(which % Math.max(1, oracle.jobs.length), 1)
     if (!job) return

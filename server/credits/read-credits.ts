@@ -6,7 +6,7 @@ import { lockAccount } from '../users/lock-account.ts'
 import { getBalances } from './store.ts'
 import { hasToppedUp, monthOf, topUp } from './top-up.ts'
 
-/** What the user may still spend. The first look in a month is what tops a free account up. */
+/** Returns what the user may still spend. The first look in a month tops up a free account. */
 export async function readCredits(
   services: Pick<Services, 'db' | 'payments' | 'now' | 'newId'>,
   userId: string,

@@ -9,15 +9,15 @@ type Clock = Pick<Services, 'now' | 'newId'>
 
 interface Reclaim {
   checkoutId: string
-  /** How many of the pack's credits are not paid for, or no longer. */
+  /** Number of the pack's credits that are not, or no longer, paid for. */
   unpaidCredits: number
-  /** Unlike any before it for this checkout. */
+  /** Differs from all earlier ones for this checkout. */
   ticket: number
 }
 
 /**
- * Takes back what is unspent of a pack whose money went back, gives it again where a dispute was won, and writes down what had
- * been spent. Needs the account's lock. Undefined where everything is as it should be already.
+ * Takes back the unspent credits of a refunded pack, returns them if a dispute was won, and records how many had been
+ * spent. Needs the account's lock. Resolves to undefined if nothing has to change.
  */
 export async function reclaimPack(
   tx: Database,
@@ -42,9 +42,9 @@ export async function reclaimPack(
 }
 
 /**
- * Takes what is unspent by now of every pack whose money went back: a credit that was reserved then may have come back since.
- * The oldest are spent first, so what is left belongs to the newest ones; what an operator gave has its place among them, and is never
- * taken. Needs the account's lock; `cause` happens once.
+ * Takes back the credits, unspent by now, of every refunded pack: a credit that was reserved then may have returned
+ * since. The oldest are spent first, so the rest belongs to the newest packs; gifts of an operator count among them,
+ * but are never taken. Needs the account's lock; each `cause` is applied once.
  */
 export async function collectUnpaid(
   tx: Database,
@@ -67,7 +67,7 @@ export async function collectUnpaid(
   }
 }
 
-/** Packs and gifts, each with the credits that were not taken back. */
+/** Lists packs and gifts, each with the credits that were not taken back. */
 async function listNewestFirst(tx: Database, userId: string): Promise<{ credits: number; pack?: CheckoutRow }[]> {
   const packs = (await listPaidPacks(tx, userId)).map((pack) => ({
     ...{ credits: CREDIT_PACK.credits - pack.reclaimedCredits, pack },

@@ -6,9 +6,10 @@ import { findOpenReservation } from './reservation.ts'
 import { getBalances, recordEntry } from './store.ts'
 
 /**
- * The job failed or was cancelled: its credit goes back to where it came from, as far as it has a place there. A pack whose
- * money went back meanwhile takes it at once; of the monthly credits there are never more than a month gives, where a new month
- * has filled them up since. Needs the account's lock; a second time, or after the credit was spent, it does nothing.
+ * Returns the credit of a job that failed or was cancelled to where it came from, as far as there is room. If its pack
+ * was refunded in the meantime, it is taken back at once; and monthly credits never exceed a month's number, in case a
+ * new month has filled them up since. Needs the account's lock; a repeated call, or one after the credit was spent,
+ * does nothing.
  */
 export async function releaseCredit(
   tx: Database,

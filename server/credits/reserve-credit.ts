@@ -27,7 +27,7 @@ export async function reserveCredit(
   await recordEntry(tx, services, { ...entry, creditType, amount: -1 })
 }
 
-/** Monthly credits come again, bought ones do not: the monthly ones go first. */
+/** Chooses the credit type: monthly credits are renewed and bought ones are not, so the monthly ones go first. */
 function choosePocket(balances: Balances): CreditType {
   if (balances.monthly > 0) return 'monthly'
   if (balances.pack > 0) return 'pack'

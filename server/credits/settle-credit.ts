@@ -3,7 +3,7 @@ import type { Services } from '../services.ts'
 import { findOpenReservation } from './reservation.ts'
 import { recordEntry } from './store.ts'
 
-/** The job made its ad: its reserved credit is spent for good. Needs the account's lock; a second time does nothing. */
+/** Spends the reserved credit of a job that made its ad. Needs the account's lock; a repeated call does nothing. */
 export async function settleCredit(
   tx: Database,
   services: Pick<Services, 'now' | 'newId'>,

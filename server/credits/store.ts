@@ -18,7 +18,7 @@ export async function getBalances(db: Database, userId: string): Promise<Balance
   return { monthly: amountOf('monthly'), pack: amountOf('pack') }
 }
 
-/** Those of each of these people; without a row it is none. */
+/** Returns the balances of each of these users; a user without a row has none. */
 export async function listBalances(db: Database, userIds: string[]): Promise<Map<string, Balances>> {
   const rows = await db
     .select({ userId: userCredits.userId, type: userCredits.creditType, amount: userCredits.amount })
@@ -35,14 +35,14 @@ export interface LedgerEntry {
   creditType: CreditType | 'unlimited'
   amount: number
   reference: string
-  /** Of a gift. */
+  /** Set for a gift. */
   reason?: string
 }
 
-/** Appends to the ledger and moves the balance by the same amount: nothing else changes a balance. */
+/** Appends to the ledger and changes the balance by the same amount: nothing else changes a balance. */
 export async function recordEntry(db: Database, clock: Clock, entry: LedgerEntry): Promise<void> {
   await db.insert(creditLedger).values({ ...entry, id: clock.newId(), createdAt: clock.now() })
-  // As it is written: one that is rolled back afterwards has been counted.
+  // Counted when it is written, even if the transaction is rolled back afterwards.
   tell('credits', { kind: entry.kind, type: entry.creditType, amount: entry.amount })
   if (entry.creditType === 'unlimited') return
   const now = clock.now()
@@ -63,7 +63,7 @@ export async function recordEntry(db: Database, clock: Clock, entry: LedgerEntry
     .where(and(eq(userCredits.userId, entry.userId), eq(userCredits.creditType, entry.creditType)))
 }
 
-/** The entries of these kinds that a job, a month or a purchase has made so far. */
+/** Lists the entries of these kinds that a job, a month or a purchase has made so far. */
 export function listEntries(
   db: Database,
   userId: string,
@@ -78,7 +78,7 @@ export function listEntries(
     )
 }
 
-/** What operators gave, oldest first. */
+/** Lists gifts of operators, oldest first. */
 export function listGifts(db: Database, userId: string): Promise<LedgerRow[]> {
   return db
     .select()
@@ -93,7 +93,9 @@ export async function hasGrant(db: Database, userId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** False when this identity has had its opening grant before, perhaps in an account that is deleted by now. */
+/**
+ * Resolves to false if this identity has had its opening grant before, perhaps in an account that is deleted by now.
+ */
 export async function claimOpeningGrant(db: Database, identityHash: string, now: Date): Promise<boolean> {
   const claimed = await db
     .insert(openingGrants)

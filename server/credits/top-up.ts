@@ -7,7 +7,7 @@ import { claimOpeningGrant, getBalances, hasGrant, listEntries, recordEntry } fr
 
 /**
  * Fills a free account's monthly credits up to the plan's number, once each calendar month (UTC). Needs the account's
- * lock; running it again in the same month changes nothing.
+ * lock; a repeated call in the same month changes nothing.
  */
 export async function topUp(
   tx: Database,
@@ -32,7 +32,7 @@ export async function hasToppedUp(db: Database, userId: string, month: string): 
   return (await listEntries(db, userId, ['grant'], grantReference(month))).length > 0
 }
 
-/** `2026-11`: the calendar month in UTC. */
+/** Returns the calendar month in UTC, as `2026-11`. */
 export function monthOf(moment: Date): string {
   return moment.toISOString().slice(0, 7)
 }
@@ -41,7 +41,10 @@ function grantReference(month: string): string {
   return `monthly:${month}`
 }
 
-/** An account's first grant is its opening grant, which an identity gets once, even if it deletes its account. */
+/**
+ * Returns true if the account may get a grant. Its first one is the opening grant, which an identity gets once, even if
+ * it deletes its account.
+ */
 async function mayReceive(tx: Database, account: AccountRow, now: Date): Promise<boolean> {
   if (await hasGrant(tx, account.id)) return true
   return claimOpeningGrant(tx, hashIdentity('opening grant', account), now)
