@@ -12,7 +12,7 @@ export async function insertCheckout(db: Database, row: typeof checkouts.$inferI
   return inserted
 }
 
-/** The one checkout of the user's in which somebody may still pay. */
+/** Finds the user's one checkout in which they may still pay. */
 export async function findOpenCheckout(
   db: Database,
   provider: string,
@@ -49,14 +49,14 @@ export async function findCheckoutByPayment(
   return row
 }
 
-/** As it is now, inside the transaction that decides by it. */
+/** Returns the current row; call it inside the transaction that depends on it. */
 export async function getCheckout(db: Database, id: string): Promise<CheckoutRow> {
   const [row] = await db.select().from(checkouts).where(eq(checkouts.id, id))
   if (!row) throw new Error('A checkout stays as long as its account')
   return row
 }
 
-/** Only while it is in one of these states; undefined where it is not, or not any more. */
+/** Changes a checkout only while it is in one of these states; resolves to undefined if it is not, or not any more. */
 export async function changeCheckout(
   db: Database,
   id: string,
@@ -81,7 +81,7 @@ export async function closeCheckouts(
     .where(and(eq(checkouts.provider, provider), eq(checkouts.userId, userId), eq(checkouts.state, 'open')))
 }
 
-/** Frees the user's place where the provider has given no page; one that has its page stays. */
+/** Frees the user's place if the provider has opened no page; a checkout that has its page stays. */
 export async function giveUpOpening(db: Database, id: string, updatedAt: Date): Promise<void> {
   await db
     .update(checkouts)
@@ -89,7 +89,7 @@ export async function giveUpOpening(db: Database, id: string, updatedAt: Date): 
     .where(and(eq(checkouts.id, id), eq(checkouts.state, 'open'), isNull(checkouts.externalId)))
 }
 
-/** Those of the user's that the provider has opened since then and whose end we have not heard of. */
+/** Lists the user's checkouts that the provider has opened since then and whose outcome is unknown. */
 export async function listUnsettled(
   db: Database,
   { provider, userId, since }: { provider: string; userId: string; since: Date },
@@ -109,7 +109,7 @@ export async function listUnsettled(
   return rows as OpenedCheckoutRow[]
 }
 
-/** The user's paid packs of credits, from whichever provider, oldest first. */
+/** Lists the user's paid packs of credits from any provider, oldest first. */
 export function listPaidPacks(db: Database, userId: string): Promise<CheckoutRow[]> {
   return db
     .select()

@@ -3,16 +3,16 @@ import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { listSubscriptions, listSubscriptionsOf, type SubscriptionRow } from './subscription-store.ts'
 
-/** What the plan depends on beside its rows: which provider's subscriptions count, and what time it is. */
+/** What the plan depends on besides its rows: the provider whose subscriptions count, and the time. */
 export type PlanServices = Pick<Services, 'payments' | 'now'>
 
-/** The plan that the user has at this moment. Ask it inside the transaction whose decision depends on it. */
+/** Returns the user's plan at this moment. Call it inside the transaction that depends on it. */
 export async function findPlan(db: Database, services: PlanServices, userId: string): Promise<PlanId> {
   const subscription = await findLiveSubscription(db, services, userId)
   return subscription ? 'pro' : 'free'
 }
 
-/** The plans of several people at this moment. */
+/** Returns the plans of several users at this moment. */
 export async function findPlans(
   db: Database,
   { payments, now }: PlanServices,
@@ -23,7 +23,10 @@ export async function findPlans(
   return new Map(userIds.map((id) => [id, pro.has(id) ? 'pro' : 'free']))
 }
 
-/** The subscription that makes its user Pro. Other providers' are worth nothing, so a sandbox one ends with the sandbox. */
+/**
+ * Finds the subscription that makes its user Pro. Other providers' subscriptions do not count, so a sandbox one ends
+ * with the sandbox.
+ */
 export async function findLiveSubscription(
   db: Database,
   { payments, now }: PlanServices,
@@ -33,7 +36,9 @@ export async function findLiveSubscription(
   return rows.find((row) => isLive(row, now()))
 }
 
-/** A late payment keeps its plan while the provider still tries to collect; a cancelled plan lasts until its end date. */
+/**
+ * A late payment keeps its plan while the provider still tries to collect; a cancelled plan lasts until its end date.
+ */
 const LIVE_STATUSES: readonly string[] = ['trialing', 'active', 'past_due']
 
 export function isLiveStatus(status: string): boolean {

@@ -4,7 +4,7 @@ import { subscriptions } from '../db/schema.ts'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 
-/** What one payment provider reported about a user, newest first. */
+/** Lists what one payment provider reported about a user, newest first. */
 export function listSubscriptions(db: Database, userId: string, provider: string): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -13,7 +13,7 @@ export function listSubscriptions(db: Database, userId: string, provider: string
     .orderBy(desc(subscriptions.createdAt))
 }
 
-/** The same of several people, in one statement. */
+/** Does the same for several users, in one statement. */
 export function listSubscriptionsOf(db: Database, userIds: string[], provider: string): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -32,7 +32,7 @@ export async function upsertSubscription(db: Database, row: SubscriptionRow): Pr
     })
 }
 
-/** Subscriptions of which the provider knows nothing any more are over. */
+/** Ends the subscriptions that the provider no longer knows. */
 export async function endSubscriptionsExcept(
   db: Database,
   { provider, userId, ids, now }: { provider: string; userId: string; ids: string[]; now: Date },
