@@ -10,7 +10,7 @@ import { userCredits } from '../db/schema.ts'
 import { findCustomerByExternalId } from './customer-store.ts'
 import { reconcileCustomerOnce } from './reconcile-nightly.ts'
 
-/** Somebody who has bought a pack and then the plan, as Stripe knows them. */
+/** A user who has bought a pack and then the plan, as Stripe knows them. */
 interface Buyer {
   browser: TestClient
   userId: string
@@ -20,7 +20,7 @@ interface Buyer {
   customer: string
 }
 
-/** What may happen at Stripe afterwards; what cannot happen (any more) does not. */
+/** Things that may happen at Stripe afterwards; those that are not possible (any more) do nothing. */
 const HAPPENINGS: Record<string, (app: StripeApp, buyer: Buyer) => void> = {
   refundPart: ({ stripe: { account } }, { payment }) => {
     if (account.chargeOf(payment).amount_refunded <= 300) account.refund(payment, 100)
@@ -45,7 +45,7 @@ const HAPPENINGS: Record<string, (app: StripeApp, buyer: Buyer) => void> = {
 
 const story = fc.record({
   happenings: fc.array(fc.constantFrom(...Object.keys(HAPPENINGS)), { maxLength: 6 }),
-  /** For each event: when it comes, and how often; 0 is never. */
+  /** For each event: when it is delivered, and how often; 0 means never. */
   deliveries: fc.array(fc.record({ when: fc.nat(100), often: fc.integer({ min: 0, max: 2 }) }), {
     minLength: 40,
     maxLength: 40,
@@ -92,7 +92,7 @@ describe('whatever happens at Stripe and however it is told', () => {
     return { browser, userId, packId, payment, subscriptionId: subscription!, customer }
   }
 
-  /** For what was never told. */
+  /** Runs the nightly reconciliation, for events that were never delivered. */
   async function night(app: StripeApp, { customer }: Buyer): Promise<void> {
     const row = await findCustomerByExternalId(database.db, app.services.payments.id, customer)
     await reconcileCustomerOnce(app.services, { customerId: row!.id })

@@ -9,8 +9,8 @@ import { reconcilePayment } from './reconcile-payment.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 /**
- * Reads again what an event is about, once an event. What throws leaves the event as one that never came, so that the provider
- * sends it again. What is not ours (another product of the same account) is nothing.
+ * Reads from the provider what an event is about, once an event. If it throws, the event counts as not received, so
+ * that the provider sends it again. Anything that is not ours (another product of the same account) is ignored.
  */
 export async function applyEvent(services: Services, event: PaymentEvent): Promise<void> {
   const { db, payments, now } = services

@@ -3,7 +3,7 @@ import type { StripeConfig } from '../stripe-config.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { makeSandbox } from './sandbox/make-sandbox.ts'
 
-/** The one payment provider of this server. Stripe's SDK is loaded only where it is used: it is large. */
+/** Returns the one payment provider of this server. Stripe's SDK is loaded only if it is used, because it is large. */
 export async function choosePaymentProvider(services: ProviderServices): Promise<PaymentProvider> {
   const { stripe, production } = services.config
   if (!stripe) return makeSandbox(services)
@@ -12,7 +12,7 @@ export async function choosePaymentProvider(services: ProviderServices): Promise
   return makeStripe(stripe, services)
 }
 
-/** What works, and is hardly what was meant. */
+/** Warns of a setup that works but is hardly intended. */
 function warnOfSetup({ log }: ProviderServices, { secretKey, webhookSecret }: StripeConfig, production: boolean): void {
   if (production && secretKey.includes('_test_')) log.warn('STRIPE_SECRET_KEY is of test mode: nobody pays real money')
   if (!webhookSecret)

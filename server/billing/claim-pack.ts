@@ -15,7 +15,7 @@ const NOT_YOURS = 'This payment was made from another account: sign in with that
 const TOO_SLOW =
   'Payments take too long to answer at the moment. Your credits come by themselves, or try again in a minute.'
 
-/** Gives the person the pack that they have paid for. A webhook may have been faster; asked again it adds nothing. */
+/** Gives the user the pack that they have paid for. A webhook may have been faster; a repeated call adds nothing. */
 export async function claimPack(
   services: Services,
   userId: string,

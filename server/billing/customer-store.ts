@@ -3,10 +3,10 @@ import type { Database } from '../db/database.ts'
 import { customers, users } from '../db/schema.ts'
 
 export type CustomerRow = typeof customers.$inferSelect
-/** A customer that the provider has. */
+/** A customer that exists at the provider. */
 export type KnownCustomer = CustomerRow & { externalId: string }
 
-/** The user's row at this provider, made at the first call; two calls at once get the same one. */
+/** Returns the user's row at this provider, made at the first call; two calls at once get the same one. */
 export async function claimCustomer(
   db: Database,
   customer: Pick<CustomerRow, 'id' | 'provider' | 'createdAt'> & { userId: string },
@@ -14,14 +14,16 @@ export async function claimCustomer(
   const [row] = await db
     .insert(customers)
     .values(customer)
-    // Changes nothing, and so gives the row back.
+    // Changes nothing, but makes the statement return the row.
     .onConflictDoUpdate({ target: [customers.provider, customers.userId], set: { provider: customer.provider } })
     .returning()
   if (!row) throw new Error('An upsert gives back its row')
   return row
 }
 
-/** The provider has not made it: the next attempt begins anew, under another reference. */
+/**
+ * Deletes the row of a customer that the provider has not made: the next attempt starts over with another reference.
+ */
 export async function abandonCustomer(db: Database, id: string): Promise<void> {
   await db.delete(customers).where(and(eq(customers.id, id), isNull(customers.externalId)))
 }
@@ -60,8 +62,8 @@ export function isKnown(row: CustomerRow | undefined): row is KnownCustomer {
 }
 
 /**
- * Writes down which customer the provider has made, unless another call has been faster, though meanwhile the row may have
- * been abandoned or have lost its account. Gives back the id that counts.
+ * Stores which customer the provider has made, unless another call was faster. In the meantime, the row may have been
+ * abandoned or have lost its account. Returns the id that counts.
  */
 export async function keepExternalId(db: Database, row: CustomerRow, externalId: string): Promise<string> {
   await db.insert(customers).values(row).onConflictDoNothing()
@@ -77,7 +79,7 @@ export async function keepExternalId(db: Database, row: CustomerRow, externalId:
   return kept?.externalId ?? externalId
 }
 
-/** SPEC.md's field: the customer's id, with its provider in front where that is not Stripe. */
+/** Sets SPEC.md's field: the customer's id, prefixed by its provider unless that is Stripe. */
 export async function setStripeCustomerId(
   db: Database,
   userId: string,
@@ -98,7 +100,7 @@ export async function deleteCustomer(db: Database, id: string): Promise<void> {
   await db.delete(customers).where(eq(customers.id, id))
 }
 
-/** Customers whose account is deleted. */
+/** Lists the customers whose account is deleted. */
 export function listOrphanedCustomers(db: Database, provider: string): Promise<CustomerRow[]> {
   return db
     .select()
@@ -106,7 +108,10 @@ export function listOrphanedCustomers(db: Database, provider: string): Promise<C
     .where(and(eq(customers.provider, provider), isNull(customers.userId)))
 }
 
-/** Ids of the customers about whom the provider may know something that we do not; the rest has never paid anything. */
+/**
+ * Lists the ids of customers about whom the provider may know something that we do not; the others have never paid
+ * anything.
+ */
 export async function listCustomersToReconcile(db: Database, provider: string): Promise<string[]> {
   const rows = await db
     .select({ id: customers.id })

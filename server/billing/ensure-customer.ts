@@ -12,8 +12,9 @@ import {
 } from './customer-store.ts'
 
 /**
- * The user's customer at the provider, made there the first time. The row comes first and its id is the reference under
- * which the customer is made: twenty calls at once, or a process killed in the middle, make one customer.
+ * Returns the user's customer at the provider, which is made at the first call. The row comes first, and its id is the
+ * reference under which the customer is made: twenty calls at once, or a process killed in the middle, make one
+ * customer.
  */
 export async function ensureCustomer(services: Services, userId: string): Promise<KnownCustomer> {
   const { db, payments, now } = services
@@ -32,7 +33,7 @@ async function makeCustomer(
   person: { email: string; name: string },
 ): Promise<string> {
   const made = await payments.createCustomer({ reference: row.id, ...person }).catch(async (error: unknown) => {
-    // Stripe repeats a failure to whoever comes again with the same reference, for a day.
+    // For a day, Stripe repeats a failure to every request with the same reference.
     await abandonCustomer(db, row.id)
     throw error
   })

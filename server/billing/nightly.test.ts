@@ -13,7 +13,7 @@ const HOUR_MS = 60 * 60 * 1000
 const planOf = async (browser: TestClient) => (await browser.get('/api/subscription')).body.planId as string
 const creditsOf = async (browser: TestClient) => (await browser.get('/api/credits')).body.adGeneration as number
 
-/** Hours later, so that a look at the subscription alone asks Stripe nothing. */
+/** Runs the nightly job hours later, when a look at the subscription alone makes no request to Stripe. */
 async function night(app: StripeApp): Promise<void> {
   app.pass(5 * HOUR_MS)
   await app.services.jobs.send(database.db, reconcileNightlyJob, {})

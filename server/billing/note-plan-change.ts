@@ -4,7 +4,7 @@ import { isLiveStatus } from '../purchases/plan.ts'
 import { listSubscriptions } from '../purchases/subscription-store.ts'
 import type { Services } from '../services.ts'
 
-/** Does what is written down of a person's subscriptions, and writes into the audit trail what it made of their plan. */
+/** Runs work that writes a user's subscriptions, and records any change of their plan in the audit trail. */
 export async function notePlanChange(
   tx: Database,
   services: Pick<Services, 'payments' | 'now' | 'newId'>,
@@ -17,7 +17,9 @@ export async function notePlanChange(
   if (from !== to) await recordAudit(tx, services, { kind: 'plan-changed', userId, details: { from, to } })
 }
 
-/** By status alone: that an end date has passed meanwhile is what is to be noted. */
+/**
+ * Finds the plan by status alone, because an end date that has passed in the meantime is just what has to be recorded.
+ */
 async function planByStatus(tx: Database, { payments }: Pick<Services, 'payments'>, userId: string) {
   const rows = await listSubscriptions(tx, userId, payments.id)
   return rows.some(({ status }) => isLiveStatus(status)) ? 'pro' : 'free'

@@ -28,15 +28,15 @@ const OPENED_ELSEWHERE = 'Another payment page is just being opened: finish ther
 const TOO_SLOW =
   'Payments take too long to answer at the moment, and nothing was charged: please try again in a minute.'
 
-/** A page that was asked for this long ago, and never came, comes no more. */
+/** Milliseconds after which a page that was requested but never arrived is given up. */
 const OPENING_MS = 60_000
 
 type Wanted = Pick<CheckoutRow, 'purchase' | 'successUrl' | 'cancelUrl'>
 
 /**
- * The address of a page on which the user pays. A user has one open page at a time: the same purchase asked for again leads to
- * the page that is open, another one closes it first, and one that opens too late is the one to which the next try leads. Throws
- * CONFLICT where there is nothing to buy.
+ * Returns the address of a page on which the user pays. A user has one open page at a time: the same purchase requested
+ * again leads to the open page, another one closes that first, and if two open at once, the next try leads to the later
+ * one. Throws CONFLICT if there is nothing to buy.
  */
 export async function openCheckout(
   services: Services,
@@ -48,7 +48,7 @@ export async function openCheckout(
   return withinPatience(open(services, userId, wanted), TOO_SLOW, patienceMs)
 }
 
-/** At most three answers of the provider's are waited for one after the other. */
+/** Opens the page; waits for at most three consecutive answers of the provider. */
 async function open(services: Services, userId: string, wanted: Wanted): Promise<string> {
   const [customer] = await Promise.all([findFreshCustomer(services, userId), closeOther(services, userId, wanted)])
   const reserved = await services.db.transaction((tx) => reserveCheckout(tx, services, userId, wanted))
@@ -56,7 +56,10 @@ async function open(services: Services, userId: string, wanted: Wanted): Promise
   return reserved.checkout.url ?? openReserved(services, customer, reserved)
 }
 
-/** The pack is claimed by the id of its checkout, which only the provider knows when it sends the person back. */
+/**
+ * Completes the request. A pack is claimed by the id of its checkout, which only the provider knows when it redirects
+ * the user back.
+ */
 function readWanted(
   { planId: purchase, ...urls }: { planId: Purchase; successUrl: string; cancelUrl: string },
   publicUrl: string,
@@ -66,16 +69,19 @@ function readWanted(
   return { purchase, successUrl: purchase === 'pro' ? successUrl.href : withCheckoutId(successUrl), cancelUrl }
 }
 
-/** What the provider knows counts, and not what it has told us so far; a customer that is gone there is made anew. */
+/**
+ * Returns the customer as the provider knows it now, not as last reported; one that no longer exists there is made
+ * again.
+ */
 async function findFreshCustomer(services: Services, userId: string): Promise<KnownCustomer> {
   const customer = await ensureCustomer(services, userId)
-  // Who was never at the provider's has bought nothing there, unless we were told otherwise.
+  // A user who was never sent to the provider has bought nothing there, unless it reported otherwise.
   const isNew = customer.awaySince === null && (await findPlan(services.db, services, userId)) === 'free'
   if (isNew || (await reconcileCustomer(services, customer))) return customer
   return ensureCustomer(services, userId)
 }
 
-/** A page for something else must be closed before another is opened; one that is over already frees its place. */
+/** Closes a page for another purchase before a new one is opened; one that is over gives up its place. */
 async function closeOther(services: Services, userId: string, wanted: Wanted): Promise<void> {
   const open = await findOpenCheckout(services.db, services.payments.id, userId)
   if (!open) return
@@ -113,7 +119,10 @@ async function reserveCheckout(tx: Database, services: Services, userId: string,
   return { checkout, isNew: true }
 }
 
-/** Requests that ask for the same at once all come here with the same reference, and all get the same page. */
+/**
+ * Opens the reserved page. Simultaneous requests for the same purchase all come here with the same reference, and all
+ * get the same page.
+ */
 async function openReserved(
   services: Services,
   customer: KnownCustomer,

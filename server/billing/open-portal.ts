@@ -8,7 +8,7 @@ import { withinPatience } from './within-patience.ts'
 const NOTHING_THERE = 'There is no subscription to manage yet: choose a plan first.'
 const TOO_SLOW = 'Payments take too long to answer at the moment: please try again in a minute.'
 
-/** The address of the page on which the user manages the subscription, its cards and its invoices. */
+/** Returns the address of the page on which the user manages the subscription, its cards and its invoices. */
 export async function openPortal(
   services: Services,
   userId: string,

@@ -5,8 +5,8 @@ const ELSEWHERE = 'Payment pages lead back to this app only: send an address of 
 const MAX_LENGTH = 2_000
 
 /**
- * An address of ours, whole, from an address or a path that a client sent. Throws VALIDATION_FAILED for any other: a payment
- * page sends people where it says.
+ * Returns a complete address of ours, from an address or a path that a client sent. Throws VALIDATION_FAILED for any
+ * other, because a payment page redirects people to it.
  */
 export function requireOwnUrl(value: string, publicUrl: string, field: string): URL {
   const url = value.length <= MAX_LENGTH && !/\s/.test(value) ? readOwnUrl(value, publicUrl) : undefined
@@ -14,7 +14,7 @@ export function requireOwnUrl(value: string, publicUrl: string, field: string): 
   return url
 }
 
-/** Puts a parameter behind those that are there. The provider replaces the braces, so they must not be encoded. */
+/** Appends the placeholder of the checkout's id. The provider replaces the braces, so they must not be encoded. */
 export function withCheckoutId(url: URL): string {
   const target = new URL(url)
   target.searchParams.delete('session_id')

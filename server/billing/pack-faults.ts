@@ -4,7 +4,9 @@ import type { ProviderCheckout } from './payment-provider.ts'
 
 type Check = (found: ProviderCheckout, checkout: CheckoutRow) => boolean
 
-/** What must be true of a checkout before credits are given for it, and what its buyer hears where it is not. */
+/**
+ * What must be true of a checkout before credits are granted for it, each with the message for its buyer if it is not.
+ */
 const CHECKS: [isTrue: Check, fault: string][] = [
   [(found, { id }) => found.reference === id, 'This payment belongs to another purchase: open your own receipt.'],
   [({ mode }) => mode === 'payment', 'This payment is not one for a pack of credits.'],
@@ -14,7 +16,7 @@ const CHECKS: [isTrue: Check, fault: string][] = [
   [({ paid }) => paid, 'This payment has not arrived yet: your credits come as soon as it has.'],
 ]
 
-/** The first thing that keeps a checkout, as the provider tells it, from being our paid pack; undefined where it is. */
+/** Returns the first reason why a checkout, as reported by the provider, is not our paid pack; undefined if it is. */
 export function findPackFault(found: ProviderCheckout, checkout: CheckoutRow): string | undefined {
   return CHECKS.find(([isTrue]) => !isTrue(found, checkout))?.[1]
 }

@@ -6,7 +6,7 @@ import { presentSubscription } from './present.ts'
 import { reconcileReturned } from './reconcile-returned.ts'
 import { findTrialDays } from './trial.ts'
 
-/** The plan and its state; whoever comes back from the provider's pages finds there what they did. */
+/** Returns the plan and its state, including what a user has just done on the provider's pages. */
 export async function readSubscription(services: Services, userId: string): Promise<Subscription> {
   const { db } = services
   await reconcileReturned(services, userId)

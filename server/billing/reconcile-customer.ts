@@ -13,8 +13,8 @@ import { takeTicket, redeemTicket } from './tickets.ts'
 import { rememberTrial } from './trial.ts'
 
 /**
- * Reads the customer's subscriptions from the provider and makes our rows say the same. Safe at any time, as often as one
- * likes and at the same time as another. False where the provider no longer has the customer, nor do we then.
+ * Reads the customer's subscriptions from the provider and updates our rows. Safe at any time, repeatedly and
+ * concurrently. Resolves to false if the provider no longer has the customer; then our row is deleted too.
  */
 export async function reconcileCustomer(services: Services, customer: KnownCustomer): Promise<boolean> {
   const found = await readSubscriptions(services, customer)
@@ -62,7 +62,9 @@ async function writeDown(tx: Database, services: Services, { customer, account, 
   if (found.some(({ trialEnd }) => trialEnd !== null)) await rememberTrial(tx, services, account)
 }
 
-/** The customer was deleted at the provider, and nobody can pay in its name. The next checkout makes a new one. */
+/**
+ * Deletes a customer that was deleted at the provider, in whose name nobody can pay. The next checkout makes a new one.
+ */
 async function forget(tx: Database, services: Services, { id }: KnownCustomer, account: AccountRow): Promise<void> {
   const owner = { provider: services.payments.id, userId: account.id }
   await endSubscriptionsExcept(tx, { ...owner, ids: [], now: services.now() })
@@ -71,12 +73,12 @@ async function forget(tx: Database, services: Services, { id }: KnownCustomer, a
   await setStripeCustomerId(tx, account.id, null)
 }
 
-/** The one that was there first stays. */
+/** Sorts by age, because the older subscription is kept. */
 function byAge(a: ProviderSubscription, b: ProviderSubscription): number {
   return a.createdAt.getTime() - b.createdAt.getTime() || (a.id < b.id ? -1 : 1)
 }
 
-/** Two pages that were open at once were both paid: nobody pays twice for one plan. */
+/** Ends a second subscription, bought on two pages that were open at once: nobody pays twice for one plan. */
 async function endSecondSubscription(
   { payments, log }: Services,
   { userId }: KnownCustomer,

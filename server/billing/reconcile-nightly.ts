@@ -7,7 +7,7 @@ import { forgetEvents } from './event-store.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 import { reconcileEverything } from './reconcile-returned.ts'
 
-/** Finds, every night, what no webhook has told; each customer is a job of its own, tried again by itself. */
+/** Finds each night what no webhook has reported; each customer is a job of its own with its own retries. */
 export const reconcileNightlyJob: JobDefinition = {
   name: 'reconcile-payments',
   payload: z.object({}),
@@ -22,9 +22,9 @@ export const reconcileCustomerJob: JobDefinition<{ customerId: string }> = {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Providers send an event again for some days; much later somebody may do so by hand. */
+/** Providers repeat an event for some days; much later, somebody may do so by hand. */
 const EVENTS_KEPT_MS = 90 * DAY_MS
-/** Banks take disputes for about four months. */
+/** Banks accept disputes for about four months. */
 const REFUNDABLE_MS = 180 * DAY_MS
 
 export async function reconcileNightly(services: Services): Promise<void> {

@@ -7,7 +7,7 @@ import { withLockedAccount } from './with-locked-account.ts'
 import type { ProviderPayment } from './payment-provider.ts'
 import { takeTicket, redeemTicket } from './tickets.ts'
 
-/** Reads what became of a pack's payment, and takes back the credits whose money went back. */
+/** Reads the state of a pack's payment, and takes back the credits whose money was refunded. */
 export async function reconcilePayment(services: Services, { id, userId, paymentId }: CheckoutRow): Promise<void> {
   const { db, payments, log } = services
   if (paymentId === null) return
@@ -21,7 +21,10 @@ export async function reconcilePayment(services: Services, { id, userId, payment
   if (reclaimed) log.warn({ userId, checkoutId: id, ...reclaimed }, 'A refund or dispute changed a pack of credits')
 }
 
-/** A part that was paid back takes as large a part of the credits, rounded in the person's favour. */
+/**
+ * Returns how many credits are not paid for. A partial refund takes back the same share of the credits, rounded in the
+ * user's favor.
+ */
 function countUnpaid({ amountCents, refundedCents, disputed }: ProviderPayment): number {
   if (disputed || refundedCents >= amountCents) return CREDIT_PACK.credits
   return Math.floor((CREDIT_PACK.credits * refundedCents) / amountCents)

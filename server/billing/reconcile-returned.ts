@@ -5,18 +5,18 @@ import { findCustomerOfUser, isKnown, type KnownCustomer } from './customer-stor
 import { reconcileCustomer } from './reconcile-customer.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
-/** For this long after somebody went to the provider's pages, a look at the subscription asks the provider too. */
+/** For this long after a user went to the provider's pages, a look at the subscription asks the provider too. */
 const AWAY_MS = 60 * 60 * 1000
-/** And not more often than this. */
+/** Milliseconds between two such questions. */
 const PAUSE_MS = 5_000
-/** Nobody waits longer for it than this; what comes later is written all the same. */
+/** Milliseconds that a user waits for the answer at most; a later one is stored all the same. */
 const PATIENCE_MS = 3_000
-/** Nobody pays there any more after so long, and every night until then it is asked. */
+/** Age after which nobody pays any more; until then, the provider is asked every night. */
 const UNSETTLED_MS = 30 * 24 * 60 * 60 * 1000
 
 /**
- * What a person did on the provider's pages is known when they are back, though no webhook ever comes. Where the provider does
- * not answer, what we know is shown.
+ * Learns what a user did on the provider's pages once they are back, even if no webhook ever comes. If the provider
+ * does not answer, the stored state is shown.
  */
 export async function reconcileReturned(services: Services, userId: string): Promise<void> {
   const { db, payments, now, log } = services
@@ -33,7 +33,7 @@ function isBack({ awaySince, readAt }: KnownCustomer, now: Date): boolean {
   return readAt === null || readAt <= awaySince || now.getTime() - readAt.getTime() >= PAUSE_MS
 }
 
-/** The customer's subscriptions, and the payments whose end we have not heard of. */
+/** Reconciles the customer's subscriptions, and the payments whose outcome is unknown. */
 export async function reconcileEverything(services: Services, customer: KnownCustomer): Promise<void> {
   const { db, payments, now } = services
   if (customer.userId === null || !(await reconcileCustomer(services, customer))) return

@@ -6,8 +6,8 @@ import { removeCustomersJob } from './remove-customers.ts'
 import { rememberTrial } from './trial.ts'
 
 /**
- * Before an account is deleted: its customer at the provider, and the subscription with it, goes by a job. A trial page that is
- * open may have been finished a moment ago, so it counts as used.
+ * Prepares the deletion of an account: a job deletes its customer at the provider, and the subscription with it. An
+ * open trial page may have been completed a moment ago, so it counts as used.
  */
 export async function releaseCustomer(tx: Database, services: Services, account: AccountRow): Promise<void> {
   const open = await findOpenCheckout(tx, services.payments.id, account.id)

@@ -4,8 +4,8 @@ import type { Services } from '../services.ts'
 import { type CustomerRow, deleteCustomer, isKnown, listOrphanedCustomers } from './customer-store.ts'
 
 /**
- * Sent in the transaction that deletes an account, and run every hour for those that the provider did not take then: within a
- * day it knows nothing of the person any more.
+ * Sent in the transaction that deletes an account, and run every hour for customers that the provider did not delete
+ * then: within a day, it knows nothing of the user any more.
  */
 export const removeCustomersJob: JobDefinition = {
   name: 'remove-customers',
@@ -14,7 +14,7 @@ export const removeCustomersJob: JobDefinition = {
   schedule: '35 * * * *',
 }
 
-/** An answer of the provider's that is under way this long after the row was made comes no more. */
+/** Age of a row after which a pending answer of the provider is no longer expected. */
 const ANSWERED_AFTER_MS = 60 * 60 * 1000
 
 export async function removeCustomers(services: Services): Promise<void> {

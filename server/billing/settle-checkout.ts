@@ -10,8 +10,8 @@ import { reconcileCustomer } from './reconcile-customer.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 
 /**
- * Reads a checkout from the provider and does what follows from it: a paid pack is granted, a subscription is looked up.
- * Safe at any time and as often as one likes. Gives back what was read; undefined where the provider has no such checkout.
+ * Reads a checkout from the provider and applies the result: a paid pack is granted, a subscription is looked up. Safe
+ * at any time and repeatedly. Resolves to what was read; undefined if the provider has no such checkout.
  */
 export async function settleCheckout(
   services: Services,
@@ -24,7 +24,7 @@ export async function settleCheckout(
   return found
 }
 
-/** A state only ever goes forward, so an old answer that comes late cannot undo a newer one. */
+/** States only ever go forward, so that a late, outdated answer cannot undo a newer one. */
 const BEFORE = {
   pending: ['open', 'over'],
   paid: ['open', 'pending', 'over'],
@@ -50,7 +50,7 @@ async function settlePack(services: Services, checkout: CheckoutRow, found: Prov
   if (changed) tell('checkout', { purchase: checkout.purchase, state })
 }
 
-/** Its money may have gone back already: events come in any order. */
+/** Grants a paid pack. Its money may have been refunded already, because events come in any order. */
 async function settlePaidPack(
   services: Services,
   { id, userId }: CheckoutRow,

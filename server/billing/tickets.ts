@@ -3,13 +3,13 @@ import type { Database } from '../db/database.ts'
 import type { checkouts, customers } from '../db/schema.ts'
 
 /**
- * What the provider answers may be older than what another request has read and written meanwhile. So each read takes a
- * number before it begins, and its answer is written only while no read with a higher number has been: whatever the
- * order of events, the last write comes from a read that began after every change that an event told of.
+ * The provider's answer may be older than what another request has read and written in the meantime. So each read takes
+ * a number before it begins, and its answer is written only while no answer with a higher number has been: whatever the
+ * order of events, the last write comes from a read that began after every change that an event reported.
  */
 type Ticketed = typeof customers | typeof checkouts
 
-/** Undefined where the row is gone. */
+/** Resolves to undefined if the row is gone. */
 export async function takeTicket(db: Database, table: Ticketed, id: string): Promise<number | undefined> {
   const [row] = await db
     .update(table)
@@ -19,7 +19,7 @@ export async function takeTicket(db: Database, table: Ticketed, id: string): Pro
   return row?.ticket
 }
 
-/** False where the answer comes too late to be written. Ask it in the transaction that writes. */
+/** Resolves to false if the answer comes too late to be written. Call it in the transaction that writes. */
 export async function redeemTicket(tx: Database, table: Ticketed, id: string, ticket: number): Promise<boolean> {
   const used = await tx
     .update(table)

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 
 type TrialServices = Pick<Services, 'payments' | 'config'>
 
-/** The free days that a checkout would give this person now: 0 where there are none, or where they have had them. */
+/** Returns the free days that a checkout would give this user now: 0 if there are none, or if they have had them. */
 export async function findTrialDays(
   db: Database,
   { payments, config }: TrialServices,
@@ -28,7 +28,7 @@ export async function rememberTrial(
   await db.insert(usedTrials).values({ identityHash, createdAt: now() }).onConflictDoNothing()
 }
 
-/** Under another identity of the same person it stays used. */
+/** Keeps a trial used under another identity of the same person. */
 export async function carryTrial(
   db: Database,
   { payments, now }: Pick<Services, 'payments' | 'now'>,
@@ -44,7 +44,7 @@ export async function carryTrial(
   await db.insert(usedTrials).values(row).onConflictDoNothing()
 }
 
-/** A trial at one provider uses up none at another. */
+/** Returns the purpose for a provider: a trial at one uses up none at another. */
 function purposeAt(provider: string): string {
   return `trial\n${provider}`
 }

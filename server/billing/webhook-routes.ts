@@ -6,7 +6,10 @@ import type { PaymentWebhook } from './payment-provider.ts'
 
 export const WEBHOOK_PATH = '/api/webhooks/stripe'
 
-/** Outside the site's sessions and its refusal of cross-site changes: here a signature over the raw body says who it is. */
+/**
+ * Registers the webhook outside the site's sessions and its refusal of cross-site changes: here a signature over the
+ * raw body proves the sender.
+ */
 export async function webhookRoutes(app: FastifyInstance, services: Services, webhook: PaymentWebhook): Promise<void> {
   await limitWebhooks(app, services)
   app.removeAllContentTypeParsers()

@@ -10,7 +10,7 @@ const database = useDatabase()
 
 const plan = async (browser: TestClient) => (await browser.get('/api/subscription')).body
 
-/** Somebody who has just paid, and of whom nothing has been told. The clock stands still, so nothing is asked either. */
+/** A user who has just paid, with no event delivered. The clock stands still, so the provider is not asked either. */
 async function givenPayer(app: StripeApp) {
   const browser = await app.signedIn()
   const checkoutId = await app.buy(browser)

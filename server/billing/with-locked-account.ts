@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 
 /**
- * A transaction under the account's lock, for what nobody asked for in this account's name (an event, a job). Undefined where
- * the account is deleted: then there is nothing to write.
+ * Runs a transaction under the account's lock, for work that no request of the account caused (an event, a job).
+ * Resolves to undefined if the account is deleted: then there is nothing to write.
  */
 export async function withLockedAccount<Result>(
   db: Database,

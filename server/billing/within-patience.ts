@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { AppError } from '../http/app-error.ts'
 
-/** Each answer of the provider's has a limit of its own; nobody waits longer than this for all of them together. */
+/** Each answer of the provider has a limit of its own; this one is for all of them together. */
 const PATIENCE_MS = 10_000
 
 /**
- * What somebody waits for while the provider answers. What comes later is not lost: each of these calls may be made twice. Throws
- * UNAVAILABLE with the sentence.
+ * Waits for the provider within a limit. Late results are not lost, because each of these calls may be repeated. Throws
+ * UNAVAILABLE with the message.
  */
 export async function withinPatience<Value>(
   work: Promise<Value>,

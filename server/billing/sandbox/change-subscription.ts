@@ -6,7 +6,7 @@ import { change, type ChangeName, end } from './subscription-life.ts'
 
 type ChangeServices = Pick<Services, 'db' | 'jobs' | 'now' | 'newId'>
 
-/** Does nothing where the subscription is not this customer's, or where the change means nothing in its state. */
+/** Does nothing if the subscription is not this customer's, or if the change is not possible in its state. */
 export async function changeSubscription(
   services: ChangeServices,
   { customerId, subscriptionId, name }: { customerId: string; subscriptionId: string; name: ChangeName },
@@ -18,13 +18,13 @@ export async function changeSubscription(
     const outcome = change(subscription, name, settled.customer.card ?? 'pays', services.now())
     if (!outcome) return
     await saveOutcome(tx, services, subscription, outcome)
-    // The payment is made good with another card, which is the one that is asked from now on.
+    // The payment is made with another card, which is charged from now on.
     if (name === 'recover') await updateCustomer(tx, customerId, 'pays')
     await sendEvent(tx, services, { kind: 'customer', id: customerId })
   })
 }
 
-/** Ends a subscription now and pays its last payment back; a second time it does nothing. */
+/** Ends a subscription now and refunds its last payment; a repeated call does nothing. */
 export async function refundAndCancel(
   services: ChangeServices,
   { customerId, subscriptionId }: { customerId: string; subscriptionId: string },
@@ -45,7 +45,7 @@ export const PAYMENT_CHANGES = ['refund', 'dispute', 'withdraw-dispute'] as cons
 
 export type PaymentChangeName = (typeof PAYMENT_CHANGES)[number]
 
-/** What may happen to a paid pack of credits afterwards. Does nothing where it has happened already. */
+/** Changes a paid payment for a pack of credits. Does nothing if that has happened already. */
 export async function changePayment(
   services: ChangeServices,
   { customerId, paymentId, name }: { customerId: string; paymentId: string; name: PaymentChangeName },

@@ -14,11 +14,11 @@ export interface CheckoutPage {
   checkout: CheckoutRow
   customer: Pick<CustomerRow, 'email'>
   now: Date
-  /** The card that was tried and refused, with the sentence that says so. */
+  /** The card that was tried and refused, with the message about it. */
   refused?: { cardId: string; sentence: string }
 }
 
-/** What is bought and what it costs, and test cards in the place of card fields. */
+/** Sends a page with the purchase and its price, and with test cards in place of card fields. */
 export function sendCheckoutPage(reply: FastifyReply, page: CheckoutPage): FastifyReply {
   const title = titleOf(page.checkout)
   const html = `${TEST_MODE}

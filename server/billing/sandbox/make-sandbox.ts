@@ -10,10 +10,10 @@ import { newSandboxId, settleCustomer } from './settle-customer.ts'
 import * as store from './store.ts'
 import { endDateOf } from './subscription-life.ts'
 
-/** As long as Stripe keeps a checkout open. */
+/** Same time for which Stripe keeps a checkout open. */
 const CHECKOUT_OPEN_MS = 24 * 60 * 60 * 1000
 
-/** Stands in for a payment provider where no key of one is set: with pages on which nothing costs anything. */
+/** Makes a substitute for a payment provider if no key is set, with pages on which nothing costs anything. */
 export function makeSandbox(services: ProviderServices): PaymentProvider {
   const { db, now, config } = services
   return {
@@ -67,7 +67,7 @@ function presentSubscription(row: store.SubscriptionRow) {
   return { id, status, createdAt, trialEnd, endDate: endDateOf(row) }
 }
 
-/** Where free days come first nothing is asked for at the checkout, and so it is paid. */
+/** Presents a checkout. One that begins with free days asks for no payment, so it counts as paid. */
 function presentCheckout(row: store.CheckoutRow, now: Date): ProviderCheckout {
   const { reference, customerId, paymentId } = row
   const { id: priceId, mode, amountCents, currency } = PRICES[row.purchase]

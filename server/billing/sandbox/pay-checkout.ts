@@ -12,8 +12,8 @@ export function checkoutState({ state, expiresAt }: CheckoutRow, now: Date): Che
 }
 
 /**
- * Buys what the checkout sells, once, however often Pay is pressed. Gives the state that the checkout has then: `complete` also where
- * it had been paid before.
+ * Buys what the checkout sells, once, however often Pay is pressed. Resolves to the state of the checkout afterwards:
+ * `complete` also if it had been paid before.
  */
 export async function payCheckout(
   services: Pick<Services, 'db' | 'jobs' | 'now' | 'newId'>,
@@ -22,7 +22,7 @@ export async function payCheckout(
 ): Promise<CheckoutRow['state']> {
   return services.db.transaction(async (tx) => {
     await settleCustomer(tx, services, customerId)
-    // Read again: what was known before the customer's lock may be over by now.
+    // Read again: it may have ended before the customer was locked.
     const checkout = await findCheckout(tx, checkoutId)
     const state = checkout ? checkoutState(checkout, services.now()) : 'expired'
     if (!checkout || state !== 'open') return state

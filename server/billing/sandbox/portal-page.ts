@@ -14,11 +14,11 @@ export interface PortalPage {
   customer: CustomerRow
   subscriptions: SubscriptionRow[]
   payments: PaymentRow[]
-  /** A path of the app. */
+  /** Path of the app. */
   returnTo: string
 }
 
-/** The plan, what was paid, and what a tester can make happen. Every button is a plain form. */
+/** Sends a page with the plan, the payments, and events that a tester can trigger. Every button is a plain form. */
 export function sendPortalPage(reply: FastifyReply, page: PortalPage): FastifyReply {
   const live = page.subscriptions.filter(isLive)
   const html = `${TEST_MODE}
@@ -47,10 +47,10 @@ const PERSONS_CHANGES: [ChangeName, string][] = [
   ['cancel', 'Cancel plan'],
 ]
 
-/** These mend something, so they are easy to see; ending a plan is as easy to find, and no louder. */
+/** These repair something and so are prominent; ending a plan is as easy to find, but not as prominent. */
 const MENDING: readonly string[] = ['recover', 'resume']
 
-/** What happens by itself, sooner or later, where the money is real. */
+/** Events that happen by themselves sooner or later when the money is real. */
 const TESTERS_CHANGES: [ChangeName, string][] = [
   ['end-trial', 'End the trial now'],
   ['renew', 'Renew now'],
@@ -105,7 +105,10 @@ function paymentHtml(page: PortalPage, payment: PaymentRow): string {
 <span class="figure">${money(amountCents, currency)}<small>${state}</small></span>${forms && `<div class="actions">${forms}</div>`}</li>`
 }
 
-/** Only a pack of credits has something to take back: a plan's payment is refunded by ending it. */
+/**
+ * Returns the state of a payment and its possible changes. Only a pack of credits can be refunded here: a plan's
+ * payment is refunded by ending the plan.
+ */
 function stateOf(payment: PaymentRow): [state: string, changes: [PaymentChangeName, string][]] {
   if (payment.state === 'failed') return ['Declined', []]
   if (payment.refundedCents > 0) return ['Refunded', []]

@@ -5,7 +5,7 @@ import { sendEvent } from './send-event.ts'
 import { settleCustomer } from './settle-customer.ts'
 import { listDueCustomers } from './store.ts'
 
-/** Trials end and plans renew though nobody looks, and the app is told. */
+/** Ends trials and renews plans even if nobody looks, and reports it to the app. */
 export const sandboxRenewalsJob: JobDefinition = {
   name: 'sandbox-renewals',
   payload: z.object({}),

@@ -16,7 +16,10 @@ import { type CheckoutRow, findCheckout, findCustomer, listPayments } from './st
 import { type ChangeName, CHANGES } from './subscription-life.ts'
 import { CARD_CHOICES } from './test-cards.ts'
 
-/** The sandbox's own pages. Sessions, limits and the refusal of other sites' forms are in force where they are registered. */
+/**
+ * Registers the sandbox's own pages. Sessions, limits and the refusal of other sites' forms have to apply where they
+ * are registered.
+ */
 export async function sandboxRoutes(site: FastifyInstance, services: Services): Promise<void> {
   await site.register(async (app) => {
     readForms(app)
@@ -27,7 +30,7 @@ export async function sandboxRoutes(site: FastifyInstance, services: Services): 
 
 type WithId = { Params: { id: string } }
 
-/** What is no id of ours names nothing, and never reaches the database. */
+/** An id that is not one of ours matches nothing, and never reaches the database. */
 const WITH_ID = { schema: { params: z.object({ id: z.string().regex(/^[\w-]+$/) }) } }
 
 function checkoutRoutes(app: FastifyInstance, services: Services): void {
@@ -76,13 +79,13 @@ function portalRoutes(app: FastifyInstance, services: Services): void {
 
 const CHANGE_NAMES = Object.keys(CHANGES) as [ChangeName, ...ChangeName[]]
 
-/** One of the portal's buttons. */
+/** Form of one of the portal's buttons. */
 const wishSchema = z.union([
   z.object({ subscription: z.string(), change: z.enum(CHANGE_NAMES), returnTo: z.string().optional() }),
   z.object({ payment: z.string(), change: z.enum(PAYMENT_CHANGES), returnTo: z.string().optional() }),
 ])
 
-/** And nothing else: the pages send no JSON. */
+/** Accepts forms and nothing else: the pages send no JSON. */
 function readForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
@@ -114,7 +117,7 @@ async function requireOwnCustomer(services: Services, request: FastifyRequest, c
 
 const SOMEBODY_ELSES = 'This page belongs to another account: sign in with that one, or go back to your own plan.'
 
-/** The page in the state that the checkout has now. */
+/** Sends the page for the current state of the checkout. */
 async function sendCheckout(
   services: Services,
   reply: FastifyReply,

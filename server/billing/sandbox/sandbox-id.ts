@@ -1,2 +1,2 @@
-/** The provider's name: stored with what it made, which is worth nothing once Stripe takes its place. */
+/** Name of the provider, stored with what it made; that becomes worthless once Stripe takes its place. */
 export const SANDBOX = 'sandbox'

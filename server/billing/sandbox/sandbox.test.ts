@@ -26,7 +26,7 @@ const planOf = async (browser: TestClient) => (await browser.get('/api/subscript
 const creditsOf = async (browser: TestClient) => (await browser.get('/api/credits')).body.adGeneration as number
 
 describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
-  /** What the app knows by itself, without asking the provider. */
+  /** State stored by the app, without asking the provider. */
   const stored = async () => (await database.db.select().from(subscriptions)).map(({ status }) => status)
   const untilStored = (status: string) => waitUntil(async () => (await stored())[0] === status)
 
@@ -129,7 +129,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     const app = await startSandboxApp(database)
     const browser = await app.signedIn()
     const page = await app.openCheckout(browser)
-    // The sandbox may have the queue of a test before this one: whichever it has is meant.
+    // The sandbox may still have the queue of an earlier test, so whichever it has is meant.
     const queues = Object.getPrototypeOf(app.services.jobs) as typeof app.services.jobs
     const killed = vi.spyOn(queues, 'send').mockRejectedValueOnce(new Error('killed'))
     expect((await browser.submit(page, { card: 'pays' })).status).toBe(500)
@@ -137,7 +137,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     expect(await database.db.$count(sandboxPayments)).toBe(0)
     expect((await browser.submit(page, { card: 'pays' })).url).toContain('success=true')
     expect(await database.db.$count(sandboxPayments)).toBe(1)
-    // And one that was killed right after it left the event, which the next process delivers.
+    // A process that was killed right after it left the event, which the next process delivers.
     await app.deliverEvents()
     await untilStored('active')
   })

@@ -6,7 +6,7 @@ import type { PaymentEvent } from '../payment-provider.ts'
 
 type Subject = PaymentEvent['subject']
 
-/** The sandbox's webhook: delivered at least once and perhaps late, as Stripe's are, and tried again when the app fails. */
+/** The sandbox's webhook: delivered at least once and perhaps late, like Stripe's, and retried if the app fails. */
 export const sandboxEventJob: JobDefinition<PaymentEvent> = {
   name: 'sandbox-payment-event',
   payload: z.object({
@@ -16,7 +16,7 @@ export const sandboxEventJob: JobDefinition<PaymentEvent> = {
   retryLimit: 5,
 }
 
-/** Within the transaction of the change that it tells of: there is no change without its event, and no event without one. */
+/** Sends an event within the transaction of the change that it reports: neither exists without the other. */
 export async function sendEvent(
   tx: Database,
   services: Pick<Services, 'jobs' | 'newId'>,

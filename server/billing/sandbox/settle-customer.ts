@@ -20,8 +20,8 @@ export interface SettledCustomer {
 }
 
 /**
- * Locks a customer and makes everything happen that fell due since somebody last looked: the sandbox has no clock of its own,
- * so whoever reads or changes a subscription does this first. Undefined where there is no such customer.
+ * Locks a customer and applies everything that fell due since the last look: the sandbox has no clock of its own, so
+ * every read or change of a subscription does this first. Resolves to undefined if there is no such customer.
  */
 export async function settleCustomer(
   tx: Database,
@@ -38,7 +38,7 @@ export async function settleCustomer(
   return { customer, subscriptions }
 }
 
-/** Keeps what became of a subscription, with a payment for each time that the card was asked. */
+/** Stores the new state of a subscription, with a payment for each charge of the card. */
 export async function saveOutcome(
   tx: Database,
   services: SandboxServices,
@@ -57,7 +57,7 @@ export async function saveOutcome(
   return subscription
 }
 
-/** Like a provider's ids, and easily told from a real one's. */
+/** Makes an id like a provider's, but easily told from a real one. */
 export function newSandboxId(kind: 'cus' | 'cs' | 'sub' | 'pay', { newId }: Pick<Services, 'newId'>): string {
   return `${kind}_sandbox_${newId().replaceAll('-', '')}`
 }

@@ -7,7 +7,7 @@ export type CheckoutRow = typeof sandboxCheckouts.$inferSelect
 export type SubscriptionRow = typeof sandboxSubscriptions.$inferSelect
 export type PaymentRow = typeof sandboxPayments.$inferSelect
 
-/** The one with this reference, made now or before; e-mail address and name are the newer ones. */
+/** Returns the customer with this reference, made now or before; e-mail address and name are updated. */
 export async function makeCustomer(db: Database, row: CustomerRow): Promise<CustomerRow> {
   const { email, name } = row
   const [customer] = await db
@@ -23,7 +23,7 @@ export async function findCustomer(db: Database, customerId: string): Promise<Cu
   return customer
 }
 
-/** Whatever changes at a customer's is decided one after the other: it takes this lock first. */
+/** Locks a customer, so that all changes to it are decided one after the other. */
 export async function lockCustomer(tx: Database, customerId: string): Promise<CustomerRow | undefined> {
   const [customer] = await tx.select().from(sandboxCustomers).where(eq(sandboxCustomers.id, customerId)).for('update')
   return customer
@@ -33,12 +33,12 @@ export async function updateCustomer(tx: Database, customerId: string, card: Cus
   await tx.update(sandboxCustomers).set({ card }).where(eq(sandboxCustomers.id, customerId))
 }
 
-/** Subscriptions, checkouts and payments go with it. */
+/** Deletes a customer with its subscriptions, checkouts and payments. */
 export async function deleteCustomer(db: Database, customerId: string): Promise<void> {
   await db.delete(sandboxCustomers).where(eq(sandboxCustomers.id, customerId))
 }
 
-/** The one with this reference, made now or before. */
+/** Returns the checkout with this reference, made now or before. */
 export async function makeCheckout(db: Database, row: CheckoutRow): Promise<CheckoutRow> {
   await db.insert(sandboxCheckouts).values(row).onConflictDoNothing({ target: sandboxCheckouts.reference })
   const [checkout] = await db.select().from(sandboxCheckouts).where(eq(sandboxCheckouts.reference, row.reference))
@@ -54,14 +54,14 @@ export async function completeCheckout(tx: Database, checkoutId: string, payment
   await tx.update(sandboxCheckouts).set({ state: 'complete', paymentId }).where(eq(sandboxCheckouts.id, checkoutId))
 }
 
-/** False where it was not open any more. */
+/** Resolves to false if the checkout was not open any more. */
 export async function expireOpenCheckout(db: Database, checkoutId: string): Promise<boolean> {
   const isOpen = and(eq(sandboxCheckouts.id, checkoutId), eq(sandboxCheckouts.state, 'open'))
   const expired = await db.update(sandboxCheckouts).set({ state: 'expired' }).where(isOpen).returning()
   return expired.length > 0
 }
 
-/** Newest first. */
+/** Lists a customer's subscriptions, newest first. */
 export function listSubscriptions(db: Database, customerId: string): Promise<SubscriptionRow[]> {
   return db
     .select()
@@ -75,7 +75,7 @@ export async function findSubscription(db: Database, subscriptionId: string): Pr
   return row
 }
 
-/** Customers of whose subscriptions something falls due by now. */
+/** Lists the customers with a subscription that is due by now. */
 export async function listDueCustomers(db: Database, now: Date): Promise<string[]> {
   const { status, periodEnd, endedAt } = sandboxSubscriptions
   const rows = await db
@@ -89,7 +89,7 @@ export async function saveSubscription(tx: Database, row: SubscriptionRow): Prom
   await tx.insert(sandboxSubscriptions).values(row).onConflictDoUpdate({ target: sandboxSubscriptions.id, set: row })
 }
 
-/** Newest first. */
+/** Lists a customer's payments, newest first. */
 export function listPayments(db: Database, customerId: string): Promise<PaymentRow[]> {
   return db
     .select()

@@ -1,7 +1,7 @@
-/** On top of every page of the sandbox: nobody may take it for a place where money moves. */
+/** Header of every sandbox page: nobody may take it for a place where money moves. */
 export const TEST_MODE = `<header class="test-mode"><strong>Test mode</strong> No card is charged and no money moves.</header>`
 
-/** Comes after the common style of the server's own pages (http/page.ts). */
+/** Appended to the common style of the server's own pages (http/page.ts). */
 export const STYLE = `
 body{display:block;place-items:normal}
 .test-mode{margin:0;padding:.625rem 1rem calc(.625rem + 6px);text-align:center;text-wrap:balance;font-size:.875rem;background:#ffde00;color:#131416;

@@ -1,12 +1,12 @@
 import type { TestCard } from '../../db/sandbox-tables.ts'
 import type { SubscriptionRow } from './store.ts'
 
-/** What time and people make of a subscription: pure rules, the same ones as Stripe's standard settings. */
+/** How time and users change a subscription: pure rules, the same as Stripe's standard settings. */
 export type Life = Omit<SubscriptionRow, 'id' | 'customerId'>
 
 export interface Charge {
   at: Date
-  /** False where the card declined. */
+  /** False if the card declined. */
   paid: boolean
 }
 
@@ -17,10 +17,10 @@ export interface Outcome {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** How long an unpaid plan lasts, while a real provider would ask the card again. */
+/** Days that an unpaid plan lasts, while a real provider would retry the card. */
 const PATIENCE_DAYS = 14
 
-/** Free days first, where there are any; otherwise the first month is paid for at once. */
+/** Begins a subscription with free days, if there are any; otherwise the first month is charged at once. */
 export function begin(now: Date, trialDays: number): Outcome {
   const trialEnd = trialDays > 0 ? new Date(now.getTime() + trialDays * DAY_MS) : null
   const life: Life = {
@@ -38,7 +38,10 @@ export function isLive({ status }: Pick<Life, 'status'>): boolean {
   return status !== 'canceled'
 }
 
-/** Everything that fell due until now: renewals one by one, and the end of what was cancelled or stayed unpaid too long. */
+/**
+ * Applies everything that fell due until now: renewals one by one, and the end of a plan that was cancelled or stayed
+ * unpaid for too long.
+ */
 export function passTime(life: Life, card: TestCard, now: Date): Outcome {
   const charges: Charge[] = []
   let current = life
@@ -53,18 +56,18 @@ export function passTime(life: Life, card: TestCard, now: Date): Outcome {
   return { life: current, charges }
 }
 
-/** When something happens to a live plan by itself: it is renewed, or it ends. */
+/** Returns when something happens to a live plan by itself: it is renewed, or it ends. */
 export function nextMoment({ periodEnd, endedAt }: Pick<Life, 'periodEnd' | 'endedAt'>): Date {
   return endedAt && endedAt < periodEnd ? endedAt : periodEnd
 }
 
-/** When it ended or will end for good; null while it renews by itself. */
+/** Returns when it ended or will end for good; null while it renews automatically. */
 export function endDateOf(life: Life): Date | null {
   if (!isLive(life)) return life.endedAt
   return life.cancelAtPeriodEnd || life.status === 'past_due' ? nextMoment(life) : null
 }
 
-/** What a person, or a tester in the place of time, can do to a subscription. */
+/** Changes that a user can make to a subscription, or a tester in place of time. */
 export const CHANGES = {
   cancel: (life) => !life.cancelAtPeriodEnd && only({ ...life, cancelAtPeriodEnd: true }),
   resume: (life) => life.cancelAtPeriodEnd && only({ ...life, cancelAtPeriodEnd: false }),
@@ -79,7 +82,7 @@ export const CHANGES = {
 
 export type ChangeName = keyof typeof CHANGES
 
-/** False where the change means nothing in this state, as when a button was pressed in two tabs. */
+/** Returns false if the change is not possible in this state, as when a button was pressed in two tabs. */
 export function change(life: Life, name: ChangeName, card: TestCard, now: Date): Outcome | false {
   return isLive(life) && CHANGES[name](life, card, now)
 }
@@ -96,14 +99,14 @@ function isRenewing(life: Life, status: Life['status']): boolean {
   return life.status === status && !life.cancelAtPeriodEnd
 }
 
-/** A card that declined at this moment leaves the plan some time to be paid in. */
+/** Renews the plan. After a declined card, there is some time left in which to pay. */
 function renewed(life: Life, paid: boolean, at: Date): Life {
   const periodEnd = monthAfter(life.periodEnd, life.trialEnd ?? life.createdAt)
   if (paid) return { ...life, status: 'active', periodEnd }
   return { ...life, status: 'past_due', periodEnd, endedAt: new Date(at.getTime() + PATIENCE_DAYS * DAY_MS) }
 }
 
-/** The paid months count from here. */
+/** Ends the trial; the paid months count from here. */
 function endTrial(life: Life, paid: boolean, now: Date): Outcome {
   return charged(renewed({ ...life, trialEnd: now, periodEnd: now }, paid, now), { at: now, paid })
 }
@@ -116,7 +119,7 @@ function charged(life: Life, charge: Charge): Outcome {
   return { life, charges: [charge] }
 }
 
-/** The next month's day of the anchor, or that month's last day where it is shorter (UTC). */
+/** Returns the anchor's day in the next month, or that month's last day if it is shorter (UTC). */
 function monthAfter(moment: Date, anchor: Date): Date {
   const next = new Date(moment)
   next.setUTCDate(1)

@@ -2,16 +2,16 @@ import type { TestCard } from '../../db/sandbox-tables.ts'
 
 export interface CardChoice {
   id: string
-  /** As it would stand on the card; famous numbers of test cards, so that nobody takes them for real. */
+  /** Last digits on the card: well-known numbers of test cards, so that nobody takes them for real. */
   lastDigits: string
   outcome: string
-  /** What it does where it is taken; where it is not, the sentence that says so. */
+  /** Effect of an accepted card, or the message of a refused one. */
   result: { card: TestCard } | { refusal: string }
-  /** Means something only where there are renewals. */
+  /** Set if the card only makes sense for renewals. */
   onlyForPlans?: true
 }
 
-/** What stands in the place of card fields. The first is chosen when the page opens. */
+/** Choices in place of card fields. The first is selected when the page opens. */
 export const CARD_CHOICES: readonly CardChoice[] = [
   { id: 'pays', lastDigits: '4242', outcome: 'The payment succeeds', result: { card: 'pays' } },
   {

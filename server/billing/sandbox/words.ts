@@ -8,7 +8,7 @@ export function money(cents: number, currency: string): string {
 
 const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** As a plan's dates are written everywhere: month, day and year. The server knows nobody's time zone, so it is UTC. */
+/** Formats a date as everywhere in the plan: month, day and year. The server knows nobody's time zone, so it is UTC. */
 export function date(moment: Date): string {
   return DATE.format(moment)
 }

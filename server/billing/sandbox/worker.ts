@@ -4,7 +4,10 @@ import { renewDue, sandboxRenewalsJob } from './renew-due.ts'
 import { SANDBOX } from './sandbox-id.ts'
 import { sandboxEventJob } from './send-event.ts'
 
-/** What the sandbox had still to tell, or to renew, is worth nothing once another provider has taken its place. */
+/**
+ * Registers the sandbox's workers, unless another provider has taken its place: pending events and renewals are
+ * worthless then.
+ */
 export async function registerSandboxWorkers(services: Services): Promise<void> {
   if (services.payments.id !== SANDBOX) return
   const { jobs } = services

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What of Stripe's answers is used, in the form in which it must come: a proxy, or a fault there, may answer anything. */
+/** The used parts of Stripe's answers, with their required form: a proxy, or a fault at Stripe, may answer anything. */
 
 const namedAnswer = z.object({ id: z.string().min(1) })
 
@@ -43,7 +43,7 @@ export const paymentAnswer = namedAnswer.extend({
 
 export const disputesAnswer = z.object({ data: z.array(namedAnswer.extend({ status: z.string() })) })
 
-/** The answer itself, where it is one to what was asked. Throws a ZodError otherwise. */
+/** Returns the answer if it has the required form. Throws a ZodError otherwise. */
 export function asAsked<Answer>(schema: z.ZodType, answer: Answer): Answer {
   schema.parse(answer)
   return answer

@@ -14,7 +14,7 @@ const database = useDatabase()
 
 const SENTENCE = 'Payments cannot be reached at the moment, and nothing was charged: please try again in a minute.'
 
-/** What the server would have written, as one text. */
+/** Collects what the server would have logged, as one text. */
 function readableLog() {
   const stream = new PassThrough()
   const lines: string[] = []
@@ -51,7 +51,7 @@ it('answers the same sentence where something else answers 200 in its place, whi
       expect(answer).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE', message: SENTENCE } })
     }
     app.stripe.behaviour = {}
-    // From now on there is a customer who has been there, and no page is open.
+    // From now on, the customer exists and has been to the provider, and no page is open.
     if (fails.source === 'customers') expect((await app.checkout(browser)).status).toBe(200)
   }
   const pack = await app.buy(browser, 'credits_20')

@@ -7,8 +7,8 @@ const NO_ANSWER = 'Payments cannot be reached at the moment, and nothing was cha
 const REFUSED_KEY = 'Stripe refuses STRIPE_SECRET_KEY: set it to a key that is valid and may do this'
 
 /**
- * Makes of a call to Stripe one that fails with a sentence for the person who waits, whatever went wrong. The log gets what
- * an operator needs: of Stripe's errors only chosen parts, for they carry what was sent.
+ * Wraps a call to Stripe so that any failure becomes a message for the user who waits. The log gets what an operator
+ * needs: only selected parts of Stripe's errors, because they contain what was sent.
  */
 export function speakPlainly(log: Pick<Logger, 'error'>) {
   return <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
@@ -19,20 +19,23 @@ export function speakPlainly(log: Pick<Logger, 'error'>) {
         if (error instanceof AppError) throw error
         if (error instanceof Stripe.errors.StripeError)
           log.error(describe(error), isRefusedKey(error) ? REFUSED_KEY : 'A call to Stripe failed')
-        // An answer of another form, about which the SDK, our schemas or the runtime complain each in its own way.
+        // An answer in another form, about which the SDK, our schemas or the runtime each complain in their own way.
         else log.error({ reason: nameFault(error) }, 'Stripe did not answer what was asked')
         throw new AppError('UNAVAILABLE', NO_ANSWER)
       }
     }
 }
 
-/** Where the answer was wrong, and nothing of what was in it. */
+/** Names where the answer was wrong, and none of its contents. */
 function nameFault(error: unknown): string {
   if (error instanceof z.ZodError) return error.issues.map(({ path }) => path.join('.') || 'all of it').join(', ')
   return error instanceof Error ? error.message : String(error)
 }
 
-/** For a look-up's failure: Stripe never had anything of this name, or no longer has it. */
+/**
+ * Returns undefined for a look-up that failed because Stripe never had such an object or no longer has it; otherwise
+ * throws the error.
+ */
 export function undefinedIfGone(error: unknown): undefined {
   if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing') return undefined
   throw error
@@ -43,7 +46,10 @@ function isRefusedKey(error: Stripe.errors.StripeError): boolean {
   return error instanceof StripeAuthenticationError || error instanceof StripePermissionError
 }
 
-/** What Stripe says of a request that it refuses is for whoever set it up; it may repeat an address that was sent. */
+/**
+ * Describes a request that Stripe refused, for the operator, without Stripe's message: it may repeat an address that
+ * was sent.
+ */
 function describe(error: Stripe.errors.StripeError) {
   const { type, code, param, statusCode, requestId } = error
   const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError

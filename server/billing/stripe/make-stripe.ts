@@ -18,17 +18,20 @@ import { toCheckout, toSubscription } from './read.ts'
 import { refundSubscription } from './refund.ts'
 import { makeStripeWebhook } from './webhook.ts'
 
-/** One answer of Stripe's may take this long, and it is asked again twice; whoever waits has a limit of their own. */
+/** Milliseconds for one answer of Stripe, with two retries; the caller has a limit of its own. */
 const TIMEOUT_MS = 6_000
 const RETRIES = 2
 
 /** Stripe refuses longer names. */
 const NAME_MAX = 256
 
-/** The version that the types of the SDK describe. A newer SDK wants a newer one, and its types say so. */
+/** The API version that the SDK's types describe. A newer SDK needs a newer one, and its types enforce that. */
 export const STRIPE_VERSION = '2026-10-28.endive'
 
-/** Payments by Stripe: its hosted Checkout and Billing Portal, its official SDK, one pinned version of its API. */
+/**
+ * Makes the payment provider for Stripe: its hosted Checkout and Billing Portal, its official SDK, one pinned version
+ * of its API.
+ */
 export function makeStripe(
   config: StripeConfig,
   { log, newId }: Pick<ProviderServices, 'log' | 'newId'>,
@@ -36,11 +39,12 @@ export function makeStripe(
 ): PaymentProvider {
   const stripe = openSdk(config, timeoutMs)
   const plainly = speakPlainly(log)
-  /** New customers whose address is on its way to Stripe; the first page that they open waits for it. */
+  /** New customers whose e-mail address is being sent to Stripe; the first page that they open waits for it. */
   const introductions = new Map<string, Promise<unknown>>()
 
   async function createCustomer({ reference, email, name }: NewCustomer): Promise<string> {
-    // Whoever comes again under the same key must ask for the same thing; e-mail and name may have changed meanwhile.
+    // A repeated request with the same key must have the same contents; e-mail and name may have changed in the
+    // meantime.
     const metadata = { placard_customer: reference }
     const made = await stripe.customers.create({ metadata }, { idempotencyKey: `customer-${reference}` })
     const { id } = asAsked(customerAnswer, made)
@@ -88,7 +92,7 @@ export function makeStripe(
       return true
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-      // Paid or expired before, and perhaps a moment ago; else it is a failure like any.
+      // Fine if it was paid or expired before, perhaps a moment ago; otherwise a failure like any other.
       const found = asAsked(sessionAnswer, await stripe.checkout.sessions.retrieve(id))
       if (found.status === 'open') throw error
       return false
@@ -111,7 +115,7 @@ export function makeStripe(
   }
 
   return {
-    // What happens in test mode costs nobody anything, so it is worth nothing once the live key is set.
+    // Test mode charges nobody, so what was bought there becomes worthless once the live key is set.
     id: config.secretKey.includes('_test_') ? 'stripe-test' : 'stripe',
     createCustomer: plainly(createCustomer),
     listSubscriptions: plainly(listSubscriptions),
@@ -126,7 +130,10 @@ export function makeStripe(
   }
 }
 
-/** The SDK ends the process by an unhandled rejection where a body is JSON and no object: it gets an empty one instead. */
+/**
+ * Opens the HTTP client. For a JSON body that is not an object, the SDK would end the process by an unhandled
+ * rejection; it gets an empty object instead.
+ */
 function openHttp() {
   const http = Stripe.createNodeHttpClient()
   const makeRequest = http.makeRequest.bind(http)
@@ -158,7 +165,10 @@ function openSdk({ secretKey, apiBase }: StripeConfig, timeout: number): Stripe 
   })
 }
 
-/** An address that Stripe does not take for one keeps nobody from paying: its page asks for another. */
+/**
+ * Ignores an e-mail address that Stripe refuses: it must not keep anybody from paying, and Stripe's page asks for
+ * another.
+ */
 function unlessRefused(error: unknown): void {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'email')) throw error
 }
@@ -174,13 +184,16 @@ function toSessionParams(
     line_items: [{ price, quantity: 1 }],
     success_url: successUrl,
     cancel_url: cancelUrl,
-    // The price on our pages is the one that is paid, in its currency.
+    // The price on our pages is the one that is charged, in its currency.
     adaptive_pricing: { enabled: false },
     ...(trialDays > 0 && { subscription_data: { trial_period_days: trialDays } }),
   }
 }
 
-/** A bank that only asks has taken nothing, nor has one whose dispute was won or turned away. */
+/**
+ * Returns true for a dispute without consequences: a bank's inquiry has taken nothing, nor has a dispute that was won
+ * or prevented.
+ */
 function isHarmless(status: Stripe.Dispute.Status): boolean {
   return status === 'won' || status === 'prevented' || status.startsWith('warning_')
 }

@@ -26,8 +26,8 @@ const EXPECTED: Record<Purchase, Expected> = {
 }
 
 /**
- * The price in Stripe of what is bought. Throws UNAVAILABLE where there is none, or where it is not the one that our pages
- * show: nobody pays another price than the one they were told.
+ * Returns the price in Stripe of a purchase. Throws UNAVAILABLE if there is none, or if it differs from the one on our
+ * pages: nobody pays another price than the one they were shown.
  */
 export async function findPrice(stripe: Stripe, log: Pick<Logger, 'error'>, purchase: Purchase): Promise<Stripe.Price> {
   const expected = EXPECTED[purchase]

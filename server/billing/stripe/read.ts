@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { ProviderCheckout, ProviderSubscription } from '../payment-provider.ts'
 
-/** Stripe's objects in our words. */
+/** Converts Stripe's objects to our own types. */
 
 export function toSubscription(subscription: Stripe.Subscription): ProviderSubscription {
   const { id, status, created, trial_end } = subscription
@@ -14,7 +14,9 @@ export function toSubscription(subscription: Stripe.Subscription): ProviderSubsc
   }
 }
 
-/** The portal sets a date or the end of the period, whichever way the subscription is billed. */
+/**
+ * Returns the end of a subscription; the portal sets a date or the end of the period, depending on how it is billed.
+ */
 function endOf({ ended_at, cancel_at, cancel_at_period_end, items }: Stripe.Subscription): Date | null {
   const end = ended_at ?? cancel_at ?? (cancel_at_period_end ? items.data[0]?.current_period_end : null)
   return end ? toDate(end) : null
@@ -38,12 +40,12 @@ export function toCheckout(session: Stripe.Checkout.Session): ProviderCheckout {
   }
 }
 
-/** Stripe names another object by its id, or gives the whole of it where that was asked for. */
+/** Returns the id of another object, which Stripe gives by its id or, if expanded, as a whole. */
 export function idOf(object: string | { id: string } | null | undefined): string | null {
   return typeof object === 'string' ? object : (object?.id ?? null)
 }
 
-/** Stripe's moments are seconds. */
+/** Converts Stripe's timestamps, which are in seconds. */
 function toDate(seconds: number): Date {
   return new Date(seconds * 1000)
 }

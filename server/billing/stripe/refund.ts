@@ -3,8 +3,8 @@ import { undefinedIfGone } from './failures.ts'
 import { idOf } from './read.ts'
 
 /**
- * Pays back what was last paid for a subscription, then ends it at once: in this order, so that what a killed process leaves
- * half done is still live, is found again and is finished.
+ * Refunds the last payment of a subscription, then ends it at once: in this order, so that a killed process leaves a
+ * live subscription, which is found again and finished.
  */
 export async function refundSubscription(stripe: Stripe, id: string, newId: () => string): Promise<void> {
   const subscription = await stripe.subscriptions.retrieve(id, { expand: ['latest_invoice.payments'] })
@@ -15,11 +15,11 @@ export async function refundSubscription(stripe: Stripe, id: string, newId: () =
     if (status === 'paid' && paymentIntent) await refundOnce(stripe, paymentIntent, newId())
   }
   if (isOver(subscription)) return
-  // Another request may have ended it meanwhile, and Stripe has no such subscription to end any more.
+  // Another request may have ended it in the meantime, and then Stripe has no such subscription to end.
   await stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }).catch(undefinedIfGone)
 }
 
-/** The whole of a payment can be paid back once only, so the key need not be the same at another attempt. */
+/** Refunds a payment. The whole of it can be refunded only once, so the key may differ at another attempt. */
 async function refundOnce(stripe: Stripe, paymentIntent: string, key: string): Promise<void> {
   const refund = { payment_intent: paymentIntent, reason: 'duplicate' as const }
   try {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../../http/app-error.ts'
 import type { PaymentEvent, PaymentWebhook } from '../payment-provider.ts'
 
-/** Stripe signs every attempt anew, so a signature older than this was not made for this delivery. */
+/** Stripe signs every attempt again, so an older signature was not made for this delivery. */
 const TOLERANCE_SECONDS = 300
 
 const BAD_SIGNATURE = 'The signature of this event does not hold: check the signing secret of the webhook endpoint.'
@@ -15,7 +15,7 @@ export function makeStripeWebhook(stripe: Stripe, secret: string): PaymentWebhoo
     },
   }
 
-  /** The SDK throws errors of several kinds about what anybody may send here, and all of them mean the same. */
+  /** Verifies the signature. The SDK throws errors of several kinds for invalid input, which all mean the same. */
   function checkSignature(rawBody: Buffer, signature = '', now: Date): unknown {
     try {
       const receivedAt = now.getTime()
@@ -26,7 +26,7 @@ export function makeStripeWebhook(stripe: Stripe, secret: string): PaymentWebhoo
   }
 }
 
-/** Of the object that an event carries only its names are read: its contents are of another version, or old by now. */
+/** Only ids of an event's object are read: its contents may have another version, or be outdated. */
 const eventSchema = z.object({
   id: z.string().min(1),
   type: z.string(),
@@ -42,7 +42,7 @@ function nameSchema() {
     .catch(null)
 }
 
-/** By the beginning of its type: which object the event is about, and what that makes us read again. */
+/** Kind of object that an event is about, by the prefix of its type, and so what has to be read again. */
 const SUBJECTS: [prefix: string, kind: PaymentEvent['subject']['kind'], name: 'id' | 'customer' | 'payment_intent'][] =
   [
     ['checkout.session.', 'checkout', 'id'],
