@@ -35,7 +35,7 @@ const AD = { productName: 'Aero kettle', productDescription: 'A kettle that boil
 describeOnBothDatabases('an account', (database) => {
   const idOf = async (browser: TestClient) => (await browser.get('/api/auth/user')).body.id as string
 
-  /** Somebody with an ad, an upload and a painted ad whose bytes are all there. */
+  /** Gives a user with an ad, an upload and a painted ad, all with their bytes. */
   async function givenOwner({ services, signedIn }: TestApp, email?: string) {
     const browser = await signedIn(email)
     const userId = await idOf(browser)
@@ -139,7 +139,7 @@ describeOnBothDatabases('an account', (database) => {
     const app = await startTestApp(database)
     const { browser, userId, creativeId } = await givenOwner(app, 'ada@example.com')
     const other = await givenOwner(app, 'grace@example.com')
-    // Of one ad more pictures than a statement takes values.
+    // One ad with more pictures than a statement can have parameters.
     await database.db.execute(sql`
       insert into images (id, user_id, creative_id, kind, name, content_type, width_px, height_px, bytes, sha256, created_at)
       select gen_random_uuid(), ${userId}, case when i <= 9000 then ${creativeId}::uuid end, 'variant', 'ad.jpg', 'image/jpeg', 600, 600, 9, repeat('a', 64), now()
@@ -150,7 +150,7 @@ describeOnBothDatabases('an account', (database) => {
     expect((await browser.delete('/api/account')).status).toBe(204)
     expect((await browser.get('/api/auth/user')).status).toBe(401)
     expect(await database.db.select().from(users).where(eq(users.email, 'ada@example.com'))).toEqual([])
-    // Whoever comes back meanwhile is somebody new.
+    // A user who comes back in the meantime gets a new account.
     const again = await app.signedIn('ada@example.com')
     expect((await again.get('/api/creatives')).body).toEqual([])
     expect(await clearAccount(app.services, { userId, portions: 3 })).toBe(false)

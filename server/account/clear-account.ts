@@ -8,7 +8,7 @@ import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
 import { announceChange } from '../variants/changes.ts'
 
-/** Sent in the transaction that closes an account. Its rows name the person, and so the queue forgets them soon. */
+/** Sent in the transaction that closes an account. Its rows name the user, so the queue deletes them soon. */
 export const clearAccountJob: JobDefinition<{ userId: string }> = {
   name: 'clear-account',
   payload: z.object({ userId: z.uuid() }),
@@ -16,14 +16,17 @@ export const clearAccountJob: JobDefinition<{ userId: string }> = {
   keptSeconds: 60,
 }
 
-/** About how many pictures go in one transaction: a fraction of a second, after which others have their turn. */
+/**
+ * Approximate number of pictures deleted in one transaction: a fraction of a second, after which others have their
+ * turn.
+ */
 const PORTION = 500
 const ADS_OF_PORTION = 50
 
 /**
- * Deletes what a closed account has: ads with their pictures, which ends what is being painted of them, then photos, campaigns, and the account
- * itself. Each portion is a transaction of its own, so that this can be ended anywhere and begun again; `portions` bounds how many it
- * does. False where something is left.
+ * Deletes the data of a closed account: ads with their pictures, which cancels their jobs, then photos, campaigns, and
+ * the account itself. Each portion is a transaction of its own, so that this can be interrupted and resumed; `portions`
+ * limits their number. Resolves to false if something is left.
  */
 export async function clearAccount(
   services: Services,
@@ -36,10 +39,10 @@ export async function clearAccount(
   return false
 }
 
-/** True once nothing is left. */
+/** Resolves to true once nothing is left. */
 async function clearPortion(services: Services, userId: string): Promise<boolean> {
   const { isGone, adIds } = await services.db.transaction(async (tx) => {
-    // Whoever else clears it waits here, and so does what would still write of the person.
+    // Other processes that clear the account wait here, and so does anything that would still write about the user.
     const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
     if (!account) return { isGone: true, adIds: [] }
     const adIds = await listAdsOfPortion(tx, userId)
@@ -52,7 +55,7 @@ async function clearPortion(services: Services, userId: string): Promise<boolean
   return isGone
 }
 
-/** As many ads as have a portion of pictures together, one at least. */
+/** Lists as many ads as have one portion of pictures together, at least one. */
 async function listAdsOfPortion(tx: Database, userId: string): Promise<string[]> {
   const some = tx.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId)).limit(ADS_OF_PORTION)
   const found = await tx
@@ -71,7 +74,7 @@ async function listAdsOfPortion(tx: Database, userId: string): Promise<string[]>
   return adIds
 }
 
-/** Uploads, logos and the photos of campaigns. False where there are none. */
+/** Deletes uploads, logos and the photos of campaigns. Resolves to false if there are none. */
 async function dropPhotos(tx: Database, services: Services, userId: string): Promise<boolean> {
   const rows = await tx.select({ id: images.id }).from(images).where(eq(images.userId, userId)).limit(PORTION)
   await dropImages(
@@ -82,7 +85,7 @@ async function dropPhotos(tx: Database, services: Services, userId: string): Pro
   return rows.length > 0
 }
 
-/** One, with its products and results. */
+/** Deletes one campaign with its products and results. */
 async function dropCampaign(tx: Database, userId: string): Promise<boolean> {
   const one = tx.select({ id: campaigns.id }).from(campaigns).where(eq(campaigns.userId, userId)).limit(1)
   const gone = await tx

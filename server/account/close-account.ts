@@ -3,7 +3,10 @@ import { deleteSessionsOfUser } from '../auth/session-store.ts'
 import type { Database } from '../db/database.ts'
 import { creatives, customers, reviewLists, reviews, users } from '../db/schema.ts'
 
-/** Takes from an account everything by which it can be reached: identity, address, sessions, customer, links. Its ads and pictures stay. */
+/**
+ * Removes from an account everything by which it can be reached: identity, e-mail address, sessions, customer, links.
+ * Its ads and pictures stay.
+ */
 export async function closeAccount(tx: Database, userId: string): Promise<void> {
   const ownAds = tx.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId))
   await tx.delete(reviews).where(inArray(reviews.creativeId, ownAds))

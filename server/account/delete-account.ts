@@ -7,13 +7,14 @@ import type { Services } from '../services.ts'
 import { clearAccount, clearAccountJob } from './clear-account.ts'
 import { closeAccount } from './close-account.ts'
 
-/** Most accounts have less than this and are gone with the answer. */
+/** Most accounts have fewer portions and are gone by the time of the response. */
 const PORTIONS_AT_ONCE = 4
 
 /**
- * Deletes a person. At once go sessions, review links and all by which the account is known, so that whoever signs in after this is somebody new. Ads
- * and pictures follow in portions, the first of them before the answer and the others by a job, and so does the customer at the payment
- * provider. What stays is the hash of an identity that had its opening grant or its trial, so that it gets none again, and in the audit trail an id
+ * Deletes a user. Sessions, review links and everything that identifies the account go at once, so that the same person
+ * gets a new account when they sign in again. Ads and pictures follow in portions, the first of them before the
+ * response and the others by a job, which also deletes the customer at the payment provider. What remains is the hash
+ * of an identity that had its opening grant or its trial, so that it gets no second one, and in the audit trail an id
  * that is nobody's, and the `actorId` of an operator who did it.
  */
 export async function deleteAccount(services: Services, userId: string, actorId?: string): Promise<void> {

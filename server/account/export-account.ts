@@ -16,7 +16,7 @@ interface ZipEntry {
   input: string | Uint8Array<ArrayBuffer>
 }
 
-/** Everything that is known about a person, as a ZIP that is written while it is read: one picture at a time in memory. */
+/** Streams everything that is known about a user as a ZIP, with only one picture at a time in memory. */
 export function exportAccount(services: Pick<Services, 'db' | 'storage' | 'now'>, userId: string): ReadableStream {
   return makeZip(entries(services, userId))
 }
@@ -30,13 +30,13 @@ async function* entries(
   yield { name: 'account.json', lastModified: now(), input: `${JSON.stringify(exported, null, 2)}\n` }
   for (const image of await listImagesOfUser(db, userId)) {
     const bytes = await storage.get(imageKey(image.id))
-    // A picture may be deleted while the ZIP is on its way; account.json still says that it was there.
+    // A picture may be deleted while the ZIP is being sent; account.json still lists it.
     if (bytes) yield { name: pathOf(image), lastModified: image.createdAt, input: new Uint8Array(bytes) }
     if (image.kind === 'upload') yield* studyEntries(storage, image)
   }
 }
 
-/** What the studio found out about a photo: as words, and what it would cut out of it as a picture, white where it is the product. */
+/** Yields the study of a photo as JSON, and its cut-out as a mask in which the product is white. */
 async function* studyEntries(storage: Storage, image: ImageRow): AsyncGenerator<ZipEntry> {
   const bytes = await storage.get(studyKey(image.id))
   const study = bytes && readStudyFile(bytes)
@@ -63,7 +63,7 @@ function pathOf(image: ImageRow): string {
   return `${FOLDERS[image.kind]}/${stemOf(image)}.${EXTENSIONS[image.contentType] ?? 'bin'}`
 }
 
-/** The id keeps two pictures of one name apart. */
+/** Returns a file name without its extension; the id keeps two pictures of the same name apart. */
 function stemOf({ id, name }: ImageRow): string {
   return `${fileStem(name.replace(/\.[^.]*$/, ''))}-${id.slice(0, 8)}`
 }

@@ -23,7 +23,7 @@ it('lists where a person is signed in, this one marked, and nobody else’s', as
   expect(seen.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
   const elsewhere = (await sessionsOf(phone)).find(({ isCurrent }) => isCurrent)
   expect(seen.find(({ isCurrent }) => !isCurrent)?.id).toBe(elsewhere?.id)
-  // What is told of a session opens none.
+  // The listed id of a session does not open it.
   expect([...laptop.cookies.values()].join()).not.toContain(seen[0]!.id)
 })
 

@@ -40,8 +40,8 @@ export function listImagesOfUser(db: Database, userId: string): Promise<ImageRow
 }
 
 /**
- * Every row about a person, by table; what is theirs to read, so without the always empty password. Previous versions are theirs
- * as long as they are kept.
+ * Returns every row about a user, by table, without the always empty password. Previous versions are included as long
+ * as they are kept.
  */
 export async function readRowsOfUser(db: Database, userId: string) {
   const ownAds = db.select({ id: creatives.id }).from(creatives).where(eq(creatives.userId, userId))
@@ -113,7 +113,10 @@ export async function readRowsOfUser(db: Database, userId: string) {
   }
 }
 
-/** What opens the session, and what is only needed until a sign-in is finished, says nothing about the person. */
+/**
+ * Describes a session without what opens it and what is only needed during a sign-in: neither says anything about the
+ * user.
+ */
 function describeSession({ data, expiresAt }: typeof sessions.$inferSelect) {
   const { device = null, createdAt = null, extendedAt = null } = data as Session
   return { device, createdAt, extendedAt, expiresAt }
