@@ -29,7 +29,7 @@ async function startWithAdmin() {
 
 const trailOf = (kind: string) => database.db.select().from(auditEvents).where(eq(auditEvents.kind, kind))
 
-/** What is told of an answer, but for what differs from one to the next. */
+/** The parts of an answer that do not differ from one to the next. */
 const told = ({ status, text, headers }: Awaited<ReturnType<TestClient['get']>>) => ({
   ...{ status, text },
   headers: [...headers.keys()].toSorted(),
@@ -77,12 +77,13 @@ it('opens to an address in ADMINS that the issuer itself has verified, and to no
   expect(await statusAfter({ email_verified: undefined })).toBe(404)
   expect(await statusAfter({ sub: 'grace-1', email: 'grace@example.com' })).toBe(404)
   expect(await statusAfter({ email: 'Ada@Example.com' })).toBe(200)
-  // Unicode's small letters of a Kelvin sign and of a dotted I are those of other addresses.
+  // By Unicode's rules, the lower case of a Kelvin sign and of a dotted I would match other addresses.
   app.services.config.admins = ['kim@example.com']
   expect(await statusAfter({ sub: 'kelvin-1', email: '\u{212A}im@example.com' })).toBe(404)
   expect(await statusAfter({ sub: 'dotted-1', email: 'K\u{130}m@example.com' })).toBe(404)
   expect(await statusAfter({ sub: 'kim-1', email: 'KIM@example.com' })).toBe(200)
-  // Whoever is taken out of the list is out with the next call, and another issuer's word is none.
+  // An operator who is taken out of the list loses access with the next call, and another issuer's statement does not
+  // count.
   app.services.config.admins = []
   expect(await statusAfter({})).toBe(404)
 })
@@ -216,7 +217,7 @@ it('tells what models cost on each day, and which of the services answer', async
   const reachable = Object.fromEntries(
     services.map((one: { name: string; reachable: boolean }) => [one.name, one.reachable]),
   )
-  // Nobody listens at the issuer of tests.
+  // Nothing listens at the issuer of tests.
   expect(reachable).toEqual({ database: true, storage: true, issuer: false, payments: true })
   expect(resting).toEqual([])
   await hangStorage(app)

@@ -25,7 +25,7 @@ async function startWithAdmin() {
   return { app, admin, db: database.db, actorId: admin.userId! }
 }
 
-/** What an operator did to a person. */
+/** Returns what an operator did to a user. */
 async function trailOf(userId: string, actorId: string): Promise<string[]> {
   const rows = await database.db
     .select()
@@ -35,7 +35,7 @@ async function trailOf(userId: string, actorId: string): Promise<string[]> {
   return rows.filter((row) => row.actorId === actorId).map(({ kind }) => kind)
 }
 
-/** As the configured issuer sends somebody back. */
+/** Signs in as the configured issuer sends a user back. */
 function signInAs({ services }: TestApp, subject: string, email: string) {
   const provider = configuredProvider(services.config.signIn!)
   return signIn(services, provider, { subject, email, emailVerified: true, name: undefined, picture: undefined })

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import type { AccountRow } from '../users/lock-account.ts'
 import { nobody, readPerson } from './read-person.ts'
 
-/** A change of an account, under its lock; answers how the person is after it. Throws NOT_FOUND. */
+/** Changes an account under its lock; resolves to the user's state afterwards. Throws NOT_FOUND. */
 export async function changePerson(
   services: Services,
   userId: string,

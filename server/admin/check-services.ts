@@ -5,10 +5,10 @@ import { recordAudit } from '../audit/record-audit.ts'
 import { isReachable, modelHosts } from '../models/reachable.ts'
 import type { Services } from '../services.ts'
 
-/** Each has as long for itself: all are asked at once. */
+/** Time limit for each service; all are checked at once. */
 const LIMIT_MS = 3_000
 
-/** No checkout of ours or of anybody's: a provider that says so has answered. */
+/** Id of a checkout that does not exist: a provider that reports this has answered. */
 const NO_CHECKOUT = 'cs_none'
 
 interface State {
@@ -49,7 +49,7 @@ async function requireReachable(host: URL): Promise<void> {
   if (!(await isReachable(host))) throw new Error(`${host.host} cannot be reached`)
 }
 
-/** What does not answer in time counts as what fails. */
+/** Checks one service; no answer in time counts as a failure. */
 async function ask(name: string, check: Check, limitMs: number): Promise<AdminService> {
   const begun = performance.now()
   const over = AbortSignal.timeout(limitMs)

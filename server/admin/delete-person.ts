@@ -4,7 +4,10 @@ import type { Services } from '../services.ts'
 import { nobody } from './read-person.ts'
 import { requireSomebodyElse } from './require-somebody-else.ts'
 
-/** As the person would do it themselves, for who asks for it in another way. Throws NOT_FOUND, and CONFLICT for oneself. */
+/**
+ * Deletes a user as they would do it themselves, for somebody who asks for it in another way. Throws NOT_FOUND, and
+ * CONFLICT for the operator's own account.
+ */
 export async function deletePerson(services: Services, actorId: string, userId: string): Promise<void> {
   requireSomebodyElse(actorId, userId)
   await deleteAccount(services, userId, actorId).catch((error: unknown) => {

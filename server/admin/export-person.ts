@@ -4,7 +4,10 @@ import { recordAudit } from '../audit/record-audit.ts'
 import type { Services } from '../services.ts'
 import { getPerson, nobody } from './read-person.ts'
 
-/** All that there is about a person, for who asks for it in another way than by their account page. Throws NOT_FOUND. */
+/**
+ * Exports everything about a user, for somebody who asks for it in another way than by their account page. Throws
+ * NOT_FOUND.
+ */
 export async function exportPerson(services: Services, actorId: string, userId: string): Promise<ReadableStream> {
   if (!z.uuid().safeParse(userId).success) throw nobody()
   await getPerson(services.db, userId)

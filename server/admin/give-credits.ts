@@ -10,7 +10,10 @@ import { nobody, readPerson } from './read-person.ts'
 
 type Gift = z.output<typeof giveCreditsBody> & { actorId: string; userId: string }
 
-/** Once for each request, however often it is sent. Throws NOT_FOUND, and CONFLICT for a request that was another gift. */
+/**
+ * Gives credits once for each request, however often it is sent. Throws NOT_FOUND, and CONFLICT for a request that was
+ * another gift.
+ */
 export async function giveCredits(services: Services, gift: Gift): Promise<AdminPersonDetails> {
   const person = await withLockedAccount(services.db, gift.userId, async (tx) => {
     await giveOnce(tx, services, gift)

@@ -6,7 +6,7 @@ import { isAdmin } from './is-admin.ts'
 
 export const ADMIN_PAGE = '/admin'
 
-/** By the template of a route: the page and the calls of operators. */
+/** Returns true for the route templates of operators: their page and their calls. */
 export function isOfOperators(url: string): boolean {
   return url === ADMIN_PAGE || isAdminCall(url)
 }
@@ -16,8 +16,9 @@ function isAdminCall(url: string): boolean {
 }
 
 /**
- * For everybody but operators these calls are no calls, whatever is asked of them and from wherever. Expects the session to be read,
- * and nothing else of the request to be judged, but for `reads`: one at an unknown address counts, a change does not.
+ * Hides these calls from everybody but operators, whatever is sent and from wherever. Must run after the session was
+ * read and before anything else of the request is checked, except for `reads`: a read of an unknown address counts
+ * against the rate limit, a change does not.
  */
 export function hideAdmin(site: FastifyInstance, services: Pick<Services, 'config'>, which: 'reads' | 'changes'): void {
   site.addHook('onRequest', async (request) => {

@@ -3,8 +3,9 @@ import { foldEmail } from '../users/fold-email.ts'
 import type { Config } from '../config.ts'
 
 /**
- * Whether whoever has this session is an operator: signed in by the configured issuer, which itself has called the address verified, and
- * the address stands in ADMINS. What the demo or OIDC_TRUST_EMAIL lets in is not written into a session (auth/routes.ts).
+ * Returns true if the session belongs to an operator: signed in by the configured issuer, which itself calls the
+ * address verified, and the address is listed in ADMINS. Sign-ins by the demo or OIDC_TRUST_EMAIL leave no verified
+ * address in the session (auth/routes.ts).
  */
 export function isAdmin(
   { userId, verifiedBy, verifiedEmail }: Pick<Session, 'userId' | 'verifiedBy' | 'verifiedEmail'>,

@@ -3,15 +3,15 @@ import type { Database } from '../db/database.ts'
 import { creatives, generationJobs } from '../db/schema.ts'
 import type { JobRow } from '../variants/job-store.ts'
 
-/** The states stand in the statement itself, so that it is seen which partial index has them. */
+/** The states are literals in the statement, so that PostgreSQL can see which partial index has them. */
 const isWaiting = sql`${generationJobs.state} = 'queued'`
 const isUnfinished = sql`${generationJobs.state} in ('queued', 'running')`
 const isFailed = sql`${generationJobs.state} = 'failed'`
 
-/** Products of campaigns are painted by jobs of their own, which are tried again from their campaign. */
+/** Campaign products are painted by jobs of their own, which are retried from their campaign. */
 const isOfAd = isNull(creatives.campaignId)
 
-/** The format was asked for again since. */
+/** The format was requested again since. */
 const wasMadeAnew = sql`exists (select from ${generationJobs} newer
   where newer.creative_id = ${generationJobs.creativeId} and newer.format = ${generationJobs.format}
     and newer.created_at > ${generationJobs.createdAt})`
@@ -28,7 +28,7 @@ export function listFailed(db: Database, since: Date, limit: number) {
   return listOf(db, and(isFailed, gt(generationJobs.updatedAt, since), isOfAd, sql`not ${wasMadeAnew}`)!, limit)
 }
 
-/** The one that was heard of last comes first. */
+/** Lists jobs, the most recently touched first. */
 async function listOf(db: Database, where: SQL, limit: number): Promise<{ count: number; rows: JobRow[] }> {
   const all = db.select({ job: generationJobs }).from(generationJobs)
   const ofAds = eq(creatives.id, generationJobs.creativeId)
@@ -45,7 +45,7 @@ async function listOf(db: Database, where: SQL, limit: number): Promise<{ count:
   return { count: counted?.count ?? 0, rows: rows.map(({ job }) => job) }
 }
 
-/** Told anew that it is heard of. False where it was heard of meanwhile, or has ended. */
+/** Touches the job. Resolves to false if it has progressed or ended since. */
 export async function touchStuck(db: Database, id: string, before: Date, now: Date): Promise<boolean> {
   const touched = await db
     .update(generationJobs)

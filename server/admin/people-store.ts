@@ -5,7 +5,7 @@ import { creatives, creditLedger, users } from '../db/schema.ts'
 import type { LedgerRow } from '../credits/store.ts'
 import { foldedEmail, type User } from '../users/store.ts'
 
-/** Behind whatever else an address goes on with. */
+/** Sorts after any other character with which an address may continue. */
 const LAST_CHARACTER = '\u{10FFFF}'
 
 export function listByEmail(db: Database, beginning: string, limit: number): Promise<User[]> {
@@ -22,7 +22,7 @@ export function listNewest(db: Database, limit: number): Promise<User[]> {
   return db.select().from(users).orderBy(desc(users.createdAt)).limit(limit)
 }
 
-/** By person; who has none is not in it. */
+/** Returns the number of ads by user; a user without ads is not in it. */
 export async function countAdsOf(db: Database, userIds: string[]): Promise<Map<string, number>> {
   const rows = await db
     .select({ userId: creatives.userId, ads: count() })
@@ -32,7 +32,7 @@ export async function countAdsOf(db: Database, userIds: string[]): Promise<Map<s
   return new Map(rows.map(({ userId, ads }) => [userId, ads]))
 }
 
-/** Newest first. */
+/** Lists ledger rows, newest first. */
 export function listLedger(db: Database, userId: string, limit: number): Promise<LedgerRow[]> {
   return db
     .select()

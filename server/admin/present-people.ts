@@ -5,7 +5,7 @@ import { findPlans, type PlanServices } from '../purchases/plan.ts'
 import type { User } from '../users/store.ts'
 import { countAdsOf } from './people-store.ts'
 
-/** People with their plan, ads and credits, by one statement for each of these. */
+/** Presents users with their plan, ads and credits, with one statement for each of these. */
 export async function presentPeople(db: Database, services: PlanServices, people: User[]): Promise<AdminPerson[]> {
   const ids = people.map(({ id }) => id)
   if (ids.length === 0) return []

@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const MICROS = 1_000_000
 
-/** Newest first, days without any among them. */
+/** Returns costs by day, newest first, including days without any. */
 export async function readCosts(
   services: Services,
   actorId: string,

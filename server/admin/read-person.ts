@@ -12,7 +12,7 @@ import { presentPeople } from './present-people.ts'
 
 const SHOWN_MAX = 50
 
-/** Throws NOT_FOUND. The look itself is the first event of what it shows. */
+/** Shows a user to an operator. The look itself is the first event of what it shows. Throws NOT_FOUND. */
 export async function lookAtPerson(services: Services, actorId: string, userId: string): Promise<AdminPersonDetails> {
   const { db } = services
   await getPerson(db, userId)
@@ -36,7 +36,7 @@ export async function readPerson(db: Database, services: PlanServices, userId: s
   }
 }
 
-/** The demo has no address. */
+/** Returns the issuer's address; null for the demo, which has none. */
 function issuerIn({ googleId }: User): string | null {
   const issuer = googleId === null ? null : issuerOf(googleId)
   return issuer === DEMO_SUBJECT_PREFIX ? null : issuer

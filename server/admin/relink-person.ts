@@ -18,15 +18,15 @@ const TAKEN =
   'This subject has an account of its own here: look for it, and have it deleted first if nothing in it is needed.'
 
 /**
- * From now on whoever signs in at the configured issuer as this subject has this account, and nobody else: for people whom a change of
- * issuer, or of their subject there, has shut out. Throws NOT_FOUND, and CONFLICT where the subject has another account.
+ * Links this subject of the configured issuer to this account alone: for users who were locked out by a change of
+ * issuer, or of their subject there. Throws NOT_FOUND, and CONFLICT if the subject has another account.
  */
 export async function relinkPerson(
   services: Services,
   { actorId, userId, subject }: { actorId: string; userId: string; subject: string },
 ): Promise<AdminPersonDetails> {
   const { signIn } = services.config
-  // Operators are those whom it has verified.
+  // There are no operators without an issuer that verifies them.
   if (!signIn) throw nobody()
   const googleId = configuredProvider(signIn).subjectPrefix + subject
   const person = await changePerson(services, userId, async (tx, account) => {
@@ -48,7 +48,7 @@ async function requireFree(tx: Database, googleId: string, userId: string): Prom
   }
 }
 
-/** What an identity gets once it has had: else it would have it once more by its new name. */
+/** Carries over what an identity gets only once: otherwise it would get it again under its new name. */
 async function carryOnce(
   tx: Database,
   services: Services,

@@ -1,6 +1,6 @@
 import { AppError } from '../http/app-error.ts'
 
-/** An operator who shut themselves out by a slip of the hand could not undo it. */
+/** Throws if operators act on their own account: one who locked themselves out by mistake could not undo it. */
 export function requireSomebodyElse(actorId: string, userId: string): void {
   if (actorId === userId)
     throw new AppError(

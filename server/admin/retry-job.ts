@@ -7,7 +7,10 @@ import { findJob, isFinished, type JobRow } from '../variants/job-store.ts'
 import { isMadeAnew, touchStuck } from './job-store.ts'
 import { stuckBefore } from './list-jobs.ts'
 
-/** Gives back the id of the job that makes the ad now. Throws NOT_FOUND, CONFLICT, and for a failed one whatever stands against a new one. */
+/**
+ * Resolves to the id of the job that makes the ad now. Throws NOT_FOUND, CONFLICT, and for a failed job whatever
+ * prevents a new one.
+ */
 export async function retryJob(services: Services, actorId: string, id: string): Promise<{ jobId: string }> {
   const job = await findJob(services.db, id)
   if (!job) throw new AppError('NOT_FOUND', 'There is no such job: its ad may be deleted.')
@@ -16,7 +19,7 @@ export async function retryJob(services: Services, actorId: string, id: string):
   return { jobId: await makeAnew(services, actorId, job) }
 }
 
-/** Two at once are one: the second finds the first one's job under way. */
+/** Generates the ad again. Of two calls at once, the second finds the first one's job under way. */
 async function makeAnew(services: Services, actorId: string, job: JobRow): Promise<string> {
   const { userId, creativeId, format, engine } = job
   const jobId = await startGeneration(services, { userId, creativeId, format, engine: engine ?? undefined })
@@ -24,7 +27,10 @@ async function makeAnew(services: Services, actorId: string, job: JobRow): Promi
   return jobId
 }
 
-/** The handler is safe to run twice: should the first one still be there, whichever comes last finds the job ended. */
+/**
+ * Sends the job again. The handler is safe to run twice: if the first one still exists, the last one to run finds the
+ * job ended.
+ */
 async function sendAgain(services: Services, actorId: string, { id: jobId, userId }: JobRow) {
   const { db, jobs, now } = services
   await db.transaction(async (tx) => {

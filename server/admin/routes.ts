@@ -18,7 +18,7 @@ import { suspendPerson } from './suspend-person.ts'
 import { retryJob } from './retry-job.ts'
 import { searchPeople } from './search-people.ts'
 
-/** For operators alone: hideAdmin stands before all of them. Each look is in the audit trail. */
+/** Registers the calls of operators, behind hideAdmin. Each look is recorded in the audit trail. */
 export async function adminRoutes(app: FastifyInstance, services: Services): Promise<void> {
   route(app, contract.searchPeople, async (request) => ({
     people: await searchPeople(services, requireUser(request).id, request.query.search),

@@ -8,7 +8,7 @@ import { presentPeople } from './present-people.ts'
 
 const FOUND_MAX = 50
 
-/** By id, or by the beginning of the e-mail address; the newest where neither is given. */
+/** Finds users by id or by the beginning of the e-mail address; the newest if neither is given. */
 export async function searchPeople(services: Services, actorId: string, search: string): Promise<AdminPerson[]> {
   const { db } = services
   const people = await find(services, search.trim())

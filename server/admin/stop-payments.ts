@@ -8,8 +8,9 @@ import { changePerson } from './change-person.ts'
 import { getPerson } from './read-person.ts'
 
 /**
- * The payment provider forgets the person's cards, ends their subscription at once and asks for nothing any more; nothing is paid back. The
- * truth is read from it afterwards, as after any change. Throws NOT_FOUND, CONFLICT where there is nothing to stop, UNAVAILABLE.
+ * Makes the payment provider delete the user's cards and end their subscription at once, so that it charges nothing any
+ * more; nothing is refunded. Its state is read afterwards, as after any change. Throws NOT_FOUND, CONFLICT if there is
+ * nothing to stop, UNAVAILABLE.
  */
 export async function stopPayments(services: Services, actorId: string, userId: string): Promise<AdminPersonDetails> {
   const { db, payments } = services

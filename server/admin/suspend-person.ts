@@ -8,8 +8,9 @@ import { changePerson } from './change-person.ts'
 import { requireSomebodyElse } from './require-somebody-else.ts'
 
 /**
- * A suspended person is signed out and is not let in, and their review links open nothing; all of it is there again once it is lifted.
- * Payments go on: see stop-payments.ts. Throws NOT_FOUND, and CONFLICT for the operator themselves.
+ * Suspends a user, or lifts the suspension. A suspended user is signed out and cannot sign in, and their review links
+ * open nothing; all of it returns once it is lifted. Payments continue: see stop-payments.ts. Throws NOT_FOUND, and
+ * CONFLICT for the operator's own account.
  */
 export async function suspendPerson(
   services: Services,
