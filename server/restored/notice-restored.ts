@@ -4,9 +4,9 @@ import type { Services } from '../services.ts'
 import { replayDeletions } from './replay-deletions.ts'
 
 /**
- * Before anything is served: whether the database is a copy of the one that it knows itself to be, out of a backup. Then nobody is signed in
- * by a session of that time, which may have been ended since, and nothing comes back that was deleted since. Interrupted, the next start
- * does it; of several that start at once each does it, which is harmless.
+ * Checks, before anything is served, whether the database is a restored copy of the one it was recorded as. If it is,
+ * no old session is accepted, because it may have been ended since, and nothing comes back that was deleted since. If
+ * interrupted, the next start repeats it; several processes may do it at once, which is harmless.
  */
 export async function noticeRestored(services: Services, place: string): Promise<void> {
   const { db, log } = services

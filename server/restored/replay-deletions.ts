@@ -8,10 +8,12 @@ import { type Deleted, DELETIONS, hashOf } from '../deletions/note-deletion.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 
-/** Ids are looked up so many at once. */
+/** Number of ids that are looked up at once. */
 const PAGE = 1_000
 
-/** Deletes again what was deleted since the backup that the database came from, and answers how much that was. */
+/**
+ * Deletes again what was deleted since the backup that the database came from; resolves to how many things that was.
+ */
 export async function replayDeletions(services: Services): Promise<number> {
   const deleted = await readList(services)
   if (deleted.size === 0) return 0
@@ -57,7 +59,7 @@ async function* listAll({ db }: Services, kind: Deleted): AsyncGenerator<Found> 
   }
 }
 
-/** False where another process was faster. */
+/** Resolves to false if another process was faster. */
 async function deleteOne(services: Services, kind: Deleted, { id, userId }: Found): Promise<boolean> {
   try {
     if (kind === 'account') await deleteAccount(services, id)

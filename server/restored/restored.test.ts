@@ -35,7 +35,7 @@ const IDS = {
   brand: randomUUID(),
 }
 
-/** What the backup holds: two people, of whom one has two ads, a brand and a campaign, and a session. */
+/** Fills the database of the backup: two users, one of them with two ads, a brand and a campaign, and a session. */
 async function fill(db: Database): Promise<void> {
   await givenUser(db, { id: IDS.ada })
   await givenUser(db, { id: IDS.bea })
