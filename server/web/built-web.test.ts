@@ -14,7 +14,7 @@ const RENDER = `export async function renderScreen(url, { user }) {
 const MANIFEST = { 'screens/a.tsx': { file: 'assets/a-BssaAD_K.js', css: ['assets/a-Css0AD_K.css'] } }
 const SESSION = { user: null, provider: { name: 'Demo', signInPath: '/auth/demo' } }
 
-/** A build as `npm run build` leaves it. */
+/** Makes a build as `npm run build` leaves it. */
 async function makeBuild(files: Record<string, string> = {}): Promise<string> {
   const dist = await mkdtemp(path.join(tmpdir(), 'placard-web-'))
   onTestFinished(() => rm(dist, { recursive: true }))

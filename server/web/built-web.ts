@@ -14,12 +14,12 @@ import type { WebApp } from './web-app.ts'
 
 const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** What web/render.tsx exports. It is built into one file, because Node does not run JSX. */
+/** Exports of web/render.tsx, which is built into one file, because Node does not run JSX. */
 interface Renderer {
   renderScreen(url: string, session: SessionBlock): Promise<{ html: string; modules: string[] }>
 }
 
-/** The web app as `npm run build` made it: `web` is served, `web-render` writes the first HTML. */
+/** Opens the web app as `npm run build` made it: `web` is served, `web-render` renders the first HTML. */
 export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
   const folder = path.join(dist, 'web')
   const [english, manifest] = await readBuild(dist, folder).catch((cause) => {
@@ -30,7 +30,7 @@ export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
     async serveFiles(app) {
       await app.register(fastifyStatic, {
         root: folder,
-        // One route for each file that there is: every other address belongs to the app's own pages.
+        // Makes one route for each existing file: every other address belongs to the app's own pages.
         wildcard: false,
         globIgnore: ['index.html', '.vite/**', '**/*.{br,gz}'],
         index: false,
@@ -39,7 +39,7 @@ export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
         setHeaders: (reply, file) => {
           const isHashed = HASHED.test(path.relative(folder, file))
           reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, no-cache')
-          // Half a kilobyte for each of a page's ten scripts.
+          // Saves half a kilobyte for each of a page's ten scripts.
           if (isHashed) for (const header of [...DOCUMENT_HEADERS, 'x-request-id']) reply.removeHeader(header)
         },
       })
@@ -54,7 +54,7 @@ export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
       try {
         return await pages.read({ url, language, session }, write)
       } catch (error) {
-        // The browser draws the screen all the same, only later.
+        // The browser renders the screen anyway, only later.
         log.error({ err: error, url: loggedPath(url) }, 'A screen could not be written into its page')
         return fill({ html: '', modules: [] })
       }
@@ -72,11 +72,14 @@ function readBuild(dist: string, folder: string): Promise<[string, Manifest, Ren
   ])
 }
 
-/** A copy for each language, by another address of the same file: its texts are made when it is loaded. Node keeps it by that address. */
+/**
+ * Loads a copy of the renderer for each language, by another address of the same file: its texts are made at load time.
+ * Node caches it by that address.
+ */
 function loadRenderer(dist: string, language: InterfaceLanguage): Promise<Renderer> {
   const { href } = pathToFileURL(path.join(dist, 'web-render', 'render.js'))
   return import(language === 'en' ? href : `${href}?language=${language}`) as Promise<Renderer>
 }
 
-/** What Vite puts a hash into the name of never changes under that name. */
+/** A file whose name has a hash of Vite's never changes under that name. */
 const HASHED = /-[\w-]{8}\.\w+(\.br|\.gz)?$/

@@ -9,17 +9,17 @@ import type { WebApp } from './web-app.ts'
 const PAGE_FILE = fileURLToPath(new URL('../../web/index.html', import.meta.url))
 const CONFIG_FILE = fileURLToPath(new URL('../../vite.config.ts', import.meta.url))
 
-/** Vite's page starts with a script of its own text, adds styles by script, and listens on a socket for changes. */
+/** Vite's page starts with an inline script, adds styles by script, and listens on a socket for changes. */
 const CONTENT_SECURITY_POLICY = {
   'script-src': ["'self'", "'unsafe-inline'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'connect-src': ["'self'", 'ws:'],
 }
 
-/** The base of vite.config.ts: everything else is ours to answer. */
+/** Base of vite.config.ts: the server answers everything else. */
 const SOURCES = '/web/'
 
-/** The web app straight from its sources, with Vite in this process; changes show in the browser at once. */
+/** Serves the web app directly from its sources, with Vite in this process; changes show in the browser at once. */
 export function openDevelopingWeb(): WebApp {
   let vite: ViteDevServer | undefined
   return {
@@ -47,7 +47,7 @@ async function openVite(app: FastifyInstance): Promise<ViteDevServer> {
     // Otherwise each start writes a copy of that file under a new name, which `node --watch` takes for a change.
     configLoader: 'native',
     appType: 'custom',
-    // News of changes travels over our own port, so that any number of servers can run.
+    // Sends news of changes over our own port, so that any number of servers can run.
     server: { middlewareMode: true, ws: { server: app.server } },
   })
 }

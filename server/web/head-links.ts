@@ -1,6 +1,6 @@
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
 
-/** One file of the build as Vite's manifest lists it, by its source or by a name of Vite's own. */
+/** A file of the build in Vite's manifest, under its source or a name of Vite's own. */
 export interface ManifestEntry {
   file: string
   css?: string[]
@@ -10,8 +10,8 @@ export interface ManifestEntry {
 export type Manifest = Record<string, ManifestEntry>
 
 /**
- * What a page's head says beyond that of the template, so that the browser asks for the styles and scripts of a screen at once
- * and not when the scripts before them have run. `modules` are sources below web/.
+ * Returns what a page's head needs beyond the template, so that the browser requests the styles and scripts of a screen
+ * at once, instead of after the scripts before them have run. `modules` are sources below web/.
  */
 export function headLinks(manifest: Manifest, template: string, modules: readonly string[]): string {
   const entries = modules.flatMap((module) => withImports(manifest, module))
@@ -29,13 +29,16 @@ export function headLinks(manifest: Manifest, template: string, modules: readonl
     .join('')
 }
 
-/** The address of a language's script; English needs none. */
+/** Returns the address of a language's script; undefined for English, which needs none. */
 export function languageScript(manifest: Manifest, language: InterfaceLanguage): string | undefined {
   const entry = language === 'en' ? undefined : manifest[`i18n/${language}.ts`]
   return entry && `/${entry.file}`
 }
 
-/** What is imported comes first, as it would run; so do its styles, which the screen's own may overrule. */
+/**
+ * Returns a module after its imports, in the order in which they run; so their styles come first, and the screen's own
+ * may override them.
+ */
 function withImports(manifest: Manifest, name: string, seen = new Set<string>()): ManifestEntry[] {
   if (seen.has(name)) return []
   seen.add(name)

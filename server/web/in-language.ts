@@ -1,12 +1,12 @@
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
 
-/** Gives the page in a language: it says which, and loads that language's script before those of the app, which run after it. */
+/** Returns the page in a language: it names the language, and loads that language's script before those of the app. */
 export function inLanguage(page: string, language: InterfaceLanguage, script: string | undefined): string {
   if (!script) return page
   return (
     page
       .replace('<html lang="en"', `<html lang="${language}"`)
-      // Modules run in the order in which they stand.
+      // Modules run in document order.
       .replace(
         '<script type="module"',
         (first) => `<script type="module" crossorigin src="${script}"></script>${first}`,

@@ -10,7 +10,7 @@ const personOf = (name: string): SessionBlock => ({
   provider,
 })
 
-/** Each page that is written has another number. */
+/** Gives pages of which each rendering has another number. */
 function givenPages() {
   const pages = openKeptPages()
   let written = 0

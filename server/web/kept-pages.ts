@@ -1,11 +1,13 @@
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import type { SessionBlock } from '#contract/user.ts'
 
-/** Of some tens of kilobytes each. */
+/** Each takes some tens of kilobytes. */
 const PAGES_MAX = 200
 
 export interface KeptPages {
-  /** What was written before for the same address and the same facts, else what `write` makes now; what throws is not kept. */
+  /**
+   * Returns the cached page for the same address and facts, otherwise what `write` makes now; a failure is not cached.
+   */
   read(
     page: { url: string; language: InterfaceLanguage; session: SessionBlock },
     write: () => Promise<string>,
@@ -13,8 +15,9 @@ export interface KeptPages {
 }
 
 /**
- * React takes milliseconds to write a screen, and writes the same of the same facts: all who are signed out see one landing page of their language, and
- * one person sees theirs again. Screens that show ads are another each time, and are not kept. The longest unread one goes first.
+ * Opens a cache of rendered pages. React takes milliseconds to render a screen, and renders the same facts the same
+ * way: all signed-out users see one landing page in their language, and one user sees theirs again. Screens that show
+ * ads differ each time and are not cached. The least recently read page is dropped first.
  */
 export function openKeptPages(): KeptPages {
   const pages = new Map<string, string>()

@@ -58,7 +58,7 @@ it('has a page for operators, which to everybody else is any page where there is
   }
   const page = await admin.get('/admin')
   expect([page.status, sessionOf(page.text)]).toMatchObject([200, { isOperator: true }])
-  // It may be opened from any other page without asking the server for it.
+  // It may be opened from any other page without another request to the server.
   expect(sessionOf((await admin.get('/account')).text)).toMatchObject({ isOperator: true })
   expect(sessionOf((await person.get('/account')).text)).not.toHaveProperty('isOperator')
 })

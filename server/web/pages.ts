@@ -25,7 +25,7 @@ import { isApiPath } from '../http/page.ts'
 import type { Services } from '../services.ts'
 import type { WebApp } from './web-app.ts'
 
-/** The screens of SPEC.md section 2 and ours. At any other address the app shows its not-found page. */
+/** Screens of SPEC.md section 2 and our own. At any other address, the app shows its not-found page. */
 const SCREENS = [
   '/',
   '/create',
@@ -44,7 +44,9 @@ const SCREENS = [
   '/help',
 ]
 
-/** Every screen is the same page, which carries who is signed in, so that the app starts without asking. */
+/**
+ * Serves every screen as the same page, which contains the session, so that the app starts without a request for it.
+ */
 export function pageRoutes(
   app: FastifyInstance,
   services: Services,
@@ -78,7 +80,7 @@ export function pageRoutes(
     const sharedList = review
       ? null
       : await orNull(async () => presentSharedList(services, await getOpenList(services, token), token))
-    // Whoever looks is nobody here, also where they are signed in: a client's page is the same for all.
+    // The visitor counts as signed out here even if they are signed in: a client's page is the same for all.
     const block = { ...(await readSessionBlock(services, provider, NOBODY)), review, ...(sharedList && { sharedList }) }
     const page = await web.readPage(request.url, block, { language: pageLanguage(request), log: request.log })
     reply.type('text/html; charset=utf-8').code(review || sharedList ? 200 : 404)
@@ -93,7 +95,7 @@ export function pageRoutes(
   })
 }
 
-/** The app's router takes an address with a slash behind it for the one without; so that both agree, it becomes that one. */
+/** Redirects an address with a trailing slash, because the app's router treats it as the one without. */
 function sendWithoutSlash({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
   return reply.redirect(url.replace(/\/+(?=\?|$)/, ''), 301)
 }
@@ -123,7 +125,7 @@ async function readSessionBlock(
   }
 }
 
-/** The gallery shows the pictures and not what is on them, which would be two thirds of its page. */
+/** Returns the gallery's ads without the contents of their pictures, which would be two thirds of the page. */
 async function readGallery(services: Services, userId: string): Promise<SessionBlock['creatives']> {
   const creatives = await readCreatives(services, userId)
   return creatives.map((creative) => ({
@@ -132,7 +134,7 @@ async function readGallery(services: Services, userId: string): Promise<SessionB
   }))
 }
 
-/** A person's own ad names its page; for anybody else it is a page like the others. */
+/** Returns a user's own ad as the page's title; undefined for other users' ads, whose page is like any other. */
 async function findTitle(db: Database, userId: string | undefined, params: unknown): Promise<string | undefined> {
   const { data } = z.object({ id: z.uuid() }).safeParse(params)
   if (!userId || !data) return undefined
@@ -142,7 +144,7 @@ async function findTitle(db: Database, userId: string | undefined, params: unkno
 
 const NOBODY = { userId: undefined, screen: undefined }
 
-/** Null where the link has ended, or never was one. */
+/** Returns null if the link has ended or never existed. */
 async function orNull<Shown>(read: () => Promise<Shown>): Promise<Shown | null> {
   try {
     return await read()
@@ -152,7 +154,7 @@ async function orNull<Shown>(read: () => Promise<Shown>): Promise<Shown | null> 
   }
 }
 
-/** In the theme that the person has chosen, from the first moment; else in the system's. */
+/** Sets the theme that the user has chosen from the first moment; otherwise the system's applies. */
 function withTheme(page: string, { cookies }: FastifyRequest): string {
   const theme = cookies[THEME_COOKIE]
   if (!isTheme(theme)) return page
@@ -161,7 +163,7 @@ function withTheme(page: string, { cookies }: FastifyRequest): string {
     .replace(/(<meta name="theme-color"[^>]*content=")[^"]*/g, `$1${THEME_GROUNDS[theme]}`)
 }
 
-/** What a chat says beside a link that was sent to a client, instead of what the landing page promises. */
+/** Description that a chat shows with a client's link, instead of the landing page's promise. */
 const FOR_CLIENTS = 'Ads to look at: comment on them where something should change, and approve them.'
 
 function forClients(page: string): string {
@@ -177,11 +179,11 @@ const SESSION_ELEMENT = /<script id="session" type="application\/json">[^<]*<\/s
 
 interface Filling {
   block: SessionBlock
-  /** Left out, it is the one of all pages. */
+  /** Title of the page; if missing, the common one. */
   title?: string | undefined
-  /** For the address of the picture that stands beside links to us. */
+  /** Base of the address of the picture that accompanies links to us. */
   publicUrl: string
-  /** For styles that scripts add: Radix's dialogs read it from the page. */
+  /** Nonce for styles that scripts add: Radix's dialogs read it from the page. */
   nonce: string
 }
 
@@ -192,6 +194,6 @@ function fillIn(page: string, { block, title, publicUrl, nonce }: Filling): stri
     ? page.replace(SESSION_ELEMENT, () => session)
     : page.replace('</head>', () => `${session}</head>`)
   const filled = withSession.replace('</head>', () => head).replace('%PUBLIC_URL%', () => escapeHtml(publicUrl))
-  // Last: whatever a name holds is filled in no further.
+  // Comes last, so that nothing in a name is replaced again.
   return title ? filled.replace(/<title>[^<]*/, () => `<title>${escapeHtml(title)}`) : filled
 }

@@ -2,17 +2,17 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import type { SessionBlock } from '#contract/user.ts'
 
-/** Where the pages and files of the web app come from: the build, or Vite while developing. */
+/** Source of the pages and files of the web app: the build, or Vite during development. */
 export interface WebApp {
   /** Serves scripts, styles, fonts and pictures. */
   serveFiles(app: FastifyInstance): Promise<void>
-  /** The page at an address; the build's holds the screen as this visitor sees it first. */
+  /** Returns the page at an address; the build's contains the screen as this visitor sees it first. */
   readPage(
     url: string,
     session: SessionBlock,
     page: { language: InterfaceLanguage; log: FastifyBaseLogger },
   ): Promise<string>
-  /** Directives of the content security policy that take the place of the usual ones. */
+  /** Directives of the content security policy that replace the usual ones. */
   contentSecurityPolicy: Record<string, string[]>
   close(): Promise<void>
 }
