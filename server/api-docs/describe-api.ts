@@ -33,7 +33,7 @@ export interface ApiDescription {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, object> }
 }
 
-/** The OpenAPI 3.1 document of the whole server, made from the contract. */
+/** Returns the OpenAPI 3.1 document of the whole server, made from the contract. */
 export function describeApi(): ApiDescription {
   const paths: ApiDescription['paths'] = {}
   for (const [tag, operations] of Object.entries(OPERATIONS)) {
@@ -128,7 +128,7 @@ function groupByStatus(codes: ErrorCode[]): Record<string, ErrorCode[]> {
   return Object.groupBy(codes, (code) => ERROR_STATUS[code]) as Record<string, ErrorCode[]>
 }
 
-/** Where a person looks, and not a program, a failure is a page. */
+/** Describes a failure, which is a page if the caller is a person and not a program. */
 function describeFailure(codes: ErrorCode[], status: string, { path, details }: Call): DescribedAnswer {
   const more = codes.map((code) => details?.[code]).find((one) => one !== undefined)
   const schema: JsonSchema = {

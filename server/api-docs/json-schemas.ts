@@ -13,7 +13,7 @@ import { previousVariantSchema, variantSchema } from '#contract/variant.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
 
-/** What answers are made of. Each is described once, under its name, however many answers carry it. */
+/** Schemas that are described once, under their names, however many responses contain them. */
 const NAMED: Record<string, z.ZodType> = {
   User: currentUserSchema,
   Creative: creativeSchema,
@@ -34,7 +34,10 @@ const NAMED: Record<string, z.ZodType> = {
 const names = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(NAMED)) names.add(schema, { id })
 
-/** An input as the client may send it: before defaults and normalising, and with no word about unknown fields. */
+/**
+ * Describes an input as the client may send it: before defaults and normalization, and without a rule about unknown
+ * fields.
+ */
 export function describeInput(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
     io: 'input',
@@ -44,7 +47,7 @@ export function describeInput(schema: z.ZodType): JsonSchema {
   return described
 }
 
-/** An answer, with references to the named schemas. */
+/** Describes a response, with references to the named schemas. */
 export function describeOutput(schema: z.ZodType): JsonSchema {
   const { $schema: _, $defs: __, ...described } = z.toJSONSchema(schema, { metadata: names, override: shorten })
   return pointToComponents(described)
@@ -54,7 +57,7 @@ export function describeNamed(): Record<string, JsonSchema> {
   return Object.fromEntries(Object.entries(NAMED).map(([name, schema]) => [name, describeOneNamed(name, schema)]))
 }
 
-/** In a list, so that the schema itself is among the definitions and not only what it is made of. */
+/** Wraps the schema in a list, so that it is itself among the definitions, together with its parts. */
 function describeOneNamed(name: string, schema: z.ZodType): JsonSchema {
   const { $defs } = z.toJSONSchema(z.array(schema), { metadata: names, override: shorten })
   const { id: _, ...described } = $defs![name]!
@@ -65,7 +68,7 @@ function pointToComponents(schema: JsonSchema): JsonSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema
 }
 
-/** Zod adds the regular expression of a format; its name says the same. */
+/** Removes the regular expression that Zod adds to a format, because the format's name says the same. */
 function shorten({ jsonSchema }: { jsonSchema: JsonSchema }): void {
   if (jsonSchema.format) delete jsonSchema.pattern
 }

@@ -37,23 +37,23 @@ import { saleDownloadQuery } from '../sales/routes.ts'
 import { IMAGE_PATH, imageQuery } from '../images/routes.ts'
 import type { JsonSchema } from './json-schemas.ts'
 
-/** An answer that the contract has no schema for: a page, a file, a stream, a redirect. */
+/** A response for which the contract has no schema: a page, a file, a stream, a redirect. */
 export interface OtherAnswer {
   description: string
-  /** Left out where there is no body. */
+  /** Missing if there is no body. */
   mediaType?: string
 }
 
 export interface Operation {
-  /** One sentence: what the call does. */
+  /** One sentence that says what the call does. */
   summary: string
   call: Call
   answers?: Record<number, OtherAnswer>
-  /** Where the body is neither JSON nor nothing. */
+  /** Set if the body is neither JSON nor empty. */
   requestBody?: { mediaType: string; schema: JsonSchema }
 }
 
-/** Every call of the server by its group and name, in the order of the document. A test finds the ones that are missing. */
+/** Every call of the server by its group and name, in the order of the document. A test finds missing ones. */
 export const OPERATIONS: Record<string, Record<string, Operation>> = {
   Session: {
     startSignIn: {
@@ -548,7 +548,7 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
     },
     deleteAccount: { summary: 'Deletes the account with all that belongs to it.', call: account.deleteAccount },
   },
-  // To everybody but an operator these addresses are unknown ones.
+  // To everybody but an operator, these addresses are unknown.
   Operators: {
     searchPeople: {
       summary:
@@ -613,17 +613,17 @@ export const OPERATIONS: Record<string, Record<string, Operation>> = {
   },
 }
 
-/** A form with pictures. */
+/** Describes a form with pictures. */
 function formOf(images: JsonSchema): Operation['requestBody'] {
   return { mediaType: 'multipart/form-data', schema: { type: 'object', required: ['images'], properties: { images } } }
 }
 
-/** A call for browsers, which needs no session. */
+/** Describes a call for browsers, which needs no session. */
 function page(method: Call['method'], path: string, input: Pick<Call, 'params' | 'query'> = {}): Call {
   return { method, path, ...input, success: {}, codes: [] }
 }
 
-/** A read of one's own that answers with something else than JSON. */
+/** Describes a read of the user's own data that does not answer with JSON. */
 function read(path: string, { codes, ...input }: Pick<Call, 'params' | 'query' | 'codes'>): Call {
   return { method: 'GET', path, ...input, success: {}, codes: ['UNAUTHENTICATED', ...codes] }
 }

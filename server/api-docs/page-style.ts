@@ -1,4 +1,4 @@
-/** The colors and shapes of web/styles, whose sheets have hashed names that this page cannot know. */
+/** Colors and shapes of web/styles, whose style sheets have hashed names that this page cannot know. */
 export const STYLE = `
 :root{color-scheme:light dark;--paper:#eeeeea;--sheet:#fbfbf9;--ink:#17181b;--ink-soft:#55575c;--rule:#d0d0ca;
 --well:#e2e2dd;--accent:#ffdf00;--fine:#1d653b;--failed:#ab1f17}

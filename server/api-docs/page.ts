@@ -12,7 +12,7 @@ interface Entry {
   operation: DescribedOperation
 }
 
-/** The document as a page that needs no script. */
+/** Sends the document as a page that needs no script. */
 export function sendApiPage(reply: FastifyReply, api: ApiDescription): FastifyReply {
   const groups = groupByTag(api)
   const title = escapeHtml(api.info.title)

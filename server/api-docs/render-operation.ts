@@ -3,7 +3,7 @@ import type { DescribedAnswer, DescribedOperation } from './describe-api.ts'
 import type { JsonSchema } from './json-schemas.ts'
 import { code, renderFields, renderType } from './render-type.ts'
 
-/** One call as a section of the page: what it does, what it takes and everything that it may answer. */
+/** Renders one call as a section of the page: its purpose, its input and all possible responses. */
 export function renderOperation(method: string, path: string, operation: DescribedOperation): string {
   const { operationId, summary, security, parameters, requestBody, responses } = operation
   const access = security.length > 0 ? 'Needs a session.' : 'Needs no session.'
@@ -17,7 +17,7 @@ ${requestBody ? renderBody(requestBody) : ''}
 </section>`
 }
 
-/** Long paths may break after a slash, and nowhere else. */
+/** Renders a path, which may break after a slash and nowhere else. */
 export function renderPath(path: string): string {
   return `<code class="path">${escapeHtml(path).replaceAll('/', '/<wbr>')}</code>`
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../http/html.ts'
 import type { JsonSchema } from './json-schemas.ts'
 
-/** A JSON schema in a few words, as HTML: `text, 2 to 120 characters`, `list of Variant`. */
+/** Renders a JSON schema in a few words, as HTML: `text, 2 to 120 characters`, `list of Variant`. */
 export function renderType(schema: JsonSchema): string {
   if (schema.$ref) return renderReference(schema.$ref)
   if (schema.anyOf) return renderChoices(schema.anyOf as JsonSchema[])
@@ -13,7 +13,7 @@ export function renderType(schema: JsonSchema): string {
   return `${escapeHtml(wordOf(schema))}${renderLimits(schema)}`
 }
 
-/** The fields of an object with their types, one below the other. */
+/** Renders the fields of an object with their types, one below the other. */
 export function renderFields({ properties = {}, required = [] }: JsonSchema): string {
   const fields = Object.entries(properties).map(([name, property]) => {
     const optional = required.includes(name) ? '' : ' <small>optional</small>'
@@ -36,7 +36,7 @@ function renderList({ items, minItems, maxItems }: JsonSchema): string {
   return `list of ${isBounded ? `${range(minItems, maxItems)}: ` : ''}${renderType(items as JsonSchema)}`
 }
 
-/** Choices within choices are one list of choices to a reader. Objects take several lines and come last. */
+/** Renders choices. Nested choices are one list to a reader. Objects take several lines and come last. */
 function renderChoices(choices: JsonSchema[]): string {
   const flat = choices.flatMap((choice) => (choice.anyOf as JsonSchema[] | undefined) ?? [choice])
   const [objects, others] = [flat.filter(isObject), flat.filter((choice) => !isObject(choice))]
@@ -60,7 +60,10 @@ function wordOf({ type, format, contentMediaType }: JsonSchema): string {
   return FORMATS[format ?? ''] ?? TYPES[String(type)] ?? String(type ?? 'anything')
 }
 
-/** Zod bounds whole numbers by what JavaScript can count, which says nothing to a reader. */
+/**
+ * Renders limits, except those by which Zod bounds integers to what JavaScript can represent: they mean nothing to a
+ * reader.
+ */
 function renderLimits({ minLength, maxLength, minimum, maximum }: JsonSchema): string {
   if (minLength !== undefined || maxLength !== undefined) return `, ${range(minLength, maxLength)} characters`
   const [least, most] = [minimum, maximum].map((bound) => (Number.isSafeInteger(bound) ? bound : undefined))

@@ -4,7 +4,7 @@ import { sendApiPage } from './page.ts'
 
 export const OPENAPI_PATH = '/api/openapi.json'
 
-/** The document of the whole API, for programs and as a page for people. It tells nothing about anybody. */
+/** Serves the document of the whole API, for programs and as a page for people. It reveals nothing about anybody. */
 export function apiDocsRoutes(app: FastifyInstance): void {
   let described: ApiDescription | undefined
   const describe = () => (described ??= describeApi())
