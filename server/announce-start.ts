@@ -7,13 +7,13 @@ const NO_ROOM = 'There is no room left on a disk that Placard needs: make room, 
 
 const ONE_WEB_PROCESS = 'The demo sign-in keeps in this process what is under way: run no other web process beside it.'
 
-/** Who is told of a start: the person at the keyboard, or in production the log. */
+/** Reports a start: to the person at the keyboard or, in production, to the log. */
 export interface StartNews {
   ready(config: Config): void
   failed(error: unknown): void
 }
 
-/** Sentences for a person: where it is ready on standard output, what stops it on standard error. */
+/** Writes sentences for a person: the address on standard output, a failure on standard error. */
 export const PERSON: StartNews = {
   ready(config) {
     const purpose = config.role === 'worker' ? 'works for' : 'is ready at'
@@ -42,7 +42,7 @@ function isAlone({ role, signIn }: Config): boolean {
   return role === 'web' && !signIn
 }
 
-/** What a person can mend is one sentence; anything else is a fault of ours and keeps its stack. */
+/** Returns one sentence for a problem that a person can fix; undefined for a fault of ours, which keeps its stack. */
 function sentenceOf(error: unknown): string | undefined {
   if (error instanceof StartError) return error.message
   return isDiskFull(error) ? NO_ROOM : undefined

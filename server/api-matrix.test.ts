@@ -9,8 +9,9 @@ import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { requestRow, sendRow } from '#test/send-row.ts'
 
 /**
- * Every call by every kind of caller and with every kind of bad input. Beside what is asked here, each answer is held to the
- * API's document, which knows every status with its codes and shapes (test/hold-to-document.ts).
+ * Every call by every kind of caller and with every kind of invalid input. In addition to the checks here, each
+ * response is checked against the API's document, which lists every status with its codes and shapes
+ * (test/hold-to-document.ts).
  */
 
 const database = useDatabase()
@@ -97,7 +98,7 @@ describe('with bad input', () => {
       const world = await givenWorld(app, row)
       for (const name of parametersOf(call)) {
         for (const id of [...MALFORMED_IDS, UNKNOWN_ID]) {
-          // Past the length of any id a page's address is a screen's, which has its own page for that.
+          // Beyond the length of any id, a page's address belongs to a screen, which has its own not-found page.
           if (id.length > 100 && !call.includes(' /api/')) continue
           const ids = { ...world.ids, [name]: id }
           const answer = await sendRow(world.browser, call, row, { ...world, ids }, app)
@@ -175,7 +176,7 @@ describe('with bad input', () => {
   it('refuses any other method, and lets no other site read', async () => {
     const app = await startTestApp(database)
     const browser = await app.signedIn()
-    // What admin's own test says of its calls is that there are none.
+    // admin's own test proves that its calls do not exist for other users.
     for (const path of new Set(ROWS.filter(([, { admin }]) => !admin).map(([call]) => call.split(' ')[1]!))) {
       for (const method of ['PUT', 'PATCH', 'OPTIONS'].filter((one) => !API_ROWS[`${one} ${path}`])) {
         const isPreflight = method === 'OPTIONS'
@@ -193,7 +194,7 @@ function parametersOf(call: string): string[] {
   return [...call.matchAll(/:(\w+)/g)].map(([, name]) => name!)
 }
 
-/** Whether the call names something that belongs to somebody. */
+/** Returns true if the call names something that belongs to a user. */
 function isOwned(call: string, { open, admin, form, query }: ApiRow): boolean {
   return !open && !admin && (call.includes(':') || (form === 'picture' && query !== undefined))
 }
@@ -203,7 +204,7 @@ function expectFailure(answer: TestResponse, code: string, where: string): void 
   expectMessage(answer, where)
 }
 
-/** One sentence for a person: no markup, no innards, nothing unfilled. */
+/** Expects one sentence for a person: no markup, no internals, no unfilled placeholder. */
 function expectMessage({ body }: TestResponse, where: string): void {
   expect.soft(body?.message, where).toMatch(/^[A-Z][^\n<>{}]{8,200}$/)
   expect.soft(body?.message, where).not.toMatch(/undefined|null|NaN|Error:|\bat \/|\bselect \S+ from |ZodError|FST_/)

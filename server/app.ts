@@ -58,27 +58,29 @@ import { requireComplete } from './variants/require-complete.ts'
 export interface AppOptions {
   lifecycle: Lifecycle
   web: WebApp
-  /** Hears of each route as it is registered: a test asks whether every one of them is documented and proved. */
+  /** Called for each route as it is registered: a test checks that all of them are documented and tested. */
   onRoute?: (route: RouteOptions) => void
-  /** Who paints sketches, in place of a process of the studio. */
+  /** Paints sketches in place of a painting process. */
   sketchPainters?: PaintPool | undefined
 }
 
-/** For sending a request, not for answering it: five pictures over a slow line. */
+/** Time limit for receiving a request, not for answering it: five pictures over a slow line. */
 const REQUEST_TIMEOUT_MS = 5 * 60_000
-/** Its head is a packet or two: who sends it a byte at a time only holds a connection. */
+/** The header is a packet or two: a client that sends it a byte at a time only occupies a connection. */
 const HEAD_TIMEOUT_MS = 20_000
-/** How often Node looks for what has come too slowly. */
+/** Interval at which Node looks for connections that are too slow. */
 const SLOW_LOOK_MS = 10_000
 
-/** The whole server as a list of plugins, in the order in which a request meets them. It does not listen yet. */
+/**
+ * Builds the whole server as a list of plugins, in the order in which a request passes them. It does not listen yet.
+ */
 export async function buildApp(services: Services, options: AppOptions): Promise<FastifyInstance> {
   const { web } = options
   const app = await buildBareApp(services, options)
   guardLinks(app)
   await web.serveFiles(app)
   const provider = await registerIdentityProvider(app, services)
-  // The embedded issuer answers by an address alone.
+  // The embedded issuer responds only by a redirect.
   if (provider.subjectPrefix !== DEMO_SUBJECT_PREFIX)
     await app.register(async (scope) => formPostRoute(scope, provider))
   const secrets = await readSessionSecrets(services.config)
@@ -127,7 +129,7 @@ export async function buildApp(services: Services, options: AppOptions): Promise
   return app
 }
 
-/** What a worker serves too: health, and errors in the usual shape. */
+/** Builds what a worker serves too: health checks, and errors in the usual form. */
 export async function buildBareApp(
   services: Services,
   { lifecycle, web, onRoute }: Pick<AppOptions, 'lifecycle'> & Partial<AppOptions>,
@@ -139,19 +141,19 @@ export async function buildBareApp(
     logController: new LogController({ disableRequestLogging: ({ url }) => HEALTH_PATHS.includes(url) }),
     genReqId: () => randomUUID(),
     requestTimeout: REQUEST_TIMEOUT_MS,
-    // What comes in on a connection that is still open is served to its end: see hangUpWhenClosing.
+    // Requests on a connection that is still open are answered to the end: see hangUpWhenClosing.
     return503OnClosing: false,
     frameworkErrors: answerUnreadable,
     clientErrorHandler: answerProtocolError,
-    // Node would refuse it without a word: see refuseOddRequests.
+    // Node would refuse it without a message: see refuseOddRequests.
     http: { requireHostHeader: false, headersTimeout: HEAD_TIMEOUT_MS, connectionsCheckingInterval: SLOW_LOOK_MS },
-    // The server speaks no TLS itself: behind https there is a proxy, and it alone says who is asking.
+    // The server itself speaks no TLS: with https there is a proxy, and only the proxy knows the client's address.
     trustProxy: https && trustedProxies.length > 0 && trustedProxies,
   })
   if (onRoute) app.addHook('onRoute', onRoute)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
-  // Fastify takes plain text for every route; nothing here does.
+  // Fastify accepts plain text for every route; nothing here uses it.
   app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id))
   const { linkOrigins: pictureOrigins } = services.storage
@@ -171,7 +173,7 @@ export async function buildBareApp(
   return app
 }
 
-/** Without an issuer in the configuration, the demo's runs inside the server; its own requests need no session. */
+/** Registers the demo's issuer inside the server if none is configured; its own requests need no session. */
 async function registerIdentityProvider(app: FastifyInstance, services: Services): Promise<IdentityProvider> {
   if (services.config.signIn) return configuredProvider(services.config.signIn)
   const provider = demoIdentityProvider(app, services.config.publicUrl)

@@ -4,17 +4,17 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** As many letters of a commit as tell it apart. */
+/** Number of characters that identify a commit. */
 const COMMIT_LETTERS = 12
 
-/** What runs: the version of package.json, and the commit that it was made from, as far as that is known: `0.1.0+b7b2ef44a1c3`. */
+/** Returns what runs: the version of package.json and, if known, its commit: `0.1.0+b7b2ef44a1c3`. */
 export function readVersion(revision?: string, root = ROOT): string {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
   const commit = revision ?? findCommit(root)
   return commit ? `${version}+${commit.slice(0, COMMIT_LETTERS)}` : version
 }
 
-/** Of a clone, without Git, which need not be installed where it runs. */
+/** Finds the commit of a clone without Git, which may not be installed. */
 function findCommit(root: string): string | undefined {
   try {
     const folder = gitFolderOf(path.join(root, '.git'))
@@ -26,7 +26,7 @@ function findCommit(root: string): string | undefined {
   }
 }
 
-/** In a worktree `.git` is a file that names the folder. */
+/** Returns the Git folder; in a worktree, `.git` is a file that names it. */
 function gitFolderOf(entry: string): string {
   if (statSync(entry).isDirectory()) return entry
   return path.resolve(

@@ -4,7 +4,7 @@ import { foldEmail } from './users/fold-email.ts'
 import { hasKnownTlsMode, settleTls } from './db/settle-tls.ts'
 import { isLoopback } from './http/loopback.ts'
 
-/** Kinds of values that environment variables hold. Each message continues a sentence that begins with the name. */
+/** Kinds of values of environment variables. Each message continues a sentence that begins with the variable's name. */
 
 export const ROLES = ['all', 'web', 'worker'] as const
 
@@ -18,7 +18,7 @@ export function yesNo() {
   return z.enum(['0', '1', 'false', 'true'], 'must be 0 or 1').transform((value) => value === '1' || value === 'true')
 }
 
-/** Scheme, host and port; a slash at the end is forgiven. */
+/** Parses scheme, host and port; a trailing slash is removed. */
 export function origin() {
   const message = 'must be an address such as https://ads.example.com, with no path after it'
   return z
@@ -28,7 +28,7 @@ export function origin() {
     .transform((value) => new URL(value).origin)
 }
 
-/** An http or https address that paths are put after. */
+/** Parses an http or https address to which paths are appended. */
 export function baseUrl(example = 'http://localhost:8080/v1') {
   return z
     .string()
@@ -61,7 +61,7 @@ export const ISSUER_URL = z
     'must be the https address of an OpenID Connect issuer such as https://login.example.com',
   )
 
-/** Publishable keys (pk_) can do nothing here, so they are told apart at once. */
+/** Secret or restricted keys. Publishable keys (pk_) are useless here, so they are rejected at once. */
 export const STRIPE_KEY = z
   .string()
   .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret or restricted key of Stripe, which begins with sk_ or rk_')
@@ -70,7 +70,7 @@ export const STRIPE_WEBHOOK_SECRET = z
   .string()
   .regex(/^whsec_\S+$/, 'must be the signing secret of the webhook endpoint, which begins with whsec_')
 
-/** The key travels there: https, or http on this computer for tests. */
+/** Parses an origin that receives a secret key: https, or http on this computer for tests. */
 export function secretsOrigin() {
   return origin().refine(
     (value) => protocolOf(value) === 'https:' || isLoopback(new URL(value).hostname),
@@ -86,7 +86,7 @@ export const COMMIT = z.string().regex(/^[0-9a-f]{7,64}$/, 'must be the hexadeci
 
 export const REGION = z.string().regex(/^[a-z0-9-]+$/, 'must be the name of a region, such as eu-central-1')
 
-/** With commas between; folded, as they are compared. */
+/** Parses addresses separated by commas; folded in the same way as for comparisons. */
 export function emails() {
   return z
     .string()
@@ -107,7 +107,7 @@ export function email() {
     .transform(([one]) => one)
 }
 
-/** It stands on a button and, in lower case, in the path of the sign-in. */
+/** Name on a button and, in lower case, in the path of the sign-in. */
 export const PROVIDER_NAME = z
   .string()
   .regex(/^[A-Za-z0-9][A-Za-z0-9 -]{0,29}$/, 'must be at most 30 letters, digits, spaces and hyphens')
@@ -116,7 +116,7 @@ function protocolOf(address: string): string {
   return URL.canParse(address) ? new URL(address).protocol : ''
 }
 
-/** Addresses, ranges and names of ranges, with commas between; `none` is the empty list. */
+/** Parses addresses, ranges and names of ranges, separated by commas; `none` is the empty list. */
 export function proxies() {
   return z
     .string()
@@ -132,7 +132,7 @@ function isProxy(value: string): boolean {
   const [address = '', bits, ...more] = value.split('/')
   const family = isIP(address)
   if (family === 0 || more.length > 0) return false
-  // A range of everything would believe whoever writes the header.
+  // A range of all addresses would trust anybody who writes the header.
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (family === 4 ? 32 : 128))
   )

@@ -195,7 +195,7 @@ it('keeps pictures in a bucket where one is named, with the usual keys or the ma
     endpoint: 'http://127.0.0.1:9000',
     forcePathStyle: true,
   })
-  // Other programs' keys may lie in the environment of a server that keeps its pictures itself.
+  // Other programs' keys may be in the environment of a server that stores its pictures itself.
   expect(readConfig({ AWS_ACCESS_KEY_ID: 'key' }).s3).toBeUndefined()
 })
 

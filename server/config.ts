@@ -234,55 +234,55 @@ export const SETTINGS = {
 export interface Config {
   port: number
   host: string
-  /** An origin: scheme, host and port, without a slash at its end. */
+  /** Origin: scheme, host and port, without a trailing slash. */
   publicUrl: string
-  /** Whose X-Forwarded headers are believed. */
+  /** Proxies whose X-Forwarded headers are trusted. */
   trustedProxies: string[]
-  /** Whether browsers are told to open all names below by https alone. */
+  /** True if browsers are to open all subdomains by https alone. */
   hstsSubdomains: boolean
   addressLimits: AddressLimits
-  /** Absolute. */
+  /** Absolute path. */
   dataDir: string
   production: boolean
   allowDemo: boolean
   databaseUrl: string | undefined
   databaseLimits: DatabaseLimits
   databasePooling: DatabasePooling
-  /** Undefined where one is generated and kept in DATA_DIR. */
+  /** Undefined if one is generated and stored in DATA_DIR. */
   sessionSecret: string | undefined
   sessionSecretBefore: string | undefined
-  /** Undefined where DATA_DIR keeps the pictures. */
+  /** Undefined if DATA_DIR stores the pictures. */
   s3: S3Config | undefined
-  /** Undefined where people sign in with the embedded demo. */
+  /** Undefined if users sign in with the embedded demo. */
   signIn: SignInConfig | undefined
   /** In lower case: see server/admin/is-admin.ts. */
   admins: string[]
-  /** Whom people write to who need help. */
+  /** Address for users who need help. */
   supportEmail: string | undefined
-  /** Undefined where payments are the sandbox's. */
+  /** Undefined if payments go to the sandbox. */
   stripe: StripeConfig | undefined
   trialDays: number
-  /** Undefined where the built-in studio does everything. */
+  /** Undefined if the built-in studio does everything. */
   models: ModelsConfig | undefined
   role: (typeof ROLES)[number]
-  /** Between the no of /readyz and the end of listening. */
+  /** Milliseconds between the first 503 of /readyz and the end of listening. */
   stopDelayMs: number
-  /** Whether a network proposes the subject of a photo. */
+  /** True if a neural network proposes the subject of a photo. */
   subjectNetwork: boolean
-  /** Undefined where nobody wants metrics. */
+  /** Undefined if metrics are not served. */
   metrics: MetricsConfig | undefined
-  /** File whose time is that of the last backup, absolute; undefined where nobody has named one. */
+  /** File whose modification time is that of the last backup, as an absolute path; undefined if none is configured. */
   backupMark: string | undefined
-  /** Address of who collects traces; undefined where nobody wants them. */
+  /** Address of the trace collector; undefined if traces are not sent. */
   traces: string | undefined
-  /** What this process is called. */
+  /** Name of this process. */
   instance: string
-  /** What runs: see readVersion. */
+  /** Version that runs: see readVersion. */
   version: string
   logLevel: (typeof LOG_LEVELS)[number]
 }
 
-/** Throws a StartError with one sentence about the first value that cannot be used. */
+/** Throws a StartError with one sentence about the first invalid value. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const values = readValues(env)
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
@@ -334,7 +334,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 type SaysProduction = Partial<Record<'NODE_ENV' | 'HOST' | 'PUBLIC_URL', string | undefined>>
 
-/** Asked of what the environment says too, which may be no setting that can be used. */
+/** Also called with the raw environment, whose values may be invalid. */
 export function isProduction({ NODE_ENV, HOST, PUBLIC_URL }: SaysProduction): boolean {
   const isElsewhere = (name: string) => name !== '' && !isLoopback(name)
   const address = PUBLIC_URL?.trim() ?? ''
@@ -348,7 +348,10 @@ function setting<Schema extends z.ZodType>(standard: string, meaning: string, sc
 
 export type Values = { [Name in keyof typeof SETTINGS]: z.output<(typeof SETTINGS)[Name]['schema']> }
 
-/** Defaults that are no values themselves (PUBLIC_URL, SESSION_SECRET, LOG_LEVEL) are worked out by readConfig. */
+/**
+ * Parses all values. Defaults that are not values themselves (PUBLIC_URL, SESSION_SECRET, LOG_LEVEL) are computed by
+ * readConfig.
+ */
 function readValues(env: NodeJS.ProcessEnv): Values {
   const entries = Object.entries(SETTINGS).map(([name, { standard, schema }]) => {
     const given = env[name]?.trim() || undefined

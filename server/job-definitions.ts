@@ -22,7 +22,7 @@ import { forgetReviewsJob } from './reviews/forget-reviews.ts'
 import { paintProposalJob } from './reviews/paint-proposal-job.ts'
 import type { JobDefinition } from './jobs/jobs.ts'
 
-/** Every job of the product. Their queues are made at start, so that no transaction ever has to look one up. */
+/** Every job of the product. Their queues are made at the start, so that no transaction ever has to look one up. */
 export const JOB_DEFINITIONS: readonly JobDefinition[] = [
   generateVariantJob,
   changeAdJob,

@@ -20,7 +20,7 @@ it.each(['pro'] as const)(
 )
 
 async function expectJourney(plan: 'free' | 'pro'): Promise<void> {
-  // The studio paints every format for the one, so that the other need not wait for it.
+  // The Pro run paints every format with the real studio, so that the free run need not wait for it.
   const { signedIn } = await startTestApp(database, { workers: plan === 'pro' || INSTANT_PAINTERS })
   const browser = await signedIn()
   const [user] = await database.db.select().from(users)
@@ -68,6 +68,6 @@ async function expectJourney(plan: 'free' | 'pro'): Promise<void> {
   expect((await browser.get('/api/creatives')).body).toEqual([])
   expect((await browser.get(productImages[0].url)).status).toBe(404)
   expect(await database.db.$count(images)).toBe(0)
-  // Studies may be written yet: only they are still noted, until the night.
+  // Studies may still be written: only those remain recorded, until the night.
   await expect.poll(() => database.db.$count(orphanedObjects, notLike(orphanedObjects.key, 'studies/%'))).toBe(0)
 }

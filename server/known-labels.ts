@@ -5,7 +5,7 @@ import { type CheckoutState, CREDIT_TYPES, LEDGER_KINDS } from './db/schema.ts'
 import { CODE_CLASSES, type KnownLabels } from './telemetry/count-events.ts'
 import type { Events } from './telemetry/events.ts'
 
-/** The labels of all that is counted, in these queues and of calls to these providers of models. */
+/** Returns all labels that are counted, for these queues and these model providers. */
 export function knownLabels({
   queues,
   providers,

@@ -1,4 +1,4 @@
-/** Where the process is in its life; /readyz tells. */
+/** State of the process, which /readyz reports. */
 export interface Lifecycle {
   state: 'starting' | 'ready' | 'stopping'
 }

@@ -24,7 +24,7 @@ it(
     expect(await second.ended()).toBe(1)
     expect(second.output.stderr).toMatch(/^The data folder \S+ is in use by another Placard: [^\n]+\n$/)
 
-    // Killed a moment after it was paid, before anybody looks for the plan.
+    // Killed a moment after the payment, before anybody reads the plan.
     const body = { planId: 'pro', successUrl: `${url}/subscription?success=true`, cancelUrl: `${url}/subscription` }
     const { body: page } = await browser.post('/api/subscription/checkout', body)
     const paid = await browser.post(page.url as string, new URLSearchParams({ card: 'pays' }))
@@ -34,11 +34,11 @@ it(
     const third = spawnServer(settings, { group: true })
     await third.ready()
     expect((await browser.get('/api/auth/user')).body).toMatchObject({ email: 'ada@example.com' })
-    // The credits ask the plan as the app knows it; only a look at the subscription would ask the provider.
+    // The credits use the plan as the app knows it; only a look at the subscription would ask the provider.
     const credits = async () => (await browser.get('/api/credits')).body as unknown
     await expect.poll(credits).toMatchObject({ unlimited: true })
 
-    // To the whole group, which brings it more than once, for one stop.
+    // Sent to the whole group, which delivers it more than once, for one stop.
     await expectTidyEnd(third, settings.PORT, () => process.kill(-third.child.pid!, 'SIGTERM'))
     expect(first.output.stderr + third.output.stderr).toBe('')
   },
@@ -67,7 +67,7 @@ it(
   },
 )
 
-/** A request whose body is still on its way, on a connection of its own. */
+/** Begins a request whose body is still on its way, on a connection of its own. */
 async function beginRequest(port: string) {
   const socket = connect(Number(port), '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -80,14 +80,14 @@ async function beginRequest(port: string) {
     'expect: 100-continue',
   ]
   socket.write(`${head.join('\r\n')}\r\n\r\na=`)
-  // By "100 Continue" the server says that it has read the head.
+  // By "100 Continue", the server confirms that it has read the header.
   await once(socket, 'data')
   let received = ''
   socket.on('data', (chunk) => (received += String(chunk)))
   return { finish: () => socket.write('bc'), closed: once(socket, 'close').then(() => received) }
 }
 
-/** Finishes the request that runs when it is told to end, and takes no new ones. */
+/** Expects that the server finishes the running request when it is stopped, and accepts no new ones. */
 async function expectTidyEnd(server: ServerProcess, port: string, stop: () => void): Promise<void> {
   const running = await beginRequest(port)
   stop()

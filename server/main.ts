@@ -9,11 +9,11 @@ import type { WebApp } from './web/web-app.ts'
 // Before the rest is imported: from the second start on, compiled code saves a quarter of a second.
 enableCompileCache()
 
-// Loading the modules leaves 130 MB of young garbage that V8 would make room for and never give back, a third of the
-// memory at rest. Held small until the server is ready, the young generation costs no time that could be measured.
+// Loading the modules leaves 130 MB of young garbage, for which V8 would reserve memory that it never returns: a third
+// of the memory at rest. Keeping the young generation small until the server is ready costs no measurable time.
 setFlagsFromString('--semi-space-growth-factor=1')
 
-/** `--dev` takes the web app from its sources instead of from its build. */
+/** `--dev` serves the web app from its sources instead of its build. */
 const developing = process.argv.includes('--dev')
 
 let news: StartNews | undefined
@@ -40,13 +40,13 @@ async function openWeb(): Promise<WebApp> {
   return (await import('./web/built-web.ts')).openBuiltWeb()
 }
 
-/** Whatever hands one signal on, and whoever hears it twice, has done so within this. */
+/** Time within which processes that pass on a signal have delivered it, even twice. */
 const SAME_STOP_MS = 1_000
 
 /**
- * The first signal asks for a tidy end, and a second Ctrl-C ends at once. Behind npm a signal to the whole group comes several times: from
- * the group, and from each process before us that hands it on. So what follows within a moment is the same stop; nor do SIGTERM
- * and SIGHUP ever mean more than that, for whoever sends them has SIGKILL too.
+ * The first signal requests a tidy stop, and a second Ctrl-C ends at once. Behind npm, a signal to the whole group
+ * arrives several times: from the group, and from each parent process that passes it on. So signals within a moment are
+ * the same stop; and SIGTERM and SIGHUP never mean more than that, because their senders have SIGKILL too.
  */
 function stopOnSignals(stop: RunningServer['stop']): void {
   let stoppingSince: number | undefined
@@ -56,12 +56,12 @@ function stopOnSignals(stop: RunningServer['stop']): void {
       return
     }
     stoppingSince = performance.now()
-    // Whoever is at the terminal waits for it; whoever sends SIGTERM may have a load balancer in front.
+    // A person at the terminal waits for it; a sender of SIGTERM may have a load balancer in front.
     await stop({ unhurried: signal === 'SIGTERM' })
     process.exit(0)
   }
   process.on('SIGTERM', (signal) => void onSignal(signal))
   process.on('SIGINT', (signal) => void onSignal(signal))
-  // The terminal that it was started in was closed.
+  // The terminal in which it was started was closed.
   process.on('SIGHUP', (signal) => void onSignal(signal))
 }

@@ -14,7 +14,7 @@ import { readBackupMark } from './storage/backup-mark.ts'
 import { measureDisk } from './storage/measure-disk.ts'
 import type { MetricSources } from './telemetry/metrics.ts'
 
-/** Serves the metrics where METRICS_PORT is set; undefined, and nothing of it loaded, where it is not. */
+/** Serves the metrics if METRICS_PORT is set; otherwise resolves to undefined and loads nothing of it. */
 export async function openMetrics(
   config: Config,
   services: Pick<Services, 'db' | 'log' | 'models' | 'now' | 'storage'>,
@@ -54,7 +54,8 @@ export async function openMetrics(
   } catch (error) {
     await metrics.close()
     if (!isPortTaken(error)) throw error
-    // Work is worth more than being counted, and a setting in the file of all processes would end all but one of them.
+    // Work matters more than metrics: a port set in a file shared by all processes would otherwise end all but one of
+    // them.
     services.log.warn(wanted, 'The metrics are not served: METRICS_PORT is taken, each process needs its own')
     return undefined
   }
@@ -65,7 +66,9 @@ function isPortTaken(error: unknown): boolean {
   return cause?.code === 'EADDRINUSE'
 }
 
-/** Whoever reads the metrics waits no longer than this for a database that is away: what needs none is told all the same. */
+/**
+ * Milliseconds that a reader of the metrics waits for a database that is away: the other metrics are reported anyway.
+ */
 const ASKING_MS = 3_000
 
 async function inTime<Value>(answer: Promise<Value>): Promise<Value> {

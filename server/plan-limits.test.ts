@@ -18,7 +18,7 @@ import { INSTANT_PAINTERS } from '#test/painters.ts'
 import { creatives, generationJobs } from './db/schema.ts'
 import { requireMayGenerate } from './generation/policy.ts'
 
-/** SPEC.md section 6 over HTTP: what each plan may do with how much there is already. */
+/** Tests SPEC.md section 6 over HTTP: what each plan may do, given what exists already. */
 
 type Call = (browser: TestClient, adId: string) => ReturnType<TestClient['get']>
 
@@ -34,7 +34,7 @@ const generate =
   (format: FormatId): Call =>
   (browser, adId) =>
     browser.post(`/api/creatives/${adId}/generate`, { format })
-/** What the wizard does: the whole ad goes back, with what was changed. */
+/** Sends the whole ad back with its changes, as the wizard does. */
 const sendBack =
   (fields: object = {}): Call =>
   async (browser, adId) =>
@@ -49,11 +49,13 @@ const NO_CREDITS = ['INSUFFICIENT_CREDITS', INSUFFICIENT_CREDITS_MESSAGE]
 const CUSTOM = { colorPalette: 'custom' as const, customColors: ['#3B82F6', '#1D4ED8'] }
 const PALETTE = { customPalette: { id: 'mine', name: 'Mine', colors: ['#3B82F6'] } }
 const ALL = [...FORMAT_IDS]
-/** SPEC.md's six, one of the further sizes (`contract/plans.test.ts` asks for each), and one that no format has. */
+/**
+ * The six formats of SPEC.md, one of the further sizes (`contract/plans.test.ts` tests each), and one without a format.
+ */
 const SOME = [...MAIN_FORMAT_IDS, 'half_page', '640x200'] as const
 const PRO_FORMATS = SOME.filter((format) => format !== 'square' && format !== 'facebook_feed')
 
-/** Plan, what there is, what is asked for, and the code and message of the refusal; none means that it is done. */
+/** Plan, title, state, call, and the code and message of the refusal; none means success. */
 const ROWS: [GivenPlan, string, Given, Call, string[]?][] = [
   ['free', 'creates a third ad', { others: 1 }, create()],
   ['free', 'creates no fourth ad', { others: 2 }, create(), AD_LIMIT('free')],
@@ -181,7 +183,7 @@ it.each([
   ['pro', 19, undefined],
   ['pro', 20, VARIANT_LIMIT('pro')],
 ] as const)('%s, with %d variants, adds another or refuses with %j', (planId, count, refusal) => {
-  // There are fewer formats than Pro allows, by one: its limit is for the day on which there are more.
+  // There is one format less than Pro allows: its limit is for the day on which there are more.
   const madeFormats = Array.from({ length: count }, (_, index) => `format_${index}` as FormatId)
   const creative = {
     ...STYLE,
@@ -195,7 +197,7 @@ it.each([
   return expect(ask).toThrow(expect.objectContaining({ code, message }))
 })
 
-/** What a refused call must leave as it was: jobs, ads and the ad itself. */
+/** Returns what a refused call must leave unchanged: jobs, ads and the ad itself. */
 async function spent(adId: string) {
   const { db } = database
   const [ad] = await db.select().from(creatives).where(eq(creatives.id, adId))

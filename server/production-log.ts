@@ -5,7 +5,9 @@ import { writeAllAsLines } from './logging/write-all-as-lines.ts'
 
 type Told = Pick<Config, 'logLevel'> & Partial<Pick<Config, 'instance' | 'version'>>
 
-/** From now on all that this process writes is lines of its log. Who wants none of them is told all the same why it does not start. */
+/**
+ * Turns all output of this process into log lines. The reason for a failed start is logged even at the level `silent`.
+ */
 export function openProductionLog(told: Told): StartNews {
   const log = makeLog({ ...told, logLevel: told.logLevel === 'silent' ? 'fatal' : told.logLevel })
   writeAllAsLines(log)

@@ -1,14 +1,16 @@
 import { StartError } from './start-error.ts'
 
-/** The bucket that keeps the pictures, from the environment. */
+/** Bucket for the pictures, from the environment. */
 export interface S3Config {
   bucket: string
   region: string
-  /** An origin; undefined for Amazon's own. */
+  /** Origin of the service; undefined for Amazon's own. */
   endpoint: string | undefined
-  /** The bucket as the first part of the path and not of the host: what most other servers than Amazon's want. */
+  /**
+   * True if the bucket is the first part of the path instead of the host, as most servers other than Amazon's need it.
+   */
   forcePathStyle: boolean
-  /** Undefined where the machine has rights of its own. */
+  /** Undefined if the machine has rights of its own. */
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined
 }
 
@@ -22,7 +24,7 @@ interface S3Values {
   AWS_SESSION_TOKEN?: string | undefined
 }
 
-/** Undefined where no bucket is set. Throws a StartError about a part that is missing or cannot work. */
+/** Returns undefined if no bucket is set. Throws a StartError about a part that is missing or cannot work. */
 export function readS3(values: S3Values, publicUrl: string): S3Config | undefined {
   const { S3_BUCKET: bucket, S3_REGION: region, S3_ENDPOINT: endpoint, S3_FORCE_PATH_STYLE: forcePathStyle } = values
   if (!bucket) {

@@ -12,35 +12,38 @@ import type { PageReader } from './product-pages/page-reader.ts'
 import type { Storage } from './storage/storage.ts'
 import type { TemporaryFolder } from './storage/temporary-folder.ts'
 
-/** What operations work with, chosen once at start. Time, randomness and ids come in here and nowhere else. */
+/** What operations work with, chosen once at the start. Time, randomness and ids come in here and nowhere else. */
 export interface Services {
   config: Config
   db: Database
-  /** How many statements wait for a connection to the database; where it is embedded, they wait inside of it, unseen. */
+  /**
+   * Returns the number of statements that wait for a connection to the database; the embedded one queues them
+   * internally, unseen.
+   */
   statementsWaiting: () => number
   storage: Storage
-  /** Where it is kept that something was deleted: no backup of the database brings it back. */
+  /** Storage of deletions, so that no backup of the database brings anything back. */
   deletions: Pick<Storage, 'put' | 'list'>
-  /** Where uploads wait for their turn. */
+  /** Folder where uploads wait for their turn. */
   temporary: TemporaryFolder
-  /** Decodes uploads and studies photos, beside the requests. */
+  /** Decodes uploads and studies photos, outside of this process's event loop. */
   pictures: PicturePool
   studies: Studies
-  /** What others wrote is read beside the requests too. */
+  /** Reads content that others wrote, also outside of the event loop. */
   feeds: FeedReader
   pages: PageReader
   jobs: Jobs
-  /** The one way to what is at an address that somebody has named. */
+  /** Only way to open an address that somebody has named. */
   fetch: GuardedFetch
-  /** Undefined where no model is configured. */
+  /** Undefined if no model is configured. */
   models: Models | undefined
   payments: PaymentProvider
   log: Logger
   now: () => Date
   newId: () => string
-  /** A 31-bit seed for a new ad. */
+  /** Returns a 31-bit seed for a new ad. */
   newSeed: () => number
 }
 
-/** What a payment provider may be made of: everything but itself. */
+/** What a payment provider may use: everything but itself. */
 export type ProviderServices = Omit<Services, 'payments'>

@@ -1,8 +1,8 @@
 import { StartError } from './start-error.ts'
 
-/** The issuer that people sign in with, from the environment. */
+/** Issuer for signing in, from the environment. */
 export interface SignInConfig {
-  /** On the button, and in lower case in the path of the sign-in. */
+  /** Name on the button and, in lower case, in the path of the sign-in. */
   name: string
   issuer: string
   clientId: string
@@ -22,7 +22,7 @@ interface SignInValues {
   GOOGLE_CLIENT_SECRET?: string | undefined
 }
 
-/** Undefined where nothing is set. Throws a StartError about a part that is missing. */
+/** Returns undefined if nothing is set. Throws a StartError about a missing part. */
 export function readSignIn(values: SignInValues): SignInConfig | undefined {
   return readIssuer(values) ?? readGoogle(values)
 }
@@ -35,7 +35,7 @@ function readIssuer(values: SignInValues): SignInConfig | undefined {
     return undefined
   }
   if (!clientId) throw new StartError('OIDC_ISSUER needs OIDC_CLIENT_ID: set it to what the issuer calls this app.')
-  // The accounts of the demo are nobody's: a path that looks like theirs would mislead.
+  // The demo's accounts belong to nobody: a path that looks like theirs would mislead.
   if (name.toLowerCase() === 'demo') throw new StartError('OIDC_NAME must not be Demo: that is the embedded sign-in.')
   return { name, issuer, clientId, clientSecret, trustEmail: values.OIDC_TRUST_EMAIL }
 }

@@ -47,26 +47,26 @@ import { openTemporaryFolder } from './storage/temporary-folder.ts'
 import { announceChange, CHANGES_CHANNEL, noteListening } from './variants/changes.ts'
 import type { WebApp } from './web/web-app.ts'
 
-/** Running requests get this long to finish before a stop ends them; container platforms kill after ten seconds. */
+/** Milliseconds for running requests to finish before a stop ends them; container platforms kill after ten seconds. */
 const REQUEST_GRACE_MS = 6_000
 
 export interface RunningServer {
   /**
-   * Finishes running requests, gives unfinished jobs back and closes everything. Unhurried it first goes on serving for the
-   * configured delay, in which /readyz already says no.
+   * Finishes running requests, gives unfinished jobs back and closes everything. If unhurried, it first continues to
+   * serve for the configured delay, while /readyz already answers 503.
    */
   stop(options?: { unhurried?: boolean }): Promise<void>
 }
 
 interface StartOptions {
   openWeb: () => Promise<WebApp>
-  /** Who paints ads and sketches, in place of the studio's own processes: no setting, but the choice of a test's own start. */
+  /** Paints ads and sketches in place of the studio's own processes: not a setting, only for a test's own start. */
   painters?: PaintPool
-  /** What opens addresses that people name, for a test's own start. */
+  /** Opens addresses that users name, for a test's own start. */
   fetch?: GuardedFetch
 }
 
-/** Starts what the configured role asks for. Whatever fails on the way takes down again what was up already. */
+/** Starts what the configured role needs. If anything fails on the way, everything already started is closed again. */
 export async function startServer(config: Config, { openWeb, painters, fetch }: StartOptions): Promise<RunningServer> {
   await using starting = new AsyncDisposableStack()
   const lifecycle: Lifecycle = { state: 'starting' }
@@ -88,7 +88,10 @@ export async function startServer(config: Config, { openWeb, painters, fetch }: 
   }
 }
 
-/** Closed in the reverse order: workers end after the queue has stopped handing out jobs, and before the database. */
+/**
+ * Opens the services. They are closed in reverse order: workers end after the queue has stopped handing out jobs, and
+ * before the database.
+ */
 async function openServices(
   config: Config,
   workers: { close(): void }[],
@@ -96,7 +99,7 @@ async function openServices(
 ): Promise<Services> {
   const outages = foldOutages()
   const log = makeLog(config, { outages })
-  // First, so that it hears of all that works, and ends after it.
+  // Opened first and so closed last, to trace all work.
   const traces = config.traces && (await import('./telemetry/open-tracer.ts')).openTracer(config.traces, config)
   if (traces) open.defer(() => traces.close())
   const opened = await openDatabase(config)
@@ -145,7 +148,10 @@ async function openServices(
   return all
 }
 
-/** The folder of an embedded database is nobody else's; a bucket, or a folder beside a PostgreSQL, may be that of a copy's original. */
+/**
+ * Opens the storage. The folder of an embedded database belongs to it alone; a bucket, or a folder beside a PostgreSQL,
+ * may belong to the original of a copy.
+ */
 async function chooseOwnStorage(config: Config, place: string, log: Logger): Promise<Storage> {
   const chosen = await chooseStorage(config)
   if (!config.s3 && !config.databaseUrl) return chosen
@@ -162,7 +168,10 @@ function listenToChanges(queue: OpenedDatabase['queue']): { close(): Promise<voi
   return keepListening(options, { channel: CHANGES_CHANNEL, heard: announceChange, changed: noteListening, restMs })
 }
 
-/** On the disk that keeps the pictures, rather than where the system may keep files in memory; with a bucket there may be none. */
+/**
+ * Returns a folder on the disk that stores the pictures, because the system's temporary folder may be in memory; with a
+ * bucket, there may be no such disk.
+ */
 function temporaryFolderOf({ s3, dataDir }: Config): string {
   return s3 ? path.join(tmpdir(), `placard-${userInfo().uid}`) : path.join(dataDir, 'uploads')
 }
@@ -210,7 +219,7 @@ async function startWorkers(services: Services, painters: PaintPool | undefined)
   return registerGenerationWorker(services, pool)
 }
 
-/** Takes no new requests, waits for the running ones, and in the end hangs up on what still runs. */
+/** Accepts no new requests, waits for the running ones, and in the end disconnects what still runs. */
 async function closeApp(app: FastifyInstance): Promise<void> {
   const closed = app.close()
   const grace = sleep(REQUEST_GRACE_MS, 'late' as const, { ref: false })

@@ -1,11 +1,11 @@
 import { StartError } from './start-error.ts'
 
-/** The Stripe account that takes the money, from the environment. */
+/** Stripe account that receives the money, from the environment. */
 export interface StripeConfig {
   secretKey: string
-  /** Undefined where Stripe tells us nothing by itself: then its pages are read again on return, and every night. */
+  /** Undefined if Stripe sends no events: then its state is read when users return, and every night. */
   webhookSecret: string | undefined
-  /** An origin, in place of Stripe's own. */
+  /** Origin used in place of Stripe's own. */
   apiBase: string | undefined
 }
 
@@ -15,7 +15,7 @@ interface StripeValues {
   STRIPE_API_BASE?: string | undefined
 }
 
-/** Undefined where nothing is set. Throws a StartError about a part that is missing. */
+/** Returns undefined if nothing is set. Throws a StartError about a missing part. */
 export function readStripe(values: StripeValues): StripeConfig | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_BASE: apiBase } = values
   if (secretKey) return { secretKey, webhookSecret, apiBase }

@@ -27,7 +27,7 @@ const SAID = {
   ...{ language: 'en', productName: 'Aero kettle', productDescription: 'A kettle that boils in ninety seconds.' },
 }
 
-/** Asked for an ad that says `fields`, by somebody with a finished picture of it. */
+/** A call for an ad with these `fields`, by a user who has a finished picture of it. */
 interface Row {
   call: string
   fields?: object
@@ -49,7 +49,10 @@ const saveBrand =
   ({ browser }: Account) =>
     browser.put('/api/brand', kit)
 
-/** Every call that paints a text, or takes one that is painted as it is. Saving a draft is none: it may say anything. */
+/**
+ * Every call that paints a text, or accepts one that is painted as it is. Saving a draft is not one: it may contain
+ * anything.
+ */
 const rowsOf = (unshown: string): Row[] => [
   ...[
     { field: 'productName', fields: { productName: `${unshown} lamp` } },

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
-/** Prints every module that is loaded with this one. */
+/** Returns a script that prints every module that is loaded with this one. */
 const listModules = (entry: string) => `
   import { registerHooks } from 'node:module'
   const seen = new Set()
