@@ -238,7 +238,7 @@ export interface Config {
   publicUrl: string
   /** Proxies whose X-Forwarded headers are trusted. */
   trustedProxies: string[]
-  /** True if browsers are to open all subdomains by https alone. */
+  /** Tells browsers to open all subdomains by https alone. */
   hstsSubdomains: boolean
   addressLimits: AddressLimits
   /** Absolute path. */
@@ -248,28 +248,28 @@ export interface Config {
   databaseUrl: string | undefined
   databaseLimits: DatabaseLimits
   databasePooling: DatabasePooling
-  /** Undefined if one is generated and stored in DATA_DIR. */
+  /** Signs cookies; undefined if a secret is generated and stored in DATA_DIR. */
   sessionSecret: string | undefined
   sessionSecretBefore: string | undefined
-  /** Undefined if DATA_DIR stores the pictures. */
+  /** Bucket for the pictures; undefined if DATA_DIR stores them. */
   s3: S3Config | undefined
-  /** Undefined if users sign in with the embedded demo. */
+  /** Issuer for signing in; undefined if users sign in with the embedded demo. */
   signIn: SignInConfig | undefined
-  /** In lower case: see server/admin/is-admin.ts. */
+  /** E-mail addresses in lower case: see server/admin/is-admin.ts. */
   admins: string[]
   /** Address for users who need help. */
   supportEmail: string | undefined
-  /** Undefined if payments go to the sandbox. */
+  /** Stripe account; undefined if payments go to the sandbox. */
   stripe: StripeConfig | undefined
   trialDays: number
-  /** Undefined if the built-in studio does everything. */
+  /** Models; undefined if the built-in studio does everything. */
   models: ModelsConfig | undefined
   role: (typeof ROLES)[number]
   /** Milliseconds between the first 503 of /readyz and the end of listening. */
   stopDelayMs: number
-  /** True if a neural network proposes the subject of a photo. */
+  /** Lets a neural network propose the subject of a photo. */
   subjectNetwork: boolean
-  /** Undefined if metrics are not served. */
+  /** Port of the metrics; undefined if they are not served. */
   metrics: MetricsConfig | undefined
   /** File whose modification time is that of the last backup, as an absolute path; undefined if none is configured. */
   backupMark: string | undefined
@@ -334,7 +334,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 
 type SaysProduction = Partial<Record<'NODE_ENV' | 'HOST' | 'PUBLIC_URL', string | undefined>>
 
-/** Also called with the raw environment, whose values may be invalid. */
+/** Returns true for a production server. Also called with the raw environment, whose values may be invalid. */
 export function isProduction({ NODE_ENV, HOST, PUBLIC_URL }: SaysProduction): boolean {
   const isElsewhere = (name: string) => name !== '' && !isLoopback(name)
   const address = PUBLIC_URL?.trim() ?? ''

@@ -6,11 +6,9 @@ export interface S3Config {
   region: string
   /** Origin of the service; undefined for Amazon's own. */
   endpoint: string | undefined
-  /**
-   * True if the bucket is the first part of the path instead of the host, as most servers other than Amazon's need it.
-   */
+  /** Makes the bucket the first part of the path instead of the host, as most servers other than Amazon's need it. */
   forcePathStyle: boolean
-  /** Undefined if the machine has rights of its own. */
+  /** Access key; undefined if the machine has rights of its own. */
   credentials: { accessKeyId: string; secretAccessKey: string; sessionToken?: string } | undefined
 }
 

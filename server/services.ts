@@ -12,7 +12,10 @@ import type { PageReader } from './product-pages/page-reader.ts'
 import type { Storage } from './storage/storage.ts'
 import type { TemporaryFolder } from './storage/temporary-folder.ts'
 
-/** What operations work with, chosen once at the start. Time, randomness and ids come in here and nowhere else. */
+/**
+ * Everything that operations work with, chosen once at the start. Time, randomness and ids come in here and nowhere
+ * else.
+ */
 export interface Services {
   config: Config
   db: Database
@@ -33,9 +36,9 @@ export interface Services {
   feeds: FeedReader
   pages: PageReader
   jobs: Jobs
-  /** Only way to open an address that somebody has named. */
+  /** The only way to open an address that somebody has named. */
   fetch: GuardedFetch
-  /** Undefined if no model is configured. */
+  /** Configured models, if any. */
   models: Models | undefined
   payments: PaymentProvider
   log: Logger
@@ -45,5 +48,5 @@ export interface Services {
   newSeed: () => number
 }
 
-/** What a payment provider may use: everything but itself. */
+/** Services that a payment provider may use: all but itself. */
 export type ProviderServices = Omit<Services, 'payments'>

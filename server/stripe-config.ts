@@ -3,7 +3,10 @@ import { StartError } from './start-error.ts'
 /** Stripe account that receives the money, from the environment. */
 export interface StripeConfig {
   secretKey: string
-  /** Undefined if Stripe sends no events: then its state is read when users return, and every night. */
+  /**
+   * Secret of the webhook; undefined if Stripe sends no events: then its state is read when users return, and every
+   * night.
+   */
   webhookSecret: string | undefined
   /** Origin used in place of Stripe's own. */
   apiBase: string | undefined

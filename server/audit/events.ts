@@ -31,7 +31,7 @@ export interface AuditDetails {
   /** Credits were returned, because a dispute was won or a refund was smaller than it seemed. */
   'pack-returned': { checkoutId: string; credits: number }
   'plan-changed': { from: string; to: string }
-  /** From here on, acts of operators, each with its `actorId`. Their search terms are not stored. */
+  /** Acts of operators, from here on, each with its `actorId`. Their search terms are not stored. */
   'people-searched': { found: number }
   'person-looked-at': Record<string, never>
   'credits-given': { credits: number; requestId: string }

@@ -4,7 +4,7 @@ import { discoverIssuer, type Issuer } from './discover-issuer.ts'
 import { makeSignatureCheck, type SignatureCheck } from './id-token-keys.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 
-/** What is known of an issuer from its discovery document. */
+/** Facts about an issuer, from its discovery document. */
 export interface Connection {
   issuer: Issuer
   /** Methods of client authentication; the one that was accepted last comes first. */

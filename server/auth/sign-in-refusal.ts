@@ -67,9 +67,7 @@ function isUnreachable(error: unknown): boolean {
   return cause instanceof Response ? cause.status >= 500 : cause instanceof Error && isUnreachable(cause)
 }
 
-/**
- * What an operator has to know of the issuer's response: its own words for the error, or the wrong claim of a token.
- */
+/** Facts of the issuer's response for an operator: its own words for the error, or the wrong claim of a token. */
 export interface IssuerWords {
   error?: string
   description?: string

@@ -45,7 +45,7 @@ const HAPPENINGS: Record<string, (app: StripeApp, buyer: Buyer) => void> = {
 
 const story = fc.record({
   happenings: fc.array(fc.constantFrom(...Object.keys(HAPPENINGS)), { maxLength: 6 }),
-  /** For each event: when it is delivered, and how often; 0 means never. */
+  /** Time and number of deliveries of each event; 0 means never. */
   deliveries: fc.array(fc.record({ when: fc.nat(100), often: fc.integer({ min: 0, max: 2 }) }), {
     minLength: 40,
     maxLength: 40,

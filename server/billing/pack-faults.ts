@@ -4,9 +4,7 @@ import type { ProviderCheckout } from './payment-provider.ts'
 
 type Check = (found: ProviderCheckout, checkout: CheckoutRow) => boolean
 
-/**
- * What must be true of a checkout before credits are granted for it, each with the message for its buyer if it is not.
- */
+/** Conditions for granting credits for a checkout, each with the message for its buyer if it is not met. */
 const CHECKS: [isTrue: Check, fault: string][] = [
   [(found, { id }) => found.reference === id, 'This payment belongs to another purchase: open your own receipt.'],
   [({ mode }) => mode === 'payment', 'This payment is not one for a pack of credits.'],

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Purchase } from '#contract/subscription.ts'
 
 /**
- * What the app needs of a payment provider: Stripe, or the sandbox if no key is set. It is chosen once at the start
+ * Interface of the payment provider: Stripe, or the sandbox if no key is set. It is chosen once at the start
  * (choose-provider.ts) and available as `services.payments`. It only executes and reports; this folder decides what
  * follows from its answers, in the same way for every provider. Money is in whole cents with a lower-case currency.
  *
@@ -57,9 +57,9 @@ export interface ProviderSubscription {
   /** Stripe's status: trialing, active, past_due, canceled, incomplete, incomplete_expired, unpaid, paused. */
   status: string
   createdAt: Date
-  /** When the plan ends for good, as far as that is known: null while it renews automatically. */
+  /** Final end of the plan, as far as it is known: null while it renews automatically. */
   endDate: Date | null
-  /** When its free days end or ended; null if it had none. */
+  /** End of its free days; null if it had none. */
   trialEnd: Date | null
 }
 
@@ -101,7 +101,7 @@ export interface ProviderCheckout {
 export interface ProviderPayment {
   amountCents: number
   refundedCents: number
-  /** True if the customer asked their bank for the money back and has not lost that dispute. */
+  /** Is true if the customer asked their bank for the money back and has not lost that dispute. */
   disputed: boolean
 }
 

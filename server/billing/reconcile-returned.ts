@@ -5,7 +5,7 @@ import { findCustomerOfUser, isKnown, type KnownCustomer } from './customer-stor
 import { reconcileCustomer } from './reconcile-customer.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
-/** For this long after a user went to the provider's pages, a look at the subscription asks the provider too. */
+/** Milliseconds after a visit to the provider's pages during which a look at the subscription asks the provider too. */
 const AWAY_MS = 60 * 60 * 1000
 /** Milliseconds between two such questions. */
 const PAUSE_MS = 5_000

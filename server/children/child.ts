@@ -10,7 +10,7 @@ export class ChildLost extends Error {
   override name = 'ChildLost'
 }
 
-/** How the children of one kind are started and recycled. */
+/** Settings by which the children of one kind are started and recycled. */
 export interface ChildProgram {
   /** Program file, which calls answerTasks (answer-tasks.ts). */
   file: URL

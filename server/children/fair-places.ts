@@ -7,7 +7,7 @@ export interface Wish {
   cost: number
   signal: AbortSignal
   /**
-   * True for work that only prepares what the owner came for: it does not count as a turn, and the work requested in
+   * Marks work that only prepares what the owner came for: it does not count as a turn, and the work requested in
    * answer to it takes its slot.
    */
   isPreparation?: boolean

@@ -1,6 +1,6 @@
 /** Milliseconds that a PostgreSQL may take before it counts as unavailable; 0 for no limit. */
 export interface DatabaseLimits {
-  /** For a new connection, and for a pooled one to become free. */
+  /** Limit for a new connection, and for a pooled one to become free. */
   connectMs: number
   statementMs: number
   lockMs: number

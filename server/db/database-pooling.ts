@@ -1,6 +1,6 @@
 import type { Address } from './explain-unreachable.ts'
 
-/** How a process spreads its work over connections to a PostgreSQL. */
+/** Settings by which a process spreads its work over connections to a PostgreSQL. */
 export interface DatabasePooling {
   /**
    * Address of the same database without the pooler of DATABASE_URL, which gives each transaction another connection:
@@ -8,7 +8,7 @@ export interface DatabasePooling {
    * will do.
    */
   direct: string | undefined
-  /** True if statements get names, so that each connection plans them only once. */
+  /** Gives statements names, so that each connection plans them only once. */
   prepared: boolean
   /** Number of connections for statements. */
   connections: number

@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 export interface OpenedDatabase {
   db: Database
   /**
-   * How the job queue reaches the same database: the embedded one shares its only connection; PostgreSQL gets its own
+   * Access of the job queue to the same database: the embedded one shares its only connection; PostgreSQL gets its own
    * connections, or those of a `db` that others use too.
    */
   queue:

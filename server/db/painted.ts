@@ -11,7 +11,7 @@ export interface PaintedPhoto {
   cutOut: CutOut
   /** Version of its touch-up; null for none, and missing if it was not recorded yet. */
   touchUp?: string | null
-  /** True if the picture shows it: a composition may have room for the hero photo alone. */
+  /** Is true if the picture shows it: a composition may have room for the hero photo alone. */
   shown: boolean
 }
 

@@ -1,4 +1,4 @@
-/** How a variant was made, stored with it: the model, the prompt and the cost. */
+/** Origin of a variant, stored with it: the model, the prompt and the cost. */
 export interface Provenance {
   /** `scene` if an image model painted the background, `studio` if the built-in studio made all of it. */
   engine: 'studio' | 'scene'

@@ -57,7 +57,7 @@ export const sandboxSubscriptions = pgTable(
     periodEnd: moment().notNull(),
     cancelAtPeriodEnd: boolean().notNull().default(false),
     trialEnd: moment(),
-    /** When it ended; after a failed payment, when it will end unless somebody pays. */
+    /** Time of its end; after a failed payment, the time at which it will end unless somebody pays. */
     endedAt: moment(),
     createdAt: moment().notNull(),
   },

@@ -75,7 +75,7 @@ export const users = pgTable(
     googleId: text().unique(),
     profilePicture: text(),
     stripeCustomerId: text().unique(),
-    /** When an operator suspended the user; null if they are not suspended. */
+    /** Time at which an operator suspended the user; null if they are not suspended. */
     suspendedAt: moment(),
     createdAt: createdAt(),
   },
@@ -133,7 +133,7 @@ export const creatives = pgTable(
     roleColors: jsonb().$type<RoleColors>().notNull().default({}),
     formatColors: jsonb().$type<Partial<Record<FormatId, RoleColors>>>().notNull().default({}),
     /**
-     * For a copy: settings that single pictures of its original have alone, until the first picture of that format has
+     * Settings of a copy that single pictures of its original have alone, until the first picture of that format has
      * them.
      */
     formatOwn: jsonb().$type<Partial<Record<FormatId, PictureOwn>>>().notNull().default({}),
@@ -159,7 +159,7 @@ export const creatives = pgTable(
      */
     seed: integer(),
     campaignSeed: integer(),
-    /** How the pictures of the original were composed; null if there were none, or if it is older than this column. */
+    /** Composition of the original's pictures; null if there were none, or if the ad is older than this column. */
     composedAs: jsonb().$type<ComposedAs>(),
     /** Campaign, if the ad is a campaign product: it is shown there and is not listed among the user's ads. */
     campaignId: uuid().references((): AnyPgColumn => campaigns.id, { onDelete: 'cascade' }),
@@ -198,8 +198,8 @@ export const images = pgTable(
     bytes: integer().notNull(),
     sha256: text().notNull(),
     /**
-     * How the image was made, as an IPTC term: from an upload's metadata before that was removed, or for an ad the term
-     * in its file. Null if an upload gives none, and for ads from before this was recorded.
+     * Origin of the image as an IPTC term: from an upload's metadata before that was removed, or for an ad the term in
+     * its file. Null if an upload gives none, and for ads from before this was recorded.
      */
     digitalSource: text(),
     createdAt: createdAt(),
@@ -216,8 +216,8 @@ export const images = pgTable(
 )
 
 /**
- * What the ads of one brand have in common. A user has a first brand and, on Pro, further ones. Only the first is known
- * to /api/brand and to the previous version, which finds it by `user_id`.
+ * Brands: what the ads of each have in common. A user has a first brand and, on Pro, further ones. Only the first is
+ * known to /api/brand and to the previous version, which finds it by `user_id`.
  */
 export const brands = pgTable(
   'brands',
@@ -397,7 +397,7 @@ export const generationJobs = pgTable(
     index('generation_jobs_timings')
       .on(table.updatedAt)
       .where(sql`${table.timings} is not null`),
-    /** For operators: jobs under way, and jobs that failed recently. */
+    /** Index for operators: jobs under way, and jobs that failed recently. */
     index('generation_jobs_unfinished_since')
       .on(table.updatedAt)
       .where(sql`${table.state} in ('queued', 'running')`),
@@ -572,12 +572,12 @@ export const reviewComments = pgTable(
     name: text().notNull(),
     text: text().notNull(),
     spot: jsonb().$type<ReviewComment['spot']>(),
-    /** True if the comment lists what has to change before the version is approved. */
+    /** Marks a comment that lists what has to change before the version is approved. */
     asksChanges: boolean().notNull().default(false),
     /** Answer of the ad's owner. */
     answer: text(),
     answeredAt: moment(),
-    /** When the owner marked it as done. */
+    /** Time at which the owner marked it as done. */
     doneAt: moment(),
     /** Version that carries out the comment, if a proposal of the owner was accepted. */
     doneVersion: integer(),
@@ -680,7 +680,7 @@ export const campaigns = pgTable(
     formats: jsonb().$type<FormatId[]>().notNull(),
     /** Facts about the file that its products came from. */
     feed: jsonb().$type<CampaignFeed>(),
-    /** How the owner wants feeds to be read. */
+    /** Settings of the owner for reading feeds. */
     reading: jsonb()
       .$type<{ kind: FeedKind | null; variantsApart: boolean; isCurrencySaid?: boolean }>()
       .notNull()
@@ -693,11 +693,11 @@ export const campaigns = pgTable(
     run: integer().notNull().default(0),
     startedAt: moment(),
     /**
-     * True if the owner was informed that its last start takes credits; false if it was started on a plan that takes
+     * Is true if the owner was informed that its last start takes credits; false if it was started on a plan that takes
      * none, null from before this was recorded.
      */
     takesCredits: boolean(),
-    /** How the feed differs from what was started. */
+    /** Differences between the feed and what was started. */
     differences: jsonb().$type<FeedDifferences>(),
     createdAt: createdAt(),
     updatedAt: moment().notNull(),
@@ -765,7 +765,7 @@ export const campaignResults = pgTable(
      * again helps.
      */
     outdated: jsonb().$type<{ format: FormatId; message: string }[]>().notNull().default([]),
-    /** True if the owner has agreed to the cost of generating those again. */
+    /** Is true if the owner has agreed to the cost of generating those again. */
     remake: boolean().notNull().default(false),
     /** Creative with its pictures and their sources. */
     creativeId: uuid().references(() => creatives.id, { onDelete: 'set null' }),
@@ -842,7 +842,7 @@ export const creditLedger = pgTable(
     creditType: text().$type<CreditType | 'unlimited'>().notNull(),
     amount: integer().notNull(),
     reference: text().notNull(),
-    /** For a gift: the operator's reason. */
+    /** Reason that the operator gave for a gift. */
     reason: text(),
     createdAt: createdAt(),
   },
@@ -877,7 +877,7 @@ export const customers = pgTable(
     userId: uuid().references(() => users.id, { onDelete: 'set null' }),
     /** Null until the provider has answered. */
     externalId: text(),
-    /** When the user was last sent to a page of the provider, from which they may return with changes. */
+    /** Time at which the user was last sent to a page of the provider, from which they may return with changes. */
     awaySince: moment(),
     readAt: moment(),
     ...tickets(),
@@ -915,7 +915,7 @@ export const checkouts = pgTable(
     url: text(),
     priceId: text(),
     paymentId: text(),
-    /** After a refund or dispute: how many of the pack's credits were taken back, and how many had been spent. */
+    /** Number of the pack's credits taken back after a refund or dispute, and number of those already spent. */
     reclaimedCredits: integer().notNull().default(0),
     spentCredits: integer().notNull().default(0),
     ...tickets(),
@@ -953,7 +953,7 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     status: text().notNull(),
-    /** When it ends for good; null while it renews automatically. */
+    /** Final end; null while it renews automatically. */
     endDate: moment(),
     trialEnd: moment(),
     createdAt: createdAt(),
@@ -971,7 +971,7 @@ export const dailyCounts = pgTable(
   {
     /** Day in UTC, as 2026-03-17. */
     day: text().notNull(),
-    /** What is counted and for whom, as one key: `models`, `models:{userId}`, `free-ads:{userId}`. */
+    /** Key for what is counted and for whom: `models`, `models:{userId}`, `free-ads:{userId}`. */
     scope: text().notNull(),
     userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     amount: bigint({ mode: 'number' }).notNull(),

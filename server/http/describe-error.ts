@@ -4,7 +4,7 @@ export interface DescribedError {
   stack?: string
   code?: string
   statusCode?: number
-  /** For a database error: where in the tables it happened. */
+  /** Place of a database error in the tables. */
   table?: string
   column?: string
   constraint?: string

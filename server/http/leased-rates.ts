@@ -12,7 +12,7 @@ const PORTIONS = 40
 /** A slower database is not waited for, and is not asked again for a while. */
 const PATIENCE_MS = 1_000
 const AWAY_MS = 5_000
-/** Above this number of callers, those whose minute is over are forgotten. */
+/** Number of callers above which those whose minute is over are forgotten. */
 const CALLERS_MAX = 10_000
 
 /** The part of a caller's window that this process may still count by itself. */

@@ -67,7 +67,10 @@ export function limitReviews(app: FastifyInstance, { config }: Pick<Services, 'c
   })
 }
 
-/** On PostgreSQL, several processes count together; the embedded database has one process, which counts in memory. */
+/**
+ * Returns the store of counts: on PostgreSQL, several processes count together; the embedded database has one process,
+ * which counts in memory.
+ */
 function countedBy(services: Services) {
   return { global: false, ...(services.config.databaseUrl && { store: leasedRates(services) }) }
 }

@@ -20,7 +20,7 @@ interface Wish {
   /** Findings of all affected pictures. */
   findings: readonly Pick<Finding, 'rule'>[]
   without: readonly RequiredPart[] | undefined
-  /** What the caller is about to do with them. */
+  /** Act for which they are about to be used. */
   act: 'Download' | 'Approve'
 }
 

@@ -12,8 +12,9 @@ const STATEMENTS_WAITING_MAX = 100
 const LATE_MAX_MS = 200
 const LOOK_MS = 500
 /**
- * If refused at once, clients that retry at once would take most of the process from those whom it serves. Refusals
- * come after half to one and a half times this delay, so that clients that came together do not return together.
+ * Milliseconds before a refusal. Without it, clients that retry at once would take most of the process from those whom
+ * it serves. Refusals come after half to one and a half times this delay, so that clients that came together do not
+ * return together.
  */
 const TURN_AWAY_AFTER_MS = 2_000
 /** The monitor's own sampling interval, which is part of what it measures. */

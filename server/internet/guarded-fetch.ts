@@ -8,7 +8,7 @@ import { makeHostPlaces } from './host-places.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readLimited } from './read-limited.ts'
 
-/** What a caller wants from an address, and the limits for it. */
+/** Contents that a caller wants from an address, and the limits for them. */
 export interface Wanted {
   /** Value of the `Accept` header. */
   accept: string

@@ -122,7 +122,7 @@ export class BossJobs implements Jobs {
     await this.#boss.stop({ graceful: false })
   }
 
-  /** If the database is unreachable, the missing heartbeat gives the jobs back. */
+  /** Gives all running jobs back. If the database is unreachable, the missing heartbeat does so. */
   async #handAllBack(): Promise<void> {
     for (const { job } of this.#running) {
       await requeue(this.#db, job).catch((err: unknown) => this.#log.warn({ err, id: job.id }, 'A job kept its place'))
@@ -177,7 +177,7 @@ export class BossJobs implements Jobs {
     }
   }
 
-  /** If the database is unreachable, pg-boss alone counts the attempt. */
+  /** Records a failure. If the database is unreachable, pg-boss alone counts the attempt. */
   async #note(job: JobWithMetadata<object>, failures: number, isLast: boolean): Promise<void> {
     const noted = noteFailure(this.#db, job, failures, isLast)
     await noted.catch((err: unknown) => this.#log.warn({ err, id: job.id }, 'A failure was not counted'))

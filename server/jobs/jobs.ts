@@ -22,7 +22,7 @@ export interface JobDefinition<Payload extends object = object> {
 export interface JobContext {
   /** Aborts when the server stops or the queue takes the job away. Throwing then gives the job back unharmed. */
   signal: AbortSignal
-  /** True if a failure now would be final; false while the server stops, because the job is then given back. */
+  /** Is true if a failure now would be final; false while the server stops, because the job is then given back. */
   readonly lastAttempt: boolean
 }
 

@@ -14,7 +14,10 @@ import { requeueOrphans } from './requeue.ts'
 const HEARTBEAT_SECONDS = 10
 const EXPIRE_SECONDS = 300
 
-/** With these, the job of a killed worker starts again after 10 to 15 s; pg-boss's defaults would take 15 minutes. */
+/**
+ * Intervals with which the job of a killed worker starts again after 10 to 15 s; pg-boss's defaults would take 15
+ * minutes.
+ */
 const WATCHING: ConstructorOptions = {
   useListenNotify: true,
   superviseIntervalSeconds: 3,

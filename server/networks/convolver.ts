@@ -37,7 +37,7 @@ export type Step = () => void
 interface Finish {
   /** Channels of the same size that are added to the result. */
   beside?: Channels
-  /** True if negative values become 0 before that. */
+  /** Replaces negative values by 0 before that. */
   rectified?: boolean
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { listSubscriptions, listSubscriptionsOf, type SubscriptionRow } from './subscription-store.ts'
 
-/** What the plan depends on besides its rows: the provider whose subscriptions count, and the time. */
+/** Services that the plan depends on besides its rows: the provider whose subscriptions count, and the time. */
 export type PlanServices = Pick<Services, 'payments' | 'now'>
 
 /** Returns the user's plan at this moment. Call it inside the transaction that depends on it. */

@@ -8,7 +8,7 @@ import type { QueueMeasures } from './queue-measures.ts'
 
 /** Values that are read each time the metrics are scraped. */
 export interface MetricSources {
-  /** Undefined on the embedded database, which has a single connection. */
+  /** Connections of the pool; undefined on the embedded database, which has a single one. */
   pool: (() => { total: number; idle: number; waiting: number }) | undefined
   queues: () => Promise<QueueMeasures>
   /** Throws if pictures cannot be read. */

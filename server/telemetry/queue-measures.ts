@@ -1,8 +1,8 @@
 /** Measures of the job queues, from the database. */
 export interface QueueMeasures {
   jobs: { queue: string; state: string; priority: number; jobs: number; oldestSeconds: number }[]
-  /** In seconds since 1970; 0 for a queue from which no job was given up in the week that it remembers. */
+  /** Times in seconds since 1970; 0 for a queue from which no job was given up in the week that it remembers. */
   failures: { queue: string; lastSeconds: number }[]
-  /** For scheduled jobs: the time of the last success, or of the queue's creation if no success is known. */
+  /** Times of the last success of scheduled jobs, or of the queue's creation if no success is known. */
   successes: { queue: string; lastSeconds: number }[]
 }

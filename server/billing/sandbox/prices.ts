@@ -11,7 +11,7 @@ export interface Price {
   currency: string
 }
 
-/** What the sandbox sells: the same as is set up at Stripe, at the same prices. */
+/** Products of the sandbox: the same as are set up at Stripe, at the same prices. */
 export const PRICES: Record<Purchase, Price> = {
   pro: {
     id: 'price_sandbox_pro',

@@ -1,12 +1,12 @@
 import type { TestCard } from '../../db/sandbox-tables.ts'
 import type { SubscriptionRow } from './store.ts'
 
-/** How time and users change a subscription: pure rules, the same as Stripe's standard settings. */
+/** Rules by which time and users change a subscription: pure, and the same as Stripe's standard settings. */
 export type Life = Omit<SubscriptionRow, 'id' | 'customerId'>
 
 export interface Charge {
   at: Date
-  /** False if the card declined. */
+  /** Is false if the card declined. */
   paid: boolean
 }
 

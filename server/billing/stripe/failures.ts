@@ -46,7 +46,7 @@ function isRefusedKey(error: Stripe.errors.StripeError): boolean {
   return error instanceof StripeAuthenticationError || error instanceof StripePermissionError
 }
 
-/** Describes a failure for the operator: Stripe's reason for a refusal is included, without any address that it repeats. */
+/** Describes a failure for the operator, with Stripe's reason for a refusal, but no address that it repeats. */
 function describe(error: Stripe.errors.StripeError) {
   const { type, code, param, statusCode, requestId } = error
   const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError

@@ -26,7 +26,7 @@ export function makeStripeWebhook(stripe: Stripe, secret: string): PaymentWebhoo
   }
 }
 
-/** Only ids of an event's object are read: its contents may have another version, or be outdated. */
+/** Reads only ids of an event's object: its contents may have another version, or be outdated. */
 const eventSchema = z.object({
   id: z.string().min(1),
   type: z.string(),
