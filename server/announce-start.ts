@@ -14,7 +14,7 @@ export interface StartNews {
 }
 
 /** Writes sentences for a person: the address on standard output, a failure on standard error. */
-export const PERSON: StartNews = {
+export const TO_TERMINAL: StartNews = {
   ready(config) {
     const purpose = config.role === 'worker' ? 'works for' : 'is ready at'
     process.stdout.write(`Placard ${purpose} ${config.publicUrl}\n`)
@@ -25,7 +25,7 @@ export const PERSON: StartNews = {
   },
 }
 
-export function inLog(log: Pick<Logger, 'info' | 'warn' | 'fatal'>): StartNews {
+export function toLog(log: Pick<Logger, 'info' | 'warn' | 'fatal'>): StartNews {
   return {
     ready(config) {
       log.info({ role: config.role, url: config.publicUrl }, 'Placard is ready')

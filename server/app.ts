@@ -94,8 +94,8 @@ export async function buildApp(services: Services, options: AppOptions): Promise
     await limitRates(site, services)
     hideAdmin(site, services, 'reads')
     refuseCrossSiteChanges(site, services.config.publicUrl)
-    const keepPicture = trackPictureCopies(site, services)
-    signInRoutes(site, services, { provider, keepPicture })
+    const savePicture = trackPictureCopies(site, services)
+    signInRoutes(site, services, { provider, savePicture })
     await site.register(async (scope) => logoutRoutes(scope, services))
     const ads = [
       creativesRoutes,

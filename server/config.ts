@@ -328,14 +328,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     version: readVersion(values.REVISION),
     logLevel: values.LOG_LEVEL ?? (production ? 'info' : 'warn'),
   }
-  refuseWhatCannotGoTogether(config)
+  refuseContradictions(config)
   return config
 }
 
-type SaysProduction = Partial<Record<'NODE_ENV' | 'HOST' | 'PUBLIC_URL', string | undefined>>
+type ProductionSettings = Partial<Record<'NODE_ENV' | 'HOST' | 'PUBLIC_URL', string | undefined>>
 
 /** Returns true for a production server. Also called with the raw environment, whose values may be invalid. */
-export function isProduction({ NODE_ENV, HOST, PUBLIC_URL }: SaysProduction): boolean {
+export function isProduction({ NODE_ENV, HOST, PUBLIC_URL }: ProductionSettings): boolean {
   const isElsewhere = (name: string) => name !== '' && !isLoopback(name)
   const address = PUBLIC_URL?.trim() ?? ''
   const publicHost = URL.canParse(address) ? new URL(address).hostname : ''
@@ -362,7 +362,7 @@ function readValues(env: NodeJS.ProcessEnv): Values {
   return Object.fromEntries(entries) as Values
 }
 
-function refuseWhatCannotGoTogether(config: Config): void {
+function refuseContradictions(config: Config): void {
   if (!config.databaseUrl && config.role !== 'all') {
     throw new StartError(
       `ROLE must be all while the database is the embedded one: leave ROLE out, or set DATABASE_URL to a PostgreSQL.`,

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 import { setFlagsFromString } from 'node:v8'
 import './keep-wasm-code.ts'
-import { PERSON, type StartNews } from './announce-start.ts'
+import { TO_TERMINAL, type StartNews } from './announce-start.ts'
 import { type Config, isProduction, readConfig } from './config.ts'
 import type { RunningServer } from './start-server.ts'
 import type { WebApp } from './web/web-app.ts'
@@ -31,8 +31,8 @@ try {
   process.exit(1)
 }
 
-async function chooseNews(production: boolean, told: Pick<Config, 'logLevel'>): Promise<StartNews> {
-  return production ? (await import('./production-log.ts')).openProductionLog(told) : PERSON
+async function chooseNews(production: boolean, options: Pick<Config, 'logLevel'>): Promise<StartNews> {
+  return production ? (await import('./production-log.ts')).openProductionLog(options) : TO_TERMINAL
 }
 
 async function openWeb(): Promise<WebApp> {

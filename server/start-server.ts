@@ -36,7 +36,7 @@ import { openJobs } from './jobs/open-jobs.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { openMetrics } from './open-metrics.ts'
 import type { Services } from './services.ts'
-import { noticeRestored } from './restored/notice-restored.ts'
+import { checkRestored } from './restored/check-restored.ts'
 import { registerReviewWorker } from './reviews/worker.ts'
 import { announceSubjectNetwork } from './subject/announce.ts'
 import { StartError } from './start-error.ts'
@@ -144,7 +144,7 @@ async function openServices(
   const metrics = await openMetrics(config, services, opened.pool)
   if (metrics) open.defer(() => metrics.close())
   const all = { ...services, payments: await choosePaymentProvider(services) }
-  await noticeRestored(all, place)
+  await checkRestored(all, place)
   return all
 }
 
@@ -165,7 +165,12 @@ async function chooseOwnStorage(config: Config, place: string, log: Logger): Pro
 function listenToChanges(queue: OpenedDatabase['queue']): { close(): Promise<void> } | undefined {
   if (queue.backend === 'pglite') return undefined
   const { notifyHeartbeatIntervalMs: restMs, ...options } = queue.options
-  return keepListening(options, { channel: CHANGES_CHANNEL, heard: announceChange, changed: noteListening, restMs })
+  return keepListening(options, {
+    channel: CHANGES_CHANNEL,
+    onMessage: announceChange,
+    onStateChange: noteListening,
+    restMs,
+  })
 }
 
 /**

@@ -23,7 +23,7 @@ const STACKED = `So${'\u0301'.repeat(12)}`
 type Account = Awaited<ReturnType<typeof givenAccount>>
 
 const LOOK = { ...STYLE, customColors: [], version: '1' } as unknown as Parameters<typeof sketchUrl>[1]
-const SAID = {
+const TRANSLATED = {
   ...{ language: 'en', productName: 'Aero kettle', productDescription: 'A kettle that boils in ninety seconds.' },
 }
 
@@ -41,9 +41,9 @@ const change =
   ({ browser, adId }: Account) =>
     browser.post(`/api/creatives/${adId}/change`, { changes: { words } })
 const translate =
-  (said: object) =>
+  (changes: object) =>
   ({ browser, adId }: Account) =>
-    browser.post(`/api/creatives/${adId}/translation`, { ...SAID, ...said })
+    browser.post(`/api/creatives/${adId}/translation`, { ...TRANSLATED, ...changes })
 const saveBrand =
   (kit: object) =>
   ({ browser }: Account) =>

@@ -30,7 +30,7 @@ async function startWithAdmin() {
 const trailOf = (kind: string) => database.db.select().from(auditEvents).where(eq(auditEvents.kind, kind))
 
 /** The parts of an answer that do not differ from one to the next. */
-const told = ({ status, text, headers }: Awaited<ReturnType<TestClient['get']>>) => ({
+const comparable = ({ status, text, headers }: Awaited<ReturnType<TestClient['get']>>) => ({
   ...{ status, text },
   headers: [...headers.keys()].toSorted(),
 })
@@ -48,7 +48,7 @@ it('is what any unknown address is to everybody else, whatever they ask and from
     for (const browser of [app.client(), person]) {
       const options = { method, body: method === 'GET' ? undefined : {} }
       const unknown = await browser.request('/api/nowhere/at-all', options)
-      expect(told(await browser.request(path, options)), `${call} by nobody`).toEqual(told(unknown))
+      expect(comparable(await browser.request(path, options)), `${call} by nobody`).toEqual(comparable(unknown))
       const elsewhere = { ...options, headers: { origin: 'https://evil.example' } }
       expect((await browser.request(path, elsewhere)).status, `${call} from elsewhere`).toBe(404)
       expect((await browser.request(path, { method: 'PUT' })).status, `PUT ${path}`).toBe(404)

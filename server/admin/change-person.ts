@@ -3,7 +3,7 @@ import { withLockedAccount } from '../billing/with-locked-account.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import type { AccountRow } from '../users/lock-account.ts'
-import { nobody, readPerson } from './read-person.ts'
+import { personNotFound, readPerson } from './read-person.ts'
 
 /** Changes an account under its lock; resolves to the user's state afterwards. Throws NOT_FOUND. */
 export async function changePerson(
@@ -15,6 +15,6 @@ export async function changePerson(
     await change(tx, account)
     return readPerson(tx, services, userId)
   })
-  if (!person) throw nobody()
+  if (!person) throw personNotFound()
   return person
 }

@@ -1,7 +1,7 @@
 import { deleteAccount } from '../account/delete-account.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
-import { nobody } from './read-person.ts'
+import { personNotFound } from './read-person.ts'
 import { requireSomebodyElse } from './require-somebody-else.ts'
 
 /**
@@ -11,6 +11,6 @@ import { requireSomebodyElse } from './require-somebody-else.ts'
 export async function deletePerson(services: Services, actorId: string, userId: string): Promise<void> {
   requireSomebodyElse(actorId, userId)
   await deleteAccount(services, userId, actorId).catch((error: unknown) => {
-    throw error instanceof AppError && error.code === 'UNAUTHENTICATED' ? nobody() : error
+    throw error instanceof AppError && error.code === 'UNAUTHENTICATED' ? personNotFound() : error
   })
 }

@@ -6,7 +6,7 @@ import { listEntries, recordEntry } from '../credits/store.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
-import { nobody, readPerson } from './read-person.ts'
+import { personNotFound, readPerson } from './read-person.ts'
 
 type Gift = z.output<typeof giveCreditsBody> & { actorId: string; userId: string }
 
@@ -19,7 +19,7 @@ export async function giveCredits(services: Services, gift: Gift): Promise<Admin
     await giveOnce(tx, services, gift)
     return readPerson(tx, services, gift.userId)
   })
-  if (!person) throw nobody()
+  if (!person) throw personNotFound()
   return person
 }
 

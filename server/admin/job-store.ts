@@ -12,7 +12,7 @@ const isFailed = sql`${generationJobs.state} = 'failed'`
 const isOfAd = isNull(creatives.campaignId)
 
 /** The format was requested again since. */
-const wasMadeAnew = sql`exists (select from ${generationJobs} newer
+const wasRequestedAgain = sql`exists (select from ${generationJobs} newer
   where newer.creative_id = ${generationJobs.creativeId} and newer.format = ${generationJobs.format}
     and newer.created_at > ${generationJobs.createdAt})`
 
@@ -25,7 +25,7 @@ export function listStuck(db: Database, before: Date, limit: number) {
 }
 
 export function listFailed(db: Database, since: Date, limit: number) {
-  return listOf(db, and(isFailed, gt(generationJobs.updatedAt, since), isOfAd, sql`not ${wasMadeAnew}`)!, limit)
+  return listOf(db, and(isFailed, gt(generationJobs.updatedAt, since), isOfAd, sql`not ${wasRequestedAgain}`)!, limit)
 }
 
 /** Lists jobs, the most recently touched first. */
@@ -55,10 +55,10 @@ export async function touchStuck(db: Database, id: string, before: Date, now: Da
   return touched.length > 0
 }
 
-export async function isMadeAnew(db: Database, id: string): Promise<boolean> {
+export async function isRequestedAgain(db: Database, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: generationJobs.id })
     .from(generationJobs)
-    .where(and(eq(generationJobs.id, id), wasMadeAnew))
+    .where(and(eq(generationJobs.id, id), wasRequestedAgain))
   return rows.length > 0
 }

@@ -44,10 +44,10 @@ function issuerIn({ googleId }: User): string | null {
 
 export async function getPerson(db: Database, userId: string): Promise<User> {
   const person = await findUser(db, userId)
-  if (!person) throw nobody()
+  if (!person) throw personNotFound()
   return person
 }
 
-export function nobody(): AppError {
+export function personNotFound(): AppError {
   return new AppError('NOT_FOUND', 'There is nobody with this id: the account may be deleted.')
 }

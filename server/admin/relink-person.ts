@@ -12,7 +12,7 @@ import { hashIdentity } from '../users/identity-hash.ts'
 import type { AccountRow } from '../users/lock-account.ts'
 import { changeIdentity, findUserByIdentity } from '../users/store.ts'
 import { changePerson } from './change-person.ts'
-import { nobody } from './read-person.ts'
+import { personNotFound } from './read-person.ts'
 
 const TAKEN =
   'This subject has an account of its own here: look for it, and have it deleted first if nothing in it is needed.'
@@ -27,12 +27,12 @@ export async function relinkPerson(
 ): Promise<AdminPersonDetails> {
   const { signIn } = services.config
   // There are no operators without an issuer that verifies them.
-  if (!signIn) throw nobody()
+  if (!signIn) throw personNotFound()
   const googleId = configuredProvider(signIn).subjectPrefix + subject
   const person = await changePerson(services, userId, async (tx, account) => {
     if (account.googleId === googleId) return
     await requireFree(tx, googleId, userId)
-    await carryOnce(tx, services, { before: account, after: { id: userId, googleId } })
+    await carryOverGrants(tx, services, { before: account, after: { id: userId, googleId } })
     await changeIdentity(tx, account, googleId)
     await deleteSessionsOfUser(tx, userId)
     await recordAudit(tx, services, { kind: 'person-relinked', userId, actorId, details: {} })
@@ -49,7 +49,7 @@ async function requireFree(tx: Database, googleId: string, userId: string): Prom
 }
 
 /** Carries over what an identity gets only once: otherwise it would get it again under its new name. */
-async function carryOnce(
+async function carryOverGrants(
   tx: Database,
   services: Services,
   { before, after }: { before: AccountRow; after: Pick<AccountRow, 'id' | 'googleId'> },

@@ -4,7 +4,7 @@ import { startGeneration } from '../generation/start-generation.ts'
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
 import { findJob, isFinished, type JobRow } from '../variants/job-store.ts'
-import { isMadeAnew, touchStuck } from './job-store.ts'
+import { isRequestedAgain, touchStuck } from './job-store.ts'
 import { stuckBefore } from './list-jobs.ts'
 
 /**
@@ -15,12 +15,12 @@ export async function retryJob(services: Services, actorId: string, id: string):
   const job = await findJob(services.db, id)
   if (!job) throw new AppError('NOT_FOUND', 'There is no such job: its ad may be deleted.')
   if (!isFinished(job)) return sendAgain(services, actorId, job)
-  if (job.state !== 'failed' || (await isMadeAnew(services.db, id))) throw nothingToRetry()
-  return { jobId: await makeAnew(services, actorId, job) }
+  if (job.state !== 'failed' || (await isRequestedAgain(services.db, id))) throw nothingToRetry()
+  return { jobId: await generateAgain(services, actorId, job) }
 }
 
 /** Generates the ad again. Of two calls at once, the second finds the first one's job under way. */
-async function makeAnew(services: Services, actorId: string, job: JobRow): Promise<string> {
+async function generateAgain(services: Services, actorId: string, job: JobRow): Promise<string> {
   const { userId, creativeId, format, engine } = job
   const jobId = await startGeneration(services, { userId, creativeId, format, engine: engine ?? undefined })
   await recordAudit(services.db, services, { kind: 'job-retried', userId, actorId, details: { jobId: job.id } })

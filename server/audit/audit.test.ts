@@ -90,23 +90,23 @@ it('tells of bought credits and plans, is in the export, and keeps of a deleted 
   await app.stripe.deliver(app, 'twice')
   const userId = browser.userId!
   const pack = { checkoutId: expect.any(String), credits: 20 }
-  const told = [
+  const expected = [
     { kind: 'pack-granted', userId, details: pack },
     { kind: 'pack-reclaimed', userId, details: pack },
     { kind: 'pack-returned', userId, details: pack },
     { kind: 'plan-changed', userId, details: { from: 'free', to: 'pro' } },
     { kind: 'plan-changed', userId, details: { from: 'pro', to: 'free' } },
   ]
-  await expectTrail(told)
+  await expectTrail(expected)
 
   const files = unzip(Buffer.from(await (await browser.open('/api/account/export')).arrayBuffer()))
   const { trail } = JSON.parse(String(files.get('account.json')))
   // All events have the same time.
-  expect(trail).toHaveLength(told.length)
-  for (const event of told) expect(trail).toContainEqual(expect.objectContaining({ ...event, byOperator: false }))
+  expect(trail).toHaveLength(expected.length)
+  for (const event of expected) expect(trail).toContainEqual(expect.objectContaining({ ...event, byOperator: false }))
   await app.signedIn('grace@example.com')
   expect((await browser.delete('/api/account')).status).toBe(204)
-  await expectTrail([...told, { kind: 'account-deleted', userId, details: {} }])
+  await expectTrail([...expected, { kind: 'account-deleted', userId, details: {} }])
   expect(JSON.stringify(await readTrail())).not.toMatch(/\bada\b|@/i)
   expect((await database.db.select().from(users)).map(({ id }) => id)).not.toContain(userId)
 })

@@ -49,9 +49,9 @@ function onlyKeys(issuer: string, listed: string[]): string {
 export async function refusesClient(response: Response): Promise<boolean> {
   if (response.status === 401) return true
   if (response.status !== 400 && response.status !== 403) return false
-  const told: unknown = await response
+  const body: unknown = await response
     .clone()
     .json()
     .catch(() => undefined)
-  return ['invalid_client', 'unauthorized_client'].includes(String((told as { error?: unknown } | undefined)?.error))
+  return ['invalid_client', 'unauthorized_client'].includes(String((body as { error?: unknown } | undefined)?.error))
 }

@@ -138,11 +138,11 @@ describeOnBothDatabases('a profile picture', (database, isDefault) => {
     for (const [path, body] of Object.entries(bodies)) {
       app.host.answers[path] = (_request, response) => void response.end(body)
     }
-    const told = vi.spyOn(app.services.log, 'info')
+    const logged = vi.spyOn(app.services.log, 'info')
     const ada = await app.signInWith(address)
     expect((await ada.get('/api/auth/user')).body).toMatchObject({ displayName: 'Ada Lovelace', profilePicture: null })
     const reasons = () =>
-      (told.mock.calls as unknown[][]).flatMap(([what, text]) =>
+      (logged.mock.calls as unknown[][]).flatMap(([what, text]) =>
         text === 'A profile picture was not copied' ? [what] : [],
       )
     await waitUntil(() => reasons().length === 1)
@@ -165,12 +165,12 @@ describeOnBothDatabases('a profile picture', (database, isDefault) => {
         new Promise((_resolve, reject) => signal!.addEventListener('abort', () => reject(signal!.reason as Error))),
     )
     await app.signInWith(ADDRESS)
-    const told = vi.spyOn(app.services.log, 'info')
+    const logged = vi.spyOn(app.services.log, 'info')
     const closed = app.app.close()
     // Closing would wait for a connection that the client opened and never used.
     app.app.server.closeAllConnections()
     await closed
     // The copy would give up by itself, but for another reason.
-    expect(told).toHaveBeenCalledWith({ reason: 'The server stops' }, 'A profile picture was not copied')
+    expect(logged).toHaveBeenCalledWith({ reason: 'The server stops' }, 'A profile picture was not copied')
   })
 })

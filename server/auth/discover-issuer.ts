@@ -1,10 +1,10 @@
 import type { AuthorizationServer } from 'oauth4webapi'
 import { z } from 'zod'
 import type { IdentityProvider } from './identity-provider.ts'
-import { checkIssuerAddress, describedAt } from './issuer-address.ts'
+import { checkIssuerAddress, discoveryUrl } from './issuer-address.ts'
 import { reachIssuer } from './reach-issuer.ts'
 import { SetupError } from './setup-error.ts'
-import { takenAlgorithms } from './signing-algorithms.ts'
+import { acceptedAlgorithms } from './signing-algorithms.ts'
 
 const address = z.string().refine((value) => URL.canParse(value))
 /** Some issuers write null for what they do not have, or a string for a list: both count as missing. */
@@ -40,28 +40,28 @@ export interface Issuer extends AuthorizationServer {
  * answer.
  */
 export async function discoverIssuer(provider: IdentityProvider): Promise<Issuer> {
-  const told = await readDescription(provider)
-  checkIssuerAddress(provider.issuer, told.issuer)
+  const document = await readDescription(provider)
+  checkIssuerAddress(provider.issuer, document.issuer)
   for (const name of ['authorization_endpoint', 'token_endpoint', 'jwks_uri', 'userinfo_endpoint'] as const) {
-    checkProtocol(provider, { name, address: told[name] })
+    checkProtocol(provider, { name, address: document[name] })
   }
-  const algorithms = takenAlgorithms(told.id_token_signing_alg_values_supported)
-  if (algorithms.length === 0) throw new SetupError(noAlgorithm(told.id_token_signing_alg_values_supported ?? []))
+  const algorithms = acceptedAlgorithms(document.id_token_signing_alg_values_supported)
+  if (algorithms.length === 0) throw new SetupError(noAlgorithm(document.id_token_signing_alg_values_supported ?? []))
   return {
-    ...(told as AuthorizationServer & typeof told),
+    ...(document as AuthorizationServer & typeof document),
     id_token_signing_alg_values_supported: algorithms,
-    userinfo_signing_alg_values_supported: takenAlgorithms(told.userinfo_signing_alg_values_supported),
+    userinfo_signing_alg_values_supported: acceptedAlgorithms(document.userinfo_signing_alg_values_supported),
   }
 }
 
 async function readDescription(provider: IdentityProvider): Promise<z.output<typeof description>> {
-  const url = describedAt(provider.issuer)
+  const url = discoveryUrl(provider.issuer)
   const response = await reachIssuer(provider, url)
   const { status } = response
   if (status >= 500 || status === 429) throw new Error('The issuer does not describe itself', { cause: response })
   if (status !== 200) throw new SetupError(noIssuer(provider, `${url.href} answers ${status}`))
-  const told = await response.json().catch(() => undefined)
-  const read = description.safeParse(told)
+  const document = await response.json().catch(() => undefined)
+  const read = description.safeParse(document)
   if (read.success) return read.data
   const missing = read.error.issues[0]?.path[0]
   throw new SetupError(noIssuer(provider, missing ? `what it answers has no ${String(missing)}` : 'no JSON is there'))

@@ -32,7 +32,7 @@ export async function exchangeCode(
   const client = await clientOf(provider)
   const response = await askForTokens(connection, provider, answer)
   const issuerName = issuerOfToken(
-    { typed: provider.issuer, told: connection.issuer.issuer },
+    { typed: provider.issuer, declared: connection.issuer.issuer },
     await readUnchecked(response),
   )
   if (issuerName === undefined) throw new Error('The ID token names no tenant that may sign in here')
@@ -89,10 +89,10 @@ function unknownClient({ name, clientSecret }: IdentityProvider): string {
 }
 
 async function refusalOf(response: Response | undefined): Promise<Error> {
-  const told = (await response?.json().catch(() => undefined)) as Record<string, unknown> | undefined
+  const body = (await response?.json().catch(() => undefined)) as Record<string, unknown> | undefined
   return Object.assign(new Error('The token endpoint refuses the client'), {
-    error: told?.['error'],
-    error_description: told?.['error_description'],
+    error: body?.['error'],
+    error_description: body?.['error_description'],
   })
 }
 

@@ -15,7 +15,7 @@ export function identityOfClaims(subject: string, claims: Record<string, unknown
   return {
     subject,
     email: readText(claims['email']),
-    emailVerified: readYes(claims['email_verified']),
+    emailVerified: readBoolean(claims['email_verified']),
     name: readText(claims['name']) ?? fullName(claims),
     picture: readText(claims['picture']),
   }
@@ -29,20 +29,21 @@ export function completedIdentity(
   subject: string,
   { token, userinfo }: { token: Record<string, unknown>; userinfo: Record<string, unknown> },
 ): Identity {
-  const [told, more] = [identityOfClaims(subject, token), identityOfClaims(subject, userinfo)]
-  const address = told.email ? told : more
-  const isLeftOpen = told.email !== undefined && token['email_verified'] === undefined && told.email === more.email
+  const [fromToken, fromUserinfo] = [identityOfClaims(subject, token), identityOfClaims(subject, userinfo)]
+  const address = fromToken.email ? fromToken : fromUserinfo
+  const isLeftOpen =
+    fromToken.email !== undefined && token['email_verified'] === undefined && fromToken.email === fromUserinfo.email
   return {
     subject,
     email: address.email,
-    emailVerified: isLeftOpen ? more.emailVerified : address.emailVerified,
-    name: told.name ?? more.name,
-    picture: told.picture ?? more.picture,
+    emailVerified: isLeftOpen ? fromUserinfo.emailVerified : address.emailVerified,
+    name: fromToken.name ?? fromUserinfo.name,
+    picture: fromToken.picture ?? fromUserinfo.picture,
   }
 }
 
 /** Reads a boolean claim. Apple's tokens and Cognito's userinfo send it as a string. */
-function readYes(value: unknown): boolean {
+function readBoolean(value: unknown): boolean {
   return value === true || (typeof value === 'string' && value.trim().toLowerCase() === 'true')
 }
 

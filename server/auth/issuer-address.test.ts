@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkIssuerAddress, describedAt, issuerOfAnswer, issuerOfToken, keyServes } from './issuer-address.ts'
+import { checkIssuerAddress, discoveryUrl, issuerOfAnswer, issuerOfToken, keyServes } from './issuer-address.ts'
 
 const TENANT = '8eaef023-2b34-4da1-9baa-8bc8c9d6a490'
 const OTHER = '72f988bf-86f1-41af-91ab-2d7cd011db47'
@@ -11,7 +11,7 @@ it.each([
   ['https://a.example/o/app/', 'https://a.example/o/app/.well-known/openid-configuration'],
   ['https://a.example/o/.well-known/openid-configuration', 'https://a.example/o/.well-known/openid-configuration'],
 ])('%s describes itself at %s', (typed, address) => {
-  expect(describedAt(typed).href).toBe(address)
+  expect(discoveryUrl(typed).href).toBe(address)
 })
 
 describe('an issuer is the one that was meant', () => {
@@ -49,8 +49,8 @@ describe('an issuer is the one that was meant', () => {
       `https://acme.b2clogin.com/${TENANT}/v2.0/`,
     ],
     ['as common of an issuer on this computer', 'http://127.0.0.1:9/common/v2.0', 'http://127.0.0.1:9/{tenantid}/v2.0'],
-  ])('%s', (_, typed, told) => {
-    expect(() => checkIssuerAddress(typed, told)).not.toThrow()
+  ])('%s', (_, typed, declared) => {
+    expect(() => checkIssuerAddress(typed, declared)).not.toThrow()
   })
 })
 
@@ -80,49 +80,49 @@ describe('an issuer is another one', () => {
     ['is a host that looks like Entra', 'https://evil.example/common/v2.0', `${ENTRA}/{tenantid}/v2.0`, 'calls itself'],
     ['is no address', 'https://a.example', 'a.example', 'which is no address'],
     ['has a template in the host', 'https://a.example/v2.0', 'https://{tenantid}/v2.0', 'calls itself'],
-  ])('that %s', (_, typed, told, sentence) => {
-    expect(() => checkIssuerAddress(typed, told)).toThrow(sentence)
+  ])('that %s', (_, typed, declared, sentence) => {
+    expect(() => checkIssuerAddress(typed, declared)).toThrow(sentence)
   })
 })
 
 describe('a token is of', () => {
   const template = `${ENTRA}/{tenantid}/v2.0`
   it.each([
-    ['the issuer', { typed: 'https://a.example', told: 'https://a.example/' }, {}, 'https://a.example/'],
+    ['the issuer', { typed: 'https://a.example', declared: 'https://a.example/' }, {}, 'https://a.example/'],
     [
       'Google in full',
-      { typed: 'https://accounts.google.com', told: 'https://accounts.google.com' },
+      { typed: 'https://accounts.google.com', declared: 'https://accounts.google.com' },
       { iss: 'https://accounts.google.com' },
       'https://accounts.google.com',
     ],
     [
       'Google in short',
-      { typed: 'https://accounts.google.com', told: 'https://accounts.google.com' },
+      { typed: 'https://accounts.google.com', declared: 'https://accounts.google.com' },
       { iss: 'accounts.google.com' },
       'accounts.google.com',
     ],
     [
       'no other in short',
-      { typed: 'https://a.example', told: 'https://a.example' },
+      { typed: 'https://a.example', declared: 'https://a.example' },
       { iss: 'a.example' },
       'https://a.example',
     ],
-    ['any tenant', { typed: `${ENTRA}/common/v2.0`, told: template }, { tid: TENANT }, `${ENTRA}/${TENANT}/v2.0`],
+    ['any tenant', { typed: `${ENTRA}/common/v2.0`, declared: template }, { tid: TENANT }, `${ENTRA}/${TENANT}/v2.0`],
     [
       'the one tenant',
-      { typed: `${ENTRA}/${TENANT}/v2.0`, told: template },
+      { typed: `${ENTRA}/${TENANT}/v2.0`, declared: template },
       { tid: TENANT },
       `${ENTRA}/${TENANT}/v2.0`,
     ],
-    ['no other tenant', { typed: `${ENTRA}/${TENANT}/v2.0`, told: template }, { tid: OTHER }, undefined],
-    ['no tenant', { typed: `${ENTRA}/common/v2.0`, told: template }, {}, undefined],
-    ['no tenant that is a path', { typed: `${ENTRA}/common/v2.0`, told: template }, { tid: '../x' }, undefined],
-    ['no tenant that is a number', { typed: `${ENTRA}/common/v2.0`, told: template }, { tid: 7 }, undefined],
+    ['no other tenant', { typed: `${ENTRA}/${TENANT}/v2.0`, declared: template }, { tid: OTHER }, undefined],
+    ['no tenant', { typed: `${ENTRA}/common/v2.0`, declared: template }, {}, undefined],
+    ['no tenant that is a path', { typed: `${ENTRA}/common/v2.0`, declared: template }, { tid: '../x' }, undefined],
+    ['no tenant that is a number', { typed: `${ENTRA}/common/v2.0`, declared: template }, { tid: 7 }, undefined],
     [
       'any tenant in China',
       {
         typed: 'https://login.chinacloudapi.cn/common/v2.0',
-        told: 'https://login.partner.microsoftonline.cn/{tenantid}/v2.0',
+        declared: 'https://login.partner.microsoftonline.cn/{tenantid}/v2.0',
       },
       { tid: TENANT },
       `https://login.partner.microsoftonline.cn/${TENANT}/v2.0`,

@@ -8,7 +8,7 @@ const TENANT = '{tenantid}'
 const MANY_TENANTS = ['common', 'organizations', 'consumers']
 
 /** Returns the address of the discovery document, which may be the entered address itself. */
-export function describedAt(typed: string): URL {
+export function discoveryUrl(typed: string): URL {
   return new URL(typed.endsWith(WELL_KNOWN) ? typed : typed.replace(/\/$/, '') + WELL_KNOWN)
 }
 
@@ -17,23 +17,24 @@ export function describedAt(typed: string): URL {
  * a SetupError that says what to enter instead; the final slash of a bare host, which does not change the address, is
  * ignored.
  */
-export function checkIssuerAddress(typed: string, told: string): void {
-  if (!URL.canParse(told)) throw new SetupError(`The issuer at ${typed} calls itself ${told}, which is no address.`)
+export function checkIssuerAddress(typed: string, declared: string): void {
+  if (!URL.canParse(declared))
+    throw new SetupError(`The issuer at ${typed} calls itself ${declared}, which is no address.`)
   const base = typed.replace(WELL_KNOWN, '')
   // The address of the discovery document does not show whether the issuer's own ends in a slash.
-  if (base !== typed && withoutSlash(base) === withoutSlash(told)) return
-  if (new URL(base).href === new URL(told).href || fitsTemplate(told, base)) return
-  if (areOfOneEntraCloud(new URL(base).host, new URL(told).host)) return
-  throw new SetupError(otherAddress(base, told))
+  if (base !== typed && withoutSlash(base) === withoutSlash(declared)) return
+  if (new URL(base).href === new URL(declared).href || fitsTemplate(declared, base)) return
+  if (areOfOneEntraCloud(new URL(base).host, new URL(declared).host)) return
+  throw new SetupError(otherAddress(base, declared))
 }
 
-function otherAddress(typed: string, told: string): string {
-  if (withoutSlash(typed) === withoutSlash(told)) {
-    return told.endsWith('/')
-      ? `OIDC_ISSUER lacks the final slash of its issuer: whoever runs this app sets it to ${told} and starts anew.`
-      : `OIDC_ISSUER has a final slash that its issuer does without: whoever runs this app sets it to ${told} and starts anew.`
+function otherAddress(typed: string, declared: string): string {
+  if (withoutSlash(typed) === withoutSlash(declared)) {
+    return declared.endsWith('/')
+      ? `OIDC_ISSUER lacks the final slash of its issuer: whoever runs this app sets it to ${declared} and starts anew.`
+      : `OIDC_ISSUER has a final slash that its issuer does without: whoever runs this app sets it to ${declared} and starts anew.`
   }
-  return `OIDC_ISSUER is ${typed}, where the issuer calls itself ${told}: whoever runs this app sets it to that and starts anew.`
+  return `OIDC_ISSUER is ${typed}, where the issuer calls itself ${declared}: whoever runs this app sets it to that and starts anew.`
 }
 
 /**
@@ -42,23 +43,23 @@ function otherAddress(typed: string, told: string): string {
  * token is not to be trusted then.
  */
 export function issuerOfToken(
-  { typed, told }: { typed: string; told: string },
+  { typed, declared }: { typed: string; declared: string },
   claims: { iss?: unknown; tid?: unknown },
 ): string | undefined {
   // As Google documents it, its tokens name either (developers.google.com/identity/openid-connect/openid-connect).
-  if (told === 'https://accounts.google.com' && claims.iss === 'accounts.google.com') return claims.iss
-  if (!told.includes(TENANT)) return told
+  if (declared === 'https://accounts.google.com' && claims.iss === 'accounts.google.com') return claims.iss
+  if (!declared.includes(TENANT)) return declared
   const { tid } = claims
   if (typeof tid !== 'string' || !/^[\w.-]+$/.test(tid)) return undefined
-  const asked = tenantOf(told, typed)
-  return !asked || MANY_TENANTS.includes(asked) || asked === tid ? told.replace(TENANT, tid) : undefined
+  const asked = tenantOf(declared, typed)
+  return !asked || MANY_TENANTS.includes(asked) || asked === tid ? declared.replace(TENANT, tid) : undefined
 }
 
 /**
  * Returns the issuer that the browser's response has to name, if it names one (RFC 9207): for a template, any tenant's.
  */
-export function issuerOfAnswer(told: string, named: string | null): string {
-  return named !== null && fitsTemplate(told, named) ? named : told
+export function issuerOfAnswer(declared: string, named: string | null): string {
+  return named !== null && fitsTemplate(declared, named) ? named : declared
 }
 
 /**

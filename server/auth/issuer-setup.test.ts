@@ -33,7 +33,7 @@ async function signIn(browser: TestClient): Promise<TestResponse> {
 /** Expects that nobody is signed in, the page shows the message, and one log line tells an operator what to do. */
 async function expectRefusal(
   page: TestResponse,
-  expected: { status: number; sentence: string; told?: object },
+  expected: { status: number; sentence: string; fault?: object },
   { browser, lines }: Pick<Awaited<ReturnType<typeof startWith>>, 'browser' | 'lines'>,
 ): Promise<void> {
   expect(page.status).toBe(expected.status)
@@ -42,7 +42,7 @@ async function expectRefusal(
   expect(await database.db.$count(users)).toBe(0)
   const problems = lines.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 40)
   const err = expect.objectContaining({ message: expect.any(String), stack: expect.any(String) })
-  expect(problems).toEqual([expect.objectContaining({ issuer: expected.told ?? {}, err })])
+  expect(problems).toEqual([expect.objectContaining({ issuer: expected.fault ?? {}, err })])
   expect(lines.join('\n')).not.toMatch(/ada@example|Lovelace/)
 }
 
@@ -112,10 +112,10 @@ describe('says on the page and in the log what an operator has to change', () =>
       "Acme ID does not take this app's client id without a secret",
       { error: 'invalid_client' },
     ],
-  ])('about %s', async (_, shape, changes, sentence, told) => {
+  ])('about %s', async (_, shape, changes, sentence, fault) => {
     const started = await startWith(shape, changes)
     const page = await signIn(started.browser)
-    await expectRefusal(page, { status: 503, sentence, ...(told && { told }) }, started)
+    await expectRefusal(page, { status: 503, sentence, ...(fault && { fault }) }, started)
     expect(started.lines.join('\n')).toContain('"msg":"Signing in is not set up right"')
   })
 })
@@ -174,10 +174,10 @@ describe('signs nobody in', () => {
       'by a userinfo that another key signs',
       { ...shapeSignedBy('ES256'), userinfoAlgorithm: 'ES256', foreignUserinfo: true },
     ],
-  ])('%s', async (_, shape, told) => {
+  ])('%s', async (_, shape, fault) => {
     const started = await startWith(shape)
     const page = await signIn(started.browser)
-    await expectRefusal(page, { status: 400, sentence: UNCHECKED, ...(told && { told }) }, started)
+    await expectRefusal(page, { status: 400, sentence: UNCHECKED, ...(fault && { fault }) }, started)
   })
 
   it('by an address that the token calls unverified and userinfo verified, or that is another one there', async () => {

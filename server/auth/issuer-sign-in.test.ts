@@ -55,9 +55,9 @@ async function expectFailure(
   expect(await database.db.select().from(users)).toEqual([])
   const failures = lines.filter((line) => /"msg":"(A sign-in failed|The identity provider does not answer)"/.test(line))
   expect(failures).toHaveLength(expected.logged ? 1 : 0)
-  const told = lines.join('\n')
-  for (const secret of provider.secrets) expect(told).not.toContain(secret)
-  for (const personal of [PERSON.email, PERSON.name, PERSON.sub]) expect(told).not.toContain(personal)
+  const log = lines.join('\n')
+  for (const secret of provider.secrets) expect(log).not.toContain(secret)
+  for (const personal of [PERSON.email, PERSON.name, PERSON.sub]) expect(log).not.toContain(personal)
 }
 
 const statusOf = async (browser: TestClient) => (await browser.get('/api/auth/user')).status

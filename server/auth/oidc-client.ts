@@ -1,4 +1,4 @@
-import { askUserinfo } from './ask-userinfo.ts'
+import { fetchUserinfo } from './fetch-userinfo.ts'
 import { authorizationUrl } from './authorization-request.ts'
 import { type Connection, connectTo } from './connect-issuer.ts'
 import type { Issuer } from './discover-issuer.ts'
@@ -15,7 +15,7 @@ export interface OidcClient {
 }
 
 /** New keys or addresses of an issuer take effect without a restart. */
-const DESCRIBED_ANEW_MS = 60 * 60 * 1000
+const DISCOVERY_MAX_AGE_MS = 60 * 60 * 1000
 
 /**
  * Makes a client of the authorization code flow with PKCE, state and nonce, for any issuer. `redirectUri` is our
@@ -30,7 +30,7 @@ export function makeOidcClient(
   // not cached.
   const connect = () => {
     const at = now().getTime()
-    if (known && at - known.at < DESCRIBED_ANEW_MS) return known.connection
+    if (known && at - known.at < DISCOVERY_MAX_AGE_MS) return known.connection
     const connection = connectTo(provider, now)
     known = { connection, at }
     connection.catch(() => (known = undefined))
@@ -65,11 +65,11 @@ async function finishSignIn(connection: Connection, provider: IdentityProvider, 
 async function identify(connection: Connection, provider: IdentityProvider, answer: Answer): Promise<Identity> {
   const tokens = await exchangeCode(connection, provider, answer)
   const { claims } = tokens
-  const told = identityOfClaims(claims.sub, claims)
-  if (told.email && told.name && claims['email_verified'] !== undefined) return told
+  const fromToken = identityOfClaims(claims.sub, claims)
+  if (fromToken.email && fromToken.name && claims['email_verified'] !== undefined) return fromToken
   // Issuers may leave the profile out of the ID token and return it on request.
-  const asked = askUserinfo(connection, provider, tokens)
+  const asked = fetchUserinfo(connection, provider, tokens)
   // Nobody is signed in without an address; if only the rest is unavailable, that is no reason to refuse.
-  const userinfo = told.email ? await asked.catch(() => ({})) : await asked
+  const userinfo = fromToken.email ? await asked.catch(() => ({})) : await asked
   return completedIdentity(claims.sub, { token: claims, userinfo })
 }

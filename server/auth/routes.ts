@@ -6,7 +6,7 @@ import { sendToPublicUrl } from '../http/loopback.ts'
 import { sendPage } from '../http/page.ts'
 import { route } from '../http/route.ts'
 import type { Services } from '../services.ts'
-import { deviceWords } from './device-words.ts'
+import { describeDevice } from './describe-device.ts'
 import { type IdentityProvider, signInPath } from './identity-provider.ts'
 import type { Identity } from './identity-of-claims.ts'
 import { makeOidcClient, type OidcClient } from './oidc-client.ts'
@@ -31,11 +31,11 @@ export function callbackUri(publicUrl: string, provider: Pick<IdentityProvider, 
 export interface SignInOptions {
   provider: IdentityProvider
   /** Copies the user's picture in the background; never fails. */
-  keepPicture: (user: User, address: string | undefined) => Promise<void>
+  savePicture: (user: User, address: string | undefined) => Promise<void>
 }
 
 /** Registers sign-in: to the provider, back with a code, and on to the page where the user was. */
-export function signInRoutes(app: FastifyInstance, services: Services, { provider, keepPicture }: SignInOptions): void {
+export function signInRoutes(app: FastifyInstance, services: Services, { provider, savePicture }: SignInOptions): void {
   const { publicUrl } = services.config
   const client = makeOidcClient(provider, { redirectUri: callbackUri(publicUrl, provider), now: services.now })
 
@@ -60,7 +60,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
       tell('sign-in', { outcome: 'over' })
       return sendFailure(reply.code(400), provider, { sentence: OVER })
     }
-    const outcome = await finish(request, { services, provider, keepPicture, client, pending, state: state as string })
+    const outcome = await finish(request, { services, provider, savePicture, client, pending, state: state as string })
     if ('refusal' in outcome) {
       tell('sign-in', { outcome: outcome.refusal.reason })
       await recordAudit(services.db, services, {
@@ -71,7 +71,7 @@ export function signInRoutes(app: FastifyInstance, services: Services, { provide
       return sendRefusal(reply, provider, { ...outcome, returnTo: pending.returnTo })
     }
     const { userId, verified } = outcome
-    const device = deviceWords(request.headers['user-agent'])
+    const device = describeDevice(request.headers['user-agent'])
     // Recorded first: a sign-in that cannot be recorded does not take place.
     await recordAudit(services.db, services, {
       kind: 'sign-in',
@@ -131,7 +131,7 @@ async function finish(request: FastifyRequest, sign: Finish): Promise<SignedIn |
     const callback = new URL(request.url, sign.services.config.publicUrl)
     const identity = await sign.client.finish(callback, sign.state, sign.pending)
     const user = await signIn(sign.services, sign.provider, identity)
-    await sign.keepPicture(user, identity.picture)
+    await sign.savePicture(user, identity.picture)
     return { userId: user.id, verified: verifiedOf(identity, sign) }
   } catch (error) {
     return { refusal: refusalOf(error, sign.provider), error }
@@ -153,7 +153,7 @@ function sendRefusal(
   { refusal, error, returnTo }: Refused & { returnTo: string },
 ): FastifyReply {
   const { problem, status, sentence } = refusal
-  if (problem) reply.log[problem.level]({ err: error, issuer: problem.told }, problem.message)
+  if (problem) reply.log[problem.level]({ err: error, issuer: problem.fault }, problem.message)
   return sendFailure(reply.code(status), provider, { sentence, returnTo })
 }
 

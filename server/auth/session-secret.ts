@@ -11,11 +11,11 @@ type SecretConfig = Pick<Config, 'sessionSecret' | 'sessionSecretBefore' | 'data
  * out either.
  */
 export async function readSessionSecrets(config: SecretConfig): Promise<string[]> {
-  const current = config.sessionSecret ?? (await readKeptSecret(config.dataDir))
+  const current = config.sessionSecret ?? (await readStoredSecret(config.dataDir))
   return config.sessionSecretBefore ? [current, config.sessionSecretBefore] : [current]
 }
 
-async function readKeptSecret(dataDir: string): Promise<string> {
+async function readStoredSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'session-secret')
   await mkdir(dataDir, { recursive: true })
   try {

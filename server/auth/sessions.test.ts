@@ -42,12 +42,12 @@ it('marks the cookie Secure behind https', async () => {
 })
 
 it.each([
-  { hstsSubdomains: false, told: 'max-age=31536000' },
-  { hstsSubdomains: true, told: 'max-age=31536000; includeSubDomains' },
-])('tells browsers to come by https: $told', async ({ hstsSubdomains, told }) => {
+  { hstsSubdomains: false, header: 'max-age=31536000' },
+  { hstsSubdomains: true, header: 'max-age=31536000; includeSubDomains' },
+])('tells browsers to come by https: $header', async ({ hstsSubdomains, header }) => {
   const { app } = await startTestApp(database, { config: { publicUrl: 'https://ads.example.com', hstsSubdomains } })
   const answer = await app.inject({ url: '/', headers: { host: 'ads.example.com', 'x-forwarded-proto': 'https' } })
-  expect(answer.headers['strict-transport-security']).toBe(told)
+  expect(answer.headers['strict-transport-security']).toBe(header)
 })
 
 it('gives a new session id at sign-in, so that a planted one is worth nothing', async () => {

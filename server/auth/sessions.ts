@@ -23,7 +23,7 @@ declare module 'fastify' {
     pending?: Record<string, PendingSignIn>
     createdAt?: string
     extendedAt?: string
-    /** Description of the device; see deviceWords. */
+    /** Description of the device; see describeDevice. */
     device?: string
     /** Address and issuer, if the configured issuer itself called the address verified at this sign-in. */
     verifiedEmail?: string

@@ -10,7 +10,7 @@ export interface Refusal {
   status: 400 | 403 | 409 | 503
   sentence: string
   /** Problem for the log; missing if the cause is the user or their address, which needs no investigation. */
-  problem?: { level: 'warn' | 'error'; message: string; told: IssuerWords }
+  problem?: { level: 'warn' | 'error'; message: string; fault: IssuerFault }
 }
 
 const CANCELLED = 'The sign-in was cancelled: sign in again whenever you like.'
@@ -20,7 +20,7 @@ const REFUSED = 'The sign-in could not be checked, so nobody was signed in: plea
  * Errors with which an issuer sends the browser back if the user has declined: RFC 6749, section 4.1.2.1, and Apple's
  * own word for it.
  */
-const SAYS_NO = ['access_denied', 'user_cancelled_authorize']
+const DECLINED_ERRORS = ['access_denied', 'user_cancelled_authorize']
 
 /**
  * Returns the refusal for an error at the beginning of a sign-in, when only the discovery document has been requested.
@@ -38,26 +38,26 @@ export function refusalOf(error: unknown, provider: IdentityProvider): Refusal {
       : { reason: 'unverified-address', status: 400, sentence }
   }
   if (error instanceof AccountSuspended) return { reason: 'suspended', status: 403, sentence: error.message }
-  if (SAYS_NO.includes(String((error as { error?: unknown }).error))) {
+  if (DECLINED_ERRORS.includes(String((error as { error?: unknown }).error))) {
     return { reason: 'cancelled', status: 400, sentence: CANCELLED }
   }
   const refusal = setupRefusal(error)
   if (refusal) return refusal
   if (isUnreachable(error)) return unreachable(error, provider, 'warn')
-  const problem = { level: 'warn' as const, message: 'A sign-in failed', told: issuerWords(error) }
+  const problem = { level: 'warn' as const, message: 'A sign-in failed', fault: issuerFaultOf(error) }
   return { reason: 'unchecked', status: 400, sentence: REFUSED, problem }
 }
 
 function setupRefusal(error: unknown): Refusal | undefined {
   if (!(error instanceof SetupError)) return undefined
-  const problem = { level: 'error' as const, message: 'Signing in is not set up right', told: issuerWords(error) }
+  const problem = { level: 'error' as const, message: 'Signing in is not set up right', fault: issuerFaultOf(error) }
   return { reason: 'misconfigured', status: 503, sentence: error.message, problem }
 }
 
 function unreachable(error: unknown, { name }: IdentityProvider, level: 'warn' | 'error'): Refusal {
   const sentence = `${name} does not answer: please try again in a few minutes.`
   const message = level === 'error' ? 'The identity provider does not answer' : 'A sign-in failed'
-  return { reason: 'unreachable', status: 503, sentence, problem: { level, message, told: issuerWords(error) } }
+  return { reason: 'unreachable', status: 503, sentence, problem: { level, message, fault: issuerFaultOf(error) } }
 }
 
 /** Returns true if the network failed or the issuer cannot answer: the sign-in itself is not at fault. */
@@ -68,7 +68,7 @@ function isUnreachable(error: unknown): boolean {
 }
 
 /** Facts of the issuer's response for an operator: its own words for the error, or the wrong claim of a token. */
-export interface IssuerWords {
+export interface IssuerFault {
   error?: string
   description?: string
   claim?: string
@@ -80,13 +80,13 @@ export interface IssuerWords {
  * Collects these from an error and its causes. Contains nothing about a user: the only values of a token are issuer,
  * audience and signature algorithm.
  */
-function issuerWords(error: unknown, depth = 0): IssuerWords {
+function issuerFaultOf(error: unknown, depth = 0): IssuerFault {
   if (!(error instanceof Error) || depth > 4) return {}
   const { error: code, error_description: description } = error as { error?: unknown; error_description?: unknown }
   return {
-    ...issuerWords(error.cause, depth + 1),
+    ...issuerFaultOf(error.cause, depth + 1),
     ...comparison(error.cause),
-    ...words({ error: code, description }),
+    ...pickTexts({ error: code, description }),
   }
 }
 
@@ -97,16 +97,18 @@ interface Comparison {
   expected?: unknown
 }
 
-function comparison(cause: unknown): IssuerWords {
+function comparison(cause: unknown): IssuerFault {
   if (cause instanceof Error || cause instanceof Response || typeof cause !== 'object' || cause === null) return {}
   const { claim, claims = {}, header, expected } = cause as Comparison
-  if (header) return words({ claim: 'alg', found: header.alg, expected: String(expected) })
-  if (claim === 'iss' || claim === 'aud') return words({ claim, found: String(claims[claim]), expected })
-  return words({ claim })
+  if (header) return pickTexts({ claim: 'alg', found: header.alg, expected: String(expected) })
+  if (claim === 'iss' || claim === 'aud') return pickTexts({ claim, found: String(claims[claim]), expected })
+  return pickTexts({ claim })
 }
 
 /** Removes what may identify the user: issuers may name them in their descriptions, at least by address. */
-function words(values: Record<keyof IssuerWords, unknown> | Partial<Record<keyof IssuerWords, unknown>>): IssuerWords {
+function pickTexts(
+  values: Record<keyof IssuerFault, unknown> | Partial<Record<keyof IssuerFault, unknown>>,
+): IssuerFault {
   return Object.fromEntries(
     Object.entries(values)
       .filter((entry): entry is [string, string] => typeof entry[1] === 'string')

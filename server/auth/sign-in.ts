@@ -7,7 +7,7 @@ import {
   changeIdentity,
   findUserByEmail,
   findUserByIdentity,
-  type Newer,
+  type UserUpdate,
   updateUser,
   upsertUser,
   type User,
@@ -65,7 +65,7 @@ async function findKnown(db: Database, googleId: string): Promise<User | undefin
 }
 
 /** Updates the user. If another user here has the new address, the old one stays. */
-async function renew(db: Database, user: User, newer: Newer): Promise<User> {
+async function renew(db: Database, user: User, newer: UserUpdate): Promise<User> {
   try {
     return await updateUser(db, user, newer)
   } catch (error) {
@@ -78,7 +78,7 @@ async function renew(db: Database, user: User, newer: Newer): Promise<User> {
  * Creates the account. The address may be taken by the same person, who signs in for the first time in two tabs at
  * once.
  */
-async function create(db: Database, account: User & { googleId: string }, newer: Newer): Promise<User> {
+async function create(db: Database, account: User & { googleId: string }, newer: UserUpdate): Promise<User> {
   try {
     return await upsertUser(db, account, newer)
   } catch (error) {

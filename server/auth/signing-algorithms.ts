@@ -14,6 +14,6 @@ export const SIGNING_ALGORITHMS: readonly string[] = [
  * Returns the accepted algorithms of an issuer's list; all accepted ones if it has no list. Empty if the list has none
  * of them.
  */
-export function takenAlgorithms(listed: string[] | undefined): string[] {
+export function acceptedAlgorithms(listed: string[] | undefined): string[] {
   return SIGNING_ALGORITHMS.filter((algorithm) => !listed || listed.includes(algorithm))
 }

@@ -64,14 +64,14 @@ describe('whatever happens at Stripe and however it is told', () => {
       const buyer = await givenBuyer(app, `buyer${++people}@example.com`)
       for (const name of happenings) HAPPENINGS[name]!(app, buyer)
       const events = app.stripe.account.events.splice(0)
-      const told = events
+      const delivered = events
         .flatMap((event, at) => {
           const { when, often } = deliveries[at % deliveries.length]!
           return Array.from({ length: often }, (_, time) => ({ event, when: when + 30 * time }))
         })
         .sort((a, b) => a.when - b.when)
-      for (let at = 0; at < told.length; at += atOnce) {
-        const batch = told.slice(at, at + atOnce).map(({ event }) => app.stripe.send(app, event))
+      for (let at = 0; at < delivered.length; at += atOnce) {
+        const batch = delivered.slice(at, at + atOnce).map(({ event }) => app.stripe.send(app, event))
         if (claims) await buyer.browser.post('/api/credits/add', { checkoutSessionId: buyer.packId })
         for (const status of await Promise.all(batch)) expect(status).toBe(200)
       }

@@ -2,7 +2,7 @@ import type { Services } from '../services.ts'
 import { tell } from '../telemetry/events.ts'
 import { findCheckoutByExternalId, findCheckoutByPayment } from '../purchases/checkout-store.ts'
 import { findCustomerByExternalId, isKnown } from './customer-store.ts'
-import { hasApplied, noteApplied } from './event-store.ts'
+import { hasApplied, recordApplied } from './event-store.ts'
 import type { PaymentEvent } from './payment-provider.ts'
 import { reconcileCustomer } from './reconcile-customer.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
@@ -19,7 +19,7 @@ export async function applyEvent(services: Services, event: PaymentEvent): Promi
   const { kind: subject, id } = event.subject
   try {
     await READ_AGAIN[subject](services, id)
-    await noteApplied(db, { ...name, createdAt: now() })
+    await recordApplied(db, { ...name, createdAt: now() })
   } catch (error) {
     tell('payment-event', { subject, outcome: 'failed' })
     throw error

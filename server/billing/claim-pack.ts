@@ -7,7 +7,7 @@ import type { Services } from '../services.ts'
 import { hasPack } from '../credits/grant-pack.ts'
 import { findPackFault } from './pack-faults.ts'
 import { readCredits } from '../credits/read-credits.ts'
-import { withinPatience } from './within-patience.ts'
+import { withinTimeLimit } from './within-time-limit.ts'
 
 const UNKNOWN = 'We know of no such payment: start again from the subscription page.'
 const NOT_A_PACK = 'This payment is not one for a pack of credits.'
@@ -22,7 +22,7 @@ export async function claimPack(
   checkoutSessionId: string,
   patienceMs?: number,
 ): Promise<Credits> {
-  return withinPatience(claim(services, userId, checkoutSessionId), TOO_SLOW, patienceMs)
+  return withinTimeLimit(claim(services, userId, checkoutSessionId), TOO_SLOW, patienceMs)
 }
 
 async function claim(services: Services, userId: string, checkoutSessionId: string): Promise<Credits> {

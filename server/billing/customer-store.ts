@@ -65,7 +65,7 @@ export function isKnown(row: CustomerRow | undefined): row is KnownCustomer {
  * Stores which customer the provider has made, unless another call was faster. In the meantime, the row may have been
  * abandoned or have lost its account. Returns the id that counts.
  */
-export async function keepExternalId(db: Database, row: CustomerRow, externalId: string): Promise<string> {
+export async function saveExternalId(db: Database, row: CustomerRow, externalId: string): Promise<string> {
   await db.insert(customers).values(row).onConflictDoNothing()
   const isOurs = or(
     eq(customers.id, row.id),
@@ -88,11 +88,11 @@ export async function setStripeCustomerId(
   await db.update(users).set({ stripeCustomerId }).where(eq(users.id, userId))
 }
 
-export async function noteAway(db: Database, id: string, awaySince: Date): Promise<void> {
+export async function recordAway(db: Database, id: string, awaySince: Date): Promise<void> {
   await db.update(customers).set({ awaySince }).where(eq(customers.id, id))
 }
 
-export async function noteRead(db: Database, id: string, readAt: Date): Promise<void> {
+export async function recordRead(db: Database, id: string, readAt: Date): Promise<void> {
   await db.update(customers).set({ readAt }).where(eq(customers.id, id))
 }
 

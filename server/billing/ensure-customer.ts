@@ -6,7 +6,7 @@ import {
   claimCustomer,
   type CustomerRow,
   isKnown,
-  keepExternalId,
+  saveExternalId,
   type KnownCustomer,
   setStripeCustomerId,
 } from './customer-store.ts'
@@ -37,7 +37,7 @@ async function makeCustomer(
     await abandonCustomer(db, row.id)
     throw error
   })
-  const kept = await keepExternalId(db, row, made)
+  const kept = await saveExternalId(db, row, made)
   if (kept !== made) await payments.deleteCustomer(made)
   return kept
 }

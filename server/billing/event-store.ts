@@ -15,10 +15,10 @@ export async function hasApplied(db: Database, { provider, id }: EventName): Pro
   return rows.length > 0
 }
 
-export async function noteApplied(db: Database, event: EventName & { createdAt: Date }): Promise<void> {
+export async function recordApplied(db: Database, event: EventName & { createdAt: Date }): Promise<void> {
   await db.insert(paymentEvents).values(event).onConflictDoNothing()
 }
 
-export async function forgetEvents(db: Database, before: Date): Promise<void> {
+export async function deleteOldEvents(db: Database, before: Date): Promise<void> {
   await db.delete(paymentEvents).where(lt(paymentEvents.createdAt, before))
 }

@@ -10,14 +10,14 @@ import {
   giveUpOpening,
   insertCheckout,
 } from '../purchases/checkout-store.ts'
-import { noteAway, type KnownCustomer } from './customer-store.ts'
+import { recordAway, type KnownCustomer } from './customer-store.ts'
 import { ensureCustomer } from './ensure-customer.ts'
 import { requireOwnUrl, withCheckoutId } from './own-url.ts'
 import { findPlan } from '../purchases/plan.ts'
 import { reconcileCustomer } from './reconcile-customer.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { findTrialDays } from './trial.ts'
-import { withinPatience } from './within-patience.ts'
+import { withinTimeLimit } from './within-time-limit.ts'
 
 const ALREADY_PRO: Record<Purchase, string> = {
   pro: 'You are on the Pro plan already: manage your subscription instead.',
@@ -31,7 +31,7 @@ const TOO_SLOW =
 /** Milliseconds after which a page that was requested but never arrived is given up. */
 const OPENING_MS = 60_000
 
-type Wanted = Pick<CheckoutRow, 'purchase' | 'successUrl' | 'cancelUrl'>
+type PurchaseRequest = Pick<CheckoutRow, 'purchase' | 'successUrl' | 'cancelUrl'>
 
 /**
  * Returns the address of a page on which the user pays. A user has one open page at a time: the same purchase requested
@@ -44,15 +44,15 @@ export async function openCheckout(
   body: { planId: Purchase; successUrl: string; cancelUrl: string },
   patienceMs?: number,
 ): Promise<string> {
-  const wanted = readWanted(body, services.config.publicUrl)
-  return withinPatience(open(services, userId, wanted), TOO_SLOW, patienceMs)
+  const wanted = readPurchaseRequest(body, services.config.publicUrl)
+  return withinTimeLimit(open(services, userId, wanted), TOO_SLOW, patienceMs)
 }
 
 /** Opens the page; waits for at most three consecutive answers of the provider. */
-async function open(services: Services, userId: string, wanted: Wanted): Promise<string> {
+async function open(services: Services, userId: string, wanted: PurchaseRequest): Promise<string> {
   const [customer] = await Promise.all([findFreshCustomer(services, userId), closeOther(services, userId, wanted)])
   const reserved = await services.db.transaction((tx) => reserveCheckout(tx, services, userId, wanted))
-  await noteAway(services.db, customer.id, services.now())
+  await recordAway(services.db, customer.id, services.now())
   return reserved.checkout.url ?? openReserved(services, customer, reserved)
 }
 
@@ -60,10 +60,10 @@ async function open(services: Services, userId: string, wanted: Wanted): Promise
  * Completes the request. A pack is claimed by the id of its checkout, which only the provider knows when it redirects
  * the user back.
  */
-function readWanted(
+function readPurchaseRequest(
   { planId: purchase, ...urls }: { planId: Purchase; successUrl: string; cancelUrl: string },
   publicUrl: string,
-): Wanted {
+): PurchaseRequest {
   const successUrl = requireOwnUrl(urls.successUrl, publicUrl, 'successUrl')
   const cancelUrl = requireOwnUrl(urls.cancelUrl, publicUrl, 'cancelUrl').href
   return { purchase, successUrl: purchase === 'pro' ? successUrl.href : withCheckoutId(successUrl), cancelUrl }
@@ -82,7 +82,7 @@ async function findFreshCustomer(services: Services, userId: string): Promise<Kn
 }
 
 /** Closes a page for another purchase before a new one is opened; one that is over gives up its place. */
-async function closeOther(services: Services, userId: string, wanted: Wanted): Promise<void> {
+async function closeOther(services: Services, userId: string, wanted: PurchaseRequest): Promise<void> {
   const open = await findOpenCheckout(services.db, services.payments.id, userId)
   if (!open) return
   const { externalId } = open
@@ -100,7 +100,12 @@ interface Reserved {
   isNew: boolean
 }
 
-async function reserveCheckout(tx: Database, services: Services, userId: string, wanted: Wanted): Promise<Reserved> {
+async function reserveCheckout(
+  tx: Database,
+  services: Services,
+  userId: string,
+  wanted: PurchaseRequest,
+): Promise<Reserved> {
   const account = await lockAccount(tx, userId)
   if ((await findPlan(tx, services, userId)) === 'pro') throw new AppError('CONFLICT', ALREADY_PRO[wanted.purchase])
   const open = await findOpenCheckout(tx, services.payments.id, userId)
@@ -143,7 +148,7 @@ async function openReserved(
   throw new AppError('CONFLICT', OPENED_ELSEWHERE)
 }
 
-function isSame(open: CheckoutRow, wanted: Wanted): boolean {
+function isSame(open: CheckoutRow, wanted: PurchaseRequest): boolean {
   const { purchase, successUrl, cancelUrl } = open
   return purchase === wanted.purchase && successUrl === wanted.successUrl && cancelUrl === wanted.cancelUrl
 }

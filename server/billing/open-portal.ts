@@ -1,9 +1,9 @@
 import { AppError } from '../http/app-error.ts'
 import type { Services } from '../services.ts'
-import { findCustomerOfUser, isKnown, noteAway } from './customer-store.ts'
+import { findCustomerOfUser, isKnown, recordAway } from './customer-store.ts'
 import { requireOwnUrl } from './own-url.ts'
 import { reconcileCustomer } from './reconcile-customer.ts'
-import { withinPatience } from './within-patience.ts'
+import { withinTimeLimit } from './within-time-limit.ts'
 
 const NOTHING_THERE = 'There is no subscription to manage yet: choose a plan first.'
 const TOO_SLOW = 'Payments take too long to answer at the moment: please try again in a minute.'
@@ -16,7 +16,7 @@ export async function openPortal(
   patienceMs?: number,
 ): Promise<string> {
   const returnUrl = requireOwnUrl(body.returnUrl, services.config.publicUrl, 'returnUrl').href
-  return withinPatience(open(services, userId, returnUrl), TOO_SLOW, patienceMs)
+  return withinTimeLimit(open(services, userId, returnUrl), TOO_SLOW, patienceMs)
 }
 
 async function open(services: Services, userId: string, returnUrl: string): Promise<string> {
@@ -24,6 +24,6 @@ async function open(services: Services, userId: string, returnUrl: string): Prom
   const customer = await findCustomerOfUser(db, payments.id, userId)
   if (!isKnown(customer) || !(await reconcileCustomer(services, customer)))
     throw new AppError('CONFLICT', NOTHING_THERE)
-  await noteAway(db, customer.id, services.now())
+  await recordAway(db, customer.id, services.now())
   return payments.openPortal({ customerId: customer.externalId, returnUrl })
 }

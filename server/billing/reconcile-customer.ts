@@ -3,8 +3,8 @@ import type { Database } from '../db/database.ts'
 import { customers } from '../db/schema.ts'
 import type { Services } from '../services.ts'
 import { closeCheckouts } from '../purchases/checkout-store.ts'
-import { deleteCustomer, type KnownCustomer, noteRead, setStripeCustomerId } from './customer-store.ts'
-import { notePlanChange } from './note-plan-change.ts'
+import { deleteCustomer, type KnownCustomer, recordRead, setStripeCustomerId } from './customer-store.ts'
+import { recordPlanChange } from './record-plan-change.ts'
 import { withLockedAccount } from './with-locked-account.ts'
 import type { ProviderSubscription } from './payment-provider.ts'
 import { isLiveStatus } from '../purchases/plan.ts'
@@ -38,8 +38,10 @@ async function readSubscriptions(
   const found = await payments.listSubscriptions(customer.externalId)
   await withLockedAccount(db, customer.userId, async (tx, account) => {
     if (!(await redeemTicket(tx, customers, customer.id, ticket))) return
-    await notePlanChange(tx, services, account.id, () =>
-      found ? writeDown(tx, services, { customer, account, found }) : forget(tx, services, customer, account),
+    await recordPlanChange(tx, services, account.id, () =>
+      found
+        ? saveSubscriptions(tx, services, { customer, account, found })
+        : deleteLostCustomer(tx, services, customer, account),
     )
   })
   return found
@@ -51,10 +53,14 @@ interface Reading {
   found: ProviderSubscription[]
 }
 
-async function writeDown(tx: Database, services: Services, { customer, account, found }: Reading): Promise<void> {
+async function saveSubscriptions(
+  tx: Database,
+  services: Services,
+  { customer, account, found }: Reading,
+): Promise<void> {
   const now = services.now()
   const owner = { provider: services.payments.id, userId: account.id }
-  await noteRead(tx, customer.id, now)
+  await recordRead(tx, customer.id, now)
   await endSubscriptionsExcept(tx, { ...owner, ids: found.map(({ id }) => id), now })
   for (const { id: externalId, ...subscription } of found) {
     await upsertSubscription(tx, { ...subscription, ...owner, externalId, updatedAt: now })
@@ -65,7 +71,12 @@ async function writeDown(tx: Database, services: Services, { customer, account, 
 /**
  * Deletes a customer that was deleted at the provider, in whose name nobody can pay. The next checkout makes a new one.
  */
-async function forget(tx: Database, services: Services, { id }: KnownCustomer, account: AccountRow): Promise<void> {
+async function deleteLostCustomer(
+  tx: Database,
+  services: Services,
+  { id }: KnownCustomer,
+  account: AccountRow,
+): Promise<void> {
   const owner = { provider: services.payments.id, userId: account.id }
   await endSubscriptionsExcept(tx, { ...owner, ids: [], now: services.now() })
   await closeCheckouts(tx, { ...owner, now: services.now() })

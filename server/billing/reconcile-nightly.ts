@@ -3,7 +3,7 @@ import type { JobDefinition } from '../jobs/jobs.ts'
 import type { Services } from '../services.ts'
 import { listPaidPacks } from '../purchases/checkout-store.ts'
 import { findCustomer, isKnown, listCustomersToReconcile } from './customer-store.ts'
-import { forgetEvents } from './event-store.ts'
+import { deleteOldEvents } from './event-store.ts'
 import { reconcilePayment } from './reconcile-payment.ts'
 import { reconcileEverything } from './reconcile-returned.ts'
 
@@ -29,7 +29,7 @@ const REFUNDABLE_MS = 180 * DAY_MS
 
 export async function reconcileNightly(services: Services): Promise<void> {
   const { db, jobs, payments, now } = services
-  await forgetEvents(db, new Date(now().getTime() - EVENTS_KEPT_MS))
+  await deleteOldEvents(db, new Date(now().getTime() - EVENTS_KEPT_MS))
   for (const customerId of await listCustomersToReconcile(db, payments.id)) {
     await jobs.send(db, reconcileCustomerJob, { customerId })
   }

@@ -10,7 +10,7 @@ const AWAY_MS = 60 * 60 * 1000
 /** Milliseconds between two such questions. */
 const PAUSE_MS = 5_000
 /** Milliseconds that a user waits for the answer at most; a later one is stored all the same. */
-const PATIENCE_MS = 3_000
+const TIME_LIMIT_MS = 3_000
 /** Age after which nobody pays any more; until then, the provider is asked every night. */
 const UNSETTLED_MS = 30 * 24 * 60 * 60 * 1000
 
@@ -25,7 +25,7 @@ export async function reconcileReturned(services: Services, userId: string): Pro
   const read = reconcileEverything(services, customer).catch((error: unknown) => {
     log.warn({ err: error, userId }, 'The payment provider could not be asked')
   })
-  await Promise.race([read, sleep(PATIENCE_MS, undefined, { ref: false })])
+  await Promise.race([read, sleep(TIME_LIMIT_MS, undefined, { ref: false })])
 }
 
 function isBack({ awaySince, readAt }: KnownCustomer, now: Date): boolean {

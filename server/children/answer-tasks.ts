@@ -21,16 +21,16 @@ export function answerTasks(
   )
   // If the server was killed in the meantime, nobody receives the message: without a callback, the failed send would
   // throw.
-  const tell = (message: FromChild<unknown, unknown>) => void process.send?.(message, undefined, undefined, () => {})
+  const send = (message: FromChild<unknown, unknown>) => void process.send?.(message, undefined, undefined, () => {})
 
   async function work(task: never): Promise<void> {
     try {
-      const answer = await (await opened)(task, (note) => tell({ kind: 'note', note }))
-      tell({ kind: 'done', answer, rssBytes: process.memoryUsage.rss(), isSpent: isSpent() })
+      const answer = await (await opened)(task, (note) => send({ kind: 'note', note }))
+      send({ kind: 'done', answer, rssBytes: process.memoryUsage.rss(), isSpent: isSpent() })
     } catch (error) {
-      const told = tellDiskFull(error)
-      if (told instanceof AppError) return tell({ ...pickRefusal(told), kind: 'refused' })
-      tell({ kind: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+      const failure = tellDiskFull(error)
+      if (failure instanceof AppError) return send({ ...pickRefusal(failure), kind: 'refused' })
+      send({ kind: 'failed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) })
     }
   }
 

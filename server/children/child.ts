@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { setPriority } from 'node:os'
 import { AppError } from '../http/app-error.ts'
 import { COMPILE_CACHE } from '../compile-cache.ts'
-import { handOn, outputOfOthers } from '../telemetry/output-of-others.ts'
+import { publishOutput, outputStdio } from '../telemetry/output-of-others.ts'
 import type { FromChild } from './messages.ts'
 
 /** Thrown when the child exited or hung in the middle of its task. */
@@ -53,9 +53,9 @@ export class Child<Task extends object, Note, Answer> {
       env: { ...COMPILE_CACHE, ...env },
       execArgv: [...flags],
       serialization: 'advanced',
-      stdio: ['ignore', outputOfOthers(), outputOfOthers(), 'ipc'],
+      stdio: ['ignore', outputStdio(), outputStdio(), 'ipc'],
     })
-    handOn(program.work, this.#child.stdout, this.#child.stderr)
+    publishOutput(program.work, this.#child.stdout, this.#child.stderr)
     this.#child.on('error', () => this.kill())
     this.#child.on('exit', () => (this.#usable = false))
     this.#register()
@@ -93,19 +93,19 @@ export class Child<Task extends object, Note, Answer> {
   async #converse(task: Task, onNote: ((note: Note) => void) | undefined): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>()
     const lose = (how: string) => reject(new ChildLost(`The ${this.#program.work} process ${how}`))
-    const hear = (message: FromChild<Note, Answer>) => {
+    const onMessage = (message: FromChild<Note, Answer>) => {
       if (message.kind === 'note') onNote?.(message.note)
       else if (message.kind === 'done') resolve(this.#accept(message))
       else if (message.kind === 'refused') reject(new AppError(message.code, message.message, message.field))
       else reject(this.#fail(message.stack))
     }
     const exit = (code: number | null, signal: string | null) => lose(`ended with ${signal ?? code}`)
-    this.#child.on('message', hear).on('exit', exit)
+    this.#child.on('message', onMessage).on('exit', exit)
     this.#child.send(task, (error) => error && lose('cannot be reached'))
     try {
       return await promise
     } finally {
-      this.#child.off('message', hear).off('exit', exit)
+      this.#child.off('message', onMessage).off('exit', exit)
     }
   }
 

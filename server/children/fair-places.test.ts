@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { makeFairPlaces, type Wish } from './fair-places.ts'
+import { makeFairPlaces, type SlotRequest } from './fair-places.ts'
 
 const forever = new AbortController().signal
 
@@ -11,7 +11,7 @@ function givenPlaces(options: Partial<Parameters<typeof makeFairPlaces>[0]> = {}
   const places = makeFairPlaces({ places: 2, placesEach: 2, budget: 100, ...options })
   const entered: string[] = []
   const leaves = new Map<string, () => void>()
-  const ask = async (name: string, cost = 1, signal = forever, more: Partial<Wish> = {}) => {
+  const ask = async (name: string, cost = 1, signal = forever, more: Partial<SlotRequest> = {}) => {
     const leave = await places.take({ owner: name[0]!, cost, signal, ...more })
     entered.push(name)
     leaves.set(name, leave)
@@ -20,14 +20,14 @@ function givenPlaces(options: Partial<Parameters<typeof makeFairPlaces>[0]> = {}
     leaves.get(name)!()
     await settled()
   }
-  /** Work that can wait; `told` lists those that were asked to leave, and each can be hurried. */
-  const told: string[] = []
+  /** Work that can wait; `evicted` lists those that were asked to leave, and each can be hurried. */
+  const evicted: string[] = []
   const askLater = (name: string, cost = 1, signal = forever) => {
     const hurry = new AbortController()
-    const asked = ask(name, cost, signal, { givesWay: { until: hurry.signal, leave: () => told.push(name) } })
+    const asked = ask(name, cost, signal, { givesWay: { until: hurry.signal, leave: () => evicted.push(name) } })
     return { asked, hurry: () => hurry.abort() }
   }
-  return { places, entered, ask, askLater, leave, told }
+  return { places, entered, ask, askLater, leave, evicted }
 }
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
@@ -146,7 +146,7 @@ it('counts a place that is left twice as left once', async () => {
 })
 
 it('begins what can wait when nobody else waits, fair between people too', async () => {
-  const { ask, askLater, entered, leave, told, places } = givenPlaces({ places: 1 })
+  const { ask, askLater, entered, leave, evicted, places } = givenPlaces({ places: 1 })
   void ask('a1')
   for (const name of ['b1', 'b2', 'c1']) void askLater(name)
   void ask('a2')
@@ -155,19 +155,19 @@ it('begins what can wait when nobody else waits, fair between people too', async
   expect(places.waiting).toBe(1)
   for (const name of ['a1', 'a2', 'b1', 'c1']) await leave(name)
   expect(entered).toEqual(['a1', 'a2', 'b1', 'c1', 'b2'])
-  expect(told).toEqual([])
+  expect(evicted).toEqual([])
 })
 
 it('tells what can wait to leave when its place is wanted, the newest first and no more than have to', async () => {
-  const { ask, askLater, entered, leave, told } = givenPlaces({ places: 3 })
+  const { ask, askLater, entered, leave, evicted } = givenPlaces({ places: 3 })
   for (const name of ['a1', 'b1', 'c1']) void askLater(name)
   await settled()
   void ask('d1')
   void ask('e1')
   await settled()
-  expect(told).toEqual(['c1'])
+  expect(evicted).toEqual(['c1'])
   await leave('c1')
-  expect([entered, told]).toEqual([
+  expect([entered, evicted]).toEqual([
     ['a1', 'b1', 'c1', 'd1'],
     ['c1', 'b1'],
   ])
@@ -176,26 +176,26 @@ it('tells what can wait to leave when its place is wanted, the newest first and 
 })
 
 it('tells nobody to leave for what would not fit even then', async () => {
-  const { ask, askLater, entered, leave, told } = givenPlaces({ places: 3 })
+  const { ask, askLater, entered, leave, evicted } = givenPlaces({ places: 3 })
   void ask('a1', 70)
   void askLater('b1', 20)
   void ask('c1', 60)
   await settled()
-  expect([entered, told]).toEqual([['a1', 'b1'], []])
+  expect([entered, evicted]).toEqual([['a1', 'b1'], []])
   await leave('a1')
   expect(entered).toEqual(['a1', 'b1', 'c1'])
 })
 
 it('does not count what can wait among the places that a person may have', async () => {
-  const { ask, askLater, entered, told } = givenPlaces({ places: 4 })
+  const { ask, askLater, entered, evicted } = givenPlaces({ places: 4 })
   for (const name of ['a1', 'a2']) void askLater(name)
   for (const name of ['a3', 'a4']) void ask(name)
   await settled()
-  expect([entered, told]).toEqual([['a1', 'a2', 'a3', 'a4'], []])
+  expect([entered, evicted]).toEqual([['a1', 'a2', 'a3', 'a4'], []])
 })
 
 it('lets who begins to be waited for go before those that can wait, and never tells them to leave', async () => {
-  const { ask, askLater, entered, leave, told, places } = givenPlaces({ places: 1 })
+  const { ask, askLater, entered, leave, evicted, places } = givenPlaces({ places: 1 })
   void ask('a1')
   void askLater('b1')
   const wanted = askLater('c1')
@@ -206,7 +206,7 @@ it('lets who begins to be waited for go before those that can wait, and never te
   expect(entered).toEqual(['a1', 'c1'])
   void ask('d1')
   await settled()
-  expect(told).toEqual([])
+  expect(evicted).toEqual([])
 
   const begun = givenPlaces({ places: 1 })
   const { hurry } = begun.askLater('a1')
@@ -214,7 +214,7 @@ it('lets who begins to be waited for go before those that can wait, and never te
   hurry()
   void begun.ask('b1')
   await settled()
-  expect(begun.told).toEqual([])
+  expect(begun.evicted).toEqual([])
 })
 
 it('forgets what can wait as soon as it is aborted', async () => {

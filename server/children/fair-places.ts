@@ -1,6 +1,6 @@
 import { type FairLine, makeFairLine } from './fair-line.ts'
 
-export interface Wish {
+export interface SlotRequest {
   /** Id of the user, or another key, that the work is for. */
   owner: string
   /** Share of the budget that the work uses. */
@@ -34,7 +34,7 @@ export interface FairPlaces {
    * Resolves to a function that releases the slot. A request that is aborted while it waits leaves the line at once and
    * rejects with the signal's reason.
    */
-  take(wish: Wish): Promise<() => void>
+  take(request: SlotRequest): Promise<() => void>
 }
 
 interface FairPlacesOptions {
@@ -68,7 +68,7 @@ export function makeFairPlaces({ places, placesEach, budget }: FairPlacesOptions
   /** Work in a slot that was asked to leave. */
   const leaving = new Set<Work>()
 
-  async function take({ owner, cost, signal, isPreparation = false, givesWay }: Wish): Promise<() => void> {
+  async function take({ owner, cost, signal, isPreparation = false, givesWay }: SlotRequest): Promise<() => void> {
     signal.throwIfAborted()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const canWait = givesWay !== undefined && !givesWay.until.aborted
@@ -129,14 +129,14 @@ export function makeFairPlaces({ places, placesEach, budget }: FairPlacesOptions
   function makeRoom(next: Work): void {
     const giving = [...atWork].filter((work) => work.givesWay && !leaving.has(work)).reverse()
     const staying = new Set([...atWork].filter((work) => !leaving.has(work)))
-    const told: Work[] = []
+    const toEvict: Work[] = []
     while (!fitsBeside(next, staying)) {
       const work = giving.shift()
       if (!work) return
       staying.delete(work)
-      told.push(work)
+      toEvict.push(work)
     }
-    for (const work of told) {
+    for (const work of toEvict) {
       leaving.add(work)
       work.givesWay?.leave()
     }

@@ -4,7 +4,7 @@ import { makeFairPlaces } from './fair-places.ts'
 import { takeInTime } from './take-in-time.ts'
 import { AppError } from '../http/app-error.ts'
 
-export interface ReadingOrder {
+export interface ReadingRequest {
   /** Id of the user that the reading is for: slots are shared fairly between users. */
   owner: string
   signal: AbortSignal
@@ -16,7 +16,7 @@ export interface ReadingPool<Task extends object, Answer> {
    * Throws an AppError: the refusal of the process, the pool's own refusal of what took too long or too much memory, or
    * UNAVAILABLE if too many wait already or the caller has gone.
    */
-  read(task: Task, order: ReadingOrder): Promise<Answer>
+  read(task: Task, order: ReadingRequest): Promise<Answer>
   /** Announces that a task will follow soon, so that a process starts in the meantime. */
   expect(): void
   close(): void
@@ -67,7 +67,7 @@ export function openReadingPool<Task extends object, Answer>({
   }
   const children = openChildren<Task, never, Answer>({ program, timeoutMs, attempts: 1 })
 
-  async function read(task: Task, { owner, signal }: ReadingOrder): Promise<Answer> {
+  async function read(task: Task, { owner, signal }: ReadingRequest): Promise<Answer> {
     try {
       return await readInTurn(task, { owner, signal })
     } catch (error) {
@@ -76,7 +76,7 @@ export function openReadingPool<Task extends object, Answer>({
     }
   }
 
-  async function readInTurn(task: Task, { owner, signal }: ReadingOrder): Promise<Answer> {
+  async function readInTurn(task: Task, { owner, signal }: ReadingRequest): Promise<Answer> {
     const leave = await takeInTime(places, { owner, signal, ...WAITING, busy })
     try {
       return await children.run(task, { signal })

@@ -124,7 +124,7 @@ describeOnBothDatabases('whatever is made, cancelled, bought and paid back', (da
   it('credits and ledger come out as in books that are kept another way', { tags: 'property' }, () =>
     fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
-        await tell(database, steps)
+        await runSteps(database, steps)
       }),
       propertyRuns(12),
     ),
@@ -136,14 +136,14 @@ describeOnBothDatabases('whatever is made, cancelled, bought and paid back', (da
       ...[{ kind: 'reserve', times: 12 } as const, { kind: 'unpaid', which: 0, credits: CREDIT_PACK.credits } as const],
       ...[5, 0, 3].map((which) => ({ kind: 'release', which, times: 12 }) as const),
     ]
-    const { balances, packs } = await tell(database, steps)
+    const { balances, packs } = await runSteps(database, steps)
     expect(balances.pack).toBe(0)
     expect(packs).toMatchObject([{ reclaimedCredits: CREDIT_PACK.credits, spentCredits: 0 }])
   })
 })
 
 /** Applies all steps to a new user, and checks after each. */
-async function tell({ db }: TestDatabase, steps: Step[]) {
+async function runSteps({ db }: TestDatabase, steps: Step[]) {
   const userId = await givenUser(db)
   const oracle = new Oracle()
   let now = new Date('2026-10-31T23:00:00.000Z')

@@ -269,8 +269,8 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     expect(await credits(browser)).toBe(0)
     const [row] = await database.db.select().from(checkouts)
     expect(row).toMatchObject({ reclaimedCredits: 19, spentCredits: 1 })
-    const wish = { userId, creativeId: adIds[0]!, format: 'square' } as const
-    await expect(startGeneration(services, wish)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' })
+    const request = { userId, creativeId: adIds[0]!, format: 'square' } as const
+    await expect(startGeneration(services, request)).rejects.toMatchObject({ code: 'INSUFFICIENT_CREDITS' })
     const dispute = app.stripe.account.dispute(paymentOf(app, id))
     app.stripe.account.closeDispute(dispute.id, 'won')
     await app.stripe.deliver(app, 'twice')

@@ -1,6 +1,6 @@
 import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import { recordAudit } from '../audit/record-audit.ts'
-import { type CheckoutRow, getCheckout, listPaidPacks, noteReclaimed } from '../purchases/checkout-store.ts'
+import { type CheckoutRow, getCheckout, listPaidPacks, recordReclaimed } from '../purchases/checkout-store.ts'
 import type { Database } from '../db/database.ts'
 import type { Services } from '../services.ts'
 import { getBalances, listGifts, recordEntry } from './store.ts'
@@ -34,7 +34,7 @@ export async function reclaimPack(
   }
   const reclaimedCredits = before.reclaimedCredits - returned
   const owed = { reclaimedCredits, spentCredits: unpaidCredits - reclaimedCredits }
-  await noteReclaimed(tx, checkoutId, { ...owed, updatedAt: services.now() })
+  await recordReclaimed(tx, checkoutId, { ...owed, updatedAt: services.now() })
   await collectUnpaid(tx, services, { userId, cause })
   const after = await getCheckout(tx, checkoutId)
   const isSame = after.reclaimedCredits === before.reclaimedCredits && after.spentCredits === before.spentCredits
@@ -63,7 +63,7 @@ export async function collectUnpaid(
     await recordEntry(tx, services, { userId, kind: 'reclaim', creditType: 'pack', amount: -taken, reference })
     await recordAudit(tx, services, { kind: 'pack-reclaimed', userId, details: { checkoutId: id, credits: taken } })
     const owed = { reclaimedCredits: reclaimedCredits + taken, spentCredits: spentCredits - taken }
-    await noteReclaimed(tx, id, { ...owed, updatedAt: services.now() })
+    await recordReclaimed(tx, id, { ...owed, updatedAt: services.now() })
   }
 }
 

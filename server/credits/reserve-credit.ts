@@ -23,12 +23,12 @@ export async function reserveCredit(
     return
   }
   await topUp(tx, services, account)
-  const creditType = choosePocket(await getBalances(tx, account.id))
+  const creditType = chooseCreditType(await getBalances(tx, account.id))
   await recordEntry(tx, services, { ...entry, creditType, amount: -1 })
 }
 
 /** Chooses the credit type: monthly credits are renewed and bought ones are not, so the monthly ones go first. */
-function choosePocket(balances: Balances): CreditType {
+function chooseCreditType(balances: Balances): CreditType {
   if (balances.monthly > 0) return 'monthly'
   if (balances.pack > 0) return 'pack'
   throw new AppError('INSUFFICIENT_CREDITS', INSUFFICIENT_CREDITS_MESSAGE)

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } f
 import path from 'node:path'
 import { COMPILE_CACHE } from '../compile-cache.ts'
 import { KEEP_WASM_CODE } from '../keep-wasm-code.ts'
-import { handOn, outputOfOthers } from '../telemetry/output-of-others.ts'
+import { publishOutput, outputStdio } from '../telemetry/output-of-others.ts'
 
 /**
  * Makes an empty database if there is none. Runs in a process of its own, because PGlite leaves 400 MB of garbage that
@@ -32,9 +32,9 @@ async function runMaker(folder: string): Promise<void> {
   const maker = fork(new URL('embedded-maker.ts', import.meta.url), [folder], {
     env: { PATH: process.env.PATH, ...COMPILE_CACHE },
     execArgv: [KEEP_WASM_CODE],
-    stdio: ['ignore', outputOfOthers(), outputOfOthers(), 'ipc'],
+    stdio: ['ignore', outputStdio(), outputStdio(), 'ipc'],
   })
-  handOn('making the database', maker.stdout, maker.stderr)
+  publishOutput('making the database', maker.stdout, maker.stderr)
   const [code, signal] = (await once(maker, 'exit')) as [number | null, string | null]
   if (code !== 0) throw new Error(`The process that makes the database ended with ${signal ?? code}`)
 }

@@ -34,7 +34,7 @@ export async function inTransaction<Value>(
  * Repeats the work while somebody else holds the lock it needs, so that they go first. Throws the error of the last
  * try.
  */
-export async function whileBusy<Value>(work: () => Promise<Value>, { tries = Infinity } = {}): Promise<Value> {
+export async function retryWhileBusy<Value>(work: () => Promise<Value>, { tries = Infinity } = {}): Promise<Value> {
   for (let tried = 1; ; tried += 1) {
     try {
       return await work()

@@ -13,7 +13,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where n
   const database = useDatabase()
 
   function listen() {
-    const heard: string[] = []
+    const received: string[] = []
     const states: boolean[] = []
     const { queue } = database.opened
     if (queue.backend !== 'postgres') throw new Error('This is about PostgreSQL')
@@ -22,27 +22,27 @@ describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where n
       { ...options, application_name: 'listens' },
       {
         channel: CHANGES_CHANNEL,
-        heard: (creativeId) => heard.push(creativeId),
-        changed: (isListening) => states.push(isListening),
+        onMessage: (creativeId) => received.push(creativeId),
+        onStateChange: (isListening) => states.push(isListening),
         restMs,
       },
     )
     onTestFinished(() => listening.close())
-    return { heard, states, listening }
+    return { received, states, listening }
   }
 
   it('is told by the database of each ad whose generation moves on, whoever has written it', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const creativeId = await givenCompleteCreative(services, userId)
-    const { heard, states } = listen()
+    const { received, states } = listen()
     await expect.poll(() => states).toEqual([true])
     const id = randomUUID()
     const job = { id, creativeId, userId, format: 'square', seed: 1, campaignSeed: 1, state: 'queued' } as const
     await insertJob(database.db, { ...job, stage: 'queued', createdAt: TEST_TIME, updatedAt: TEST_TIME })
-    await expect.poll(() => heard).toEqual([creativeId])
+    await expect.poll(() => received).toEqual([creativeId])
     await changeJob(database.db, id, { state: 'failed' }, TEST_TIME)
-    await expect.poll(() => heard).toEqual([creativeId, creativeId])
+    await expect.poll(() => received).toEqual([creativeId, creativeId])
     // A transaction that is rolled back sends no notification.
     const undone = database.db.transaction(async (tx) => {
       await tx.execute(sql`delete from generation_jobs`)
@@ -50,7 +50,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where n
     })
     await expect(undone).rejects.toThrow('no')
     await database.db.execute(sql`delete from generation_jobs`)
-    await expect.poll(() => heard).toHaveLength(3)
+    await expect.poll(() => received).toHaveLength(3)
   })
 
   it('says that it has lost its connection, and listens again by itself', async () => {

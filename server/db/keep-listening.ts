@@ -3,9 +3,9 @@ import pg from 'pg'
 
 interface Listening {
   channel: string
-  heard: (payload: string) => void
+  onMessage: (payload: string) => void
   /** Receives true once no notification can be missed any more, and false once some may be. */
-  changed: (isListening: boolean) => void
+  onStateChange: (isListening: boolean) => void
   /** Milliseconds between two checks of a waiting connection. */
   restMs: number
 }
@@ -27,7 +27,7 @@ export function keepListening(options: pg.ClientConfig, listening: Listening): {
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
       await listenOnce(options, listening, closing.signal).catch(() => {})
-      listening.changed(false)
+      listening.onStateChange(false)
       await sleep(AGAIN_MS, undefined, { signal: closing.signal, ref: false }).catch(() => {})
     }
   }
@@ -36,19 +36,19 @@ export function keepListening(options: pg.ClientConfig, listening: Listening): {
 /** Listens until the connection ends or `closing` aborts. */
 async function listenOnce(
   options: pg.ClientConfig,
-  { channel, heard, changed, restMs }: Listening,
+  { channel, onMessage, onStateChange, restMs }: Listening,
   closing: AbortSignal,
 ): Promise<void> {
   const client = new pg.Client(options)
   const lost = new AbortController()
   client.on('error', () => lost.abort())
   client.on('end', () => lost.abort())
-  client.on('notification', ({ payload }) => heard(payload ?? ''))
+  client.on('notification', ({ payload }) => onMessage(payload ?? ''))
   const over = AbortSignal.any([closing, lost.signal])
   try {
     await client.connect()
     await client.query(`listen ${channel}`)
-    changed(true)
+    onStateChange(true)
     while (!over.aborted) {
       await sleep(restMs, undefined, { signal: over, ref: false }).catch(() => {})
       if (!over.aborted) await client.query('select 1')

@@ -3,9 +3,9 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type pg from 'pg'
 import { StartError } from '../start-error.ts'
-import { inTransaction, isBusy, takeLock, whileBusy } from './give-way.ts'
+import { inTransaction, isBusy, takeLock, retryWhileBusy } from './give-way.ts'
 import { listMigrations, MIGRATIONS_FOLDER } from './migrations.ts'
-import { type Ask, isNewerButUsable, keepPromise, newestIn } from './schema-guard.ts'
+import { type Ask, isNewerButUsable, savePromise, newestIn } from './schema-guard.ts'
 
 /**
  * Arbitrary number that nothing else in the database locks: two servers that start at once migrate one after the other.
@@ -43,7 +43,7 @@ export async function migratePostgres(client: pg.Client, limits = MIGRATION_LIMI
       if (migration.folderMillis > before) await applyOne(ask, migration, limits)
     }
   }
-  await keepPromise(ask)
+  await savePromise(ask)
   return listMigrations()
     .filter(({ when }) => when > before)
     .map(({ tag }) => tag)
@@ -52,13 +52,13 @@ export async function migratePostgres(client: pg.Client, limits = MIGRATION_LIMI
 async function applyOne(ask: Ask, migration: MigrationMeta, limits: MigrationLimits): Promise<void> {
   const { changes, indexes } = splitOff(migration.sql)
   const apply = async () => {
-    const statements = [...changes, ...(await noteAll(ask, indexes)), noteOf(migration)]
+    const statements = [...changes, ...(await recordIndexes(ask, indexes)), recordMigration(migration)]
     await inTransaction(ask, limits, async () => {
       for (const statement of statements) await ask(statement)
     })
   }
   try {
-    await whileBusy(apply, limits)
+    await retryWhileBusy(apply, limits)
   } catch (error) {
     throw explainHeldUp(error)
   }
@@ -93,13 +93,13 @@ const INDEX = /^\s*CREATE (UNIQUE )?INDEX (?:IF NOT EXISTS )?"(\w+)" (ON (?:"pub
 /** Indexes that remain to be built. They are recorded in the same transaction as the rest of their migration. */
 const TO_MAKE = 'drizzle.placard_indexes'
 
-async function noteAll(ask: Ask, indexes: readonly Index[]): Promise<string[]> {
+async function recordIndexes(ask: Ask, indexes: readonly Index[]): Promise<string[]> {
   if (indexes.length > 0)
     await ask(`create table if not exists ${TO_MAKE} (name text primary key, statement text not null)`)
   return indexes.map(({ name, statement }) => `insert into ${TO_MAKE} values ($$${name}$$, $$${statement}$$)`)
 }
 
-function noteOf({ hash, folderMillis }: MigrationMeta): string {
+function recordMigration({ hash, folderMillis }: MigrationMeta): string {
   return `insert into drizzle.__drizzle_migrations (hash, created_at) values ('${hash}', ${folderMillis})`
 }
 

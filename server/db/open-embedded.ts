@@ -10,7 +10,7 @@ import { explainForeignFiles } from './foreign-files.ts'
 import { requireRoom } from './require-room.ts'
 import { MIGRATIONS_FOLDER } from './migrations.ts'
 import type { OpenedDatabase } from './opened-database.ts'
-import { type Ask, isNewerButUsable, keepPromise } from './schema-guard.ts'
+import { type Ask, isNewerButUsable, savePromise } from './schema-guard.ts'
 import * as schema from './schema.ts'
 
 /** Opens PostgreSQL inside this process, in DATA_DIR/db: the default, for which nothing has to be installed. */
@@ -45,7 +45,7 @@ export async function openPglite(options: PGliteOptions): Promise<OpenedDatabase
   try {
     if (!(await isNewerButUsable(ask))) {
       await migrate(db, { migrationsFolder: MIGRATIONS_FOLDER })
-      await keepPromise(ask)
+      await savePromise(ask)
     }
   } catch (error) {
     await pglite.close()

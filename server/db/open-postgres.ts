@@ -7,7 +7,7 @@ import { type DatabasePooling, directAddress, POOLING } from './database-pooling
 import type { AddressName } from './explain-unreachable.ts'
 import { refuseHalfMoved } from './half-moved.ts'
 import { MIGRATION_LIMITS, type MigrationLimits, migratePostgres } from './migrate-postgres.ts'
-import { NamelessClient } from './nameless-client.ts'
+import { UnpreparedClient } from './unprepared-client.ts'
 import type { OpenedDatabase } from './opened-database.ts'
 import { requireSameDatabase } from './require-same-database.ts'
 import * as schema from './schema.ts'
@@ -53,7 +53,7 @@ export async function openPostgres(
  */
 function poolOptions(connectionString: string, limits: DatabaseLimits, { direct, prepared }: DatabasePooling) {
   const options = connectionOptions(connectionString, limits, { isPooled: direct !== undefined })
-  return prepared ? options : { ...options, Client: NamelessClient }
+  return prepared ? options : { ...options, Client: UnpreparedClient }
 }
 
 /**

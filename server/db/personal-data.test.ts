@@ -35,8 +35,8 @@ it('says of each whether it is in the export', () => {
   const store = readFileSync('server/account/store.ts', 'utf8')
   const exported = tables.filter(({ name }) => store.includes(`.from(${name})`)).map(({ table }) => table)
   expect(exported.length).toBeGreaterThan(15)
-  const said = [...ROWS].filter(([, cells]) => cells[4] === 'yes').map(([table]) => table)
-  expect(said.toSorted()).toEqual(exported.toSorted())
+  const listed = [...ROWS].filter(([, cells]) => cells[4] === 'yes').map(([table]) => table)
+  expect(listed.toSorted()).toEqual(exported.toSorted())
   expect(new Set([...ROWS.values()].map((cells) => cells[4]))).toEqual(new Set(['yes', 'no']))
 })
 

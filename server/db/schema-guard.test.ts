@@ -5,7 +5,7 @@ import { describeOnBothDatabases, makePostgres, postgresUrl } from '#test/databa
 import { StartError } from '../start-error.ts'
 import { listMigrations } from './migrations.ts'
 import { openPostgres } from './open-postgres.ts'
-import { type Ask, COMPATIBLE_WITH, isNewerButUsable, keepPromise } from './schema-guard.ts'
+import { type Ask, COMPATIBLE_WITH, isNewerButUsable, savePromise } from './schema-guard.ts'
 
 const NEWEST = listMigrations().at(-1)!
 
@@ -54,7 +54,7 @@ describeOnBothDatabases('the guard of the schema', (database) => {
   it('writes its promise over that of the version before', () =>
     undone(async (ask) => {
       await ask('update drizzle.placard_promise set oldest = 5')
-      await keepPromise(ask)
+      await savePromise(ask)
       expect(await ask('select count(*)::int as rows, min(oldest) > 5 as ours from drizzle.placard_promise')).toEqual([
         { rows: 1, ours: true },
       ])

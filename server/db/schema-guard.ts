@@ -31,7 +31,7 @@ export async function isNewerButUsable(ask: Ask): Promise<boolean> {
 }
 
 /** Stores the promise; called right after the tables were brought up to date. */
-export async function keepPromise(ask: Ask): Promise<void> {
+export async function savePromise(ask: Ask): Promise<void> {
   const oldest = listMigrations().find(({ tag }) => tag === COMPATIBLE_WITH)?.when ?? 0
   if ((await numberIn(ask, PROMISED, 'min(oldest)')) === oldest) return
   await ask(

@@ -22,11 +22,11 @@ const DEPTH_MAX = 5
 export function describeError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: 'Something was thrown that is no error' }
   const { code, statusCode, table, column, constraint, severity } = error as Error & Record<string, unknown>
-  const told = messageOf(error, severity !== undefined && String(code))
+  const shown = messageOf(error, severity !== undefined && String(code))
   return {
     type: error.constructor.name,
-    message: told,
-    ...(error.stack && { stack: error.stack.replace(error.message, () => told) }),
+    message: shown,
+    ...(error.stack && { stack: error.stack.replace(error.message, () => shown) }),
     ...texts({ code, table, column, constraint }),
     ...(typeof statusCode === 'number' && { statusCode }),
     ...(error.cause !== undefined && depth < DEPTH_MAX && { cause: describeError(error.cause, depth + 1) }),

@@ -16,7 +16,7 @@ export const CHANGES_PER_MINUTE = 60
 const UNLIMITED = /^\/api\/images\//
 
 /** Calls that preview a change without making it. */
-const TRYING = /^\/api\/creatives\/[^/]+\/photos\/[^/]+\/cut-out\/preview$/
+const PREVIEWS = /^\/api\/creatives\/[^/]+\/photos\/[^/]+\/cut-out\/preview$/
 
 /** Must run after the session has been read. */
 export async function limitRates(app: FastifyInstance, services: Services): Promise<void> {
@@ -26,10 +26,10 @@ export async function limitRates(app: FastifyInstance, services: Services): Prom
   const changes = app.createRateLimit(perMinute('changes', CHANGES_PER_MINUTE, ofUser))
   const signedOut = limitAddresses(app, 'signed-out', services.config.addressLimits)
   app.addHook('onRequest', async (request, reply) => {
-    const isRead = isReading(request) || TRYING.test(request.url)
+    const isRead = isReading(request) || PREVIEWS.test(request.url)
     if (isRead && UNLIMITED.test(request.url)) return
     const limits = request.session.userId ? { reads, changes } : signedOut
-    noteAndRefuse(reply, await (isRead ? limits.reads : limits.changes)(request))
+    setHeadersOrRefuse(reply, await (isRead ? limits.reads : limits.changes)(request))
   })
 }
 
@@ -53,7 +53,7 @@ export async function limitWebhooks(app: FastifyInstance, services: Services): P
   await app.register(rateLimit, countedBy(services))
   const keyGenerator = (request: FastifyRequest) => normalizeIP(request.ip)
   const webhooks = app.createRateLimit(perMinute('webhooks', WEBHOOKS_PER_MINUTE, keyGenerator))
-  app.addHook('onRequest', async (request, reply) => noteAndRefuse(reply, await webhooks(request)))
+  app.addHook('onRequest', async (request, reply) => setHeadersOrRefuse(reply, await webhooks(request)))
 }
 
 /**
@@ -63,7 +63,7 @@ export async function limitWebhooks(app: FastifyInstance, services: Services): P
 export function limitReviews(app: FastifyInstance, { config }: Pick<Services, 'config'>): void {
   const { reads, changes } = limitAddresses(app, 'review', config.addressLimits)
   app.addHook('onRequest', async (request, reply) => {
-    noteAndRefuse(reply, await (isReading(request) ? reads : changes)(request))
+    setHeadersOrRefuse(reply, await (isReading(request) ? reads : changes)(request))
   })
 }
 
@@ -83,7 +83,7 @@ function perMinute(name: string, max: number, keyGenerator: (request: FastifyReq
 type Verdict = Awaited<ReturnType<ReturnType<FastifyInstance['createRateLimit']>>>
 
 /** Tells every caller how many calls are left, and for how many seconds. */
-function noteAndRefuse(reply: FastifyReply, verdict: Verdict): void {
+function setHeadersOrRefuse(reply: FastifyReply, verdict: Verdict): void {
   if (verdict.isAllowed) return
   const { max, remaining, ttlInSeconds } = verdict
   reply.headers({ 'ratelimit-limit': max, 'ratelimit-remaining': remaining, 'ratelimit-reset': ttlInSeconds })

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { prepared } from '../db/prepared.ts'
 import { rateWindows } from '../db/schema.ts'
 
-interface LeaseWish {
+interface LeaseRequest {
   key: string
   windowMs: number
   max: number
@@ -22,7 +22,7 @@ export interface RateLease {
  * Leases a portion of a caller's window, which begins with their first call. One statement, so that no two leases
  * overlap.
  */
-export async function leaseRate(db: Database, { key, windowMs, max, portion }: LeaseWish): Promise<RateLease> {
+export async function leaseRate(db: Database, { key, windowMs, max, portion }: LeaseRequest): Promise<RateLease> {
   const [row] = await lease(db).execute({ key, windowMs, portion, over: max + portion })
   const { taken, leftMs } = row!
   // A statement that waited for another's row lock began before the window did.

@@ -16,7 +16,7 @@ export const withoutQuery = z
   .pipe(z.array(z.enum(REQUIRED_PARTS)))
   .optional()
 
-interface Wish {
+interface AcceptanceOptions {
   /** Findings of all affected pictures. */
   findings: readonly Pick<Finding, 'rule'>[]
   without: readonly RequiredPart[] | undefined
@@ -28,7 +28,7 @@ interface Wish {
  * Throws CONFLICT, with the field `without`, if a required part is missing that the caller has not accepted to be
  * missing.
  */
-export function requireAccepted({ findings, without = [], act }: Wish): void {
+export function requireAccepted({ findings, without = [], act }: AcceptanceOptions): void {
   const missing = missingParts(findings).filter((part) => !without.includes(part))
   if (missing.length === 0) return
   const names = namesOfParts(missing)

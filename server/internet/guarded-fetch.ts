@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import https from 'node:https'
 import type { LookupFunction } from 'node:net'
 import { FetchError } from './fetch-error.ts'
-import { makeHostPlaces } from './host-places.ts'
+import { makeHostSlots } from './host-slots.ts'
 import { isPublicAddress } from './public-address.ts'
 import { readLimited } from './read-limited.ts'
 
@@ -62,7 +62,7 @@ const INTERNET: Network = {
 const MAX_REDIRECTS = 3
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308]
 /** Number of concurrent requests that a small shop's host can bear beside its own visitors. */
-const PLACES_AT_HOST = 2
+const SLOTS_PER_HOST = 2
 
 /**
  * Makes the one function by which the server opens an address that somebody else has named. A name is resolved once,
@@ -71,7 +71,7 @@ const PLACES_AT_HOST = 2
  * wanted.
  */
 export function makeGuardedFetch(network: Network = INTERNET): GuardedFetch {
-  const places = makeHostPlaces(PLACES_AT_HOST)
+  const places = makeHostSlots(SLOTS_PER_HOST)
   return async (address, wanted, signal = new AbortController().signal) => {
     let url = requireHttps(address)
     let leftMs = wanted.timeoutMs
@@ -162,11 +162,11 @@ function open(network: Network, { url, addresses, accept, signal }: Connection):
 function findRedirect({ statusCode = 0, headers }: IncomingMessage, base: URL): URL | undefined {
   if (statusCode === 200) return undefined
   if (REDIRECTS.includes(statusCode) && headers.location) return requireHttps(headers.location, base)
-  throw new FetchError('status', sayStatus(statusCode), { status: statusCode })
+  throw new FetchError('status', describeStatus(statusCode), { status: statusCode })
 }
 
 /** Describes the status of a website's response in words. */
-function sayStatus(status: number): string {
+function describeStatus(status: number): string {
   if (status === 404 || status === 410) return 'There is nothing at this address'
   if (status === 401 || status === 403) return 'The website does not let our server in'
   if (status === 429) return 'The website asks us to come back later'

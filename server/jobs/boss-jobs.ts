@@ -5,7 +5,7 @@ import type { Logger } from 'pino'
 import type { Database } from '../db/database.ts'
 import { tell } from '../telemetry/events.ts'
 import { traceJob, withTrace } from '../telemetry/trace-jobs.ts'
-import { failuresOf, noteFailure } from './count-failures.ts'
+import { failuresOf, recordFailure } from './count-failures.ts'
 import { requeue } from './requeue.ts'
 import type { JobContext, JobDefinition, Jobs, WorkOptions } from './jobs.ts'
 import { dropWaiting, type WaitingOf } from './drop-waiting.ts'
@@ -179,8 +179,8 @@ export class BossJobs implements Jobs {
 
   /** Records a failure. If the database is unreachable, pg-boss alone counts the attempt. */
   async #note(job: JobWithMetadata<object>, failures: number, isLast: boolean): Promise<void> {
-    const noted = noteFailure(this.#db, job, failures, isLast)
-    await noted.catch((err: unknown) => this.#log.warn({ err, id: job.id }, 'A failure was not counted'))
+    const recorded = recordFailure(this.#db, job, failures, isLast)
+    await recorded.catch((err: unknown) => this.#log.warn({ err, id: job.id }, 'A failure was not counted'))
   }
 
   #contextOf(job: JobWithMetadata<object>, retryLimit: number): JobContext {

@@ -17,7 +17,7 @@ export function failuresOf(job: { name: string; data: object }): number {
 }
 
 /** Records one more failure of a job's work before pg-boss learns of it; the last one ends the job's attempts. */
-export async function noteFailure(db: Database, job: RunningJob, failures: number, isLast: boolean): Promise<void> {
+export async function recordFailure(db: Database, job: RunningJob, failures: number, isLast: boolean): Promise<void> {
   await db.execute(sql`
     update pgboss.job
     set data = data || jsonb_build_object('failures', jsonb_build_object(name, ${failures}::int)),

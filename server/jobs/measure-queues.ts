@@ -6,7 +6,7 @@ import type { QueueMeasures } from '../telemetry/queue-measures.ts'
 const QUEUE_STATES = ['created', 'retry', 'active', 'failed'] as const
 type QueueState = (typeof QUEUE_STATES)[number]
 
-interface Wanted {
+interface MeasureOptions {
   now: Date
   queues: readonly string[]
   /** Queues of the jobs that start by themselves. */
@@ -17,7 +17,7 @@ interface Wanted {
  * Counts the waiting, running and given-up jobs of each queue, and finds when a job last ended. All of it comes from
  * the database, so it survives restarts. An empty queue reports 0, so that an alert can tell "nothing" from "no data".
  */
-export async function measureQueues(db: Database, { now, queues, scheduled }: Wanted): Promise<QueueMeasures> {
+export async function measureQueues(db: Database, { now, queues, scheduled }: MeasureOptions): Promise<QueueMeasures> {
   const [groups, madeAt] = await Promise.all([groupJobs(db, { now, scheduled }), readMadeAt(db)])
   const lastOf = (queue: string, state: Group['state']) =>
     Math.max(
@@ -45,7 +45,7 @@ interface Group {
 }
 
 /** Includes jobs of the last week: pg-boss keeps those that have ended for that long. */
-function groupJobs(db: Database, { now, scheduled }: Omit<Wanted, 'queues'>): Promise<Group[]> {
+function groupJobs(db: Database, { now, scheduled }: Omit<MeasureOptions, 'queues'>): Promise<Group[]> {
   return rowsOf(
     db,
     sql`

@@ -6,7 +6,7 @@ import { asDatabaseAway } from '../db/unavailable.ts'
 import { asError } from './as-error.ts'
 import { BossJobs, exhaustedQueue } from './boss-jobs.ts'
 import { LOST_MAX } from './count-failures.ts'
-import { keepForgetting } from './forget-future.ts'
+import { clearRegularly } from './clear-future-timestamps.ts'
 import type { JobDefinition, Jobs } from './jobs.ts'
 import { requeueOrphans } from './requeue.ts'
 
@@ -39,7 +39,7 @@ export async function openJobs(
   boss.on('warning', (warning) => log.warn({ warning }, 'The job queue gives a warning'))
   await boss.start()
   await declareQueues(boss, definitions)
-  const forgetting = watches ? await keepForgetting(opened.db, log) : undefined
+  const forgetting = watches ? await clearRegularly(opened.db, log) : undefined
   // The folder lock guarantees that no other process runs any of these jobs.
   if (opened.queue.backend === 'pglite') await requeueOrphans(opened.db)
   return new BossJobs(boss, opened.db, log, forgetting)

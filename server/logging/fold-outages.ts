@@ -5,7 +5,7 @@ import { isDiskFull } from '../storage/disk-full.ts'
 import { StorageUnavailable } from '../storage/storage.ts'
 
 /** A dependency of all work: every call, job and probe reports its absence at the same time. */
-export type Need = 'database' | 'storage' | 'disk'
+export type Dependency = 'database' | 'storage' | 'disk'
 
 export interface FoldedOutages {
   /** Returns false for a line that is counted instead of written, because this outage has reported the same already. */
@@ -14,7 +14,7 @@ export interface FoldedOutages {
    * Starts the probes; nothing is folded before that, because the end of an outage could not be noticed. A probe
    * rejects while its dependency is away.
    */
-  watch(log: Pick<Logger, 'warn'>, probes: Record<Need, () => Promise<unknown>>): void
+  watch(log: Pick<Logger, 'warn'>, probes: Record<Dependency, () => Promise<unknown>>): void
   close(): void
 }
 
@@ -26,39 +26,39 @@ interface Timing {
 
 interface Outage {
   sinceMs: number
-  toldMs: number
+  reportedMs: number
   /** Number of times each line would have been written. */
   lines: Map<string, number>
 }
 
-const LOOK_EVERY_MS = 2_000
-const TELL_EVERY_MS = 60_000
+const PROBE_EVERY_MS = 2_000
+const REPORT_EVERY_MS = 60_000
 
 /**
  * Folds the log lines of an outage (database, picture storage, disk space): each line is written once, then one line a
  * minute gives the counts, and one line reports the end. The outage ends once the probe succeeds and no line came
  * during a whole interval.
  */
-export function foldOutages({ pause = pauseBetweenLooks, now = () => performance.now() }: Timing = {}): FoldedOutages {
+export function foldOutages({ pause = pauseBetweenProbes, now = () => performance.now() }: Timing = {}): FoldedOutages {
   const closing = new AbortController()
-  const outages = new Map<Need, Outage>()
-  let watched: { log: Pick<Logger, 'warn'>; probes: Record<Need, () => Promise<unknown>> } | undefined
+  const outages = new Map<Dependency, Outage>()
+  let watched: { log: Pick<Logger, 'warn'>; probes: Record<Dependency, () => Promise<unknown>> } | undefined
 
-  function beginOutage(need: Need): Outage {
-    const outage = { sinceMs: now(), toldMs: now(), lines: new Map<string, number>() }
+  function beginOutage(need: Dependency): Outage {
+    const outage: Outage = { sinceMs: now(), reportedMs: now(), lines: new Map() }
     outages.set(need, outage)
     void follow(need, outage)
     return outage
   }
 
-  async function follow(need: Need, outage: Outage): Promise<void> {
-    for (let told = -1; ;) {
-      told = countLines(outage)
+  async function follow(need: Dependency, outage: Outage): Promise<void> {
+    for (let counted = -1; ;) {
+      counted = countLines(outage)
       await pause(closing.signal).catch(() => {})
       const isThere = !closing.signal.aborted && (await answers(watched?.probes[need]))
-      if (closing.signal.aborted || (isThere && countLines(outage) === told)) break
-      if (now() - outage.toldMs >= TELL_EVERY_MS) {
-        outage.toldMs = now()
+      if (closing.signal.aborted || (isThere && countLines(outage) === counted)) break
+      if (now() - outage.reportedMs >= REPORT_EVERY_MS) {
+        outage.reportedMs = now()
         watched?.log.warn(describe(need, outage), 'The same still fails: its lines are counted')
       }
     }
@@ -68,13 +68,13 @@ export function foldOutages({ pause = pauseBetweenLooks, now = () => performance
     else watched?.log.warn(facts, 'What failed works again')
   }
 
-  function describe(need: Need, { sinceMs, lines }: Outage) {
+  function describe(need: Dependency, { sinceMs, lines }: Outage) {
     return { need, seconds: Math.round((now() - sinceMs) / 1000), lines: Object.fromEntries(lines) }
   }
 
   return {
     isNews(facts, message) {
-      const need = watched && !closing.signal.aborted ? needOf(facts) : undefined
+      const need = watched && !closing.signal.aborted ? dependencyOf(facts) : undefined
       if (!need) return true
       const { lines } = outages.get(need) ?? beginOutage(need)
       const line = nameOf(facts, message)
@@ -89,8 +89,8 @@ export function foldOutages({ pause = pauseBetweenLooks, now = () => performance
   }
 }
 
-function pauseBetweenLooks(signal: AbortSignal): Promise<void> {
-  return sleep(LOOK_EVERY_MS, undefined, { signal, ref: false })
+function pauseBetweenProbes(signal: AbortSignal): Promise<void> {
+  return sleep(PROBE_EVERY_MS, undefined, { signal, ref: false })
 }
 
 async function answers(probe: (() => Promise<unknown>) | undefined): Promise<boolean> {
@@ -106,7 +106,7 @@ function countLines({ lines }: Outage): number {
   return [...lines.values()].reduce((sum, times) => sum + times, 0)
 }
 
-function needOf(facts: unknown): Need | undefined {
+function dependencyOf(facts: unknown): Dependency | undefined {
   const error = (facts as { err?: unknown } | null)?.err
   if (isDiskFull(error)) return 'disk'
   if (error instanceof StorageUnavailable) return 'storage'

@@ -18,6 +18,6 @@ export function writeAllAsLines(log: Logger): void {
     process.exit(1)
   })
   for (const name of CONSOLE)
-    console[name] = (...said: unknown[]) => log.warn({ said: format(...said) }, 'A package writes')
+    console[name] = (...args: unknown[]) => log.warn({ said: format(...args) }, 'A package writes')
   hearOthers((output) => log.warn(output, 'A process or thread beside this one writes'))
 }

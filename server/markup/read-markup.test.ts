@@ -3,17 +3,17 @@ import { MARKUP_DEPTH_MAX, readMarkup } from './read-markup.ts'
 
 /** Records what the listener receives for a text: the elements that open, and the text. */
 function hearOf(html: string) {
-  const heard = { opened: 0, deepest: 0, text: '' }
+  const read = { opened: 0, deepest: 0, text: '' }
   let depth = 0
   readMarkup(html, {
     open() {
-      heard.opened++
-      heard.deepest = Math.max(heard.deepest, ++depth)
+      read.opened++
+      read.deepest = Math.max(read.deepest, ++depth)
     },
     close: () => depth--,
-    text: (part) => (heard.text += part),
+    text: (part) => (read.text += part),
   })
-  return heard
+  return read
 }
 
 it('tells of elements and texts, and of nothing that nobody reads', () => {

@@ -48,9 +48,9 @@ export const BLOCK_BYTES = BLOCK_PX * 4
 export const SEGMENT_BYTES = BLOCK_BYTES + 16
 export const SUMS = 6
 /** Upper limit: there is no room for more. */
-export const MOST_CHANNELS = 128
-export const SPREAD_BYTES = MOST_CHANNELS * SEGMENT_BYTES
-export const PRODUCT_BYTES = MOST_CHANNELS * BLOCK_BYTES
+export const MAX_CHANNELS = 128
+export const SPREAD_BYTES = MAX_CHANNELS * SEGMENT_BYTES
+export const PRODUCT_BYTES = MAX_CHANNELS * BLOCK_BYTES
 /** Supported distances between the three positions. */
 const DILATIONS = [1, 2, 4, 8] as const
 

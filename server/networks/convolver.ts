@@ -2,7 +2,7 @@ import {
   BLOCK_PX,
   compileConvolutions,
   type ConvolutionCode,
-  MOST_CHANNELS,
+  MAX_CHANNELS,
   PRODUCT_BYTES,
   SEGMENT_BYTES,
   SPREAD_BYTES,
@@ -65,7 +65,7 @@ export class Convolver {
     this.#code = compileConvolutions(memory)
     this.#sums = this.#take((SUMS * SPREAD_BYTES) / 4)
     this.#products = this.#take((SUMS * PRODUCT_BYTES) / 4)
-    this.#gathered = this.#take(3 * MOST_CHANNELS * GATHERED_PX)
+    this.#gathered = this.#take(3 * MAX_CHANNELS * GATHERED_PX)
   }
 
   makeChannels(count: number, sidePx: number): Channels {

@@ -118,7 +118,7 @@ export function listPaidPacks(db: Database, userId: string): Promise<CheckoutRow
     .orderBy(checkouts.createdAt, checkouts.id)
 }
 
-export async function noteReclaimed(
+export async function recordReclaimed(
   db: Database,
   id: string,
   values: Pick<CheckoutRow, 'reclaimedCredits' | 'spentCredits' | 'updatedAt'>,

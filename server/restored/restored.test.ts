@@ -20,7 +20,7 @@ import { openPostgres } from '../db/open-postgres.ts'
 import { brands, campaigns, creatives, sessions, users } from '../db/schema.ts'
 import { DELETIONS, hashOf, registerDeletionWorker } from '../deletions/note-deletion.ts'
 import type { Services } from '../services.ts'
-import { noticeRestored } from './notice-restored.ts'
+import { checkRestored } from './check-restored.ts'
 
 const database = useDatabase()
 
@@ -72,7 +72,7 @@ describe('a database from a backup', () => {
     const { db } = services
     await registerDeletionWorker(services)
     await fill(db)
-    await noticeRestored(services, 'here')
+    await checkRestored(services, 'here')
     expect(await db.$count(sessions)).toBe(1)
     await deleteAccount(services, IDS.ada)
     await deleteCreative(services, IDS.bea, IDS.gone)
@@ -82,13 +82,13 @@ describe('a database from a backup', () => {
 
     await db.delete(users)
     await fill(db)
-    await noticeRestored(services, 'there')
+    await checkRestored(services, 'there')
     expect(await listIds(db)).toEqual([IDS.bea, IDS.stays].toSorted())
     expect(await db.$count(sessions)).toBe(0)
     expect(await findKnownPlace(db)).toBe('there')
 
     await givenSession(db)
-    await noticeRestored(services, 'there')
+    await checkRestored(services, 'there')
     expect(await db.$count(sessions)).toBe(1)
   })
 
@@ -111,7 +111,7 @@ describe('a database from a backup', () => {
       sql`select data from pgboss.job where name = 'note-deletion' and data->>'hash' = ${hash}`,
     )) as unknown as { rows: { data: object }[] }
     expect(rows).toEqual([{ data: { hash } }])
-    await noticeRestored(services, 'there')
+    await checkRestored(services, 'there')
     expect(await listIds(db)).toContain(IDS.ada)
   })
 
@@ -122,9 +122,9 @@ describe('a database from a backup', () => {
     await keepPlace(db, 'here')
     await deletions.put(`${DELETIONS}${hashOf({ kind: 'account', id: IDS.ada })}`, new Uint8Array(), '')
     const broken = { ...deletions, list: () => fail() }
-    await expect(noticeRestored({ ...services, deletions: broken }, 'there')).rejects.toThrow('The disk is away')
+    await expect(checkRestored({ ...services, deletions: broken }, 'there')).rejects.toThrow('The disk is away')
     expect(await findKnownPlace(db)).toBe('here')
-    await noticeRestored(services, 'there')
+    await checkRestored(services, 'there')
     expect(await listIds(db)).not.toContain(IDS.ada)
   })
 })

@@ -16,7 +16,7 @@ export interface KnownLabels {
   checkouts: Labels<'purchase' | 'state'>
 }
 
-export interface Counted {
+export interface CountOptions {
   known: KnownLabels
   /**
    * Routes that are not counted, because they report the state of the server and not the outcome of somebody's request.
@@ -34,7 +34,7 @@ const SLOW = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60, 120]
  * labels: if a series first appeared with its first event, Prometheus would see no increase and no alert would fire.
  * Returns functions that stop the counting.
  */
-export function countEvents(meter: Meter, { known, unseenRoutes }: Counted): (() => void)[] {
+export function countEvents(meter: Meter, { known, unseenRoutes }: CountOptions): (() => void)[] {
   const count = counters(meter)
   return [
     ...timings(meter),

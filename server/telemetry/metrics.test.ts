@@ -37,7 +37,7 @@ it('counts answers by the template of their address, and tells nobody who asked 
     expect(text).toContain(
       `placard_http_request_duration_seconds_count{method="GET",route="/api/creatives/:id",status="${status}"} 1`,
     )
-  for (const told of [id, 'ada@', 'secret', browser.userId!, 'example.com']) expect(text).not.toContain(told)
+  for (const word of [id, 'ada@', 'secret', browser.userId!, 'example.com']) expect(text).not.toContain(word)
   expect(text).toMatch(/^placard_event_loop_delay_seconds\{quantile="0.99"\} [\d.e-]+$/m)
   expect(text).toContain('placard_database_connections{state="waiting"} 7')
 })

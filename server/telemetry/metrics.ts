@@ -3,7 +3,7 @@ import { PrometheusExporter } from '@opentelemetry/exporter-prometheus'
 import { MeterProvider } from '@opentelemetry/sdk-metrics'
 import type { RequestListener } from 'node:http'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { type Counted, countEvents } from './count-events.ts'
+import { type CountOptions, countEvents } from './count-events.ts'
 import type { QueueMeasures } from './queue-measures.ts'
 
 /** Values that are read each time the metrics are scraped. */
@@ -27,7 +27,7 @@ export interface Metrics {
   close(): Promise<void>
 }
 
-interface MetricNames extends Counted {
+interface MetricNames extends CountOptions {
   /** Labels of placard_build_info. */
   about: { version?: string; process?: string }
 }

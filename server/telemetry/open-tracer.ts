@@ -50,7 +50,7 @@ export function openTracer(endpoint: string, { role, version, instance }: Traced
     }
   }
   /** An event that is reported when it is over becomes part of the work around it, if there is one. */
-  const add = (name: string, kind: SpanKind, { seconds, outcome, ...facts }: Told) => {
+  const add = (name: string, kind: SpanKind, { seconds, outcome, ...facts }: EventFacts) => {
     const around = current.getStore()
     if (!around) return
     const over = Date.now()
@@ -73,7 +73,7 @@ export function openTracer(endpoint: string, { role, version, instance }: Traced
   }
 }
 
-type Told = Attributes & { seconds: number; outcome?: (Events['storage'] | Events['model-call'])['outcome'] }
+type EventFacts = Attributes & { seconds: number; outcome?: (Events['storage'] | Events['model-call'])['outcome'] }
 
 /** Ends the span without an error's message, which may contain what a user wrote. */
 function end(span: Span, outcome: string | undefined, at?: number): void {

@@ -42,7 +42,7 @@ function labelsIn(text: string): Map<string, Set<string>> {
 const OF_TARGETS = ['job', 'role', 'instance']
 
 /** Returns each metric that the file queries, with the labels that it uses. */
-function askedIn(file: string): { name: string; labels: string[] }[] {
+function queriesIn(file: string): { name: string; labels: string[] }[] {
   const text = readFileSync(file, 'utf8').replaceAll('\\"', '"')
   const asked = [...text.matchAll(/\b((?:placard|process)_[a-z_]+)(?:\{([^}]*)\})?/g)]
   return asked.map(([, name = '', labels = '']) => {
@@ -79,7 +79,7 @@ it(
     expect((await browser.post(`/api/creatives/${id}/generate`, { format: 'square' })).status).toBe(200)
     const labelsOf = labelsIn(await read())
     for (const file of FILES) {
-      const asked = askedIn(file)
+      const asked = queriesIn(file)
       expect(asked.length, `in ${file}`).toBeGreaterThan(20)
       for (const { name, labels } of asked) {
         const known = labelsOf.get(name)

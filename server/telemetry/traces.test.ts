@@ -63,7 +63,7 @@ const THIS = { role: 'all', version: '1.2.3+abc', instance: 'here:3000/all' }
 const STRANGE = '4bf92f3577b34da6a3ce929d0e0e4736'
 
 /** Reports stages as a painting process does: by a message, outside of any job's context. */
-function toldFromOutside(paint: Paint): Paint {
+function reportedFromOutside(paint: Paint): Paint {
   const outside = AsyncLocalStorage.snapshot()
   return (task, { onStage, ...options }) => paint(task, { ...options, onStage: (stage) => outside(onStage, stage) })
 }
@@ -74,7 +74,7 @@ it('tells of request, job and picture as one trace, and no word of anybody', asy
   const folder = mkdtempSync(path.join(tmpdir(), 'traces-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const storage = observed(openDiskStorage(folder))
-  const workers = { ...SAYING_PAINTERS, paint: toldFromOutside(SAYING_PAINTERS.paint) }
+  const workers = { ...SAYING_PAINTERS, paint: reportedFromOutside(SAYING_PAINTERS.paint) }
   const app = await startTestApp(database, { workers, config: { traces: url }, services: { storage } })
   const browser = await app.signedIn('ada@example.com', 'Ada Lovelace')
   const id = await fillInCreative(browser)
@@ -107,9 +107,9 @@ it('tells of request, job and picture as one trace, and no word of anybody', asy
   expect(refused.traceId).not.toBe(request.traceId)
   expect(refused.status.code).toBe(0)
   expect(spans.map(({ name }) => name).filter((name) => name.includes('readyz'))).toEqual([])
-  const told = JSON.stringify(sent)
+  const text = JSON.stringify(sent)
   for (const word of [STRANGE, 'ada@', 'Lovelace', 'secret', 'example.com', browser.userId!, ...Object.values(PRODUCT)])
-    expect(told).not.toContain(word)
+    expect(text).not.toContain(word)
 })
 
 it('tells that a job has failed without its error, and a collector that refuses harms nobody', async () => {

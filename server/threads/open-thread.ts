@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import { handOn, outputOfOthers } from '../telemetry/output-of-others.ts'
+import { publishOutput, outputStdio } from '../telemetry/output-of-others.ts'
 
 export interface ThreadQuestion<Question> {
   id: number
@@ -35,9 +35,9 @@ export function openThread<Question, Answer>({ program, work, idleMs }: ThreadOp
   let lastId = 0
 
   function start(): Worker {
-    const isHeard = outputOfOthers() === 'pipe'
-    const started = new Worker(program, { stdout: isHeard, stderr: isHeard })
-    if (isHeard) handOn(work, started.stdout, started.stderr)
+    const isPiped = outputStdio() === 'pipe'
+    const started = new Worker(program, { stdout: isPiped, stderr: isPiped })
+    if (isPiped) publishOutput(work, started.stdout, started.stderr)
     started.unref()
     started.on('message', (answer: ThreadAnswer<Answer>) => settle(answer))
     started.on('error', (error) => fail(started, error))

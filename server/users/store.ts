@@ -59,16 +59,16 @@ export async function setSuspended(db: Database, id: string, suspendedAt: Date |
 }
 
 /** Fields of a user that an issuer may update. */
-export type Newer = Pick<User, 'email'> & Partial<Pick<User, 'displayName'>>
+export type UserUpdate = Pick<User, 'email'> & Partial<Pick<User, 'displayName'>>
 
-export async function updateUser(db: Database, { id }: User, newer: Newer): Promise<User> {
+export async function updateUser(db: Database, { id }: User, newer: UserUpdate): Promise<User> {
   const [user] = await db.update(users).set(newer).where(eq(users.id, id)).returning()
   if (!user) throw new Error('The account was deleted during its sign-in')
   return user
 }
 
 /** Inserts the user, or updates the fields of `newer` if the identity is known. */
-export async function upsertUser(db: Database, user: User & { googleId: string }, newer: Newer): Promise<User> {
+export async function upsertUser(db: Database, user: User & { googleId: string }, newer: UserUpdate): Promise<User> {
   const [stored] = await db
     .insert(users)
     .values(user)

@@ -8,7 +8,7 @@ import { loggedPath } from '../http/logged-path.ts'
 import { DOCUMENT_HEADERS } from '../http/security-headers.ts'
 import { StartError } from '../start-error.ts'
 import { headLinks, languageScript, type Manifest } from './head-links.ts'
-import { openKeptPages } from './kept-pages.ts'
+import { openPageCache } from './page-cache.ts'
 import { inLanguage } from './in-language.ts'
 import type { WebApp } from './web-app.ts'
 
@@ -25,7 +25,7 @@ export async function openBuiltWeb(dist: string = DIST): Promise<WebApp> {
   const [english, manifest] = await readBuild(dist, folder).catch((cause) => {
     throw new StartError('The web app is not built yet: run npm run build, then start again.', { cause })
   })
-  const pages = openKeptPages()
+  const pages = openPageCache()
   return {
     async serveFiles(app) {
       await app.register(fastifyStatic, {

@@ -48,12 +48,12 @@ it('has a page for operators, which to everybody else is any page where there is
   const app = await startTestApp(database)
   const [person, admin] = [await app.signedIn(), await app.signedIn('operator@example.com')]
   await makeAdmin(app, admin)
-  const told = ({ status, text, headers }: TestResponse) => ({
+  const comparable = ({ status, text, headers }: TestResponse) => ({
     ...{ status, headers: [...headers.keys()].toSorted() },
     text: text.replaceAll(/nonce="[^"]*"/g, '').replaceAll(/\/(admin|nowhere)\b/g, ''),
   })
   for (const browser of [app.client(), person]) {
-    expect(told(await browser.get('/admin'))).toEqual(told(await browser.get('/nowhere')))
+    expect(comparable(await browser.get('/admin'))).toEqual(comparable(await browser.get('/nowhere')))
     expect((await browser.post('/admin', {})).status).toBe((await browser.post('/nowhere', {})).status)
   }
   const page = await admin.get('/admin')

@@ -17,7 +17,7 @@ describeOnBothDatabases('the sandbox', (database) => {
     return { services, sandbox: makeSandbox(services) }
   }
 
-  const wish = (customerId: string, own: Partial<NewCheckout> = {}): NewCheckout => ({
+  const newCheckout = (customerId: string, own: Partial<NewCheckout> = {}): NewCheckout => ({
     reference: 'checkout-1',
     customerId,
     purchase: 'pro',
@@ -45,7 +45,7 @@ describeOnBothDatabases('the sandbox', (database) => {
   it('opens one checkout of twenty calls with one reference, at its page and price', async () => {
     const { sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
-    const opened = await Promise.all(Array.from({ length: 20 }, () => sandbox.openCheckout(wish(customerId))))
+    const opened = await Promise.all(Array.from({ length: 20 }, () => sandbox.openCheckout(newCheckout(customerId))))
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1)
     const { id, url, priceId } = opened[0]!
     expect(url).toBe(`http://ads.example.com/sandbox/checkout/${id}`)
@@ -59,7 +59,7 @@ describeOnBothDatabases('the sandbox', (database) => {
   it('sells once what is paid twenty times at once', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
-    const { id } = await sandbox.openCheckout(wish(customerId))
+    const { id } = await sandbox.openCheckout(newCheckout(customerId))
     const states = await Promise.all(Array.from({ length: 20 }, () => pay(services, id)))
     expect(new Set(states)).toEqual(new Set(['complete']))
     expect(await sandbox.findCheckout(id)).toMatchObject({ state: 'complete', paid: true })
@@ -72,7 +72,7 @@ describeOnBothDatabases('the sandbox', (database) => {
   it('asks nothing for free days, and the price after them', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
-    const { id } = await sandbox.openCheckout(wish(customerId, { trialDays: 7 }))
+    const { id } = await sandbox.openCheckout(newCheckout(customerId, { trialDays: 7 }))
     await pay(services, id)
     expect(await sandbox.findCheckout(id)).toMatchObject({ state: 'complete', paid: true, amountCents: 0 })
     const trialEnd = new Date(TEST_TIME.getTime() + 7 * DAY_MS)
@@ -85,7 +85,7 @@ describeOnBothDatabases('the sandbox', (database) => {
   it('renews once what many read at the moment when it is due', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
-    await pay(services, (await sandbox.openCheckout(wish(customerId))).id, 'declines-later')
+    await pay(services, (await sandbox.openCheckout(newCheckout(customerId))).id, 'declines-later')
     services.setTime(new Date(TEST_TIME.getTime() + 32 * DAY_MS))
     const readings = await Promise.all(Array.from({ length: 10 }, () => sandbox.listSubscriptions(customerId)))
     for (const reading of readings) expect(reading).toMatchObject([{ status: 'past_due' }])
@@ -96,22 +96,22 @@ describeOnBothDatabases('the sandbox', (database) => {
   it('sells a pack, tells its payment, and pays it back', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
-    const { id } = await sandbox.openCheckout(wish(customerId, { purchase: 'credits_20' }))
+    const { id } = await sandbox.openCheckout(newCheckout(customerId, { purchase: 'credits_20' }))
     await pay(services, id)
     const { mode, amountCents, paymentId } = (await sandbox.findCheckout(id))!
     expect([mode, amountCents]).toEqual(['payment', 499])
-    const tell = () => sandbox.findPayment(paymentId!)
-    expect(await tell()).toEqual({ amountCents: 499, refundedCents: 0, disputed: false })
+    const findIt = () => sandbox.findPayment(paymentId!)
+    expect(await findIt()).toEqual({ amountCents: 499, refundedCents: 0, disputed: false })
     const change = (name: 'refund' | 'dispute' | 'withdraw-dispute', customer = customerId) =>
       changePayment(services, { customerId: customer, paymentId: paymentId!, name })
     await change('dispute', await sandbox.createCustomer({ ...ADA, reference: 'somebody else' }))
-    expect(await tell()).toMatchObject({ disputed: false })
+    expect(await findIt()).toMatchObject({ disputed: false })
     await change('dispute')
-    expect(await tell()).toMatchObject({ disputed: true })
+    expect(await findIt()).toMatchObject({ disputed: true })
     await change('withdraw-dispute')
     await change('refund')
     await change('refund')
-    expect(await tell()).toEqual({ amountCents: 499, refundedCents: 499, disputed: false })
+    expect(await findIt()).toEqual({ amountCents: 499, refundedCents: 499, disputed: false })
     expect(await sandbox.findPayment('pay_sandbox_gone')).toBeUndefined()
     expect(await sandbox.listSubscriptions(customerId)).toEqual([])
   })
@@ -119,7 +119,7 @@ describeOnBothDatabases('the sandbox', (database) => {
   it('ends a subscription with its money back, once', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
-    await pay(services, (await sandbox.openCheckout(wish(customerId))).id)
+    await pay(services, (await sandbox.openCheckout(newCheckout(customerId))).id)
     const { id } = (await sandbox.listSubscriptions(customerId))![0]!
     await Promise.all([sandbox.refundAndCancel(id), sandbox.refundAndCancel(id)])
     expect(await sandbox.listSubscriptions(customerId)).toMatchObject([{ status: 'canceled', endDate: TEST_TIME }])
@@ -130,10 +130,10 @@ describeOnBothDatabases('the sandbox', (database) => {
   it('takes nothing at a checkout that is closed or was open for a day', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
-    const { id } = await sandbox.openCheckout(wish(customerId))
+    const { id } = await sandbox.openCheckout(newCheckout(customerId))
     await sandbox.expireCheckout(id)
     expect(await pay(services, id)).toBe('expired')
-    const { id: second } = await sandbox.openCheckout(wish(customerId, { reference: 'checkout-2' }))
+    const { id: second } = await sandbox.openCheckout(newCheckout(customerId, { reference: 'checkout-2' }))
     services.setTime(new Date(TEST_TIME.getTime() + DAY_MS))
     expect(await pay(services, second)).toBe('expired')
     expect(await sandbox.findCheckout(second)).toMatchObject({ state: 'expired', paid: false })
@@ -142,7 +142,7 @@ describeOnBothDatabases('the sandbox', (database) => {
 
   it('closes no checkout that was paid', async () => {
     const { services, sandbox } = await start()
-    const { id } = await sandbox.openCheckout(wish(await sandbox.createCustomer(ADA)))
+    const { id } = await sandbox.openCheckout(newCheckout(await sandbox.createCustomer(ADA)))
     await pay(services, id)
     await sandbox.expireCheckout(id)
     expect(await sandbox.findCheckout(id)).toMatchObject({ state: 'complete' })
@@ -151,7 +151,7 @@ describeOnBothDatabases('the sandbox', (database) => {
   it('forgets a customer with all that was theirs, and minds no second time', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
-    const { id } = await sandbox.openCheckout(wish(customerId))
+    const { id } = await sandbox.openCheckout(newCheckout(customerId))
     const checkout = (await findCheckout(services.db, id))!
     await pay(services, id)
     await sandbox.deleteCustomer(customerId)

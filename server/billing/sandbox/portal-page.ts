@@ -41,17 +41,17 @@ function freeHtml({ subscriptions: [last] }: PortalPage): string {
 </section>`
 }
 
-const PERSONS_CHANGES: [ChangeName, string][] = [
+const USER_CHANGES: [ChangeName, string][] = [
   ['recover', 'Pay with a card that works'],
   ['resume', 'Keep plan'],
   ['cancel', 'Cancel plan'],
 ]
 
 /** These repair something and so are prominent; ending a plan is as easy to find, but not as prominent. */
-const MENDING: readonly string[] = ['recover', 'resume']
+const REPAIRS: readonly string[] = ['recover', 'resume']
 
 /** Events that happen by themselves sooner or later when the money is real. */
-const TESTERS_CHANGES: [ChangeName, string][] = [
+const TESTER_CHANGES: [ChangeName, string][] = [
   ['end-trial', 'End the trial now'],
   ['renew', 'Renew now'],
   ['fail-renewal', 'Let the renewal fail'],
@@ -66,12 +66,12 @@ function planHtml(page: PortalPage, subscription: SubscriptionRow): string {
       .filter(([change]) => canChange(subscription, change))
       .map(([change, text]) => formHtml(page, { subscription: subscription.id, change }, text))
       .join('\n')
-  const tests = buttons(TESTERS_CHANGES)
+  const tests = buttons(TESTER_CHANGES)
   return `<section class="sheet">
 <div class="plan"><h2>${name}</h2><span class="badge">${badge}</span></div>
 <p class="amount">${money(amountCents, currency)} <span>per month</span></p>
 <p>${sentence}</p>
-<div class="actions">${buttons(PERSONS_CHANGES)}</div>
+<div class="actions">${buttons(USER_CHANGES)}</div>
 ${tests && `<div class="tests"><h3>Test controls</h3><p>Make happen now what time would bring.</p><div class="actions">${tests}</div></div>`}
 </section>`
 }
@@ -129,6 +129,6 @@ function formHtml({ customer, returnTo }: PortalPage, fields: Record<string, str
   const hidden = Object.entries({ ...fields, returnTo }).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`,
   )
-  const isFirst = MENDING.includes(fields['change'] ?? '') ? ' class="first"' : ''
+  const isFirst = REPAIRS.includes(fields['change'] ?? '') ? ' class="first"' : ''
   return `<form method="post" action="${PORTAL_PATH}/${customer.id}">${hidden.join('')}<button${isFirst}>${text}</button></form>`
 }

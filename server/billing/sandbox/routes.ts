@@ -67,9 +67,9 @@ function portalRoutes(app: FastifyInstance, services: Services): void {
 
   app.post<WithId>(`${PORTAL_PATH}/:id`, WITH_ID, async (request, reply) => {
     const customerId = await requireOwnCustomer(services, request, request.params.id)
-    const wish = wishSchema.safeParse(fieldsOf(request))
-    if (!wish.success) throw new AppError('VALIDATION_FAILED', 'Please use one of the buttons of the page.')
-    const { data } = wish
+    const form = changeSchema.safeParse(fieldsOf(request))
+    if (!form.success) throw new AppError('VALIDATION_FAILED', 'Please use one of the buttons of the page.')
+    const { data } = form
     if ('payment' in data) await changePayment(services, { customerId, paymentId: data.payment, name: data.change })
     else await changeSubscription(services, { customerId, subscriptionId: data.subscription, name: data.change })
     const returnTo = safeReturnTo(data.returnTo, publicUrl)
@@ -80,7 +80,7 @@ function portalRoutes(app: FastifyInstance, services: Services): void {
 const CHANGE_NAMES = Object.keys(CHANGES) as [ChangeName, ...ChangeName[]]
 
 /** Form of one of the portal's buttons. */
-const wishSchema = z.union([
+const changeSchema = z.union([
   z.object({ subscription: z.string(), change: z.enum(CHANGE_NAMES), returnTo: z.string().optional() }),
   z.object({ payment: z.string(), change: z.enum(PAYMENT_CHANGES), returnTo: z.string().optional() }),
 ])
@@ -111,11 +111,11 @@ async function requireOwnCustomer(services: Services, request: FastifyRequest, c
   const { id: userId } = requireUser(request)
   const customer = await findCustomerByExternalId(services.db, services.payments.id, customerId)
   if (!customer?.userId) throw new AppError('NOT_FOUND', NOT_FOUND)
-  if (customer.userId !== userId) throw new AppError('NOT_OWNER', SOMEBODY_ELSES)
+  if (customer.userId !== userId) throw new AppError('NOT_OWNER', NOT_YOURS)
   return customerId
 }
 
-const SOMEBODY_ELSES = 'This page belongs to another account: sign in with that one, or go back to your own plan.'
+const NOT_YOURS = 'This page belongs to another account: sign in with that one, or go back to your own plan.'
 
 /** Sends the page for the current state of the checkout. */
 async function sendCheckout(

@@ -38,8 +38,8 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     expect(page.status).toBe(200)
     expect(page.text).not.toContain('<script')
     const words = wordsOf(page)
-    for (const said of ['Test mode', 'Subscribe to Placard Pro', '$19.99 per month', 'Due today $19.99']) {
-      expect(words).toContain(said)
+    for (const text of ['Test mode', 'Subscribe to Placard Pro', '$19.99 per month', 'Due today $19.99']) {
+      expect(words).toContain(text)
     }
     expect(words).toContain('Renews every month, first on April 17, 2026, until you cancel.')
     expect(words).toContain('For ada@example.com')

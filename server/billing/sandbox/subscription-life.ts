@@ -18,7 +18,7 @@ export interface Outcome {
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Days that an unpaid plan lasts, while a real provider would retry the card. */
-const PATIENCE_DAYS = 14
+const GRACE_DAYS = 14
 
 /** Begins a subscription with free days, if there are any; otherwise the first month is charged at once. */
 export function begin(now: Date, trialDays: number): Outcome {
@@ -103,7 +103,7 @@ function isRenewing(life: Life, status: Life['status']): boolean {
 function renewed(life: Life, paid: boolean, at: Date): Life {
   const periodEnd = monthAfter(life.periodEnd, life.trialEnd ?? life.createdAt)
   if (paid) return { ...life, status: 'active', periodEnd }
-  return { ...life, status: 'past_due', periodEnd, endedAt: new Date(at.getTime() + PATIENCE_DAYS * DAY_MS) }
+  return { ...life, status: 'past_due', periodEnd, endedAt: new Date(at.getTime() + GRACE_DAYS * DAY_MS) }
 }
 
 /** Ends the trial; the paid months count from here. */

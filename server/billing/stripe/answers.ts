@@ -44,7 +44,7 @@ export const paymentAnswer = namedAnswer.extend({
 export const disputesAnswer = z.object({ data: z.array(namedAnswer.extend({ status: z.string() })) })
 
 /** Returns the answer if it has the required form. Throws a ZodError otherwise. */
-export function asAsked<Answer>(schema: z.ZodType, answer: Answer): Answer {
+export function requireShape<Answer>(schema: z.ZodType, answer: Answer): Answer {
   schema.parse(answer)
   return answer
 }

@@ -10,7 +10,7 @@ const REFUSED_KEY = 'Stripe refuses STRIPE_SECRET_KEY: set it to a key that is v
  * Wraps a call to Stripe so that any failure becomes a message for the user who waits. The log gets what an operator
  * needs: only selected parts of Stripe's errors, because they contain what was sent.
  */
-export function speakPlainly(log: Pick<Logger, 'error'>) {
+export function withPlainErrors(log: Pick<Logger, 'error'>) {
   return <Args extends unknown[], Result>(call: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
       try {

@@ -3,7 +3,7 @@ import type { StripeConfig } from '../../stripe-config.ts'
 import type { ProviderServices } from '../../services.ts'
 import type { NewCheckout, NewCustomer, PaymentProvider } from '../payment-provider.ts'
 import {
-  asAsked,
+  requireShape,
   disputesAnswer,
   itemsAnswer,
   linkAnswer,
@@ -12,7 +12,7 @@ import {
   sessionAnswer,
   subscriptionAnswer,
 } from './answers.ts'
-import { speakPlainly, undefinedIfGone } from './failures.ts'
+import { withPlainErrors, undefinedIfGone } from './failures.ts'
 import { findPrice } from './prices.ts'
 import { toCheckout, toSubscription } from './read.ts'
 import { refundSubscription } from './refund.ts'
@@ -38,7 +38,7 @@ export function makeStripe(
   timeoutMs = TIMEOUT_MS,
 ): PaymentProvider {
   const stripe = openSdk(config, timeoutMs)
-  const plainly = speakPlainly(log)
+  const plainly = withPlainErrors(log)
   /** New customers whose e-mail address is being sent to Stripe; the first page that they open waits for it. */
   const introductions = new Map<string, Promise<unknown>>()
 
@@ -47,7 +47,7 @@ export function makeStripe(
     // meantime.
     const metadata = { placard_customer: reference }
     const made = await stripe.customers.create({ metadata }, { idempotencyKey: `customer-${reference}` })
-    const { id } = asAsked(customerAnswer, made)
+    const { id } = requireShape(customerAnswer, made)
     const introduction = stripe.customers.update(id, { email, name: name.slice(0, NAME_MAX) }).catch(unlessRefused)
     introductions.set(id, introduction)
     void introduction.catch(() => {}).finally(() => introductions.delete(id))
@@ -60,8 +60,8 @@ export function makeStripe(
       stripe.customers.retrieve(customer),
       all.autoPagingToArray({ limit: 1_000 }).catch(undefinedIfGone),
     ])
-    if (asAsked(customerAnswer, found).deleted) return undefined
-    return subscriptions?.map((one) => toSubscription(asAsked(subscriptionAnswer, one)))
+    if (requireShape(customerAnswer, found).deleted) return undefined
+    return subscriptions?.map((one) => toSubscription(requireShape(subscriptionAnswer, one)))
   }
 
   async function deleteCustomer(customer: string): Promise<void> {
@@ -77,23 +77,23 @@ export function makeStripe(
     const [{ id: priceId }] = await Promise.all([price, introductions.get(checkout.customerId)])
     const options = { idempotencyKey: `checkout-${checkout.reference}` }
     const opened = await stripe.checkout.sessions.create(toSessionParams(checkout, priceId), options)
-    const { id } = asAsked(sessionAnswer, opened)
+    const { id } = requireShape(sessionAnswer, opened)
     return { id, url: linkAnswer.parse(opened).url, priceId }
   }
 
   async function findCheckout(id: string) {
     const found = await stripe.checkout.sessions.retrieve(id, { expand: ['line_items'] }).catch(undefinedIfGone)
-    return found && toCheckout(asAsked(itemsAnswer, found))
+    return found && toCheckout(requireShape(itemsAnswer, found))
   }
 
   async function expireCheckout(id: string): Promise<boolean> {
     try {
-      asAsked(sessionAnswer, await stripe.checkout.sessions.expire(id))
+      requireShape(sessionAnswer, await stripe.checkout.sessions.expire(id))
       return true
     } catch (error) {
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       // Fine if it was paid or expired before, perhaps a moment ago; otherwise a failure like any other.
-      const found = asAsked(sessionAnswer, await stripe.checkout.sessions.retrieve(id))
+      const found = requireShape(sessionAnswer, await stripe.checkout.sessions.retrieve(id))
       if (found.status === 'open') throw error
       return false
     }
@@ -101,9 +101,9 @@ export function makeStripe(
 
   async function findPayment(id: string) {
     const found = await stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }).catch(undefinedIfGone)
-    const charge = found && asAsked(paymentAnswer, found).latest_charge
+    const charge = found && requireShape(paymentAnswer, found).latest_charge
     if (!charge || typeof charge === 'string') return undefined
-    const disputes = asAsked(disputesAnswer, await stripe.disputes.list({ payment_intent: id, limit: 100 }))
+    const disputes = requireShape(disputesAnswer, await stripe.disputes.list({ payment_intent: id, limit: 100 }))
     const disputed = disputes.data.some(({ status }) => !isHarmless(status))
     return { amountCents: charge.amount, refundedCents: charge.amount_refunded, disputed }
   }

@@ -4,7 +4,7 @@ import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import { PLANS } from '#contract/plans.ts'
 import type { Purchase } from '#contract/subscription.ts'
 import { AppError } from '../../http/app-error.ts'
-import { asAsked, pricesAnswer } from './answers.ts'
+import { requireShape, pricesAnswer } from './answers.ts'
 
 const NOT_FOR_SALE = 'This cannot be bought at the moment, and nothing was charged: please try again later.'
 
@@ -32,7 +32,7 @@ const EXPECTED: Record<Purchase, Expected> = {
 export async function findPrice(stripe: Stripe, log: Pick<Logger, 'error'>, purchase: Purchase): Promise<Stripe.Price> {
   const expected = EXPECTED[purchase]
   const found = await stripe.prices.list({ lookup_keys: [expected.lookupKey], active: true, limit: 1 })
-  const { data } = asAsked(pricesAnswer, found)
+  const { data } = requireShape(pricesAnswer, found)
   const [price] = data
   if (price && isAsShown(price, expected)) return price
   log.error(expected, price ? 'The price in Stripe is not the one shown' : 'Stripe has no price with this lookup key')

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { StartError } from '../../start-error.ts'
-import { inTransaction, takeLock, whileBusy } from '../give-way.ts'
+import { inTransaction, takeLock, retryWhileBusy } from '../give-way.ts'
 import { explainHeldUp, MIGRATION_LIMITS } from '../migrate-postgres.ts'
 import type { Ask } from '../schema-guard.ts'
 import { columnsOf, makeShadow, shadowOf, TRIGGER } from './make-shadow.ts'
@@ -37,10 +37,10 @@ export async function partitionTable(client: pg.Client, table: PartitionedTable,
   if (!(await takeLock(ask, PARTITION_LOCK, limits))) throw new StartError(SOMEBODY_ELSE)
   try {
     await ask(`create table if not exists ${PROGRESS} (name text primary key, last uuid)`)
-    if (!(await isUpToDate(ask, table))) await patiently(ask, limits, await beginningOf(ask, table, options.now))
+    if (!(await isUpToDate(ask, table))) await runGivingWay(ask, limits, await beginningOf(ask, table, options.now))
     await copyAll(ask, table, options)
     say(`${table}: ${await requireSame(ask, table)} rows are the same in both`)
-    await patiently(ask, limits, await swapOf(ask, table))
+    await runGivingWay(ask, limits, await swapOf(ask, table))
     await ask(`analyze "${table}"`)
   } finally {
     await ask(`select pg_advisory_unlock(${PARTITION_LOCK})`).catch(() => {})
@@ -97,7 +97,7 @@ async function copyAll(ask: Ask, table: PartitionedTable, { portion = 5_000, say
  * the two.
  */
 function givingWay(ask: Ask, statement: string): Promise<Record<string, unknown>[]> {
-  return whileBusy(() => inTransaction(ask, { lockMs: GIVE_WAY_MS }, () => ask(statement)))
+  return retryWhileBusy(() => inTransaction(ask, { lockMs: GIVE_WAY_MS }, () => ask(statement)))
 }
 
 const GIVE_WAY_MS = 100
@@ -147,10 +147,10 @@ async function swapOf(ask: Ask, table: PartitionedTable): Promise<string[]> {
  * Runs the statements like a migration's table change: users of the table go first, and it tries again. They are sent
  * as one, so that the lock lasts only milliseconds.
  */
-async function patiently(ask: Ask, limits: { lockMs: number; tries: number }, statements: string[]): Promise<void> {
+async function runGivingWay(ask: Ask, limits: { lockMs: number; tries: number }, statements: string[]): Promise<void> {
   const { lockMs } = limits
   try {
-    await whileBusy(() => inTransaction(ask, { lockMs }, () => ask(statements.join(';\n'))), limits)
+    await retryWhileBusy(() => inTransaction(ask, { lockMs }, () => ask(statements.join(';\n'))), limits)
   } catch (error) {
     throw explainHeldUp(error)
   }

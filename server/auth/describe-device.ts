@@ -25,7 +25,7 @@ const LENGTH_MAX = 500
  * Returns a device's description, such as `Firefox on Windows`, by which a user may recognize it; nothing else of the
  * header is stored. Returns undefined if the header names none.
  */
-export function deviceWords(userAgent: string | undefined): string | undefined {
+export function describeDevice(userAgent: string | undefined): string | undefined {
   const text = userAgent?.slice(0, LENGTH_MAX) ?? ''
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1]
   const known = [nameIn(BROWSERS), nameIn(SYSTEMS)].filter((name) => name !== undefined)

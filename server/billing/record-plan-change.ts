@@ -5,14 +5,14 @@ import { listSubscriptions } from '../purchases/subscription-store.ts'
 import type { Services } from '../services.ts'
 
 /** Runs work that writes a user's subscriptions, and records any change of their plan in the audit trail. */
-export async function notePlanChange(
+export async function recordPlanChange(
   tx: Database,
   services: Pick<Services, 'payments' | 'now' | 'newId'>,
   userId: string,
-  writeDown: () => Promise<void>,
+  write: () => Promise<void>,
 ): Promise<void> {
   const from = await planByStatus(tx, services, userId)
-  await writeDown()
+  await write()
   const to = await planByStatus(tx, services, userId)
   if (from !== to) await recordAudit(tx, services, { kind: 'plan-changed', userId, details: { from, to } })
 }

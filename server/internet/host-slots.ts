@@ -1,5 +1,5 @@
 /** Limits the concurrent requests for each host: the others wait for their turn. */
-export interface HostPlaces {
+export interface HostSlots {
   /** Resolves to a function that returns the slot. Rejects with the signal's reason if that comes first. */
   enter(host: string, signal: AbortSignal): Promise<() => void>
 }
@@ -9,7 +9,7 @@ interface Host {
   waiting: Set<() => void>
 }
 
-export function makeHostPlaces(placesAtHost: number): HostPlaces {
+export function makeHostSlots(placesAtHost: number): HostSlots {
   const hosts = new Map<string, Host>()
   return {
     async enter(name, signal) {

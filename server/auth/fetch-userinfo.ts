@@ -8,7 +8,7 @@ import { requestOptions } from './reach-issuer.ts'
  * endpoint. Throws if the endpoint does not answer, answers about another subject, or signs with a wrong key, client or
  * issuer.
  */
-export async function askUserinfo(
+export async function fetchUserinfo(
   { issuer, checkSignature }: Connection,
   provider: IdentityProvider,
   { claims, accessToken, issuerName }: CheckedTokens,

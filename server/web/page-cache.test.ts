@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { InterfaceLanguage } from '#contract/interface-language.ts'
 import type { SessionBlock } from '#contract/user.ts'
-import { openKeptPages } from './kept-pages.ts'
+import { openPageCache } from './page-cache.ts'
 
 const provider = { name: 'Demo', signInPath: '/auth/demo' }
 const NOBODY: SessionBlock = { user: null, provider }
@@ -12,7 +12,7 @@ const personOf = (name: string): SessionBlock => ({
 
 /** Gives pages of which each rendering has another number. */
 function givenPages() {
-  const pages = openKeptPages()
+  const pages = openPageCache()
   let written = 0
   return (url: string, session: SessionBlock, language: InterfaceLanguage = 'en') =>
     pages.read({ url, language, session }, async () => `page ${++written}`)
@@ -56,7 +56,7 @@ it('lets go of the page that was not read for longest', async () => {
 })
 
 it('keeps nothing of what failed', async () => {
-  const pages = openKeptPages()
+  const pages = openPageCache()
   const page = { url: '/', language: 'en', session: NOBODY } as const
   const fail = () => Promise.reject(new Error('no such thing'))
   await expect(pages.read(page, fail)).rejects.toThrow('no such thing')

@@ -4,7 +4,7 @@ import type { SessionBlock } from '#contract/user.ts'
 /** Each takes some tens of kilobytes. */
 const PAGES_MAX = 200
 
-export interface KeptPages {
+export interface PageCache {
   /**
    * Returns the cached page for the same address and facts, otherwise what `write` makes now; a failure is not cached.
    */
@@ -19,7 +19,7 @@ export interface KeptPages {
  * way: all signed-out users see one landing page in their language, and one user sees theirs again. Screens that show
  * ads differ each time and are not cached. The least recently read page is dropped first.
  */
-export function openKeptPages(): KeptPages {
+export function openPageCache(): PageCache {
   const pages = new Map<string, string>()
   return {
     async read({ url, language, session }, write) {

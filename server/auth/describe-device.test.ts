@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { deviceWords } from './device-words.ts'
+import { describeDevice } from './describe-device.ts'
 
 const MOZILLA = 'Mozilla/5.0'
 const KIT = 'AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -18,5 +18,5 @@ it.for([
   [`${'x'.repeat(100_000)}Firefox/1`, undefined],
   [undefined, undefined],
 ])('calls %s %s', ([userAgent, words]) => {
-  expect(deviceWords(userAgent)).toBe(words)
+  expect(describeDevice(userAgent)).toBe(words)
 })

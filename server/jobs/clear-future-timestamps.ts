@@ -12,7 +12,7 @@ const AHEAD = sql`interval '1 minute'`
  * such timestamps behind, and until they have passed pg-boss neither looks for jobs without a heartbeat, nor runs
  * scheduled jobs, nor starts a retry.
  */
-async function forgetFuture(db: Database): Promise<void> {
+async function clearFutureTimestamps(db: Database): Promise<void> {
   await db.execute(sql`
     update pgboss.version set cron_on = null, bam_on = null, flow_on = null, reindex_on = null
     where greatest(cron_on, bam_on, flow_on, reindex_on) > now() + ${AHEAD}`)
@@ -26,18 +26,18 @@ async function forgetFuture(db: Database): Promise<void> {
     where state in ('created', 'retry') and start_after > now() + ${PUT_OFF}`)
 }
 
-const FORGET_MS = 15_000
+const CLEAR_EVERY_MS = 15_000
 
 /** Clears future timestamps every 15 s; `stop` waits for a pass under way. */
-export async function keepForgetting(db: Database, log: Pick<Logger, 'warn'>): Promise<{ stop(): Promise<void> }> {
+export async function clearRegularly(db: Database, log: Pick<Logger, 'warn'>): Promise<{ stop(): Promise<void> }> {
   let pass = Promise.resolve()
-  const forget = () => {
+  const clear = () => {
     // An unreachable database is reported elsewhere, and the next pass catches up.
-    pass = forgetFuture(db).catch((err: unknown) => log.warn({ err }, 'The queue was not put right'))
+    pass = clearFutureTimestamps(db).catch((err: unknown) => log.warn({ err }, 'The queue was not put right'))
   }
-  forget()
+  clear()
   await pass
-  const timer = setInterval(forget, FORGET_MS).unref()
+  const timer = setInterval(clear, CLEAR_EVERY_MS).unref()
   return {
     stop: () => {
       clearInterval(timer)

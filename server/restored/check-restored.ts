@@ -8,7 +8,7 @@ import { replayDeletions } from './replay-deletions.ts'
  * no old session is accepted, because it may have been ended since, and nothing comes back that was deleted since. If
  * interrupted, the next start repeats it; several processes may do it at once, which is harmless.
  */
-export async function noticeRestored(services: Services, place: string): Promise<void> {
+export async function checkRestored(services: Services, place: string): Promise<void> {
   const { db, log } = services
   const known = await findKnownPlace(db)
   if (known === place) return
