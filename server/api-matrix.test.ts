@@ -70,7 +70,7 @@ it('answers on Pro, and says what a plan does not allow', async () => {
   }
 })
 
-it('answers on Pro where no plan has a limit', { tags: 'thorough/variety' }, async () => {
+it('answers on Pro if no plan has a limit', { tags: 'thorough/variety' }, async () => {
   const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
   for (const [call, row] of ROWS.filter(([, { open, overLimit }]) => !open && !overLimit)) {
     await expectOnPro(app, call, row)
@@ -83,7 +83,7 @@ async function expectOnPro(app: TestApp, call: string, row: ApiRow): Promise<voi
   expect.soft(answer.status, `${call}, on Pro`).toBe(row.ok)
 }
 
-it('says that somebody else was faster', async () => {
+it('reports that another request was faster', async () => {
   const app = await startTestApp(database)
   for (const [call, row] of ROWS.filter(([, { outdated }]) => outdated)) {
     const world = await givenWorld(app, row)
@@ -92,7 +92,7 @@ it('says that somebody else was faster', async () => {
 })
 
 describe('with bad input', () => {
-  it('takes an id that cannot be one, or names nothing, for nothing', async () => {
+  it('answers an invalid or unknown id as not found', async () => {
     const app = await startTestApp(database)
     for (const [call, row] of ROWS.filter(([name, { open }]) => name.includes(':') && !open)) {
       const world = await givenWorld(app, row)
@@ -108,7 +108,7 @@ describe('with bad input', () => {
     }
   })
 
-  it('answers addresses that cannot be read in the usual shape, or as a page', async () => {
+  it('answers undecodable addresses in the usual form, or as a page', async () => {
     const app = await startTestApp(database)
     const browser = await app.signedIn()
     for (const path of ['/api/%', '/api/creatives/%E0%A4%A', `/api/creatives/${'x'.repeat(5_000)}`]) {
@@ -159,7 +159,7 @@ describe('with bad input', () => {
     }
   })
 
-  it('takes no change from another site', async () => {
+  it('accepts no change from another site', async () => {
     const app = await startTestApp(database)
     for (const [call, row] of ROWS.filter(([name]) => !name.startsWith('GET'))) {
       const world = await givenWorld(app, row)

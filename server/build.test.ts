@@ -22,13 +22,13 @@ function write(file: string, text: string): void {
   writeFileSync(at, text)
 }
 
-it('says the version alone where no commit is known', () => {
+it('returns the version alone if no commit is known', () => {
   expect(readVersion(undefined, root)).toBe('1.2.3')
   write('.git/HEAD', 'ref: refs/heads/gone\n')
   expect(readVersion(undefined, root)).toBe('1.2.3')
 })
 
-it('takes the commit that it is told, and else that of the clone', () => {
+it('uses the given commit, otherwise that of the clone', () => {
   write('.git/HEAD', 'ref: refs/heads/main\n')
   write('.git/refs/heads/main', `${COMMIT}\n`)
   expect(readVersion(undefined, root)).toBe('1.2.3+b7b2ef44a1c3')
@@ -50,7 +50,7 @@ it.each([
       'elsewhere/refs/heads/one': `${COMMIT}\n`,
     },
   ],
-])('knows the commit of a clone %s', (_, files) => {
+])('finds the commit of a clone %s', (_, files) => {
   for (const [file, text] of Object.entries(files)) write(file, text)
   expect(readVersion(undefined, root)).toBe('1.2.3+b7b2ef44a1c3')
 })

@@ -46,17 +46,17 @@ it.each([
   [{ NODE_ENV: ' production ', PORT: 'abc' }, true],
   [{ HOST: '0.0.0.0' }, true],
   [{ PUBLIC_URL: 'https://ads.example.com' }, true],
-])('knows a production even where %j is no settings that can be used', (env, is) => {
+])('recognizes production even if %j are invalid settings', (env, is) => {
   expect(isProduction(env)).toBe(is)
 })
 
-it('takes the name and the commit that it is given', () => {
+it('uses the given name and commit', () => {
   const { instance, version } = readConfig({ INSTANCE: 'left', REVISION: 'b7b2ef44a1c3d5e6f708192a3b4c5d6e7f809101' })
   expect([instance, version]).toEqual(['left', expect.stringMatching(/\+b7b2ef44a1c3$/)])
   expect(() => readConfig({ REVISION: 'main' })).toThrow('REVISION must be the hexadecimal name of a commit.')
 })
 
-it('takes an empty value for one that is not set', () => {
+it('treats an empty value as not set', () => {
   expect(readConfig({ PORT: '', DATABASE_URL: ' ', SESSION_SECRET: '' })).toEqual(readConfig({}))
 })
 
@@ -125,7 +125,7 @@ describe('a wrong value stops the start with a sentence that names it', () => {
 
 describe('production', () => {
   it.each([{ NODE_ENV: 'production' }, { HOST: '0.0.0.0' }, { HOST: '::' }, { PUBLIC_URL: 'https://ads.example.com' }])(
-    'is told by %j, and refuses what is for trying out',
+    'is recognized by %j, and refuses what is for trying out',
     (env) => {
       expect(() => readConfig(env)).toThrow(/set SESSION_SECRET/)
       expect(() => readConfig({ ...env, SESSION_SECRET: SECRET })).toThrow(/demo sign-in/)
@@ -135,13 +135,13 @@ describe('production', () => {
   )
 
   it.each([{ HOST: 'localhost' }, { HOST: '127.0.0.5' }, { HOST: '::1' }, { PUBLIC_URL: 'http://[::1]:3000' }])(
-    'is not told by %j',
+    'is not recognized by %j',
     (env) => expect(readConfig(env).production).toBe(false),
   )
 })
 
 describe('the sign-in', () => {
-  it('is Google where only its client is named', () => {
+  it('is Google if only its client is set', () => {
     expect(readConfig(GOOGLE).signIn).toEqual({
       name: 'Google',
       issuer: 'https://accounts.google.com',
@@ -151,7 +151,7 @@ describe('the sign-in', () => {
     })
   })
 
-  it('is the issuer that is named, whatever else is', () => {
+  it('is the issuer that is set, whatever else is', () => {
     const env = {
       ...GOOGLE,
       OIDC_ISSUER: ISSUER,
@@ -163,14 +163,14 @@ describe('the sign-in', () => {
     expect(readConfig(env).signIn).toEqual(expected)
   })
 
-  it('of a real issuer needs no leave in production', () => {
+  it('with a real issuer needs no permission in production', () => {
     const env = { NODE_ENV: 'production', SESSION_SECRET: SECRET, STRIPE_SECRET_KEY: 'sk_live_1', ...GOOGLE }
     expect(readConfig(env)).toMatchObject({ production: true, allowDemo: false })
     expect(() => readConfig({ ...env, SESSION_SECRET: '' })).toThrow(/set SESSION_SECRET/)
   })
 })
 
-it('takes payments with Stripe where its key is set', () => {
+it('takes payments with Stripe if its key is set', () => {
   const env = { STRIPE_SECRET_KEY: 'rk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', TRIAL_DAYS: '14' }
   const stripe = { secretKey: 'rk_test_1', webhookSecret: 'whsec_1', apiBase: undefined }
   expect(readConfig(env)).toMatchObject({ stripe, trialDays: 14 })
@@ -178,11 +178,11 @@ it('takes payments with Stripe where its key is set', () => {
   expect(local.stripe?.apiBase).toBe('http://127.0.0.1:9')
 })
 
-it('splits web and worker where PostgreSQL is shared', () => {
+it('splits web and worker if PostgreSQL is shared', () => {
   expect(readConfig({ ROLE: 'worker', DATABASE_URL: POSTGRES }).role).toBe('worker')
 })
 
-it('keeps pictures in a bucket where one is named, with the usual keys or the machine’s own rights', () => {
+it('stores pictures in a bucket if one is set, with the usual keys or the machine’s own rights', () => {
   const keys = { AWS_ACCESS_KEY_ID: 'key', AWS_SECRET_ACCESS_KEY: 'secret' }
   const bucket = { bucket: 'pictures', region: 'eu-central-1', endpoint: undefined, forcePathStyle: false }
   expect(readConfig(BUCKET).s3).toEqual({ ...bucket, credentials: undefined })
@@ -199,7 +199,7 @@ it('keeps pictures in a bucket where one is named, with the usual keys or the ma
   expect(readConfig({ AWS_ACCESS_KEY_ID: 'key' }).s3).toBeUndefined()
 })
 
-it('knows operators by their addresses, where an issuer says who somebody is', () => {
+it('recognizes operators by their addresses if there is an issuer', () => {
   expect(readConfig({ ADMINS: 'Ada@Example.com , grace@example.com', ...GOOGLE }).admins).toEqual([
     ...['ada@example.com', 'grace@example.com'],
   ])
@@ -208,7 +208,7 @@ it('knows operators by their addresses, where an issuer says who somebody is', (
   expect(() => readConfig({ ADMINS: 'ada@example.com' })).toThrow('ADMINS needs an issuer')
 })
 
-it('reads whose word about the asker is taken, and refuses what would take anybody’s', () => {
+it('reads which proxies are trusted, and refuses a setting that would trust anybody', () => {
   expect(readConfig({ TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
   const given = '203.0.113.7, 2001:db8::/32,10.0.0.0/8, loopback'
   expect(readConfig({ TRUSTED_PROXIES: given }).trustedProxies).toEqual([
@@ -220,7 +220,7 @@ it('reads whose word about the asker is taken, and refuses what would take anybo
     )
 })
 
-it('serves metrics only where a port of their own is set', () => {
+it('serves metrics only if a port of their own is set', () => {
   expect(readConfig({}).metrics).toBeUndefined()
   expect(readConfig({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1' })
   expect(readConfig({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.2' }).metrics?.host).toBe('10.0.0.2')

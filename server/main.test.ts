@@ -7,7 +7,7 @@ import { freshSettings, quickSettings, type ServerProcess, spawnServer, startHer
 import { StartError } from './start-error.ts'
 
 it(
-  'starts with nothing configured, keeps its data to itself and for the next start, and ends tidily',
+  'starts with nothing configured, keeps its data private and for the next start, and ends tidily',
   { tags: 'thorough/programs' },
   async () => {
     const settings = await freshSettings()
@@ -45,7 +45,7 @@ it(
 )
 
 it(
-  'starts though Stripe cannot be reached, says so to whoever would pay, and ends at once at a second Ctrl-C',
+  'starts even if Stripe is unreachable, explains that to a user who wants to pay, and ends at once at a second Ctrl-C',
   { tags: 'thorough/programs' },
   async () => {
     const settings = await quickSettings()
@@ -102,7 +102,7 @@ it.each([
   ['Ctrl-C', 'SIGINT'],
   ['closed terminal', 'SIGHUP'],
 ] as const)(
-  'takes one %s, which reaches the whole group and so the server more than once, for one stop',
+  'treats one %s to the whole group, which reaches the server more than once, as one stop',
   { tags: 'thorough/programs' },
   async (_, signal) => {
     const settings = await quickSettings()
@@ -112,7 +112,7 @@ it.each([
   },
 )
 
-it('says no to the load balancer first, serves for the delay all the same, and then closes its connections', async () => {
+it('reports not ready to the load balancer first, continues to serve for the delay, and then closes its connections', async () => {
   const settings = await quickSettings()
   const server = await startHere({ ...settings, STOP_DELAY_SECONDS: '1' })
   const browser = new TestClient(`http://127.0.0.1:${settings.PORT}`)
@@ -128,7 +128,7 @@ it('says no to the load balancer first, serves for the delay all the same, and t
   await stopped
 })
 
-it('says in one sentence that its port is taken', async () => {
+it('explains in one sentence that its port is taken', async () => {
   const settings = await quickSettings()
   const other = createServer().listen(Number(settings.PORT), '127.0.0.1')
   onTestFinished(() => void other.close())
@@ -138,7 +138,7 @@ it('says in one sentence that its port is taken', async () => {
   )
 })
 
-it('says in one sentence what is wrong with its settings, and starts nothing', () =>
+it('explains in one sentence what is wrong with its settings, and starts nothing', () =>
   expectOneSentence({ PORT: 'abc' }, 'PORT must be a whole number from 1 to 65535.\n'))
 
 it.each([
@@ -150,7 +150,7 @@ it.each([
     { DATABASE_URL: 'postgresql://localhost:1/placard' },
     'The database of DATABASE_URL cannot be reached: check its address, its name and the password, and that the server runs.\n',
   ],
-])('says so of %j too', { tags: 'thorough/programs' }, expectOneSentence)
+])('explains %j too', { tags: 'thorough/programs' }, expectOneSentence)
 
 async function expectOneSentence(env: object, sentence: string): Promise<void> {
   const server = spawnServer({ ...(await freshSettings()), ...env })

@@ -14,8 +14,8 @@ import { runGeneration } from './generation/run-generation.ts'
 const generate = (browser: TestClient, adId: string, format: FormatId) =>
   browser.post(`/api/creatives/${adId}/generate`, { format })
 
-describeOnBothDatabases('plan limits, asked many times at once', (database, isDefault) => {
-  it('adds one format of two where there is room for one', async () => {
+describeOnBothDatabases('plan limits, tested many times at once', (database, isDefault) => {
+  it('adds one format of two if there is room for one', async () => {
     const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
     const { browser, adId } = await givenAccount(app, 'ada@example.com', 'downgraded', { made: ['leaderboard'] })
     const answers = await Promise.all([generate(browser, adId, 'square'), generate(browser, adId, 'facebook_feed')])
@@ -48,7 +48,7 @@ describeOnBothDatabases('plan limits, asked many times at once', (database, isDe
 
   if (!isDefault) return
 
-  it('lets three of fifty creates through', async () => {
+  it('accepts three of fifty creates', async () => {
     const browser = await (await startTestApp(database)).signedIn()
     const answers = await Promise.all(Array.from({ length: 50 }, () => browser.post('/api/creatives', PRODUCT)))
     expect(countOf(answers)).toEqual({ 200: 3, AD_LIMIT_REACHED: 47 })

@@ -149,7 +149,7 @@ const ROWS: [GivenPlan, string, Given, Call, string[]?][] = [
 
 const database = useDatabase()
 
-it('does for each plan what SPEC.md says, and refuses the rest with its code and sentence', async () => {
+it('allows for each plan what SPEC.md allows, and refuses the rest with its code and message', async () => {
   const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
   for (const [index, [plan, promise, given, call, refusal]] of ROWS.entries()) {
     const { browser, adId } = await givenAccount(app, `row${index}@example.com`, plan, given)

@@ -10,7 +10,7 @@ function linesOf(stdout: string): Record<string, unknown>[] {
     .map((line) => JSON.parse(line) as Record<string, unknown>)
 }
 
-it('says in production as a line of the log why it does not start', async () => {
+it('logs in production why it does not start', async () => {
   const server = spawnServer({ ...(await freshSettings()), ...PRODUCTION, PORT: 'abc' })
   expect(await server.ended()).toBe(1)
   expect(server.output.stderr).toBe('')
@@ -18,7 +18,7 @@ it('says in production as a line of the log why it does not start', async () => 
   expect(linesOf(server.output.stdout)).toMatchObject([{ level: 60, msg: 'Placard does not start', reason }])
 })
 
-it('writes nothing in production but lines of JSON, whoever writes', async () => {
+it('writes nothing in production but lines of JSON, from any source', async () => {
   const server = spawnServer({}, { program: ['test/writes-all-ways.ts'] })
   expect(await server.ended()).toBe(1)
   expect(server.output.stderr).toBe('')
@@ -34,15 +34,11 @@ it('writes nothing in production but lines of JSON, whoever writes', async () =>
   ])
 })
 
-it(
-  'says in production as lines of the log that it is ready, and that it ends',
-  { tags: 'thorough/programs' },
-  async () => {
-    const server = spawnServer({ ...(await quickSettings()), ...PRODUCTION, SESSION_SECRET: 'x'.repeat(32) })
-    await expect.poll(() => server.output.stdout).toContain('"Placard is ready"')
-    server.child.kill('SIGTERM')
-    expect(await server.ended()).toBe(0)
-    expect(server.output.stderr).toBe('')
-    for (const line of linesOf(server.output.stdout)) expect(line).toMatchObject({ instance: 'here' })
-  },
-)
+it('logs in production that it is ready, and that it ends', { tags: 'thorough/programs' }, async () => {
+  const server = spawnServer({ ...(await quickSettings()), ...PRODUCTION, SESSION_SECRET: 'x'.repeat(32) })
+  await expect.poll(() => server.output.stdout).toContain('"Placard is ready"')
+  server.child.kill('SIGTERM')
+  expect(await server.ended()).toBe(0)
+  expect(server.output.stderr).toBe('')
+  for (const line of linesOf(server.output.stdout)) expect(line).toMatchObject({ instance: 'here' })
+})

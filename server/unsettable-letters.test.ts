@@ -115,29 +115,29 @@ async function expectRefused({ ask, field, fields }: Row, message: string | unde
   expect([await credits(), await countRows(app), (await account.browser.get('/api/brand')).body]).toEqual(before)
 }
 
-it.each(rowsOf(CHEROKEE))('$call refuses letters without a font in $field, and takes and keeps nothing', (row) =>
+it.each(rowsOf(CHEROKEE))('$call refuses letters without a font in $field, and charges and stores nothing', (row) =>
   expectRefused(row, SENTENCE),
 )
 
 const [stacked, ...otherStacked] = rowsOf(STACKED)
 
-it('refuses a heap of marks on one letter, and takes and keeps nothing', () =>
+it('refuses a heap of marks on one letter, and charges and stores nothing', () =>
   expectRefused(stacked!, 'An ad cannot show 11 marks on “ó” (U+00F3). Please write at most 10 on a letter.'))
 
 it.each(otherStacked)(
-  '$call refuses a heap of marks in $field, and takes and keeps nothing',
+  '$call refuses a heap of marks in $field, and charges and stores nothing',
   { tags: 'thorough/faults' },
   (row) => expectRefused(row, refuseLetters(STACKED)),
 )
 
-it('lets a draft say anything, and a brand have any name', async () => {
+it('lets a draft contain any text, and a brand have any name', async () => {
   const app = await startTestApp(database)
   const { browser, adId } = await givenAccount(app, 'ada@example.com', 'free')
   expect((await browser.post(`/api/creatives/${adId}`, { productName: CHEROKEE })).status).toBe(200)
   expect((await browser.put('/api/brand', { name: CHEROKEE })).body.name).toBe(CHEROKEE)
 })
 
-it('tells of a feed’s row with letters without a font by itself, and paints the others', async () => {
+it('reports a feed’s row with letters without a font separately, and paints the others', async () => {
   const { browser, path, upload, read, paint } = await givenCatalogue(database)
   const rows = [{ id: 'a' }, { id: 'b', name: `Mug ${CHEROKEE}` }, { id: 'c', price: `$20 ${STACKED}` }]
   expect((await upload(rows)).feed).toMatchObject({ products: 1, problems: 2 })
@@ -151,7 +151,7 @@ it('tells of a feed’s row with letters without a font by itself, and paints th
   expect((await read()).progress).toMatchObject({ done: 1, failed: 0, waiting: 0 })
 })
 
-it('refuses a campaign’s product whose texts were taken in before they were asked, and a change of one', async () => {
+it('refuses a campaign product whose texts were accepted before this check existed, and a change of one', async () => {
   const { app, browser, path, upload, read, results, paint } = await givenCatalogue(database)
   await upload([{ id: 'a' }, { id: 'b' }])
   await browser.post(`${path}/start`)

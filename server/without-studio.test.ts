@@ -20,13 +20,13 @@ function modulesOf(entry: string): string[] {
   return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as string[]
 }
 
-it('starts a server without the studio, which only painters hold in memory', { tags: 'thorough/programs' }, () => {
+it('starts a server without the studio, which only painting processes load', { tags: 'thorough/programs' }, () => {
   const modules = modulesOf('#server/start-server.ts')
   expect(modules.some((url) => url.endsWith('/server/generation/run-generation.ts'))).toBe(true)
   expect(modules.filter((url) => url.includes('/studio/') || url.includes('/@napi-rs/canvas/'))).toEqual([])
 })
 
-it('studies photos with no more of the studio than that takes', () => {
+it('studies photos with no more of the studio than needed', () => {
   const modules = modulesOf('#server/images/study-picture.ts')
   expect(modules.some((url) => url.endsWith('/studio/photo/study-photo.ts'))).toBe(true)
   expect(

@@ -60,7 +60,7 @@ describeOnBothDatabases('an account', (database) => {
     return { browser, userId, creativeId: creative.id, imageIds: rows.map((row) => row.id) }
   }
 
-  it('is handed out as a ZIP with everything in it, previous versions too, and nothing of anybody else', async () => {
+  it('is exported as a ZIP with everything in it, previous versions too, and nothing of anybody else', async () => {
     const app = await startTestApp(database)
     await givenOwner(app, 'grace@example.com')
     const { browser, creativeId } = await givenOwner(app, 'ada@example.com')
@@ -97,7 +97,7 @@ describeOnBothDatabases('an account', (database) => {
     ])
   })
 
-  it('is handed out whole though a picture of it is gone from storage', async () => {
+  it('is exported even if one of its pictures is missing from storage', async () => {
     const app = await startTestApp(database)
     const { browser, userId } = await givenOwner(app)
     const lost = await givenImage(database.db, { userId, name: 'lost.png' })
@@ -106,7 +106,7 @@ describeOnBothDatabases('an account', (database) => {
     expect(JSON.parse(String(files.get('account.json'))).ads).toHaveLength(1)
   })
 
-  it('tells since when there is one', async () => {
+  it('shows when it was created', async () => {
     const app = await startTestApp(database)
     const browser = await app.signedIn()
     app.services.setTime(new Date('2026-03-29T08:00:00.000Z'))
@@ -135,7 +135,7 @@ describeOnBothDatabases('an account', (database) => {
     for (const key of other.imageIds.flatMap(keysOf)) expect(await app.services.storage.get(key)).toBeDefined()
   })
 
-  it('is deleted whatever its size: out at once, and the rest by a job that goes on wherever it was ended', async () => {
+  it('is deleted at any size: unreachable at once, and the rest by a job that resumes where it was interrupted', async () => {
     const app = await startTestApp(database)
     const { browser, userId, creativeId } = await givenOwner(app, 'ada@example.com')
     const other = await givenOwner(app, 'grace@example.com')
@@ -195,7 +195,7 @@ describeOnBothDatabases('an account', (database) => {
     ['GET', '/api/account/export'],
     ['DELETE', '/api/account'],
     ['POST', '/api/auth/logout-all'],
-  ])('is nothing to a visitor, nor to another site: %s %s', async (method, address) => {
+  ])('is closed to visitors and to other sites: %s %s', async (method, address) => {
     const app = await startTestApp(database)
     expect(await app.client().request(address, { method })).toMatchObject({
       status: 401,

@@ -14,7 +14,7 @@ const sessionsOf = async (browser: TestClient) =>
 const end = (browser: TestClient, id: string) => browser.delete(`/api/account/sessions/${id}`)
 const isSignedIn = async (browser: TestClient) => (await browser.get('/api/auth/user')).status === 200
 
-it('lists where a person is signed in, this one marked, and nobody else’s', async () => {
+it('lists a user’s own sessions and marks the current one', async () => {
   const app = await startTestApp(database)
   const [laptop, phone] = [await app.signedIn(), await app.signedIn()]
   await app.signedIn('grace@example.com', 'Grace')
@@ -27,7 +27,7 @@ it('lists where a person is signed in, this one marked, and nobody else’s', as
   expect([...laptop.cookies.values()].join()).not.toContain(seen[0]!.id)
 })
 
-it('knows the device by words of the browser’s name, from the sign-in itself', async () => {
+it('describes the device as of the sign-in, by the browser’s name', async () => {
   const app = await startTestApp(database)
   const browser = app.client()
   const open = browser.open.bind(browser)
@@ -51,7 +51,7 @@ it('ends another one: its browser is signed out, and this one is not', async () 
   expect([await isSignedIn(laptop), await isSignedIn(phone)]).toEqual([true, false])
 })
 
-it('ends this one as a sign-out does', async () => {
+it('ends the current session like a sign-out', async () => {
   const app = await startTestApp(database)
   const browser = await app.signedIn()
   const [current] = await sessionsOf(browser)
@@ -60,7 +60,7 @@ it('ends this one as a sign-out does', async () => {
   expect(await isSignedIn(browser)).toBe(false)
 })
 
-it('ends nobody else’s', async () => {
+it('does not end another user’s session', async () => {
   const app = await startTestApp(database)
   const [ada, grace] = [await app.signedIn(), await app.signedIn('grace@example.com', 'Grace')]
   const [hers] = await sessionsOf(ada)

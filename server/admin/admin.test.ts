@@ -35,7 +35,7 @@ const comparable = ({ status, text, headers }: Awaited<ReturnType<TestClient['ge
   headers: [...headers.keys()].toSorted(),
 })
 
-it('is what any unknown address is to everybody else, whatever they ask and from wherever', async () => {
+it('looks like an unknown address to everybody else, whatever they send and from wherever', async () => {
   const app = await startTestApp(database)
   const person = await app.signedIn()
   const admin = await app.signedIn('operator@example.com')
@@ -88,7 +88,7 @@ it('opens to an address in ADMINS that the issuer itself has verified, and to no
   expect(await statusAfter({})).toBe(404)
 })
 
-it('is closed to the same address by way of the demo', async () => {
+it('is closed to the same address if it signs in by the demo', async () => {
   const app = await startTestApp(database)
   const browser = app.client()
   await browser.signIn('operator@example.com', 'Olga')
@@ -96,7 +96,7 @@ it('is closed to the same address by way of the demo', async () => {
   expect((await browser.get('/api/admin/people')).status).toBe(404)
 })
 
-it('finds people by the beginning of their address or by id, and shows what they have', async () => {
+it('finds users by the beginning of their address or by id, and shows what they have', async () => {
   const { app, admin, db } = await startWithAdmin()
   const ada = await givenUser(db, { email: 'Ada.L@example.com', createdAt: ago(DAY_MS) })
   const adam = await givenUser(db, { email: 'adam_1%@example.com', createdAt: ago(2 * DAY_MS) })
@@ -135,7 +135,7 @@ it('finds people by the beginning of their address or by id, and shows what they
   expect((await app.client().get(`/api/admin/people/${ada}`)).status).toBe(404)
 })
 
-it('gives credits once for each request, with the reason in the ledger and no word of it in the trail', async () => {
+it('gives credits once for each request, with the reason in the ledger but not in the audit trail', async () => {
   const { app, admin } = await startWithAdmin()
   const person = await app.signedIn()
   const give = (body: object) => admin.post(`/api/admin/people/${person.userId}/credits`, body)
@@ -155,7 +155,7 @@ it('gives credits once for each request, with the reason in the ledger and no wo
   expect((await admin.post(`/api/admin/people/${randomUUID()}/credits`, gift)).status).toBe(404)
 })
 
-it('lists what waits, failed and is stuck, and tries it again by the person’s own plan and credits', async () => {
+it('lists waiting, failed and stuck jobs, and retries them on the user’s own plan and credits', async () => {
   const { app, admin, db } = await startWithAdmin()
   const { adId, userId, browser } = await givenAccount(app, 'ada@example.com', 'free')
   const otherAd = await givenCreative(db, { userId })
@@ -203,7 +203,7 @@ it('lists what waits, failed and is stuck, and tries it again by the person’s 
   expect((await retry(unpaid)).body).toMatchObject({ code: 'INSUFFICIENT_CREDITS' })
 })
 
-it('tells what models cost on each day, and which of the services answer', async () => {
+it('shows the cost of models on each day, and which of the services answer', async () => {
   const { app, admin, db } = await startWithAdmin()
   await countUpTo(db, { scope: 'models' }, { day: '2026-03-17', amount: 1_250_000, ceiling: 25_000_000 })
   await countUpTo(db, { scope: `models:${randomUUID()}` }, { day: '2026-03-17', amount: 9, ceiling: 10 })

@@ -41,7 +41,7 @@ function signInAs({ services }: TestApp, subject: string, email: string) {
   return signIn(services, provider, { subject, email, emailVerified: true, name: undefined, picture: undefined })
 }
 
-it('joins a person to another subject, who is signed out everywhere and has what there is once no second time', async () => {
+it('links a user to another subject, signs them out everywhere, and grants nothing a second time', async () => {
   const { app, admin, db, actorId } = await startWithAdmin()
   const person = await app.signedIn('ada@example.com', 'Ada')
   const userId = person.userId!
@@ -71,7 +71,7 @@ it('joins a person to another subject, who is signed out everywhere and has what
   expect((await findUser(db, other.id))!.googleId).toMatch(/#taken$/)
 })
 
-it('shuts a person out, with their review links, until it is lifted, and never an operator by themselves', async () => {
+it('suspends a user and their review links until it is lifted, and never the operator’s own account', async () => {
   const { app, admin, db, actorId } = await startWithAdmin()
   const person = await app.signedIn('ada@example.com', 'Ada')
   const userId = person.userId!
@@ -103,7 +103,7 @@ it('shuts a person out, with their review links, until it is lifted, and never a
   expect((await admin.get('/api/admin/people')).status).toBe(200)
 })
 
-it('exports and deletes a person, and writes down who did it', async () => {
+it('exports and deletes a user, and records who did it', async () => {
   const { app, admin, db, actorId } = await startWithAdmin()
   const userId = await givenUser(db)
   await givenCreative(db, { userId, productName: 'Blue kettle' })
@@ -121,7 +121,7 @@ it('exports and deletes a person, and writes down who did it', async () => {
   expect(await db.$count(users)).toBe(1)
 })
 
-it('stops what a person pays, at once and for good, and says so where there is nothing', async () => {
+it('stops a user’s payments at once and for good, and reports if there are none', async () => {
   const app = await startStripeApp(database)
   const { account } = app.stripe
   const person = await app.signedIn('ada@example.com')

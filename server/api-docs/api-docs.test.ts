@@ -46,7 +46,7 @@ it('holds every call that the server has, and no other', async () => {
   expect(gone, 'take them out of operations.ts').toEqual([])
 })
 
-it('says for each call of a person that it may be refused, and for each change that it is not taken from elsewhere', () => {
+it('lists the refusal of every call that needs a session, and of every change from another site', () => {
   for (const [path, methods] of Object.entries(describeApi().paths)) {
     for (const [method, { security, responses }] of Object.entries(methods)) {
       if (security.length > 0) expect(responses, `${method} ${path}`).toHaveProperty('401')

@@ -73,7 +73,7 @@ it('tells who signed in and out, by which provider and device, and of whom nothi
   ])
 })
 
-it('tells of bought credits and plans, is in the export, and keeps of a deleted account only an id', async () => {
+it('records bought credits and plans, is in the export, and keeps only an id of a deleted account', async () => {
   const app = await startStripeApp(database)
   const { account } = app.stripe
   const browser = await app.signedIn()
@@ -111,7 +111,7 @@ it('tells of bought credits and plans, is in the export, and keeps of a deleted 
   expect((await database.db.select().from(users)).map(({ id }) => id)).not.toContain(userId)
 })
 
-it('is not written where what it tells of did not happen', async () => {
+it('has no event for a change that was rolled back', async () => {
   const { services } = await startTestApp(database)
   const undone = database.db.transaction(async (tx) => {
     await recordAudit(tx, services, { kind: 'sign-out', userId: services.newId(), details: {} })
@@ -121,7 +121,7 @@ it('is not written where what it tells of did not happen', async () => {
   expect(await readTrail()).toEqual([])
 })
 
-it('is kept 400 days, and what is older goes in batches', async () => {
+it('is kept for 400 days, and older events are deleted in batches', async () => {
   const { services } = await startTestApp(database)
   for (const days of [401, 402, 403, 404, 399, 0]) {
     const clock = { ...services, now: () => new Date(TEST_TIME.getTime() - days * DAY_MS) }

@@ -59,7 +59,7 @@ describeOnBothDatabases('a profile picture', (database, isDefault) => {
   /** Waits for the picture: sign-in waits for most copies, but on a busy machine not for all. */
   const pictureOf = (browser: TestClient) => waitUntil(() => pictureNow(browser))
 
-  it('goes with the account, and is in what the account hands out', async () => {
+  it('is deleted with the account, and is part of its export', async () => {
     const app = await start()
     const ada = await app.signInWith(ADDRESS)
     const picture = await pictureOf(ada)
@@ -108,13 +108,13 @@ describeOnBothDatabases('a profile picture', (database, isDefault) => {
     expect(await database.db.$count(images)).toBe(1)
   })
 
-  it('stays when the issuer names none for once', async () => {
+  it('stays if the issuer names none this time', async () => {
     const app = await start()
     const first = await pictureOf(await app.signInWith(ADDRESS))
     for (const nothing of [undefined, '', 42, null]) expect(await pictureOf(await app.signInWith(nothing))).toBe(first)
   })
 
-  it('is one, though somebody signs in five times at once', async () => {
+  it('is stored once even if a user signs in five times at once', async () => {
     const app = await start()
     await app.signInWith(undefined)
     const pictures = await Promise.all([1, 2, 3, 4, 5].map(async () => pictureOf(await app.signInWith(ADDRESS))))
@@ -131,7 +131,7 @@ describeOnBothDatabases('a profile picture', (database, isDefault) => {
     ['is no picture', 'https://pictures.example/text'],
     ['is a drawing that could hold a script', 'https://pictures.example/svg'],
     ['is far larger than it looks', 'https://pictures.example/bomb'],
-  ])('that %s is left out, and hinders nobody', async (_, address) => {
+  ])('that %s is left out, and keeps nobody from signing in', async (_, address) => {
     const app = await start()
     app.host.names['inside.example'] = ['192.168.1.10']
     const bodies = { '/text': 'no picture', '/svg': '<svg xmlns="http://www.w3.org/2000/svg"/>', '/bomb': await BOMB }
@@ -150,7 +150,7 @@ describeOnBothDatabases('a profile picture', (database, isDefault) => {
     expect(await database.db.$count(images)).toBe(0)
   })
 
-  it('that takes long is not waited for, and comes later', async () => {
+  it('that takes long does not delay the sign-in, and appears later', async () => {
     const fetched = Promise.withResolvers<Fetched>()
     const app = await start(() => fetched.promise)
     const ada = await app.signInWith(ADDRESS)

@@ -35,7 +35,7 @@ it('takes the same e-mail address for the same account, whatever its letter case
   expect(await idOf('grace@example.com')).not.toBe(ada)
 })
 
-it('asks who one is at every sign-in, and offers who was here before', async () => {
+it('shows the form at every sign-in, and offers the known accounts', async () => {
   const { client } = await startTestApp(database)
   const browser = client()
   await browser.signIn('ada@example.com', 'Ada <Lovelace>')
@@ -49,7 +49,7 @@ it('asks who one is at every sign-in, and offers who was here before', async () 
   expect(JSON.parse(user.text)).toMatchObject({ email: 'ada@example.com', displayName: 'Ada <Lovelace>' })
 })
 
-it('shows the form again with a sentence when the address is none', async () => {
+it('shows the form again with a message if the address is invalid', async () => {
   const { client } = await startTestApp(database)
   const browser = client()
   const form = await browser.follow(await browser.get('/auth/demo'))
@@ -61,7 +61,7 @@ it('shows the form again with a sentence when the address is none', async () => 
   expect(end.status).toBe(200)
 })
 
-it('leaves the person signed out, with a sentence, when they cancel', async () => {
+it('leaves the user signed out, with a message, when they cancel', async () => {
   const { client } = await startTestApp(database)
   const browser = client()
   const form = await browser.follow(await browser.get('/auth/demo'))
@@ -104,7 +104,7 @@ it('refuses an answer that belongs to another browser', async () => {
   expect((await victim.get('/api/auth/user')).status).toBe(401)
 })
 
-it('takes each answer once', async () => {
+it('accepts each answer once', async () => {
   const { client } = await startTestApp(database)
   const browser = client()
   const callback = await untilCallback(browser)
@@ -114,7 +114,7 @@ it('takes each answer once', async () => {
   expect(replay.text).toContain('finished already')
 })
 
-it('refuses a code that the issuer did not give', async () => {
+it('refuses a code that the issuer did not issue', async () => {
   const { client, services } = await startTestApp(database)
   const warn = vi.spyOn(services.log, 'warn')
   const browser = client()
@@ -149,7 +149,7 @@ it.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/auth/dem
   },
 )
 
-it('begins on the public address when it was opened on another name of this computer', async () => {
+it('begins at the public address if it was opened under another name of this computer', async () => {
   const { app, url } = await startTestApp(database)
   const { port } = new URL(url)
   const answer = await app.inject({ url: '/auth/demo?returnTo=/create', headers: { host: `localhost:${port}` } })

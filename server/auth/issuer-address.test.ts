@@ -14,7 +14,7 @@ it.each([
   expect(discoveryUrl(typed).href).toBe(address)
 })
 
-describe('an issuer is the one that was meant', () => {
+describe('an issuer is the configured one', () => {
   it.each([
     ['by its own name', 'https://dex.example.com/dex', 'https://dex.example.com/dex'],
     ['without the slash of a bare host', 'https://acme.us.auth0.com', 'https://acme.us.auth0.com/'],
@@ -54,7 +54,7 @@ describe('an issuer is the one that was meant', () => {
   })
 })
 
-describe('an issuer is another one', () => {
+describe('an issuer is not the configured one', () => {
   it.each([
     [
       'lacks its slash',
@@ -132,7 +132,7 @@ describe('a token is of', () => {
   })
 })
 
-it('takes the name of a tenant in an answer, and of nobody else', () => {
+it('accepts the name of a tenant in an answer, and no other', () => {
   const template = `${ENTRA}/{tenantid}/v2.0`
   expect(issuerOfAnswer(template, `${ENTRA}/${TENANT}/v2.0`)).toBe(`${ENTRA}/${TENANT}/v2.0`)
   for (const named of [null, 'https://evil.example/x/v2.0', `${ENTRA}/a/b/v2.0`, `${ENTRA}//v2.0`]) {

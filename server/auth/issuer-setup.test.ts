@@ -54,7 +54,7 @@ function shapeOf(name: string, changes: Partial<IssuerShape> = {}, description: 
 
 const withoutSlash = (address: string) => address.replace(/\/$/, '')
 
-describe('says on the page and in the log what an operator has to change', () => {
+describe('explains on the page and in the log what an operator has to change', () => {
   it.each<[string, IssuerShape, Changes, string, object?]>([
     [
       'a missing final slash',
@@ -180,7 +180,7 @@ describe('signs nobody in', () => {
     await expectRefusal(page, { status: 400, sentence: UNCHECKED, ...(fault && { fault }) }, started)
   })
 
-  it('by an address that the token calls unverified and userinfo verified, or that is another one there', async () => {
+  it('by an address that the token calls unverified, or that differs in userinfo', async () => {
     const dex = shapeOf('Dex')
     for (const [idToken, userinfo] of [
       [{ email_verified: false }, {}],
@@ -197,7 +197,7 @@ describe('signs nobody in', () => {
   })
 })
 
-it('takes what an issuer writes for what it does not have, null, nothing or a text for a list, for nothing said', async () => {
+it('treats null, an empty value or a string in place of a list as missing', async () => {
   const odd = {
     userinfo_endpoint: '',
     scopes_supported: 'openid email',
@@ -213,7 +213,7 @@ describe('an answer by a form', () => {
   const post = (url: string, body: BodyInit | undefined, headers = {}) =>
     fetch(url, { method: 'POST', redirect: 'manual', body, headers })
 
-  it('goes on to the callback with what is an answer, whatever else was sent, and does nothing itself', async () => {
+  it('redirects to the callback with the parameters of an answer only, and does nothing itself', async () => {
     const { services } = await startWith(shapeOf('Apple'))
     const callback = `${services.config.publicUrl}/auth/acme-id/callback`
     const answer = await post(
@@ -240,7 +240,7 @@ describe('an answer by a form', () => {
     expect(page).toMatchObject({ status: 400, text: expect.stringContaining('was begun in another browser') })
   })
 
-  it('may say that the person has said no, in Apple’s own word', async () => {
+  it('may report in Apple’s own word that the user declined', async () => {
     const { browser } = await startWith(shapeOf('Apple'))
     const begun = await browser.get('/auth/acme-id')
     const asked = new URL(begun.headers.get('location') ?? '').searchParams
@@ -250,7 +250,7 @@ describe('an answer by a form', () => {
   })
 })
 
-it('keeps a person where a bare host gets its final slash, and lets nobody else take their address', async () => {
+it('keeps the user if a bare host gets its final slash, and lets nobody else take their address', async () => {
   const shape = shapeOf('Auth0')
   const first = await startWith(shape, ({ typed }) => ({ issuer: withoutSlash(typed) }))
   await signIn(first.browser)
@@ -263,7 +263,7 @@ it('keeps a person where a bare host gets its final slash, and lets nobody else 
   expect((await signIn(third.browser)).status).toBe(409)
 })
 
-it('has the issuer describe itself anew after an hour, so that other keys of another kind need no new start', async () => {
+it('discovers the issuer again after an hour, so that keys of another kind need no restart', async () => {
   const { browser, issuer, services } = await startWith(shapeSignedBy('RS256'))
   await signIn(browser)
   issuer.shape = shapeSignedBy('ES512')

@@ -75,13 +75,13 @@ it('signs in with the issuer of the configuration, and tells the page its name a
   expect((await browser.get('/auth/demo')).status).toBe(404)
 })
 
-it('asks the userinfo endpoint for what the ID token leaves out', async () => {
+it('reads from the userinfo endpoint what the ID token leaves out', async () => {
   const { browser } = await startWithIssuer({ sparseToken: true })
   await signIn(browser)
   expect((await browser.get('/api/auth/user')).body).toMatchObject({ email: 'ada@example.com' })
 })
 
-it('asks it for a name too, and does without one where it does not answer', async () => {
+it('reads the name there too, and does without one if it does not answer', async () => {
   const tamper = (claims: Record<string, unknown>) => ({ ...claims, name: undefined })
   const { browser, provider } = await startWithIssuer({
     tamper,
@@ -116,7 +116,7 @@ const NO_EMAIL = 'no e-mail address that its provider has verified'
 const NO_ANSWER = 'Acme ID does not answer: please try again in a few minutes.'
 const OVER = 'took too long or was finished already: please sign in again'
 
-describe('nobody is signed in, one sentence says so, there is a way back, and the log has no secret', () => {
+describe('nobody is signed in, a message explains it with a link back, and the log has no secret', () => {
   it.each<[string, IssuerBehaviour]>([
     ['the ID token is for another app', { tamper: (c) => ({ ...c, aud: 'another' }) }],
     ['the ID token is from another issuer', { tamper: (c) => ({ ...c, iss: 'https://evil.example' }) }],
@@ -150,7 +150,7 @@ describe('nobody is signed in, one sentence says so, there is a way back, and th
     await expectFailure(page, { status: 400, sentence, logged: false }, started)
   })
 
-  it('when the issuer is down at the start, which is over as soon as it is up again', async () => {
+  it('when the issuer is down at the start, until it is up again', async () => {
     const started = await startWithIssuer({ isDown: true })
     const page = await signIn(started.browser)
     await expectFailure(page, { status: 503, sentence: NO_ANSWER, logged: true }, started)
@@ -229,7 +229,7 @@ describe('nobody is signed in, one sentence says so, there is a way back, and th
     expect((await browser.get(again.href)).text).toContain(UNCHECKED)
   })
 
-  it('in one of two tabs, and the other one goes on', async () => {
+  it('in one of two tabs, and the other one continues', async () => {
     const { browser, provider, url } = await startWithIssuer()
     const first = await untilCallback(browser)
     provider.behaviour = { denies: true }
@@ -252,19 +252,19 @@ describe('nobody is signed in, one sentence says so, there is a way back, and th
   })
 })
 
-it('takes a clock that is a few seconds off for right', async () => {
+it('accepts a clock that is off by a few seconds', async () => {
   const { browser } = await startWithIssuer({ tamper: (claims) => ({ ...claims, iat: soon(10) }) })
   await signIn(browser)
   expect(await statusOf(browser)).toBe(200)
 })
 
-it('takes an unverified address where the operator says so', async () => {
+it('accepts an unverified address if the operator allows it', async () => {
   const { browser } = await startWithIssuer({ person: { email_verified: undefined } }, { trustEmail: true })
   await signIn(browser)
   expect(await statusOf(browser)).toBe(200)
 })
 
-it('fetches the keys of the issuer anew for one that it does not know, at most once in five seconds', async () => {
+it('fetches the keys of the issuer again for an unknown one, at most once in five seconds', async () => {
   const { browser, provider, services } = await startWithIssuer()
   await signIn(browser)
   expect(provider.keyReads).toBe(1)
@@ -286,7 +286,7 @@ it('fetches the keys of the issuer anew for one that it does not know, at most o
 })
 
 describe('the same e-mail address from another subject of the issuer', () => {
-  it('is another person: 409, and nothing is written, with and without an operator who trusts addresses', async () => {
+  it('is another user: 409, and nothing is written, with and without an operator who trusts addresses', async () => {
     const first = await startWithIssuer()
     await signIn(first.browser)
     const before = await database.db.select().from(users)
@@ -303,7 +303,7 @@ describe('the same e-mail address from another subject of the issuer', () => {
     expect((await first.browser.get('/api/auth/user')).body).toMatchObject({ id: before[0]!.id })
   })
 
-  it('is not taken over by one who is known: the old address stays, the new name counts', async () => {
+  it('is not taken over by a known user: the old address stays, the new name applies', async () => {
     const { browser, provider } = await startWithIssuer()
     await signIn(browser)
     provider.behaviour = { person: { sub: 'grace-1', email: 'grace@example.com', name: 'Grace' } }
@@ -321,7 +321,7 @@ describe('the same e-mail address from another subject of the issuer', () => {
     ])
   })
 
-  it('makes one account of one person who signs in for the first time in several browsers at once', async () => {
+  it('makes one account for a person who signs in for the first time in several browsers at once', async () => {
     const { client } = await startWithIssuer()
     const browsers = [client(), client(), client()]
     const callbacks = await Promise.all(browsers.map(untilCallback))
@@ -332,7 +332,7 @@ describe('the same e-mail address from another subject of the issuer', () => {
 })
 
 describe('the same e-mail address from another issuer', () => {
-  it('is the same account where both have verified it', async () => {
+  it('is the same account if both have verified it', async () => {
     const first = await startWithIssuer()
     await signIn(first.browser)
     const { id } = (await first.browser.get('/api/auth/user')).body
@@ -354,7 +354,7 @@ describe('the same e-mail address from another issuer', () => {
     expect((await third.browser.get('/api/auth/user')).body.id).not.toBe(id)
   })
 
-  it('is not, where another subject of that issuer has it, and a known one keeps the account that it has', async () => {
+  it('is not if another subject of that issuer has it, and a known one keeps its account', async () => {
     const first = await startWithIssuer()
     await signIn(first.browser)
     const second = await startWithIssuer({ person: { sub: 'grace-1', email: 'grace@example.com', name: 'Grace' } })
@@ -365,7 +365,7 @@ describe('the same e-mail address from another issuer', () => {
     expect((await second.browser.get('/api/auth/user')).body).toMatchObject({ id, email: 'grace@example.com' })
   })
 
-  it('is not, where the operator merely trusts it', async () => {
+  it('is not if the operator merely trusts it', async () => {
     const first = await startWithIssuer()
     await signIn(first.browser)
     const unverified = { sub: 'another', email_verified: false }

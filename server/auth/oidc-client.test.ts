@@ -46,7 +46,7 @@ interface Pending {
   codeVerifier: string
 }
 
-it('gives the identity of a sign-in that holds together', async () => {
+it('gives the identity of a valid sign-in', async () => {
   const identity = await signInWith(await startTestApp(database))
   expect(identity).toEqual({
     subject: expect.stringMatching(/^[0-9a-f]{32}$/),

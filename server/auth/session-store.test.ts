@@ -29,7 +29,7 @@ describeOnBothDatabases('the session store', (database) => {
     return id
   }
 
-  it('gives back what was set, until it is destroyed', async () => {
+  it('returns what was set, until it is destroyed', async () => {
     const store = openStore()
     const userId = await addUser()
     await store.set('one', makeSession({ userId }))

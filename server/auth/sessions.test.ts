@@ -23,7 +23,7 @@ it('keeps the session in a cookie that scripts and other sites cannot use', asyn
   expect(Math.round((expires - Date.now()) / DAY_MS)).toBe(30)
 })
 
-it('says whether the browser sent its cookie, whoever is signed in', async () => {
+it('reports whether the browser sent its cookie, signed in or not', async () => {
   const { client, signedIn } = await startTestApp(database)
   const visitor = client()
   const exists = async () => (await visitor.get('/api/auth/session')).body
@@ -75,7 +75,7 @@ it('ends the session on the server at logout: the old cookie opens nothing', asy
   expect(await database.db.$count(sessions)).toBe(0)
 })
 
-it('asks before it logs out somebody whom another site sent here', async () => {
+it('asks before it logs out a user whom another site sent here', async () => {
   const { signedIn } = await startTestApp(database)
   const browser = await signedIn()
   const question = await browser.get('/api/auth/logout', { headers: { 'sec-fetch-site': 'cross-site' } })
@@ -86,7 +86,7 @@ it('asks before it logs out somebody whom another site sent here', async () => {
   expect((await browser.get('/api/auth/user')).status).toBe(401)
 })
 
-it('believes no cookie that it did not sign', async () => {
+it('accepts no cookie that it did not sign', async () => {
   const { signedIn, client } = await startTestApp(database)
   const browser = await signedIn()
   const thief = client()
@@ -106,7 +106,7 @@ it('is written at most once a day, and then lasts thirty days more', async () =>
   expect((await browser.get('/api/auth/user')).headers.getSetCookie()).toEqual([])
 })
 
-it('opens nothing after its end, and is forgotten by the nightly job', async () => {
+it('opens nothing after its end, and is deleted by the nightly job', async () => {
   const { signedIn } = await startTestApp(database)
   const browser = await signedIn()
   await database.db.update(sessions).set({ expiresAt: new Date(TEST_TIME.getTime() - 1) })
@@ -132,7 +132,7 @@ it('ends with the account', async () => {
   expect((await browser.get('/api/creatives')).status).toBe(401)
 })
 
-it('still reads cookies that the secret before has signed, and none of any other', async () => {
+it('still accepts cookies signed with the previous secret, and with no other', async () => {
   const before = 'the secret that was in use until today'
   const config = { sessionSecret: 'the secret that is in use from today on', sessionSecretBefore: before }
   const { signedIn, client } = await startTestApp(database, { config })

@@ -54,7 +54,7 @@ const story = fc.record({
   claims: fc.boolean(),
 })
 
-describe('whatever happens at Stripe and however it is told', () => {
+describe('whatever happens at Stripe and however it is reported', () => {
   const database = useDatabase()
 
   it('credits and plan come out as Stripe has them', { tags: 'property' }, async () => {

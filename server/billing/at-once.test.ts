@@ -3,7 +3,7 @@ import { describeOnBothDatabases } from '#test/database.ts'
 import { checkoutIdOf, startStripeApp } from '#test/stripe-app.ts'
 import { checkouts, customers } from '../db/schema.ts'
 
-describeOnBothDatabases('payments asked for at once', (database) => {
+describeOnBothDatabases('payments requested at once', (database) => {
   it('make one customer and one page', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
@@ -17,7 +17,7 @@ describeOnBothDatabases('payments asked for at once', (database) => {
     expect(await database.db.$count(checkouts)).toBe(1)
   })
 
-  it('leave one page open where they are for different things', async () => {
+  it('leave one page open if they are for different purchases', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     const answers = await Promise.all([app.checkout(browser, 'pro'), app.checkout(browser, 'credits_20')])
@@ -28,7 +28,7 @@ describeOnBothDatabases('payments asked for at once', (database) => {
     expect(shown).toContain(open[0]!.id)
   })
 
-  it('belong each to the person who asked', async () => {
+  it('belong to the users who requested them', async () => {
     const app = await startStripeApp(database)
     const browsers = await Promise.all(['ada', 'grace', 'edith'].map((name) => app.signedIn(`${name}@example.com`)))
     const answers = await Promise.all(browsers.map((browser) => app.checkout(browser)))

@@ -29,7 +29,7 @@ it('sells the plan on a page of Stripe’s, and it is there when the person come
   expect(user!.stripeCustomerId).toBe(`stripe-test:${customer!.id}`)
 })
 
-it('leaves everything as it was when the person cancels, or the card is declined', async () => {
+it('leaves everything as it was when the user cancels or the card is declined', async () => {
   const { signedIn, checkout, stripe, pass } = await startStripeApp(database)
   const browser = await signedIn()
   const first = await checkout(browser)
@@ -51,7 +51,7 @@ it('opens one page at a time: another purchase closes the one before it', async 
   expect((await database.db.select().from(checkouts)).map((row) => row.state).sort()).toEqual(['open', 'over'])
 })
 
-it('opens a new page where the last one has expired', async () => {
+it('opens a new page if the last one has expired', async () => {
   const { signedIn, checkout, stripe } = await startStripeApp(database)
   const browser = await signedIn()
   const first = checkoutIdOf((await checkout(browser)).body.url)
@@ -61,7 +61,7 @@ it('opens a new page where the last one has expired', async () => {
   expect(stripe.account.sessions.get(second)!.status).toBe('open')
 })
 
-it('opens a new page where Stripe no longer knows the last one', async () => {
+it('opens a new page if Stripe no longer has the last one', async () => {
   const { signedIn, checkout, stripe } = await startStripeApp(database)
   const browser = await signedIn()
   const first = await checkout(browser)
@@ -71,7 +71,7 @@ it('opens a new page where Stripe no longer knows the last one', async () => {
   expect(second.body.url).not.toBe(first.body.url)
 })
 
-it('answers 409 to whoever is subscribed already, though no webhook has told of it', async () => {
+it('answers 409 to a user who is subscribed already, even if no webhook has reported it', async () => {
   const { signedIn, buy, checkout } = await startStripeApp(database)
   const browser = await signedIn()
   await buy(browser)
@@ -81,7 +81,7 @@ it('answers 409 to whoever is subscribed already, though no webhook has told of 
   expect(await checkout(browser, 'credits_20')).toMatchObject({ status: 409, body: { code: 'CONFLICT' } })
 })
 
-it('opens the portal for whoever has a subscription, and nothing for whoever never had one', async () => {
+it('opens the portal for a user with a subscription, and nothing for one who never had any', async () => {
   const { signedIn, buy, stripe, url } = await startStripeApp(database)
   const browser = await signedIn()
   const portal = () => browser.post('/api/subscription/portal', { returnUrl: `${url}/subscription` })
@@ -109,7 +109,7 @@ it('shows after the portal what was changed there', async () => {
   expect((await browser.get('/api/subscription')).body.planId).toBe('free')
 })
 
-it.each(['successUrl', 'cancelUrl'])('takes %s on the app itself and nowhere else', async (field) => {
+it.each(['successUrl', 'cancelUrl'])('accepts %s on the app itself and nowhere else', async (field) => {
   const { signedIn, stripe, url } = await startStripeApp(database)
   const browser = await signedIn()
   const own = {
@@ -146,7 +146,7 @@ it.each([
   ['/api/subscription/checkout', { planId: 'pro', successUrl: '/', cancelUrl: '/' }],
   ['/api/subscription/portal', { returnUrl: '/' }],
   ['/api/credits/add', { checkoutSessionId: 'cs_test_1' }],
-])('POST %s is for people of this app only', async (path, body) => {
+])('POST %s is for users of this app only', async (path, body) => {
   const { client, signedIn } = await startStripeApp(database)
   expect(await client().post(path, body)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
   const browser = await signedIn()

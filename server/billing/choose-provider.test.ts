@@ -23,12 +23,12 @@ it('is the sandbox without a key, and Stripe with one: its test mode is not its 
   expect((await choose({ stripe: { ...LIVE, secretKey: 'rk_test_1' } })).provider.id).toBe('stripe-test')
 })
 
-it('has a webhook only where its secret is known', async () => {
+it('has a webhook only if its secret is set', async () => {
   expect((await choose({ stripe: LIVE })).provider.webhook).toBeDefined()
   expect((await choose({ stripe: { ...LIVE, webhookSecret: undefined } })).provider.webhook).toBeUndefined()
 })
 
-it('warns of a set-up that is hardly meant, and of no other', async () => {
+it('warns of a setup that is hardly intended, and of no other', async () => {
   const odd = { ...LIVE, secretKey: 'sk_test_1', webhookSecret: undefined }
   const { warnings } = await choose({ stripe: odd, production: true })
   expect(warnings).toEqual([

@@ -25,7 +25,7 @@ async function startWithWorkers(): Promise<StripeApp> {
   return app
 }
 
-it('finds by night what no webhook has told: a plan, its end, a pack, its refund', async () => {
+it('finds by night what no webhook has reported: a plan, its end, a pack, its refund', async () => {
   const app = await startWithWorkers()
   const { account } = app.stripe
   const [ada, grace] = [await app.signedIn('ada@example.com'), await app.signedIn('grace@example.com')]
@@ -42,7 +42,7 @@ it('finds by night what no webhook has told: a plan, its end, a pack, its refund
   await expect.poll(() => creditsOf(grace)).toBe(10)
 })
 
-it('goes on with the others where Stripe fails for one', async () => {
+it('continues with the others if Stripe fails for one', async () => {
   const app = await startWithWorkers()
   const { account } = app.stripe
   const [ada, grace] = [await app.signedIn('ada@example.com'), await app.signedIn('grace@example.com')]
@@ -55,7 +55,7 @@ it('goes on with the others where Stripe fails for one', async () => {
   expect(await planOf(ada)).toBe('free')
 })
 
-it('asks about nobody who was never sent to a payment page', async () => {
+it('makes no request about users who were never sent to a payment page', async () => {
   const app = await startWithWorkers()
   await (await app.signedIn()).get('/api/subscription')
   await night(app)
@@ -66,7 +66,7 @@ it('asks about nobody who was never sent to a payment page', async () => {
   expect(app.stripe.account.customers.size).toBe(1)
 })
 
-it('forgets the events of three months ago', async () => {
+it('deletes the events of three months ago', async () => {
   const app = await startWithWorkers()
   await app.buy(await app.signedIn())
   await app.stripe.deliver(app)
@@ -96,7 +96,7 @@ it('deletes with an account its customer at Stripe, the subscription and the ope
   await app.stripe.deliver(app, 'backwards')
 })
 
-it('deletes the customer later where Stripe does not answer at first', async () => {
+it('deletes the customer later if Stripe does not answer at first', async () => {
   const app = await startWithWorkers()
   const browser = await app.signedIn()
   await app.buy(browser)
@@ -111,7 +111,7 @@ it('deletes the customer later where Stripe does not answer at first', async () 
   expect([...app.stripe.account.customers.values()][0]).toHaveProperty('deleted')
 })
 
-it('sweeps up, hour by hour, what the attempts at once could not delete', async () => {
+it('deletes hourly what the first attempts could not delete', async () => {
   const app = await startStripeApp(database)
   const browser = await app.signedIn()
   await app.buy(browser)

@@ -50,6 +50,6 @@ it.each([
   ['/subscription?success=true', '/subscription?success=true&session_id={CHECKOUT_SESSION_ID}'],
   ['/subscription', '/subscription?session_id={CHECKOUT_SESSION_ID}'],
   ['/subscription?session_id=cs_1#plans', '/subscription?session_id={CHECKOUT_SESSION_ID}#plans'],
-])('puts the place of the checkout id into %s', (value, expected) => {
+])('puts the placeholder of the checkout id into %s', (value, expected) => {
   expect(withCheckoutId(requireOwnUrl(value, HOME, 'successUrl'))).toBe(HOME + expected)
 })

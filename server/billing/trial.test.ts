@@ -6,7 +6,7 @@ import { usedTrials } from '../db/schema.ts'
 const database = useDatabase()
 const config = { trialDays: 14 }
 
-it('gives free days once, and says before the click how many', async () => {
+it('gives free days once, and shows before the click how many', async () => {
   const app = await startStripeApp(database, { config })
   const { account } = app.stripe
   const browser = await app.signedIn()
@@ -26,7 +26,7 @@ it('gives free days once, and says before the click how many', async () => {
   expect([...account.sessions.values()].map((session) => session.trialDays)).toEqual([14, 0])
 })
 
-it('keeps Pro over the end of a trial that goes on, though nothing tells of it', async () => {
+it('keeps Pro after a trial that became a paid plan, even if no event reports it', async () => {
   const app = await startStripeApp(database, { config })
   const browser = await app.signedIn()
   await app.buy(browser)
@@ -35,7 +35,7 @@ it('keeps Pro over the end of a trial that goes on, though nothing tells of it',
   expect((await browser.get('/api/subscription')).body.planId).toBe('pro')
 })
 
-it('leaves the trial to whoever only looked at the payment page', async () => {
+it('leaves the trial to users who only looked at the payment page', async () => {
   const app = await startStripeApp(database, { config })
   const browser = await app.signedIn()
   await app.checkout(browser)
@@ -43,7 +43,7 @@ it('leaves the trial to whoever only looked at the payment page', async () => {
 })
 
 it.each(['subscribed', 'paid a moment ago, which nothing has told of'])(
-  'gives no second trial to whoever deletes the account and comes again, having %s',
+  'gives no second trial to a user who deletes the account and returns, having %s',
   async (state) => {
     const app = await startStripeApp(database, { config })
     const browser = await app.signedIn('ada@example.com')

@@ -19,7 +19,7 @@ async function givenPayer(app: StripeApp) {
   return { browser, checkoutId, subscription: subscription! }
 }
 
-it.each(['as it happened', 'backwards', 'twice'] as const)('makes Pro of events that come %s', async (order) => {
+it.each(['as it happened', 'backwards', 'twice'] as const)('upgrades to Pro by events that come %s', async (order) => {
   const app = await startStripeApp(database)
   const { browser } = await givenPayer(app)
   expect(await plan(browser)).toMatchObject({ planId: 'free' })
@@ -28,7 +28,7 @@ it.each(['as it happened', 'backwards', 'twice'] as const)('makes Pro of events 
   expect(await database.db.$count(subscriptions)).toBe(1)
 })
 
-it('applies an event once: a second delivery asks Stripe nothing', async () => {
+it('applies an event once: a second delivery makes no request to Stripe', async () => {
   const app = await startStripeApp(database)
   await givenPayer(app)
   const event = app.stripe.account.events.find(({ type }) => type === 'customer.subscription.created')!
@@ -49,7 +49,7 @@ it('believes Stripe, and not an event that comes after newer ones', async () => 
   expect(await plan(browser)).toMatchObject({ planId: 'free', status: 'inactive' })
 })
 
-it('is not overtaken by an older answer of Stripe’s that takes long', async () => {
+it('ignores an older answer of Stripe’s that arrives late', async () => {
   const app = await startStripeApp(database)
   const { browser, subscription } = await givenPayer(app)
   const [slow] = app.stripe.account.events.filter(({ type }) => type === 'customer.subscription.created')
@@ -105,7 +105,7 @@ it('cancels and refunds a second live subscription, and keeps the first', async 
   ])
 })
 
-it('finishes a cancellation that was refunded and then cut off', async () => {
+it('finishes a cancellation that was interrupted after the refund', async () => {
   const app = await startStripeApp(database)
   const { subscription } = await givenPayer(app)
   app.pass(1_000)
@@ -117,7 +117,7 @@ it('finishes a cancellation that was refunded and then cut off', async () => {
   expect(app.stripe.account.refunds.size).toBe(1)
 })
 
-it('forgets a customer that was deleted at Stripe, and makes another for the next purchase', async () => {
+it('deletes a customer that was deleted at Stripe, and makes another for the next purchase', async () => {
   const app = await startStripeApp(database)
   const { browser, subscription } = await givenPayer(app)
   await app.stripe.deliver(app)
@@ -131,7 +131,7 @@ it('forgets a customer that was deleted at Stripe, and makes another for the nex
   expect(await plan(browser)).toMatchObject({ planId: 'pro' })
 })
 
-it('opens a new page where the customer of the open one was deleted', async () => {
+it('opens a new page if the customer of the open one was deleted', async () => {
   const app = await startStripeApp(database)
   const browser = await app.signedIn()
   const first = await app.checkout(browser)
@@ -149,7 +149,7 @@ it('finds out by itself, at the next purchase, that the customer is gone', async
   expect((await app.checkout(browser)).status).toBe(200)
 })
 
-it('takes events of other things, other people and kinds that it has never heard of, and does nothing', async () => {
+it('accepts events of other products, other customers and unknown kinds, and does nothing', async () => {
   const app = await startStripeApp(database)
   const { browser } = await givenPayer(app)
   app.stripe.account.events.splice(0)
@@ -181,14 +181,14 @@ it.each([
   expect(await database.db.$count(paymentEvents)).toBe(0)
 })
 
-it('takes a delivery that was on its way for five minutes', async () => {
+it('accepts a delivery that was on its way for five minutes', async () => {
   const app = await startStripeApp(database)
   await givenPayer(app)
   for (const event of app.stripe.account.events)
     expect(await app.stripe.send(app, event, { ageSeconds: 299 })).toBe(200)
 })
 
-it('asks no session and no origin of the webhook, and everything else of it', async () => {
+it('needs no session and no origin for the webhook, but everything else', async () => {
   const app = await startStripeApp(database)
   const visitor = app.client()
   const send = (headers: Record<string, string>, body = '{}') =>
@@ -206,7 +206,7 @@ it('asks no session and no origin of the webhook, and everything else of it', as
   expect(await visitor.get('/api/webhooks/stripe')).toMatchObject({ status: 405 })
 })
 
-it('takes six hundred events a minute from one address, and no more', async () => {
+it('accepts six hundred events a minute from one address, and no more', async () => {
   const app = await startStripeApp(database)
   const visitor = app.client()
   const headers = { 'content-type': 'application/json' }
@@ -218,7 +218,7 @@ it('takes six hundred events a minute from one address, and no more', async () =
   expect(await send()).toBe(429)
 })
 
-it('answers 503 while Stripe cannot be asked, and applies the event when it is sent again', async () => {
+it('answers 503 while Stripe is unavailable, and applies the event when it is sent again', async () => {
   const app = await startStripeApp(database)
   const { browser } = await givenPayer(app)
   const event = app.stripe.account.events.find(({ type }) => type === 'customer.subscription.created')!
@@ -230,7 +230,7 @@ it('answers 503 while Stripe cannot be asked, and applies the event when it is s
   expect(await plan(browser)).toMatchObject({ planId: 'pro' })
 })
 
-it('is not there where Stripe is not configured', async () => {
+it('does not exist if Stripe is not configured', async () => {
   const app = await startTestApp(database)
   expect((await app.client().post('/api/webhooks/stripe', {})).status).toBe(404)
 })

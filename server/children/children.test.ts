@@ -43,7 +43,7 @@ it('gives no further task to a child that has failed one for a reason of its own
   expect(started()).toEqual([expect.any(String), String(pid)])
 })
 
-it('gives no further task to a child that says it is spent', async () => {
+it('gives no further task to a child that reports it is spent', async () => {
   const { children, started } = openNoted()
   const first = await children.run({ isLast: true }, { signal })
   const second = await children.run({}, { signal })

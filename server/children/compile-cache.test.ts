@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { openChildren } from './children.ts'
 
-it('keeps what a child has compiled for the next one, though it is killed', async () => {
+it('keeps what a child has compiled for the next one, even if it is killed', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-compiled-'))
   const file = new URL('../../test/takes-types-out.ts', import.meta.url)
   const env = { PATH: process.env.PATH, NODE_COMPILE_CACHE: folder }

@@ -32,7 +32,7 @@ function givenPlaces(options: Partial<Parameters<typeof makeFairPlaces>[0]> = {}
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-it('gives each person a turn, however many files another one brought first', async () => {
+it('gives each user a turn, however many files another one brought first', async () => {
   const { ask, entered, leave } = givenPlaces({ places: 1 })
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) void ask(name)
   await settled()
@@ -40,7 +40,7 @@ it('gives each person a turn, however many files another one brought first', asy
   expect(entered).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4'])
 })
 
-it('works on two files of one person at a time, and gives the other places to others', async () => {
+it('works on two files of one user at a time, and gives the other slots to others', async () => {
   const { ask, entered, leave } = givenPlaces({ places: 4 })
   for (const name of ['a1', 'a2', 'a3', 'b1']) void ask(name)
   await settled()
@@ -49,7 +49,7 @@ it('works on two files of one person at a time, and gives the other places to ot
   expect(entered).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-it('prefers who has nothing at work to who has', async () => {
+it('prefers users with nothing at work', async () => {
   const { ask, entered, leave } = givenPlaces()
   for (const name of ['a1', 'b1', 'a2', 'c1']) void ask(name)
   await settled()
@@ -57,7 +57,7 @@ it('prefers who has nothing at work to who has', async () => {
   expect(entered).toEqual(['a1', 'b1', 'c1'])
 })
 
-it('keeps to the budget, and lets what is above it work alone', async () => {
+it('keeps to the budget, and runs work above it alone', async () => {
   const { ask, entered, leave } = givenPlaces({ places: 5 })
   for (const [name, cost] of [
     ['a1', 60],
@@ -79,7 +79,7 @@ it('keeps to the budget, and lets what is above it work alone', async () => {
   expect(entered).toEqual(['a1', 'b1', 'c1', 'd1', 'e1'])
 })
 
-it('lets a person with a small photo begin beside another one’s large ones', async () => {
+it('lets a user with a small photo begin beside another one’s large ones', async () => {
   const { ask, entered } = givenPlaces({ places: 3 })
   for (const [name, cost] of [
     ['a1', 60],
@@ -91,7 +91,7 @@ it('lets a person with a small photo begin beside another one’s large ones', a
   expect(entered).toEqual(['a1', 'b1'])
 })
 
-it('lets who is aborted while waiting go at once, and never lets them in', async () => {
+it('drops a request at once that is aborted while it waits, and never starts it', async () => {
   const { ask, entered, leave, places } = givenPlaces({ places: 1 })
   const stop = new AbortController()
   void ask('a1')
@@ -108,7 +108,7 @@ it('lets who is aborted while waiting go at once, and never lets them in', async
   expect(places.waiting).toBe(0)
 })
 
-it('makes room for the next when the large one that was waited for goes away', async () => {
+it('starts the next request when the large one ahead of it is aborted', async () => {
   const { ask, entered } = givenPlaces({ places: 3 })
   const stop = new AbortController()
   void ask('a1', 60)
@@ -122,7 +122,7 @@ it('makes room for the next when the large one that was waited for goes away', a
   expect(entered).toEqual(['a1', 'c1'])
 })
 
-it('takes a preparation for no turn: what it prepared comes before a turn of who had one', async () => {
+it('does not count a preparation as a turn: what it prepared comes before users who had one', async () => {
   const { ask, entered, leave } = givenPlaces()
   for (const name of ['a1', 'a2']) void ask(name, 99)
   void ask('b0', 2, forever, { isPreparation: true })
@@ -136,7 +136,7 @@ it('takes a preparation for no turn: what it prepared comes before a turn of who
   expect(entered).toEqual(['a1', 'b0', 'b1'])
 })
 
-it('counts a place that is left twice as left once', async () => {
+it('counts a slot that is released twice as released once', async () => {
   const { ask, entered, leave } = givenPlaces({ places: 1 })
   for (const name of ['a1', 'b1', 'c1']) void ask(name)
   await settled()
@@ -145,7 +145,7 @@ it('counts a place that is left twice as left once', async () => {
   expect(entered).toEqual(['a1', 'b1'])
 })
 
-it('begins what can wait when nobody else waits, fair between people too', async () => {
+it('begins work that can wait when nobody else waits, fairly between users too', async () => {
   const { ask, askLater, entered, leave, evicted, places } = givenPlaces({ places: 1 })
   void ask('a1')
   for (const name of ['b1', 'b2', 'c1']) void askLater(name)
@@ -158,7 +158,7 @@ it('begins what can wait when nobody else waits, fair between people too', async
   expect(evicted).toEqual([])
 })
 
-it('tells what can wait to leave when its place is wanted, the newest first and no more than have to', async () => {
+it('asks work that can wait to leave when its slot is wanted, the newest first and no more than necessary', async () => {
   const { ask, askLater, entered, leave, evicted } = givenPlaces({ places: 3 })
   for (const name of ['a1', 'b1', 'c1']) void askLater(name)
   await settled()
@@ -175,7 +175,7 @@ it('tells what can wait to leave when its place is wanted, the newest first and 
   expect(entered.at(-1)).toBe('e1')
 })
 
-it('tells nobody to leave for what would not fit even then', async () => {
+it('asks nobody to leave if the next one would not fit even then', async () => {
   const { ask, askLater, entered, leave, evicted } = givenPlaces({ places: 3 })
   void ask('a1', 70)
   void askLater('b1', 20)
@@ -186,7 +186,7 @@ it('tells nobody to leave for what would not fit even then', async () => {
   expect(entered).toEqual(['a1', 'b1', 'c1'])
 })
 
-it('does not count what can wait among the places that a person may have', async () => {
+it('does not count work that can wait among a user’s slots', async () => {
   const { ask, askLater, entered, evicted } = givenPlaces({ places: 4 })
   for (const name of ['a1', 'a2']) void askLater(name)
   for (const name of ['a3', 'a4']) void ask(name)
@@ -194,7 +194,7 @@ it('does not count what can wait among the places that a person may have', async
   expect([entered, evicted]).toEqual([['a1', 'a2', 'a3', 'a4'], []])
 })
 
-it('lets who begins to be waited for go before those that can wait, and never tells them to leave', async () => {
+it('puts hurried work before work that can wait, and never asks it to leave', async () => {
   const { ask, askLater, entered, leave, evicted, places } = givenPlaces({ places: 1 })
   void ask('a1')
   void askLater('b1')
@@ -217,7 +217,7 @@ it('lets who begins to be waited for go before those that can wait, and never te
   expect(begun.evicted).toEqual([])
 })
 
-it('forgets what can wait as soon as it is aborted', async () => {
+it('drops work that can wait as soon as it is aborted', async () => {
   const { ask, askLater, entered, leave } = givenPlaces({ places: 1 })
   const stop = new AbortController()
   void ask('a1')

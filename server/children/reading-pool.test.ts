@@ -29,7 +29,7 @@ function givenPool() {
   return { read, begun }
 }
 
-it('ends what takes too long, says so, and reads on', async () => {
+it('ends reading that takes too long with a message, and continues', async () => {
   const { read, begun } = givenPool()
   const { runOut } = holdTimeLimits()
   const endless = read('hang')
@@ -42,18 +42,18 @@ it('ends what takes too long, says so, and reads on', async () => {
   expect(begun()).toEqual(['hang', 'answer'])
 })
 
-it('ends what takes too much memory, says so, and reads on', async () => {
+it('ends reading that takes too much memory with a message, and continues', async () => {
   const { read } = givenPool()
   await expect(read('grow')).rejects.toMatchObject(TOO_MUCH)
   await expect(read('answer')).resolves.toBe('read')
 })
 
-it('gives on what the process has refused', async () => {
+it('passes on the refusal of the process', async () => {
   const { read } = givenPool()
   await expect(read('refuse')).rejects.toMatchObject({ message: 'There is nothing in it.', field: 'feed' })
 })
 
-it('reads one text of a person at a time, and what others send beside it', async () => {
+it('reads one text of a user at a time, and those of others in parallel', async () => {
   const { read, begun } = givenPool()
   const stop = new AbortController()
   const first = read('wait', 'ada', stop.signal)
@@ -67,7 +67,7 @@ it('reads one text of a person at a time, and what others send beside it', async
   await expect(second).resolves.toBe('read')
 })
 
-it('takes no more than a hundred that wait', async () => {
+it('accepts no more than a hundred that wait', async () => {
   const { read, begun } = givenPool()
   const stop = new AbortController()
   const all = Array.from({ length: 102 }, (_, index) => read('wait', `person ${index % 20}`, stop.signal))

@@ -72,7 +72,7 @@ describeOnBothDatabases('credits', (database) => {
     await expectLedgerToExplainBalances(userId)
   })
 
-  it('holds no more than a month gives where last month’s reservations come back, and notes each of them', async () => {
+  it('never exceeds a month’s credits when last month’s reservations come back, and records each of them', async () => {
     const userId = await givenUser(database.db)
     const jobIds = await Promise.all(Array.from({ length: 6 }, () => reserve(userId)))
     const december = servicesAt('2026-12-01T00:00:00Z')
@@ -87,7 +87,7 @@ describeOnBothDatabases('credits', (database) => {
     await expectLedgerToExplainBalances(userId)
   })
 
-  it('gives a credit back whole where the new month has not filled up yet', async () => {
+  it('returns a whole credit if the new month has not filled up yet', async () => {
     const userId = await givenUser(database.db)
     const jobId = await reserve(userId)
     const december = servicesAt('2026-12-01T00:00:00Z')
@@ -117,14 +117,14 @@ describeOnBothDatabases('credits', (database) => {
     await expectLedgerToExplainBalances(userId)
   })
 
-  it('takes one credit for a job that reserves twice', async () => {
+  it('reserves one credit for a job that reserves twice', async () => {
     const userId = await givenUser(database.db)
     const jobId = await reserve(userId)
     await reserve(userId, jobId)
     expect(await readCredits(november, userId)).toMatchObject({ adGeneration: 9 })
   })
 
-  it('gives a credit back once, to the pocket that it came from', async () => {
+  it('returns a credit once, to the balance that it came from', async () => {
     const userId = await givenUser(database.db)
     await givePack(userId, 1)
     for (let spent = 0; spent < 10; spent++) await reserve(userId)
@@ -135,7 +135,7 @@ describeOnBothDatabases('credits', (database) => {
     expect(rows[0]?.amount).toBe(1)
   })
 
-  it('never gives a spent credit back, nor spends one that was given back', async () => {
+  it('never returns a spent credit, nor spends one that was returned', async () => {
     const userId = await givenUser(database.db)
     const spent = await reserve(userId)
     await close(settleCredit, userId, spent)

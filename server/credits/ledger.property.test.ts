@@ -120,8 +120,8 @@ class Oracle {
 
 const NEW_PACK = { id: '', credits: CREDIT_PACK.credits, unpaid: 0, taken: 0, isGift: false }
 
-describeOnBothDatabases('whatever is made, cancelled, bought and paid back', (database) => {
-  it('credits and ledger come out as in books that are kept another way', { tags: 'property' }, () =>
+describeOnBothDatabases('whatever is made, cancelled, bought and refunded', (database) => {
+  it('credits and ledger agree with books that are kept in another way', { tags: 'property' }, () =>
     fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 25 }), async (steps) => {
         await runSteps(database, steps)
@@ -130,7 +130,7 @@ describeOnBothDatabases('whatever is made, cancelled, bought and paid back', (da
     ),
   )
 
-  it('comes to nothing where a pack is paid back while all of it is reserved and then comes back, in any order', async () => {
+  it('comes to zero if a pack is refunded while all of it is reserved and then released, in any order', async () => {
     const steps: Step[] = [
       ...[{ kind: 'reserve', times: 12 } as const, { kind: 'buy' } as const],
       ...[{ kind: 'reserve', times: 12 } as const, { kind: 'unpaid', which: 0, credits: CREDIT_PACK.credits } as const],

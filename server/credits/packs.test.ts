@@ -78,7 +78,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     await expectGrants(1)
   })
 
-  it('gives its unspent part back with its money, once, and what was spent is written down', async () => {
+  it('loses its unspent credits with a refund, once, and records what was spent', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     const id = await app.buy(browser, 'credits_20')
@@ -94,7 +94,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     expect(reclaims.map(({ amount }) => amount)).toEqual([-15])
   })
 
-  it('gives nothing where the refund is told before the purchase', async () => {
+  it('gives nothing if the refund is reported before the purchase', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     const id = await app.buy(browser, 'credits_20')
@@ -108,7 +108,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
 
   if (!isDefault) return
 
-  it('is given once where webhook and browser race for it', async () => {
+  it('is given once if webhook and browser race for it', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     const id = await app.buy(browser, 'credits_20')
@@ -122,7 +122,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     await expectGrants(1)
   })
 
-  it('is given by the webhook alone to whoever closed the tab', async () => {
+  it('is given by the webhook alone to a user who closed the tab', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     const id = await app.buy(browser, 'credits_20')
@@ -148,7 +148,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     await expectGrants(3)
   })
 
-  it('is nobody else’s', async () => {
+  it('belongs to its buyer alone', async () => {
     const app = await startStripeApp(database)
     const [ada, grace] = [await app.signedIn('ada@example.com'), await app.signedIn('grace@example.com')]
     const id = await app.buy(ada, 'credits_20')
@@ -165,7 +165,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     'x'.repeat(256),
     'cs\0',
     '{CHECKOUT_SESSION_ID}',
-  ])('is not given for a checkout that is none: %j', async (id) => {
+  ])('is not given for an invalid checkout: %j', async (id) => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     expect(await claim(browser, id)).toMatchObject({ status: 400, body: { code: 'VALIDATION_FAILED' } })
@@ -240,7 +240,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     expect(await credits(browser)).toBe(expected)
   })
 
-  it('makes no ad after it was paid back: what was reserved from it then goes with it, however its job ends', async () => {
+  it('makes no ad after it was refunded: credits reserved from it are lost too, however their job ends', async () => {
     const app = await startStripeApp(database)
     const { services } = app
     const browser = await app.signedIn()
@@ -277,7 +277,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     expect(await credits(browser)).toBe(0)
   })
 
-  it('keeps as many of what comes back as are still paid for, and gives the rest again when a dispute is won', async () => {
+  it('keeps as many released credits as are still paid for, and returns the rest when a dispute is won', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     await credits(browser)
@@ -299,7 +299,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     expect(await credits(browser)).toBe(10)
   })
 
-  it('gives nothing where the money went back before anybody claimed it', async () => {
+  it('gives nothing if it was refunded before anybody claimed it', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     const id = await app.buy(browser, 'credits_20')
@@ -307,7 +307,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     expect((await claim(browser, id)).body.adGeneration).toBe(10)
   })
 
-  it('loses as large a part as was paid back, rounded in the person’s favour', async () => {
+  it('loses the share that was refunded, rounded in the user’s favor', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     const id = await app.buy(browser, 'credits_20')
@@ -319,7 +319,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     expect(await credits(browser)).toBe(10)
   })
 
-  it('leaves a newer pack alone when an older one, spent first, is paid back', async () => {
+  it('leaves a newer pack alone when an older one, spent first, is refunded', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     const first = await app.buy(browser, 'credits_20')
@@ -336,7 +336,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     expect(await credits(browser)).toBe(0)
   })
 
-  it('takes nothing of what an operator gave, before it or after', async () => {
+  it('takes nothing of an operator’s gifts, before it or after', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     const first = await app.buy(browser, 'credits_20')
@@ -358,7 +358,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     expect(await credits(browser)).toBe(5)
   })
 
-  it('goes with a dispute and comes back when that is won', async () => {
+  it('is taken back by a dispute and returns when that is won', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     const id = await app.buy(browser, 'credits_20')
@@ -374,7 +374,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     expect(await credits(browser)).toBe(30)
   })
 
-  it('is no opening grant: an identity that had one gets monthly credits no sooner for buying', async () => {
+  it('is not an opening grant: an identity that had one gets monthly credits no sooner for buying', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     await browser.get('/api/credits')

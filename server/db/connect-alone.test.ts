@@ -24,7 +24,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a connection of its own', () =
     expect(await countTables(url)).toBe(0)
   })
 
-  it('is held to no limit, not even one that the role has', async () => {
+  it('has no limit, not even the role’s', async () => {
     const name = await makeEmptyPostgres()
     await onPostgres([`alter database ${name} set statement_timeout = '1min'`])
     const client = await connectAlone(postgresUrl(name), LIMITS)
@@ -35,7 +35,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a connection of its own', () =
   it.each([
     ['a database', { name: 'nowhere', user: 'postgres' }],
     ['a role', { name: 'postgres', user: 'nobody' }],
-  ])('says in one sentence that there is no such thing: %s', async (_what, { name, user }) => {
+  ])('explains in one sentence that something does not exist: %s', async (_what, { name, user }) => {
     const url = postgresUrl(name).replace('postgres@', `${user}@`)
     await expect(connectAlone(url, LIMITS)).rejects.toThrow(
       new StartError(
@@ -44,7 +44,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a connection of its own', () =
     )
   })
 
-  it('says in one sentence that the server has no connection left', async () => {
+  it('explains in one sentence that the server has no connection left', async () => {
     const name = await makeEmptyPostgres()
     await onPostgres([`create role crowded login connection limit 0`])
     onTestFinished(() => onPostgres(['drop role crowded']))

@@ -8,7 +8,7 @@ import { creatives } from './schema.ts'
 const MIGRATION = new URL('migrations/0008_cut_out_of_photos.sql', import.meta.url)
 
 describeOnBothDatabases('the migration of stored photos', (database) => {
-  it('makes "never cut out" of each that was to be kept whole, and leaves the others and their order alone', async () => {
+  it('sets "never cut out" on each photo that was to be kept whole, and leaves the others and their order alone', async () => {
     const userId = await givenUser(database.db)
     const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ url: `/api/images/${name}`, name })) as [object, object, object]
     const whole = { ...b, keepWhole: true }

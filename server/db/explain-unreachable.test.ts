@@ -11,14 +11,14 @@ const UNREACHABLE = new StartError(
 const ADDRESS = { name: 'DATABASE_URL', connectionString: 'postgresql://placard@db.example.com/placard' } as const
 
 it.each(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EAI_AGAIN', 'EPIPE'])(
-  'says in one sentence that the network does not lead there: %s',
+  'explains in one sentence that the network does not lead there: %s',
   (code) => {
     const cause = Object.assign(new Error(`connect ${code}`), { code })
     expect(explainUnreachable(cause, ADDRESS)).toEqual(UNREACHABLE)
   },
 )
 
-it('says so where something hangs up before it has said a word', async () => {
+it('explains it if the connection is closed without an answer', async () => {
   const server = createServer((socket) => socket.end()).listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')
@@ -26,7 +26,7 @@ it('says so where something hangs up before it has said a word', async () => {
   await expect(connectOnce(url, { connectMs: 60_000 })).rejects.toThrow(UNREACHABLE)
 })
 
-it('leaves a fault of ours as it is', () => {
+it('does not change a fault of ours', () => {
   const fault = new TypeError('nothing is there')
   expect(explainUnreachable(fault, ADDRESS)).toBe(fault)
 })

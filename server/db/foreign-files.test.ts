@@ -24,7 +24,7 @@ function explain(): string {
   return execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })
 }
 
-it('names the file of somebody else that keeps a database from being opened', () => {
+it('names another user’s file that keeps a database from being opened', () => {
   chmodSync(path.join(dataDir, 'db'), 0o777)
   chmodSync(path.join(dataDir, 'db', 'global'), 0o777)
   chmodSync(path.join(dataDir, 'db', 'global', 'pg_control'), 0o444)
@@ -40,7 +40,7 @@ it('names a folder that cannot even be read, and the lock', () => {
   expect(explain()).toContain('may not write (lock): give all of it')
 })
 
-it('says nothing of its own where all files can be written, or there are none', () => {
+it('adds nothing if all files can be written, or there are none', () => {
   for (const name of ['db', 'db/global']) chmodSync(path.join(dataDir, name), 0o777)
   chmodSync(path.join(dataDir, 'db', 'global', 'pg_control'), 0o666)
   expect(explain()).toBe('Aborted()')

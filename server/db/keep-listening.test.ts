@@ -31,7 +31,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where n
     return { received, states, listening }
   }
 
-  it('is told by the database of each ad whose generation moves on, whoever has written it', async () => {
+  it('receives an event for each ad whose generation progresses, whichever process wrote it', async () => {
     const services = await makeTestServices(database)
     const userId = await givenUser(database.db)
     const creativeId = await givenCompleteCreative(services, userId)
@@ -53,7 +53,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where n
     await expect.poll(() => received).toHaveLength(3)
   })
 
-  it('says that it has lost its connection, and listens again by itself', async () => {
+  it('reports that it has lost its connection, and listens again by itself', async () => {
     const { states, listening } = listen()
     await expect.poll(() => states).toEqual([true])
     await database.db.execute(sql`

@@ -23,7 +23,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
     return { proxy, db: opened.db }
   }
 
-  it('in the middle of more transactions than there are connections, takes none of the connections with it', async () => {
+  it('in the middle of more transactions than there are connections, costs none of the connections', async () => {
     const { proxy, db } = await openProxied()
     const failures: unknown[] = []
     for (let round = 0; round < 3; round++) {
@@ -43,7 +43,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
     expect(failures.some(isDatabaseAway)).toBe(true)
   })
 
-  it('without a word, is given up within the limits, and found again', async () => {
+  it('without an answer, is given up within the limits, and found again', async () => {
     const { proxy, db } = await openProxied({ connectMs: 5_000, statementMs: 1_000 })
     const inside = Promise.withResolvers<void>()
     const begun = Promise.withResolvers<void>()
@@ -77,7 +77,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a PostgreSQL that is lost', ()
   })
 
   it(
-    'ends neither the web, which answers, nor the worker beside it: calls say so, and what was accepted is made',
+    'ends neither web nor worker: calls report it, and accepted jobs are done',
     { tags: 'thorough/programs' },
     async () => {
       const proxy = await openDatabaseProxy()

@@ -56,7 +56,7 @@ async function isValid(client: pg.Client, index: string): Promise<boolean> {
 }
 
 describe.skipIf(!inject('postgresSocketFolder'))('migrations on PostgreSQL', () => {
-  it('brings an older database up to date, by two at once too, while somebody is in the middle of a change', async () => {
+  it('brings an older database up to date, by two at once too, during somebody’s transaction', async () => {
     const { database, client } = await givenOlder()
     const busy = await connect(database)
     await busy.query('begin')
@@ -79,7 +79,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('migrations on PostgreSQL', () 
     expect((await watcher.query('select * from drizzle.placard_indexes')).rowCount).toBe(0)
   })
 
-  it('makes anew an index that was interrupted', async () => {
+  it('rebuilds an index that was interrupted', async () => {
     const { client } = await givenOlder()
     await migratePostgres(client, LIMITS)
     await client.query(`update pg_index set indisvalid = false where indexrelid = to_regclass('${INDEX}')`)
@@ -90,7 +90,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('migrations on PostgreSQL', () 
     expect(await isValid(client, INDEX)).toBe(true)
   })
 
-  it('makes an index of a table in partitions beside the work too, and goes on where that was interrupted', async () => {
+  it('builds an index of a partitioned table concurrently too, and resumes where that was interrupted', async () => {
     const { client } = await givenOlder()
     await migratePostgres(client, LIMITS)
     for (const table of PARTITIONED_NAMES) await partitionTable(client, table, { now: new Date(), say: () => {} })
@@ -108,7 +108,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('migrations on PostgreSQL', () 
     await client.query('alter table credit_ledger add column later text')
   })
 
-  it('lets by who uses a table, and says so when it never comes to its turn', async () => {
+  it('gives way to users of a table, and reports if its turn never comes', async () => {
     const { database, client } = await givenOlder()
     const busy = await connect(database)
     await busy.query(
@@ -122,7 +122,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('migrations on PostgreSQL', () 
   })
 })
 
-it('makes beside the work the indexes of tables that are there already, and no others', () => {
+it('builds the indexes of existing tables concurrently, and no others', () => {
   const table = 'CREATE TABLE "notes" ("id" uuid PRIMARY KEY)'
   const ofIt = 'CREATE INDEX "notes_id" ON "notes" USING btree ("id");'
   const change = 'ALTER TABLE "users" ADD COLUMN "nick" text;'

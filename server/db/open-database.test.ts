@@ -12,7 +12,7 @@ describeOnBothDatabases('the database', (database) => {
     createdAt: new Date('2026-01-02T03:04:05.678Z'),
   })
 
-  it('gives back what was written, moments to the millisecond', async () => {
+  it('returns what was written, timestamps to the millisecond', async () => {
     const ada = person()
     await database.db.insert(users).values(ada)
     const [found] = await database.db.select().from(users).where(eq(users.id, ada.id))

@@ -26,7 +26,7 @@ afterEach(() => {
 })
 
 it(
-  'keeps its rows from one start to the next, and lets nobody in between',
+  'keeps its rows from one start to the next, and admits no second process meanwhile',
   { tags: 'thorough/databases' },
   async () => {
     unpackDatabase(path.join(folder, 'db'), inject('pgliteTemplate'))
@@ -47,7 +47,7 @@ it(
 )
 
 it(
-  'makes a database where there is none, without the garbage of it in this process, and over an unfinished one',
+  'makes a missing database without garbage in this process, and replaces an unfinished one',
   { tags: 'thorough/databases' },
   async () => {
     mkdirSync(path.join(folder, 'db-killed'))
@@ -77,7 +77,7 @@ it('reaches the disk before a commit is acknowledged', async () => {
   await pglite.close()
 })
 
-it('makes a data folder that is its owner’s alone', () => {
+it('makes a data folder that only its owner can read', () => {
   lockFolder(path.join(folder, 'made', 'inside')).release()
   expect(statSync(path.join(folder, 'made', 'inside')).mode & 0o777).toBe(0o700)
 })

@@ -25,13 +25,13 @@ const tables = Object.entries(schema).flatMap(([name, table]) =>
   is(table, PgTable) ? [{ name, table: getTableName(table) }] : [],
 )
 
-it('has every table in the inventory of personal data once, with nothing left open', () => {
+it('has every table in the inventory of personal data once, with no gaps', () => {
   expect([...ROWS.keys()].toSorted()).toEqual(tables.map(({ table }) => table).toSorted())
   const open = [...ROWS].filter(([, cells]) => cells.length !== 5 || cells.includes(''))
   expect(open).toEqual([])
 })
 
-it('says of each whether it is in the export', () => {
+it('states for each table whether it is in the export', () => {
   const store = readFileSync('server/account/store.ts', 'utf8')
   const exported = tables.filter(({ name }) => store.includes(`.from(${name})`)).map(({ table }) => table)
   expect(exported.length).toBeGreaterThan(15)
@@ -40,7 +40,7 @@ it('says of each whether it is in the export', () => {
   expect(new Set([...ROWS.values()].map((cells) => cells[4]))).toEqual(new Set(['yes', 'no']))
 })
 
-it('names jobs that there are for what goes by itself', () => {
+it('names existing jobs for data that is deleted automatically', () => {
   const known = new Set<string>([...JOB_DEFINITIONS.map(({ name }) => name), ...ROWS.keys()])
   const named = [...ROWS.values()].flatMap((cells) =>
     [...(cells[3] ?? '').matchAll(/`([^`]+)`/g)].map(([, job = '']) => job),

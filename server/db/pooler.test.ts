@@ -48,14 +48,14 @@ const version = pgBouncerVersion() ?? 0
 describe.skipIf(!inject('postgresSocketFolder') || version === 0)(
   'behind a pooler that lends a connection for a transaction',
   () => {
-    it('people sign in, make ads and hear of them', () => makeAds({}))
+    it('users sign in, make ads and get their events', () => makeAds({}))
 
     // An older version fails, because the current connection does not know the names.
     it.skipIf(version < KNOWS_PREPARED)('they do with prepared statements too', () =>
       makeAds({ DATABASE_PREPARED: '1' }),
     )
 
-    it('prepares nothing on a connection that is lent, and takes none of the limits along', async () => {
+    it('prepares nothing on a lent connection, and sets none of the limits on it', async () => {
       const config = readConfig(await givenPooled())
       const opened = await openDatabase(config)
       onTestFinished(() => opened.close())
@@ -79,7 +79,7 @@ describe.skipIf(!inject('postgresSocketFolder') || version === 0)(
       )
     })
 
-    it('says which of the two addresses cannot be reached', async () => {
+    it('names the address that cannot be reached', async () => {
       const pooled = await givenPooled()
       const nowhere = 'postgresql://postgres@127.0.0.1:1/placard'
       for (const name of ['DATABASE_URL', 'DATABASE_URL_DIRECT'] as const) {

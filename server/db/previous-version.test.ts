@@ -82,12 +82,12 @@ describe.skipIf(!inject('postgresSocketFolder'))('the tables of this version', (
     await client.query('set session_replication_role = replica')
   })
 
-  it('lets the version before read and write every table and column that it knows', async () => {
+  it('lets the previous version read and write every table and column that it knows', async () => {
     expect(Object.keys(readPrevious().tables).length).toBeGreaterThan(25)
     expect(await tryPrevious()).toEqual([])
   })
 
-  it('lets it do so where tables are in partitions', async () => {
+  it('lets it do so if tables are partitioned', async () => {
     for (const table of PARTITIONED_NAMES) await partitionTable(client, table, { now: new Date(), say: () => {} })
     expect(await tryPrevious()).toEqual([])
   })
@@ -104,7 +104,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('the tables of this version', (
   })
 })
 
-it('promises it to a version that was there before the newest migration', () => {
+it('promises it to a version from before the newest migration', () => {
   expect(indexOf(COMPATIBLE_WITH)).toBeGreaterThan(0)
   expect(indexOf(COMPATIBLE_WITH)).toBeLessThan(listMigrations().length - 1)
 })

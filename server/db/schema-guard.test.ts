@@ -25,14 +25,14 @@ describeOnBothDatabases('the guard of the schema', (database) => {
 
   const addNewer = `insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', ${NEWEST.when + 1})`
 
-  it('takes a database of this version, and keeps what this version promises', () =>
+  it('accepts a database of this version, and stores its promise', () =>
     undone(async (ask) => {
       expect(await isNewerButUsable(ask)).toBe(false)
       const promised = await ask('select oldest::text as oldest from drizzle.placard_promise')
       expect(promised).toEqual([{ oldest: String(listMigrations().find(({ tag }) => tag === COMPATIBLE_WITH)!.when) }])
     }))
 
-  it('refuses one that is newer in one sentence', () =>
+  it('refuses a newer one with one sentence', () =>
     undone(async (ask) => {
       await ask('drop table drizzle.placard_promise')
       await ask(addNewer)
@@ -42,7 +42,7 @@ describeOnBothDatabases('the guard of the schema', (database) => {
       )
     }))
 
-  it('takes a newer one that was made for this version too, and refuses the one after that', () =>
+  it('accepts a newer one that is compatible with this version, and refuses the one after that', () =>
     undone(async (ask) => {
       await ask(addNewer)
       await ask(`update drizzle.placard_promise set oldest = ${NEWEST.when}`)
@@ -51,7 +51,7 @@ describeOnBothDatabases('the guard of the schema', (database) => {
       await expect(isNewerButUsable(ask)).rejects.toThrow(/is of a newer Placard/)
     }))
 
-  it('writes its promise over that of the version before', () =>
+  it('replaces the promise of the previous version', () =>
     undone(async (ask) => {
       await ask('update drizzle.placard_promise set oldest = 5')
       await savePromise(ask)
@@ -62,7 +62,7 @@ describeOnBothDatabases('the guard of the schema', (database) => {
 })
 
 it.skipIf(!inject('postgresSocketFolder'))(
-  'is asked before a server is open, and changes nothing of a newer database',
+  'is checked before a server opens, and changes nothing in a newer database',
   async () => {
     const url = postgresUrl(await makePostgres())
     const limits = readConfig({}).databaseLimits

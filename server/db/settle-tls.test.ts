@@ -13,7 +13,7 @@ it.each([
   ['?sslmode=no-verify', '?sslmode=no-verify'],
   ['?sslmode=disable', '?sslmode=disable'],
   ['?uselibpqcompat=true&sslmode=require', '?uselibpqcompat=true&sslmode=require'],
-])('reads the TLS of an address as ever: %s', (query, settled) => {
+])('reads the TLS settings of an address as before: %s', (query, settled) => {
   expect(settleTls(`${AT}${query}`)).toBe(`${AT}${settled}`)
   expect(hasKnownTlsMode(`${AT}${query}`)).toBe(true)
 })
@@ -22,7 +22,7 @@ it.each(['?sslmode=prefer', '?sslmode=allow', '?sslmode=verifyfull', '?sslmode='
   expect(hasKnownTlsMode(`${AT}${query}`)).toBe(false)
 })
 
-it('tells whether a connection begins with TLS', () => {
+it('detects whether a connection begins with TLS', () => {
   expect(['?sslmode=verify-full', '?sslrootcert=/ca.crt', '?ssl=true'].map((query) => asksForTls(AT + query))).toEqual([
     true,
     true,

@@ -8,7 +8,7 @@ import { brands, creatives } from './schema.ts'
 const MIGRATION = new URL('migrations/0042_several_brands.sql', import.meta.url)
 
 describeOnBothDatabases('the migration to several brands', (database) => {
-  it('makes the kit of a person the first brand, names it in the ads with its logo, and leaves no blank one', async () => {
+  it('turns a user’s kit into the first brand, links the ads with its logo to it, and leaves no blank one', async () => {
     const { db } = database
     const [userId, other, blank] = [await givenUser(db), await givenUser(db), await givenUser(db)]
     const logo = { url: '/api/images/mark', name: 'mark.png' }

@@ -30,13 +30,13 @@ async function expectSentence(address: string, sentence: RegExp): Promise<void> 
   expect((failure as Error).message).toMatch(sentence)
 }
 
-describe.skipIf(!hasTlsPostgres())('a PostgreSQL that wants TLS', () => {
+describe.skipIf(!hasTlsPostgres())('a PostgreSQL that requires TLS', () => {
   beforeAll(async () => {
     server = await startTlsPostgres()
   })
   afterAll(() => server.stop())
 
-  it('is reached by it on every connection: of statements, of the queue and of those that listen', async () => {
+  it('is reached with it on every connection: for statements, for the queue and for listening', async () => {
     const address = `${server.urlAt('localhost')}?sslmode=require&sslrootcert=${server.authority}`
     const { databaseUrl = '', databaseLimits } = readConfig({ DATABASE_URL: address })
     const opened = await openPostgres(databaseUrl, databaseLimits)
@@ -49,7 +49,7 @@ describe.skipIf(!hasTlsPostgres())('a PostgreSQL that wants TLS', () => {
     expect(await server.ask(connections)).toEqual([{ all: true, many: expect.any(Number), listens: true }])
   })
 
-  it('is said to want it', () =>
+  it('is reported to require it', () =>
     expectSentence(server.urlAt('localhost'), /lets nobody in from here without TLS, .+ add \?sslmode=verify-full/))
 
   it.each([
@@ -67,17 +67,17 @@ describe.skipIf(!hasTlsPostgres())('a PostgreSQL that wants TLS', () => {
       () => `&sslcert=${server.authority}&sslkey=${NO_CERTIFICATE}`,
       /^TLS to the PostgreSQL of .+ fails \(ERR_/,
     ],
-  ])('is told from one that nobody vouches for: %s', (_what, more, sentence) =>
+  ])('is distinguished from one that no authority vouches for: %s', (_what, more, sentence) =>
     expectSentence(`${server.urlAt('localhost')}?sslmode=verify-full${more()}`, sentence),
   )
 
-  it('is told from one of another name', () =>
+  it('is distinguished from one with another name', () =>
     expectSentence(
       `${server.urlAt('127.0.0.1')}?sslmode=verify-full&sslrootcert=${server.authority}`,
       /^The certificate of .+ is for another host/,
     ))
 
-  it('is told from one whose certificate has ended', async () => {
+  it('is distinguished from one whose certificate has expired', async () => {
     await server.expire()
     const address = `${server.urlAt('localhost')}?sslmode=verify-full&sslrootcert=${server.authority}`
     await expect.poll(() => failureOf(address).then(String)).toMatch(/is not valid today: have a new one made/)
@@ -85,7 +85,7 @@ describe.skipIf(!hasTlsPostgres())('a PostgreSQL that wants TLS', () => {
   })
 })
 
-it.skipIf(!inject('postgresSocketFolder'))('says in one sentence that the server speaks no TLS', async () => {
+it.skipIf(!inject('postgresSocketFolder'))('explains in one sentence that the server speaks no TLS', async () => {
   const { url } = await openDatabaseProxy()
   await expectSentence(`${url}?sslmode=verify-full`, /speaks no TLS, .+ set ssl = on there, or take sslmode out/)
 })

@@ -9,7 +9,7 @@ const database = useDatabase()
 it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
-])('sends long answers in %s to whoever reads it', async (encoding, unpack) => {
+])('sends long answers in %s to clients that accept it', async (encoding, unpack) => {
   const { app } = await startTestApp(database)
   const headers = { 'accept-encoding': encoding }
   const whole = JSON.stringify(describeApi())
@@ -22,7 +22,7 @@ it.each([
   expect(unpack(page.rawPayload).toString()).toContain('</html>')
 })
 
-it('sends them as they are to others, and short ones to all', async () => {
+it('sends them uncompressed to others, and short ones to all', async () => {
   const { app } = await startTestApp(database)
   for (const encoding of ['identity', 'br;q=0, gzip;q=0', 'zstd']) {
     const answer = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': encoding } })

@@ -10,7 +10,7 @@ it.each<Record<string, string>>([
   { 'sec-fetch-site': 'same-site' },
   { origin: 'https://evil.example' },
   { origin: 'null' },
-])('takes no change that comes with %j', async (headers) => {
+])('accepts no change that comes with %j', async (headers) => {
   const { signedIn } = await startTestApp(database)
   const browser = await signedIn()
   for (const answer of [
@@ -24,7 +24,7 @@ it.each<Record<string, string>>([
   expect((await browser.get('/api/creatives')).body).toEqual([])
 })
 
-it('takes no sign-in at the demo issuer from elsewhere', async () => {
+it('accepts no sign-in at the demo issuer from elsewhere', async () => {
   const browser = (await startTestApp(database)).client()
   const form = await browser.follow(await browser.get('/auth/demo'))
   const action = /<form method="post" action="([^"]+)"/.exec(form.text)![1]!

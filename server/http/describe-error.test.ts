@@ -43,7 +43,7 @@ it.for([
   'postgresql://ada:s3cret@127.0.0.1:9/x',
   'postgresql://ada:s3cret%25@127.0.0.1:9/x',
   'postgresql://ada:s3cret%@127.0.0.1:9/x',
-])('does not tell the password of a database that cannot be opened: %s', async (databaseUrl) => {
+])('does not contain the password of a database that cannot be opened: %s', async (databaseUrl) => {
   const databaseLimits = { connectMs: 2_000, statementMs: 2_000, lockMs: 2_000 }
   const error = (await failureOf(openDatabase({ databaseUrl, databaseLimits, dataDir: '' }))) as Error
   expect(written(error)).toContain('"stack"')

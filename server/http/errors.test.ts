@@ -84,12 +84,12 @@ it.each([
     },
   ],
   [[], { message: 'The request needs a JSON object as its body.' }],
-])('names the first field that fails in %j', async (body, expected) => {
+])('names the first invalid field in %j', async (body, expected) => {
   const answer = await post(body)
   expect([answer.statusCode, answer.json()]).toEqual([400, { code: 'VALIDATION_FAILED', ...expected }])
 })
 
-it('takes a path that cannot be an id for one that names nothing', async () => {
+it('treats a path that cannot be an id as not found', async () => {
   const answer = await post({ name: 'Ada' }, 'not-a-uuid')
   expect([answer.statusCode, answer.json().code]).toEqual([404, 'NOT_FOUND'])
 })

@@ -25,7 +25,7 @@ it.each(['starting', 'stopping'] as const)('is alive but not ready while it is %
   expect((await client().get('/healthz')).status).toBe(200)
 })
 
-it('names what does not answer, and keeps the reason for the log', async () => {
+it('names what does not answer, and gives the reason only to the log', async () => {
   const { client, services } = await startOwn()
   services.db = Object.create(services.db, {
     execute: { value: () => Promise.reject(new Error('the disk is full: /srv/secret')) },
@@ -58,14 +58,14 @@ it('is ready without its storage, which it names, looks at and never writes to',
   expect(asked).toEqual(['look'])
 })
 
-it('tells of a full disk in words of its own', async () => {
+it('reports a full disk with a message of its own', async () => {
   const { storage } = await makeTestServices(database)
   const look = () => Promise.reject(Object.assign(new Error('full'), { code: 'ENOSPC' }))
   const { client } = await startTestApp(database, { services: { storage: { ...storage, look } } })
   expect((await client().get('/readyz')).body.degraded).toEqual(['the disk of the pictures is full'])
 })
 
-it('asks once for all who ask at once', async () => {
+it('checks once for all concurrent requests', async () => {
   const { app, client, services } = await startOwn()
   const [probes, mayAnswer, allAreThere] = [20, Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let [arrived, checks] = [0, 0]

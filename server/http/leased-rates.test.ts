@@ -20,7 +20,7 @@ function openProcess(services: Pick<Services, 'db'>) {
 describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where none is installed)', () => {
   const database = useDatabase()
 
-  it.each([300, 60])('four processes together let through %i calls, or at most a tenth less', async (max) => {
+  it.each([300, 60])('four processes together allow %i calls, or at most a tenth less', async (max) => {
     const processes = Array.from({ length: 4 }, () => openProcess(database))
     const counts = await Promise.all(
       Array.from({ length: 2 * max }, (_, call) => processes[call % processes.length]!('ada', max)),
@@ -34,12 +34,12 @@ describe.skipIf(!inject('postgresSocketFolder'))('on PostgreSQL (skipped where n
     expect((await processes[0]!('grace', max)).current).toBe(1)
   })
 
-  it('counts one after the other for whoever stays with one process', async () => {
+  it('counts exactly for a caller who stays with one process', async () => {
     const count = openProcess(database)
     for (let call = 1; call <= 20; call++) expect((await count('ada', 300)).current).toBe(call)
   })
 
-  it('counts by each process alone, up to the whole limit, while the database is away', async () => {
+  it('counts in each process alone, up to the whole limit, while the database is away', async () => {
     const opened = await openTestPostgres()
     const count = openProcess(opened)
     await opened.close()

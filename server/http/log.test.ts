@@ -19,7 +19,7 @@ it('writes neither cookies nor tokens nor what stands behind the question mark',
   expect(lines[0]).not.toContain('SECRET')
 })
 
-it('keeps the addresses of what is not secret, as they are', () => {
+it('writes other addresses unchanged', () => {
   const lines: string[] = []
   vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0)
   const log = makeLog({ logLevel: 'info' }, { destination: process.stdout })
@@ -39,7 +39,7 @@ it('keeps the addresses of what is not secret, as they are', () => {
   expect(lines.map((line) => JSON.parse(line).req.path)).toEqual(urls.map(([url]) => url.split('?')[0]))
 })
 
-it('says in each line who speaks, and no other setting', () => {
+it('names the process in each line, and no other setting', () => {
   const lines: string[] = []
   const config = readConfig({ SESSION_SECRET: 'x'.repeat(32), INSTANCE: 'left', LOG_LEVEL: 'info' })
   makeLog(config, { destination: { write: (line) => void lines.push(line) } }).info('It works')

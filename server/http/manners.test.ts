@@ -33,7 +33,7 @@ it.each([
   ['a header without a name', 'GET /api/plans HTTP/1.1\r\nhost: a\r\n: b\r\n\r\n', 400, 'VALIDATION_FAILED'],
   ['no host', 'GET /api/plans HTTP/1.1\r\nconnection: close\r\n\r\n', 400, 'VALIDATION_FAILED'],
   ['headers without an end', `GET / HTTP/1.1\r\nhost: a\r\nx: ${'y'.repeat(40_000)}\r\n\r\n`, 431, 'HEADERS_TOO_LARGE'],
-])('answers %s in the usual shape', async (_, bytes, status, code) => {
+])('answers %s in the usual form', async (_, bytes, status, code) => {
   const { head, body } = await sendRaw(bytes)
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(head).toMatch(/^content-type: application\/json/im)
@@ -41,7 +41,7 @@ it.each([
   expect(body).toEqual({ code, message: expect.stringMatching(/^[A-Z].{20,}[^.]*\.$/) })
 })
 
-it('says which methods an address knows, before it reads anything else', async () => {
+it('lists the methods of an address before it reads anything else', async () => {
   const browser = await app.signedIn()
   for (const [method, path, allow] of [
     ['PUT', '/api/creatives', 'GET, HEAD, OPTIONS, POST'],
@@ -67,7 +67,7 @@ it('says which methods an address knows, before it reads anything else', async (
   }
 })
 
-it('takes no body that is compressed, and says so', async () => {
+it('rejects compressed bodies with a message', async () => {
   const browser = await app.signedIn()
   const json = { 'content-type': 'application/json' }
   for (const encoding of ['gzip', 'br', 'identity, gzip']) {
@@ -80,7 +80,7 @@ it('takes no body that is compressed, and says so', async () => {
   expect(plain.status).toBe(200)
 })
 
-it('lets nobody keep what is private, and anybody the plans', async () => {
+it('lets caches store the plans, and nothing private', async () => {
   const browser = await app.signedIn()
   for (const path of ['/api/creatives', '/api/auth/user', '/api/credits', `/api/creatives/${ID}`, '/api/nothing']) {
     expect((await browser.get(path)).headers.get('cache-control'), `with ${path}`).toBe('no-store')
@@ -91,7 +91,7 @@ it('lets nobody keep what is private, and anybody the plans', async () => {
   expect(plans.body).toEqual(PLAN_CATALOGUE)
 })
 
-it('says how many calls are left, and for how long', async () => {
+it('reports how many calls are left, and for how long', async () => {
   const browser = await app.signedIn()
   const left = async () => {
     const { headers } = await browser.get('/api/credits')

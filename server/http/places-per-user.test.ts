@@ -5,7 +5,7 @@ import { makePlacesPerUser } from './places-per-user.ts'
 const SENTENCE = 'Two are under way already.'
 const FULL = 'All are taken.'
 
-it('gives everybody some places, and a freed one again', () => {
+it('gives each user some slots, and a freed one again', () => {
   const places = makePlacesPerUser({ perUser: 2, sentence: SENTENCE })
   const leave = places.take('ann')
   places.take('ann')
@@ -16,7 +16,7 @@ it('gives everybody some places, and a freed one again', () => {
   expect(() => places.take('ann')).toThrow(SENTENCE)
 })
 
-it('gives no more to all people together than there are', () => {
+it('gives no more to all users together than there are', () => {
   const places = makePlacesPerUser({ perUser: 2, total: { places: 3, sentence: FULL }, sentence: SENTENCE })
   const leave = places.take('ann')
   places.take('ann')

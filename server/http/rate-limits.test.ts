@@ -31,7 +31,7 @@ it('counts reads and changes apart, for each user, and says when to come back', 
   expect((await grace.delete(`/api/creatives/${ID}`)).status).toBe(404)
 })
 
-it('counts by address while signed out, by the limits that are set, and pictures not at all', async () => {
+it('counts by address while signed out, by the configured limits, and pictures not at all', async () => {
   const config = { addressLimits: { reads: 40, changes: 10 } }
   const { client, signedIn } = await startTestApp(database, { config })
   const ada = await signedIn()
@@ -44,7 +44,7 @@ it('counts by address while signed out, by the limits that are set, and pictures
   expect((await ada.get('/api/auth/user')).status).toBe(200)
 })
 
-it('lets an office of a hundred people, who have one address, come at once', async () => {
+it('lets a hundred people in an office with one address come at once', async () => {
   const { client } = await startTestApp(database)
   const office = Array.from({ length: 100 }, async () => {
     const browser = client()

@@ -12,7 +12,7 @@ function givenQuestion() {
   return { asked, clock, shared: { ask, keptMs: 1_000, now: () => clock.time } }
 }
 
-it('asks once for all who ask at once or within the time that an answer is kept', async () => {
+it('asks once for all callers at once or within the time that an answer is kept', async () => {
   const { asked, clock, shared } = givenQuestion()
   const question = sharedAnswer(shared)
   const first = question()
@@ -30,7 +30,7 @@ it('asks once for all who ask at once or within the time that an answer is kept'
   expect(asked).toHaveLength(2)
 })
 
-it('lets nobody but the first wait for what may be a little old', async () => {
+it('makes only the first caller wait for an answer that may be slightly old', async () => {
   const { asked, clock, shared } = givenQuestion()
   const question = lastAnswer(shared)
   const first = question()

@@ -20,7 +20,7 @@ async function startApp(statementsWaiting: () => number) {
   return { get: (path: string) => fetch(origin + path), release: held.resolve }
 }
 
-it('turns calls away while a crowd waits for the database, health never, and serves all whom it let in', async () => {
+it('turns calls away while a crowd waits for the database, but not health checks, and serves all that it accepted', async () => {
   let waiting = 0
   const { get, release } = await startApp(() => waiting)
   const crowd = Array.from({ length: 100 }, () => get('/held'))
@@ -39,7 +39,7 @@ it('turns calls away while a crowd waits for the database, health never, and ser
   expect((await get('/quick')).status).toBe(200)
 })
 
-it('turns nobody away for a slow machine alone, nor a crowd that is served', () => {
+it('turns nobody away because of a slow machine alone, nor a crowd that is served', () => {
   const load = { atOnce: 99, statementsWaiting: 500, lateMs: 5_000, shed: 0 }
   expect(isTooMuch(load)).toBe(false)
   expect(isTooMuch({ ...load, atOnce: 100 })).toBe(true)

@@ -23,7 +23,7 @@ async function start() {
   return { host, redirect, send, guardedFetch, fetch }
 }
 
-it('gives what is at a public https address, and asks for it without a trace of the person', async () => {
+it('fetches a public https address without a trace of the user', async () => {
   const { host, fetch } = await start()
   let headers = {}
   host.answers['/ada.png?s=96'] = (request, response) => {
@@ -74,7 +74,7 @@ it.each([
 })
 
 it.each(['', 'not an address', '//pictures.example/ada.png', 'https://[fe80::1%25eth0]/ada.png', 'https://'])(
-  'says of what is no address that it is none: "%s"',
+  'reports an invalid address: "%s"',
   async (text) => {
     const { guardedFetch, host } = await start()
     await expect(guardedFetch(text, PICTURE)).rejects.toThrow('That is no address')
@@ -131,7 +131,7 @@ it('resolves a name once for each request, and connects to what it was told then
   expect(host.asked).toEqual(['rebound.example/ada.png', 'again.example/back'])
 })
 
-it('takes what was asked for and no more, whatever the host says of its length', async () => {
+it('reads no more than the limit, whatever length the host announces', async () => {
   const { fetch, host, send } = await start()
   send('/fits', Buffer.alloc(1024 * 1024))
   expect((await fetch('/fits')).bytes.byteLength).toBe(1024 * 1024)
@@ -150,7 +150,7 @@ it('takes what was asked for and no more, whatever the host says of its length',
   await expect(fetch('/half')).rejects.toThrow('could not be reached')
 })
 
-it('inflates what comes packed, and counts it afterwards', async () => {
+it('inflates compressed bodies, and counts them afterwards', async () => {
   const { fetch, send } = await start()
   send('/gzip', gzipSync(BYTES), { 'content-encoding': 'gzip' })
   send('/br', brotliCompressSync(BYTES), { 'content-encoding': 'BR' })
@@ -179,7 +179,7 @@ it('inflates what comes packed, and counts it afterwards', async () => {
 it.each([
   ['a photo', PICTURE, ['image/jpeg', 'IMAGE/PNG; q=1', 'application/octet-stream', 'binary/octet-stream', undefined]],
   ['a page', PAGE, ['text/html', 'text/html;charset=iso-8859-1', 'application/xhtml+xml']],
-])('takes %s by its type', async (_, wanted, types) => {
+])('accepts %s by its type', async (_, wanted, types) => {
   const { fetch, send } = await start()
   for (const type of types) {
     send('/it', BYTES, type ? { 'content-type': type } : {})
@@ -190,7 +190,7 @@ it.each([
 it.each([
   ['a photo', PICTURE, ['text/html', 'application/json', 'video/mp4', 'image', 'x-image/png']],
   ['a page', PAGE, ['image/png', 'text/plain', 'application/json', 'application/octet-stream', undefined]],
-])('takes nothing else for %s', async (_, wanted, types) => {
+])('accepts nothing else as %s', async (_, wanted, types) => {
   const { fetch, send } = await start()
   for (const type of types) {
     send('/it', 'what nobody is to see', type ? { 'content-type': type } : {})
@@ -200,7 +200,7 @@ it.each([
   }
 })
 
-it('gives up on a host that is silent, slow or broken, and on a name that nobody knows in time', async () => {
+it('gives up on a host that is silent, slow or broken, and on a name that is not resolved in time', async () => {
   const { fetch, host, redirect } = await start()
   host.answers['/silent'] = () => {}
   host.answers['/slow'] = (_, response) => {
@@ -220,7 +220,7 @@ it('gives up on a host that is silent, slow or broken, and on a name that nobody
   await expect(fetch('/ada.png', { timeoutMs: 100 })).rejects.toThrow('took too long')
 })
 
-it('ends with the one who asked, whose reason it gives', async () => {
+it('ends when its caller aborts, with the caller’s reason', async () => {
   const { fetch, host } = await start()
   host.answers['/silent'] = () => {}
   const asking = new AbortController()
@@ -232,7 +232,7 @@ it('ends with the one who asked, whose reason it gives', async () => {
   await expect(fetch('/ada.png', {}, asking.signal)).rejects.toThrow('Never mind')
 })
 
-it('asks a host for two things at a time, and others meanwhile', async () => {
+it('makes two requests to a host at a time, and to others meanwhile', async () => {
   const { fetch, host } = await start()
   const answering: (() => void)[] = []
   host.answers['/held'] = (_, response) => void answering.push(() => response.end(BYTES))
@@ -249,7 +249,7 @@ it('asks a host for two things at a time, and others meanwhile', async () => {
   for (const _ of [1, 2, 3]) await expect(fetch('/none')).rejects.toThrow('nothing at this address')
 })
 
-it('says in its own words what a connection broke on', async () => {
+it('explains in its own words why a connection broke', async () => {
   const { host, guardedFetch } = await start()
   host.network.request = (() => {
     throw new Error('certificate of secret.internal')

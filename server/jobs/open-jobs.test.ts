@@ -30,7 +30,7 @@ describeOnBothDatabases('jobs', (database) => {
     expect(log.error).not.toHaveBeenCalled()
   })
 
-  it('runs a job as soon as it is sent, and not when it next looks by itself', async () => {
+  it('runs a job as soon as it is sent, without waiting for the next poll', async () => {
     const jobs = await open()
     let seen = Promise.withResolvers<string>()
     stopClock()
@@ -56,7 +56,7 @@ describeOnBothDatabases('jobs', (database) => {
     await all.promise
   })
 
-  it('lets what else has happened be served between jobs that have nothing to do', async () => {
+  it('lets other events be handled between jobs that have nothing to do', async () => {
     const jobs = await open()
     for (let n = 0; n < 20; n++) await jobs.send(database.db, quick, { id: String(n) })
     let turn = 0
@@ -98,7 +98,7 @@ describeOnBothDatabases('jobs', (database) => {
     expect(seen).toEqual(['done', 'later'])
   })
 
-  it('tries a failed job again, and gives it up after the last attempt, whatever became of its processes', async () => {
+  it('retries a failed job, and gives it up after the last attempt, whatever happened to its processes', async () => {
     const jobs = await open()
     const attempts: Record<string, boolean[]> = { untroubled: [], 'killed three times': [] }
     const onExhausted = vi.fn(async () => {})
@@ -163,7 +163,7 @@ describeOnBothDatabases('jobs', (database) => {
     },
   )
 
-  it('goes on at once when a clock that ran a day ahead is put right', async () => {
+  it('continues at once when a clock that ran a day ahead is corrected', async () => {
     const first = await open()
     for (const id of ['lost', 'put off']) await first.send(database.db, patient, { id })
     await first.stop()

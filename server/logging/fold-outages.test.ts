@@ -55,7 +55,7 @@ function givenLog() {
 
 const away = () => ({ err: new DatabaseUnavailable(new Error('connect ECONNREFUSED')) })
 
-it('tells each line once, then once a minute how often, and when it is over', async () => {
+it('writes each line once, then its count once a minute, and the end', async () => {
   const { log, written, state, lookOnce, lookUntilOver } = givenLog()
   for (let call = 0; call < 100; call++) log.child({ reqId: call }).error(away(), 'A request failed')
   log.warn({ ...away(), check: 'database' }, 'Not ready')
@@ -80,7 +80,7 @@ it('tells each line once, then once a minute how often, and when it is over', as
   expect(written.at(-1)?.msg).toBe('A request failed')
 })
 
-it('is not over while lines still come, though the database answers a look', async () => {
+it('is not over while lines still come, even if the database answers a probe', async () => {
   const { log, written, state, lookOnce, lookUntilOver } = givenLog()
   state.isAway = false
   log.error(away(), 'A request failed')
@@ -95,7 +95,7 @@ it('is not over while lines still come, though the database answers a look', asy
   expect(written[1]?.lines).toEqual({ 'A request failed': 5 })
 })
 
-it('tells apart what is away, and holds back nothing else', () => {
+it('separates the dependencies that are away, and holds back nothing else', () => {
   const { log, written } = givenLog()
   for (let call = 0; call < 2; call++) {
     log.error(away(), 'A request failed')
@@ -107,7 +107,7 @@ it('tells apart what is away, and holds back nothing else', () => {
   expect(written).toHaveLength(3 + 2 * 2)
 })
 
-it('says at a stop what it has held back', async () => {
+it('reports at a stop what it has held back', async () => {
   const { log, written, outages, lookOnce } = givenLog()
   log.error(away(), 'A request failed')
   log.error(away(), 'A request failed')

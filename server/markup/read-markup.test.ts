@@ -16,13 +16,13 @@ function hearOf(html: string) {
   return read
 }
 
-it('tells of elements and texts, and of nothing that nobody reads', () => {
+it('reports elements and texts, and nothing that nobody reads', () => {
   expect(hearOf('<p>Tea &amp; cake<style>p {}</style></p><script>1</script>!')).toEqual({
     ...{ opened: 1, deepest: 1, text: 'Tea & cake!' },
   })
 })
 
-it('reads a text of any length, and none that is nested without end', () => {
+it('reads a text of any length, but not one that is nested endlessly', () => {
   expect(hearOf('<b>x</b>'.repeat(20_000))).toEqual({ opened: 20_000, deepest: 1, text: 'x'.repeat(20_000) })
   const nested = [10_000, 40_000].map((times) => hearOf(`seen${'<b>'.repeat(times)}lost`))
   // Four times the depth takes no more.

@@ -75,7 +75,7 @@ it.each([
   }
 })
 
-it('halves channels by the largest of four pixels, and doubles them by what lies between', () => {
+it('halves channels by the largest of four pixels, and doubles them by interpolation', () => {
   const net = new Convolver(MEMORY_BYTES)
   const [small, large] = [net.makeChannels(2, 2), net.makeChannels(2, 4)]
   write(net, small, Float32Array.of(0, 4, 8, 12, 0, -4, -8, -12))
@@ -86,6 +86,6 @@ it('halves channels by the largest of four pixels, and doubles them by what lies
   expect(read(net, small)).toEqual([3, 6, 9, 12, 0, -3, -6, -9])
 })
 
-it('refuses what has no room in its memory', () => {
+it('refuses channels that do not fit into its memory', () => {
   expect(() => new Convolver(MEMORY_BYTES).makeChannels(64, 320)).toThrow(RangeError)
 })

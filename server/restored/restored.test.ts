@@ -67,7 +67,7 @@ async function countNoted({ deletions }: Services): Promise<number> {
 }
 
 describe('a database from a backup', () => {
-  it('has again neither people, ads, campaigns and brands that were deleted since, nor sessions', async () => {
+  it('brings back no user, ad, campaign or brand that was deleted since, and no session', async () => {
     const services = await makeTestServices(database)
     const { db } = services
     await registerDeletionWorker(services)
@@ -92,7 +92,7 @@ describe('a database from a backup', () => {
     expect(await db.$count(sessions)).toBe(1)
   })
 
-  it('loses nobody by a deletion that was undone, and keeps no id of what was deleted', async () => {
+  it('loses nobody by a deletion that was rolled back, and keeps no id of what was deleted', async () => {
     const services = await makeTestServices(database)
     const { db } = services
     await registerDeletionWorker(services)
@@ -134,7 +134,7 @@ function fail(): never {
 }
 
 it.skipIf(!inject('postgresSocketFolder'))(
-  'is known by each start, on PostgreSQL too, and takes no pictures of the database that it is a copy of',
+  'is recognized at each start, on PostgreSQL too, and deletes no pictures of the database that it is a copy of',
   { tags: 'thorough/programs' },
   async () => {
     const [original, copy] = [await makePostgres(), `copy_${randomUUID().replaceAll('-', '')}`]
@@ -170,7 +170,7 @@ it.skipIf(!inject('postgresSocketFolder'))(
 )
 
 it.skipIf(!inject('postgresSocketFolder'))(
-  'is known by many processes that start on it for the first time at once',
+  'is recognized by many processes that start on it for the first time at once',
   { tags: 'thorough/databases' },
   async () => {
     const opened = await openPostgres(postgresUrl(await makePostgres()), readConfig({}).databaseLimits)

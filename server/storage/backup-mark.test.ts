@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { readBackupMark, setBackupMark } from './backup-mark.ts'
 
-it('tells the time of the file, 0 where there is none, and moves to the present with each backup', async () => {
+it('returns the time of the file, 0 if there is none, and moves to the present with each backup', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-mark-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const mark = path.join(folder, 'last-backup')

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, it } from 'vitest'
 import { isDiskFull } from './disk-full.ts'
 
-it('knows a full disk by what the system and PostgreSQL say, among the causes too', () => {
+it('recognizes a full disk by the codes of the system and PostgreSQL, among the causes too', () => {
   const failure = (code: string) => Object.assign(new Error('write'), { code })
   expect(isDiskFull(failure('ENOSPC'))).toBe(true)
   expect(isDiskFull(new Error('The upload', { cause: failure('EDQUOT') }))).toBe(true)

@@ -33,7 +33,7 @@ it('leaves nothing behind when the bytes cannot be written', async () => {
   expect(await readdir(path.join(folder, 'images'))).toEqual(['a'])
 })
 
-it('makes no folder by being looked at', async () => {
+it('makes no folder when it is probed', async () => {
   const unmade = path.join(folder, 'unmade')
   await openDiskStorage(unmade).look()
   await expect(readdir(unmade)).rejects.toThrow('ENOENT')
@@ -45,7 +45,7 @@ it('passes its check on a folder that does not exist yet, and leaves no file in 
   expect(await readdir(path.join(fresh, 'check'))).toEqual([])
 })
 
-it('takes no picture where the database beside it would be left without room, and says so as a full disk does', async () => {
+it('refuses a picture that would leave the database without space, like a full disk', async () => {
   let free = LEFT_FREE_BYTES
   const storage = openDiskStorage(folder, { freeBytes: async () => free })
   await storage.requireRoom()

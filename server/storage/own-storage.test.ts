@@ -16,7 +16,7 @@ beforeEach(async () => {
   await bucket.put('images/a', bytes, 'image/png')
 })
 
-it('deletes for the database whose pictures they are, and for no copy of it', async () => {
+it('deletes for the database that owns the pictures, and for no copy of it', async () => {
   const original = ownStorage(bucket, 'original')
   await original.delete('images/b')
   const copy = ownStorage(bucket, 'copy')
@@ -28,7 +28,7 @@ it('deletes for the database whose pictures they are, and for no copy of it', as
   expect(await bucket.get('images/a')).toBeUndefined()
 })
 
-it('deletes for another database from the moment on at which it has taken them over', async () => {
+it('deletes for another database once it has taken them over', async () => {
   await ownStorage(bucket, 'original').delete('images/b')
   const copy = ownStorage(bucket, 'copy')
   await expect(copy.delete('images/a')).rejects.toThrow(StorageOfAnother)
@@ -38,7 +38,7 @@ it('deletes for another database from the moment on at which it has taken them o
   await expect(ownStorage(bucket, 'original').delete('images/b')).rejects.toThrow(StorageOfAnother)
 })
 
-it('deletes nothing while it cannot be asked whose they are', async () => {
+it('deletes nothing while the owner is unknown', async () => {
   const away: Storage = {
     ...bucket,
     get: async () => {

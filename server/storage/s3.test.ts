@@ -71,7 +71,7 @@ it('is refused with another secret', async () => {
   expect((await fetch((await storage.link('images/a'))!)).status).toBe(403)
 })
 
-it('fails its check when the bucket does not answer, and tells a failure from a missing object', async () => {
+it('fails its check when the bucket does not answer, and distinguishes a failure from a missing object', async () => {
   const s3 = await startFakeS3()
   const storage = openS3Storage(s3.config)
   s3.setFailing(true)
@@ -88,14 +88,14 @@ it.each([
   [{ endpoint: undefined, forcePathStyle: true }, 'https://s3.eu-central-1.amazonaws.com'],
   [{ endpoint: 'https://fra1.example.com', forcePathStyle: false }, 'https://placard-pictures.fra1.example.com'],
   [{ endpoint: 'http://127.0.0.1:9000', forcePathStyle: true }, 'http://127.0.0.1:9000'],
-])('with %j links to %s, and says so', async (place, origin) => {
+])('with %j links to %s, and reports that origin', async (place, origin) => {
   const credentials = { accessKeyId: 'key', secretAccessKey: 'secret' }
   const storage = openS3Storage({ bucket: 'placard-pictures', region: 'eu-central-1', credentials, ...place })
   expect(storage.linkOrigins).toEqual([origin])
   expect(new URL((await storage.link('images/a'))!).origin).toBe(origin)
 })
 
-it('is chosen where a bucket is configured, and a folder otherwise', async () => {
+it('is chosen if a bucket is configured, and a folder otherwise', async () => {
   const { config } = await startFakeS3()
   expect((await chooseStorage({ s3: config, dataDir: '/nowhere' })).linkOrigins).toEqual([config.endpoint])
   expect((await chooseStorage({ s3: undefined, dataDir: '/nowhere' })).linkOrigins).toEqual([])

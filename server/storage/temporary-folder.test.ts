@@ -10,7 +10,7 @@ function givenParent() {
   return parent
 }
 
-it('removes the files of a piece of work with it, and all of them when it is closed', async () => {
+it('removes the files of a piece of work when it ends, and all of them when it is closed', async () => {
   const parent = givenParent()
   const temporary = await openTemporaryFolder(parent)
   const kept = await temporary.open()
@@ -25,7 +25,7 @@ it('removes the files of a piece of work with it, and all of them when it is clo
   expect(readdirSync(parent)).toEqual([])
 })
 
-it('removes at its start what a killed process has left, and nothing of one that runs', async () => {
+it('removes at its start what a killed process has left, and nothing of a running one', async () => {
   const parent = givenParent()
   const left = path.join(parent, 'left-by-a-killed-process', 'upload')
   mkdirSync(left, { recursive: true })

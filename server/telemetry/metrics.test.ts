@@ -61,7 +61,7 @@ it('counts an ad with its stages, its credit and its pictures, and writes one li
   expect(JSON.stringify(lines)).not.toContain(PRODUCT.productName)
 })
 
-it('tells how many jobs wait, of what priority and for how long', async () => {
+it('reports how many jobs wait, with what priority and for how long', async () => {
   const app = await startTestApp(database)
   const { read } = await givenMetrics(app)
   await app.services.jobs.send(
@@ -76,7 +76,7 @@ it('tells how many jobs wait, of what priority and for how long', async () => {
   expect(text).toContain(`placard_queue_oldest_seconds{${labels}}`)
 })
 
-it('counts what became of sign-ins, pictures for which there is no room, and attempts at jobs', async () => {
+it('counts the outcomes of sign-ins, pictures without space, and attempts at jobs', async () => {
   const signIn = {
     name: 'Acme',
     issuer: 'http://127.0.0.1:9',
@@ -105,7 +105,7 @@ it('counts what became of sign-ins, pictures for which there is no room, and att
   expect(text).toContain('placard_storage_operations_total{operation="room",outcome="full"} 1')
 })
 
-it('tells what it can while the database is away', async () => {
+it('reports what it can while the database is away', async () => {
   const app = await startTestApp(database)
   const away = () => {
     throw new Error('away')
@@ -118,7 +118,7 @@ it('tells what it can while the database is away', async () => {
   expect(text).not.toContain('placard_queue_jobs{')
 })
 
-it('says what runs', async () => {
+it('reports what runs', async () => {
   const app = await startTestApp(database)
   const { read } = await givenMetrics(app)
   const { version, instance } = app.services.config
@@ -131,7 +131,7 @@ it('answers nothing else on its port', async () => {
   expect((await fetch(`${url}/metrics`, { method: 'POST' })).status).toBe(404)
 })
 
-it('does without a port that another process has, and says so', async () => {
+it('does without a port that another process has, and logs it', async () => {
   const lines: string[] = []
   const log = pino({ level: 'info' }, { write: (line) => void lines.push(line) })
   const app = await startTestApp(database, { services: { log } })
@@ -145,7 +145,7 @@ it('does without a port that another process has, and says so', async () => {
   )
 })
 
-it('says which settings an address comes from that is none of this computer', async () => {
+it('names the settings of an address that is not one of this computer', async () => {
   const { services } = await startTestApp(database)
   const config = { ...services.config, metrics: { port: 9_464, host: '192.0.2.1' } }
   await expect(openMetrics(config, services, undefined)).rejects.toThrow('METRICS_HOST 192.0.2.1, METRICS_PORT 9464')

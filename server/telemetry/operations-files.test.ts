@@ -66,7 +66,7 @@ async function givenMetricsPort() {
 }
 
 it(
-  'asks in alerts, their tests and the dashboard only for what a server tells that has made an ad',
+  'uses in alerts, their tests and the dashboard only metrics of a server that has made an ad',
   { tags: 'thorough/programs' },
   async ({ skip }) => {
     const { settings, read } = await givenMetricsPort()
@@ -90,7 +90,7 @@ it(
   },
 )
 
-it('tells every counter that an alert asks for at 0, and every state, before anything has happened', async () => {
+it('reports every counter of an alert at 0, and every state, before anything has happened', async () => {
   const { settings, read } = await givenMetricsPort()
   await startHere(settings)
   const text = await read()
@@ -129,7 +129,7 @@ it('has for each alert a test that makes it fire and one that keeps it silent', 
   expect(tests.filter(({ alertname }) => !rules.some(({ alert }) => alert === alertname))).toEqual([])
 })
 
-it('names in alerts only queues that there are', () => {
+it('names only existing queues in alerts', () => {
   const queues = JOB_DEFINITIONS.flatMap((job) => [job.name, exhaustedQueue(job).name])
   const named = rules.flatMap(({ expr }) =>
     [...expr.matchAll(/queue(?:=~?|!=|!~)"([^"]+)"/g)].map(([, pattern = '']) => pattern),
@@ -146,7 +146,7 @@ function alternatives(pattern: string): string[] {
   return inner.split('|').flatMap((one) => alternatives(before + one + after))
 }
 
-it('waits in no alert for as long as what it looks at: a single event would never be told', () => {
+it('waits in no alert for as long as its range: a single event would never fire', () => {
   const ranges = (expr: string) => [...expr.matchAll(/\[(\w+)\]/g)].map(([, range]) => range)
   expect(rules.filter(({ expr, for: wait }) => wait !== undefined && ranges(expr).includes(wait))).toEqual([])
   // An increase by one event is back at 0 when its range is over, so a `for` has to be shorter than that.
@@ -162,7 +162,7 @@ it('explains each alert in the handbook, and no other', () => {
 
 const promtool = (args: string[], input?: string) => spawnSync('promtool', args, { encoding: 'utf8', input })
 
-it('has rules and metrics that promtool takes, and all tests of alerts pass', async ({ skip }) => {
+it('has rules and metrics that promtool accepts, and all tests of alerts pass', async ({ skip }) => {
   if (promtool(['--version']).error)
     skip('promtool is not installed: on Debian it comes with apt-get install prometheus')
   expect(promtool(['check', 'rules', '--lint-fatal', RULES])).toMatchObject({ status: 0 })

@@ -112,7 +112,7 @@ it('tells of request, job and picture as one trace, and no word of anybody', asy
     expect(text).not.toContain(word)
 })
 
-it('tells that a job has failed without its error, and a collector that refuses harms nobody', async () => {
+it('reports a failed job without its error, and tolerates a collector that refuses', async () => {
   const { sent, url } = await openCollector(400)
   const traces = openTracer(url, THIS)
   const job = { name: 'generate-variant', id: crypto.randomUUID(), data: {}, retryCount: 0 }
@@ -123,7 +123,7 @@ it('tells that a job has failed without its error, and a collector that refuses 
   expect(JSON.stringify(sent)).not.toContain('a word of somebody')
 })
 
-it('tells nothing of its own accord, and puts nothing into jobs, where nobody traces', async () => {
+it('sends nothing, and puts nothing into jobs, unless tracing is configured', async () => {
   const { sent, url } = await openCollector()
   await openTracer(url, THIS).close()
   const app = await startTestApp(database, { workers: SAYING_PAINTERS })

@@ -9,7 +9,7 @@ function givenThread(idleMs = 60_000) {
   return thread
 }
 
-it('tells whoever asked what could not be answered, and answers the others', async () => {
+it('reports a failed question to its caller, and answers the others', async () => {
   const thread = givenThread()
   const asked = [thread.ask('one'), thread.ask('fail'), thread.ask('two')]
   expect(thread.waiting).toBe(3)
@@ -33,7 +33,7 @@ it('answers a question that comes while the resting thread is being ended', asyn
   await ending
 })
 
-it('ends without work, after an answer as after being warmed up', async () => {
+it('ends without work, both after an answer and after being warmed up', async () => {
   const thread = givenThread(1)
   const answered = threadOver()
   await thread.ask('once')

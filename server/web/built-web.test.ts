@@ -42,7 +42,7 @@ async function serve(files: Record<string, string>, prepare?: (app: FastifyInsta
 
 const log = { error: vi.fn() } as unknown as FastifyBaseLogger
 
-it('serves the files of the build, those with a hash in their name for ever', async () => {
+it('serves the files of the build, and caches those with a hash in their name forever', async () => {
   const app = await serve({ 'web/robots.txt': 'User-agent: *', 'web/assets/index-BssaAD_K.js': 'run()' })
   const script = await app.inject('/assets/index-BssaAD_K.js')
   expect(script.body).toBe('run()')
@@ -52,7 +52,7 @@ it('serves the files of the build, those with a hash in their name for ever', as
   expect((await app.inject('/assets/../package.json')).statusCode).toBe(404)
 })
 
-it('serves a file packed, to whoever reads that, and as long-lived as the file', async () => {
+it('serves a file compressed to clients that accept it, and caches it as long', async () => {
   const app = await serve({ 'web/assets/a-BssaAD_K.js': 'run()', 'web/assets/a-BssaAD_K.js.br': 'PACKED' })
   const packed = await app.inject({ url: '/assets/a-BssaAD_K.js', headers: { 'accept-encoding': 'gzip, br' } })
   expect([packed.body, packed.headers['content-encoding']]).toEqual(['PACKED', 'br'])
@@ -61,7 +61,7 @@ it('serves a file packed, to whoever reads that, and as long-lived as the file',
   expect((await app.inject('/assets/a-BssaAD_K.js')).body).toBe('run()')
 })
 
-it('sends what guards a script with it, and nothing that only a page heeds', async () => {
+it('sends the headers that protect a script, and none that apply only to pages', async () => {
   const files = { 'web/robots.txt': 'User-agent: *', 'web/assets/a-BssaAD_K.js': 'run()' }
   const app = await serve(files, (fastify) => securityHeaders(fastify, { https: true }))
   const names = async (url: string) => Object.keys((await app.inject(url)).headers)
@@ -71,7 +71,7 @@ it('sends what guards a script with it, and nothing that only a page heeds', asy
   expect(await names('/robots.txt')).toEqual(expect.arrayContaining([...guards, ...DOCUMENT_HEADERS]))
 })
 
-it('leaves the page to the server, and keeps what the build is made of to itself', async () => {
+it('leaves the page to the server, and does not serve the parts of the build', async () => {
   const app = await serve({})
   for (const url of ['/', '/index.html', '/.vite/manifest.json', '/web-render/render.js']) {
     expect((await app.inject(url)).statusCode).toBe(404)
@@ -113,6 +113,6 @@ it('sends a page without its screen when writing it fails, and logs why', async 
   expect(log.error).toHaveBeenLastCalledWith(expect.objectContaining({ url: '/r/[token]' }), expect.any(String))
 })
 
-it('says what to do when there is no build', async () => {
+it('explains what to do if there is no build', async () => {
   await expect(openBuiltWeb('/nowhere')).rejects.toThrow('The web app is not built yet: run npm run build')
 })

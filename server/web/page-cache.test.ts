@@ -18,7 +18,7 @@ function givenPages() {
     pages.read({ url, language, session }, async () => `page ${++written}`)
 }
 
-it('writes a page once for all who are signed out, and once for each person', async () => {
+it('renders a page once for all signed-out users, and once for each user', async () => {
   const read = givenPages()
   const ada = personOf('ada')
   expect(await read('/', NOBODY)).toBe('page 1')
@@ -37,7 +37,7 @@ it('writes a page once for all who are signed out, and once for each person', as
   ])
 })
 
-it('writes what shows ads, and any address with a question, anew', async () => {
+it('renders screens with ads, and any address with a query, again each time', async () => {
   const read = givenPages()
   const ada = personOf('ada')
   const gallery = () => read('/creatives', { ...ada, creatives: [] })
@@ -45,7 +45,7 @@ it('writes what shows ads, and any address with a question, anew', async () => {
   expect([await read('/?a=1', ada), await read('/?a=1', ada)]).toEqual(['page 3', 'page 4'])
 })
 
-it('lets go of the page that was not read for longest', async () => {
+it('drops the least recently read page', async () => {
   const read = givenPages()
   await read('/', NOBODY)
   for (let page = 2; page <= 200; page += 1) await read(`/${page}`, NOBODY)
@@ -55,7 +55,7 @@ it('lets go of the page that was not read for longest', async () => {
   expect(await read('/2', NOBODY)).toBe('page 202')
 })
 
-it('keeps nothing of what failed', async () => {
+it('does not cache failures', async () => {
   const pages = openPageCache()
   const page = { url: '/', language: 'en', session: NOBODY } as const
   const fail = () => Promise.reject(new Error('no such thing'))

@@ -28,7 +28,7 @@ it.each(['/', '/create?step=2', '/creatives', '/creatives/abc', '/subscription',
   },
 )
 
-it('tells the app who is signed in, whatever their name holds', async () => {
+it('gives the app the signed-in user, whatever their name contains', async () => {
   const { signedIn } = await startTestApp(database)
   const name = '</script><script>alert(1)</script><!-- $& $1'
   const browser = await signedIn('ada@example.com', name)
@@ -44,7 +44,7 @@ it('shows the app, with 404, where there is no screen', async () => {
   sessionOf(answer.text)
 })
 
-it('has a page for operators, which to everybody else is any page where there is no screen', async () => {
+it('has a page for operators, which to everybody else looks like a missing screen', async () => {
   const app = await startTestApp(database)
   const [person, admin] = [await app.signedIn(), await app.signedIn('operator@example.com')]
   await makeAdmin(app, admin)
@@ -63,14 +63,14 @@ it('has a page for operators, which to everybody else is any page where there is
   expect(sessionOf((await person.get('/account')).text)).not.toHaveProperty('isOperator')
 })
 
-it('takes an address in another case for one where there is no screen', async () => {
+it('treats an address in another case as a missing screen', async () => {
   const { client } = await startTestApp(database)
   for (const path of ['/Create', '/CREATIVES', '/creatives/Abc/more', '/Creatives/abc', '/create//']) {
     expect([path, (await client().get(path)).status]).toEqual([path, 404])
   }
 })
 
-it('leads an address with a slash behind it to the one without', async () => {
+it('redirects an address with a trailing slash', async () => {
   const { app, url } = await startTestApp(database)
   const headers = { host: new URL(url).host }
   const leadsTo = async (path: string) => (await app.inject({ url: path, headers })).headers.location
@@ -86,7 +86,7 @@ it.each(['/api/nothing', '/api', '/assets/gone-12345678.js'])('answers %s with 4
   expect((await client().post(path)).status).toBe(404)
 })
 
-it('goes on at the public address when it was opened on another name of this computer, and only then', async () => {
+it('redirects to the public address if it was opened under another name of this computer, and only then', async () => {
   const { app, url } = await startTestApp(database)
   const { port } = new URL(url)
   const open = (host: string, path = '/create?step=1') => app.inject({ url: path, headers: { host } })
@@ -126,7 +126,7 @@ it.each([
   ['de', 'language=tlh', 'de'],
   ['es', 'language=toString', 'es'],
 ])(
-  'is in the language that was chosen, else the first of the browser’s that there is: %j, %j',
+  'is in the chosen language, otherwise in the first available one of the browser: %j, %j',
   async (asked, cookie, language) => {
     const readPage = vi.spyOn(TEST_WEB, 'readPage')
     const { app, url } = await startTestApp(database)
@@ -135,7 +135,7 @@ it.each([
   },
 )
 
-it('says whom people write to who need help, where the operator has set it', async () => {
+it('shows the address for help, if the operator has set it', async () => {
   const address = 'help@example.com'
   const { client } = await startTestApp(database, { config: { supportEmail: address } })
   expect(sessionOf((await client().get('/help')).text)).toMatchObject({ supportEmail: address })
@@ -152,7 +152,7 @@ it('lets no script of a page run but our own files', async () => {
   expect((await client().get('/')).headers.get('content-security-policy')).not.toContain(nonce)
 })
 
-it('gives the page of a new ad the number of ads at once, and no other screen and nobody else', async () => {
+it('includes the number of ads in the page of a new ad only, and for its user only', async () => {
   const { client, signedIn } = await startTestApp(database)
   const browser = await signedIn('ada@example.com', 'Ada')
   const fields = { productName: 'Brass Lamp', productDescription: 'A desk lamp of brushed brass.' }
@@ -163,7 +163,7 @@ it('gives the page of a new ad the number of ads at once, and no other screen an
   expect(sessionOf((await client().get('/create')).text)).not.toHaveProperty('creativeCount')
 })
 
-it('says on every page which plan its visitor has at that moment, and nothing to whoever is signed out', async () => {
+it('includes the user’s current plan in every page, and none for signed-out visitors', async () => {
   const { client, signedIn, services } = await startTestApp(database)
   const browser = await signedIn('ada@example.com', 'Ada')
   const planAt = async (path: string) => (sessionOf((await browser.get(path)).text) as SessionBlock).planId
@@ -174,7 +174,7 @@ it('says on every page which plan its visitor has at that moment, and nothing to
   expect(sessionOf((await client().get('/')).text)).not.toHaveProperty('planId')
 })
 
-it('offers the page of a new ad the draft that was worked on last, and nobody else’s', async () => {
+it('offers on the page of a new ad the user’s own latest draft', async () => {
   const { client, signedIn, services } = await startTestApp(database)
   const browser = await signedIn('ada@example.com', 'Ada')
   const draftOf = async (visitor: typeof browser) =>
@@ -208,7 +208,7 @@ it('gives the gallery its pictures without what is shown on them', async () => {
   expect(JSON.stringify(page)).not.toContain('"shown"')
 })
 
-it('gives the gallery its ads at once, and no other screen and nobody else', async () => {
+it('includes the ads in the gallery’s page only, and for its user only', async () => {
   const { client, signedIn } = await startTestApp(database)
   const browser = await signedIn('ada@example.com', 'Ada')
   const fields = { productName: 'Brass </script> Lamp', productDescription: 'A desk lamp of brushed brass.' }
@@ -244,7 +244,7 @@ it('titles the page of an ad by its name, whatever that holds, and for nobody el
     expect(await titleOf(visitor, at)).toBe('Test')
 })
 
-it('opens a review link as nobody’s page, which no search finds, and says that one has ended', async () => {
+it('opens a review link as a page without a user, which search engines do not index, and reports an ended one', async () => {
   const { client, signedIn, services } = await startTestApp(database)
   const browser = await signedIn('ada@example.com', 'Ada')
   const adId = await givenCreative(services.db, { userId: browser.userId!, productName: 'Brass <Lamp>' })

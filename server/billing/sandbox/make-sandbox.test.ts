@@ -56,7 +56,7 @@ describeOnBothDatabases('the sandbox', (database) => {
     expect(await sandbox.findCheckout('cs_sandbox_gone')).toBeUndefined()
   })
 
-  it('sells once what is paid twenty times at once', async () => {
+  it('sells once if Pay is pressed twenty times at once', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
     const { id } = await sandbox.openCheckout(newCheckout(customerId))
@@ -69,7 +69,7 @@ describeOnBothDatabases('the sandbox', (database) => {
     expect(await database.db.$count(sandboxPayments)).toBe(1)
   })
 
-  it('asks nothing for free days, and the price after them', async () => {
+  it('charges nothing for free days, and the price after them', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
     const { id } = await sandbox.openCheckout(newCheckout(customerId, { trialDays: 7 }))
@@ -82,7 +82,7 @@ describeOnBothDatabases('the sandbox', (database) => {
     expect(await database.db.select().from(sandboxPayments)).toMatchObject([{ state: 'paid', amountCents: 1999 }])
   })
 
-  it('renews once what many read at the moment when it is due', async () => {
+  it('renews once even if many read the plan when it is due', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
     await pay(services, (await sandbox.openCheckout(newCheckout(customerId))).id, 'declines-later')
@@ -93,7 +93,7 @@ describeOnBothDatabases('the sandbox', (database) => {
     expect(states.map(({ state }) => state).toSorted()).toEqual(['failed', 'paid'])
   })
 
-  it('sells a pack, tells its payment, and pays it back', async () => {
+  it('sells a pack, reports its payment, and refunds it', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
     const { id } = await sandbox.openCheckout(newCheckout(customerId, { purchase: 'credits_20' }))
@@ -116,7 +116,7 @@ describeOnBothDatabases('the sandbox', (database) => {
     expect(await sandbox.listSubscriptions(customerId)).toEqual([])
   })
 
-  it('ends a subscription with its money back, once', async () => {
+  it('ends a subscription and refunds it once', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
     await pay(services, (await sandbox.openCheckout(newCheckout(customerId))).id)
@@ -127,7 +127,7 @@ describeOnBothDatabases('the sandbox', (database) => {
     await sandbox.refundAndCancel('sub_sandbox_gone')
   })
 
-  it('takes nothing at a checkout that is closed or was open for a day', async () => {
+  it('accepts no payment at a checkout that is closed or was open for a day', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
     const { id } = await sandbox.openCheckout(newCheckout(customerId))
@@ -148,7 +148,7 @@ describeOnBothDatabases('the sandbox', (database) => {
     expect(await sandbox.findCheckout(id)).toMatchObject({ state: 'complete' })
   })
 
-  it('forgets a customer with all that was theirs, and minds no second time', async () => {
+  it('deletes a customer with all their data, and does nothing the second time', async () => {
     const { services, sandbox } = await start()
     const customerId = await sandbox.createCustomer(ADA)
     const { id } = await sandbox.openCheckout(newCheckout(customerId))

@@ -16,7 +16,7 @@ async function startWithPages() {
   return { ...app, ada, grace, portal, checkout }
 }
 
-it('shows its pages to their owner only, and takes forms from nobody else', async () => {
+it('shows its pages to their owner only, and accepts forms from nobody else', async () => {
   const { client, ada, grace, portal, checkout, signedIn } = await startWithPages()
   const eve = await signedIn('eve@example.com')
   for (const [address, owner] of [
@@ -37,7 +37,7 @@ it('shows its pages to their owner only, and takes forms from nobody else', asyn
   expect(await database.db.$count(sandboxSubscriptions)).toBe(1)
 })
 
-it('takes no form from another site, whatever it says', async () => {
+it('accepts no form from another site, whatever it contains', async () => {
   const { ada, grace, portal, checkout } = await startWithPages()
   const elsewhere: Record<string, string>[] = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]
   for (const headers of elsewhere) {
@@ -48,7 +48,7 @@ it('takes no form from another site, whatever it says', async () => {
   expect(await database.db.$count(sandboxPayments)).toBe(1)
 })
 
-it('answers 404 for pages that there are not', async () => {
+it('answers 404 for pages that do not exist', async () => {
   const { ada } = await startWithPages()
   for (const address of ['/sandbox/checkout/cs_sandbox_1', '/sandbox/portal/cus_sandbox_1', "/sandbox/portal/'--"]) {
     expect((await ada.get(address)).status).toBe(404)

@@ -30,7 +30,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
   const stored = async () => (await database.db.select().from(subscriptions)).map(({ status }) => status)
   const untilStored = (status: string) => waitUntil(async () => (await stored())[0] === status)
 
-  it('says what it costs and that it is a test, and makes its buyer Pro by an event', async () => {
+  it('shows its price and that it is a test, and makes its buyer Pro by an event', async () => {
     const app = await startSandboxApp(database)
     await app.deliverEvents()
     const browser = await app.signedIn('ada@example.com')
@@ -49,7 +49,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     expect(await planOf(browser)).toMatchObject(PRO)
   })
 
-  it('of a trial becomes a paid plan by itself, and the app is told', async () => {
+  it('of a trial becomes a paid plan by itself, and the app is notified', async () => {
     const app = await startSandboxApp(database, { config: { trialDays: 7 } })
     await app.deliverEvents()
     await app.buy(await app.signedIn())
@@ -61,7 +61,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     expect(await database.db.$count(sandboxPayments)).toBe(1)
   })
 
-  it('that nobody pays for ends after 14 days by itself, though nobody looks and no event arrives', async () => {
+  it('that nobody pays for ends after 14 days by itself, even if nobody looks and no event arrives', async () => {
     const app = await startSandboxApp(database)
     const browser = await app.signedIn()
     await app.buy(browser, 'pro', 'declines-later')
@@ -90,7 +90,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     await until(30)
   })
 
-  it('is forgotten with the account', async () => {
+  it('is deleted with the account', async () => {
     const app = await startSandboxApp(database)
     const browser = await app.signedIn()
     await app.buy(browser)
@@ -104,7 +104,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
 
   if (!isDefault) return
 
-  it('counts though its event is late, and only once', async () => {
+  it('counts even if its event is late, and only once', async () => {
     const app = await startSandboxApp(database)
     const browser = await app.signedIn()
     await app.buy(browser)
@@ -117,7 +117,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     expect(await stored()).toEqual(['active'])
   })
 
-  it('is found in the night though its event never comes and nobody looks', async () => {
+  it('is found at night even if its event never comes and nobody looks', async () => {
     const app = await startSandboxApp(database)
     await app.buy(await app.signedIn())
     const [customer] = await database.db.select().from(customers)
@@ -168,7 +168,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     expect(await planOf(browser)).toMatchObject(PRO)
   })
 
-  it('is made once though Pay is pressed five times at once', async () => {
+  it('is made once even if Pay is pressed five times at once', async () => {
     const app = await startSandboxApp(database)
     const browser = await app.signedIn()
     const { url } = await app.openCheckout(browser)
@@ -181,7 +181,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     expect(await database.db.$count(sandboxPayments)).toBe(1)
   })
 
-  it('in one of two tabs is told in the other one', async () => {
+  it('in one of two tabs is reported in the other one', async () => {
     const app = await startSandboxApp(database)
     const browser = await app.signedIn()
     const [first, second] = [await app.openCheckout(browser), await app.openCheckout(browser)]
@@ -194,7 +194,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     expect(await database.db.$count(sandboxPayments)).toBe(1)
   })
 
-  it('is over after a day, or when another page was opened, and says so', async () => {
+  it('is over after a day or when another page was opened, and explains it', async () => {
     const app = await startSandboxApp(database)
     const browser = await app.signedIn()
     const plan = await app.openCheckout(browser)
@@ -210,7 +210,7 @@ describeOnBothDatabases('a purchase in the sandbox', (database, isDefault) => {
     expect(await database.db.$count(sandboxPayments)).toBe(0)
   })
 
-  it('begins with free days, once a person', async () => {
+  it('begins with free days, once for each user', async () => {
     const app = await startSandboxApp(database, { config: { trialDays: 7 } })
     const browser = await app.signedIn()
     const page = await app.openCheckout(browser)

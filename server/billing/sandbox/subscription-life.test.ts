@@ -27,7 +27,7 @@ describe('a subscription begins', () => {
     })
   })
 
-  it('with free days and no payment, where there are some', () => {
+  it('with free days and no payment, if there are any', () => {
     expect(begin(NOW, 7)).toMatchObject({
       life: { status: 'trialing', periodEnd: at('2026-03-24'), trialEnd: at('2026-03-24') },
       charges: [],
@@ -36,7 +36,7 @@ describe('a subscription begins', () => {
 })
 
 describe('time', () => {
-  it('renews it month by month, however long nobody looked', () => {
+  it('renews it month by month, however long ago anybody looked', () => {
     const { life, charges } = passTime(paid, 'pays', at('2026-07-01'))
     expect(life).toMatchObject({ status: 'active', periodEnd: at('2026-07-17') })
     expect(charges).toEqual(
@@ -45,20 +45,20 @@ describe('time', () => {
     expect(passTime(life, 'pays', at('2026-07-01'))).toEqual({ life, charges: [] })
   })
 
-  it('keeps the day of the month where the month has it', () => {
+  it('keeps the day of the month if the month has it', () => {
     const endOfJanuary = begin(at('2027-01-31'), 0).life
     expect(endOfJanuary.periodEnd).toEqual(at('2027-02-28'))
     expect(passTime(endOfJanuary, 'pays', at('2027-02-28')).life.periodEnd).toEqual(at('2027-03-31'))
     expect(passTime(begin(at('2027-12-31'), 0).life, 'pays', at('2028-01-31')).life.periodEnd).toEqual(at('2028-02-29'))
   })
 
-  it('makes a paid plan of a trial', () => {
+  it('turns a trial into a paid plan', () => {
     const { life, charges } = passTime(trial, 'pays', at('2026-03-24'))
     expect(life).toMatchObject({ status: 'active', periodEnd: at('2026-04-24'), trialEnd: at('2026-03-24') })
     expect(charges).toEqual([{ at: at('2026-03-24'), paid: true }])
   })
 
-  it('finds out about a card that declines, and ends after 14 days what nobody paid', () => {
+  it('detects a declined card, and ends an unpaid plan after 14 days', () => {
     const { life, charges } = passTime(trial, 'declines-later', at('2026-03-25'))
     expect(life.status).toBe('past_due')
     expect(endDateOf(life)).toEqual(at('2026-04-07'))
@@ -72,7 +72,7 @@ describe('time', () => {
     }
   })
 
-  it('ends an unpaid plan no later for being cancelled, and keeps one that was paid after all', () => {
+  it('ends an unpaid plan no later if it is cancelled, and keeps one that was paid after all', () => {
     const late = after(paid, 'fail-renewal')
     expect(endDateOf(late)).toEqual(at('2026-03-31'))
     expect(passTime(after(late, 'cancel'), 'pays', at('2026-06-01')).life).toMatchObject({ endedAt: at('2026-03-31') })
@@ -81,7 +81,7 @@ describe('time', () => {
     expect(passTime(recovered, 'pays', at('2026-05-16'))).toEqual({ life: recovered, charges: [] })
   })
 
-  it('ends what was cancelled at the end of its time, and charges nothing more', () => {
+  it('ends a cancelled plan at the end of its period, and charges nothing more', () => {
     const cancelled = after(paid, 'cancel')
     expect(passTime(cancelled, 'pays', at('2026-04-16')).life).toEqual(cancelled)
     const { life, charges } = passTime(cancelled, 'pays', at('2026-09-01'))
@@ -91,7 +91,7 @@ describe('time', () => {
 })
 
 describe('what can be done', () => {
-  it('follows from where it stands', () => {
+  it('depends on its state', () => {
     expect(possible(trial)).toEqual(['cancel', 'end-trial'])
     expect(possible(paid)).toEqual(['cancel', 'renew', 'fail-renewal'])
     expect(possible(after(paid, 'cancel'))).toEqual(['resume'])
@@ -117,7 +117,7 @@ describe('what can be done', () => {
     })
   })
 
-  it('takes a cancellation back', () => {
+  it('resumes a cancelled plan', () => {
     expect(after(paid, 'cancel', 'resume')).toEqual(paid)
   })
 })

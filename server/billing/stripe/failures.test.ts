@@ -39,7 +39,7 @@ it.each(['hangs up', 500, 429] as const)(
 
 const OTHER_ANSWERS = ['{}', 'null', '[]', '"x"', '<html>', '{"id":"x","object":"list"}']
 
-it('answers the same sentence where something else answers 200 in its place, whichever call it is', async () => {
+it('answers the same sentence if something else answers 200 in its place, for any call', async () => {
   const { log, read } = readableLog()
   const app = await startStripeApp(database)
   app.services.payments = makeStripe(app.stripe.config, { log, newId: app.services.newId })
@@ -70,7 +70,7 @@ it('answers the same sentence where something else answers 200 in its place, whi
   expect((await app.checkout(browser)).status).toBe(200)
 })
 
-it('waits for at most three answers one after the other, the first time and with another page still open', async () => {
+it('waits for at most three consecutive answers, the first time and with another page still open', async () => {
   const app = await startStripeApp(database)
   const browser = await app.signedIn()
   const rounds = async (purchase: 'pro' | 'credits_20', expected: string[][]) => {
@@ -98,7 +98,7 @@ it('waits for at most three answers one after the other, the first time and with
   await rounds('credits_20', [['GET /v1/checkout/sessions/:id', 'GET /v1/customers/:id', 'GET /v1/subscriptions']])
 })
 
-it('gives up where all of it takes too long, and the next try leads to the page that opened meanwhile', async () => {
+it('gives up if all of it takes too long, and the next try leads to the page that has opened since', async () => {
   const app = await startStripeApp(database)
   const browser = await app.signedIn()
   const userId = (await browser.get('/api/auth/user')).body.id as string
@@ -117,7 +117,7 @@ it('gives up where all of it takes too long, and the next try leads to the page 
   expect(app.stripe.account.sessions.size).toBe(1)
 })
 
-it('gives up likewise where the portal or a claim takes too long, and the credits come all the same', async () => {
+it('gives up if the portal or a claim takes too long, and the credits arrive all the same', async () => {
   const app = await startStripeApp(database)
   const browser = await app.signedIn()
   const userId = (await browser.get('/api/auth/user')).body.id as string
@@ -138,7 +138,7 @@ it('gives up likewise where the portal or a claim takes too long, and the credit
   await vi.waitUntil(async () => (await credits()) === 30, { timeout: 60_000 })
 })
 
-it('answers likewise for the portal and for a claim, and loses nothing', async () => {
+it('answers the same for the portal and for a claim, and loses nothing', async () => {
   const app = await startStripeApp(database)
   const browser = await app.signedIn()
   const id = await app.buy(browser, 'credits_20')
@@ -153,7 +153,7 @@ it('answers likewise for the portal and for a claim, and loses nothing', async (
   expect((await browser.post('/api/credits/add', { checkoutSessionId: id })).body.adGeneration).toBe(30)
 })
 
-it('makes nothing twice where an answer is lost on its way', async () => {
+it('makes nothing twice if an answer is lost on its way', async () => {
   const app = await startStripeApp(database)
   const browser = await app.signedIn()
   app.stripe.behaviour = { losesAnswers: 1 }
@@ -167,7 +167,7 @@ it('makes nothing twice where an answer is lost on its way', async () => {
   expect(app.stripe.account.customers.size).toBe(2)
 })
 
-it('does not wait long for a Stripe that is slow, nor does the subscription for its answer', async () => {
+it('does not wait long for a slow Stripe, nor does a look at the subscription', async () => {
   const app = await startStripeApp(database)
   app.services.payments = makeStripe(app.stripe.config, app.services, 150)
   const browser = await app.signedIn()
@@ -178,7 +178,7 @@ it('does not wait long for a Stripe that is slow, nor does the subscription for 
   expect(await app.checkout(browser)).toMatchObject({ status: 503, body: { message: SENTENCE } })
 })
 
-it('shows the subscription while Stripe thinks, for as long as a person waits', async () => {
+it('shows the stored subscription if Stripe takes longer than a user waits', async () => {
   const app = await startStripeApp(database)
   const browser = await app.signedIn()
   await app.buy(browser)
@@ -193,14 +193,14 @@ it('shows the subscription while Stripe thinks, for as long as a person waits', 
 it.each([
   ['an address that Stripe does not take for one', { email: 'ada@localhost' }],
   ['a name longer than Stripe takes', { displayName: 'a'.repeat(300) }],
-])('sells to people with %s', async (_, values) => {
+])('sells to users with %s', async (_, values) => {
   const app = await startStripeApp(database)
   const browser = await app.signedIn()
   await database.db.update(users).set(values)
   expect((await app.checkout(browser)).status).toBe(200)
 })
 
-it('tells the operator why Stripe refuses, and repeats no address', async () => {
+it('logs why Stripe refuses, without any address', async () => {
   const { log, read } = readableLog()
   const app = await startStripeApp(database)
   app.services.payments = makeStripe(app.stripe.config, { log, newId: app.services.newId })
@@ -211,7 +211,7 @@ it('tells the operator why Stripe refuses, and repeats no address', async () => 
   expect(read()).toMatch(/"reason":"No such object: 'cus_\d+'"/)
 })
 
-it('gives up a page that Stripe did not open, and asks for another under a new key', async () => {
+it('gives up a page that Stripe did not open, and requests another with a new key', async () => {
   const app = await startStripeApp(database)
   const browser = await app.signedIn()
   app.stripe.behaviour = { failure: 500, fails: /^\/v1\/checkout\/sessions$/ }
@@ -229,7 +229,7 @@ it.each([
   ['is for three months', { recurring: { interval: 'month', interval_count: 3 } }],
   ['is not for sale', { active: false }],
   ['has lost its name', { lookup_key: null }],
-])('sells nothing where the price at Stripe %s', async (_, values) => {
+])('sells nothing if the price at Stripe %s', async (_, values) => {
   const app = await startStripeApp(database)
   const browser = await app.signedIn()
   Object.assign([...app.stripe.account.prices.values()][0]!, values)
@@ -239,7 +239,7 @@ it.each([
   expect(app.stripe.account.sessions.size).toBe(0)
 })
 
-it('says in the log that the key is refused, and neither key nor person', async () => {
+it('logs that the key is refused, and neither key nor user', async () => {
   const { log, read } = readableLog()
   const stripe = { secretKey: 'sk_test_revoked', webhookSecret: 'whsec_fake', apiBase: 'http://127.0.0.1:1' }
   const app = await startStripeApp(database)
@@ -271,7 +271,7 @@ it('writes no secret to the log, whatever fails', async () => {
     expect(read()).not.toContain(secret)
 })
 
-it('sends every creating call under a key of its own, and speaks one version', async () => {
+it('sends every creating call with a key of its own, and uses one API version', async () => {
   const app = await startStripeApp(database)
   const browser = await app.signedIn()
   await app.buy(browser)

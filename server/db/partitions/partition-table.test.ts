@@ -104,8 +104,8 @@ function keepWorking(client: pg.Client): { end(): Promise<Expected> } {
   }
 }
 
-describe.skipIf(!inject('postgresSocketFolder'))('a table in partitions', () => {
-  it.each(PARTITIONED_NAMES)('has all that it had: %s', async (table) => {
+describe.skipIf(!inject('postgresSocketFolder'))('a partitioned table', () => {
+  it.each(PARTITIONED_NAMES)('has all that it had before: %s', async (table) => {
     const client = await connect(await makePostgres())
     await givenRows(client)
     const before = [await digestOf(client, table), await shapeOf(client, table)]
@@ -140,7 +140,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a table in partitions', () => 
     expect((await watcher.query(`select ${counts.join(', ')}`)).rows).toEqual([expected])
   })
 
-  it('lets by who uses the table, and says so when it never comes to its turn', async () => {
+  it('gives way to users of the table, and reports if its turn never comes', async () => {
     const database = await makePostgres()
     const busy = await connect(database)
     await busy.query('begin')
@@ -156,7 +156,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a table in partitions', () => 
     expect(await partitionTable(busy, 'audit_events', OPTIONS)).toBe(true)
   })
 
-  it('begins anew where a migration has changed the table meanwhile', async () => {
+  it('starts over if a migration has changed the table meanwhile', async () => {
     const database = await makePostgres()
     const client = await connect(database)
     await givenRows(client)
@@ -172,7 +172,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a table in partitions', () => 
     expect((await client.query(`select distinct place from audit_events`)).rows).toEqual([{ place: 'here' }])
   })
 
-  it('has its months made ahead, and none where it is not kept by month', async () => {
+  it('gets its months in advance, and none if it is not partitioned by month', async () => {
     const database = await makePostgres()
     const client = await connect(database)
     const opened = await openPostgres(postgresUrl(database), readConfig({}).databaseLimits)
@@ -189,7 +189,7 @@ describe.skipIf(!inject('postgresSocketFolder'))('a table in partitions', () => 
     ])
   })
 
-  it('keeps what must be there once from being there twice', async () => {
+  it('keeps unique rows unique', async () => {
     const client = await connect(await makePostgres())
     await givenRows(client)
     for (const table of PARTITIONED_NAMES) await partitionTable(client, table, OPTIONS)
