@@ -58,7 +58,7 @@ it('answers its owner, and to the others that they are signed out or strangers',
   }
 })
 
-it('answers on Pro, and says what a plan does not allow', async () => {
+it('answers on Pro, and explains what a plan does not allow', async () => {
   const app = await startTestApp(database, { workers: INSTANT_PAINTERS })
   for (const [call, row] of ROWS) {
     if (!row.overLimit) continue
@@ -136,7 +136,7 @@ describe('with bad input', () => {
     }
   })
 
-  it('says what is wrong with a body, its kind and its size, before anything is changed', async () => {
+  it('explains what is wrong with a body, its type and its size, before anything is changed', async () => {
     const app = await startTestApp(database)
     const large = JSON.stringify({ productName: 'x'.repeat(2 ** 20) })
     for (const [call, row] of ROWS.filter(([name]) => !name.startsWith('GET'))) {

@@ -26,7 +26,7 @@ it('names each call once', () => {
   expect(ids).toEqual([...new Set(ids)])
 })
 
-it('holds every call that the server has, and no other', async () => {
+it('contains every call of the server, and no other', async () => {
   const registered = new Set<string>()
   const note = ({ method, url }: RouteOptions) => {
     const path = url.replace('/auth/demo', '/auth/{provider}').replaceAll(/:(\w+)/g, '{$1}')

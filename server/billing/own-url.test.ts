@@ -9,7 +9,7 @@ it.each([
   ['http://localhost:3000', `${HOME}/`],
   ['/creatives/1?step=2#top', `${HOME}/creatives/1?step=2#top`],
   ['HTTP://LOCALHOST:3000/a', `${HOME}/a`],
-])('takes %s', (value, href) => {
+])('accepts %s', (value, href) => {
   expect(requireOwnUrl(value, HOME, 'successUrl').href).toBe(href)
 })
 

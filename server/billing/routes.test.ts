@@ -17,7 +17,7 @@ it.each(PATHS)('shows the free default and a trial at %s', async (path) => {
   expect((await browser.get(path)).body).toEqual({ ...trial, endDate: '2026-04-01T00:00:00.000Z' })
 })
 
-it.each(PATHS)('answers 401 to whoever is signed out at %s', async (path) => {
+it.each(PATHS)('answers 401 to signed-out callers at %s', async (path) => {
   const browser = (await startTestApp(database)).client()
   expect(await browser.get(path)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
 })

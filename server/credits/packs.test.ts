@@ -64,7 +64,7 @@ describeOnBothDatabases('a pack of credits', (database, isDefault) => {
     expect(await credits(browser)).toBe(30)
   })
 
-  it('is given once, however often and however many at once ask for it', async () => {
+  it('is given once, however often and concurrently it is claimed', async () => {
     const app = await startStripeApp(database)
     const browser = await app.signedIn()
     const id = await app.buy(browser, 'credits_20')

@@ -14,7 +14,7 @@ it('shows what a free user may spend, and no limit on Pro', async () => {
   expect((await browser.get('/api/credits')).body).toEqual({ adGeneration: 10, unlimited: true })
 })
 
-it('answers 401 to whoever is signed out', async () => {
+it('answers 401 to signed-out callers', async () => {
   const browser = (await startTestApp(database)).client()
   expect(await browser.get('/api/credits')).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
 })

@@ -115,7 +115,7 @@ describe('a database from a backup', () => {
     expect(await listIds(db)).toContain(IDS.ada)
   })
 
-  it('goes on where it was interrupted', async () => {
+  it('resumes where it was interrupted', async () => {
     const services = await makeTestServices(database)
     const { db, deletions } = services
     await fill(db)

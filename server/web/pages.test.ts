@@ -37,7 +37,7 @@ it('gives the app the signed-in user, whatever their name contains', async () =>
   expect(page.text).not.toContain('<script>alert')
 })
 
-it('shows the app, with 404, where there is no screen', async () => {
+it('shows the app, with 404, if there is no screen', async () => {
   const { client } = await startTestApp(database)
   const answer = await client().get('/nowhere/at/all')
   expect(answer.status).toBe(404)
