@@ -68,7 +68,7 @@ export function makeFairPlaces({ places, placesEach, budget }: FairPlacesOptions
   /** Work in a slot that was asked to leave. */
   const leaving = new Set<Work>()
 
-  async function take({ owner, cost, signal, isPreparation = false, givesWay }: SlotRequest): Promise<() => void> {
+  async function acquire({ owner, cost, signal, isPreparation = false, givesWay }: SlotRequest): Promise<() => void> {
     signal.throwIfAborted()
     const { promise, resolve, reject } = Promise.withResolvers<void>()
     const canWait = givesWay !== undefined && !givesWay.until.aborted
@@ -159,7 +159,7 @@ export function makeFairPlaces({ places, placesEach, budget }: FairPlacesOptions
       return first.waiting
     },
     waitingOf: first.waitingOf,
-    take,
+    take: acquire,
   }
 }
 

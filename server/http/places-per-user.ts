@@ -1,6 +1,12 @@
 import { AppError } from './app-error.ts'
 
-interface Places {
+/** Counts how many things each user has open on this server at the same time. */
+export interface PlacesPerUser {
+  /** Throws TOO_MANY_REQUESTS if the limit is reached; returns a function that frees the slot, to be called once. */
+  take(userId: string): () => void
+}
+
+interface PlacesPerUserOptions {
   perUser: number
   /** Message for a user who asks for one more. */
   sentence: string
@@ -8,13 +14,11 @@ interface Places {
   total?: { places: number; sentence: string }
 }
 
-/** Counts how many things each user has open on this server at the same time. */
-export function makePlacesPerUser({ perUser, sentence, total }: Places) {
+export function makePlacesPerUser({ perUser, sentence, total }: PlacesPerUserOptions): PlacesPerUser {
   const open = new Map<string, number>()
   let sum = 0
   return {
-    /** Throws TOO_MANY_REQUESTS if the limit is reached; returns a function that frees the slot, to be called once. */
-    take(userId: string): () => void {
+    take(userId) {
       const count = open.get(userId) ?? 0
       if (count >= perUser) throw new AppError('TOO_MANY_REQUESTS', sentence)
       if (total && sum >= total.places) throw new AppError('TOO_MANY_REQUESTS', total.sentence)
