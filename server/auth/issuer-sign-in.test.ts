@@ -142,7 +142,7 @@ describe('nobody is signed in, a message explains it with a link back, and the l
     ['the person says no', { denies: true }, 'The sign-in was cancelled'],
     ['there is no e-mail address', { person: { email: undefined } }, NO_EMAIL],
     ['the e-mail address is not verified', { person: { email_verified: false } }, NO_EMAIL],
-    ['the e-mail address is said to be unverified', { person: { email_verified: 'false' } }, NO_EMAIL],
+    ['the e-mail address is marked as unverified', { person: { email_verified: 'false' } }, NO_EMAIL],
     ['nothing says that it is verified', { person: { email_verified: undefined } }, NO_EMAIL],
   ])('when %s, which is nothing to log', async (_, behaviour, sentence) => {
     const started = await startWithIssuer(behaviour)

@@ -32,7 +32,7 @@ export interface PictureOwn {
   dials?: SentDials
 }
 
-/** The choices of step 3 that a picture was painted with; the custom colors are empty where its palette is a preset. */
+/** The choices of step 3 that a picture was painted with; the custom colors are empty if its palette is a preset. */
 export interface PaintedLook {
   adStyle: AdStyle
   colorPalette: ColorPalette

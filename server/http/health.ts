@@ -58,7 +58,7 @@ async function failedChecks(services: Services): Promise<string[]> {
   return (await Promise.all(outcomes)).flat()
 }
 
-/** Describes the fault for whoever monitors the server; the reason goes only to the log. */
+/** Describes the fault for the monitoring of the server; the reason goes only to the log. */
 async function storageFault({ storage, log }: Services): Promise<string[]> {
   try {
     await inTime(storage.look())

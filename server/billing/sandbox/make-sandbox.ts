@@ -10,7 +10,7 @@ import { newSandboxId, settleCustomer } from './settle-customer.ts'
 import * as store from './store.ts'
 import { endDateOf } from './subscription-life.ts'
 
-/** Same time for which Stripe keeps a checkout open. */
+/** Milliseconds for which the sandbox, like Stripe, keeps a checkout open. */
 const CHECKOUT_OPEN_MS = 24 * 60 * 60 * 1000
 
 /** Makes a substitute for a payment provider if no key is set, with pages on which nothing costs anything. */

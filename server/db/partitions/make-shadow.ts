@@ -53,8 +53,8 @@ async function indexesOf(ask: Ask, table: PartitionedTable): Promise<string[]> {
 }
 
 /**
- * Returns the statements of the trigger. A row that is being copied at the same time already exists, or the copy will
- * find it.
+ * Returns the statements of the trigger. It upserts, because a row that is being copied at the same time is in the
+ * shadow already, or the copy finds it there.
  */
 async function mirrorOf(ask: Ask, table: PartitionedTable): Promise<string[]> {
   const { key } = PARTITIONED[table]
