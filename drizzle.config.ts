@@ -1,6 +1,9 @@
 import { defineConfig } from 'drizzle-kit'
 
-/** `npx drizzle-kit generate --name what_changes` writes the next migration; the server applies it at its next start. */
+/**
+ * Configuration of migrations: `npx drizzle-kit generate --name what_changes` writes the next one; the server applies
+ * it at its next start.
+ */
 export default defineConfig({
   dialect: 'postgresql',
   schema: './server/db/schema.ts',

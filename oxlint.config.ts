@@ -1,7 +1,7 @@
 import { defineConfig } from 'oxlint'
 import { importBoundaries } from './scripts/boundaries.ts'
 
-/** What the studio may not read: the same brief, photos, fonts and seed make the same ad, byte for byte. */
+/** Globals that the studio may not read: the same brief, photos, fonts and seed make the same ad, byte for byte. */
 const IMPURE_GLOBALS = [
   'process',
   'fetch',

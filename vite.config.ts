@@ -5,7 +5,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { PAGE_TITLE } from './contract/product.ts'
 import { withoutUnused } from './scripts/without-unused.ts'
 
-/** Paths such as `#web/...` come from package.json `imports`; no alias is repeated here. */
+/** The build of the web app. Paths such as `#web/...` come from package.json `imports`; no alias is repeated here. */
 export default defineConfig(({ command }) => ({
   root: 'web',
   // In development each source file has an address of its own: /api/session.ts would be taken for a call.
@@ -19,7 +19,8 @@ export default defineConfig(({ command }) => ({
     // Every browser that runs our scripts knows the link.
     modulePreload: { polyfill: false },
   },
-  // `vite build` makes two: what browsers load, and what writes their first HTML on the server.
+  // `vite build` makes two bundles: the one that browsers load, and the one that renders their first HTML on the
+  // server.
   builder: {},
   environments: {
     client: {
@@ -51,9 +52,9 @@ const INPUTS = ['index.html', ...['de', 'es', 'fr', 'it'].map((language) => `i18
 )
 
 /**
- * Few files instead of many small ones, which pack badly and whose names every page carries: what every page starts with, data,
- * then the primitives by what loads together, what they are dressed in, and what asks the server. The rest splits by screen.
- * Each takes along what it needs itself and no group before it has.
+ * Few chunks instead of many small ones, which compress badly and whose names every page carries: what every page
+ * starts with, data, then the primitives by what loads together, their styles, and the API client. The rest splits by
+ * screen. Each chunk takes along its own dependencies that no earlier group has.
  */
 const CHUNKS = [
   // A language's script runs before all others, and takes nothing from them.
@@ -66,7 +67,7 @@ const CHUNKS = [
     name: 'basics',
     test: /\/contract\/(choices|formats)\.ts$|\/web\/assets\/campaign\/|\/web\/(ui\/(card|proof)\.tsx|api\/(provider|logout)\.ts)$/,
   },
-  // Not those that the next groups are named after.
+  // Excludes what the next groups are named after.
   {
     name: 'parts',
     minShareCount: 2,
@@ -82,14 +83,15 @@ const CHUNKS = [
     name: 'asking',
     test: /\/node_modules\/@tanstack\/(?!react-virtual|virtual-core|.*(useQueries|queriesObserver))|\/web\/api\/(?!ad-test|admin|brand|upload-|progress-stream|campaign|use-pages|share|review|translate|sessions|export-|product-page|sale-|understand-|other-looks|download-label|(try|save)-touch)|\/contract\/(image-urls|credit-pack|lookup-fallbacks|limits|plans)\.ts$|\/(asking-screens|credits-indicator)\.tsx$/,
   },
-  // What a campaign asks as step 3 does: no other step carries it.
+  // Questions that a campaign asks as step 3 does: no other step loads them.
   { name: 'choice', test: /\/web\/ui\/choice\.tsx$/ },
   {
     name: 'style-choices',
     minShareCount: 2,
     test: /\/web\/features\/style-choices\/(style-choices|style-previews?|swatches|specimens|custom-colors-dialog)\./,
   },
-  // What several steps share, but for what opens a dialog: all of them, then those after the first.
+  // Code that several steps share, except for what opens a dialog: first that of all steps, then that of the steps
+  // after the first.
   {
     name: 'wizard',
     minShareCount: 2,
@@ -103,8 +105,8 @@ const CHUNKS = [
 ]
 
 /**
- * Scripts, styles and HTML are full of the names of classes: the sheet's and a number are enough. Both builds come to the same ones,
- * for a sheet's classes are counted in their own order.
+ * Shortens class names: scripts, styles and HTML are full of them, and the sheet's name and a number suffice. Both
+ * builds arrive at the same names, because a sheet's classes are counted in their own order.
  */
 function shortClassName(name: string, file: string): string {
   const sheet = basename(file, '.module.css')
@@ -124,7 +126,7 @@ function pageTitle(): Plugin {
   }
 }
 
-/** The first screen's two Latin fonts are asked for together with the style sheet instead of after it. */
+/** Preloads the first screen's two Latin fonts together with the style sheet instead of after it. */
 function preloadFonts(): Plugin {
   const firstScreen = /\/(headings|text)-[^/]*\.woff2$/
   return {
@@ -144,7 +146,7 @@ function preloadFonts(): Plugin {
   }
 }
 
-/** The page is read and looked at before it is used: words, fonts and pictures travel first. */
+/** Moves scripts to the end: the page is read before it is used, so words, fonts and pictures travel first. */
 function scriptsLast(): Plugin {
   return {
     name: 'scripts-last',

@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { TAGS } from './test/thorough.ts'
 
 /**
- * What takes longest, some of it by waiting: for a program that starts, for tries that have to be apart; the others fill the time. Begun
- * last, these would be waited for alone.
+ * The slowest files, some of which wait: for a program to start, or for attempts that have to be apart. The others fill
+ * the time; started last, these would be waited for alone.
  */
 const LONGEST = [
   'studio/goldens',
@@ -19,7 +19,10 @@ const LONGEST = [
   'models/models',
 ]
 
-/** On a clean checkout Vitest knows no durations and begins with the longest texts. The projects stay one after the other. */
+/**
+ * Sorts test files. On a clean checkout Vitest knows no durations and begins with the longest files. The projects stay
+ * one after the other.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -30,16 +33,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What starts the server, or works on its databases. */
+/** Test files that start the server, or work on its databases. */
 const WITH_DATABASES = ['scripts/tasks/dev.test.ts', 'scripts/{backup,check-data,move}/*.test.ts']
 
-/** A limit is there to end what hangs, on the busiest machine too: no test takes a tenth of it on a quiet one. */
+/** A limit ends tests that hang, on the busiest machine too: no test takes a tenth of it on a quiet one. */
 const LIMIT_MS = 5 * 60_000
 
 const everywhere = {
   setupFiles: ['./test/quiet-console.ts'],
-  // Days are written as they are where the reader is; in Auckland noon of one day is the next.
-  // Two seconds of a core for each photo: whoever tests the network asks for it.
+  // Dates are written in the reader's time zone; in Auckland, noon of one day is the next. The neural network takes two
+  // seconds of a core for each photo, so tests that need it switch it on.
   env: { TZ: 'UTC', SUBJECT_NETWORK: '0' },
   restoreMocks: true,
   unstubEnvs: true,
@@ -56,13 +59,14 @@ const server = {
   isolate: false,
 }
 
-/** Databases are started only for runs that hold tests of the server. */
+/** Starts databases only for runs that hold tests of the server. */
 export default defineConfig({
   test: {
-    // One more than two cores: a third of the time the server's tests wait for a database, a timer or a child process. The others never
-    // do, and each process more would load the studio, or jsdom and every screen, once more.
+    // One more than two cores: a third of the time the server's tests wait for a database, a timer or a child process.
+    // The other tests never wait, and every further process would load the studio, or jsdom and every screen, once
+    // more.
     maxWorkers: 3,
-    // A process that ends has its own children to end first, and Vitest complains of it after ten seconds.
+    // A process that ends has to end its own children first, and Vitest complains of it after ten seconds.
     teardownTimeout: LIMIT_MS / 2,
     sequence: { sequencer: LongestFirst },
     tags: TAGS,
@@ -82,7 +86,8 @@ export default defineConfig({
           include: ['{contract,studio,scripts,bench}/**/*.test.ts'],
           exclude: [...configDefaults.exclude, ...WITH_DATABASES],
           maxWorkers: 2,
-          // What has painted before paints at full speed: each process compiles the studio once, not for every file.
+          // A process that has painted before paints at full speed: each one compiles the studio once, not for every
+          // file.
           isolate: false,
         },
       },
@@ -94,7 +99,8 @@ export default defineConfig({
           include: ['web/**/*.test.{ts,tsx}'],
           maxWorkers: 2,
           environment: 'jsdom',
-          // Each process makes one document and loads React and the screens once; test/web/screen.ts empties the document.
+          // Each process makes one document and loads React and the screens once; test/web/screen.ts empties the
+          // document.
           isolate: false,
         },
       },

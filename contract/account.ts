@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from './call.ts'
 
-/** What is known about the account beside the current user. */
+/** Facts about the account that the current-user call does not carry. */
 export const getAccount = defineCall({
   method: 'GET',
   path: '/api/account',
@@ -11,7 +11,7 @@ export const getAccount = defineCall({
 
 export type Account = z.infer<(typeof getAccount)['success'][200]>
 
-/** Ends every session of the person, this one too. */
+/** Ends every session of the user, this one included. */
 export const logoutEverywhere = defineCall({
   method: 'POST',
   path: '/api/auth/logout-all',
@@ -21,17 +21,17 @@ export const logoutEverywhere = defineCall({
 
 const ownSessionSchema = z.object({
   id: z.string(),
-  /** `Firefox on Windows`; null where the browser does not say. */
+  /** `Firefox on Windows`; null if the browser does not identify itself. */
   device: z.string().nullable(),
   startedAt: z.iso.datetime(),
-  /** To the day: it is noted once a day. */
+  /** Accurate to the day: it is updated once a day. */
   lastSeenAt: z.iso.datetime(),
   isCurrent: z.boolean(),
 })
 
 export type OwnSession = z.infer<typeof ownSessionSchema>
 
-/** Where the person is signed in, the latest first, 100 at the most. */
+/** The user's active sessions, the latest first, 100 at most. */
 export const listSessions = defineCall({
   method: 'GET',
   path: '/api/account/sessions',
@@ -39,7 +39,7 @@ export const listSessions = defineCall({
   codes: ['UNAUTHENTICATED'],
 })
 
-/** Ends one of them. The one of this call, too: then the browser is signed out. */
+/** Ends one session. If it is the session of this call, the browser is signed out. */
 export const endSession = defineCall({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
@@ -48,10 +48,13 @@ export const endSession = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_FOUND', 'NOT_OWNER'],
 })
 
-/** A ZIP: `account.json` with everything that is known about the person, and the folders `uploads`, `studies`, `ads`, `brand` (logos and fonts) and `profile`. */
+/**
+ * A ZIP: `account.json` with everything that is stored about the user, and the folders `uploads`, `studies`, `ads`,
+ * `brand` (logos and fonts) and `profile`.
+ */
 export const ACCOUNT_EXPORT_PATH = '/api/account/export'
 
-/** Deletes the account with all that belongs to it. There is no way back. */
+/** Deletes the account and everything that belongs to it. This cannot be undone. */
 export const deleteAccount = defineCall({
   method: 'DELETE',
   path: '/api/account',

@@ -11,12 +11,12 @@ const seed = z
   .min(0)
   .max(2 ** 31 - 1)
 
-/** How one sketch differs from another one, or from the ad itself. */
+/** Differences of one sketch from another, or from the ad itself. */
 const differenceSchema = z.object({
   to: z.enum([...idsOf(ANGLES), 'ad']),
-  /** Of the 64 bits of the pictures' perceptual hashes; up to 6 they look the same. */
+  /** Differing bits of the 64-bit perceptual hashes of the pictures; up to 6 they look the same. */
   bits: z.int(),
-  /** Of its texts and its picture, those that stand where nothing of the other does. */
+  /** Number of texts and pictures that stand where the other one has nothing. */
   moved: z.int(),
   parts: z.int(),
 })
@@ -27,22 +27,22 @@ const sketchedAngleSchema = z.object({
   sketch: z
     .object({
       seed,
-      /** A small WebP, as a data: address. */
+      /** A small WebP as a data: URL. */
       picture: z.string(),
       differences: z.array(differenceSchema),
     })
     .nullable(),
-  /** Why there is no sketch, and what would help. */
+  /** The reason why there is no sketch, and what would help. */
   why: z.string().nullable(),
-  /** The ad that leads so in this test already. */
+  /** The ad of this experiment that already leads with this angle. */
   keptAs: z.uuid().nullable(),
 })
 
 export type SketchedAngle = z.infer<typeof sketchedAngleSchema>
 
 /**
- * The ad led by its price, by what it promises and by the product's name, in compositions that are told apart: free, and nothing is stored.
- * What looks like another one is left out, and so is an angle that the ad has no words for.
+ * Sketches the ad led by its price, by its promise and by the product's name, in compositions that can be told apart.
+ * Free, and nothing is stored. Leaves out an angle that looks like another one, or that the ad has no words for.
  */
 export const sketchTest = defineCall({
   method: 'GET',
@@ -50,9 +50,9 @@ export const sketchTest = defineCall({
   params: idParams,
   success: {
     200: z.object({
-      /** Changes with the ad: only a sketch of how it is by now is kept. */
+      /** Changes whenever the ad does: only a sketch of the ad's current state can be kept. */
       version: z.iso.datetime(),
-      /** In which they are sketched, and the first picture of one that is kept is made. */
+      /** The format of the sketches, and of the first picture of an ad that is kept. */
       format: formatIdSchema,
       campaignSeed: seed,
       angles: z.array(sketchedAngleSchema),
@@ -74,8 +74,8 @@ export const sketchTest = defineCall({
 export type TestSketches = z.infer<(typeof sketchTest)['success'][200]>
 
 /**
- * Keeps a sketch as an ad of its own: it counts like any and takes the credit of its first picture, which is begun at once. An angle that
- * the test has already is answered with its ad, and takes nothing.
+ * Keeps a sketch as an ad of its own. It counts like any ad and takes the credit of its first picture, which is started
+ * at once. An angle that the experiment already has is answered with its ad, and costs nothing.
  */
 export const keepSketch = defineCall({
   method: 'POST',

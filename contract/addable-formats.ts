@@ -1,7 +1,10 @@
 import type { FormatId } from './formats.ts'
 import { canUseFormat, type PlanId, PLANS } from './plans.ts'
 
-/** Those of the wanted formats that an ad does not hold yet and its plan makes, as many as there is room for beside the held ones; in their order. */
+/**
+ * Returns the wanted formats that an ad does not have yet and its plan includes, in their order, as many as there is
+ * room for.
+ */
 export function addableFormats(
   planId: PlanId,
   wanted: readonly FormatId[],

@@ -7,8 +7,8 @@ import { type PlanId, PLANS } from './plans.ts'
 import { textOf } from './typed-text.ts'
 
 /**
- * What an operator sees and does. For everybody else these addresses are as unknown as any other: NOT_FOUND, signed out too. No
- * pictures and no words of anybody's ads, but for what a person has asked to be exported.
+ * The calls of operators. For everybody else, signed out or in, these addresses answer NOT_FOUND like any
+ * unknown one. They carry no pictures and no words of a user's ads, except in an export that the user has asked for.
  */
 
 const moment = z.iso.datetime()
@@ -24,7 +24,7 @@ const personSchema = z.object({
 
 export type AdminPerson = z.infer<typeof personSchema>
 
-/** By the beginning of the e-mail address, or by the id; without either the newest ones. 50 at the most. */
+/** Finds users by the beginning of the e-mail address, or by id; lists the newest without either. 50 at most. */
 export const searchPeople = defineCall({
   method: 'GET',
   path: '/api/admin/people',
@@ -46,14 +46,14 @@ const trailEventSchema = z.object({
   id: z.uuid(),
   at: moment,
   kind: z.string(),
-  /** The operator who did it; null where the person or a provider did. */
+  /** The operator who did it; null if the user or a provider did. */
   actorId: z.uuid().nullable(),
   details: z.record(z.string(), z.union([z.string(), z.number(), z.null()])),
 })
 
 const personDetailsSchema = personSchema.extend({
   suspendedSince: moment.nullable(),
-  /** The issuer by which they sign in; null for the demo. */
+  /** The issuer by which the user signs in; null for the demo. */
   signsInAt: z.string().nullable(),
   ledger: z.array(ledgerEntrySchema),
   trail: z.array(trailEventSchema),
@@ -61,7 +61,7 @@ const personDetailsSchema = personSchema.extend({
 
 export type AdminPersonDetails = z.infer<typeof personDetailsSchema>
 
-/** With the last 50 entries of the ledger and of the audit trail, newest first. */
+/** One user, with the last 50 entries of the ledger and of the audit trail, newest first. */
 export const getPerson = defineCall({
   method: 'GET',
   path: '/api/admin/people/:id',
@@ -80,13 +80,13 @@ export const giveCreditsBody = z.object({
     .min(1)
     .max(GIFT_MAX)
     .meta({ description: `From 1 to ${GIFT_MAX}` }),
-  /** Stands in the ledger, which the person can export. */
+  /** Appears in the ledger, which the user can export. */
   reason: textOf({ min: 1, tooShort: REASON_MISSING, max: GIFT_REASON_MAX, tooLong: REASON_TOO_LONG }),
-  /** Made by the caller: the same one gives once, however often it is sent. */
+  /** Chosen by the caller: the same id grants once, however often it is sent. */
   requestId: z.uuid(),
 })
 
-/** Gives credits that are spent like bought ones. */
+/** Grants credits that are spent like bought ones. */
 export const giveCredits = defineCall({
   method: 'POST',
   path: '/api/admin/people/:id/credits',
@@ -99,11 +99,14 @@ export const giveCredits = defineCall({
 const SUBJECT_MISSING = 'Say by which subject the issuer knows the person.'
 
 export const relinkPersonBody = z.object({
-  /** `sub`, as the issuer shows it of the person. */
+  /** The `sub` claim of the user, as the issuer shows it. */
   subject: textOf({ min: 1, tooShort: SUBJECT_MISSING, max: SUBJECT_MAX }),
 })
 
-/** Whoever signs in at the configured issuer as this subject has the account from now on. CONFLICT where the subject has another one. */
+/**
+ * Hands the account to the user who signs in at the configured issuer as this subject. Answers CONFLICT if the subject
+ * has another account.
+ */
 export const relinkPerson = defineCall({
   method: 'POST',
   path: '/api/admin/people/:id/relink',
@@ -113,7 +116,7 @@ export const relinkPerson = defineCall({
   codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
 })
 
-/** Shuts a person out, or lets them in again. Not oneself (CONFLICT). */
+/** Suspends a user, or lifts the suspension. Answers CONFLICT for the operator's own account. */
 export const suspendPerson = defineCall({
   method: 'POST',
   path: '/api/admin/people/:id/suspend',
@@ -123,7 +126,10 @@ export const suspendPerson = defineCall({
   codes: ['VALIDATION_FAILED', 'NOT_FOUND', 'CONFLICT'],
 })
 
-/** Ends the subscription at once and has the payment provider forget the person's cards. CONFLICT where there is nothing to stop. */
+/**
+ * Ends the subscription at once and has the payment provider delete the user's cards. Answers CONFLICT if there is
+ * nothing to stop.
+ */
 export const stopPayments = defineCall({
   method: 'POST',
   path: '/api/admin/people/:id/stop-payments',
@@ -132,7 +138,7 @@ export const stopPayments = defineCall({
   codes: ['NOT_FOUND', 'CONFLICT', 'UNAVAILABLE'],
 })
 
-/** Deletes the account as its owner would. Not one's own (CONFLICT). */
+/** Deletes the account as its owner would. Answers CONFLICT for the operator's own account. */
 export const deletePerson = defineCall({
   method: 'DELETE',
   path: '/api/admin/people/:id',
@@ -141,7 +147,9 @@ export const deletePerson = defineCall({
   codes: ['NOT_FOUND', 'CONFLICT'],
 })
 
-/** What the person would get by their account page: the one call of operators with pictures and words in it. */
+/**
+ * The export that the user would get from their account page: the only operators' call with pictures and words in it.
+ */
 export const PERSON_EXPORT_PATH = '/api/admin/people/:id/export'
 
 const jobSchema = z.object({
@@ -151,7 +159,7 @@ const jobSchema = z.object({
   stage: z.string(),
   createdAt: moment,
   updatedAt: moment,
-  /** Why it failed. */
+  /** The reason for the failure. */
   code: z.enum(Object.keys(ERROR_STATUS) as [ErrorCode, ...ErrorCode[]]).nullable(),
 })
 
@@ -161,7 +169,10 @@ const jobListSchema = z.object({ count: z.number().int(), jobs: z.array(jobSchem
 
 export type AdminJobList = z.infer<typeof jobListSchema>
 
-/** Ads that wait, failed within 7 days and were not made since, or are stuck; 50 of each, and how many there are. */
+/**
+ * Ads that wait, that failed within 7 days and were not made since, or that are stuck; 50 of each, and the total of
+ * each.
+ */
 export const listAdminJobs = defineCall({
   method: 'GET',
   path: '/api/admin/jobs',
@@ -170,8 +181,8 @@ export const listAdminJobs = defineCall({
 })
 
 /**
- * A failed one is made anew in the person's name, by their plan and credits; a stuck one goes to the queue again. CONFLICT where it is
- * neither any more.
+ * Makes a failed ad again in the user's name, by their plan and credits, or puts a stuck one back into the queue.
+ * Answers CONFLICT if it is no longer either.
  */
 export const retryJob = defineCall({
   method: 'POST',
@@ -190,7 +201,7 @@ export const retryJob = defineCall({
   ],
 })
 
-/** What model calls have cost, by day (UTC), as the ceilings count it; the newest day first. */
+/** The cost of model calls by day (UTC), as the ceilings count it; the newest day first. */
 export const getCosts = defineCall({
   method: 'GET',
   path: '/api/admin/costs',
@@ -207,7 +218,10 @@ const serviceSchema = z.object({
 
 export type AdminService = z.infer<typeof serviceSchema>
 
-/** Whether what we need answers, and how fast; `resting` are providers of models that are left alone after failures. */
+/**
+ * Checks that the services we depend on answer, and how fast; `resting` lists the providers of models that are left
+ * alone after failures.
+ */
 export const checkServices = defineCall({
   method: 'GET',
   path: '/api/admin/services',

@@ -1,8 +1,8 @@
 import type { WordPart } from './word-parts.ts'
 
-// What ads of one test lead with. No zod: pages name them by themselves.
+// What the ads of one experiment lead with. No zod: pages import these names directly.
 
-/** In the order in which they are shown. */
+/** The order in which they are shown. */
 export const ANGLES = [
   { id: 'price', name: 'Price first' },
   { id: 'benefit', name: 'Benefit first' },
@@ -13,7 +13,10 @@ export type Angle = (typeof ANGLES)[number]['id']
 
 type Words = Partial<Record<WordPart, string | null>>
 
-/** Her own headline is a benefit's: an ad that leads with its price or its product goes without, and with all else that is hers. */
+/**
+ * Returns the words of an ad for one angle. Only the benefit keeps the user's own headline and other words: an ad that
+ * leads with its price or its product goes without them.
+ */
 export function wordsOfAngle(angle: Angle, words: Words): Words {
   if (angle === 'benefit') return words
   const { headline: _, ...others } = words

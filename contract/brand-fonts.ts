@@ -1,4 +1,4 @@
-/** What a font of a brand sets. Data only: no zod. */
+/** The text slots that a brand font can set. Data only: no zod. */
 export const FONT_SLOTS = [
   { id: 'heading', name: 'Headings', rest: 'Prices too, where they have none of their own.' },
   { id: 'text', name: 'Text', rest: 'Strong text too, where it has none of its own.' },

@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts'
 
-/** A brand of which nothing is said yet. Data only: no zod. */
+/** A brand with nothing filled in. Data only: no zod. */
 export const BLANK_BRAND: Brand = {
   name: null,
   logo: null,

@@ -19,14 +19,14 @@ const colorsSchema = z
   .array(hexColorSchema)
   .max(limits.CUSTOM_COLORS_MAX, `At most ${limits.CUSTOM_COLORS_MAX} colors are possible`)
 
-/** With the colors that are found in it, those that are seen most first. */
+/** A logo with the colors found in it, the most prominent first. */
 export const brandLogoSchema = logoSchema.extend({ colors: colorsSchema.optional() })
 
-/** What the ads of a brand have in common. What is not set is null, or an empty list. */
+/** The common features of a brand's ads. A field that is not set is null, or an empty list. */
 export const brandSchema = z.object({
   name: z.string().nullable(),
   logo: brandLogoSchema.nullable(),
-  /** As hex, in order: the first leads an ad. */
+  /** Hex colors in order: the first leads an ad. */
   colors: z.array(z.string()),
   typography: z.enum(idsOf(TYPOGRAPHIES)).nullable(),
   callToAction: z.string().nullable(),
@@ -40,30 +40,33 @@ const fontSlotSchema = z.enum(idsOf(FONT_SLOTS))
 
 /** A font of a brand. */
 export const brandFontSchema = z.object({
-  /** Of its file; with `?size=thumbnail`, of a picture of what it looks like. */
+  /** The address of its file; with `?size=thumbnail`, of a specimen picture. */
   url: z.string(),
   name: z.string(),
-  /** When the person said that its licence allows it. */
+  /** The time at which the user confirmed that the font's licence allows this use. */
   licensedAt: z.iso.datetime(),
 })
 
-/** One of a person's brands, with what its owner decides by. */
+/** One of a user's brands, with what its owner needs for decisions. */
 export const ownBrandSchema = brandSchema.extend({
   id: z.uuid(),
-  /** The one of /api/brand. */
+  /** The brand that /api/brand answers. */
   isFirst: z.boolean(),
-  /** It can be put into ads and changed. After a downgrade only the first one can: the others are kept, to be looked at and deleted. */
+  /**
+   * The brand can be put into ads and changed. After a downgrade only the first one can; the others are kept, and can
+   * be viewed and deleted.
+   */
   isUsable: z.boolean(),
-  /** How many of the person's ads, and of their campaigns, use it. */
+  /** Number of the user's ads and campaigns that use it. */
   ads: z.int(),
   campaigns: z.int(),
-  /** By what they set; ads are set in them on Pro. */
+  /** Fonts by the slot that they set; ads are set in them on Pro. */
   fonts: z.partialRecord(fontSlotSchema, brandFontSchema),
 })
 
 export type OwnBrand = z.infer<typeof ownBrandSchema>
 
-/** The person's first brand; blank where there is none. */
+/** The user's first brand; blank if there is none. */
 export const getBrand = defineCall({
   method: 'GET',
   path: '/api/brand',
@@ -72,7 +75,7 @@ export const getBrand = defineCall({
   codes: ['UNAUTHENTICATED'],
 })
 
-/** The whole kit: what is left out is not set any more. */
+/** The whole kit: a field that is left out is cleared. */
 export const brandBody = z.object({
   name: ownText(limits.NAME_MAX, 'Brand name'),
   logo: brandLogoSchema.nullish(),
@@ -83,14 +86,14 @@ export const brandBody = z.object({
   legalLine: legalLineSchema,
 })
 
-/** What a CONFLICT carries: the fields that both sides changed, and the kit as it is now; the answer's ETag is its version. */
+/** Details of a CONFLICT: the fields that both sides changed, and the current kit; the answer's ETag is its version. */
 export const brandConflictSchema = z.object({ fields: z.array(z.string()), current: brandSchema })
 
 export type BrandConflictDetails = z.infer<typeof brandConflictSchema>
 
 /**
- * The person's first brand. With If-Match, the version that was read, it merges as the update of an ad does. Ads that carry the brand
- * already stay as they are.
+ * Saves the user's first brand. With If-Match, the version that was read, it merges as the update of an ad does. Ads
+ * that already carry the brand stay as they are.
  */
 export const saveBrand = defineCall({
   method: 'PUT',
@@ -103,7 +106,7 @@ export const saveBrand = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'CONFLICT'],
 })
 
-/** The first one first, then the others as they were made. */
+/** The user's brands: the first one first, then the others by age. */
 export const listBrands = defineCall({
   method: 'GET',
   path: '/api/brands',
@@ -113,7 +116,7 @@ export const listBrands = defineCall({
 
 const NAME_REQUIRED = 'Please give the brand a name'
 
-/** No two brands of a person have the same name. */
+/** A brand with its name, which is unique among the user's brands. */
 const namedBrandBody = brandBody.extend({
   name: textOf({
     min: 1,
@@ -123,7 +126,7 @@ const namedBrandBody = brandBody.extend({
   }).refine(isVisible, NAME_REQUIRED),
 })
 
-/** Throws PLAN_REQUIRED where the plan keeps no more of them, and a CONFLICT where no plan does. */
+/** Creates a brand. Throws PLAN_REQUIRED if the plan keeps no more of them, and CONFLICT if no plan does. */
 export const createBrand = defineCall({
   method: 'POST',
   path: '/api/brands',
@@ -142,7 +145,7 @@ export const getOneBrand = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-/** The whole of it, as the first one is saved; PLAN_REQUIRED where it is not usable. */
+/** Saves a whole brand, as the first one is saved; PLAN_REQUIRED if it is not usable. */
 export const saveOneBrand = defineCall({
   method: 'PUT',
   path: '/api/brands/:id',
@@ -155,7 +158,10 @@ export const saveOneBrand = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'PLAN_REQUIRED', 'CONFLICT'],
 })
 
-/** Ads that use it keep what they were given. After the first one the oldest of the others is the first. */
+/**
+ * Deletes a brand. Ads that use it keep what they were given. If it was the first, the oldest of the others becomes the
+ * first.
+ */
 export const deleteBrand = defineCall({
   method: 'DELETE',
   path: '/api/brands/:id',
@@ -167,8 +173,9 @@ export const deleteBrand = defineCall({
 const fontParams = idParams.extend({ slot: fontSlotSchema })
 
 /**
- * POST multipart/form-data with an OTF, TTF or WOFF2 file of at most 2 MB in `font` and, before it, `licence` as `true`: the person says that
- * its licence allows it. What an ad cannot use of it is left out. It takes the place of the font that the slot had.
+ * POST multipart/form-data with an OTF, TTF or WOFF2 file of at most 2 MB in `font` and, before it, `licence` as
+ * `true`: the user's confirmation that its licence allows this use. Tables that an ad cannot use are stripped. It
+ * replaces the font that the slot had.
  */
 export const uploadFont = defineCall({
   method: 'POST',
@@ -186,7 +193,7 @@ export const uploadFont = defineCall({
   ],
 })
 
-/** Ads that are made from now on are set in our letters there. */
+/** Removes a font: later ads are set in our own fonts there. */
 export const deleteFont = defineCall({
   method: 'DELETE',
   path: '/api/brands/:id/fonts/:slot',
@@ -196,8 +203,8 @@ export const deleteFont = defineCall({
 })
 
 /**
- * POST multipart/form-data with one picture in `images`. Trimmed, and cut out from its plain ground; put the answer into the kit's
- * `logo`, or its url into that one's `onDark`.
+ * POST multipart/form-data with one picture in `images`. It is trimmed and cut out from its plain ground; the answer
+ * goes into the kit's `logo`, or its url into that logo's `onDark`.
  */
 export const uploadLogo = defineCall({
   method: 'POST',

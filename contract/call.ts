@@ -10,16 +10,19 @@ export interface Call {
   path: string
   params?: z.ZodType
   query?: z.ZodType
-  /** Headers of its own, by their names in the document. */
+  /** Request headers of this call, by their names in the document. */
   headers?: z.ZodType
   body?: z.ZodType
   /** The schema of each success, by status. A 204 has `z.undefined()`. */
   success: Partial<Record<200 | 201 | 202 | 204, z.ZodType>>
-  /** Its successes carry the version of what they show as ETag. */
+  /** Set if successful answers carry the version of what they show as ETag. */
   versioned?: true
-  /** What a failure with this code carries beside code, message and field. It is the only one of its status. */
+  /**
+   * Additional fields of a failure with this code, beside code, message and field. Such a code is the only one of its
+   * status.
+   */
   details?: Partial<Record<ErrorCode, z.ZodObject>>
-  /** The codes, beside the common ones, that this call may answer with. */
+  /** Error codes that this call may answer with, beside the common ones. */
   codes: readonly ErrorCode[]
 }
 
@@ -33,7 +36,7 @@ export const errorBodySchema = z.object({
   field: z.string().optional(),
 })
 
-/** Any call may meet these, beside the codes of its own. */
+/** Error codes that any call may answer with, beside its own. */
 const COMMON_CODES = [
   'TOO_MANY_REQUESTS',
   'INTERNAL_ERROR',
@@ -41,7 +44,7 @@ const COMMON_CODES = [
   'STORAGE_FULL',
 ] as const satisfies ErrorCode[]
 
-/** And these any change: its body is read before anything else is known of it. */
+/** Error codes that any call with a body may answer with: the body is read before anything else is checked. */
 const CHANGE_CODES = [
   'VALIDATION_FAILED',
   'CROSS_SITE',
@@ -49,10 +52,13 @@ const CHANGE_CODES = [
   'UNSUPPORTED_MEDIA_TYPE',
 ] as const satisfies ErrorCode[]
 
-/** Every code that a call may answer with. */
+/** Lists every error code that a call may answer with. */
 export function codesOf({ method, codes }: Pick<Call, 'method' | 'codes'>): ErrorCode[] {
   return [...new Set([...codes, ...(method === 'GET' ? [] : CHANGE_CODES), ...COMMON_CODES])]
 }
 
-/** A path parameter that is not a uuid can name nothing: the server answers 404 and not 400 (see http/errors). */
+/**
+ * Path parameters with an id. A parameter that is not a uuid cannot name anything, so the server answers 404 and not
+ * 400 (see http/errors).
+ */
 export const idParams = z.object({ id: z.uuid() })

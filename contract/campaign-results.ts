@@ -11,30 +11,33 @@ export const campaignPictureSchema = z.object({
   imageUrl: z.string(),
   width: z.number().int(),
   height: z.number().int(),
-  /** What its check found, without what is only to be known. */
+  /** Findings of its inspection, without those that are only for information. */
   findings: z.array(findingSchema),
 })
 
-/** What became of one product. */
+/** The result of one product. */
 export const campaignResultSchema = z.object({
   id: z.uuid(),
-  /** Its place in the feed. */
+  /** The product's index in the feed. */
   place: z.number().int(),
   key: z.string(),
   name: z.string(),
   state: z.enum(RESULT_STATES),
-  /** New or changed by the file of the last start, where there was one before. */
+  /** The file of the last start changed or added it, if there was an earlier file. */
   changed: z.boolean(),
-  /** Why it failed, one sentence. */
+  /** The reason for the failure, one sentence. */
   message: z.string().nullable(),
-  /** What is wanted of it: the row of the feed. */
+  /** The row of the feed that it is made from. */
   product: campaignProductSchema.shape.product.unwrap(),
-  /** What was left out, a sentence each. */
+  /** One sentence for each thing that was left out. */
   notes: z.array(z.string()),
   pictures: z.array(campaignPictureSchema),
   /** Formats without a picture, each with one sentence. */
   missing: z.array(refusedFormatSchema),
-  /** Formats whose picture says something else than the product and could not be changed, each with one sentence: they can be made anew. */
+  /**
+   * Formats whose picture no longer matches the product and could not be changed, each with one sentence: they can be
+   * made again.
+   */
   outdated: z.array(refusedFormatSchema),
   /** The ad that it was opened as. */
   openedAs: z.uuid().nullable(),
@@ -45,13 +48,13 @@ export type CampaignResult = z.infer<typeof campaignResultSchema>
 export const RESULT_FILTERS = ['failed', 'needsLook', 'changed'] as const
 
 export const listCampaignResultsQuery = z.object({
-  /** The place of the last product of the page before. */
+  /** The index of the last product of the previous page. */
   after: z.coerce.number().int().min(-1).max(1_000_000).default(-1),
   limit: z.coerce.number().int().min(1).max(100).default(50),
   only: z.enum(RESULT_FILTERS).optional(),
 })
 
-/** In the feed's order. A page with fewer than `limit` is the last. */
+/** Results in the feed's order. A page with fewer than `limit` is the last. */
 export const listCampaignResults = defineCall({
   method: 'GET',
   path: '/api/campaigns/:id/results',
@@ -64,7 +67,7 @@ export const listCampaignResults = defineCall({
 /** A product of a campaign, by the id of its result. */
 export const campaignProductParams = z.object({ id: z.uuid(), productId: z.uuid() })
 
-/** Changes what is on the finished pictures of one product, by the rules of a change of an ad. */
+/** Changes the finished pictures of one product, by the rules for a change of an ad. */
 export const changeCampaignProduct = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/products/:productId/change',
@@ -92,7 +95,7 @@ export const changeCampaignProduct = defineCall({
   ],
 })
 
-/** Makes an ad of a product with its pictures, which counts like any; a second time it answers the same ad. */
+/** Turns a product and its pictures into an ad, which counts like any. A second call answers the same ad. */
 export const openCampaignProduct = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/products/:productId/open',

@@ -3,20 +3,24 @@ import { defineCall, idParams } from './call.ts'
 import { campaignSchema } from './campaign.ts'
 
 const agreedSchema = z.object({
-  /** The most credits that the call may take, as the campaign's `costs` tell them: one that would take more is refused, and takes none. */
+  /**
+   * The most credits that the call may take, as shown in the campaign's `costs`: a call that would take more is refused
+   * and takes none.
+   */
   credits: z.int().min(0).max(1_000_000),
 })
 
 /**
- * Left out, a call takes what it costs. Only a campaign that was started on a plan without credits takes none after that plan has ended,
- * until the cost is agreed to.
+ * The agreed cost is optional: without it, a call takes what it costs. The exception is a campaign that was started on
+ * a plan without credits: once that plan has ended it takes none until the cost is agreed to.
  */
 const agreedOrNot = agreedSchema.partial().nullish()
 
 /**
- * Accepts the painting of every product of the feed in every format. What stands already is not painted again: of next week's file only
- * what is new or changed, and what the file no longer has goes. A picture that cannot take a change stays as it is, and is counted in
- * `costs.anew`. While it is running, this answers how far it is.
+ * Starts the painting of every product of the feed in every format. Finished pictures are not painted again: of next
+ * week's file only new or changed products are painted, and those it no longer lists are removed. A picture that cannot
+ * take a change stays as it is, and is counted in `costs.anew`. While the campaign is running, this answers its
+ * progress.
  */
 export const startCampaign = defineCall({
   method: 'POST',
@@ -35,7 +39,7 @@ export const startCampaign = defineCall({
   ],
 })
 
-/** What is painted stays, and a retry or a start goes on with the rest. */
+/** Cancels the run. Finished pictures stay, and a retry or a start resumes with the rest. */
 export const cancelCampaign = defineCall({
   method: 'DELETE',
   path: '/api/campaigns/:id/run',
@@ -44,7 +48,7 @@ export const cancelCampaign = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-/** Accepts once more what failed or was cancelled. */
+/** Starts failed and cancelled products again. */
 export const retryCampaign = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/retry',
@@ -63,8 +67,8 @@ export const retryCampaign = defineCall({
 })
 
 /**
- * Accepts that the pictures are made anew that could not be changed, for a credit each where the plan counts them. Asked for twice it is
- * one; while the campaign is painted otherwise, it is refused.
+ * Makes the pictures again that could not be changed, for a credit each if the plan counts them. A second request has
+ * no further effect; it is refused while the campaign is being painted otherwise.
  */
 export const makeAnew = defineCall({
   method: 'POST',

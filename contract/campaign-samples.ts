@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 
-/** So many products are looked at before all of them are painted. */
+/** Number of products that can be previewed before all of them are painted. */
 export const SAMPLES_MAX = 6
 
-/** What a product shows of the range of its list; `another` is one more of it. */
+/** The extreme of the list that a product represents; `another` is an additional one. */
 export const SAMPLE_REASONS = [
   'longestName',
   'onSale',
@@ -18,7 +18,7 @@ export const SAMPLE_REASONS = [
 export type SampleReason = (typeof SAMPLE_REASONS)[number]
 
 export const campaignSampleSchema = z.object({
-  /** Its place in the feed. */
+  /** The product's index in the feed. */
   place: z.number().int(),
   name: z.string(),
   why: z.enum(SAMPLE_REASONS),
@@ -27,8 +27,8 @@ export const campaignSampleSchema = z.object({
 export type CampaignSample = z.infer<typeof campaignSampleSchema>
 
 /**
- * Up to six products that show the range of the feed: the same feed gives the same ones. None where there is no feed, or nothing in it that
- * can be painted. Refuses what a start would refuse, but for credits: samples take none.
+ * Up to six products that show the range of the feed; the same feed gives the same ones. Empty if there is no feed, or
+ * nothing in it can be painted. Refuses what a start would refuse, except for missing credits: samples take none.
  */
 export const listSamples = defineCall({
   method: 'GET',
@@ -43,18 +43,21 @@ const placeParam = z
   .regex(/^(?:0|[1-9]\d{0,5})$/)
   .transform(Number)
 
-/** One of them in the campaign's look, as a square; free, and the picture is stored nowhere. Its photos are kept for the run. */
+/**
+ * Paints one sample in the campaign's look, as a square. Free, and the picture is not stored; its photos are kept for
+ * the run.
+ */
 export const paintSample = defineCall({
   method: 'GET',
   path: '/api/campaigns/:id/samples/:place',
   params: idParams.extend({ place: placeParam }),
   success: {
     200: campaignSampleSchema.extend({
-      /** A small WebP, as a data: address; null where its run would have none either. */
+      /** A small WebP as a data: URL; null if the run would not give a picture either. */
       picture: z.string().nullable(),
-      /** Why there is none, one sentence. */
+      /** The reason why there is none, one sentence. */
       problem: z.string().nullable(),
-      /** What was cut or left out, and what its check found, a sentence each. */
+      /** One sentence for each thing that was cut or left out, and for each finding. */
       notes: z.array(z.string()),
     }),
   },

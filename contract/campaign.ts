@@ -14,7 +14,7 @@ const countrySchema = z
   .string()
   .refine((code) => Object.hasOwn(CURRENCY_OF_COUNTRY, code), 'Please give the country by its two letters, like DE')
 
-/** What all ads of a campaign share. */
+/** The look that all ads of a campaign share. */
 export const campaignLookSchema = z.object({
   adStyle: z.enum(idsOf(AD_STYLES)),
   colorPalette: z.enum(idsOf(COLOR_PALETTES)),
@@ -24,13 +24,13 @@ export const campaignLookSchema = z.object({
     .default([]),
   typography: z.enum(idsOf(TYPOGRAPHIES)),
   tone: z.enum(idsOf(TONES)),
-  /** They carry a brand of the person's. */
+  /** The ads carry one of the user's brands. */
   brand: z.boolean().default(false),
-  /** Which one, where they carry one; the first where it is null. */
+  /** The brand that they carry; null for the first. */
   brandId: z.uuid().nullable().default(null),
-  /** Of all prices that name none, by ISO 4217. */
+  /** The currency (ISO 4217) of all prices that name none. */
   currency: currencySchema.nullable().default(null),
-  /** Prices are written as in this country; null for as the feed has them. */
+  /** The country whose notation prices are written in; null for the notation of the feed. */
   country: countrySchema.nullable().default(null),
 })
 
@@ -43,54 +43,56 @@ const formatsSchema = z
 
 const columnSchema = z.object({
   name: z.string(),
-  /** What it is taken to hold; null where it is not read. */
+  /** The field that the column is taken to hold; null if it is not read. */
   field: z.enum(FEED_FIELDS).nullable(),
 })
 
 export const campaignFeedSchema = z.object({
   fileName: z.string(),
   kind: z.enum(FEED_KINDS),
-  /** By what a product is found again in the next file; a name is to be confirmed. */
+  /** The field by which a product is recognized in the next file; recognition by name has to be confirmed. */
   knownBy: z.enum(['id', 'name']),
-  /** Its owner said whose export it is; else its header did. */
+  /** The owner chose the kind of export; otherwise the header decided. */
   isKindSaid: z.boolean(),
   /** Each variant is a product of its own. */
   variantsApart: z.boolean(),
-  /** How many of the prices name no currency. */
+  /** Number of prices that name no currency. */
   barePrices: z.number().int(),
-  /** Of a table, in its order. */
+  /** The columns of a table, in its order. */
   columns: z.array(columnSchema),
-  /** Those that can be made into ads, and those with a problem. */
+  /** Number of products that can be made into ads, and of those with a problem. */
   products: z.number().int(),
   problems: z.number().int(),
-  /** Those that the shop does not sell today and nobody has taken in: how many for which reason. */
+  /** Products that the shop does not sell today and that nobody has included: their number for each reason. */
   leftOut: z.array(z.object({ why: z.enum(NOT_FOR_SALE_REASONS), products: z.number().int() })),
 })
 
 export type CampaignFeed = z.infer<typeof campaignFeedSchema>
 
-/** How the feed differs from what the pictures were painted from, product by product. */
+/** Numbers of products whose feed differs from what their pictures were painted from. */
 export const feedDifferencesSchema = z.object({
   new: z.number().int(),
   gone: z.number().int(),
-  /** With anything of what follows changed. */
+  /** Products with a change in any of the fields below. */
   changed: z.number().int(),
-  /** Price or discount. */
+  /** Changed price or discount. */
   prices: z.number().int(),
   names: z.number().int(),
-  /** Description or tagline. */
+  /** Changed description or tagline. */
   texts: z.number().int(),
   photos: z.number().int(),
 })
 
 export type FeedDifferences = z.infer<typeof feedDifferencesSchema>
 
-/** Where a product stands; one that needs a look is painted, and its check found something. */
+/** States of a product; `needsLook` is painted, but its inspection has findings. */
 export const RESULT_STATES = ['waiting', 'painting', 'done', 'needsLook', 'failed', 'cancelled'] as const
 
 export type ResultState = (typeof RESULT_STATES)[number]
 
-/** How many new pictures a call would paint, and what they take: a credit each, or none on a plan that has all it wants. */
+/**
+ * Number of new pictures that a call would paint, and the credits they take: one each, or none on an unlimited plan.
+ */
 const costSchema = z.object({ pictures: z.number().int(), credits: z.number().int() })
 
 export const campaignSchema = z.object({
@@ -100,17 +102,20 @@ export const campaignSchema = z.object({
   formats: z.array(formatIdSchema),
   /** Null until one is uploaded. */
   feed: campaignFeedSchema.nullable(),
-  /** Prices of its list name no currency, and nobody has said yet which it is, or that they shall stay so. */
+  /** Prices of the feed name no currency, and the user has not yet chosen one or confirmed that they stay without. */
   asksCurrency: z.boolean(),
-  /** When its painting was started last; null before the first start. */
+  /** Time of the last start; null before the first. */
   startedAt: z.iso.datetime().nullable(),
-  /** Its products by state, of what was started. It is running while any of them is waiting or painting. */
+  /** Number of started products by state. The campaign is running while any of them is waiting or painting. */
   progress: z.record(z.enum(RESULT_STATES), z.number().int()),
-  /** What a start would bring up to date; null before the first start. */
+  /** Differences that a start would bring up to date; null before the first start. */
   differences: feedDifferencesSchema.nullable(),
-  /** Products that the file of the last start changed or added, and that show it by now. */
+  /** Products that the file of the last start changed or added, and whose pictures now show it. */
   changed: z.number().int(),
-  /** Of each call that paints. To change a picture is free; what could not be changed is made anew only by a call of its own (`anew`). */
+  /**
+   * The costs of each call that paints. Changing a picture is free; one that could not be changed is made again only by
+   * a call of its own (`anew`).
+   */
   costs: z.object({ start: costSchema, retry: costSchema, anew: costSchema }),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
@@ -118,7 +123,7 @@ export const campaignSchema = z.object({
 
 export type Campaign = z.infer<typeof campaignSchema>
 
-/** As a list of them shows it: its columns and its costs are its own page's. */
+/** A campaign in a list, without its columns and costs, which only its own page needs. */
 export const listedCampaignSchema = campaignSchema
   .omit({ changed: true, costs: true })
   .extend({ feed: campaignFeedSchema.omit({ columns: true }).nullable() })
@@ -160,8 +165,8 @@ export const getCampaign = defineCall({
 })
 
 /**
- * Another look, before anything is painted in the one that it has. How its prices are shown is no part of it: that comes with the list
- * (`reading`).
+ * Sets another look, before anything is painted in the current one. How prices are shown is not part of it: that
+ * belongs to the feed (`reading`).
  */
 export const changeCampaignLook = defineCall({
   method: 'PUT',
@@ -180,7 +185,7 @@ export const deleteCampaign = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-/** How a feed is to be read. What is left out stays as it was said for an earlier file; null takes it back. */
+/** Instructions for reading a feed. A field that is left out keeps its value for an earlier file; null clears it. */
 export const feedReadingSchema = z.object({
   kind: z.enum(FEED_KINDS).nullable().optional(),
   variantsApart: z.boolean().optional(),
@@ -190,13 +195,14 @@ export const feedReadingSchema = z.object({
 
 export type FeedReading = z.output<typeof feedReadingSchema>
 
-/** The columns of a feed by their names, as they were confirmed; null for one that is not to be read. */
+/** The confirmed columns of a feed by name; null for one that is not to be read. */
 export const chosenColumnsSchema = z.record(z.string(), z.enum(FEED_FIELDS).nullable())
 
 /**
- * POST multipart/form-data with the file in `feed` and, before it, `columns` as JSON: the same file again with the columns as they were
- * confirmed; `reading` likewise says whose export it is and how its prices are shown (`feedReadingSchema`). What it holds takes the place of what an earlier one held; the file itself is not kept. `photos` is a ZIP of the photos that
- * the feed names by paths: those are kept with the campaign, so that the next feed needs only a ZIP of what is new.
+ * POST multipart/form-data with the file in `feed` and, before it, `columns` as JSON: the same file again with the
+ * confirmed columns; `reading` likewise gives the kind of export and how its prices are shown (`feedReadingSchema`).
+ * The content replaces that of an earlier file; the file itself is not kept. `photos` is a ZIP of the photos that the
+ * feed names by path: they are kept with the campaign, so that the next feed needs only a ZIP of the new ones.
  */
 export const uploadFeed = defineCall({
   method: 'POST',
@@ -216,14 +222,14 @@ export const uploadFeed = defineCall({
 })
 
 export const campaignProductSchema = z.object({
-  /** Its place in the feed, from 0. */
+  /** Index in the feed, from 0. */
   place: z.number().int(),
-  /** Where it begins in the file, from 1. */
+  /** Line of the file on which it begins, from 1. */
   line: z.number().int(),
-  /** What it is known by; null where the feed does not say. */
+  /** The key that identifies the product; null if the feed has none. */
   key: z.string().nullable(),
   name: z.string().nullable(),
-  /** Null where there is a problem. */
+  /** Null if there is a problem. */
   product: z
     .object({
       name: z.string(),
@@ -234,27 +240,27 @@ export const campaignProductSchema = z.object({
       images: z.array(z.string()),
     })
     .nullable(),
-  /** One sentence on why it cannot be made into ads, or on why it is left out. */
+  /** One sentence on why it cannot be made into ads, or why it is left out. */
   problem: z.string().nullable(),
-  /** Why the shop does not sell it today; null where it does. Such a product can be taken in. */
+  /** The reason why the shop does not sell it today; null if it does. Such a product can still be included. */
   notForSale: z.enum(NOT_FOR_SALE_REASONS).nullable(),
-  /** The shop does not sell it, and nobody has taken it in. */
+  /** The shop does not sell it, and the user has not included it. */
   leftOut: z.boolean(),
-  /** What was cut or left out, a sentence each. */
+  /** One sentence for each thing that was cut or left out. */
   notes: z.array(z.string()),
 })
 
 export type CampaignProduct = z.infer<typeof campaignProductSchema>
 
 export const listCampaignProductsQuery = z.object({
-  /** The place of the last product of the page before. */
+  /** The index of the last product of the previous page. */
   after: z.coerce.number().int().min(-1).max(1_000_000).default(-1),
   limit: z.coerce.number().int().min(1).max(100).default(100),
-  /** Only those with a problem, or only those that the shop does not sell today, taken in or not. */
+  /** Restricts the list to products with a problem, or to those that the shop does not sell today, included or not. */
   only: z.enum(['problems', 'notForSale']).optional(),
 })
 
-/** In the feed's order. A page with fewer than `limit` is the last. */
+/** Products in the feed's order. A page with fewer than `limit` is the last. */
 export const listCampaignProducts = defineCall({
   method: 'GET',
   path: '/api/campaigns/:id/products',
@@ -265,15 +271,15 @@ export const listCampaignProducts = defineCall({
 })
 
 /**
- * Takes products in that the shop does not sell today, or leaves them out again. It is remembered by what they are known by: the next file
- * takes the same ones in.
+ * Includes products that the shop does not sell today, or leaves them out again. The choice is remembered by product
+ * key: the next file includes the same ones.
  */
 export const takeInProducts = defineCall({
   method: 'PUT',
   path: '/api/campaigns/:id/taken-in',
   params: idParams,
   body: z.object({
-    /** What they are known by; or all that the list has of them. */
+    /** Their keys, or `all` of the list. */
     keys: z.union([z.literal('all'), z.array(z.string().min(1).max(255)).min(1).max(limits.FEED_MAX_PRODUCTS)]),
     takenIn: z.boolean(),
   }),

@@ -10,22 +10,25 @@ import { hexColorSchema } from './typed-text.ts'
 import { variantSchema } from './variant.ts'
 import { COLOR_ROLES } from './word-parts.ts'
 
-/** What is changed on a finished ad; what is left out stays. The reverse change takes it back. */
+/** Changes of a finished ad; a field that is left out stays. The reverse change undoes it. */
 export const adChangesSchema = z
   .object({
-    /** Texts by part, shown exactly as typed; null takes an optional one away. */
+    /** Texts by part, shown exactly as typed; null removes an optional one. */
     words: ownWordsSchema.optional(),
     /** Colors by role. */
     colors: z.partialRecord(z.enum(COLOR_ROLES), hexColorSchema).optional(),
-    /** The url of one of the ad's product images, which leads from now on. */
+    /** The url of the ad's product image that becomes the hero photo. */
     hero: z.string().optional(),
-    /** Of the photo that leads. */
+    /** Cut-out mode of the hero photo. */
     cutOut: z.enum(CUT_OUTS).optional(),
-    /** One of her logos, as an ad or the kit has it; null takes it away. */
+    /** One of the user's logos, as an ad or the kit has it; null removes it. */
     logo: sentLogoSchema.nullable().optional(),
-    /** Steps from the size that a part was composed at, and where the product stands: not how far from where it is by now. */
+    /**
+     * Steps from the size at which a part was composed, and the product's place: absolute, not relative to the current
+     * state.
+     */
     dials: sentDialsSchema.optional(),
-    /** Takes the custom colors of the ad as they are by now. */
+    /** Takes over the ad's current custom colors. */
     customColors: z.literal(true).optional(),
   })
   .refine(
@@ -38,13 +41,13 @@ export const adChangesSchema = z
 
 export type AdChangesBody = z.output<typeof adChangesSchema>
 
-/** As they are sent. */
+/** Changes as they are sent. */
 export type AdChanges = z.input<typeof adChangesSchema>
 
-/** A format that could not take the change stays as it was, and is stale where another one took it. */
+/** A format that could not take the change. It stays as it was, and is stale if another format took the change. */
 export const refusedFormatSchema = z.object({
   format: formatIdSchema,
-  /** One plain sentence why. */
+  /** One plain sentence that says why. */
   message: z.string(),
 })
 
@@ -54,9 +57,11 @@ export const changedAdSchema = z.object({
   /** The new pictures. */
   variants: z.array(variantSchema),
   refused: z.array(refusedFormatSchema),
-  /** Those of the pictures that look as they did, for their photo was shown in the way that is wanted already; left out where there is none. */
+  /**
+   * Pictures that look as before, because their photo was already shown in the wanted way; left out if there are none.
+   */
   alike: z.array(formatIdSchema).optional(),
-  /** Formats on which other parts than the changed words had to move; left out where there are none. */
+  /** Formats on which parts other than the changed words had to move; left out if there are none. */
   moved: z.array(formatIdSchema).optional(),
   /** The ad with what was written back to its fields or kept as its `words`; its version is the answer's ETag. */
   creative: creativeSchema,
@@ -64,7 +69,9 @@ export const changedAdSchema = z.object({
 
 export type ChangedAd = z.infer<typeof changedAdSchema>
 
-/** What a CONFLICT carries: the fields that somebody else changed since they were read, the ad as it is now and its pictures. */
+/**
+ * Details of a CONFLICT: the fields that somebody else changed since they were read, the current ad and its pictures.
+ */
 export const changeConflictSchema = z.object({
   fields: z.array(z.string()),
   current: creativeSchema,
@@ -74,9 +81,9 @@ export const changeConflictSchema = z.object({
 export type ChangeConflictDetails = z.infer<typeof changeConflictSchema>
 
 /**
- * Changes what is on the finished pictures of an ad, free: family, sides and seed stay, the texts are written back to their fields or
- * kept as the ad's `words`. Without `formats` all that the ad has are changed. With some of them the ad stays as it is: the change stays
- * with these pictures, also when they are made anew.
+ * Changes the finished pictures of an ad, free of charge: family, sides and seed stay, and the texts are written back
+ * to its fields or kept as the ad's `words`. Without `formats` all pictures of the ad are changed. With `formats` the
+ * ad stays as it is: the change stays with these pictures, even when they are made again.
  */
 export const changeAd = defineCall({
   method: 'POST',
@@ -91,8 +98,8 @@ export const changeAd = defineCall({
       .transform((formats) => [...new Set(formats)])
       .optional(),
     /**
-     * Of words alone: what does not say them stays to the pixel, or the format refuses the change with a sentence. Without it that is tried
-     * first, and other parts move where it cannot be.
+     * Restricts a change of words: everything else stays identical to the pixel, or the format refuses the change with
+     * a sentence. Without it that is tried first, and other parts move if it fails.
      */
     frozen: z.literal(true).optional(),
   }),
@@ -110,13 +117,16 @@ export const changeAd = defineCall({
   ],
 })
 
-/** One server-sent event of GET /api/creatives/:id/progress, under the event name `change`: where a change of the ad stands. */
+/**
+ * One server-sent event of GET /api/creatives/:id/progress, under the event name `change`: the progress of a change of
+ * the ad.
+ */
 export const changeEventSchema = z.object({
   jobId: z.uuid(),
   state: z.enum(GENERATION_STATES),
-  /** Those that it is about. */
+  /** The formats that are being changed. */
   formats: z.array(formatIdSchema),
-  /** Those that are done, as they come. */
+  /** The variants that are finished so far. */
   variants: z.array(variantSchema),
   refused: z.array(refusedFormatSchema),
   alike: z.array(formatIdSchema).optional(),

@@ -11,7 +11,7 @@ export const AD_STYLES = [
 
 export type AdStyle = (typeof AD_STYLES)[number]['id']
 
-/** Four colors a palette, from the field color down to the lightest tint. `custom` has none of its own. */
+/** Palettes of four colors each, from the field color down to the lightest tint. `custom` has none of its own. */
 export const COLOR_PALETTES = [
   { id: 'blue', name: 'Blue', colors: ['#1e64ef', '#0b2450', '#7fb2ff', '#e6effa'] },
   { id: 'red', name: 'Red', colors: ['#d4232a', '#4a1011', '#ff9d8a', '#fbeae6'] },
@@ -42,7 +42,7 @@ export type Tone = (typeof TONES)[number]['id']
 /** The colors that the custom-colors dialog opens with (SPEC.md section 5): four set, one empty. */
 export const DEFAULT_CUSTOM_COLORS = ['#3B82F6', '#1D4ED8', '#F3F4F6', '#1F2937', ''] as const
 
-/** The ids of a choice list, in its order, as the non-empty tuple that a schema wants. */
+/** Returns the ids of a choice list in order, as the non-empty tuple that a schema needs. */
 export function idsOf<const Id extends string>(list: readonly { id: Id }[]): [Id, ...Id[]] {
   return list.map((choice) => choice.id) as [Id, ...Id[]]
 }

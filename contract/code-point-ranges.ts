@@ -1,5 +1,5 @@
 /**
- * Sets of code points, written small: numbers in base 36, in turn how many are left out and how many are in. `2 3` is code
+ * Packs a set of code points: base 36 numbers, alternately how many are left out and how many are in. `2 3` is code
  * points 2, 3 and 4.
  */
 export function packRanges(codes: Iterable<number>): string {
@@ -14,7 +14,7 @@ export function packRanges(codes: Iterable<number>): string {
   return steps.map((step) => step.toString(36)).join(' ')
 }
 
-/** Whether a packed set holds a code point. A set is unpacked once. */
+/** Returns true if a packed set holds a code point. Each set is unpacked once. */
 export function isInRanges(packed: string, code: number): boolean {
   const starts = unpack(packed)
   let [low, high] = [0, starts.length]
@@ -26,7 +26,7 @@ export function isInRanges(packed: string, code: number): boolean {
   return low % 2 === 1
 }
 
-/** The code points of a packed set, in order. */
+/** Lists the code points of a packed set in order. */
 export function listCodes(packed: string): number[] {
   const starts = unpack(packed)
   return Array.from({ length: starts.length / 2 }, (_, index) => index).flatMap((index) => {
@@ -37,7 +37,7 @@ export function listCodes(packed: string): number[] {
 
 const unpacked = new Map<string, number[]>()
 
-/** Where a range begins and, by turns, where one is over. */
+/** Returns the code points at which ranges begin and end, alternately. */
 function unpack(packed: string): number[] {
   const known = unpacked.get(packed)
   if (known) return known

@@ -1,4 +1,4 @@
-/** What people call a color, by colors that nobody would call otherwise. The nearest one names all others. */
+/** Color names by colors that nobody would name differently. All other colors take the name of the nearest. */
 const NAMED: Record<string, string> = {
   black: '#000000 #111111',
   white: '#ffffff',
@@ -37,8 +37,8 @@ const NAMED: Record<string, string> = {
 const REFERENCES = Object.entries(NAMED).flatMap(([name, hexes]) => hexes.split(' ').map((hex) => ({ name, hex })))
 
 /**
- * What people call a color: "dark blue", "light gray", "beige". Takes a hex code of three or six digits; anything else has no name,
- * and is given back as it is.
+ * Names a color: "dark blue", "light gray", "beige". Takes a hex code of three or six digits; anything else is returned
+ * unchanged.
  */
 export function nameColor(hex: string): string {
   const color = toOklab(hex)
@@ -47,10 +47,13 @@ export function nameColor(hex: string): string {
   return distances.reduce((nearest, one) => (one.far < nearest.far ? one : nearest)).name
 }
 
-/** All the names, for who translates them. */
+/** All the names, for translators. */
 export const COLOR_NAMES: readonly string[] = Object.keys(NAMED)
 
-/** "Dark blue, #1e3a8a": the name for whoever hears it, in the language of `say`, the code for whoever copies it. */
+/**
+ * Describes a color as "Dark blue, #1e3a8a": the name for those who hear it, in the language of `say`, and the code for
+ * those who copy it.
+ */
 export function describeColor(hex: string, say: (name: string) => string = (name) => name): string {
   const english = nameColor(hex)
   const name = say(english)
@@ -59,7 +62,7 @@ export function describeColor(hex: string, say: (name: string) => string = (name
 
 type Oklab = readonly [l: number, a: number, b: number]
 
-/** A name is more of a hue than of a lightness. */
+/** Weight of lightness against hue: a color name depends more on hue. */
 const LIGHTNESS_WEIGHT = 0.7
 
 function distance(first: Oklab, second: Oklab): number {
@@ -67,7 +70,7 @@ function distance(first: Oklab, second: Oklab): number {
   return Math.hypot(LIGHTNESS_WEIGHT * l, a, b)
 }
 
-/** Björn Ottosson's OKLab (2020), of sRGB: lightness, green to red, blue to yellow. */
+/** Converts sRGB to Björn Ottosson's OKLab (2020): lightness, green to red, blue to yellow. */
 function toOklab(hex: string): Oklab | undefined {
   if (!/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(hex)) return undefined
   const size = (hex.length - 1) / 3

@@ -49,7 +49,7 @@ export const taglinesSchema = z
   .transform((taglines) => taglines.filter((tagline) => tagline !== ''))
 
 /**
- * An ad's texts in its owner's own words: each wins over its field and over what the studio would choose, in every later format and
+ * An ad's texts in its owner's own words: each overrides its field and the studio's choice, in every later format and
  * in Regenerate, until it is cleared by being left out. Null leaves the part out of the ad.
  */
 export const ownWordsSchema = z
@@ -69,7 +69,7 @@ export const ownWordsSchema = z
       if (words[part as keyof typeof words] === null) context.addIssue({ code: 'custom', path: [part], message })
     }
   })
-  // A part that was not named is none of hers.
+  // Drop parts that were not sent.
   .transform((words): OwnWords => Object.fromEntries(Object.entries(words).filter(([, text]) => text !== undefined)))
 
 export type OwnWords = Partial<Record<WordPart, string | null>>
@@ -77,10 +77,10 @@ export type OwnWords = Partial<Record<WordPart, string | null>>
 const sentRoleColorsSchema = z.partialRecord(z.enum(COLOR_ROLES), hexColorSchema)
 const roleColorsSchema = z.partialRecord(z.enum(COLOR_ROLES), z.string())
 
-/** What a color is for, and which one it is, as hex. */
+/** Hex colors by what they are used for. */
 export type RoleColors = z.infer<typeof roleColorsSchema>
 
-/** The fields that a person may set. Unknown and read-only fields are dropped, so a whole ad may be sent back. */
+/** The fields that a user may set. Unknown and read-only fields are dropped, so a whole ad may be sent back. */
 const optionalFields = {
   productPrice: optionalText(limits.PRICE_MAX, `Price must be at most ${limits.PRICE_MAX} characters`),
   productDiscount: optionalText(limits.PRICE_MAX, `Discount must be at most ${limits.PRICE_MAX} characters`),
@@ -112,14 +112,17 @@ const optionalFields = {
   formatColors: z.partialRecord(formatIdSchema, sentRoleColorsSchema).optional(),
   dials: sentAdDialsSchema.optional(),
   logo: logoSchema.nullish(),
-  /** In place of the studio's phrase for the tone. */
+  /** Replaces the studio's phrase for the tone. */
   callToAction: callToActionSchema,
   webAddress: webAddressSchema,
-  /** What the law or her terms ask to be said. */
+  /** A statement that the law or the user's terms require. */
   legalLine: legalLineSchema,
-  /** The brand that these were taken from, one of the person's own. */
+  /** The brand that these fields were taken from, one of the user's own. */
   brandId: z.uuid().nullish(),
-  /** What the ad is in: call to action, hyphens and direction follow it. Guessed from its words where it is not set. */
+  /**
+   * The ad's language, which decides call to action, hyphenation and direction. Guessed from its words if it is not
+   * set.
+   */
   language: optionalChoice([...LANGUAGES]),
 }
 
@@ -156,23 +159,28 @@ export const creativeSchema = z.object({
   productImages: z.array(imageEntrySchema),
   inspirationImages: z.array(imageEntrySchema),
   selectedFormats: z.array(formatIdSchema),
-  /** Texts in her own words, which win over the fields; empty where there are none. */
+  /** Texts in the user's own words, which override the fields; empty if there are none. */
   words: z.partialRecord(z.enum(WORD_PARTS), z.string().nullable()),
-  /** Colors of her own by what they are for, which every later picture keeps, whatever its palette; empty where there are none. */
+  /** The user's own colors by role, which every later picture keeps whatever its palette; empty if there are none. */
   roleColors: roleColorsSchema,
-  /** Those of single formats, which win over them there. */
+  /** Colors of single formats, which override `roleColors` there. */
   formatColors: z.partialRecord(formatIdSchema, roleColorsSchema),
-  /** How large parts of its pictures are, and where the product stands, against how they were composed; empty where all is as composed. */
+  /**
+   * Sizes of parts and the product's place, relative to how the pictures were composed; empty if everything is as
+   * composed.
+   */
   dials: dialsSchema,
   logo: logoSchema.nullable(),
   callToAction: z.string().nullable(),
   webAddress: z.string().nullable(),
   legalLine: z.string().nullable(),
-  /** The brand that logo, colors and texts were taken from; null where there was none, or it is deleted. */
+  /** The brand that logo, colors and texts were taken from; null if there was none, or it was deleted. */
   brandId: z.uuid().nullable(),
-  /** Null: guessed from its words. */
+  /** Null if it is guessed from the words. */
   language: z.enum(LANGUAGES).nullable(),
-  /** What the ads of one test have in common, and what it leads with as one of them; a typed tagline leads where it is null. */
+  /**
+   * The experiment that the ad belongs to, and the angle that it leads with there; a typed tagline leads if it is null.
+   */
   testId: z.uuid().nullable(),
   angle: z.enum(idsOf(ANGLES)).nullable(),
   createdAt: z.iso.datetime(),
@@ -181,18 +189,18 @@ export const creativeSchema = z.object({
 
 export type Creative = z.infer<typeof creativeSchema>
 
-/** The gallery needs one request: its list carries each ad's variants. */
+/** A creative with its variants, so that the gallery needs one request. */
 export const creativeWithVariantsSchema = creativeSchema.extend({
   variants: z.array(variantSchema),
-  /** Null where it is not shared for approval. */
+  /** Null if it is not shared for approval. */
   review: reviewSummarySchema.nullable(),
 })
 
 export type CreativeWithVariants = z.infer<typeof creativeWithVariantsSchema>
 
 /**
- * Which ads are listed: of a style, of a color, with a picture in a format. A page goes on after the ad that the one before ended with.
- * With nothing of it, all ads of a person, who has fewer than a page holds.
+ * Filters and paging of the list: by style, by color, by a format that has a picture. A page starts after the last ad
+ * of the previous one. Without any of these it lists all ads of the user, who has fewer than a page holds.
  */
 export const listCreativesQuery = z.object({
   style: z.enum(idsOf(AD_STYLES)).optional(),
@@ -238,7 +246,7 @@ export const createCreative = defineCall({
 })
 
 /**
- * What a CONFLICT of an update carries: the fields that both sides changed, and the ad as it is now. The answer's ETag is that
+ * Details of a CONFLICT of an update: the fields that both sides changed, and the current ad. The answer's ETag is that
  * ad's version, with which either text can be sent again.
  */
 export const updateConflictSchema = z.object({ fields: z.array(z.string()), current: creativeSchema })
@@ -246,8 +254,8 @@ export const updateConflictSchema = z.object({ fields: z.array(z.string()), curr
 export type UpdateConflictDetails = z.infer<typeof updateConflictSchema>
 
 /**
- * With If-Match, the version that was read, a field that its sender left as it was stays as it is by now, and one that both
- * sides changed is a CONFLICT. Without it everything that is sent is written.
+ * Updates an ad. With If-Match, the version that was read, a field that the sender left unchanged keeps its current
+ * value, and one that both sides changed is a CONFLICT. Without it everything that is sent is written.
  */
 export const updateCreative = defineCall({
   method: 'POST',
@@ -271,8 +279,9 @@ export const updateCreative = defineCall({
 })
 
 /**
- * A new ad like this one, with its photos and words; with a `product` only the look and the brand, for that one. It has the formats of this
- * ad, whose pictures are made anew, composed as they were. Custom colors and formats stay behind where the plan has none.
+ * Creates an ad like this one, with its photos and words; with a `product`, only the look and the brand are copied, for
+ * that product. It gets the formats of this ad, whose pictures are made again with the same composition. Custom colors
+ * and formats are left out if the plan does not include them.
  */
 export const duplicateCreative = defineCall({
   method: 'POST',

@@ -12,7 +12,7 @@ export const getCredits = defineCall({
   codes: ['UNAUTHENTICATED'],
 })
 
-/** Claims a paid pack; asked for again, it answers the same credits and adds none. */
+/** Claims a paid pack. A repeated call answers the same credits and adds none. */
 export const addCredits = defineCall({
   method: 'POST',
   path: '/api/credits/add',

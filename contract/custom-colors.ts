@@ -1,6 +1,6 @@
 /**
- * The colors of an ad whose palette is custom. SPEC.md has two fields for them: the list wins, and the palette's own
- * colors serve where the list is empty.
+ * Picks the colors of an ad whose palette is custom. SPEC.md has two fields for them: the list wins, and the palette's
+ * own colors serve if the list is empty.
  */
 export function pickCustomColors(ad: {
   customColors?: readonly string[] | null

@@ -1,6 +1,6 @@
-// Pictures of cut-outs. No zod: the page makes these addresses by itself.
+// Addresses of pictures of cut-outs. No zod: the page builds these addresses itself.
 
-/** GET with a version shows what is saved; POST of `{strokes}` shows what would be, and saves nothing. */
+/** GET with a version shows the saved cut-out; POST of `{strokes}` previews one and saves nothing. */
 export const CUT_OUT_PREVIEW_PATH = '/api/creatives/:id/photos/:imageId/cut-out/preview'
 
 export function cutOutPreviewUrl(creativeId: string, imageId: string): string {

@@ -4,13 +4,13 @@ import { STROKES_MAX, STROKES_MAX_BYTES } from './limits.ts'
 
 export const STROKE_KINDS = ['keep', 'remove'] as const
 
-/** Of the photo's width and height, from its upper left corner. */
+/** A fraction of the photo's width or height, from its upper left corner. */
 const share = z.number().min(0).max(1)
 
-/** One stroke of a brush over a photo: a hint where its product is, or is not. Where its edge lies the studio finds by itself. */
+/** One brush stroke over a photo: a hint where its product is, or is not. The studio finds the exact edge. */
 export const strokeSchema = z.object({
   kind: z.enum(STROKE_KINDS),
-  /** Of the photo's longer side. */
+  /** Fraction of the photo's longer side. */
   radius: z.number().min(0.001).max(0.25),
   points: z.array(z.tuple([share, share])).min(1, 'A stroke needs at least one point'),
 })
@@ -25,23 +25,26 @@ const strokesSchema = z
     `The strokes of a touch-up take at most ${STROKES_MAX_BYTES / 1024} KB`,
   )
 
-/** A photo in an ad: the product without its ground, or the picture as it was taken. */
+/** The ways in which an ad shows a photo: the product without its ground, or the picture as it was taken. */
 const SHOWN_AS = ['cut-out', 'whole'] as const
 
 export const cutOutSchema = z.object({
-  /** What becomes of the photo in the ad as it is saved. */
+  /** The treatment of the photo in the ad as it is saved. */
   shown: z.enum(SHOWN_AS),
-  /** What the studio would do with it by itself, and why, in one sentence. */
+  /** The treatment that the studio would choose, and the reason in one sentence. */
   advised: z.enum(SHOWN_AS),
   why: z.string(),
-  /** The photo's size with nothing but the product in it, at most 960 px; null where no product was found and none is painted. */
+  /**
+   * The photo at its own proportions with only the product in it, at most 960 px; null if no product was found and none
+   * is painted.
+   */
   preview: z.string().nullable(),
   strokes: z.array(strokeSchema),
 })
 
 export type CutOutOfPhoto = z.infer<typeof cutOutSchema>
 
-/** `imageId` is that of a product image of the ad. */
+/** Path parameters; `imageId` is the id of a product image of the ad. */
 export const photoParams = z.object({ id: z.uuid(), imageId: z.uuid() })
 
 const CODES = ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'] as const
@@ -57,7 +60,10 @@ export const getCutOut = defineCall({
 
 export const touchUpBody = z.object({ strokes: strokesSchema })
 
-/** Puts these strokes in the place of all before. With If-Match, the version that was read, it is a CONFLICT where others saved since. */
+/**
+ * Replaces all strokes by these. With If-Match, the version that was read, it is a CONFLICT if somebody else has saved
+ * since.
+ */
 export const saveTouchUp = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/photos/:imageId/cut-out',
@@ -69,5 +75,5 @@ export const saveTouchUp = defineCall({
   codes: ['VALIDATION_FAILED', ...CODES, 'CONFLICT'],
 })
 
-/** Changes with the picture, which never changes under one address. */
+/** Changes with the picture: the content at one address never changes. */
 export const previewQuery = z.object({ version: z.string().max(80) })

@@ -9,11 +9,14 @@ const stepSchema = z
 
 const steps = { product: stepSchema, headline: stepSchema, price: stepSchema, logo: stepSchema }
 
-/** As they are sent: the step that a part is to stand at, 0 as it was composed; null leaves the product's place to the studio. */
+/**
+ * Dials as they are sent: the absolute step of a part, 0 as it was composed; null leaves the product's place to the
+ * studio.
+ */
 export const sentDialsSchema = z.object({ ...steps, place: z.enum(PRODUCT_PLACES).nullable() }).partial()
 
-/** Those that are not at rest. */
+/** Dials that are not at rest. */
 export const dialsSchema = z.object({ ...steps, place: z.enum(PRODUCT_PLACES) }).partial()
 
-/** The same as they are sent. */
+/** The dials of an ad as they are sent. */
 export const sentAdDialsSchema = dialsSchema.transform((dials): Dials => withDials({}, dials))

@@ -1,27 +1,33 @@
 /**
- * What an ad's file says of how it was made, in IPTC's terms (cv.iptc.org/newscodes/digitalsourcetype): put together from several
- * elements, and whether at least one of them is generative AI's. No zod.
+ * Declarations of an ad's making in its file, in IPTC's terms (cv.iptc.org/newscodes/digitalsourcetype): composed of
+ * several elements, with or without at least one made by generative AI. No zod.
  */
 export const DIGITAL_SOURCES = ['composite', 'compositeSynthetic'] as const
 
 export type DigitalSource = (typeof DIGITAL_SOURCES)[number]
 
-/** AI had a part in an ad's picture only by a painted scene, or by a photo of the person's that says so itself. */
+/**
+ * Returns the digital source of an ad. AI had a part in its picture only through a painted scene, or through a user's
+ * photo whose metadata declares it.
+ */
 export function digitalSourceOf(layout: { family: string; synthetic?: boolean | null }): DigitalSource {
   return isInPaintedPlace(layout) || layout.synthetic ? 'compositeSynthetic' : 'composite'
 }
 
-/** Whether an image model painted the place in which the product stands. */
+/** Returns true if an image model painted the place in which the product stands. */
 export function isInPaintedPlace({ family }: { family: string }): boolean {
   return family === 'scene'
 }
 
 const CREATOR_TOOL = 'Placard'
 
-/** Our ads called themselves so while all of them said `compositeSynthetic`, whether or not AI had a part in them. */
+/**
+ * The creator tool of our ads from the time when all of them declared `compositeSynthetic`, whether or not AI had a
+ * part in them.
+ */
 export const OLD_CREATOR_TOOL = 'Placard studio'
 
-/** IPTC's machine-readable mark, as an XMP packet. */
+/** Returns IPTC's machine-readable mark as an XMP packet. */
 export function sourceMark(source: DigitalSource): string {
   return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about=""

@@ -1,11 +1,11 @@
 import { PLANS } from './plans.ts'
 
-/** Pictures that are downloaded together, as a ZIP with a table of what they say. No zod: pages link to it. */
+/** Addresses of downloads of several pictures, as a ZIP with a table of their texts. No zod: pages link to them. */
 
 /** Every format of one ad. */
 export const CREATIVE_DOWNLOAD_PATH = '/api/creatives/:id/download'
 
-/** Every format of several ads: `?ids=` has their ids with commas between. */
+/** Every format of several ads: `?ids=` has their ids, separated by commas. */
 export const CREATIVES_DOWNLOAD_PATH = '/api/creatives/download'
 
 /** The pictures of an ad's sale: of all its states, or with `?state=` of the one with this id. */
@@ -15,7 +15,7 @@ export function saleDownloadUrl(creativeId: string, stateId?: string): string {
   return SALE_DOWNLOAD_PATH.replace(':id', creativeId) + (stateId ? `?state=${stateId}` : '')
 }
 
-/** As many as anybody has. */
+/** The maximum number of ads that anybody can have. */
 export const CREATIVES_PER_DOWNLOAD_MAX = PLANS.pro.maxCreatives
 
 export function creativeDownloadUrl(creativeId: string): string {

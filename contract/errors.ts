@@ -1,4 +1,4 @@
-/** Every error code of the API with the status it travels under. Data only: no zod. */
+/** Every error code of the API with its HTTP status. Data only: no zod. */
 export const ERROR_STATUS = {
   VALIDATION_FAILED: 400,
   UNAUTHENTICATED: 401,
@@ -7,11 +7,11 @@ export const ERROR_STATUS = {
   CUSTOM_COLORS_NOT_ALLOWED: 403,
   AD_LIMIT_REACHED: 403,
   VARIANT_LIMIT_REACHED: 403,
-  /** The plan does not hold so much. */
+  /** The plan does not include as much. */
   PLAN_REQUIRED: 403,
-  /** A model refused the person's own words or pictures. */
+  /** A model refused the user's own words or pictures. */
   CONTENT_REFUSED: 403,
-  /** The day's ceiling for models is reached: the built-in studio may be used, if the person wants it. */
+  /** The day's ceiling for models is reached: the built-in studio may be used if the user agrees. */
   MODEL_LIMIT_REACHED: 403,
   NOT_OWNER: 403,
   CROSS_SITE: 403,
@@ -34,7 +34,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS
 
-/** The body of every answer that is not a success. `field` names the input that was wrong, where one was. */
+/** The body of every answer that is not a success. `field` names the input that was wrong, if there was one. */
 export interface ErrorBody {
   code: ErrorCode
   message: string

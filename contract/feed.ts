@@ -2,11 +2,11 @@
 
 export const FEED_MAX_BYTES = 50 * 1024 * 1024
 
-/** The photos beside it: as they are packed, and again as they come out. */
+/** Limits of the ZIP with the feed's photos, packed and unpacked. */
 export const PHOTO_ZIP_MAX_BYTES = 500 * 1024 * 1024
 export const PHOTO_ZIP_MAX_ENTRIES = 2_500
 
-/** Whose export it is; `csv` is a table that nobody declares. */
+/** Kinds of export; `csv` is a table of unknown origin. */
 export const FEED_KINDS = [
   'csv',
   'google',
@@ -59,7 +59,7 @@ export const FEED_KIND_NAMES: Readonly<Record<FeedKind, string>> = {
   yandex: 'a Yandex Market feed',
 }
 
-/** Why a shop does not sell a product today: as a sentence of the product. */
+/** Reasons why a shop does not sell a product today, as the end of a sentence about the product. */
 export const NOT_FOR_SALE = {
   soldOut: { sentence: 'It is sold out.' },
   draft: { sentence: 'It is a draft in the shop.' },
@@ -72,10 +72,10 @@ export type NotForSale = keyof typeof NOT_FOR_SALE
 
 export const NOT_FOR_SALE_REASONS = Object.keys(NOT_FOR_SALE) as NotForSale[]
 
-/** Which of them are read from XML, where columns have no names to choose from. */
+/** Kinds that are read from XML, whose columns have no names to choose from. */
 export const XML_KINDS: readonly FeedKind[] = ['rss', 'heureka', 'yandex']
 
-/** What a product of a feed may have. */
+/** Fields that a product of a feed may have. */
 export const FEED_FIELDS = [
   'id',
   'name',
@@ -111,5 +111,5 @@ export const FEED_FIELDS = [
 ] as const
 export type FeedField = (typeof FEED_FIELDS)[number]
 
-/** Those that a person may well want to name; the others are the business of one shop system's export. */
+/** Fields that a user may want to assign; the others only occur in one shop system's export. */
 export const COMMON_FEED_FIELDS: readonly FeedField[] = FEED_FIELDS.slice(0, FEED_FIELDS.indexOf('saleStart'))

@@ -1,10 +1,10 @@
 /**
- * The ad formats: SPEC.md section 3's six, then the sizes of media plans, a row each. Whatever differs between two formats is in their
- * rows, so that a further one is a further row. Any other size is a format of the ads that ask for it, whose id is the size.
- * Data only: no zod, so that a page can show the list without loading a parser.
+ * The ad formats: SPEC.md section 3's six, then the sizes of media plans, a row each. Everything that differs between
+ * two formats is in their rows, so that adding a format means adding a row. Any other size is a format of the ads that
+ * ask for it, and its id is the size. Data only: no zod, so that a page can show the list without loading a parser.
  */
 
-/** Those beyond SPEC.md's six, by where they are met; in the order of their rows. */
+/** The groups of formats beyond SPEC.md's six, by where they are published; in the order of their rows. */
 export const FORMAT_GROUPS = [
   { id: 'social', name: 'Social and screens' },
   { id: 'column', name: 'Beside an article' },
@@ -14,38 +14,41 @@ export const FORMAT_GROUPS = [
 
 export type FormatGroupId = (typeof FORMAT_GROUPS)[number]['id']
 
-/** Among what people meet it: a feed, a story, cards, a board of pins, a screen on a wall, an article's column, a page's head, a page on a phone. */
+/**
+ * The surroundings of a published ad: a feed, a story, cards, a board of pins, a screen on a wall, an article's column,
+ * a page's head, a page on a phone.
+ */
 export type FormatPlace = 'feed' | 'story' | 'cards' | 'board' | 'screen' | 'column' | 'strip' | 'phone'
 
 interface FormatRow {
   id: string
   name: string
-  /** SPEC.md's six have none. */
+  /** Left out for SPEC.md's six. */
   group?: FormatGroupId
-  /** Where its picture lies among others that are downloaded with it: whoever uploads them looks for the platform. */
+  /** The folder of its picture in a download: people who upload the pictures look for the platform. */
   folder: 'meta' | 'google' | 'web' | 'pinterest' | 'screens'
   place: FormatPlace
   widthPx: number
   heightPx: number
   description: string
-  /** The most that its file may have. */
+  /** Maximum size of its file. */
   maxBytes: number
-  /** Facebook and Instagram ban pictures of buttons: there the call to action is a label or a ribbon. */
+  /** Facebook and Instagram ban pictures of buttons: the call to action is a label or a ribbon there. */
   buttonsAllowed?: false
-  /** What the platform lays its own bars over, in pixels of the ad. */
+  /** Bands that the platform covers with its own bars, in pixels of the ad. */
   covered?: { topPx: number; footPx: number }
-  /** No capital is lower; where it is left out, the type scale says it by the shorter side. */
+  /** Minimum height of a capital; if it is left out, the type scale derives it from the shorter side. */
   leastCapPx?: number
-  /** At most this share of the area is text. */
+  /** Maximum share of the area that may be text. */
   textShareMax?: number
-  /** What media plans call it beside its name, in lower case. */
+  /** Other names in media plans, in lower case. */
   aliases?: readonly string[]
 }
 
 const MEGABYTE = 1_048_576
-/** Google says "at most 150 KB"; 150,000 bytes is under every reading of that. */
+/** Google says "at most 150 KB"; 150,000 bytes satisfies every reading of that. */
 const DISPLAY_BYTES = 150_000
-/** Up to here a size that is no row's is a banner of some display network, and its file is as small as theirs. */
+/** Up to this area a size without a row counts as a banner of some display network, with the same small file limit. */
 const DISPLAY_MOST_AREA_PX = 400_000
 
 const ROWS = [
@@ -271,7 +274,7 @@ const ROWS = [
 
 type RowId = (typeof ROWS)[number]['id']
 
-/** A size that is no row's, as media plans write it: 640x200. */
+/** A size without a row, as media plans write it: 640x200. */
 export type SizeId = `${number}x${number}`
 
 export type FormatId = RowId | SizeId
@@ -282,10 +285,10 @@ export interface Format extends FormatRow {
 
 export const FORMATS: readonly Format[] = ROWS
 
-/** SPEC.md's six: what every list begins with, and what 'all formats' means. */
+/** SPEC.md's six formats: the beginning of every list, and the meaning of 'all formats'. */
 export const MAIN_FORMATS = FORMATS.filter(({ group }) => group === undefined)
 
-/** The sizes of media plans: what lists fold as 'More sizes'. */
+/** The sizes of media plans, which lists fold as 'More sizes'. */
 export const MORE_FORMATS = FORMATS.filter(({ group }) => group !== undefined)
 
 export const FORMAT_IDS = idsOf(FORMATS)
@@ -295,7 +298,10 @@ function idsOf(formats: readonly Format[]): [RowId, ...RowId[]] {
   return formats.map((format) => format.id) as [RowId, ...RowId[]]
 }
 
-/** A format by its id. That of a size is made of the size, which is also its name; throws where the id is neither. */
+/**
+ * Returns a format by its id. The format of a size is made from the size, which is also its name. Throws if the id is
+ * neither.
+ */
 export function getFormat(id: FormatId): Format {
   const format = FORMATS.find((candidate) => candidate.id === id) ?? formatOfSize(id)
   if (!format) throw new Error(`Unknown ad format: ${id}`)
@@ -320,7 +326,7 @@ function formatOfSize(id: FormatId): Format | undefined {
   }
 }
 
-/** The most that the file of a size may have that is no row's. */
+/** Returns the maximum file size of a size without a row. */
 export function maxBytesOf({ widthPx, heightPx }: { widthPx: number; heightPx: number }): number {
   return widthPx * heightPx <= DISPLAY_MOST_AREA_PX ? DISPLAY_BYTES : MEGABYTE
 }
@@ -330,12 +336,12 @@ function placeOf(aspect: number): FormatPlace {
   return aspect < 1 / 1.5 ? 'column' : 'cards'
 }
 
-/** What stands beside a format's name: its size in pixels; empty where the size is the name. */
+/** Returns the size in pixels that stands beside a format's name; empty if the size is the name. */
 export function sizeBeside({ name, widthPx, heightPx }: Format): string {
   return name === `${widthPx}x${heightPx}` ? '' : `${widthPx} × ${heightPx}`
 }
 
-/** Compares two formats by where lists show them: in the order of the rows, sizes of media plans after them, the widest first. */
+/** Compares two formats by their place in lists: rows in order, then other sizes, the widest first. */
 export function byFormat(one: FormatId, other: FormatId): number {
   const [a, b] = [getFormat(one), getFormat(other)]
   return rowPlace(one) - rowPlace(other) || b.widthPx - a.widthPx || b.heightPx - a.heightPx
@@ -346,7 +352,7 @@ function rowPlace(id: FormatId): number {
   return place === -1 ? FORMATS.length : place
 }
 
-/** The file name of a downloaded ad, as SPEC.md section 9 gives it. */
+/** Returns the file name of a downloaded ad, as SPEC.md section 9 defines it. */
 export function downloadFileName(id: FormatId): string {
   return `ad-${getFormat(id).name.toLowerCase().replaceAll(' ', '-')}.jpg`
 }

@@ -1,14 +1,14 @@
-// How far a generation is. Data only: no zod.
+// Stages and states of a generation. Data only: no zod.
 
-/** The stages that a person is told about while an ad is made, in their order. */
+/** The stages shown to the user while an ad is made, in order. */
 export const GENERATION_STAGES = [
   'queued',
   'brief',
-  // Only where a model finds the words.
+  // Only if a model finds the words.
   'writing',
   'direction',
   'layout',
-  // Only where a model paints the scene.
+  // Only if a model paints the scene.
   'imagining',
   'paint',
   'inspect',
@@ -17,5 +17,5 @@ export const GENERATION_STAGES = [
 
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
-/** What its job is doing; the last three are ends. */
+/** States of a job; the last three are final. */
 export const GENERATION_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const

@@ -6,10 +6,10 @@ import { GENERATION_STAGES, GENERATION_STATES } from './generation-stages.ts'
 import { RECIPE } from './sketch.ts'
 import { variantSchema } from './variant.ts'
 
-/** How long POST generate waits for its job before it answers 202. */
+/** Time that POST generate waits for its job before it answers 202. */
 export const GENERATE_WAIT_MS = 55_000
 
-/** The codes with which a generation is refused, and nothing taken. */
+/** The codes with which a generation is refused at no cost. */
 const REFUSALS = [
   'VALIDATION_FAILED',
   'UNAUTHENTICATED',
@@ -31,11 +31,14 @@ export const generateVariant = defineCall({
   params: idParams,
   body: z.object({
     format: formatIdOf('Please select one ad format to start with.'),
-    /** `studio` makes the ad without any model, as is offered after CONTENT_REFUSED and at a ceiling. */
+    /** `studio` makes the ad without any model, as offered after CONTENT_REFUSED and at a ceiling. */
     engine: z.enum(['studio'], 'The engine of an ad is studio, or left out.').optional(),
-    /** A format made again says the same in another composition; `another` changes what it says, too. */
+    /** A format made again keeps its words in another composition; `another` changes its words, too. */
     idea: z.enum(['another'], 'The idea of an ad is another, or left out.').optional(),
-    /** Of a sketch of this format: the ad is painted as it was seen there, by the studio, or refused in a sentence. */
+    /**
+     * The recipe of a sketch of this format: the studio paints the ad as the sketch showed it, or refuses with a
+     * sentence.
+     */
     recipe: z.string(UNKNOWN_RECIPE).regex(RECIPE, UNKNOWN_RECIPE).optional(),
   }),
   success: { 200: variantSchema, 202: z.object({ jobId: z.uuid() }) },
@@ -53,10 +56,12 @@ export const generateFormats = defineCall({
       .min(1, 'Please select one ad format to start with.')
       .transform((formats) => [...new Set(formats)]),
     engine: z.enum(['studio'], 'The engine of an ad is studio, or left out.').optional(),
-    /** What was made is made anew, all of it with one new seed; left out, formats that the ad has stay as they are. */
+    /**
+     * `new` makes all existing formats again with one new seed; if it is left out, existing formats stay as they are.
+     */
     look: z.enum(['new'], 'The look of an ad is new, or left out.').optional(),
   }),
-  /** A job for each format that is made now, also where somebody else has just asked for it. */
+  /** A job for each format that is being made, including those that another request has just started. */
   success: { 202: z.object({ jobs: z.array(z.object({ format: formatIdSchema, jobId: z.uuid() })) }) },
   codes: REFUSALS,
 })
@@ -76,7 +81,7 @@ export const progressEventSchema = z.object({
   stage: z.enum(GENERATION_STAGES),
   percentage: z.number().min(0).max(100),
   state: z.enum(GENERATION_STATES),
-  /** How long the ad will still take, told from the last ones; left out where nothing is known. */
+  /** Estimate of the remaining seconds from recent generations; left out if nothing is known. */
   secondsLeft: z.number().int().min(0).optional(),
   variant: variantSchema.optional(),
   code: z.string().optional(),

@@ -2,20 +2,22 @@ import { z } from 'zod'
 import { defineCall } from './call.ts'
 import { NO_AD_ID } from './limits.ts'
 
-/** Who decides whether a photo is cut out: the studio by its study, or the person for it or against it. */
+/** The cut-out modes of a photo: the studio decides by its study, or the user decides for it or against it. */
 export const CUT_OUTS = ['auto', 'always', 'never'] as const
 
 export type CutOut = (typeof CUT_OUTS)[number]
 
 /**
- * A stored image of the user, as an ad refers to it. `url` is relative and ours: `/api/images/{id}`. An entry without `cutOut` is one
- * for the studio to decide on.
+ * A stored image of the user, as an ad refers to it. `url` is relative and ours: `/api/images/{id}`. Without `cutOut`
+ * the studio decides.
  */
 export const imageEntrySchema = z.object({ url: z.string(), name: z.string(), cutOut: z.enum(CUT_OUTS).optional() })
 
 export type ImageEntry = z.infer<typeof imageEntrySchema>
 
-/** As it is sent: without `cutOut` what is stored stays. Pages and kept drafts of before say `keepWhole` for "never". */
+/**
+ * An entry as it is sent: without `cutOut` the stored mode stays. Older pages and drafts send `keepWhole` for "never".
+ */
 export const sentImageEntrySchema = imageEntrySchema
   .extend({ keepWhole: z.boolean().optional() })
   .transform(({ keepWhole, cutOut = keepWhole ? 'never' : undefined, ...entry }): ImageEntry =>

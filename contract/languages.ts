@@ -42,5 +42,5 @@ export const LANGUAGES = [
 
 export type LanguageCode = (typeof LANGUAGES)[number]
 
-/** What is taken where nothing tells a language. */
+/** The language of an ad if nothing indicates one. */
 export const DEFAULT_LANGUAGE: LanguageCode = 'en'

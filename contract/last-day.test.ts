@@ -31,7 +31,7 @@ describe('the last day that a line names', () => {
     ['until 11/30/2026', '2026-11-30'],
     ['hasta 30/11/2026', '2026-11-30'],
     ['until 6 January', '2027-01-06'],
-    // Read in two ways, or no last day at all.
+    // Ambiguous, or not a last day at all.
     ['until 6/7/2026', undefined],
     ['do 30 listopada', undefined],
     ['until 31 November', undefined],
@@ -55,7 +55,7 @@ describe('the last day that a line names', () => {
     expect(lastDayOf('until 31 December', at('2026-12-20'))).toBe('2026-12-31')
     expect(lastDayOf('until 6 January', at('2026-12-20'))).toBe('2027-01-06')
     expect(lastDayOf('until 31 December', at('2027-01-02'))).toBe('2027-12-31')
-    // Touched shortly after its day it is still about that day; an old ad with a new line is about this year's.
+    // Updated shortly after its day, a line is still about that day; an old ad with a new line is about this year's.
     expect(lastDayOf('until 31 December', at('2026-12-20', '2027-01-02'))).toBe('2026-12-31')
     expect(lastDayOf('until 30 November', at('2025-01-10', '2026-11-10'))).toBe('2026-11-30')
     expect(lastDayOf('until 29 February', at('2026-12-20'))).toBe('2028-02-29')

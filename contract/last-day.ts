@@ -2,21 +2,21 @@ import type { LanguageCode } from './languages.ts'
 import { overAfter } from './local-day.ts'
 import { monthsNamed } from './month-names.ts'
 
-/** When an ad was written, as ISO moments: what a date without a year is read by. */
+/** The times at which an ad was written, as ISO moments, by which dates without a year are resolved. */
 export interface Written {
   createdAt: string
   updatedAt: string
-  /** What the ad is in, where that is known: a month's name may be another month's in another language. */
+  /** The ad's language, if it is known: the same word can name different months in different languages. */
   language?: LanguageCode | null
 }
 
-/** A line may be touched so long after its day without being about the next year's. */
+/** A line may be updated this many days after its date without meaning the next year's. */
 const TOUCHED_AFTER_DAYS = 60
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * The last day that a line names, as "2026-11-30": of "until 30 November", "bis 30.11.2026" or "11月30日まで". Undefined where it names none, or
- * one that can be read in two ways, such as 6/7/2026. Of several the latest.
+ * Returns the last day that a line names, as "2026-11-30": from "until 30 November", "bis 30.11.2026" or "11月30日まで".
+ * Returns undefined if it names none, or an ambiguous one such as 6/7/2026. The latest of several.
  */
 export function lastDayOf(line: string | null, written: Written): string | undefined {
   if (!line || !/\d/u.test(line)) return undefined
@@ -26,7 +26,9 @@ export function lastDayOf(line: string | null, written: Written): string | undef
   return days.length === dates.length ? days.toSorted().at(-1) : undefined
 }
 
-/** The day on which an ad is over, the one after its last, where that has come for a reader whose day is `today`, as "2026-12-01". */
+/**
+ * Returns the day after the ad's last day, as "2026-12-01", if that has come for a reader whose current day is `today`.
+ */
 export function overSince(line: string | null, written: Written, today: string): string | undefined {
   const last = lastDayOf(line, written)
   return last === undefined ? undefined : overAfter(last, today)
@@ -41,11 +43,11 @@ interface Day {
 interface FoundDate {
   start: number
   end: number
-  /** More than one where it can be read in so many ways. */
+  /** More than one if the date is ambiguous. */
   days: Day[]
 }
 
-/** What stands before a last day, in the languages that ads are in. */
+/** Words that stand before a last day, in the languages of ads. */
 const BEFORE = [
   ...[
     'until',
@@ -108,10 +110,10 @@ const BEFORE = [
   ],
 ]
 
-/** What stands behind one. */
+/** Words that stand after one. */
 const BEHIND = ['kadar', 'dek', 'asti', 'saakka', 'ig', 'まで', '迄', '截止', '止', '까지']
 
-/** A first day: "a partir do 13/11/2026". */
+/** Marks a first day: "a partir do 13/11/2026". */
 const FIRST = /(?:partir|from|desde|ab|dal|od)\s+$/iu
 
 const BETWEEN_MAX = 24
@@ -160,7 +162,10 @@ function findDates(line: string, language: LanguageCode | null | undefined): Fou
   ]
 }
 
-/** "30 November 2026", "30. Nov.", "November 30th, 2026", "1er décembre", "30 de noviembre de 2026", "2026. november 30". */
+/**
+ * Finds dates with named months: "30 November 2026", "30. Nov.", "November 30th, 2026", "1er décembre", "30 de
+ * noviembre de 2026", "2026. november 30".
+ */
 function findNamed(line: string, language: LanguageCode | null | undefined): FoundDate[] {
   const { names, monthsOf } = monthsNamed(language)
   const month = `(${names})(?!\\p{L})\\.?`
@@ -197,7 +202,7 @@ function found(match: RegExpExecArray, days: (Day | undefined)[]): FoundDate {
   return { start: match.index, end: match.index + match[0].length, days: distinct }
 }
 
-/** Undefined for a day that no calendar has. */
+/** Returns undefined for a day that no calendar has. */
 function dayFrom(
   year: string | undefined,
   month: string | number | undefined,
@@ -214,7 +219,10 @@ function isReal({ year, month, day }: Required<Day>): boolean {
   return month >= 1 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
 }
 
-/** Without a year it is the first such day from when the ad was made, or was last written with some days of grace. */
+/**
+ * Returns an ISO date. Without a year it is the first such day after the ad was made, or after its last update less
+ * some days of grace.
+ */
 function withYear(day: Day, { createdAt, updatedAt }: Written): string | undefined {
   const touched = dayOf(Date.parse(updatedAt) - TOUCHED_AFTER_DAYS * DAY_MS)
   const earliest = [createdAt.slice(0, 10), touched].toSorted().at(-1)!

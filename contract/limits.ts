@@ -1,4 +1,6 @@
-/** Limits and validation texts of SPEC.md sections 5 and 9 and of the decisions that complete them. Data only: no zod. */
+/**
+ * Limits and validation texts of SPEC.md sections 5 and 9 and of the decisions that complete them. Data only: no zod.
+ */
 
 export const NAME_MIN = 2
 export const NAME_MAX = 120
@@ -12,13 +14,13 @@ export const PRICE_MAX = 40
 export const TAGLINES_MAX = 20
 export const TAGLINE_MAX = 120
 export const SUGGESTED_TAGLINES_MAX = 3
-/** Letters of a request in plain words, such as "price 3.99 and a bigger product". */
+/** Length of a request in plain words, such as "price 3.99 and a bigger product". */
 export const REQUEST_MAX = 300
-/** Parts of an ad that its owner may give beside its message. */
+/** Texts that an owner may add to an ad beside its message. */
 export const CALL_TO_ACTION_MAX = 40
 export const WEB_ADDRESS_MAX = 60
 export const LEGAL_LINE_MAX = 200
-/** The longer side of a logo: a smaller one is blurred wherever it is shown. */
+/** Minimum of a logo's longer side: a smaller one is blurred wherever it is shown. */
 export const LOGO_LEAST_PX = 48
 export const CUSTOM_COLORS_MAX = 5
 export const CUSTOM_COLOR_MAX = 40
@@ -29,34 +31,34 @@ export const UPLOAD_MAX_PIXELS = 50_000_000
 export const STORED_IMAGE_MAX_PX = 2_400
 export const THUMBNAIL_PX = 480
 export const IMAGES_PER_CREATIVE_MAX = 10
-/** How many of an ad's photos may be seen on it, the hero and two beside it: more are a catalogue. */
+/** Number of an ad's photos that can be seen on it, the hero and two beside it: more make a catalogue. */
 export const SHOWN_PHOTOS = 3
-/** Replaced versions of one format that are kept, as long as they are. */
+/** Maximum number of replaced versions of one format, while they are kept. */
 export const PREVIOUS_VERSIONS_MAX = 30
 export const UNATTACHED_IMAGES_MAX = 20
 
-/** What somebody without an account may say of an ad that is shared with them. */
+/** Limits for what a reviewer without an account writes about a shared ad. */
 export const REVIEWER_NAME_MAX = 80
 export const REVIEW_COMMENT_MAX = 1_000
 export const REVIEW_COMMENTS_MAX = 200
-/** Ads under one link, and such links of one person. */
+/** Maximum number of ads under one link, and of such links for one user. */
 export const REVIEW_LIST_ADS_MAX = 50
 export const REVIEW_LISTS_MAX = 20
 
-/** Ads of one answer to a list: more than anybody may have, so that no answer grows without end. */
+/** Maximum number of ads in one answer: more than anybody may have, so that no answer grows without bound. */
 export const CREATIVES_PAGE_MAX = 100
 
-/** Product pages that are read for a person in an hour, and for how long none is read again. */
+/** Number of product pages that are read for a user in an hour, and the pause before one is read again. */
 export const PAGES_PER_HOUR = 10
 export const PAGE_REST_SECONDS = 60
-/** Photos of a product page that are shown to choose from. */
+/** Number of a product page's photos that are offered. */
 export const PAGE_PHOTOS_MAX = 8
 export const PAGE_ADDRESS_MAX = 2_048
 
-/** Strokes of a touch-up, and what they take as JSON. */
+/** Maximum number of strokes in a touch-up, and their size as JSON. */
 export const STROKES_MAX = 200
 export const STROKES_MAX_BYTES = 64 * 1024
-/** The longer side of what shows a cut-out. */
+/** Longer side of the preview of a cut-out. */
 export const CUT_OUT_PREVIEW_PX = 960
 
 export const PRODUCT_IMAGES_REQUIRED = {
@@ -79,8 +81,8 @@ export const FORMAT_REQUIRED = {
 
 export const NO_AD_ID = 'No ad ID available. Please complete the product info step first.'
 
-/** Of one person, in all of her campaigns. */
+/** Limit for one user, over all of their campaigns. */
 export const CAMPAIGN_PICTURES_PER_DAY = 12_000
 
-/** Products of one list: variants of one count once. */
+/** Products of one feed; the variants of a product count once. */
 export const FEED_MAX_PRODUCTS = 2_000

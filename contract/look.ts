@@ -16,11 +16,11 @@ export type Look = z.infer<typeof lookSchema>
 
 export const lookAdviceSchema = z.object({
   recommended: lookSchema,
-  /** One sentence that says what in the words and the photo led to it. */
+  /** One sentence that names what in the words and the photo led to it. */
   why: z.string(),
-  /** What the words are written in. */
+  /** The language of the words. */
   language: z.enum(LANGUAGES),
-  /** What the ad may end with in that language, for each tone. */
+  /** The calls to action that the ad may end with in that language, for each tone. */
   callsToAction: z.record(z.enum(idsOf(TONES)), z.tuple([z.string()], z.string()).readonly()),
 })
 
@@ -43,6 +43,6 @@ export const sketchQuery = lookSchema.extend({
     .union([colorsSchema, z.string().max(CUSTOM_COLOR_MAX)])
     .default([])
     .transform((colors) => [colors].flat()),
-  /** Changes with the ad, so that a stored sketch is not shown for other words or photos. */
+  /** Changes with the ad, so that a cached sketch is not shown for other words or photos. */
   version: z.string().max(80).optional(),
 })

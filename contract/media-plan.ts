@@ -2,20 +2,21 @@ import { byFormat, FORMATS, type FormatId } from './formats.ts'
 import { formatsOfSize, sizeName, sizeProblem } from './sizes.ts'
 
 export interface MediaPlan {
-  /** In the order of lists: formats, then sizes that no format has. */
+  /** Formats in the order of lists, then sizes that no format has. */
   formats: FormatId[]
-  /** Why sizes that it asks for cannot be made, a sentence each. */
+  /** One sentence for each requested size that cannot be made. */
   problems: string[]
 }
 
-/** No media plan is longer; what follows is not read. */
+/** No media plan is longer; the rest of the text is not read. */
 export const MEDIA_PLAN_MAX_LENGTH = 5000
 
 const SIZE = /(?<![\d.,])(\d{2,5})\s*(?:px)?\s*[x×*]\s*(\d{2,5})(?:\s*px)?(?![\d.])/gi
 
 /**
- * The formats that a pasted media plan asks for, by their sizes ("300x600", "970 × 250 px") and by their names ("half page"). Where
- * formats share a size, a name in the plan says which is meant; without one all of them are. A size that no format has is one itself.
+ * Reads the formats that a pasted media plan asks for, by their sizes ("300x600", "970 × 250 px") and by their names
+ * ("half page"). If formats share a size, a name in the plan picks one; without a name all of them are meant. A size
+ * that no format has becomes a format of its own.
  */
 export function readMediaPlan(text: string): MediaPlan {
   const plan = text.slice(0, MEDIA_PLAN_MAX_LENGTH)
@@ -32,7 +33,10 @@ export function readMediaPlan(text: string): MediaPlan {
   return { formats: [...asked].toSorted(byFormat), problems: [...problems] }
 }
 
-/** The longest names first, each taken out of the plan: "super leaderboard" does not ask for a leaderboard too. */
+/**
+ * Finds formats by name, the longest names first, each removed from the plan once found: "super leaderboard" does not
+ * ask for a leaderboard too.
+ */
 function namedIn(plan: string): FormatId[] {
   let rest = ` ${plan.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
   const names = FORMATS.flatMap(({ id, name, aliases = [] }) =>
@@ -40,7 +44,7 @@ function namedIn(plan: string): FormatId[] {
   )
   const found: FormatId[] = []
   for (const { id, said } of names.toSorted((a, b) => b.said.length - a.said.length)) {
-    // Any plan may write of a square or of a portrait; as a format it is asked for by its size.
+    // Any plan may mention a square or a portrait; as a format it is asked for by its size.
     if (COMMON_WORDS.has(said) || !rest.includes(` ${said} `)) continue
     found.push(id)
     rest = rest.replaceAll(` ${said} `, ' | ')

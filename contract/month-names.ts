@@ -1,6 +1,6 @@
 import type { LanguageCode } from './languages.ts'
 
-/** Languages that name the months of the Gregorian calendar in one way; the others are read by their signs or figures alone. */
+/** Languages whose Gregorian months each have one name; the others are read by their signs or figures alone. */
 const NAMING = [
   ...([
     'en',
@@ -26,15 +26,21 @@ const NAMING = [
 ] satisfies LanguageCode[]
 
 export interface NamedMonths {
-  /** As alternatives of a regular expression, the longest first. */
+  /** Alternatives of a regular expression, the longest first. */
   names: string
-  /** 1 to 12; several where languages call different months so: "listopada" is October in Croatian and November in Polish. */
+  /**
+   * Returns months from 1 to 12; several if languages use the same name for different months: "listopada" is October in
+   * Croatian and November in Polish.
+   */
   monthsOf: (name: string) => number[]
 }
 
 const known = new Map<string, NamedMonths>()
 
-/** The months' names of a language, or of all of them, as they stand alone and beside a day: from the platform's own CLDR data. */
+/**
+ * Returns the names of the months in a language, or in all of them, both standalone and beside a day, from the
+ * platform's own CLDR data.
+ */
 export function monthsNamed(language: LanguageCode | null | undefined): NamedMonths {
   const own = NAMING.find((one) => one === language)
   const key = own ?? 'all'
@@ -54,7 +60,7 @@ function readMonths(languages: readonly LanguageCode[]): NamedMonths {
   }
 }
 
-/** A shorter one could be any word. */
+/** A shorter name could be any word. */
 const NAME_LETTERS_MIN = 3
 
 function namesIn(language: LanguageCode): [string, number][] {

@@ -3,17 +3,17 @@ import { defineCall, idParams } from './call.ts'
 import { formatIdSchema } from './format-id.ts'
 
 const lookSketchSchema = z.object({
-  /** To be sent with the generation of this format: it then is painted as it is seen here. */
+  /** Sent with the generation of this format, it has the ad painted as it looks here. */
   recipe: z.string(),
-  /** A small WebP in the shape of the format, as a data: address. */
+  /** A small WebP in the shape of the format, as a data: URL. */
   picture: z.string(),
 })
 
 export type LookSketch = z.infer<typeof lookSketchSchema>
 
 /**
- * Up to six other compositions of an ad in one format, as small pictures of what would be painted: they say the same, look like neither
- * each other nor the picture that there is, are free and stored nowhere. Fewer where this photo and these words have no more.
+ * Up to six other compositions of an ad in one format, as small previews: they say the same, look like neither each
+ * other nor the existing picture, are free, and are not stored. Fewer if this photo and these words allow no more.
  */
 export const listOtherLooks = defineCall({
   method: 'GET',

@@ -5,7 +5,7 @@ import type { FeatureId, PlanId } from './plans.ts'
 const featureSchema = z.object({
   name: z.string(),
   enabled: z.boolean(),
-  /** Where there is none, the plan gives without end. */
+  /** Left out if the plan is unlimited. */
   limit: z.number().int().optional(),
 })
 
@@ -20,7 +20,7 @@ const FEATURE_IDS = [
   'credits',
 ] as const satisfies FeatureId[]
 
-/** The price is in US cents a month. */
+/** A plan; its price is in US cents a month. */
 export const planSchema = z.object({
   id: z.enum(PLAN_IDS),
   name: z.string(),
@@ -29,7 +29,7 @@ export const planSchema = z.object({
   features: z.record(z.enum(FEATURE_IDS), featureSchema),
 })
 
-/** For programs, and for everybody: our own screens have the catalogue as a constant. */
+/** Lists the plans for other programs, without sign-in: our own screens have the catalogue as a constant. */
 export const listPlans = defineCall({
   method: 'GET',
   path: '/api/plans',

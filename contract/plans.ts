@@ -2,8 +2,8 @@ import { FEED_MAX_PRODUCTS } from './limits.ts'
 import { FORMAT_IDS, type FormatId } from './formats.ts'
 
 /**
- * Plans, their limits and the messages of their walls: SPEC.md sections 5, 6, 8 and 9. Data and pure rules only: no zod.
- * The client may ask the same rule for its hints; the server always asks it.
+ * Plans, their limits and the messages at those limits: SPEC.md sections 5, 6, 8 and 9. Data and pure rules only: no
+ * zod. The client may ask the same rule for its hints; the server always asks it.
  */
 export const PLANS = {
   free: {
@@ -53,19 +53,19 @@ export const CUSTOM_COLORS_NOT_ALLOWED_MESSAGE = 'Custom colors are only availab
 export const INSUFFICIENT_CREDITS_MESSAGE =
   "You don't have enough credits to generate this ad. Please add more credits to continue."
 
-/** What the wall says when a plan's number of ads is reached. */
+/** The message when a plan's number of ads is reached. */
 export const CREATIVE_LIMIT_MESSAGES = {
   free: 'Free plan allows up to 3 ads. Upgrade to Pro for more.',
   pro: 'Pro plan allows up to 20 ads.',
 } as const satisfies Record<PlanId, string>
 
-/** What the wall says when a plan's number of variants of one ad is reached (letter for letter SPEC.md section 8). */
+/** The message when a plan's number of variants of one ad is reached (letter for letter SPEC.md section 8). */
 export const VARIANT_LIMIT_MESSAGES = {
   free: 'Free plan allows only 2 variant per ad. Upgrade to Pro for more variants.',
   pro: 'Pro plan allows up to 20 variants per ad.',
 } as const satisfies Record<PlanId, string>
 
-/** What the wall says when a plan's number of campaigns, or of products in one, is reached. */
+/** The messages when a plan's number of campaigns, or of products in one, is reached. */
 export const CAMPAIGN_LIMIT_MESSAGE = 'The Free plan keeps one campaign. Upgrade to Pro for five.'
 export const CAMPAIGN_PRODUCTS_MESSAGE = `The Free plan makes campaigns of three products. Upgrade to Pro for up to ${FEED_MAX_PRODUCTS}.`
 
@@ -73,13 +73,13 @@ export function canUseFormat(planId: PlanId, format: FormatId): boolean {
   return refuseFormat(PLANS[planId], format) === undefined
 }
 
-/** Why a plan does not make this format, in SPEC.md's words; undefined if it does. */
+/** Returns why a plan does not include this format, in SPEC.md's words; undefined if it does. */
 export function refuseFormat(plan: Pick<Plan, 'formats'>, format: FormatId): string | undefined {
   if (plan.formats.length === 0) return NO_FORMATS_MESSAGE
   return makesEveryFormat(plan) || plan.formats.includes(format) ? undefined : FORMAT_NOT_ALLOWED_MESSAGE
 }
 
-/** A plan of all formats makes the other sizes of media plans too. */
+/** Returns true if the plan includes every format: then it includes the other sizes of media plans too. */
 function makesEveryFormat({ formats }: Pick<Plan, 'formats'>): boolean {
   return formats.length === FORMAT_IDS.length
 }
@@ -91,7 +91,7 @@ export function canUseCustomColors(planId: PlanId): boolean {
 export interface PlanFeature {
   name: string
   enabled: boolean
-  /** Where there is none, the plan gives without end. */
+  /** Left out if the plan is unlimited. */
   limit?: number
 }
 
@@ -102,14 +102,14 @@ export interface CataloguePlan {
   description: string
   /** US cents a month. */
   price: number
-  /** In the order in which they are shown. */
+  /** The features in the order in which they are shown. */
   features: Record<FeatureId, PlanFeature>
 }
 
 export type FeatureId =
   'ads' | 'variantsPerAd' | 'adFormats' | 'customColors' | 'campaigns' | 'priorityGeneration' | 'credits'
 
-/** Every plan on offer, the free one first: told from the same numbers that the server enforces. */
+/** Every plan on offer, the free one first, derived from the numbers that the server enforces. */
 export const PLAN_CATALOGUE: readonly CataloguePlan[] = Object.values(PLANS).map(describePlan)
 
 function describePlan(plan: Plan): CataloguePlan {

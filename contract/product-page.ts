@@ -6,22 +6,25 @@ import { textOf } from './typed-text.ts'
 
 const addressSchema = textOf({ min: 1, max: PAGE_ADDRESS_MAX })
 
-/** What a product page says; null is what it does not say. Every text fits its field. */
+/** The content of a product page; null for what it does not contain. Every text fits its field. */
 const pageProductSchema = z.object({
-  /** As it was read. */
+  /** The address that was read. */
   address: z.string(),
   productName: z.string().nullable(),
   productDescription: z.string().nullable(),
   productPrice: z.string().nullable(),
-  /** What was asked before, where that was more. */
+  /** The former price, if it was higher. */
   productDiscount: z.string().nullable(),
-  /** What a person has to know before they take any of it, in whole sentences: prices that differ, a product that is sold out. */
+  /**
+   * Facts that a user has to know before taking any of it, in whole sentences: prices that differ, a product that is
+   * sold out.
+   */
   note: z.string().nullable(),
   photos: z
     .array(
       z.object({
         address: z.string(),
-        /** A small copy as a data URL: nothing is kept of a photo before it is taken. */
+        /** A small copy as a data URL: nothing of a photo is stored before the user takes it. */
         preview: z.string(),
         widthPx: z.number(),
         heightPx: z.number(),
@@ -32,7 +35,7 @@ const pageProductSchema = z.object({
 
 export type PageProduct = z.infer<typeof pageProductSchema>
 
-/** Looks at the page of a product, and keeps nothing of it. */
+/** Reads the page of a product, and stores nothing of it. */
 export const readProductPage = defineCall({
   method: 'POST',
   path: '/api/product-pages',
@@ -41,12 +44,12 @@ export const readProductPage = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'TOO_MANY_REQUESTS', 'UNAVAILABLE'],
 })
 
-/** Photos of a page that was read within the hour, as if they had been uploaded. All of them or none. */
+/** Takes photos of a page that was read within the hour, as if they had been uploaded: all of them or none. */
 export const takePagePhotos = defineCall({
   method: 'POST',
   path: '/api/product-pages/photos',
   body: z.object({
-    /** Of the page, as its reading answered it. */
+    /** The address of the page, as its reading answered it. */
     address: addressSchema,
     photos: z.array(addressSchema).min(1).max(UPLOAD_FILES_MAX),
   }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { COLOR_ROLES } from './word-parts.ts'
 
-/** What the studio's inspection measured on one ad. Stored with the variant and shown as "Ready to upload". */
+/** The measurements of the studio's inspection of one ad. Stored with the variant and shown as "Ready to upload". */
 
-/** Of a picture of a catalogue that shows a part of its product's name. */
+/** The rule of a catalogue's picture that shows only a part of its product's name. */
 export const NAME_CUT_RULE = 'name-cut'
 
 export const findingSchema = z.object({
@@ -29,31 +29,31 @@ export const textRunReportSchema = z.object({
   face: z.string(),
   /** 10th percentile of the WCAG ratio against the pixels behind the run. */
   contrast: z.number(),
-  /** Set on a line that a language model wrote; everything else is the person's own, or a phrase of ours. */
+  /** Set on a line that a language model wrote; everything else is the user's own, or one of our phrases. */
   writtenBy: z.literal('model').optional(),
 })
 
 export const productReportSchema = z.object({
-  /** How the photo is shown: cut out, multiplied on a light ground, or whole. */
+  /** The treatment of the photo: cut out, multiplied on a light ground, or whole. */
   treatment: z.enum(['cutout', 'multiply', 'photo']),
   box: boxSchema,
-  /** Painted pixels for one source pixel; over 1.5 is never painted. */
+  /** Painted pixels for each source pixel; over 1.5 is never painted. */
   scale: z.number(),
 })
 
 export const chosenColorReportSchema = z.object({
-  /** Of what is neither product nor photo, 0 to 1, in the color that the person chose first, or in its hue. */
+  /** Share (0 to 1) of the area beside product and photo in the color that the user chose first, or in its hue. */
   share: z.number(),
-  /** No other color has more of it. */
+  /** No other color covers more. */
   leads: z.boolean(),
 })
 
 export const reportSchema = z.object({
   runs: z.array(textRunReportSchema),
   product: productReportSchema,
-  /** Left out where the ad has no color of her own choosing. */
+  /** Left out if the user chose no color. */
   chosenColor: chosenColorReportSchema.optional(),
-  /** Its colors as they are seen, by role, as hex: a role that is left out is not painted with. Left out for pictures from before. */
+  /** The visible colors by role, as hex: a role that is left out is not painted with. Left out for older pictures. */
   colors: z.partialRecord(z.enum(COLOR_ROLES), z.string()).optional(),
   findings: z.array(findingSchema),
   bytes: z.number().int(),

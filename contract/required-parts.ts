@@ -1,31 +1,34 @@
 import type { Finding } from './report.ts'
 
-/** What a person filled in and an ad may not be used without, unless she says so: an imprint of the law, and what a price is compared with. */
+/**
+ * Parts that the user filled in and an ad may not be used without unless the user agrees: a legal line, and the price
+ * that an offer is compared with.
+ */
 export const REQUIRED_PARTS = ['legalLine', 'oldPrice'] as const
 
 export type RequiredPart = (typeof REQUIRED_PARTS)[number]
 
-/** The rule of the finding that says that one is not on a picture. */
+/** The rule of the finding that reports each part as missing. */
 export const MISSING_RULES: Record<RequiredPart, string> = { legalLine: 'legal-line', oldPrice: 'old-price' }
 
 const NAMES: Record<RequiredPart, string> = { legalLine: 'the legal line', oldPrice: 'the old price' }
 
-/** Of one picture or of several: which of them is missing on any. */
+/** Lists the required parts that are missing on any of the pictures. */
 export function missingParts(findings: readonly Pick<Finding, 'rule'>[]): RequiredPart[] {
   return REQUIRED_PARTS.filter((part) => findings.some(({ rule }) => rule === MISSING_RULES[part]))
 }
 
-/** "the legal line and the old price". */
+/** Names parts as "the legal line and the old price". */
 export function namesOfParts(parts: readonly RequiredPart[]): string {
   return parts.map((part) => NAMES[part]).join(' and ')
 }
 
-/** What stands behind "Download" and "Approve" where somebody has to mean it: " without the legal line", or nothing. */
+/** Returns what follows "Download" and "Approve" if it has to be confirmed: " without the legal line", or nothing. */
 export function withoutParts(parts: readonly RequiredPart[]): string {
   return parts.length === 0 ? '' : ` without ${namesOfParts(parts)}`
 }
 
-/** An address with what is accepted to be missing, as the server asks for it. */
+/** Returns an address with the parts whose absence is accepted, as the server expects it. */
 export function acceptingWithout(url: string, parts: readonly RequiredPart[]): string {
   if (parts.length === 0) return url
   return `${url}${url.includes('?') ? '&' : '?'}without=${parts.join(',')}`

@@ -4,7 +4,7 @@ import { formatIdSchema } from './format-id.ts'
 import { REVIEW_LIST_ADS_MAX } from './limits.ts'
 import { approvalSchema, reviewTokenParams } from './review.ts'
 
-/** One link for several ads, each of which is looked at and approved by itself. */
+/** One link for several ads, each of which is viewed and approved by itself. */
 
 const tooMany = `One link holds at most ${REVIEW_LIST_ADS_MAX} ads. Make another one for the others.`
 
@@ -17,13 +17,13 @@ const creativeIdsSchema = z
 const listedAdFields = {
   productName: z.string(),
   version: z.number().int().min(1),
-  /** Of this version. */
+  /** The approval of this version. */
   approval: approvalSchema.nullable(),
-  /** Who asked last for changes of this version, while nobody has approved it. */
+  /** The last reviewer who asked for changes of this version, as long as nobody has approved it. */
   changesAsked: approvalSchema.nullable(),
-  /** How many pictures it has. */
+  /** Number of its pictures. */
   count: z.number().int(),
-  /** The first of them; null where none is shared at the moment. */
+  /** The first of them; null if none is shared at the moment. */
   picture: z
     .object({ imageUrl: z.string(), format: formatIdSchema, width: z.number().int(), height: z.number().int() })
     .nullable(),
@@ -32,16 +32,16 @@ const listedAdFields = {
 /** The link of several ads, for their owner. */
 export const reviewListSchema = z.object({
   id: z.uuid(),
-  /** Opens the link. Null of a secret that the server has no more: it can only be replaced. */
+  /** Opens the link. Null if the server no longer has its secret: then the link can only be replaced. */
   token: z.string().nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** In the order in which they came to it. */
+  /** The ads in the order in which they were added. */
   ads: z.array(
     z.object({
       creativeId: z.uuid(),
       ...listedAdFields,
-      /** Another than `version` where the ad's pictures are others by now. */
+      /** Differs from `version` if the ad's pictures have changed since. */
       currentVersion: z.number().int().min(1),
     }),
   ),
@@ -52,12 +52,12 @@ export type ReviewList = z.infer<typeof reviewListSchema>
 export const listReviewLists = defineCall({
   method: 'GET',
   path: '/api/review-lists',
-  /** Newest first, without those whose time is over. */
+  /** Newest first, without expired ones. */
   success: { 200: z.object({ lists: z.array(reviewListSchema) }) },
   codes: ['UNAUTHENTICATED'],
 })
 
-/** Shows the ads as they are now, for 30 days. The same ads again are the link that there is. */
+/** Shares the ads in their current state, for 30 days. The same ads again answer the existing link. */
 export const makeReviewList = defineCall({
   method: 'POST',
   path: '/api/review-lists',
@@ -66,7 +66,7 @@ export const makeReviewList = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
 })
 
-/** Adds ads as they are now; those that are there already are shown as they are now. */
+/** Adds ads in their current state; those that are already there are brought up to date. */
 export const addToReviewList = defineCall({
   method: 'POST',
   path: '/api/review-lists/:id/ads',
@@ -76,7 +76,7 @@ export const addToReviewList = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
 })
 
-/** The link opens this ad no more; what was said of it stays with the ad. */
+/** The link no longer opens this ad; its comments stay with the ad. */
 export const removeFromReviewList = defineCall({
   method: 'DELETE',
   path: '/api/review-lists/:id/ads/:creativeId',
@@ -85,7 +85,7 @@ export const removeFromReviewList = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-/** The link ends at once; what was said of each ad stays with it. */
+/** The link ends at once; the comments stay with each ad. */
 export const endReviewList = defineCall({
   method: 'DELETE',
   path: '/api/review-lists/:id',
@@ -94,7 +94,7 @@ export const endReviewList = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-/** What whoever has the link is shown: each ad by a token of its own, which ends with the list's. */
+/** The ads shown to a reviewer: each by a token of its own, which ends with the list's. */
 export const sharedListSchema = z.object({
   expiresAt: z.iso.datetime(),
   ads: z.array(z.object({ token: z.string(), ...listedAdFields })),

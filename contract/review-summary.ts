@@ -1,12 +1,12 @@
 import { z } from 'zod'
 
-/** How far approval of an ad has come, for the list of its owner's ads. */
+/** The state of an ad's approval, for its owner's list of ads. */
 export const reviewSummarySchema = z.object({
-  /** What the ad's pictures are by now: another than what is shared where they have changed. */
+  /** The version of the ad's current pictures: differs from the shared one if they have changed. */
   currentVersion: z.number().int().min(1),
-  /** The last one that was approved. */
+  /** The last version that was approved. */
   approvedVersion: z.number().int().min(1).nullable(),
-  /** Of the version that is shared, where it is not approved. */
+  /** A reviewer asks for changes of the shared version, and it is not approved. */
   asksChanges: z.boolean(),
 })
 

@@ -8,7 +8,7 @@ import { textOf } from './typed-text.ts'
 import { isVisible } from './visible-text.ts'
 import { WORD_PARTS } from './word-parts.ts'
 
-/** What a client is shown of an ad by a link, without a sign-in, and what they say of it. */
+/** The calls by which clients view an ad through a link, without sign-in, and comment on it. */
 
 const nameSchema = z
   .string('Please say who you are')
@@ -21,7 +21,7 @@ const nameSchema = z
   )
   .refine(isVisible, 'Please say who you are')
 
-/** Line breaks and tabs are what people type. */
+/** Line breaks and tabs are part of what people type. */
 const saidSchema = (missing: string) =>
   z
     .string(missing)
@@ -41,23 +41,23 @@ export const spotSchema = z.object({
   y: z.number().min(0).max(1),
 })
 
-/** Of what was shown: 1 at first, and one more each time that a new version is shared. */
+/** The version that was shown: 1 at first, and one more each time a new version is shared. */
 const versionSchema = z.number().int().min(1)
 
 export const PROPOSAL_STATES = ['painting', 'ready', 'refused'] as const
 
 export type ProposalState = (typeof PROPOSAL_STATES)[number]
 
-/** What whoever shared the ad would change because of a comment. Before and after are pictures of the same size. */
+/** A change that the owner proposes because of a comment. Before and after are pictures of the same size. */
 export const proposalSchema = z.object({
   format: formatIdSchema,
-  /** Texts by part; null takes one away. */
+  /** Texts by part; null removes one. */
   words: z.partialRecord(z.enum(WORD_PARTS), z.string().nullable()),
   state: z.enum(PROPOSAL_STATES),
-  /** Why the picture cannot be changed so. */
+  /** The reason why the picture cannot be changed like this. */
   message: z.string().nullable(),
   beforeUrl: z.string().nullable(),
-  /** Once it is painted. */
+  /** Set once it is painted. */
   afterUrl: z.string().nullable(),
 })
 
@@ -69,15 +69,15 @@ export const reviewCommentSchema = z.object({
   name: z.string(),
   text: z.string(),
   spot: spotSchema.nullable(),
-  /** It says what has to change before its version is approved. */
+  /** It states what has to change before its version is approved. */
   asksChanges: z.boolean(),
-  /** What whoever shared the ad says to it. */
+  /** The owner's answer. */
   answer: z.object({ text: z.string(), createdAt: z.iso.datetime() }).nullable(),
-  /** When whoever shared the ad marked it as done. */
+  /** The time at which the owner marked it as done. */
   doneAt: z.iso.datetime().nullable(),
-  /** The version that does what it says, where a proposal was accepted. */
+  /** The version that implements it, if a proposal was accepted. */
   doneVersion: versionSchema.nullable(),
-  /** One that is not accepted yet; whoever has the link sees it once it is painted. */
+  /** A proposal that is not accepted yet; reviewers see it once it is painted. */
   proposal: proposalSchema.nullable(),
   createdAt: z.iso.datetime(),
 })
@@ -89,13 +89,13 @@ export const approvalSchema = z.object({ version: versionSchema, name: z.string(
 export type Approval = z.infer<typeof approvalSchema>
 
 const standingFields = {
-  /** Who asked last for changes of this version, while nobody has approved it. */
+  /** The last reviewer who asked for changes of this version, as long as nobody has approved it. */
   changesAsked: approvalSchema.nullable(),
   /** The last day that the legal line names, as "2026-11-30". */
   lastDay: z.iso.date().nullable(),
 }
 
-/** One format of an ad as it was when it was shared. */
+/** One format of an ad at the time it was shared. */
 const pictureSchema = z.object({
   id: z.uuid(),
   format: formatIdSchema,
@@ -108,16 +108,19 @@ export type ReviewPicture = z.infer<typeof pictureSchema>
 
 /** The link of an ad, for its owner. */
 export const shareSchema = z.object({
-  /** Opens the link. Null of one from before it was kept, or of a secret that the server has no more: it can only be replaced. */
+  /**
+   * Opens the link. Null if it is older than the storing of tokens, or if the server no longer has its secret: then the
+   * link can only be replaced.
+   */
   token: z.string().nullable(),
   version: versionSchema,
-  /** Another than `version` where the ad's pictures are others by now. */
+  /** Differs from `version` if the ad's pictures have changed since. */
   currentVersion: versionSchema,
   sharedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** What it shows, in the order of the catalogue. */
+  /** The shared pictures, in the order of the catalogue. */
   pictures: z.array(pictureSchema),
-  /** The last one, of this version or of an earlier one. */
+  /** The last approval, of this version or of an earlier one. */
   approval: approvalSchema.nullable(),
   ...standingFields,
   /** Oldest first. */
@@ -132,7 +135,7 @@ export const getShare = defineCall({
   method: 'GET',
   path: '/api/creatives/:id/share',
   params: idParams,
-  /** Null where there is no link, or where its time is over. */
+  /** Null if there is no link, or it has expired. */
   success: { 200: z.object({ share: shareSchema.nullable() }) },
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
@@ -145,7 +148,7 @@ export const shareCreative = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
 })
 
-/** The old link ends at once; what was shown, said and approved stays. */
+/** Replaces the link. The old one ends at once; pictures, comments and approvals stay. */
 export const renewShareLink = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/link',
@@ -154,7 +157,10 @@ export const renewShareLink = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-/** Shows the ad's pictures as they are now under the same link; they are to be approved anew. Without new pictures it changes nothing. */
+/**
+ * Shows the ad's current pictures under the same link; they have to be approved again. Does nothing if the pictures
+ * have not changed.
+ */
 export const shareNewVersion = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/version',
@@ -165,7 +171,7 @@ export const shareNewVersion = defineCall({
 
 const commentParams = idParams.extend({ commentId: z.uuid() })
 
-/** Of what was said by the link, one comment goes, and whoever has the link sees it no longer. */
+/** Deletes a reviewer's comment, for reviewers too. */
 export const deleteShareComment = defineCall({
   method: 'DELETE',
   path: '/api/creatives/:id/share/comments/:commentId',
@@ -174,7 +180,10 @@ export const deleteShareComment = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-/** Answers a comment, for whoever has the link too; null takes the answer back. Marks it as done, or open again. What is left out stays. */
+/**
+ * Answers a comment, for reviewers too; null deletes the answer. Marks it as done, or as open again. A field that is
+ * left out stays.
+ */
 export const updateShareComment = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/comments/:commentId',
@@ -189,17 +198,20 @@ export const updateShareComment = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-/** Shows how a picture would look with other words, to whoever has the link too. It takes the place of an earlier one of the comment. Free, as a change is. */
+/**
+ * Previews a picture with other words, for reviewers too. It replaces an earlier proposal for the comment. Free, as a
+ * change is.
+ */
 export const proposeChange = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/comments/:commentId/proposal',
   params: commentParams,
   body: z.object({
     words: ownWordsSchema.refine((words) => Object.keys(words).length > 0, 'Please change a text.'),
-    /** The comment's own where this is left out, and of one on all of it the first that is shown. */
+    /** Defaults to the comment's format; for a comment on the whole ad, to the first that is shown. */
     format: formatIdSchema.optional(),
   }),
-  /** While it takes longer than a call should last its state is `painting`. */
+  /** The state is `painting` if it takes longer than a call should last. */
   success: { 200: shareSchema },
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'CONFLICT'],
 })
@@ -212,13 +224,16 @@ export const withdrawProposal = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-/** Changes all pictures of the ad so, shares them as a new version, and marks the comment as done in it. The same again changes nothing. */
+/**
+ * Makes the change on all pictures of the ad, shares them as a new version, and marks the comment as done in it. A
+ * repeated call changes nothing.
+ */
 export const acceptProposal = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/share/comments/:commentId/proposal/accept',
   params: commentParams,
   success: {
-    /** `refused` are formats that have no room for it and stayed as they were. */
+    /** `refused` lists formats that have no room for it and stayed as they were. */
     200: shareSchema.extend({ refused: z.array(z.object({ format: formatIdSchema, message: z.string() })) }),
     /** The change takes longer than a call should last: the same call again finishes it. */
     202: z.object({ jobId: z.uuid() }),
@@ -234,26 +249,26 @@ export const revokeShare = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-/** 128 bits; what is none can name nothing. */
+/** Path parameters with a token of 128 bits; any other text cannot name a link. */
 export const reviewTokenParams = z.object({ token: z.string().regex(/^[\w-]{22}$/) })
 
 export const reviewSchema = z.object({
   productName: z.string(),
   version: versionSchema,
   expiresAt: z.iso.datetime(),
-  /** In the order of the catalogue. */
+  /** The pictures in the order of the catalogue. */
   pictures: z.array(
     pictureSchema.extend({
-      /** The required parts that are not on it: it is approved without them only where they are named. */
+      /** Required parts that are missing on it: approval without them has to name them. */
       lacking: z.array(z.enum(REQUIRED_PARTS)),
     }),
   ),
-  /** Of this version. */
+  /** The approval of this version. */
   approval: approvalSchema.nullable(),
-  /** The last one of an earlier version, where this one is not approved. */
+  /** The last approval of an earlier version, if this one is not approved. */
   approvedBefore: approvalSchema.nullable(),
   ...standingFields,
-  /** Of every version, oldest first. */
+  /** Comments on every version, oldest first. */
   comments: z.array(reviewCommentSchema),
 })
 
@@ -271,7 +286,7 @@ export const REVIEW_PICTURE_PATH = '/api/reviews/:token/pictures/:pictureId'
 export const reviewPictureParams = reviewTokenParams.extend({ pictureId: z.uuid() })
 
 export const addCommentBody = z.object({
-  /** The one that was looked at: of another it is a CONFLICT. */
+  /** The version that was viewed; any other is a CONFLICT. */
   version: versionSchema,
   name: nameSchema,
   text: saidSchema('Please write a comment'),
@@ -290,11 +305,14 @@ export const addReviewComment = defineCall({
 export const approveBody = z.object({
   version: versionSchema,
   name: nameSchema,
-  /** The required parts that are accepted to be missing: without, a picture that lacks one is a CONFLICT whose field is `without`. */
+  /**
+   * Required parts whose absence is accepted: otherwise a picture that lacks one is a CONFLICT whose field is
+   * `without`.
+   */
   without: z.array(z.enum(REQUIRED_PARTS)).optional(),
 })
 
-/** Once for each version: whoever comes second gets the first one's. */
+/** Approves a version once: a second reviewer gets the first one's approval. */
 export const approveReview = defineCall({
   method: 'POST',
   path: '/api/reviews/:token/approve',
@@ -311,8 +329,8 @@ export const askForChangesBody = z.object({
 })
 
 /**
- * Says what has to change before this version is approved; it is kept as a comment. The same of the same person again is the comment that there is.
- * Of a version that is approved it is a CONFLICT.
+ * States what has to change before this version is approved; it is kept as a comment. The same text of the same
+ * reviewer answers the existing comment. CONFLICT if the version is approved.
  */
 export const askForChanges = defineCall({
   method: 'POST',

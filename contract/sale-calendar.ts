@@ -21,7 +21,7 @@ const saleWordsSchema = ownWordsSchema.superRefine((words, context) => {
   }
 })
 
-/** A state of a sale as it is sent. With its id it stays the one that it is; without one it is new. */
+/** A state of a sale as it is sent. One with an id updates that state; one without is new. */
 const sentStateSchema = z.object({
   id: z.uuid().optional(),
   name: textOf({
@@ -32,7 +32,7 @@ const sentStateSchema = z.object({
   }).refine(isVisible, NAME_MISSING),
   /** Its first day; it lasts until the next one begins. */
   from: isDay,
-  /** What it says in place of the ad's words; null leaves a part out. All else is as on the ad. */
+  /** Texts that replace the ad's words; null leaves a part out. Everything else is as on the ad. */
   words: saleWordsSchema.default({}),
 })
 
@@ -40,14 +40,14 @@ export type SentSaleState = z.output<typeof sentStateSchema>
 
 export const salePictureSchema = z.object({
   format: formatIdSchema,
-  /** `refused` where the words find no room on it. */
+  /** `refused` if the words do not fit on it. */
   state: z.enum(['queued', 'done', 'refused']),
-  /** Why it was refused, or what of the words is not seen on it. */
+  /** The reason why it was refused, or which of the words are not visible on it. */
   message: z.string().nullable(),
   imageUrl: z.string().nullable(),
   width: z.number().int(),
   height: z.number().int(),
-  /** The ad's picture, or the words of the state, are others by now. */
+  /** The ad's picture, or the words of the state, have changed since. */
   isOutdated: z.boolean(),
   findings: z.array(findingSchema),
 })
@@ -59,7 +59,7 @@ export const saleStateSchema = z.object({
   name: z.string(),
   from: z.string(),
   words: z.partialRecord(z.enum(SALE_WORDS), z.string().nullable()),
-  /** In the order of the formats; of the formats that the ad has by now. */
+  /** Pictures of the ad's current formats, in their order. */
   pictures: z.array(salePictureSchema),
 })
 
@@ -67,7 +67,7 @@ export type SaleState = z.infer<typeof saleStateSchema>
 
 const calendarSchema = z.object({
   states: z.array(saleStateSchema),
-  /** How many pictures the states lack, or have of before. */
+  /** Number of pictures that the states lack or whose content is outdated. */
   missing: z.number().int(),
 })
 
@@ -83,7 +83,10 @@ export const readSaleCalendar = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-/** The states of an ad's sale in the order of their days, all of them: those that are left out are deleted with their pictures. */
+/**
+ * Saves all states of an ad's sale, in the order of their days: states that are left out are deleted with their
+ * pictures.
+ */
 export const saveSaleCalendar = defineCall({
   method: 'PUT',
   path: PATH,
@@ -101,7 +104,10 @@ export const saveSaleCalendar = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'PLAN_REQUIRED'],
 })
 
-/** Paints what the states lack, in every format of the ad: free, as changes are. What is being painted is not begun again. */
+/**
+ * Paints the missing pictures of the states in every format of the ad. Free, as changes are. Pictures that are already
+ * being painted are not started again.
+ */
 export const paintSaleCalendar = defineCall({
   method: 'POST',
   path: `${PATH}/pictures`,
@@ -110,7 +116,7 @@ export const paintSaleCalendar = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'PLAN_REQUIRED'],
 })
 
-/** When the sales of a person begin and change, for their gallery. */
+/** The days on which the user's sales begin and change, for their gallery. */
 export const listSales = defineCall({
   method: 'GET',
   path: '/api/sale-calendars',

@@ -1,9 +1,9 @@
-// When the states of a sale begin, and which of them is a day's. Data and pure rules only: no zod.
+// The days of a sale's states, and the state of a given day. Data and pure rules only: no zod.
 
 export const SALE_STATES_MAX = 6
 export const SALE_NAME_MAX = 40
 
-/** What a state of a sale may say in its own words. */
+/** The parts that a state of a sale may have words of its own for. */
 export const SALE_WORDS = ['headline', 'support', 'price', 'oldPrice', 'badge', 'callToAction', 'legalLine'] as const
 
 export const SALE_PLAN_MESSAGE = 'A sale calendar is part of the Pro plan. What you have stays, and can be deleted.'
@@ -14,12 +14,12 @@ export interface Dated {
   from: string
 }
 
-/** The state of a sale on a day; undefined before its first one. They are in the order of their days. */
+/** Returns the state of a sale on a day; undefined before the first. The states are in the order of their days. */
 export function stateOn<State extends Dated>(states: readonly State[], day: string): State | undefined {
   return states.findLast(({ from }) => from <= day)
 }
 
-/** Why these states are no calendar, in a sentence; undefined if they are one. */
+/** Returns a sentence on why these states do not make a calendar; undefined if they do. */
 export function refuseOrder(states: readonly Dated[]): string | undefined {
   for (const [at, state] of states.entries()) {
     const before = states[at - 1]

@@ -15,42 +15,45 @@ export interface Size {
   heightPx: number
 }
 
-/** What an ad is made for: one of the formats by its id, or any size. */
+/** The target of an ad: one of the formats by its id, or any size. */
 export type AdFormat = FormatId | Size
 
-/** What a file of this format must be. A size is called by its sides. */
+/** The requirements on a file of this format. The name of a size is its sides. */
 export interface FileRules extends Size {
   name: string
   maxBytes: number
 }
 
-/** What any other size keeps to: outside of it no layout can be read. */
+/** Bounds for every other size: no layout is legible outside of them. */
 const BOUNDS = { leastPx: 50, mostPx: 2400, leastArea: 15_000, tallest: 1 / 6, widest: 12 }
 
-/** What an ad's file must be, by its format or its size. */
+/** Returns the requirements on an ad's file, by its format or its size. */
 export function fileRulesOf(format: AdFormat): FileRules {
   if (typeof format === 'string') return getFormat(format)
   const { widthPx, heightPx } = format
   return { widthPx, heightPx, name: sizeName(format), maxBytes: rowOf(format)?.maxBytes ?? maxBytesOf(format) }
 }
 
-/** The row of a format, also where it is asked for as a size of media plans; the other sizes are under no platform's rules. */
+/**
+ * Returns the row of a format, also if it is asked for as a size of media plans; no platform's rules apply to other
+ * sizes.
+ */
 export function rowOf(format: AdFormat): Format | undefined {
   if (typeof format === 'string') return getFormat(format)
   return MORE_FORMATS.find(({ widthPx, heightPx }) => widthPx === format.widthPx && heightPx === format.heightPx)
 }
 
-/** As media plans write it: 970x250. */
+/** Returns the size as media plans write it: 970x250. */
 export function sizeName({ widthPx, heightPx }: Size): SizeId {
   return `${widthPx}x${heightPx}`
 }
 
-/** The file name of a downloaded ad. */
+/** Returns the file name of a downloaded ad. */
 export function adFileName(format: AdFormat): string {
   return typeof format === 'string' ? downloadFileName(format) : `ad-${sizeName(format)}.jpg`
 }
 
-/** Why no ad of this size can be made, as a sentence for a person; undefined where one can. */
+/** Returns a sentence on why no ad of this size can be made; undefined if one can. */
 export function sizeProblem(size: Size): string | undefined {
   const { widthPx, heightPx } = size
   const { leastPx, mostPx, leastArea, tallest, widest } = BOUNDS
@@ -68,12 +71,14 @@ export function sizeProblem(size: Size): string | undefined {
   return undefined
 }
 
-/** Those of the rows that have this size, in their order. */
+/** Returns the rows that have this size, in their order. */
 export function formatsOfSize({ widthPx, heightPx }: Size): Format[] {
   return FORMATS.filter((format) => format.widthPx === widthPx && format.heightPx === heightPx)
 }
 
-/** Why this size is no format of its own, as a sentence for a person: no ad of it can be made, or a format has it already. */
+/**
+ * Returns a sentence on why this size is not a format of its own: no ad of it can be made, or a format has it already.
+ */
 export function sizeIdProblem(id: SizeId): string | undefined {
   const [widthPx = NaN, heightPx = NaN] = id.split('x').map(Number)
   const size = { widthPx, heightPx }
@@ -83,7 +88,7 @@ export function sizeIdProblem(id: SizeId): string | undefined {
   return sizeProblem(size)
 }
 
-/** Whether an id is a format's: that of a row, or a size that an ad can have and no row has. */
+/** Returns true if an id is a format's: that of a row, or a size that an ad can have and no row has. */
 export function isFormatId(id: string): id is FormatId {
   return FORMAT_IDS.some((known) => known === id) || (SIZE.test(id) && sizeIdProblem(id as SizeId) === undefined)
 }

@@ -5,7 +5,7 @@ import * as limits from './limits.ts'
 import * as plans from './plans.ts'
 import { PAGE_TITLE } from './product.ts'
 
-/** SPEC.md to the letter: what elsewhere is a constant stands here as it is written there. */
+/** SPEC.md to the letter: values that are constants elsewhere are spelled out here as SPEC.md has them. */
 
 const named = (list: readonly { id: string; name: string }[]) => list.map(({ id, name }) => `${id} (${name})`)
 

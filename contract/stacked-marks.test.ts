@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { findStack } from './stacked-marks.ts'
 
-/** Words that are written, with the most marks on a letter that their language has. */
+/** Real words with the most marks on a letter in their language. */
 it.each([
   ['Thai', 'ที่นี่ น้ำ เก๋ไก๋ กตัญญู์'],
   ['Lao', 'ຊື່ ນ້ຳ ເທົ່ານັ້ນ'],

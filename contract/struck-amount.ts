@@ -2,8 +2,9 @@ import { readOffer } from './money/read-offer.ts'
 import { visibleText } from './visible-text.ts'
 
 /**
- * Which of the two is struck through beside the other. SPEC.md strikes the discount; where both are amounts the higher one is, as on
- * the ad. Words with a condition ("20% off from Friday") are what is offered, and what claims nothing on the ad is not struck here.
+ * Decides which of the two is struck through beside the other. SPEC.md strikes the discount; if both are amounts the
+ * higher one is struck, as on the ad. Words with a condition ("20% off from Friday") are the offer, and what claims
+ * nothing on the ad is not struck here.
  */
 export function struckAmount(price: string, discount: string): 'price' | 'discount' | undefined {
   const { oldPrice, badge, doubt } = readOffer(price, discount)
@@ -12,7 +13,7 @@ export function struckAmount(price: string, discount: string): 'price' | 'discou
   return 'discount'
 }
 
-/** "20%", "20% off", "-15 %", "Save $5": a number, and a word at most. */
+/** Returns true for "20%", "20% off", "-15 %", "Save $5": a number, and a word at most. */
 function isBareReduction(text: string): boolean {
   const words = text.match(/\p{L}[\p{L}\p{M}’'.-]*/gu) ?? []
   const numbers = text.match(/\p{Nd}+(?:[.,]\p{Nd}+)*/gu) ?? []

@@ -6,15 +6,15 @@ export const subscriptionSchema = z.object({
   status: z.string(),
   hasActiveSubscription: z.boolean(),
   isInTrial: z.boolean(),
-  /** When it ends for good, or its free days end; null while it renews by itself. */
+  /** The time at which it ends for good, or its free days end; null while it renews automatically. */
   endDate: z.iso.datetime().nullable(),
-  /** The free days with which a subscription would begin now; left out where there are none. */
+  /** The free days with which a subscription would begin now; left out if there are none. */
   trialDays: z.number().int().positive().optional(),
 })
 
 export type Subscription = z.infer<typeof subscriptionSchema>
 
-/** Also served at /api/user/subscription: two readings of the same look-up. */
+/** The subscription of the user. Also served at /api/user/subscription: two addresses for the same look-up. */
 export const getSubscription = defineCall({
   method: 'GET',
   path: '/api/subscription',
@@ -24,7 +24,7 @@ export const getSubscription = defineCall({
 
 export const SUBSCRIPTION_ALIAS_PATH = '/api/user/subscription'
 
-/** What can be bought: the plan, or the pack of credits (contract/credits.ts). */
+/** Items on sale: the plan, or the pack of credits (contract/credits.ts). */
 export const PURCHASES = ['pro', 'credits_20'] as const
 
 export type Purchase = (typeof PURCHASES)[number]
@@ -32,7 +32,7 @@ export type Purchase = (typeof PURCHASES)[number]
 /** The hosted page that the browser goes to next. */
 const pageSchema = z.object({ url: z.string() })
 
-/** Addresses outside the app are refused with 400: a payment page sends people where these say. */
+/** Opens a checkout. Addresses outside the app are refused with 400: a payment page redirects people to them. */
 export const openCheckout = defineCall({
   method: 'POST',
   path: '/api/subscription/checkout',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { productDescriptionSchema, productNameSchema, taglinesSchema, updateCreativeBody } from './creative.ts'
 import { countCharacters } from './text-length.ts'
 
-/** Eleven UTF-16 units, and one character to whoever looks at it. */
+/** Eleven UTF-16 units, and one visible character. */
 const FAMILY = '👨‍👩‍👧‍👦'
 
 it.each([

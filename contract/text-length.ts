@@ -1,25 +1,25 @@
-/** A character as a person counts may be long: a flag is four UTF-16 units, a family many more. */
+/** A visible character may be long: a flag is four UTF-16 units, a family many more. */
 export const UNITS_PER_CHARACTER = 4
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Made when it is first needed: it takes a browser some milliseconds, and pages load this file before they need it. */
+/** Created on first use: it takes a browser some milliseconds, and pages load this file before they need it. */
 function graphemesOf(text: string): Intl.Segments {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
   return segmenter.segment(text)
 }
 
-/** As a person counts: an emoji or a letter with its accents is one. */
+/** Counts characters as a reader does: an emoji or a letter with its accents is one. */
 export function countCharacters(text: string): number {
   return Array.from(graphemesOf(text)).length
 }
 
-/** At most so many characters, and four times as many UTF-16 units, which bounds what is stored. */
+/** Returns a check for at most so many characters, and four times as many UTF-16 units, which bounds what is stored. */
 export function hasAtMost(max: number): (text: string) => boolean {
   return (text) => text.length <= max || (text.length <= max * UNITS_PER_CHARACTER && countCharacters(text) <= max)
 }
 
-/** Counts no further than it has to. */
+/** Returns a check for a minimum length that stops counting as soon as possible. */
 export function hasAtLeast(min: number): (text: string) => boolean {
   return (text) => {
     const characters = graphemesOf(text)[Symbol.iterator]()

@@ -15,8 +15,9 @@ import { TRANSLATED_WORDS } from './word-parts.ts'
 const language = z.enum(LANGUAGES, 'Please choose one of the languages that an ad can be in')
 
 /**
- * What an ad says in another language, for a copy of it in that one. Look, formats, photos, cut-outs and strokes stay, and so do price, web
- * address and logo. A call to action and a legal line that are not sent are left out: nothing stays in the language of before.
+ * The texts of an ad in another language, for a copy of it in that language. Look, formats, photos, cut-outs and
+ * strokes stay, and so do price, web address and logo. A call to action and a legal line that are not sent are left
+ * out, so nothing stays in the previous language.
  */
 export const translateCreative = defineCall({
   method: 'POST',
@@ -37,12 +38,12 @@ export const translateCreative = defineCall({
   codes: ['VALIDATION_FAILED', 'UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND', 'AD_LIMIT_REACHED'],
 })
 
-/** Null where there is nothing to translate, or where what was proposed may not be said. */
+/** Null if there is nothing to translate, or if the proposed text is not permitted. */
 const proposed = z.string().nullable()
 
 /**
- * What a text model would say in that language: to be read and corrected by its owner, free, and stored nowhere. `away` is a model that
- * does not answer, `none` an installation or a plan without one; there is nothing then.
+ * Proposes a text model's translation: to be read and corrected by its owner, free, and not stored. `away` means that
+ * the model does not answer, `none` that the installation or the plan has none; nothing is proposed in either case.
  */
 export const proposeTranslation = defineCall({
   method: 'POST',

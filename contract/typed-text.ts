@@ -3,14 +3,14 @@ import * as limits from './limits.ts'
 import { hasAtLeast, hasAtMost, UNITS_PER_CHARACTER } from './text-length.ts'
 import { isVisible } from './visible-text.ts'
 
-/** What a person types, as the contract takes it. */
+/** Schemas of typed text. */
 
-/** NUL and halves of surrogate pairs are no text: a database stores neither, and nobody can have meant them. */
+/** NUL and lone surrogates are not text: a database stores neither, and nobody types them on purpose. */
 const text = (missing?: string) => z.string(missing).overwrite((typed) => typed.replaceAll('\0', '').toWellFormed())
 
 /**
- * So many characters, as a person counts them; the document's lengths are UTF-16 units, which bound them. What is missing, or no text,
- * is as wrong as what is too short.
+ * Makes a schema of a text with so many characters, as a reader counts them; lengths in the API document are in UTF-16
+ * units, which bound them. A missing value, or one that is not text, gives the same error as one that is too short.
  */
 export const textOf = ({
   min = 0,
@@ -30,7 +30,10 @@ export const textOf = ({
     .max(max * UNITS_PER_CHARACTER, tooLong)
     .refine(hasAtMost(max), tooLong)
 
-/** Empty text and null both mean "not set": a form sends the one, a whole ad sent back the other. */
+/**
+ * Makes a schema in which empty text and null both mean "not set": forms send the former, and a whole ad that is sent
+ * back the latter.
+ */
 export function optionalText(max: number, tooLong: string) {
   return textOf({ max, tooLong })
     .nullish()
@@ -44,7 +47,7 @@ export function optionalChoice<const Id extends string>(ids: [Id, ...Id[]]) {
     .transform((id) => (id === '' ? null : id))
 }
 
-/** One of which nothing is seen is as good as none. */
+/** Makes a schema of an optional text; one without a visible character counts as none. */
 export const ownText = (max: number, label: string) =>
   optionalText(max, `${label} must be at most ${max} characters`).transform((typed) =>
     typed && !isVisible(typed) ? null : typed,
@@ -56,7 +59,7 @@ const plainText = (max: number, label: string) =>
     `${label} must be plain text without HTML tags`,
   )
 
-/** What may stand on an ad beside its message, in its owner's own words. */
+/** Texts that may stand on an ad beside its message, in its owner's own words. */
 export const callToActionSchema = plainText(limits.CALL_TO_ACTION_MAX, 'Call to action')
 export const legalLineSchema = plainText(limits.LEGAL_LINE_MAX, 'Legal line')
 export const webAddressSchema = plainText(limits.WEB_ADDRESS_MAX, 'Web address').refine(

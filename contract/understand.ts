@@ -6,7 +6,7 @@ import { CUT_OUTS } from './image.ts'
 import { REQUEST_MAX } from './limits.ts'
 import { COLOR_ROLES, WORD_PARTS } from './word-parts.ts'
 
-/** To be sent as `changes` of a change of the ad. */
+/** Sent as `changes` of a change of the ad. */
 const proposedChangesSchema = z.object({
   words: z.partialRecord(z.enum(WORD_PARTS), z.string().nullable()).optional(),
   colors: z.partialRecord(z.enum(COLOR_ROLES), z.string()).optional(),
@@ -23,22 +23,22 @@ const proposedChangesSchema = z.object({
 })
 
 export const understoodSchema = z.object({
-  /** Null where nothing can be proposed; then `problem` says why. */
+  /** Null if nothing can be proposed; then `problem` says why. */
   changes: proposedChangesSchema.nullable(),
-  /** The same for the person, one thing each: "Price", from "$4.99", to "$3.99". */
+  /** The same changes for the user, one each: "Price", from "$4.99", to "$3.99". */
   lines: z.array(z.object({ name: z.string(), from: z.string().optional(), to: z.string() })),
-  /** What was not understood of a request that was understood in part, as typed. */
+  /** The parts of the request that were not understood, as typed. */
   left: z.array(z.string()),
   problem: z.string().nullable(),
-  /** How to ask, in the language of the request, where nothing of it was understood. */
+  /** Examples of requests, in the language of the request, if nothing of it was understood. */
   examples: z.array(z.string()),
 })
 
 export type Understood = z.infer<typeof understoodSchema>
 
 /**
- * What a request in plain words ("price 3.99 and a bigger product") would change on an ad, as `format` shows it by now. Changes nothing: what
- * it proposes is sent as a change once somebody has seen it.
+ * Interprets a request in plain words ("price 3.99 and a bigger product") as changes of an ad, as `format` currently
+ * shows it. Changes nothing: the proposal is sent as a change once the user has seen it.
  */
 export const understandChange = defineCall({
   method: 'POST',

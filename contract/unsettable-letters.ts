@@ -5,8 +5,8 @@ import { findStack, MARKS_MAX } from './stacked-marks.ts'
 import { SETTABLE_LETTERS, SETTABLE_TOGETHER } from './settable-letters.ts'
 
 /**
- * The letters of a text that an ad would have to show and no font has, each once: single ones first, then letters with marks that no font
- * has together.
+ * Lists the letters of a text that an ad would have to show and no font has, each once: single ones first, then letters
+ * with marks that no font has together.
  */
 export function unsettableLetters(text: string): string[] {
   const painted = withoutMeaningless(text.toWellFormed().normalize('NFC'))
@@ -24,17 +24,20 @@ const codeOf = (letter: string) => letter.codePointAt(0)!
 
 const NAMED_MAX = 5
 
-/** Whether an ad can show a text as it is. */
+/** Returns true if an ad can show a text as it is. */
 export function isSettable(text: string): boolean {
   return refuseLetters(text) === undefined
 }
 
-/** Says which letters of a text cannot be shown; undefined where all can. */
+/** Returns a sentence that names the letters of a text that cannot be shown; undefined if all can. */
 export function refuseLetters(text: string): string | undefined {
   return refuseStack(text) ?? refuseWithoutFont(text)
 }
 
-/** A heap of marks on one letter is as tall as they are many: no room holds it, and no reader reads it. */
+/**
+ * Refuses a pile of marks on one letter: its height grows with their number, so that no layout has room for it and
+ * nobody can read it.
+ */
 function refuseStack(text: string): string | undefined {
   const stack = findStack(text)
   if (!stack) return undefined
@@ -50,7 +53,10 @@ function refuseWithoutFont(text: string): string | undefined {
   return `An ad cannot show ${named}${more}. Please write this without ${letters.length > 1 ? 'them' : 'it'}.`
 }
 
-/** What an ad paints as it was typed. Of a description only sentences that can be set are chosen, so it is none of these. */
+/**
+ * Fields that an ad paints as typed. A description is not among them, because only sentences that can be set are chosen
+ * from it.
+ */
 const PAINTED_FIELDS = [
   'productName',
   'productPrice',
@@ -60,7 +66,7 @@ const PAINTED_FIELDS = [
   'legalLine',
 ] as const
 
-/** Texts that are to be painted, by their fields. What is left out is not asked. */
+/** Texts to be painted, by their fields. Those that are left out are not checked. */
 export type PaintedTexts = Partial<Record<(typeof PAINTED_FIELDS)[number], string | null | undefined>> & {
   taglines?: readonly string[]
   words?: Readonly<Partial<Record<string, string | null>>>
@@ -71,7 +77,7 @@ export interface RefusedText {
   message: string
 }
 
-/** The first of these texts with a letter that no ad can show; undefined where all can be painted. */
+/** Returns the first of these texts with a letter that no ad can show; undefined if all can be painted. */
 export function refuseTexts(said: PaintedTexts): RefusedText | undefined {
   const texts = [
     ...PAINTED_FIELDS.map((field) => ({ field, text: said[field] })),
@@ -85,7 +91,7 @@ export function refuseTexts(said: PaintedTexts): RefusedText | undefined {
   return undefined
 }
 
-/** What nobody can see, or has no shape before a font gives it one, is named by its number alone. */
+/** Names a letter. One that is invisible, or has no shape without a font, is named by its number alone. */
 function nameLetter(letter: string): string {
   const numbers = [...letter].map((part) => `U+${codeOf(part).toString(16).toUpperCase().padStart(4, '0')}`).join(' ')
   return /^[\p{C}\p{M}\p{Z}]/u.test(letter) ? numbers : `“${letter}” (${numbers})`

@@ -13,26 +13,29 @@ export const currentUserSchema = z.object({
 
 export type CurrentUser = z.infer<typeof currentUserSchema>
 
-/** What the first HTML carries as JSON in `<script id="session" type="application/json">`. */
+/** The data that the first HTML carries as JSON in `<script id="session" type="application/json">`. */
 export const sessionBlockSchema = z.object({
   user: currentUserSchema.nullable(),
   /** Name of the identity provider, as on the button, and the path that starts its sign-in. */
   provider: z.object({ name: z.string(), signInPath: z.string() }),
-  /** Whom people write to who need help, where the operator has said it. */
+  /** The address for support requests, if the operator has configured one. */
   supportEmail: z.string().optional(),
-  /** For an operator, on every page: the one of operators may be opened from any other. */
+  /** Set for an operator, on every page: the operators' page may be opened from any other. */
   isOperator: z.literal(true).optional(),
-  /** Of whoever is signed in, on every page: what the plan holds is offered, and what it lacks told, from the first moment. */
+  /** The plan of the signed-in user, on every page: included and missing features are shown from the first moment. */
   planId: z.enum(['free', 'pro']).optional(),
-  /** On the gallery's own page: what GET /api/creatives would answer but for `shown`, so that the pictures are asked for at once. */
+  /**
+   * Set on the gallery's own page: what GET /api/creatives would answer except for `shown`, so that the pictures are
+   * requested at once.
+   */
   creatives: z.array(creativeWithVariantsSchema).optional(),
-  /** How many ads the person has, on the page of a new ad: whether the plan holds another is said at once. */
+  /** The user's number of ads, set on the page of a new ad, which shows at once if the plan has room for another. */
   creativeCount: z.int().optional(),
-  /** There too: the ad without a picture that was worked on last, where there is one. */
+  /** Set there too: the ad without a picture that was edited last, if there is one. */
   draft: z.object({ id: z.uuid(), productName: z.string() }).optional(),
-  /** On the page of a review link: what GET /api/reviews/{token} would answer; null where the link has ended. */
+  /** Set on the page of a review link: what GET /api/reviews/{token} would answer; null if the link has ended. */
   review: reviewSchema.nullable().optional(),
-  /** There too, where the link is one of several ads: what GET /api/reviews/{token}/ads would answer. */
+  /** Set there too, if the link is one of several ads: what GET /api/reviews/{token}/ads would answer. */
   sharedList: sharedListSchema.optional(),
 })
 
@@ -45,7 +48,10 @@ export const getCurrentUser = defineCall({
   codes: ['UNAUTHENTICATED'],
 })
 
-/** Whether the browser sent the session cookie: it is HttpOnly, so only the server can tell. For /debug-login. */
+/**
+ * Reports if the browser sent the session cookie, which is HttpOnly, so that only the server can know. For
+ * /debug-login.
+ */
 export const getSessionCookie = defineCall({
   method: 'GET',
   path: '/api/auth/session',

@@ -8,27 +8,30 @@ import { logoSchema } from './logo.ts'
 import { boxSchema, findingSchema } from './report.ts'
 import { COLOR_ROLES, WORD_PARTS } from './word-parts.ts'
 
-/** Where a text on a picture came from: a field of the ad, a line of its description, her own `words`, the studio's phrases, or a model. */
+/**
+ * The origin of a text on a picture: a field of the ad, a line of its description, the user's own `words`, the studio's
+ * phrases, or a model.
+ */
 export const wordSourceSchema = z.object({
   from: z.enum(['field', 'description', 'words', 'studio', 'model']),
-  /** Of a field. */
+  /** The field, if it is from one. */
   field: z
     .enum(['productName', 'productPrice', 'productDiscount', 'taglines', 'callToAction', 'webAddress', 'legalLine'])
     .optional(),
-  /** Which of the taglines, from 0. */
+  /** Index of the tagline, from 0. */
   index: z.number().int().min(0).optional(),
 })
 
 export type WordSource = z.infer<typeof wordSourceSchema>
 
-/** What a picture shows of what may be changed on it. */
+/** The parts of a picture that may be changed. */
 export const shownSchema = z.object({
   words: z.array(
     z.object({
       part: z.enum(WORD_PARTS),
-      /** Of a headline that is the name, the price or the badge of the ad: this part is to be changed in its place. */
+      /** The part to be changed instead of a headline that is the name, the price or the badge of the ad. */
       says: z.enum(WORD_PARTS).optional(),
-      /** It was changed on this picture alone, and stays when the ad says something else. */
+      /** It was changed on this picture alone, and stays when the ad changes. */
       onlyHere: z.literal(true).optional(),
       text: z.string(),
       /** Its place on the picture. */
@@ -36,29 +39,32 @@ export const shownSchema = z.object({
       source: wordSourceSchema,
     }),
   ),
-  /** As they are seen, as hex; empty where the picture is not painted with it, and nothing is changed by changing it. */
+  /**
+   * The visible colors, as hex; empty for a role that the picture is not painted with, so that changing it has no
+   * effect.
+   */
   colors: z.record(z.enum(COLOR_ROLES), z.string()),
-  /** The url of the photo that leads. */
+  /** The url of the hero photo. */
   hero: z.string(),
   cutOut: z.enum(CUT_OUTS),
-  /** As it was painted: those that its format has no room for are not among them. */
+  /** The dials as painted: those that its format has no room for are left out. */
   dials: dialsSchema,
-  /** The one that it was given: a format may have had no room for it. */
+  /** The logo that it was given, even if the format has no room for it. */
   logo: logoSchema.nullable(),
 })
 
 export type Shown = z.infer<typeof shownSchema>
 
-/** One way in which a picture no longer shows what the ad says. */
+/** One way in which a picture no longer matches its ad. */
 export const staleSchema = z.object({
   what: z.enum(['words', 'photo', 'cutOut', 'logo', 'look', 'palette']),
-  /** Of words: which ones. Left out for the points of a list. */
+  /** The part, if words differ. Left out for the points of a list. */
   part: z.enum(WORD_PARTS).optional(),
-  /** What is different, for the person. */
+  /** The difference in words for the user. */
   message: z.string(),
   /**
-   * What brings the picture up to date for nothing, to be sent as `changes` of a change of the ad; left out where the format can only
-   * be made anew, for its cost.
+   * The change that brings the picture up to date free of charge, sent as `changes` of a change of the ad; left out if
+   * the format can only be made again, for its cost.
    */
   changes: z
     .object({
@@ -81,15 +87,15 @@ export const variantSchema = z.object({
   height: z.number().int(),
   imageUrl: z.string(),
   createdAt: z.iso.datetime(),
-  /** What the inspection found, for "Ready to upload". */
+  /** The inspection's findings, for "Ready to upload". */
   findings: z.array(findingSchema),
-  /** What its file says of how it was made, in IPTC's terms. */
+  /** The declaration of its making in its file, in IPTC's terms. */
   digitalSource: z.enum(DIGITAL_SOURCES),
-  /** One sentence for the person where a model failed and the built-in studio took its place. */
+  /** One sentence for the user if a model failed and the built-in studio replaced it. */
   notice: z.string().optional(),
-  /** Left out for pictures from before this was kept: those cannot be changed, only made anew. */
+  /** Left out for pictures that are older than this field: those cannot be changed, only made again. */
   shown: shownSchema.optional(),
-  /** How it differs from what the ad says by now; left out where it does not. */
+  /** Its differences from the current ad; left out if it does not. */
   stale: z.array(staleSchema).optional(),
 })
 
@@ -111,7 +117,7 @@ export const deleteVariant = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-/** A version that Regenerate replaced; it can be brought back, free, until `keptUntil`. */
+/** A version that Regenerate replaced; it can be restored, free of charge, until `keptUntil`. */
 export const previousVariantSchema = variantSchema.extend({ replacedAt: z.iso.datetime(), keptUntil: z.iso.datetime() })
 
 export type PreviousVariant = z.infer<typeof previousVariantSchema>
@@ -125,7 +131,7 @@ export const listPreviousVariants = defineCall({
   codes: ['UNAUTHENTICATED', 'NOT_OWNER', 'NOT_FOUND'],
 })
 
-/** Makes a replaced version the current one of its format again; the one that it takes the place of is kept as it was. */
+/** Makes a replaced version the current one of its format again; the version that it replaces is kept in turn. */
 export const restoreVariant = defineCall({
   method: 'POST',
   path: '/api/creatives/:id/variants/:variantId/restore',

@@ -4,15 +4,16 @@ import type { Amount } from './read-amount.ts'
 import type { NumberReadings } from './read-number.ts'
 
 /**
- * How the second amount lies to the first. `currencies`: they are in different ones. `unclear`: their marks leave two readings, of which
- * one would make it higher and the other lower. Undefined where what names a currency may be no currency at all.
+ * The second amount compared with the first. `currencies`: their currencies differ. `unclear`: their marks allow
+ * two readings, one of which would make it higher and the other lower. Undefined if the text that names a currency may
+ * not be one.
  */
 export type Comparison = 'lower' | 'same' | 'higher' | 'currencies' | 'unclear'
 
 export function compareAmounts(first: Amount, second: Amount): Comparison | undefined {
   const common = commonCurrencies(first, second)
   const isDoubtful = [first, second].some(({ isWeak }) => isWeak)
-  // A weak sign is believed where the other amount has it too.
+  // A weak sign counts only if the other amount has it too.
   if (isDoubtful && (!common || common.length === 0 || !bothNamed(first, second))) return undefined
   if (common?.length === 0) return 'currencies'
   const orders = new Set(readingsIn(common).map((reading) => orderOf(first.number[reading], second.number[reading])))
@@ -21,7 +22,7 @@ export function compareAmounts(first: Amount, second: Amount): Comparison | unde
   return orders.size === 1 ? order : 'unclear'
 }
 
-/** Undefined where neither names one. An amount without a currency is taken to be in the other one's. */
+/** Returns undefined if neither names one. An amount without a currency is taken to be in the other one's. */
 function commonCurrencies({ currencies: a }: Amount, { currencies: b }: Amount): readonly CurrencyCode[] | undefined {
   if (a.length === 0 || b.length === 0) return a.length + b.length === 0 ? undefined : [...a, ...b]
   return a.filter((code) => b.includes(code))

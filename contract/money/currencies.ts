@@ -1,7 +1,8 @@
 /**
- * Every currency by its code of ISO 4217, those of the last years among them: how many decimals its amounts have (ISO 4217, which gives
- * the dinar of Iraq three where the CLDR gives none), the sign that a price is written with, and all signs that its countries and our
- * languages use. Made by `npm run currencies` from the Unicode CLDR 48.2.0; words that people say are in currency-words.ts.
+ * Every currency by its ISO 4217 code, those of recent years included: the decimals of its amounts (by ISO 4217, which
+ * gives the dinar of Iraq three where the CLDR gives none), the sign that a price is written with, and all signs that
+ * its countries and our languages use. Made by `npm run currencies` from the Unicode CLDR 48.2.0; spoken names are in
+ * currency-words.ts.
  */
 export const CURRENCIES = {
   AED: ['2', 'AED', 'د.إ.'],

@@ -1,26 +1,26 @@
 import { CURRENCIES, type CurrencyCode } from './currencies.ts'
 import { CURRENCY_WORDS } from './currency-words.ts'
 
-/** How a currency is written: a code, a sign, an abbreviation or a word. */
+/** A notation of a currency: a code, a sign, an abbreviation or a word. */
 export interface CurrencyText {
-  /** As a person writes it; in small letters where any case is meant. */
+  /** The text as people write it; in lower case if any case is meant. */
   text: string
-  /** What it may mean: "$" is the dollar of many countries. */
+  /** The currencies that it may mean: "$" is the dollar of many countries. */
   codes: readonly CurrencyCode[]
-  /** Written in exactly these letters: "TOP" is a currency, "top" is none. */
+  /** No other spelling counts: "TOP" is a currency, "top" is not. */
   isExact: boolean
-  /** A word, a unit or a size as often as a currency: it counts only where the other amount is in the same currency. */
+  /** The text is as often a word, a unit or a size as a currency: it counts only if the other amount is in the same currency. */
   isWeak: boolean
 }
 
 export const CURRENCY_CODES = Object.keys(CURRENCIES) as CurrencyCode[]
 
-/** Codes and words that mean something else as often. */
+/** Codes and words that as often mean something else. */
 const WEAK = `ALL, ANG, BAM, BIF, BOB, BOV, CHE, COP, COU, CUP, DOP, GEL, HUF, LAK, MAD, MOP, MUR, PEN, RON, SOS, TOP, TRY,
   won, real, sol, le, ro, mt, sr, bd, ld, den, din, gs, bs, sum, som, rand, nt, marka, dram, lari, sterling, bob`
 const weak = new Set(WEAK.split(/,\s+/))
 
-/** A sign of money ("$", "GH₵"), or letters of a script in which it means nothing else. */
+/** A sign of money ("$", "GH₵"), or letters of a script in which the text has no other meaning. */
 const UNMISTAKABLE = /[\p{Sc}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}]/u
 
 /** Every text that means money, the longest first, so that "US$" is not read as "$". */
@@ -39,7 +39,7 @@ function collectTexts(): CurrencyText[] {
       else add(exact, { text: sign, codes: [code], isExact: true, isWeak: true })
     }
   }
-  // "Ksh" as the CLDR writes it is what people write in any case.
+  // "Ksh", as the CLDR writes it, occurs in any case.
   for (const text of exact.values()) {
     const same = anyCase.get(text.text.toLowerCase())
     if (same) exact.delete(text.text)
@@ -54,7 +54,10 @@ function add(texts: Map<string, CurrencyText>, text: CurrencyText): void {
   texts.set(text.text, { ...text, codes, isWeak: text.isWeak && (known?.isWeak ?? true) })
 }
 
-/** A sign with a country before it is also written apart ("US $"). Whoever reads takes a stop behind an abbreviation along. */
+/**
+ * Lists the spellings of a sign. One with a country before it is also written apart ("US $"). The caller consumes a
+ * full stop after an abbreviation.
+ */
 function spellings(sign: string): string[] {
   const [, country, money] = /^(\p{Lu}{1,3})(\p{Sc})$/u.exec(sign) ?? []
   if (country && money) return [sign, `${country} ${money}`]

@@ -1,8 +1,8 @@
 import type { CurrencyCode } from './currencies.ts'
 
 /**
- * What people call currencies besides the signs of the CLDR: words and abbreviations of shops, in small letters, each known in any case and
- * in any language of an ad. A word may mean several currencies ("kr", "pesos").
+ * Names of currencies besides the signs of the CLDR: words and abbreviations used by shops, in lower case, recognized
+ * in any case and in any language of an ad. A word may mean several currencies ("kr", "pesos").
  */
 export const CURRENCY_WORDS: Readonly<Partial<Record<CurrencyCode, string>>> = {
   AED: 'dh, dhs, dirham, dirhams, درهم',

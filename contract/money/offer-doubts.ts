@@ -9,18 +9,21 @@ const SENTENCES: Record<OfferDoubt, (price: string, discount: string) => string>
   'not-higher': (price, discount) => `“${discount}” is not higher than the price ${price}, so the ad leaves it out.`,
 }
 
-/** One sentence on why a price and a discount claim less than they may have been meant to; undefined where they do not. */
+/**
+ * Returns one sentence on why a price and a discount claim less than they may have been meant to; undefined if they do
+ * not.
+ */
 export function findOfferDoubt(price: string | null, discount: string | null): string | undefined {
   return describeDoubt(readOffer(price, discount).doubt, price, discount)
 }
 
-/** Two currencies never meet on one ad: the sentence that refuses it. */
+/** Returns the sentence that refuses two currencies on one ad, if there are two. */
 export function findTwoCurrencies(price: string | null, discount: string | null): string | undefined {
   const { doubt } = readOffer(price, discount)
   return doubt === 'currencies' ? describeDoubt(doubt, price, discount) : undefined
 }
 
-/** The same of a price and a discount whose doubt `readOffer` has found. */
+/** Describes the doubt of a price and a discount that `readOffer` has found. */
 export function describeDoubt(
   doubt: OfferDoubt | undefined,
   price: string | null,

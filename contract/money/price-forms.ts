@@ -1,6 +1,6 @@
 /**
- * How each language, and each country where it differs, writes a price: the pattern of the Unicode CLDR 48.2.0 with its own marks
- * in place of the comma and the point, "¤" for the currency. Made by `npm run currencies`.
+ * The price notation of each language, and of each country that differs from it: the pattern of the Unicode CLDR 48.2.0
+ * with its own marks in place of the comma and the point, "¤" for the currency. Made by `npm run currencies`.
  */
 export const PRICE_FORMS: readonly (readonly [form: string, writers: string])[] = [
   [
@@ -59,7 +59,7 @@ export const PRICE_FORMS: readonly (readonly [form: string, writers: string])[] 
   ['¤# ##0.00', 'xh'],
 ]
 
-/** What each country pays with. */
+/** The currency of each country. */
 export const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
   AC: 'SHP',
   AD: 'EUR',

@@ -3,31 +3,38 @@ import { CURRENCY_TEXTS, type CurrencyText } from './currency-texts.ts'
 import { NUMBER, type NumberReadings, readNumber } from './read-number.ts'
 import { STATED_WORDS } from './stated-words.ts'
 
-/** A text that is one amount and nothing else, perhaps with the word that says whether it was or is asked. */
+/**
+ * A text that is one amount and nothing else, except perhaps a word that marks it as the former or the current price.
+ */
 export interface Amount {
   number: NumberReadings
-  /** What the sign or code may stand for: "$" is the dollar of many countries. Empty where none was typed. */
+  /**
+   * The currencies that the sign or code may stand for: "$" is the dollar of many countries. Empty if none was typed.
+   */
   currencies: readonly CurrencyCode[]
-  /** What names the currency means something else as often: it counts only beside another amount in the same currency. */
+  /**
+   * The name of the currency as often means something else: it counts only beside another amount in the same currency.
+   */
   isWeak: boolean
   when?: 'before' | 'now'
 }
 
-/** Marks of direction and joiners, which come along with pasted amounts and are not seen. */
+/** Direction marks and joiners, which come along with pasted amounts and are invisible. */
 const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
 const SPACES = /[\s\u00a0\u202f\u2009]+/gu
 /** German shops mark a price whose tax a footnote explains. */
 const FOOTNOTE = /\s?(?:\*{1,3}|[†‡])$/u
-/** "59.–", "50,-", "1,500/-", "49:-": no cents. */
+/** No cents: "59.–", "50,-", "1,500/-", "49:-". */
 const NO_CENTS = /^\s?[.,:/]?\s?[-–—]{1,2}(?![\p{L}\p{Nd}])/u
 const LEADING_NUMBER = new RegExp(`^${NUMBER}`, 'u')
 const SUPERIOR = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-/** "19⁹⁹": cents that are set above. */
+/** Superscript cents: "19⁹⁹". */
 const SUPERIOR_CENTS = new RegExp(`(\\p{Nd})[.,]?([${SUPERIOR}]{2})(?![${SUPERIOR}])`, 'u')
 
 /**
- * Reads a text that is one amount and nothing else; undefined for every other text: a range, a sentence, "from 9.99", cents, a percentage.
- * Before or behind it may stand what says that it was or is asked ("was $59", "jetzt 49 €").
+ * Reads a text that is one amount and nothing else. Returns undefined for every other text: a range, a sentence, "from
+ * 9.99", cents, a percentage. Words before or after it may mark it as the former or the current price ("was $59",
+ * "jetzt 49 €").
  */
 export function readAmount(text: string): Amount | undefined {
   const plain = text
@@ -67,7 +74,7 @@ function withoutCents(text: string): string {
   return text.replace(NO_CENTS, '').trim()
 }
 
-/** "35€99": the sign stands where the decimal mark would. */
+/** Reads "35€99", in which the sign takes the place of the decimal mark. */
 function centsBehindSign(number: string, behind: string): { number: string; sign: CurrencyText } | undefined {
   if (!/^\p{Nd}+$/u.test(number)) return undefined
   const sign = currencyAt(behind)
@@ -75,7 +82,7 @@ function centsBehindSign(number: string, behind: string): { number: string; sign
   return sign && cents && /^\p{Nd}{2}$/u.test(cents) ? { number: `${number}.${cents}`, sign } : undefined
 }
 
-/** Up to two currencies at the beginning of a text ("USD $"), and what follows them. */
+/** Reads up to two currencies at the beginning of a text ("USD $"), and returns the rest. */
 function takeCurrencies(text: string): { found: CurrencyText[]; rest: string } {
   const found: CurrencyText[] = []
   let rest = text
@@ -94,7 +101,7 @@ function firstLetter(text: string): string {
   return (text.match(/^./u)?.[0] ?? '').toLowerCase()
 }
 
-/** The currency that a text begins with, as long as no letter goes on behind it. */
+/** Returns the currency that a text begins with, unless a letter follows it directly. */
 function currencyAt(text: string): CurrencyText | undefined {
   return BY_FIRST_LETTER.get(firstLetter(text))?.find(({ text: sign, isExact }) => {
     const written = text.slice(0, sign.length)
@@ -125,7 +132,7 @@ function wordsOf(when: 'before' | 'now'): string[] {
   return [...new Set(words.map((word) => word.toLowerCase()))].toSorted((a, b) => b.length - a.length)
 }
 
-/** Without the words that stand at an end of it; undefined where there are none. */
+/** Removes the words that mark a price at either end of a text; returns undefined if there are none. */
 function withoutStated(text: string, when: 'before' | 'now'): string | undefined {
   let rest = text
   // "Jetzt nur 49 €".

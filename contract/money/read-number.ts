@@ -2,18 +2,23 @@
 export const NUMBER =
   "\\p{Nd}(?:[\\p{Nd}.,'’٫٬．，\\u00a0\\u202f\\u2009](?=[\\p{Nd}])|\\p{Nd}| (?=\\p{Nd}{3}(?!\\p{Nd})))*"
 
-/** Groups of three (or, in India, two and three) set apart by one mark, or none. A date or a version is no number. */
+/**
+ * Groups of three digits (in India, two and three) separated by one mark, or not separated at all. A date or a version
+ * is not a number.
+ */
 const WHOLE_PART = /^(?:\d+|\d{1,3}(?<mark>[.,'’٬\u00a0\u202f\u2009 ])\d{2,3}(?:\k<mark>\d{2,3})*)$/
 
-/** What a number means where amounts have three decimals, and where they have fewer; undefined where it is no number there. */
+/**
+ * A number's value in currencies with three decimals, and in those with fewer; undefined if it is not a number there.
+ */
 export interface NumberReadings {
   withThreeDecimals: number | undefined
   withFewer: number | undefined
 }
 
 /**
- * Only a single mark before exactly three digits leaves two readings: "9.500" is nine and a half thousand, or nine and a half in a
- * currency with three decimals.
+ * Reads a number. Only a single mark before exactly three digits allows two readings: "9.500" is nine and a half
+ * thousand, or nine and a half in a currency with three decimals.
  */
 export function readNumber(text: string): NumberReadings {
   const plain = inLatinDigits(text)
@@ -23,7 +28,7 @@ export function readNumber(text: string): NumberReadings {
     decimals?.length === 3 && mark !== '٫' && whole !== '0' && /^\d+$/.test(whole.replaceAll(mark, ''))
   if (!mayBeThousands) return { withThreeDecimals: asDecimals, withFewer: asDecimals }
   const asThousands = wholeValue(plain, undefined)
-  // A mark that stands twice sets thousands apart, and cannot be the decimal mark.
+  // A mark that occurs twice separates thousands, and cannot be the decimal mark.
   const isSingle = /^\d+$/.test(whole)
   return { withThreeDecimals: isSingle ? asDecimals : asThousands, withFewer: asThousands }
 }
@@ -35,7 +40,7 @@ function wholeValue(whole: string, decimals: string | undefined): number | undef
   return Number.isFinite(value) ? value : undefined
 }
 
-/** Digits of every script as 0 to 9, and full-width marks as plain ones. */
+/** Replaces digits of every script by 0 to 9, and full-width marks by plain ones. */
 export function inLatinDigits(text: string): string {
   return text
     .replaceAll('．', '.')
@@ -43,7 +48,7 @@ export function inLatinDigits(text: string): string {
     .replaceAll(/\p{Nd}/gu, (digit) => String(valueOf(digit)))
 }
 
-/** Decimal digits of every script stand in rows of ten. */
+/** Returns the value of a digit: decimal digits of every script stand in rows of ten. */
 function valueOf(digit: string): number {
   const point = digit.codePointAt(0) ?? 0
   let zero = point

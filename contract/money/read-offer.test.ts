@@ -17,7 +17,7 @@ const doubt = (price: string, why: OfferDoubt, words?: string): Shown => ({
   doubt: why,
 })
 
-/** By what the discount is: what is typed as the price, as the discount, and what the ad then says. */
+/** Cases by the kind of discount: the typed price, the typed discount, and what the ad then shows. */
 const CASES: Record<string, [price: string | null, discount: string | null, shown: Shown][]> = {
   'nothing to add': [
     ['$49.99', null, only('$49.99')],
@@ -272,7 +272,7 @@ it.each(ROWS)('%s: price %j with discount %j', (_, typedPrice, typedDiscount, sh
   expect(readOffer(typedPrice, typedDiscount)).toEqual({ ...NOTHING, ...shown })
 })
 
-/** What people may type: amounts in many dresses, and anything. */
+/** Texts that people may type: amounts in many notations, and arbitrary text. */
 const amount = fc
   .tuple(
     fc.constantFrom('', '$', '€', 'EUR ', 'CHF ', 'kr ', 'from ', '-', '٩'),

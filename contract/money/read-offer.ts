@@ -2,7 +2,7 @@ import { visibleText } from '../visible-text.ts'
 import { compareAmounts, type Comparison } from './compare-amounts.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 
-/** What is offered, each in the person's own words, to the letter. */
+/** The parts of an offer, each exactly as the user typed it. */
 export interface Offer {
   price: string | undefined
   /** Shown struck through. */
@@ -13,16 +13,16 @@ export interface Offer {
 }
 
 /**
- * `currencies`: price and discount are in different ones, and only the price is shown. `unclear`: their marks leave two readings, and both
- * stand as typed. `not-higher`: a former price that is not higher than the price is not shown.
+ * `currencies`: price and discount are in different ones, and only the price is shown. `unclear`: their marks allow two
+ * readings, and both stand as typed. `not-higher`: a former price that is not higher than the price is not shown.
  */
 export type OfferDoubt = 'currencies' | 'unclear' | 'not-higher'
 
 /**
- * The rule of the decisions for the free-text discount: an amount higher than the price is the old price, a lower one is
- * the new price, and anything else is a badge. No amount is computed, converted or rounded. Only a single amount can be
- * compared: not a range, and not "from 9.99". "Was $59" and "now $39" say an amount and which of the two it is. A discount of
- * nothing (0, 0%, a dash) says none. What can be read in two ways claims nothing.
+ * Reads the offer of a price and a free-text discount. By the rule of the decisions an amount higher than the price is
+ * the old price, a lower one is the new price, and anything else is a badge. No amount is computed, converted or
+ * rounded. Only a single amount can be compared: not a range, and not "from 9.99". "Was $59" and "now $39" give an
+ * amount and which of the two it is. A discount of nothing (0, 0%, a dash) is none. An ambiguous text claims nothing.
  */
 export function readOffer(typedPrice: string | null, typedDiscount: string | null): Offer {
   const price = visibleText(typedPrice)
@@ -48,7 +48,10 @@ export function readOffer(typedPrice: string | null, typedDiscount: string | nul
   }
 }
 
-/** What a price was is higher, and what it is now is lower, or the two contradict each other. */
+/**
+ * Returns the comparison, or `not-higher` if it contradicts the words: a former price has to be higher, and a current
+ * one lower.
+ */
 function believed(order: Comparison | undefined, { when }: Amount): Comparison | 'not-higher' | undefined {
   if (when === 'before' && (order === 'lower' || order === 'same')) return 'not-higher'
   return when === 'now' && order === 'higher' ? undefined : order

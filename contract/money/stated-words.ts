@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../languages.ts'
 
-/** What stands before or behind an old price ("was $59", "59 € statt") and a new one ("now $49"), in small letters. */
+/** Words that stand before or after an old price ("was $59", "59 € statt") and a new one ("now $49"), in lower case. */
 export const STATED_WORDS: Readonly<Record<LanguageCode, { before: string; now: string }>> = {
   en: {
     before:

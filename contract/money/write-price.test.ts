@@ -50,7 +50,7 @@ it('is read again as what was written, in every currency and country', { tags: '
       const read = readAmount(written ?? '')
       expect({ written, currencies: read?.currencies }).toEqual({ written, currencies: expect.arrayContaining([code]) })
       const number = read?.number[decimals === 3 ? 'withThreeDecimals' : 'withFewer']
-      // The decimals of Chile's unit of account are four, which no ad shows.
+      // Chile's unit of account has four decimals, which no ad shows.
       if (decimals < 4) expect({ written, number }).toEqual({ written, number: value })
     }),
     propertyRuns(3_000),

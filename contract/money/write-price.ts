@@ -3,16 +3,20 @@ import { decimalsOf } from './currency-decimals.ts'
 import { isCurrencyCode } from './currency-texts.ts'
 import { CURRENCY_OF_COUNTRY, PRICE_FORMS } from './price-forms.ts'
 
-/** Whose way of writing is meant: a language or a locale of BCP 47 ("es", "de-AT"), or a country by its two letters. */
+/**
+ * The writers whose notation is meant: a language or a locale of BCP 47 ("es", "de-AT"), or a country by its two
+ * letters.
+ */
 export interface Writers {
   language?: string | undefined
   country?: string | undefined
 }
 
 /**
- * An amount as the people of a language or a country write prices, by the Unicode CLDR: "43,90 €", "$20", "KWD 9.500". Rounded to the
- * decimals that the currency has, which a whole amount goes without. What is between sign and digits is a plain space: no-break spaces
- * are for the typesetter to put in. Undefined for what is no currency of ISO 4217, or no amount.
+ * Writes an amount as the people of a language or a country write prices, by the Unicode CLDR: "43,90 €", "$20", "KWD
+ * 9.500". Rounds to the decimals of the currency, which a whole amount goes without. The space between sign and digits
+ * is plain: the typesetter puts in no-break spaces. Returns undefined if the currency is not in ISO 4217, or the value
+ * is not an amount.
  */
 export function writePrice(value: number, currency: string, writers: Writers = {}): string | undefined {
   const code = currency.trim().toUpperCase()
@@ -25,14 +29,14 @@ export function writePrice(value: number, currency: string, writers: Writers = {
   return `${before && withSpace(sign, before, 'behind')}${number}${behind && withSpace(sign, behind, 'before')}`
 }
 
-/** At home a currency that has no short sign everywhere is written with its own: "S/ 59.90" in Peru. */
+/** Returns the sign of a currency. One without a short sign elsewhere has its own at home: "S/ 59.90" in Peru. */
 function signOf(code: CurrencyCode, country: string | undefined): string {
   const [, written, signs] = CURRENCIES[code]
   if (written !== code || !country || CURRENCY_OF_COUNTRY[country] !== code) return written
   return signs.split(', ').find((sign) => /^[A-Z][A-Za-z./]*$/.test(sign)) ?? written
 }
 
-/** A sign that ends in a letter does not touch a digit: "CHF 20" where dollars are "$20". */
+/** Adds a space if the sign ends in a letter, so that it does not touch a digit: "CHF 20" where dollars are "$20". */
 function withSpace(sign: string, part: string, side: 'before' | 'behind'): string {
   const letter = side === 'behind' ? /[\p{L}.]$/u : /^\p{L}/u
   const space = part.includes(' ') || letter.test(sign) ? ' ' : ''
@@ -40,11 +44,11 @@ function withSpace(sign: string, part: string, side: 'before' | 'behind'): strin
 }
 
 interface Form {
-  /** Where the sign stands, with the space beside it; empty on the other side. */
+  /** The sign's position, with the space beside it; empty on the other side. */
   before: string
   behind: string
   group: string
-  /** Sizes of the groups from the right; the last one goes on. */
+  /** Sizes of the groups from the right; the last one repeats. */
   groups: readonly number[]
   decimal: string
   minGroupDigits: number
@@ -91,7 +95,7 @@ function formFor({ language, country }: Writers): string {
   return FORM_OF.get('en') ?? '¤#,##0.00'
 }
 
-/** A locale as it is, then its language alone. */
+/** Finds the form of a locale, or else of its language. */
 function findForm(name: string): string | undefined {
   try {
     const { language, region } = new Intl.Locale(name)
@@ -101,7 +105,7 @@ function findForm(name: string): string | undefined {
   }
 }
 
-/** What most people of a country write in. */
+/** Returns the language that most people of a country write in. */
 function homeLanguage(country: string | undefined): string | undefined {
   if (!country || !/^[A-Z]{2}$/.test(country)) return undefined
   return `${new Intl.Locale('und', { region: country }).maximize().language}-${country}`

@@ -13,7 +13,9 @@ const GONE_SINCE = '2012'
 /** Letters that no installed face has, or that few people can read. */
 const UNREADABLE = /[\p{Script=Nko}\p{Script=Adlam}\p{Script=Thaana}\d]/u
 
-/** Writes contract/money/currencies.ts and price-forms.ts from the Unicode CLDR, whose packages it fetches through npm. */
+/**
+ * Writes contract/money/currencies.ts and price-forms.ts from the Unicode CLDR, whose packages it fetches through npm.
+ */
 export async function makeCurrencies(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'cldr-'))
   try {
@@ -115,9 +117,10 @@ function currenciesFile(cldr: Cldr): string {
     return `${code}: ['${MINOR_UNITS[code] ?? 2}', '${written}', '${[...found].toSorted().join(', ')}'],`
   })
   return `/**
- * Every currency by its code of ISO 4217, those of the last years among them: how many decimals its amounts have (ISO 4217, which gives
- * the dinar of Iraq three where the CLDR gives none), the sign that a price is written with, and all signs that its countries and our
- * languages use. Made by \`npm run currencies\` from the Unicode CLDR ${VERSION}; words that people say are in currency-words.ts.
+ * Every currency by its ISO 4217 code, those of recent years included: the decimals of its amounts (by ISO 4217, which
+ * gives the dinar of Iraq three where the CLDR gives none), the sign that a price is written with, and all signs that
+ * its countries and our languages use. Made by \`npm run currencies\` from the Unicode CLDR ${VERSION}; spoken names are in
+ * currency-words.ts.
  */
 export const CURRENCIES = {
 ${rows.join('\n')}
@@ -147,7 +150,10 @@ function signsOf(texts: CurrencyTexts): string[] {
   })
 }
 
-/** How a language or a country writes a price: `#,##0.00 ¤` with its own marks. Forms are few, so each is followed by who writes so. */
+/**
+ * How a language or a country writes a price: `#,##0.00 ¤` with its own marks. Forms are few, so each is followed by
+ * who writes so.
+ */
 function formsFile(cldr: Cldr): string {
   const writers = new Map<string, string[]>()
   for (const locale of cldr.locales.filter((name) => /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(name))) {
@@ -159,14 +165,14 @@ function formsFile(cldr: Cldr): string {
   )
   const homes = [...countries].map(([country, code]) => `${country}: '${code}',`).toSorted()
   return `/**
- * How each language, and each country where it differs, writes a price: the pattern of the Unicode CLDR ${VERSION} with its own marks
- * in place of the comma and the point, "¤" for the currency. Made by \`npm run currencies\`.
+ * The price notation of each language, and of each country that differs from it: the pattern of the Unicode CLDR ${VERSION}
+ * with its own marks in place of the comma and the point, "¤" for the currency. Made by \`npm run currencies\`.
  */
 export const PRICE_FORMS: readonly (readonly [form: string, writers: string])[] = [
 ${[...writers].map(([form, locales]) => `[${JSON.stringify(form)}, '${locales.join(' ')}'],`).join('\n')}
 ]
 
-/** What each country pays with. */
+/** The currency of each country. */
 export const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
 ${homes.join('\n')}
 }

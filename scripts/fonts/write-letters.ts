@@ -9,7 +9,10 @@ import {
 } from '#studio/index.ts'
 import { ROOT } from '../launch/root.mjs'
 
-/** `npm run letters`: what the fonts of an ad can show, read from their files and written down for those who hold no font. */
+/**
+ * `npm run letters`: what the fonts of an ad can show, read from their files and written down for those who hold no
+ * font.
+ */
 export function writeLetters(): void {
   const letters = listSliceLetters(readFont)
   write('studio/type/slice-letters.ts', presentSlices(letters))
@@ -43,11 +46,11 @@ function keyOf(name: string): string {
 
 function presentSettable(letters: SliceLetters): string[] {
   return [
-    '/** Code points that an ad can show, or that nobody sees. Written by `npm run letters`. */',
+    '/** Code points that an ad can show, or that are invisible. Written by `npm run letters`. */',
     'export const SETTABLE_LETTERS =',
     `  '${listSettable(letters)}'`,
     '',
-    '/** What each font has that joins letters and marks: those of one letter have to be in one of them. */',
+    '/** The joining letters and marks of each font: those of one letter have to be in one of the fonts. */',
     'export const SETTABLE_TOGETHER = [',
     ...listSettableTogether(letters).map((packed) => `  '${packed}',`),
     ']',
