@@ -2,7 +2,7 @@ import { type AdFields, type StudiedPhoto, studyPhoto } from '#studio/index.ts'
 import { drawPixels } from './draw-pixels.ts'
 import { fixturePhoto } from './fixture-photo.ts'
 
-/** A complete brief of an invented product; a test says what is different about its own. */
+/** A complete brief of an invented product; a test overrides what matters to it. */
 export function adFields(own: Partial<AdFields> = {}): AdFields {
   return {
     productName: 'Halden H1',
@@ -19,7 +19,7 @@ export function adFields(own: Partial<AdFields> = {}): AdFields {
   }
 }
 
-/** A photo of ours that the studio cuts out. */
+/** One of our photos that the studio cuts out. */
 export function cutOutPhoto(): Promise<StudiedPhoto> {
   return fixturePhoto('accelerator-card.webp')
 }

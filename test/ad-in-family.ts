@@ -17,15 +17,15 @@ interface Given {
   photos: readonly StudiedPhoto[]
 }
 
-/** An ad of our usual brief in one composition family, whatever the rules would choose for it. */
+/** An ad of the usual brief in one composition family, regardless of what the rules would choose. */
 export async function adInFamily(family: FamilyId, { adStyle, format, photos }: Given): Promise<Ad> {
   const chosen = chooseDirection(makeBrief(adFields({ adStyle }), 4), photos[0]!.study, { format, seed: 4 })
-  // Its place in full dress, whatever stands in it.
+  // Its set in full dress, whatever stands in it.
   const direction = { ...asDesigned(chosen), use: undefined, families: [family, 'plain' as const] }
   return composeAd({ direction, format, photos, seed: 4, typesetter })
 }
 
-/** The same, which has to be in that family, painted and made small. */
+/** The same ad, which has to be in that family, painted and reduced. */
 export async function pictureInFamily(family: FamilyId, given: Given, columns: number, rows: number): Promise<string> {
   const { layout } = await adInFamily(family, given)
   expect(layout.family).toBe(family)

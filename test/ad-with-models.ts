@@ -11,18 +11,18 @@ import {
 } from '#studio/index.ts'
 
 export interface ModelAdInput extends AdInput {
-  /** What a language model proposed. */
+  /** The proposal of a language model. */
   suggestion?: Suggestion | undefined
-  /** What an image model painted. */
+  /** The painting of an image model. */
   scene?: Pixels | undefined
 }
 
-/** An ad as the studio makes it with models. Its plan crosses to another process on the way. */
+/** Makes an ad as the studio does with models. Its plan is serialized on the way, as it crosses to another process. */
 export function makeAdWithModels(input: ModelAdInput): Promise<Ad> {
   return paintPlan(input.scene ? planSceneAd(input) : directedPlan(input), input)
 }
 
-/** The plan of an ad that stands in a scene, up to the scene's own painting. */
+/** Plans an ad that stands in a scene, up to the painting of the scene itself. */
 export function planSceneAd(input: Omit<ModelAdInput, 'scene'>): AdPlan {
   return sent(layOutScene(directedPlan(input), input))
 }

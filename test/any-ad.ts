@@ -5,7 +5,7 @@ import * as limits from '#contract/limits.ts'
 import type { AdFields } from '#studio/index.ts'
 import { SCRIPT_SAMPLES } from './script-samples.ts'
 
-/** What people also type or paste, and what breaks a careless typesetter. All of it passes the contract. */
+/** Unusual texts that people type or paste, and that break a careless typesetter. All of them pass the contract. */
 const ODDITIES = [
   'Donaudampfschifffahrtsgesellschaftskapitän',
   'WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW',
@@ -82,7 +82,7 @@ function typed(minLength: number, maxLength: number): fc.Arbitrary<string> {
 
 const joined = ([words, mark]: [string[], string]) => words.join(mark)
 
-/** Amounts and offers as people type them, and as nobody should. */
+/** Amounts and offers, both as people type them and malformed. */
 const priced = fc.oneof(
   fc.constantFrom(null, '$49.99', '1.299,00 €', 'CHF 1’290.–', '٩٩٫٩٩ ر.س', '₹1,29,999', '12,000円', 'from $9.99'),
   fc.constantFrom(
@@ -106,7 +106,7 @@ const customColor = fc.oneof(
   fc.constantFrom('#000', '#fff', '#fefefe', '#39ff14', 'rebeccapurple', 'rgba(10, 200, 30, .2)', 'transparent', 'no'),
 )
 
-/** Any ad that the contract lets in and that is complete enough to be generated. */
+/** Any ad that the contract admits and that is complete enough to be generated. */
 export const anyAd: fc.Arbitrary<AdFields> = fc
   .record({
     productName: typed(limits.NAME_MIN, limits.NAME_MAX),

@@ -16,36 +16,39 @@ import { type Given, givenAccount, type GivenPlan } from './given-account.ts'
 import { makeAdmin } from './given-admin.ts'
 import { givenImage, givenJob, givenPro, givenUser, givenVariant } from './given.ts'
 
-/** Somebody's ad with everything that an address can name. */
+/** A user's ad with everything that an address can name. */
 export interface World {
   browser: TestClient
   userId: string
-  /** What stands in the place of each parameter. */
+  /** The value of each parameter. */
   ids: Record<string, string>
 }
 
 export interface ApiRow {
   /** The status of a call that its owner may make. */
   ok: number
-  /** Needs no session. */
+  /** No session is needed. */
   open?: true
   body?: object | ((world: World, origin: string) => object)
-  /** Where the body is a form and not JSON: with a picture, a feed or a font in it, or with the fields of `body`. */
+  /**
+   * The kind of form, if the body is a form and not JSON: with a picture, a feed or a font in it, or with the fields of
+   * `body`.
+   */
   form?: 'picture' | 'feed' | 'font' | 'fields'
   query?: (world: World) => string
-  /** `:id` is that of an image and not of an ad. */
+  /** `:id` is the id of an image and not of an ad. */
   ofImage?: true
-  /** For operators: to everybody else it is an unknown address. */
+  /** A call for operators: to everybody else it is an unknown address. */
   admin?: true
-  /** Answers without an end. */
+  /** The answer does not end. */
   stream?: true
-  /** Prepares what the call needs, beside the ad. */
+  /** Prepares what the call needs beside the ad. */
   given?: (app: TestApp, world: World) => Promise<void>
-  /** Where a limit of the plan stands in the way. */
+  /** The account for which a limit of the plan refuses the call. */
   overLimit?: { plan: GivenPlan; given: Given; code: string; body?: object }
-  /** Headers of somebody who has read another version, with which the call is a CONFLICT. */
+  /** Headers of a caller who has read another version, so that the call is a CONFLICT. */
   outdated?: Record<string, string>
-  /** Queries and bodies, each of which is 400. */
+  /** Queries and bodies, each of which is answered with 400. */
   badQueries?: string[]
   badBodies?: (origin: string) => object[]
 }
@@ -59,7 +62,7 @@ const paying = (fields: object, origin: string) => ({
   ...fields,
 })
 
-/** A payment page must never send anybody to one of these. */
+/** Addresses that a payment page must never redirect to. */
 const foreignAddresses = (origin: string) => [
   'https://evil.example/',
   '//evil.example/',
@@ -86,7 +89,7 @@ const PROPOSAL = { words: { price: '$39' } }
 
 const ASK = { version: 1, name: 'Grace', text: 'The price is last year’s.' }
 
-/** Of an ad in a test that was changed last at that moment. */
+/** A sketch of an ad that was last updated at that moment. */
 const SKETCH = { angle: 'price', seed: 1, campaignSeed: 1, format: FORMAT, version: '2026-11-01T08:00:00.000Z' }
 
 const STROKE: Stroke = { kind: 'remove', radius: 0.05, points: [[0.5, 0.5]] }
@@ -107,7 +110,7 @@ const WITHOUT_CREDITS = { plan: 'free', given: { credits: { monthly: 0 } }, code
 const SALE_STATE = { name: 'From Friday', from: '2026-11-27', words: { badge: '30% off' } }
 const SALE = { states: [SALE_STATE] }
 
-/** What is kept with a picture whose photos are known. */
+/** The record stored with a picture whose photos are known. */
 const PAINTED = {
   ...{ photos: [], texts: [], colors: {} },
   layout: {
@@ -116,10 +119,10 @@ const PAINTED = {
   } as unknown as StoredLayout,
 }
 
-/** Every call of the server by method and path. A route that is registered and not here fails the matrix. */
+/** Every call of the server by method and path. A registered route that is missing here fails the matrix. */
 export const API_ROWS: Record<string, ApiRow> = {
   'GET /auth/demo': { ok: 302, open: true },
-  // Without a sign-in that was begun there is nothing to finish.
+  // Without a sign-in in progress there is nothing to finish.
   'GET /auth/demo/callback': { ok: 400, open: true },
   'GET /api/auth/user': { ok: 200 },
   'GET /api/auth/session': { ok: 200, open: true },
@@ -229,7 +232,7 @@ export const API_ROWS: Record<string, ApiRow> = {
     given: givenSale,
   },
 
-  // Its archive has tests of its own: here no state has a picture yet.
+  // Its archive has tests of its own: no state has a picture yet here.
   'GET /api/creatives/:id/sale-calendar/download': {
     ok: 404,
     given: givenSale,
@@ -254,7 +257,7 @@ export const API_ROWS: Record<string, ApiRow> = {
     ],
   },
 
-  // The tests have no internet but what each brings: pages and photos have tests of their own.
+  // The tests have no internet except what each brings: pages and photos have tests of their own.
   'POST /api/product-pages': {
     ok: 400,
     body: { address: 'https://localhost/' },
@@ -270,7 +273,7 @@ export const API_ROWS: Record<string, ApiRow> = {
     ],
   },
 
-  // They study and paint, which their own tests prove: here the ad has no photo, which is 400.
+  // These study and paint, which their own tests prove: the ad here has no photo, which gives 400.
   'GET /api/creatives/:id/look': { ok: 400, given: withoutPhoto },
   'GET /api/creatives/:id/sketch': {
     ok: 400,
@@ -423,7 +426,7 @@ export const API_ROWS: Record<string, ApiRow> = {
     badBodies: () => [{}, { name: '' }, { name: 'A', webAddress: 'two words' }, { name: 'A', typography: 'comic' }],
   },
   'DELETE /api/brands/:id': { ok: 204, given: givenBrand },
-  // On Free it is refused for what it is, not for a number: server/brand/fonts.test.ts says so.
+  // Free refuses it for what it is, not for a number: server/brand/fonts.test.ts proves that.
   'POST /api/brands/:id/fonts/:slot': { ok: 200, given: givenFontPlace, form: 'font' },
   'DELETE /api/brands/:id/fonts/:slot': { ok: 204, given: givenFont },
   'POST /api/brand/logo': { ok: 200, form: 'picture' },
@@ -609,7 +612,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   },
 
   'GET /api/credits': { ok: 200 },
-  // No such checkout was ever paid.
+  // No checkout with this id was ever paid.
   'POST /api/credits/add': {
     ok: 400,
     body: { checkoutSessionId: 'unknown' },
@@ -618,7 +621,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/plans': { ok: 200, open: true },
   'GET /api/subscription': { ok: 200 },
   'GET /api/user/subscription': { ok: 200 },
-  // The given plan is unknown to the payment provider, whose word counts: billing's tests buy one.
+  // The payment provider does not know the given plan, and its state counts: billing's tests buy one.
   'POST /api/subscription/checkout': {
     ok: 200,
     body: (_, origin) => paying({}, origin),
@@ -703,7 +706,7 @@ export const API_ROWS: Record<string, ApiRow> = {
   'GET /api/docs': { ok: 200, open: true },
 }
 
-/** The operator themselves. */
+/** Names the operator themselves. */
 async function namePerson(_app: TestApp, { userId, ids }: World): Promise<void> {
   ids['id'] = userId
 }
@@ -712,7 +715,7 @@ async function nameOther({ services }: TestApp, { ids }: World): Promise<void> {
   ids['id'] = await givenUser(services.db)
 }
 
-/** The operator, who was at a checkout. */
+/** Names the operator, who has been at a checkout. */
 async function namePayer(app: TestApp, world: World): Promise<void> {
   await openSandboxCheckout(app, world)
   await namePerson(app, world)
@@ -750,12 +753,12 @@ async function givenCampaign(_app: TestApp, { browser, ids }: World): Promise<vo
   ids['id'] = body.id as string
 }
 
-/** Nobody paints it. */
+/** Uploads a feed that nothing paints. */
 function givenFeed(app: TestApp, world: World): Promise<void> {
   return givenFeedOf(app, world, 'id,name,image\nm-1,Mug,https://shop.example/mug.jpg')
 }
 
-/** Its photo has no bytes any more. */
+/** Removes the bytes of its photo. */
 async function givenLostPhoto(app: TestApp, world: World): Promise<void> {
   await givenFeed(app, world)
   const { db, storage } = app.services
@@ -767,7 +770,7 @@ async function givenLostPhoto(app: TestApp, world: World): Promise<void> {
   await storage.delete(imageKey(imageId!))
 }
 
-/** The shop does not sell it today. */
+/** Uploads a product that the shop does not sell today. */
 function givenLeftOut(app: TestApp, world: World): Promise<void> {
   return givenFeedOf(app, world, 'id,name,image,status\nm-2,Bowl,https://shop.example/bowl.jpg,draft')
 }
@@ -779,7 +782,7 @@ async function givenFeedOf(app: TestApp, world: World, feed: string): Promise<vo
   await world.browser.post(`/api/campaigns/${world.ids['id']}/feed`, form)
 }
 
-/** The ad is that of its product. */
+/** Opens the ad as that of a painted product. */
 async function givenPainted(app: TestApp, world: World): Promise<void> {
   const { db } = app.services
   const creativeId = world.ids['id']!
@@ -794,7 +797,7 @@ async function givenPainted(app: TestApp, world: World): Promise<void> {
   world.ids['productId'] = result!.id
 }
 
-/** Its picture could not take what the feed has changed. */
+/** Makes a picture that could not take a change of the feed. */
 async function givenOutdated(app: TestApp, world: World): Promise<void> {
   await givenPainted(app, world)
   const outdated = [{ format: FORMAT, message: 'This picture says $59, your details say $39.' }]
@@ -802,7 +805,7 @@ async function givenOutdated(app: TestApp, world: World): Promise<void> {
   await db.update(campaignResults).set({ outdated }).where(eq(campaignResults.id, world.ids['productId']!))
 }
 
-/** Its owner is on Pro, and its pictures are to be painted as the ad is. */
+/** Puts the owner on Pro, with pictures to be painted as the ad is. */
 async function givenSale({ services }: TestApp, { userId, ids }: World): Promise<void> {
   await givenPro(services.db, userId)
   const { name, from: fromDay } = SALE_STATE
@@ -810,7 +813,7 @@ async function givenSale({ services }: TestApp, { userId, ids }: World): Promise
   await services.db.insert(saleStates).values(state)
 }
 
-/** The ad is shared, and its picture has bytes. */
+/** Shares the ad, whose picture has bytes. */
 async function givenReview({ services }: TestApp, { browser, ids }: World): Promise<void> {
   const rows = await services.db.select().from(variants).where(eq(variants.adId, ids['id']!))
   for (const { imageId } of rows) await services.storage.put(imageKey(imageId), new Uint8Array(9), 'image/jpeg')
@@ -818,26 +821,26 @@ async function givenReview({ services }: TestApp, { browser, ids }: World): Prom
   ids['pictureId'] = (await browser.get(`/api/reviews/${ids['token']}`)).body.pictures[0].id as string
 }
 
-/** The ad is shared by a link of several. */
+/** Shares the ad by a link for several. */
 async function givenList(_app: TestApp, { browser, ids }: World): Promise<void> {
   const { body } = await browser.post('/api/review-lists', { creativeIds: [ids['id']] })
   Object.assign(ids, { creativeId: ids['id'], id: body.id, token: body.token })
 }
 
-/** Somebody has said something of it. */
+/** Adds a reviewer's comment. */
 async function givenComment(app: TestApp, world: World): Promise<void> {
   await givenReview(app, world)
   const { body } = await app.client().post(`/api/reviews/${world.ids['token']}/comments`, COMMENT)
   world.ids['commentId'] = body.id as string
 }
 
-/** The same of a picture that can be changed. */
+/** Adds a comment on a picture that can be changed. */
 async function givenChangeable(app: TestApp, world: World): Promise<void> {
   await app.services.db.update(variants).set(PAINTED).where(eq(variants.id, world.ids['variantId']!))
   await givenComment(app, world)
 }
 
-/** Its owner proposes something, which is painted. */
+/** Adds the owner's proposal, which is painted. */
 async function givenProposal(app: TestApp, world: World): Promise<void> {
   await givenChangeable(app, world)
   const { db, now, newId } = app.services
@@ -849,10 +852,10 @@ async function givenProposal(app: TestApp, world: World): Promise<void> {
   })
 }
 
-/** By what the picture is. */
+/** Studies by picture. */
 const studies = new Map<string, ReturnType<typeof studyPicture>>()
 
-/** Its photo was looked at, by whichever process: once, for everybody has the same. */
+/** Stores the study of its photo: it is made once, since everybody has the same. */
 async function studied({ services }: TestApp): Promise<void> {
   const find: Studies['find'] = async ({ id }) => {
     const bytes = (await services.storage.get(imageKey(id)))!
@@ -886,7 +889,7 @@ async function openSandboxPortal(app: TestApp, world: World): Promise<void> {
 
 let people = 0
 
-/** Somebody new with an ad in the format square, and what the row needs. */
+/** Creates a new user with an ad in the format square, and what the row needs. */
 export async function givenWorld(
   app: TestApp,
   row: ApiRow,

@@ -9,7 +9,7 @@ import type { Behaviour } from './model-server-replies.ts'
 import { PLANNING_PAINTERS } from './painters.ts'
 import { givenModels } from './with-models.ts'
 
-/** An app whose painters are quick, with a fake provider, somebody's ad, and what the log says. */
+/** Starts an app whose painters are quick, with a fake provider, a user's ad, and the log. */
 export async function startAppWithModels(
   database: ReturnType<typeof useDatabase>,
   own: Parameters<typeof givenModels>[0] = {},
@@ -24,13 +24,13 @@ export async function startAppWithModels(
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const app = await startTestApp(database, { services: { models }, workers: PLANNING_PAINTERS })
-  // An app that is given a log is one of the test's own; ads ask for the log when they are made.
+  // An app with a log of its own belongs to the test; jobs ask for the log when they run.
   app.services.log = log
   const provenanceOf = async (variantId: string) => (await findVariant(database.db, variantId))!.provenance!
   return { app, server, models: config, lines, provenanceOf, ...(await givenModelAd(app, 'ada@example.com')) }
 }
 
-/** What the fake provider does when it answers with an HTTP status. */
+/** The behaviour of a fake provider that answers with an HTTP status. */
 export function answerStatus(code: number, more: Partial<Behaviour & { kind: 'status' }> = {}): Behaviour {
   return { kind: 'status', status: code, ...more }
 }

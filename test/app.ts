@@ -27,35 +27,35 @@ export interface TestApp {
   app: FastifyInstance
   services: TestServices
   lifecycle: Lifecycle
-  /** The address that it listens at, which is its public one. */
+  /** The address at which it listens, which is its public one. */
   url: string
-  /** A browser that nobody has signed in with. */
+  /** A browser that is not signed in. */
   client(): TestClient
-  /** A browser in which somebody is signed in; the same address is the same account. */
+  /** A browser with a signed-in user; the same address gives the same account. */
   signedIn(email?: string, name?: string): Promise<TestClient>
 }
 
 export interface TestAppOptions {
   config?: Partial<Config>
-  /** Also makes ads: with the real studio, or with these painters. */
+  /** Starts workers that make ads: with the real studio, or with these painters. */
   workers?: boolean | PaintPool
   services?: Partial<TestServices>
   onRoute?: (route: RouteOptions) => void
 }
 
 /**
- * The whole server on a test database, listening. Starting one takes longer than most tests, so the tests of a process have the same
- * one in turn: each finds it as if it had just been started, with no row, no file, the clock at TEST_TIME, and comes from an address of
- * its own, so that no limit of the rates knows it. What is asked for in `config` or `services` beyond READ_ANEW is built into an app:
- * whoever asks for it gets an app that is the test's own, as does a second app in one test.
+ * Starts the whole server on a test database, listening. Starting one takes longer than most tests, so the tests of a
+ * process take turns with one: each finds it as if newly started, with no row, no file, the clock at TEST_TIME, and
+ * comes from an address of its own, so that no rate limit applies. Anything in `config` or `services` beyond
+ * READ_PER_CALL is built into an app: a test that sets it gets an app of its own, as does a second app in one test.
  *
- * Cheap tests ask for nothing, sign in with `signedIn()`, and make ads with `workers: INSTANT_PAINTERS` unless they look at the picture;
- * `workers: true` are real painting processes, which the tests of a process share.
+ * Most tests set nothing, sign in with `signedIn()`, and make ads with `workers: INSTANT_PAINTERS` unless they look at
+ * the picture; `workers: true` starts real painting processes, which the tests of a process share.
  */
 export async function startTestApp(database: TestDatabase, options: TestAppOptions = {}): Promise<TestApp> {
   const running = (await borrowApp(database, options)) ?? (await startOwnApp(database, options))
   const { app, services, lifecycle, url } = running
-  // Real painters take as long as the machine lets them, and a call would be answered before they are ready.
+  // Real painters take as long as the machine needs, and a call would be answered before they are ready.
   if (options.workers === true) holdTimeLimits()
   if (options.workers) {
     await registerGenerationWorker(services, paintersOf(options.workers))
@@ -103,7 +103,7 @@ async function startApp(database: TestDatabase, options: TestAppOptions): Promis
 
 async function endApp({ app, services }: RunningApp): Promise<void> {
   const closed = app.close()
-  // A connection that a client opened and never used would be waited for.
+  // Otherwise close() would wait for connections that a client opened and never used.
   app.server.closeAllConnections()
   await closed
   await services.models?.close()
@@ -112,8 +112,8 @@ async function endApp({ app, services }: RunningApp): Promise<void> {
   rmSync(services.config.dataDir, { recursive: true, force: true })
 }
 
-/** Settings and services that the app looks at anew for each call. */
-const READ_ANEW = ['stripe', 'models', 'trialDays', 'pictures', 'studies', 'fetch']
+/** Settings and services that the app reads for each call. */
+const READ_PER_CALL = ['stripe', 'models', 'trialDays', 'pictures', 'studies', 'fetch']
 
 interface SharedApp extends RunningApp, Kept {
   /** The services as they were at the start. */
@@ -123,17 +123,17 @@ interface SharedApp extends RunningApp, Kept {
   hangUp(): void
 }
 
-/** Undefined where the test needs an app of its own. */
+/** Returns the shared app; undefined if the test needs an app of its own. */
 async function borrowApp(database: TestDatabase, options: TestAppOptions): Promise<RunningApp | undefined> {
   const { config = {}, services = {}, onRoute } = options
-  const own = [...Object.keys(config), ...Object.keys(services)].some((name) => !READ_ANEW.includes(name))
+  const own = [...Object.keys(config), ...Object.keys(services)].some((name) => !READ_PER_CALL.includes(name))
   if (own || onRoute) return undefined
-  // Whether there is a webhook, and by which secret it is signed, is built into the app.
+  // The existence of a webhook, and its secret, are built into the app.
   const name = `app ${config.stripe?.webhookSecret ?? ''}`
   const make = () => keep(database.opened, name, () => startSharedApp(database, options))
   let shared = await make()
   if (!shared.app.server.listening) {
-    // A test that is about the end of a server has closed it.
+    // A test about the end of a server has closed it.
     forget(database.opened, name)
     shared = await make()
   }
@@ -175,7 +175,7 @@ async function takeBack(shared: SharedApp): Promise<void> {
 }
 
 /**
- * Gives each test an address of its own, and what it gives back hangs up on the calls that are under way. Connections without one
+ * Gives each test an address of its own; the returned function aborts the calls that are in progress. Idle connections
  * stay open: a client that begins a call on a connection while it is closed would fail.
  */
 function watchConnections(server: FastifyInstance['server']): () => void {
@@ -197,10 +197,12 @@ function watchConnections(server: FastifyInstance['server']): () => void {
 
 let pool: PaintPool | undefined
 
-/** Only ends what hangs, as the limits of tests do. */
+/** Limit that only ends tests that hang, as the limits of tests do. */
 const PAINTING_MAX_MS = 5 * 60_000
 
-/** Starting a painting process takes as long as several ads, so the tests of a process have the same. */
+/**
+ * Returns the painters. Starting a painting process takes as long as several ads, so the tests of a process share them.
+ */
 function paintersOf(workers: true | PaintPool): PaintPool {
   return workers === true ? (pool ??= openPaintPool({ timeoutMs: PAINTING_MAX_MS })) : workers
 }

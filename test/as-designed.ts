@@ -2,10 +2,10 @@ import type { Direction } from '#studio/direction/direction.ts'
 import { pairType } from '#studio/direction/type-pairing.ts'
 import { createRandom } from '#studio/random.ts'
 
-/** Of the seeds, those whose picture stands at the start. */
+/** A number among those that put the picture at the start. */
 const AT_START = 0.3
 
-/** A direction whose families are composed as they were designed, in the first of their style's faces. */
+/** Returns a direction whose families are composed as they were designed, in the first of their style's typefaces. */
 export function asDesigned(direction: Direction): Direction {
   const { style, typography, seed, textDirection } = direction
   const [start, end] = textDirection === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const)

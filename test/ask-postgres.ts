@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 
-/** What a PostgreSQL answers to one question, on a connection for that alone. */
+/** Answers one query from PostgreSQL, on a connection for that alone. */
 export async function askPostgres<Row extends pg.QueryResultRow = Record<string, unknown>>(
   config: pg.ClientConfig,
   question: string,
@@ -15,10 +15,10 @@ export async function askPostgres<Row extends pg.QueryResultRow = Record<string,
   }
 }
 
-/** One every tenth of a second: two minutes and more, which only end what hangs. */
+/** One attempt every tenth of a second: a limit of over two minutes, which only ends a hang. */
 const ATTEMPTS_MAX = 1_200
 
-/** Until it takes connections. Throws where `server` has ended before. */
+/** Waits until it accepts connections. Throws if `server` has ended before. */
 export async function untilPostgresAnswers(
   config: pg.ClientConfig,
   server: { exitCode: number | null },

@@ -34,11 +34,11 @@ export interface Catalogue {
   upload(sold: readonly Sold[]): Promise<Campaign>
   results(query?: string): Promise<CampaignResult[]>
   read(): Promise<Campaign>
-  /** Does what the queue would do, in its order, with what is unfinished. */
+  /** Works through the unfinished products in order, as the queue would. */
   paint(painters?: Painters): Promise<void>
 }
 
-/** A shop with a host that has its photos, and a campaign of hers. */
+/** Creates a shop with a host that has its photos, and a campaign of its owner. */
 export async function givenCatalogue(
   database: TestDatabase,
   { plan = 'pro', formats = ['square'] }: { plan?: 'free' | 'pro'; formats?: FormatId[] } = {},
@@ -48,7 +48,7 @@ export async function givenCatalogue(
   return openCatalogue(app, host, { plan, formats })
 }
 
-/** Another one in the same app, of somebody else. */
+/** Opens another catalogue in the same app, for another user. */
 export async function openCatalogue(
   app: TestApp,
   host: WebHost,

@@ -1,7 +1,7 @@
 import { findHero } from '#studio/layout/layers/placement.ts'
 import type { Layer, Layout, Placement, ProductLayer, TextLayer, TextRole } from '#studio/layout/layers/layout.ts'
 
-/** One thing on a finished ad changed by hand, for tests of what notices it. Everything else stays. */
+/** Single manual changes of a finished ad, for tests of what notices them. Everything else stays. */
 
 export function findText(layout: Layout, role: TextRole): TextLayer {
   const found = layout.layers.find((layer) => layer.kind === 'text' && layer.part === role)
@@ -9,7 +9,7 @@ export function findText(layout: Layout, role: TextRole): TextLayer {
   return found
 }
 
-/** The layer with this role as `change` makes it; taken away where it answers undefined. */
+/** Replaces the text layer of this role by the result of `change`; removes it if that is undefined. */
 export function changeText(
   layout: Layout,
   role: TextRole,
@@ -38,7 +38,7 @@ export function heroOf(layout: Layout): ProductLayer {
   return hero
 }
 
-/** The hero placed otherwise, with the shadows and reflections that belong to it. */
+/** Moves the hero, with the shadows and reflections that belong to it. */
 export function changePlacement(layout: Layout, change: (placement: Placement) => Placement): Layout {
   const hero = heroOf(layout)
   const isHeros = ({ box }: Placement) => box.x === hero.placement.box.x && box.width === hero.placement.box.width

@@ -7,8 +7,8 @@ import { inCapitals } from '#studio/type/capitals.ts'
 import type { Typesetter } from '#studio/type/typesetter.ts'
 
 /**
- * What docs/studio.md asks of the words of every layout, told from the layout alone and by other means than the studio's own
- * checks. Empty when all is well.
+ * Lists violations of what docs/studio.md requires of the words of every layout, computed from the layout alone and by
+ * other means than the studio's own checks. Empty if there are none.
  */
 export function wordProblems(layout: Layout, hero: PhotoStudy, typesetter: Typesetter): string[] {
   const texts = layout.layers.filter((layer) => layer.kind === 'text')
@@ -25,7 +25,7 @@ export function wordProblems(layout: Layout, hero: PhotoStudy, typesetter: Types
   ]
 }
 
-/** Characters with ink, in their order: what line breaking must keep. A hyphen may be added where a word is divided. */
+/** Characters with ink, in their order: line breaking must keep them. A hyphen may be added where a word is divided. */
 const inked = (text: string) => text.normalize('NFC').replaceAll(/[\s-]/gu, '')
 
 function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): string[] {
@@ -58,7 +58,7 @@ function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): strin
   return [...strange, ...missing.flat()]
 }
 
-/** Least cap heights, in px (docs/studio.md). */
+/** Minimum cap heights, in px (docs/studio.md). */
 const LEAST_CAP = { small: 7, square: 12, large: 18 }
 
 function leastCap({ format, widthPx, heightPx }: Layout): number {
@@ -98,7 +98,7 @@ interface Point {
   y: number
 }
 
-/** The corners of each line's ink, turned as the run is. */
+/** Returns the corners of each line's ink, turned as the run is. */
 function corners(text: TextLayer): Point[][] {
   return text.lines
     .filter((line) => line.inkBox.width > 0 && line.inkBox.height > 0)
@@ -116,7 +116,7 @@ function turnedCorners(box: Box, { box: whole, rotation }: TextLayer): Point[] {
   return [turn(left, top), turn(right, top), turn(right, bottom), turn(left, bottom)]
 }
 
-/** Convex shapes stand apart when one of their sides' normals tells them apart. */
+/** Returns true if two convex shapes overlap: they are apart if the normal of one of their sides separates them. */
 function polygonsMeet(first: readonly Point[], second: readonly Point[]): boolean {
   return [first, second].every((shape) =>
     shape.every((corner, index) => {
@@ -129,7 +129,7 @@ function polygonsMeet(first: readonly Point[], second: readonly Point[]): boolea
   )
 }
 
-/** Opaque enough to hide a letter, and the share of a run's area that may be so: a box's corners hold no ink. */
+/** Alpha that hides a letter, and the share of a run's area that may be hidden: a box's corners hold no ink. */
 const OPAQUE = 128
 const COVER_MAX = 0.01
 
@@ -159,7 +159,7 @@ function move(box: Box, x: number, y: number): Box {
   return { ...box, x: box.x + x, y: box.y + y }
 }
 
-/** Half a pixel of antialiasing is no meeting. */
+/** Shrinks a box by half a pixel, so that antialiasing does not count as contact. */
 function shrink(box: Box): Box {
   return {
     x: box.x + 0.25,

@@ -1,6 +1,6 @@
 import type { Answer } from './hold-to-document.ts'
 
-/** A browser as far as HTTP goes: keeps cookies, follows redirects when asked, fills in plain forms. */
+/** A browser at the level of HTTP: keeps cookies, follows redirects on request, fills in plain forms. */
 export interface TestResponse {
   status: number
   headers: Headers
@@ -19,16 +19,16 @@ export interface RequestOptions {
 }
 
 export class TestClient {
-  /** Who is signed in; known where a test has signed them in without the issuer's pages. */
+  /** The signed-in user; known if a test has signed them in without the issuer's pages. */
   userId: string | undefined
   /** The cookies of the whole site. */
   readonly cookies = new Map<string, string>()
-  /** Those of one path and what lies below it. */
+  /** The cookies of one path and what lies below it. */
   readonly #pathCookies = new Map<string, Map<string, string>>()
   readonly #origin: string
   readonly #check: (answer: Answer) => void
 
-  /** `check` sees every answer whose body is read, and throws about one that must not be. */
+  /** `check` receives every answer whose body is read, and throws if it is not allowed. */
   constructor(origin: string, check: (answer: Answer) => void = () => {}) {
     this.#origin = origin
     this.#check = check
@@ -50,7 +50,7 @@ export class TestClient {
     return this.request(path, { ...options, method: 'DELETE' })
   }
 
-  /** The answer as it comes; a redirect is not followed. */
+  /** Sends a request and returns its answer; a redirect is not followed. */
   async request(path: string, options: RequestOptions = {}): Promise<TestResponse> {
     const response = await this.open(path, options)
     const text = await response.text()
@@ -61,7 +61,7 @@ export class TestClient {
     return { status, headers, text, body }
   }
 
-  /** The answer with its body still unread: for streams and files. */
+  /** Sends a request and returns the answer with its body unread: for streams and files. */
   async open(path: string, { method = 'GET', headers = {}, body, signal }: RequestOptions = {}): Promise<Response> {
     const cookie = this.#cookiesFor(path)
     const isRaw =
@@ -81,7 +81,7 @@ export class TestClient {
     return response
   }
 
-  /** Goes where the answer points, as often as it points somewhere on this server. */
+  /** Follows redirects as long as they lead to this server. */
   async follow(response: TestResponse): Promise<TestResponse & { url: string }> {
     let [last, url] = [response, '']
     for (let hop = 0; hop < 10; hop++) {
@@ -93,7 +93,7 @@ export class TestClient {
     throw new Error(`More than ten redirects, the last to ${url}`)
   }
 
-  /** Signs in through the demo issuer's own pages, as a person does. */
+  /** Signs in through the demo issuer's own pages, as a user does. */
   async signIn(email = 'ada@example.com', name = 'Ada Lovelace'): Promise<TestResponse & { url: string }> {
     const form = await this.follow(await this.get('/auth/demo'))
     return this.submit(form, { email, name })

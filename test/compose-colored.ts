@@ -10,7 +10,9 @@ import type { Cell } from './goldens/cells.ts'
 import { photosOf } from './goldens/compose-cell.ts'
 import { typesetter } from './typesetter.ts'
 
-/** A golden's ad with colors of a person's own, in the first form of its family that fits; undefined where none does. */
+/**
+ * Composes a golden's ad with the user's own colors, in the first form of its family that fits; undefined if none does.
+ */
 export async function composeColored(
   { family, format, ad, seed, ...cell }: Cell,
   roleColors: OwnColors,

@@ -4,17 +4,17 @@ import { inject, onTestFinished } from 'vitest'
 import { makePostgres } from './database.ts'
 
 export interface DatabaseProxy {
-  /** The address of a new database, by way of this proxy. */
+  /** The address of a new database, through this proxy. */
   url: string
   /** Breaks every connection, as a restarted server or a lost route does. */
   reset(): void
-  /** From now on nothing is passed on, on old connections and new ones alike, and nothing is closed. */
+  /** Stops forwarding on old and new connections alike, without closing any. */
   hush(): void
-  /** The next connections work again; those of the silence stay silent. */
+  /** Lets new connections work again; those opened meanwhile stay silent. */
   restore(): void
 }
 
-/** A new database on the PostgreSQL of this run, behind a connection that the test can lose. */
+/** Opens a new database on the PostgreSQL of this run, behind a connection that the test can lose. */
 export async function openDatabaseProxy(): Promise<DatabaseProxy> {
   const database = await makePostgres()
   const socketPath = `${inject('postgresSocketFolder')}/.s.PGSQL.5432`

@@ -12,15 +12,15 @@ import { endKept } from './kept.ts'
 import { copyTemplate, databaseAddress, tellPostgres } from './postgres.ts'
 
 export interface TestDatabase {
-  /** Migrated, and empty at the start of each test. */
+  /** A migrated database, empty at the start of each test. */
   readonly db: Database
   readonly opened: OpenedDatabase
 }
 
 /**
- * Runs the same tests on PGlite and on PostgreSQL; where no PostgreSQL is installed, its half shows as skipped, and where it is, the
- * other half is for the thorough tier. Where a few tests meet all statements, these come first and the block ends there on the one
- * that is not the default, which `useDatabase` gives too.
+ * Runs the same tests on PGlite and on PostgreSQL. If no PostgreSQL is installed, its half shows as skipped; if it is,
+ * the other half belongs to the thorough tier. In a block where a few tests exercise all statements, those come first,
+ * and the block ends there on the database that is not the default, which `useDatabase` also gives.
  */
 export function describeOnBothDatabases(
   name: string,
@@ -34,9 +34,9 @@ export function describeOnBothDatabases(
 }
 
 /**
- * One database for the tests of a describe block, by default one that the tests of this process share. For what has no SQL of its own,
- * one kind is enough: PostgreSQL, where a statement costs a third of the processor time and what runs at once really does, or
- * PGlite where no PostgreSQL is installed.
+ * Gives one database to the tests of a describe block, by default the one that the tests of this process share. Code
+ * without SQL of its own needs only one kind: PostgreSQL, on which a statement costs a third of the processor time and
+ * concurrency is real, or PGlite if no PostgreSQL is installed.
  */
 export function useDatabase(open: () => Promise<OpenedDatabase> = sharedDatabase): TestDatabase {
   let opened: OpenedDatabase | undefined
@@ -66,7 +66,10 @@ function fail(why = 'The test database is open only inside tests and hooks'): ne
 
 const shared = new Set<OpenedDatabase>()
 
-/** Opening one takes half a second of a core, and more than fifty blocks want one: it is opened once, and gone with the process. */
+/**
+ * Shares one database. Opening one takes half a second of a core, and more than fifty blocks need one: it is opened
+ * once, and ends with the process.
+ */
 function shareOne(open: () => Promise<OpenedDatabase>): () => Promise<OpenedDatabase> {
   let first: Promise<OpenedDatabase> | undefined
   return async () => {
@@ -83,7 +86,10 @@ function sharedDatabase(): Promise<OpenedDatabase> {
   return inject('postgresSocketFolder') ? sharedPostgres() : sharedPglite()
 }
 
-/** On a busy machine fifty calls at once wait longer for a connection than a person should: these only end a hang. */
+/**
+ * Limits for tests: on a busy machine fifty simultaneous calls wait longer for a connection than a user should. They
+ * only end a hang.
+ */
 const LIMITS = { connectMs: 120_000, statementMs: 120_000, lockMs: 120_000 }
 
 /** A new database on the PostgreSQL of this run. */
@@ -91,19 +97,19 @@ export async function openTestPostgres(): Promise<OpenedDatabase> {
   return openPostgres(postgresUrl(await makePostgres()), LIMITS)
 }
 
-/** A new, migrated and empty database on the PostgreSQL of this run; gives its name. */
+/** Makes a new, migrated and empty database on the PostgreSQL of this run; returns its name. */
 export function makePostgres(): Promise<string> {
   return copyTemplate(postgresFolder())
 }
 
-/** One without any table, of an encoding that need not be ours; gives its name. */
+/** Makes a database without any table, in an encoding that may differ from ours; returns its name. */
 export async function makeEmptyPostgres(encoding = 'UTF8'): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await onPostgres([`create database ${name} encoding '${encoding}' lc_collate 'C' lc_ctype 'C' template template0`])
   return name
 }
 
-/** Tells the PostgreSQL of this run something about its databases. */
+/** Runs administrative statements on the PostgreSQL of this run. */
 export function onPostgres(statements: string[]): Promise<void> {
   return tellPostgres(postgresFolder(), statements)
 }
@@ -116,7 +122,7 @@ function postgresFolder(): string {
   return inject('postgresSocketFolder') ?? fail('No PostgreSQL is installed')
 }
 
-/** Asking each table whether it holds a row takes a tenth of the time of emptying them all. */
+/** Empties the tables that hold a row: asking each takes a tenth of the time of emptying them all. */
 async function emptyTables(db: Database): Promise<void> {
   const tables = Object.values(schema).filter((value) => value instanceof PgTable)
   const names = [...tables.map((table) => getTableName(table)), 'pgboss.job']

@@ -2,13 +2,13 @@ import type { Pixels } from '#studio/photo/pixels.ts'
 
 export type Rgba = readonly [r: number, g: number, b: number, alpha: number]
 
-/** The color at the middle of a pixel, or undefined where this painter leaves the picture as it is. */
+/** Returns the color at the middle of a pixel, or undefined if this painter leaves the picture as it is there. */
 export type Painter = (x: number, y: number) => Rgba | undefined
 
-/** Each pixel is the mean of this many by as many points, so that edges are as smooth as a camera's. */
+/** Each pixel is the mean of this many points squared, so that edges are as smooth as a camera's. */
 const POINTS_PER_SIDE = 3
 
-/** A picture from the ground up: a ground (one color or a function of place), then one painter over the other. */
+/** Draws a picture from the ground up: a ground (one color or a function of place), then one painter over the other. */
 export function drawPixels(
   widthPx: number,
   heightPx: number,

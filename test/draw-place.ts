@@ -8,7 +8,10 @@ export interface Place {
   dark?: boolean
 }
 
-/** A room as an image model might paint one: a wall in slanting light, a floor, leaves out of focus. No lettering. PNG. */
+/**
+ * Draws a room as an image model might paint one: a wall in slanting light, a floor, leaves out of focus. No lettering.
+ * PNG.
+ */
 export function drawPlace({ widthPx: w, heightPx: h, seed, dark = false }: Place): Buffer {
   const random = createRandom(seed, 'place')
   const canvas = createCanvas(w, h)

@@ -1,4 +1,4 @@
-/** The bytes of a text in an old encoding; undefined where it has a letter that the encoding has not. Made of what the decoder reads. */
+/** Encodes a text in an old encoding; undefined if that lacks one of its letters. Built from what the decoder reads. */
 export function encodeText(text: string, encoding: string): Uint8Array | undefined {
   const bytesOf = tables.get(encoding) ?? tableOf(encoding)
   tables.set(encoding, bytesOf)

@@ -7,7 +7,7 @@ import type { OpenedDatabase } from '#server/db/opened-database.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
 import { makePostgres, onPostgres, postgresUrl } from './database.ts'
 
-/** A node of a plan, as far as it is looked at. */
+/** The parts of a plan's node that are examined. */
 interface PlanNode {
   'Node Type': string
   'Relation Name'?: string
@@ -22,7 +22,7 @@ export interface ExplainedStatement {
   read: string[]
 }
 
-/** Writes the plan of whatever it is asked into the server's log, the look-ups of foreign keys too. */
+/** Writes the plan of every statement into the server's log, including the look-ups of foreign keys. */
 const EXPLAIN = {
   session_preload_libraries: 'auto_explain',
   'auto_explain.log_min_duration': 0,
@@ -30,10 +30,10 @@ const EXPLAIN = {
   'auto_explain.log_format': 'json',
 }
 
-/** Making many thousand rows takes as long as the machine lets it. */
+/** Creating many thousands of rows takes as long as the machine needs. */
 const NO_LIMITS = { connectMs: 0, statementMs: 0, lockMs: 0 }
 
-/** A new database on the PostgreSQL of this run that explains every statement. */
+/** Opens a new database on the PostgreSQL of this run that explains every statement. */
 export async function openExplained(): Promise<OpenedDatabase> {
   const name = await makePostgres()
   await onPostgres(
@@ -42,7 +42,7 @@ export async function openExplained(): Promise<OpenedDatabase> {
   return openPostgres(postgresUrl(name), NO_LIMITS)
 }
 
-/** The statements that anybody sends to this database while `work` runs. */
+/** Collects all statements that are sent to this database while `work` runs. */
 export async function explainedDuring(db: Database, work: () => Promise<void>): Promise<ExplainedStatement[]> {
   const { rows } = (await db.execute(sql`select current_database() as name`)) as unknown as { rows: { name: string }[] }
   const log = path.join(inject('postgresSocketFolder')!, 'log')
@@ -52,7 +52,7 @@ export async function explainedDuring(db: Database, work: () => Promise<void>): 
   return readPlans(text, rows[0]!.name)
 }
 
-/** An entry begins with the name of its database; its further lines begin with a tab. */
+/** Reads plans from the log. An entry begins with the name of its database; its further lines begin with a tab. */
 function readPlans(log: string, database: string): ExplainedStatement[] {
   return log
     .split(/\n(?!\t)/)

@@ -7,16 +7,16 @@ import { onTestFinished } from 'vitest'
 import type { S3Config } from '#server/s3-config.ts'
 
 /**
- * An S3 server with one bucket, at the edge of the network. It does what ours asks of a real one, and believes nobody: each
- * request must be signed (Signature Version 4), which aws4 checks, an implementation that shares no code with the SDK's.
+ * An S3 server with one bucket, at the edge of the network. It does what we need of a real one, and verifies each
+ * request's signature (Signature Version 4) with aws4, an implementation that shares no code with the SDK's.
  */
 export interface FakeS3 {
-  /** What a server of ours is configured with. */
+  /** The configuration of a server of ours that uses it. */
   config: S3Config
   objects: Map<string, { bytes: Buffer; contentType: string }>
   /** Moves its clock. */
   waitSeconds(seconds: number): void
-  /** Answers with 503, or as it is told, from now on, or no more. */
+  /** Answers with 503, or with the given refusal, from now on; `false` ends it. */
   setFailing(failing: boolean | Refusal): void
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ const SLOW_DOWN: Refusal = { status: 503, code: 'SlowDown' }
 const CREDENTIALS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' }
 const [BUCKET, REGION] = ['placard-pictures', 'eu-central-1']
 
-/** Until the end of the test. */
+/** Starts one that runs until the end of the test. */
 export async function startFakeS3(): Promise<FakeS3> {
   const s3 = await openFakeS3()
   onTestFinished(s3.close)
@@ -98,7 +98,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { obje
   response.end(object.bytes)
 }
 
-/** So few that a list of any length is asked for in several pieces. */
+/** Page size: so few that a list of any length takes several requests. */
 const LISTED_AT_ONCE = 3
 
 function list(response: ServerResponse, url: URL, objects: FakeS3['objects']): void {
@@ -120,7 +120,7 @@ function refuse(response: ServerResponse, status: number, code: string): void {
   response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>${code}</Message></Error>`)
 }
 
-/** The code of what is wrong with a request that is signed in its Authorization header. */
+/** Returns the error code for a request that is signed in its Authorization header. */
 function checkHeader(request: IncomingMessage, body: Buffer): string | undefined {
   const given = request.headers.authorization ?? ''
   const names = /SignedHeaders=([^,]+)/.exec(given)?.[1]?.split(';')
@@ -135,7 +135,7 @@ function checkHeader(request: IncomingMessage, body: Buffer): string | undefined
   return signed.headers?.Authorization === given ? undefined : 'SignatureDoesNotMatch'
 }
 
-/** The code of what is wrong with a link. */
+/** Returns the error code for a signed link. */
 function checkLink(request: IncomingMessage, url: URL, now: number): string | undefined {
   if (request.method !== 'GET') return 'SignatureDoesNotMatch'
   const given = url.searchParams.get('X-Amz-Signature')

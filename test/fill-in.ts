@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import type { TestClient, TestResponse } from './client.ts'
 import { drawProduct } from './pictures.ts'
 
-/** What a person does in the wizard, call by call. */
+/** A user's steps in the wizard, call by call. */
 
 export const PRODUCT = { productName: 'Aero kettle', productDescription: 'A kettle that boils in ninety seconds.' }
 export const STYLE = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone: 'friendly' }
@@ -23,7 +23,7 @@ export function uploadLogo(browser: TestClient, bytes: Uint8Array, name = 'logo.
   return browser.post('/api/brand/logo', form)
 }
 
-/** An ad with its words, a photo and a style: all that generating needs. Gives back its id. */
+/** Creates an ad with its words, a photo and a style, which is all that generating needs. Returns its id. */
 export async function fillInCreative(
   browser: TestClient,
   fields: object = {},

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/database.ts'
 import * as schema from '#server/db/schema.ts'
 import { TEST_TIME } from './services.ts'
 
-/** All tables of the app. Each of them grows with the number of people. */
+/** All tables of the app. Each of them grows with the number of users. */
 export const TABLES: PgTable[] = Object.values(schema).filter((value) => is(value, PgTable))
 
 /** Six formats of each ad, four of them replaced versions, and a photo. */
@@ -13,8 +13,8 @@ const ROWS: Record<string, number> = { variants: 60_000, images: 70_000 }
 const OTHER_ROWS = 10_000
 
 /**
- * What a column holds in row i where the kind of the column does not tell: what is done and settled, so that nightly jobs find nothing
- * to do there.
+ * The values of columns in row i that do not follow from the column's type. Everything is finished, so that nightly
+ * jobs find nothing to do.
  */
 const VALUES: Record<string, string> = {
   provider: `'sandbox'`,
@@ -39,10 +39,10 @@ const VALUES: Record<string, string> = {
   'sandbox_subscriptions.status': `'active'`,
 }
 
-/** Fills every table with thousands of rows of made-up people, and counts them for the planner. */
+/** Fills every table with thousands of rows of invented users, and updates the planner's statistics. */
 export async function fillTables(db: Database): Promise<void> {
   await db.transaction(async (tx) => {
-    // Foreign keys hold by the way in which the rows are made, and looking them up takes most of the time.
+    // The rows satisfy foreign keys by construction, and checking them takes most of the time.
     await tx.execute(sql`set local session_replication_role = replica`)
     for (const table of TABLES) {
       const values = Object.entries(getTableColumns(table)).map(([name, column]) => valueOf(table, name, column))
@@ -72,7 +72,7 @@ function valueOf(table: PgTable, name: string, column: Column): string {
   return type === 'text' ? `'${name}' || i` : '0'
 }
 
-/** The key of a row is made of its number: the same wherever the row is referred to. */
+/** Derives the key of a row from its number: the same wherever the row is referred to. */
 function keyOf(table: Table, row: string, type: string): string {
   const name = `'${getTableName(table)}' || (${row})`
   return type === 'uuid' ? `md5(${name})::uuid` : name

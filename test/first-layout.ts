@@ -13,7 +13,10 @@ interface Task {
   seed: number
 }
 
-/** The layout that would be painted first: what an ad says and where, for a tenth of what it takes to paint and inspect one. */
+/**
+ * Composes the layout that would be painted first: the texts and places of an ad, for a tenth of what it takes to paint
+ * and inspect one.
+ */
 export function firstLayout({ ad, photo, logo, format, seed }: Task): Layout | undefined {
   const direction = chooseDirection(makeBrief(ad, seed), photo.study, { format, seed })
   const first = proposeLayouts({ direction, format, photos: [photo], logo, typesetter, seed }).next()

@@ -4,7 +4,7 @@ import { decodePhoto, type StudiedPhoto, studyPhoto } from '#studio/index.ts'
 const PHOTOS = new URL('./fixtures/photos/', import.meta.url)
 const studied = new Map<string, Promise<StudiedPhoto>>()
 
-/** A photo of ours by its file's name, decoded and studied once for all files of tests that a process runs. */
+/** Returns one of our photos by its file's name, decoded and studied once for all test files of a process. */
 export function fixturePhoto(file: string): Promise<StudiedPhoto> {
   const known = studied.get(file) ?? study(file)
   studied.set(file, known)

@@ -1,6 +1,6 @@
 import { fontFile } from './fonts.ts'
 
-/** A font as the form sends it; `licence` is left out where it is undefined. */
+/** A font as the form sends it; `licence` is left out if it is undefined. */
 export function fontForm(
   bytes: Uint8Array = fontFile('titan-one'),
   licence: string | undefined = 'true',

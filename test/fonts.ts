@@ -3,7 +3,7 @@ import { FAMILIES, type FamilyKey, sliceFile } from '#studio/type/faces.ts'
 import { unpackWoff2 } from '#studio/type/woff2.ts'
 import { packagedFonts } from './packaged-fonts.ts'
 
-/** Files as people upload them: one of ours, packed or not. */
+/** One of our font files as users upload them, compressed or not. */
 export function fontFile(family: FamilyKey, slice = 'latin'): Uint8Array {
   return packagedFonts(sliceFile(FAMILIES[family], slice))
 }

@@ -3,12 +3,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Below the ports that systems give to outgoing connections: one of those may take a port before the server does. Above 10080,
- * which neither `fetch` nor a browser ever asks.
+ * Ports below those that systems give to outgoing connections, which could take a port before the server does. Above
+ * 10080, since neither `fetch` nor a browser accepts some of the ports below.
  */
 const PORTS = [11_000, 32_000] as const
 
-/** The public address is part of the configuration, so the port is chosen before the server listens. */
+/**
+ * Finds a free port: the public address is part of the configuration, so the port is chosen before the server listens.
+ */
 export async function findFreePort(): Promise<number> {
   const port = randomInt(...PORTS)
   return (await isFree(port)) ? port : findFreePort()

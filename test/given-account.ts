@@ -10,20 +10,20 @@ import { STYLE } from './fill-in.ts'
 import { givenBrand, givenCreative, givenImage, givenPro, givenVariant } from './given.ts'
 import { drawProduct } from './pictures.ts'
 
-/** `downgraded` was Pro when it made what it has. */
+/** `downgraded` was Pro when it made its ads. */
 export type GivenPlan = PlanId | 'downgraded'
 
 export interface Given {
-  /** Ads beside the one that the call is about. */
+  /** Number of ads beside the one that the call is about. */
   others?: number
   brands?: number
-  /** What the ad holds. */
+  /** Formats that the ad has. */
   made?: FormatId[]
   fields?: Partial<typeof creatives.$inferInsert>
   credits?: { monthly: number; pack?: number }
 }
 
-/** Somebody on this plan, with an ad that is ready to be generated. */
+/** Creates a user on this plan, with an ad that is ready to be generated. */
 export async function givenAccount(app: TestApp, email: string, plan: GivenPlan, given: Given = {}) {
   const { db } = app.services
   const browser = await app.signedIn(email)
@@ -46,7 +46,7 @@ export async function givenAccount(app: TestApp, email: string, plan: GivenPlan,
 
 let prepared: Promise<Awaited<ReturnType<typeof preparePicture>>> | undefined
 
-/** One small picture, prepared once and stored for whoever needs it. */
+/** Stores one small picture, which is prepared once. */
 async function givenPhoto({ services }: TestApp, userId: string) {
   prepared ??= drawProduct('#ffffff', 200)
     .png()
@@ -59,7 +59,7 @@ async function givenPhoto({ services }: TestApp, userId: string) {
 
 async function setCredits(app: TestApp, browser: TestClient, userId: string, credits: NonNullable<Given['credits']>) {
   const { db, now, newId } = app.services
-  // The first look fills up to ten; on Pro there is nothing to fill.
+  // The first look-up fills up to ten; on Pro there is nothing to fill.
   await browser.get('/api/credits')
   for (const [creditType, amount] of Object.entries(credits) as ['monthly' | 'pack', number][]) {
     const row = { id: newId(), userId, creditType, amount, createdAt: now(), updatedAt: now() }

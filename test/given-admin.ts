@@ -5,10 +5,10 @@ import type { TestClient } from './client.ts'
 
 const EMAIL = 'operator@example.com'
 
-/** Nobody answers there: who signs in by a real issuer is what auth's own tests are about. */
+/** An address at which nothing answers: signing in by a real issuer is the subject of auth's own tests. */
 const ISSUER = 'http://127.0.0.1:9'
 
-/** Makes somebody who is signed in an operator, as a sign-in at the configured issuer would. */
+/** Makes a signed-in user an operator, as a sign-in at the configured issuer would. */
 export async function makeAdmin({ services }: Pick<TestApp, 'services'>, browser: TestClient): Promise<void> {
   const signIn = { name: 'SSO', issuer: ISSUER, clientId: 'placard', clientSecret: undefined, trustEmail: false }
   services.config = { ...services.config, signIn, admins: [EMAIL] }

@@ -7,7 +7,7 @@ import { givenCreative } from './given.ts'
 import { namedPicture } from './named-picture.ts'
 import { drawProduct } from './pictures.ts'
 
-/** An ad that is ready to be generated: words, a stored photo, a style. */
+/** Creates an ad that is ready to be generated: words, a stored photo, a style. */
 export async function givenCompleteCreative(
   services: Services,
   userId: string,

@@ -15,7 +15,7 @@ function readPhoto() {
   return preparePicture(readFileSync(new URL(`fixtures/photos/${NAME}`, import.meta.url)), NAME)
 }
 
-/** Somebody with an ad of a product that the studio can cut out, so that it may stand in a painted scene. */
+/** Creates a user with an ad of a product that the studio can cut out, so that it may stand in a painted scene. */
 export async function givenModelAd(
   app: TestApp,
   email: string,

@@ -33,7 +33,7 @@ export async function givenPro(
   await db.insert(subscriptions).values({ ...row, ...values })
 }
 
-/** A person's first brand, or a further one. */
+/** Creates a user's first brand, or a further one. */
 export async function givenBrand(
   db: Database,
   { userId, isFirst = true, ...values }: { userId: string; isFirst?: boolean } & Partial<typeof brands.$inferInsert>,
@@ -116,7 +116,7 @@ export async function givenVariant(
     imageId,
     seed: 1,
     campaignSeed: 1,
-    // What these hold is the studio's matter; the rows under test only carry it.
+    // The content of these is the studio's concern; the rows under test only carry it.
     layout: {} as Layout,
     report: { findings: [] } as unknown as Report,
     createdAt: new Date(),

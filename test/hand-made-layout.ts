@@ -9,11 +9,11 @@ import type { StudiedPhoto } from '#studio/index.ts'
 import { adFields } from './ad-fields.ts'
 import { drawPixels } from './draw-pixels.ts'
 
-/** A run of text by hand: its ink box, and how its words are divided. */
+/** A run of text set by hand: its ink box, and how its words are divided. */
 export interface HandMadeText {
   role: TextRole
   box: Box
-  /** One for each line, as a share of the box's width; a single full line where left out. */
+  /** One entry for each line, as a share of the box's width; defaults to a single full line. */
   lines?: { text: string; share?: number }[]
   rotation?: number
   behindProduct?: boolean
@@ -30,7 +30,7 @@ export interface HandMade {
   direction?: Partial<Direction>
 }
 
-/** A disc of a product, cut out: its bounds have empty corners, as those of real products do. */
+/** A disc-shaped product, cut out: its bounds have empty corners, as those of real products do. */
 export function discPhoto(): StudiedPhoto['study'] {
   const product = drawPixels(
     200,
@@ -61,7 +61,7 @@ export function discPhoto(): StudiedPhoto['study'] {
   }
 }
 
-/** A layout set by hand, for judging layouts: boxes where a test wants them, and nothing that would be painted. */
+/** Builds a layout by hand, for judging layouts: boxes where a test needs them, and nothing that would be painted. */
 export function handMadeLayout(hand: HandMade): Layout {
   const format = hand.format ?? 'instagram_feed'
   const { widthPx, heightPx } = getFormat(format)

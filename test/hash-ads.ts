@@ -4,8 +4,9 @@ import { adFields, scenePhoto } from './ad-fields.ts'
 import { packagedFonts } from './packaged-fonts.ts'
 
 /**
- * A program that makes ads and prints the hashes of their layouts, reports and bytes: run under another locale of the process, it has to
- * print the same. What each of them says has letters whose case depends on a language, and words that only fit divided.
+ * A program that makes ads and prints the hashes of their layouts, reports and bytes: under another locale of the
+ * process it has to print the same. The texts have letters whose case depends on a language, and words that only fit
+ * divided.
  */
 const ADS: Partial<AdFields>[] = [
   {
@@ -37,7 +38,7 @@ for (const [seed, own] of ADS.entries()) {
     seed,
     typesetter,
   })
-  // Each by itself: where two runs differ, it is seen at what.
+  // Separate hashes show in what two runs differ.
   const hashes = [JSON.stringify(layout), JSON.stringify(report), jpeg].map(hashOf)
   console.log(`ad ${seed}: layout ${hashes[0]}, report ${hashes[1]}, file ${hashes[2]}`)
 }

@@ -13,7 +13,7 @@ const direction = chooseDirection(makeBrief(adFields(), 1), standingProduct(24, 
   seed: 1,
 })
 
-/** A hero on a light floor with nothing else, and as much more as a test puts there. */
+/** Builds a layout of a hero on a light floor with nothing else, and whatever more a test adds. */
 export function heroAlone(
   own: { format?: FormatId; family?: FamilyId; placement?: Placement; more?: Layer[]; ground?: string } = {},
 ): Layout {
@@ -50,7 +50,7 @@ export function heroAlone(
   }
 }
 
-/** A run of text as a box: where it stands is all that these tests ask. */
+/** A run of text as a box: these tests only need its position. */
 export function textAt(role: TextLayer['part'], box: TextLayer['box'], behindProduct = false): TextLayer {
   const inkBox = { x: 0, y: 0, width: box.width, height: box.height }
   return {

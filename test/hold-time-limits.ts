@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** No limit by `AbortSignal.timeout` runs out any more, until this test lets the last one that began run out. */
+/** Suspends all limits by `AbortSignal.timeout`, until this test lets the last one that began expire. */
 export function holdTimeLimits(): { runOut(): void } {
   let last: AbortController | undefined
   vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {

@@ -7,16 +7,16 @@ export interface Answer {
   path: string
   status: number
   contentType: string | null
-  /** Parsed; undefined where it is no JSON. */
+  /** The parsed body; undefined if it is not JSON. */
   body: unknown
 }
 
 /**
- * Throws about an answer that the API's own document does not foresee: an unknown status, media type or shape. Every test
- * that talks to the app through a TestClient is held to it.
+ * Throws about an answer that the API's own document does not describe: an unknown status, media type or shape. Every
+ * test that calls the app through a TestClient checks this.
  */
 export function holdToDocument(answer: Answer): void {
-  // A HEAD is answered like its GET, but for the body.
+  // A HEAD is answered like its GET, except for the body.
   const isHead = answer.method === 'HEAD'
   const method = isHead ? 'get' : answer.method.toLowerCase()
   const template = findTemplate(new URL(answer.path, 'http://app').pathname, method)
@@ -34,7 +34,10 @@ export function holdToDocument(answer: Answer): void {
   }
 }
 
-/** Screens, files and the demo issuer are none of the API's; a call that does not exist is answered in its one shape. */
+/**
+ * Checks answers outside the document: screens, files and the demo issuer are not part of the API; a call that does not
+ * exist has one shape of answer.
+ */
 function holdUnknown({ method, path, status, body }: Answer): void {
   if (!path.startsWith('/api/')) return
   if (method === 'OPTIONS' && status === 204) return
@@ -50,20 +53,21 @@ function matches(described: string, mediaType: string): boolean {
 interface Api {
   document: ApiDescription
   ajv: Ajv2020
-  /** Each with the pattern of its paths; the ones with fewer parameters first. */
+  /** Each template with the pattern of its paths; those with fewer parameters come first. */
   templates: { template: string; pattern: RegExp }[]
 }
 
 let made: Api | undefined
 
-/** Made when the first answer comes: most test files have none. */
+/** Loads the document at the first answer: most test files have none. */
 function api(): Api {
   return (made ??= makeApi())
 }
 
 function makeApi(): Api {
   const document = describeApi()
-  // Each shape is compiled once for a few answers: made well, or into every shape that holds it, it takes twice as long.
+  // Each shape is compiled once for a few answers: optimized code, or inlining into every shape that refers to it,
+  // takes twice as long.
   const ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false, code: { optimize: false } })
   addFormats.default(ajv)
   ajv.addSchema(document, 'api')

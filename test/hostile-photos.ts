@@ -6,7 +6,7 @@ const CLEAR: Rgba = [0, 0, 0, 0]
 const WHITE: Rgba = [241, 241, 242, 255]
 const RED: Rgba = [196, 38, 46, 255]
 
-/** Encoded photos as people upload them who never heard of a product study. Every one is drawn. */
+/** Returns encoded photos as users upload them who do not know of any product study. Every one is drawn. */
 export function hostilePhotos(): Record<string, () => Promise<Uint8Array>> {
   return {
     'one pixel': () => png(drawPixels(1, 1, RED, [])),
@@ -53,7 +53,7 @@ function bottleOnWhite(): Pixels {
   return drawPixels(400, 400, WHITE, [bottle(200, 200, 110)], { smooth: true })
 }
 
-/** A body with a neck: `size` is half its height. */
+/** Draws a body with a neck: `size` is half its height. */
 function bottle(centerX: number, centerY: number, size: number): Painter {
   return (x, y) => {
     const [u, v] = [(x - centerX) / size, (y - centerY) / size]
@@ -75,7 +75,7 @@ const bakedShadow: Painter = (x, y) => {
   return away < 1 ? [0, 0, 0, Math.round(110 * (1 - away))] : undefined
 }
 
-/** Unlike from pixel to pixel, and the same on every machine. */
+/** Different from pixel to pixel, and the same on every machine. */
 function noise(x: number, y: number): Rgba {
   let state = Math.imul(x + 1, 374_761_393) ^ Math.imul(y + 1, 668_265_263)
   const next = (): number => {

@@ -1,33 +1,33 @@
 import type { ShownClient } from './read-oidc-client.ts'
 
 /**
- * Issuers as they describe themselves and as their tokens speak, for signing somebody in at each of them. Of a description only the
- * fields are here that a client of the code flow reads; addresses of tenants, pools and realms are made up.
+ * Issuers by their descriptions and tokens, for signing a user in at each of them. A description has only the fields
+ * that a client of the code flow reads; addresses of tenants, pools and realms are invented.
  */
 export interface IssuerShape {
   name: string
-  /** Where description and claims are from: a document's address, or a repository and file. */
+  /** The source of description and claims: a document's address, or a repository and file. */
   source: string
-  /** What an operator sets OIDC_ISSUER to. */
+  /** The value of OIDC_ISSUER that an operator sets. */
   typed: string
   description: Record<string, unknown> & { issuer: string }
-  /** How the client is registered there, and so the only way in which it is taken. */
+  /** The method for which the client is registered there, the only one that is accepted. */
   client: ShownClient['method']
   algorithm: string
   idToken: Record<string, unknown>
-  /** Left out where there is no such endpoint. */
+  /** Left out if there is no such endpoint. */
   userinfo?: Record<string, unknown>
-  /** By which the client has asked to have it signed. */
+  /** The algorithm by which the client has asked to have it signed. */
   userinfoAlgorithm?: string
-  /** Has its userinfo signed by a key that it does not publish. */
+  /** Signs its userinfo with a key that it does not publish. */
   foreignUserinfo?: true
-  /** What its keys say beside themselves. */
+  /** Additional fields of its keys. */
   keyFields?: Record<string, unknown>
-  /** Scopes that are refused, as RFC 6749 has it: invalid_scope. */
+  /** Scopes that are refused, as RFC 6749 defines it: invalid_scope. */
   refusesScopes?: string[]
-  /** Answers by a form once an address is asked for, and only where that was asked for too. */
+  /** Answers by a form if the e-mail scope is requested, and insists on that response mode then. */
   wantsForm?: true
-  /** Calls no address verified, so that the operator has to trust its addresses. */
+  /** Marks no address as verified, so that the operator has to trust its addresses. */
   trustEmail?: true
   becomes: { email: string; displayName: string }
 }
@@ -93,7 +93,7 @@ const APPLE: IssuerShape = {
   becomes: { email: 'x7k2@privaterelay.appleid.com', displayName: 'x7k2' },
 }
 
-/** As MSAL has them, a cloud's host of the sign-in, of its issuer, and of the graph that has the userinfo. */
+/** The hosts of each cloud by MSAL: of the sign-in, of its issuer, and of the graph that has the userinfo. */
 const ENTRA_CLOUDS = [
   {
     cloud: 'global',
@@ -254,7 +254,7 @@ const COGNITO: IssuerShape = {
   },
   client: 'client_secret_basic',
   algorithm: 'RS256',
-  // What the client may read of a person is chosen in the pool: here not the address, which userinfo says as texts.
+  // The pool configures what the client may read of a user: not the address here, which userinfo gives as texts.
   idToken: { sub: '248289f1-9c5b-4a0e-8d6f-6b1a2c3d4e5f', token_use: 'id', 'cognito:username': 'ada' },
   userinfo: {
     sub: '248289f1-9c5b-4a0e-8d6f-6b1a2c3d4e5f',
@@ -308,7 +308,7 @@ const AUTHENTIK: IssuerShape = {
     jwks_uri: 'https://authentik.example.com/application/o/placard/jwks/',
     response_types_supported: ['code', 'id_token', 'id_token token', 'code token', 'code id_token'],
     subject_types_supported: ['public'],
-    // One: that of the key which the provider is given.
+    // One algorithm: that of the key which the provider is given.
     id_token_signing_alg_values_supported: ['ES256'],
     scopes_supported: ['openid', 'email', 'profile'],
     token_endpoint_auth_methods_supported: ['client_secret_post', 'client_secret_basic'],
@@ -346,7 +346,8 @@ const ZITADEL: IssuerShape = {
   },
   client: 'none',
   algorithm: 'EdDSA',
-  // A project's audience beside the client's, and the profile by userinfo alone unless the app is set to have it in the token.
+  // A project's audience beside the client's; the profile comes from userinfo alone unless the app is configured to
+  // have it in the token.
   idToken: {
     sub: '163840776835432705',
     aud: ['placard:test+app', '163840776835432345'],
@@ -434,7 +435,7 @@ const LOGTO: IssuerShape = {
   },
   client: 'client_secret_basic',
   algorithm: 'ES384',
-  // Of the address only userinfo says that it is verified.
+  // Only userinfo marks the address as verified.
   idToken: { sub: 'z7k3q2w9x1', name: 'Ada Lovelace', picture: null, email: 'ada@example.com' },
   userinfo: { sub: 'z7k3q2w9x1', ...ADA, picture: null },
   becomes: BECOMES_ADA,
@@ -446,7 +447,7 @@ export const ISSUER_SHAPES: IssuerShape[] = [
   ...[KEYCLOAK, COGNITO, AUTH0, AUTHENTIK, ZITADEL, DEX, HYDRA, LOGTO],
 ]
 
-/** One that signs by an algorithm of choice, its userinfo too, for trying all of them. */
+/** Returns a shape that signs by the given algorithm, its userinfo too, for testing all of them. */
 export function shapeSignedBy(algorithm: string): IssuerShape {
   return {
     ...KEYCLOAK,

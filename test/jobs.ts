@@ -12,12 +12,15 @@ import { keep, type Kept } from './kept.ts'
 
 const log = pino({ level: 'silent' })
 
-/** Nothing is killed and no hour comes: looking for either takes most of what a start of the queue costs (server/jobs/open-jobs.test.ts has both). */
+/**
+ * No job is killed and no hour strikes here: watching for either takes most of the cost of starting the queue
+ * (server/jobs/open-jobs.test.ts tests both).
+ */
 const UNWATCHED = { watches: false }
 
 /**
- * The real queue, which each test may stop for itself: jobs are sent through one that the tests of a database share, and worked on
- * in one of the test's own, which is opened only by tests in which somebody works.
+ * Opens the real queue, which each test may stop for itself: jobs are sent through a queue that the tests of a database
+ * share, and are worked on in one of the test's own, which is opened only by tests in which a worker runs.
  */
 export async function openTestJobs(opened: OpenedDatabase): Promise<Jobs> {
   const { db } = opened
@@ -32,7 +35,10 @@ export async function openTestJobs(opened: OpenedDatabase): Promise<Jobs> {
 
 type QueueOfDatabase = OpenedDatabase['queue']
 
-/** A connection that is new costs PostgreSQL .07 s of a core with its first statements: the queues of a database share a few. */
+/**
+ * Shares connections. A new one costs PostgreSQL .07 s of a core with its first statements: the queues of a database
+ * share a few.
+ */
 async function shareConnections(queue: QueueOfDatabase): Promise<Kept & { queue: QueueOfDatabase }> {
   if (queue.backend === 'pglite') return { queue, end: async () => {} }
   const pool = new LastingPool({ ...queue.options, idleTimeoutMillis: 0, max: 5 })

@@ -1,6 +1,6 @@
 import type { OpenedDatabase } from '#server/db/opened-database.ts'
 
-/** What the tests of one database share: made at its first need, and ended before the database is. */
+/** Resources that the tests of one database share: made on first need, and ended before the database is. */
 export interface Kept {
   end(): Promise<void>
 }
@@ -15,12 +15,12 @@ export function keep<T extends Kept>(opened: OpenedDatabase, name: string, make:
   return thing
 }
 
-/** The next need makes it anew. */
+/** Forgets a resource: the next need makes it again. */
 export function forget(opened: OpenedDatabase, name: string): void {
   kept.get(opened)?.delete(name)
 }
 
-/** What was made last ends first. */
+/** Ends the resources, the newest first. */
 export async function endKept(opened: OpenedDatabase): Promise<void> {
   for (const thing of [...(kept.get(opened)?.values() ?? [])].reverse()) await (await thing).end()
   kept.delete(opened)

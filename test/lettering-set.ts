@@ -4,15 +4,15 @@ import { type Canvas, createCanvas, GlobalFonts, loadImage, type SKRSContext2D }
 import { createRandom, type Random } from '#studio/random.ts'
 import { drawPlace } from './draw-place.ts'
 
-/** A picture of a labelled set: scenes as image models paint them, half of them with lettering in them. */
+/** A picture of a labelled set: scenes as image models paint them, half of them with lettering. */
 export interface LabelledPicture {
   jpeg: Buffer
   lettered: boolean
-  /** What it shows, for the list of what went wrong. */
+  /** Its content, for the list of errors. */
   what: string
 }
 
-/** The set's picture of that number: every second one is lettered. */
+/** Draws the set's picture of that number: every second one is lettered. */
 export async function drawLabelled(number: number, sidePx = 768): Promise<LabelledPicture> {
   const lettered = number % 2 === 1
   const random = createRandom(Math.floor(number / 2) + (lettered ? 50_000 : 0), 'labelled')
@@ -53,7 +53,7 @@ type PaintThings = (ctx: SKRSContext2D, random: Random, side: number, dark: bool
 const hsl = (random: Random, lightness: number, alpha = 1) =>
   `hsl(${Math.floor(random.next() * 360)} ${20 + Math.floor(random.next() * 40)}% ${lightness}% / ${alpha})`
 
-/** Things with edges of their own, which a finder of letters must not take for any. */
+/** Things with edges of their own, which a finder of letters must not take for letters. */
 const PAINTERS: Record<(typeof SCENES)[number], PaintThings> = {
   room: () => {},
   studio(ctx, random, side) {
@@ -157,7 +157,7 @@ const PAINTERS: Record<(typeof SCENES)[number], PaintThings> = {
   },
 }
 
-/** Languages as models misspell and spell them, words without sense among them. */
+/** Languages as models spell and misspell them, nonsense words among them. */
 const WORDS = [
   'SUMMER SALE',
   'Fresh Coffee',
@@ -206,7 +206,7 @@ const DENSE_FAMILIES = ['jp', 'kr', 'sc']
 
 const fallbacks: string[] = []
 
-/** Each file under a name of its own: a canvas takes only one face from a name. */
+/** Registers each file under a name of its own: a canvas takes only one face from a name. */
 function registerFonts(): string[] {
   if (fallbacks.length > 0) return fallbacks
   const register = (file: string) => {
@@ -235,7 +235,10 @@ function holdsOurLetters(ranges: string): boolean {
   })
 }
 
-/** Sizes from a caption's to a poster's, turned, slanted, half transparent, soft, light on dark and dark on light. */
+/**
+ * Writes in sizes from a caption's to a poster's, turned, slanted, half transparent, soft, light on dark and dark on
+ * light.
+ */
 function write(ctx: SKRSContext2D, random: Random, side: number): string {
   const names = registerFonts()
   const words = random.pick(WORDS)
@@ -257,7 +260,7 @@ function write(ctx: SKRSContext2D, random: Random, side: number): string {
   return `“${words}” at ${Math.round(size)} px`
 }
 
-/** Words that cannot be told from what is behind them are none. */
+/** Returns the mean level behind the words: words that cannot be told from their ground do not count. */
 function meanLevel(ctx: SKRSContext2D, x: number, y: number, size: number): number {
   const { data } = ctx.getImageData(Math.round(x), Math.round(y - size), Math.round(4 * size), Math.round(size))
   let sum = 0

@@ -4,15 +4,15 @@ import { cutPieces, settable } from '#studio/type/break-points.ts'
 export interface LineEnds {
   language: string
   text: string
-  /** Where spaces end. */
+  /** Positions at which spaces end. */
   spaces: readonly number[]
-  /** Places in the text at which no line may end, some of them behind a space. */
+  /** Positions in the text at which no line may end, some of them after a space. */
   forbidden: ReadonlySet<number>
-  /** What stands between two places at which a line may end. */
+  /** The pieces between two positions at which a line may end. */
   parts: readonly string[]
 }
 
-/** A space, and a place without one, at which no line may end. */
+/** A space, and a position without one, at which no line may end. */
 const NO_SPACE = '~'
 const NO_PLACE = '\u203f'
 
@@ -36,7 +36,7 @@ function readMarked(marked: string): Omit<LineEnds, 'language'> {
   return { text, spaces, forbidden, parts }
 }
 
-/** The ends of lines that are forbidden, each with its neighbors. */
+/** Lists the forbidden ends of lines, each with its neighbors. */
 export function forbiddenEnds(
   lines: readonly string[],
   { text, forbidden }: Pick<LineEnds, 'text' | 'forbidden'>,
@@ -49,7 +49,7 @@ export function forbiddenEnds(
   })
 }
 
-/** Where the studio may end a line of a text, each with the spaces before it. */
+/** Lists the positions at which the studio may end a line of a text, each with the spaces before it. */
 export function ourEnds(text: string, language: string): number[] {
   let end = 0
   return cutPieces(text, language, 'word')

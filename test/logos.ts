@@ -12,14 +12,14 @@ const letters =
     return isHole ? undefined : color
   }
 
-/** A wide word on nothing, in one bright color. */
+/** A wide word on a transparent ground, in one bright color. */
 export const wordmark = (): Pixels => drawPixels(520, 100, [0, 0, 0, 0], [letters([228, 87, 46, 255])])
 
 /** A dark word on plain white, with soft edges. */
 export const darkOnWhite = (): Pixels =>
   drawPixels(520, 100, [255, 255, 255, 255], [letters([22, 24, 29, 255])], { smooth: true })
 
-/** A mark in a rounded square of its own color: only its corners are clear. */
+/** A mark in a rounded square of its own color: only its corners are transparent. */
 export const squareMark = (): Pixels =>
   drawPixels(
     200,

@@ -3,12 +3,12 @@ import { crc32, deflateRawSync } from 'node:zlib'
 export interface ZipFile {
   name: string
   bytes: Uint8Array
-  /** What is said of its size when it comes out, where that is a lie. */
+  /** The unpacked size that its header claims, if that is false. */
   saidBytes?: number
   isEncrypted?: boolean
 }
 
-/** A ZIP as its headers say, true or not (PKWARE's APPNOTE 4.3.7, 4.3.12 and 4.3.16). */
+/** Makes a ZIP with the given headers, true or not (PKWARE's APPNOTE 4.3.7, 4.3.12 and 4.3.16). */
 export function makeZip(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
   const locals: Buffer[] = []
   const central: Buffer[] = []
@@ -33,7 +33,7 @@ export function makeZip(files: readonly ZipFile[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.concat([...locals, directory, Buffer.from('PK\x05\x06'), end]))
 }
 
-/** What both headers of a file hold, in one order. */
+/** Returns the fields that both headers of a file share, in order. */
 function fieldsOf({ bytes, saidBytes = bytes.byteLength, isEncrypted }: ZipFile, packed: Buffer, name: Buffer): Buffer {
   const fields = Buffer.alloc(26)
   fields.writeUInt16LE(20, 0)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A photo whose own XMP says how it was made, as WebP. */
+/** Returns a photo as WebP whose own XMP declares how it was made. */
 export function markPhoto(photo: string | Uint8Array, term: string): Promise<Buffer> {
   const address = `http://cv.iptc.org/newscodes/digitalsourcetype/${term}`
   const namespaces =

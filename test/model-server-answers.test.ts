@@ -11,7 +11,7 @@ const MODELS = [
   { provider: 'google', modelId: 'gemini-3.1-flash-image' },
 ] as const
 
-/** Each picture that the played models are asked for, and the canvas that it is cropped to; equal ones once. */
+/** Each size that the fake models are asked for, and the canvas that it is cropped to; equal ones once. */
 const SIZES = MODELS.flatMap((model) =>
   MAIN_FORMATS.map((canvas) => {
     const shape = nearestShape({ ...model, apiKey: undefined, baseUrl: undefined }, canvas)
@@ -21,7 +21,8 @@ const SIZES = MODELS.flatMap((model) =>
 ).filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
 
 describe('the played image model', () => {
-  // One place after the other, for looking takes most of a second of a core: each size is met, and each place by every third size.
+  // One place after the other, because the search takes most of a second of a core: each size is tested, and each place
+  // by every third size.
   it.each(SIZES.slice(0, 1))('paints places without lettering, $name', expectNoLettering)
   it.each(SIZES.slice(1))('paints places without lettering, $name', { tags: 'thorough/variety' }, expectNoLettering)
 

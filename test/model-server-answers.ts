@@ -7,12 +7,13 @@ import type { Behaviour } from './model-server-replies.ts'
 
 let painted = 0
 /**
- * The seeds of what is painted in turn. Nothing in these places looks like lettering to the detector, in any size and format; the
- * leaves of others (5 in a square, 3 and 5 in a story) do, and such a scene would be painted a second time.
+ * The seeds of the places that are painted in turn. Nothing in these places looks like lettering to the detector, in
+ * any size and format; the leaves of others (5 in a square, 3 and 5 in a story) do, and such a scene would be painted a
+ * second time.
  */
 export const PLACES = [2, 8, 12] as const
 
-/** A picture as an image model would give it, or what the behaviour makes of it. Undefined where there is none. */
+/** Makes a picture as an image model would give it, or as the behaviour alters it. Undefined if there is none. */
 export async function makePicture(
   behaviour: Behaviour,
   widthPx: number,
@@ -53,7 +54,7 @@ function nextPlace(): number {
 
 const places = new Map<string, Promise<Buffer>>()
 
-/** Each place is painted once in a size: most tests that ask for a scene are not about its looks. */
+/** Paints each place once in a size: most tests that ask for a scene are not about its appearance. */
 function paintPlace(widthPx: number, heightPx: number): Promise<Buffer> {
   const seed = nextPlace()
   const name = `${seed} ${widthPx}x${heightPx}`
@@ -62,7 +63,7 @@ function paintPlace(widthPx: number, heightPx: number): Promise<Buffer> {
   return place
 }
 
-/** Scenes are soft: drawn at half their size nobody sees it, and tests wait a quarter of the time. */
+/** Draws scenes at half their size: they are soft, so that nobody sees it, and tests wait a quarter of the time. */
 function drawSmall(widthPx: number, heightPx: number, seed: number): Buffer {
   return drawPlace({ widthPx: widthPx / 2, heightPx: heightPx / 2, seed })
 }
@@ -85,7 +86,7 @@ async function writeOn(png: Buffer): Promise<Buffer> {
   return canvas.toBuffer('image/png')
 }
 
-/** A direction that the guard lets through, in plain English. */
+/** A direction that the guard accepts, in plain English. */
 export const DIRECTION = {
   lines: [
     {
@@ -104,13 +105,13 @@ export const DIRECTION = {
   ],
 }
 
-/** Taglines of which the guard lets two through. */
+/** Taglines of which the guard accepts two. */
 export const TAGLINES = ['Evenings grow quiet', 'The best lamp in the world', 'Stay a little longer']
 
-/** German for a description and a tagline, of which the guard lets only the first through. */
+/** German for a description and a tagline, of which the guard accepts only the first. */
 export const TRANSLATIONS = ['Ein Duft von Bernstein und Feige für den Abend.', 'Der beste Duft der Welt']
 
-/** The text that a language model answers with: a direction, or taglines where it is asked for them. */
+/** Makes the text that a language model answers with: a direction, or taglines if those are requested. */
 export function makeText(behaviour: Behaviour, prompt: string): string {
   if (behaviour.kind === 'direction') return JSON.stringify(behaviour.direction)
   if (behaviour.kind === 'no-direction') return 'Sure! Here is your ad: {"headline"'

@@ -20,7 +20,7 @@ interface Body {
 
 const RATIOS = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9']
 
-/** Google's generateContent, for words and for pictures. */
+/** Answers Google's generateContent, for words and for pictures. */
 export const answerGoogle: Protocol = async (path, request, answering) => {
   const model = /^\/v1beta\/models\/([^/:]+):generateContent$/.exec(path)?.[1]
   if (!model) return undefined
@@ -64,7 +64,7 @@ async function pictureReply(behaviour: Behaviour, ratio = '1:1'): Promise<Reply>
   return candidate(parts)
 }
 
-/** About a megapixel, as the real ones paint. */
+/** Returns about a megapixel, as the real models paint. */
 export function sizeOfRatio(ratio: string): [widthPx: number, heightPx: number] {
   const [across, down] = ratio.split(':').map(Number) as [number, number]
   const scale = Math.sqrt(1_048_576 / (across * down))

@@ -11,7 +11,10 @@ import {
   sharedReply,
 } from './model-server-replies.ts'
 
-/** OpenAI's images, chat completions and responses; servers that speak the same protocol are called without a key. */
+/**
+ * Answers OpenAI's images, chat completions and responses; servers that speak the same protocol are called without a
+ * key.
+ */
 export const answerOpenAi: Protocol = async (path, request, answering) => {
   switch (path.replace(/^\/v1/, '')) {
     case '/images/generations':

@@ -1,16 +1,16 @@
-/** How the next call of a kind is answered. Everything but `answer` is something that providers do on bad days. */
+/** The answer to the next call of a kind. Everything but `answer` is a failure that real providers have. */
 export type Behaviour =
   | { kind: 'answer' }
-  /** Says nothing at all, or begins to answer and then says nothing. */
+  /** Answers nothing at all, or begins an answer and then stalls. */
   | { kind: 'hang' | 'stall' }
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: unknown }
   /** The connection ends in the middle of the body. */
   | { kind: 'cut-off' }
-  /** A body that is no JSON. */
+  /** The body is not JSON. */
   | { kind: 'garbage' }
-  /** The provider's own way of saying that it will not work with this content. */
+  /** The provider's own way of refusing this content. */
   | { kind: 'refusal' }
-  /** Pictures with words in them, of other sizes, or none; words that are no direction. */
+  /** Pictures with words in them, of other sizes, or none; words that are not a direction. */
   | { kind: 'lettering' | 'tiny' | 'wide' | 'flat' | 'svg' | 'truncated' | 'no-picture' | 'no-direction' }
   /** A direction of the test's own. */
   | { kind: 'direction'; direction: unknown }
@@ -25,13 +25,13 @@ export interface ModelCall {
   /** All the words that were sent. */
   prompt: string
   size: string | undefined
-  /** How many pictures went along. */
+  /** Number of pictures that were sent along. */
   pictures: number
   headers: Record<string, string>
 }
 
 export interface Answering {
-  /** What the path's model should do with a call that is well formed. */
+  /** Returns the behaviour of the path's model for a well-formed call. */
   take(call: ModelCall): Promise<Behaviour>
 }
 
@@ -42,21 +42,21 @@ export interface Reply {
   status: number
   headers?: Record<string, string>
   body: string
-  /** Sends only the first half, and then nothing more, or hangs up. */
+  /** Sends only the first half, and then stalls or hangs up. */
   breaks?: 'stall' | 'cut-off'
 }
 
-/** What the real provider would answer with 400. */
+/** A request that the real provider would answer with 400. */
 export class BadRequest extends Error {}
 
-/** Nothing is answered. */
+/** A request that is never answered. */
 export class Hang extends Error {}
 
 export function json(status: number, body: unknown, headers?: Record<string, string>): Reply {
   return { status, body: JSON.stringify(body), ...(headers && { headers }) }
 }
 
-/** The answer of a behaviour that is the same for every provider; undefined where it depends on what was asked for. */
+/** Returns the answer of a behaviour that is the same for every provider; undefined if it depends on the request. */
 export function sharedReply(behaviour: Behaviour, wellBehaved: () => Reply): Reply | undefined {
   switch (behaviour.kind) {
     case 'hang':

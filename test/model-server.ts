@@ -17,20 +17,20 @@ import {
 export interface ModelServer {
   url: string
   calls: ModelCall[]
-  /** How long calls have been at the provider, added up. */
+  /** Total time that calls have spent at the provider. */
   busyMs(): number
-  /** Calls that came and are still connected. */
+  /** Number of calls that have arrived and are still connected. */
   waiting(): number
-  /** What well-behaved answers take. */
+  /** The latency of well-behaved answers. */
   latencyMs: Record<CallKind, number>
-  /** What an answer waits for. */
+  /** Promises that answers wait for. */
   heldBack: Partial<Record<CallKind, Promise<unknown>>>
-  /** The next calls of a kind, in their order; `always` is for every one after them. */
+  /** Sets the behaviours of the next calls of a kind, in order; `always` is for every one after them. */
   will(kind: CallKind, next: Behaviour[], always?: Behaviour): void
   close(): Promise<void>
 }
 
-/** Model providers on one port of this computer, strict about what they are asked and as unreliable as they are told to be. */
+/** Starts model providers on one port of this computer, strict about requests and as unreliable as a test demands. */
 export async function startModelServer({ port = 0, host = '127.0.0.1' } = {}): Promise<ModelServer> {
   const calls: ModelCall[] = []
   const scripts: Record<CallKind, { next: Behaviour[]; always: Behaviour }> = {

@@ -1,7 +1,10 @@
 import { appendFileSync } from 'node:fs'
 import { answerTasks } from '#server/children/answer-tasks.ts'
 
-/** A child process that notes itself in the file `NOTES` when it has opened what it works with, and answers who it is, or fails. Its last task is one that says so. */
+/**
+ * A child process that records in the file `NOTES` that it has opened its resources, and answers with its pid, or
+ * fails. It declares its last task as such.
+ */
 let isSpent = false
 
 answerTasks(

@@ -3,7 +3,7 @@ import type { PaintTask } from '#server/generation/painter.ts'
 import { hang } from './hang.ts'
 
 /**
- * A painting process that does what its ad's name says: for tests of those who work with painters. `productDescription` is a
+ * A painting process that does what its ad's name says, for tests of the users of painters. `productDescription` is a
  * file that counts the attempts.
  */
 process.on('message', (task: PaintTask) => {

@@ -4,8 +4,8 @@ import type { PictureAsk, ToPictureWorker, WaitingFile } from '#server/images/pi
 import { hang } from './hang.ts'
 
 /**
- * A picture process that does what its file's name says: for tests of those who send it files. `{path}.log` notes each task and
- * the process that had it. The picture that it studies is such a file, as JSON.
+ * A picture process that does what its file's name says, for tests of the users of picture processes. `{path}.log`
+ * records each task and the process that ran it. The picture that it studies is such a file, as JSON.
  */
 answerTasks(async () => async ({ kind, ask }: ToPictureWorker) => {
   const { path, name } = kind === 'study' ? fileIn(ask as PictureAsk<'study'>) : (ask as WaitingFile)

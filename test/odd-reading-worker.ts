@@ -5,11 +5,11 @@ import { hang } from './hang.ts'
 
 export interface OddTask {
   does: 'answer' | 'hang' | 'grow' | 'refuse' | 'wait'
-  /** Notes each task that has begun. */
+  /** Records each task that has begun. */
   log: string
 }
 
-/** A process that does what it is asked to, for tests of those who let others' texts be read. */
+/** A process that does what it is asked to, for tests of the reading of foreign texts. */
 answerTasks(async () => async ({ does, log }: OddTask) => {
   appendFileSync(log, `${does}\n`)
   if (does === 'hang') hang()

@@ -11,35 +11,35 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { readOidcClient } from './read-oidc-client.ts'
 
-/** An OpenID Connect issuer at the network's edge, which checks what it is asked and can misbehave in its answers. */
+/** An OpenID Connect issuer at the network's edge, which checks its requests and can misbehave in its answers. */
 export interface OidcIssuer {
   issuer: string
   clientId: string
   clientSecret: string
-  /** Changed by a test; what is not set is as it should be. */
+  /** Changed by a test; a field that is not set means correct behaviour. */
   behaviour: IssuerBehaviour
-  /** From now on it signs with another key, and its key set holds that one alone. */
+  /** Makes it sign with another key from now on; its key set holds only that one. */
   changeKey(): void
-  /** How often its keys were asked for. */
+  /** Number of requests for its keys. */
   keyReads: number
-  /** Everything that went over the wire and that nobody else may learn: codes, verifiers, tokens. */
+  /** Everything that went over the wire and must stay secret: codes, verifiers, tokens. */
   secrets: string[]
 }
 
 export interface IssuerBehaviour {
-  /** Of the person who is signed in there; `undefined` leaves a claim out. */
+  /** Claims of the person who is signed in there; `undefined` leaves a claim out. */
   person?: Record<string, unknown>
-  /** Says no instead of giving a code. */
+  /** Denies access instead of giving a code. */
   denies?: boolean
-  /** The last word on the claims of the ID token. */
+  /** Alters the final claims of the ID token. */
   tamper?: (claims: Record<string, unknown>) => Record<string, unknown>
   /** Signs with a key that its key set does not hold, under the name of its own or another, or not at all. */
   signature?: 'foreign' | 'unknown' | 'none'
-  /** Keeps e-mail address and name for the userinfo endpoint. */
+  /** Leaves e-mail address and name to the userinfo endpoint. */
   sparseToken?: boolean
-  /** The last word on what that answers; undefined is a 503. */
+  /** Alters the final answer of that endpoint; undefined is a 503. */
   userinfo?: (claims: Record<string, unknown>) => Record<string, unknown> | undefined
-  /** The error that it sends the browser back with. */
+  /** The error with which it sends the browser back. */
   error?: string
   /** Answers every call with 503. */
   isDown?: boolean
@@ -114,7 +114,7 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
     }
   }
 
-  /** The person agrees at once, or says no at once. */
+  /** Agrees or denies at once, on behalf of the person. */
   function authorize({ searchParams: asked }: URL, response: ServerResponse): void {
     const complete =
       asked.get('client_id') === CLIENT.clientId &&
@@ -149,7 +149,7 @@ export async function startOidcIssuer(): Promise<OidcIssuer> {
     if (!isKnown || client.id !== CLIENT.clientId) return send(response, 401, { error: 'invalid_client' })
     const asked = codes.get(form.get('code') ?? '')
     state.secrets.push(form.get('code_verifier') ?? '')
-    // A code is good for one answer.
+    // A code is valid for one answer.
     codes.delete(form.get('code') ?? '')
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')

@@ -6,9 +6,9 @@ import type { Network } from '#server/internet/guarded-fetch.ts'
 
 export interface WebHost {
   network: Network
-  /** What each path answers with; other paths are 404. */
+  /** Handlers by path; other paths are 404. */
   answers: Record<string, (request: IncomingMessage, response: ServerResponse) => void>
-  /** Addresses of names; every other name is a public host of ours. */
+  /** Addresses by name; every other name is a public host of ours. */
   names: Record<string, string[]>
   /** `host/path` of every request that came in. */
   asked: string[]
@@ -17,8 +17,9 @@ export interface WebHost {
 const PUBLIC = '93.184.216.34'
 
 /**
- * The hosts of the internet, at the network's edge. Names resolve as the test says, and a connection to any public address ends at a
- * server of ours; one to a private address would be the fault that the tests are about, and is refused.
+ * The hosts of the internet, at the network's edge. Names resolve as the test sets them, and a connection to any public
+ * address ends at a server of ours; one to a private address would be the fault that the tests are about, and is
+ * refused.
  */
 export async function openWebHost(): Promise<WebHost & { close: () => void }> {
   const host: Omit<WebHost, 'network'> = { answers: {}, names: {}, asked: [] }
@@ -38,7 +39,10 @@ export async function openWebHost(): Promise<WebHost & { close: () => void }> {
   }
 }
 
-/** Every public host is what listens at this port of ours; `names` may say other addresses for some. */
+/**
+ * Returns a network in which every public host is what listens at this port of ours; `names` may set other addresses
+ * for some.
+ */
 export function networkTo(port: number, names: Record<string, string[]> = {}): Network {
   return { resolve, request: connect as typeof https.request }
 
@@ -47,7 +51,7 @@ export function networkTo(port: number, names: Record<string, string[]> = {}): N
     return addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))
   }
 
-  /** Asks the given look-up where the connection may go, as a socket would, and then goes to our server. */
+  /** Asks the given look-up where the connection may go, as a socket would, and then connects to our server. */
   function connect(url: URL, options: RequestOptions, onResponse: (response: IncomingMessage) => void) {
     let chosen: string | undefined
     options.lookup?.(url.hostname, { all: false }, (_error, address) => (chosen = address as string))

@@ -12,7 +12,7 @@ import { type Layout, planAd, type ScenePlan } from '#studio/index.ts'
 import { scenePhoto } from './ad-fields.ts'
 import { drawHalves } from './pictures.ts'
 
-/** Paints two halves in the right size, for tests of what happens around the painting; the studio has its own. */
+/** Paints two halves in the right size, for tests of what surrounds the painting; the studio has its own tests. */
 export const paintHalves: Paint = async ({ format }, { signal, onStage }) => {
   signal.throwIfAborted()
   const { widthPx, heightPx } = fileRulesOf(format)
@@ -27,11 +27,11 @@ export const paintHalves: Paint = async ({ format }, { signal, onStage }) => {
 /** Shows nothing of the ad. */
 const BARE_LAYOUT = { layers: [], direction: { colors: {} } } as unknown as Layout
 
-/** By the studio's rules, but for a photo that nobody has to study. */
+/** Plans by the studio's rules, but for a photo that need not be studied. */
 const planQuickly: Plan = ({ ad, format, seed, plan }) =>
   Promise.resolve(plan ?? planAd({ ad, format, seed, photos: [scenePhoto(60, 60)] }))
 
-/** The same halves, with the words and colors of the change. */
+/** Repaints the same halves, with the words and colors of the change. */
 const repaintHalves: Repaint = async ({ layout, changes, logo }) => {
   const { words = {}, colors = {}, customColors, dials = {} } = changes
   const { direction } = layout
@@ -49,7 +49,7 @@ const repaintHalves: Repaint = async ({ layout, changes, logo }) => {
 
 const CUT_OUT_REPORT = { findings: [], product: { treatment: 'cutout' } } as unknown as Report
 
-/** A layout that says what its direction says, one line under the other. */
+/** Builds a layout of the direction's texts, one line under the other. */
 function sayingLayout(layout: Layout, direction: Layout['direction'], logo: RepaintTask['logo']): Layout {
   const { words } = direction
   const said: Partial<Record<TextRole, string | undefined>> = {
@@ -72,7 +72,7 @@ function sayingLayout(layout: Layout, direction: Layout['direction'], logo: Repa
   return { ...layout, direction, layers: [...layers, ...planes, ...dialed, ...(logo ? [LOGO_LAYER] : [])] }
 }
 
-/** What is seen of a color of the person's own. */
+/** A plane that shows one of the user's colors. */
 function planeOf(color: string): Layer {
   return {
     ...{ kind: 'shape', part: 'set', fill: { type: 'solid', color } },
@@ -82,7 +82,7 @@ function planeOf(color: string): Layer {
 
 const LOGO_LAYER = { kind: 'logo', part: 'logo', box: { x: 20, y: 560, width: 60, height: 24 }, radius: 0 } as const
 
-/** Each angle with its own line, on the same halves, as different from each other as ads are. */
+/** Paints each angle with its own line on the same halves, as different from each other as ads are. */
 const paintAnglesQuickly: PaintAngles = async ({ ad, format, seed, campaignSeed = seed, kept }, { onBegun }) => {
   onBegun()
   const { widthPx, heightPx } = fileRulesOf(format)
@@ -97,7 +97,7 @@ const paintAnglesQuickly: PaintAngles = async ({ ad, format, seed, campaignSeed 
   })
 }
 
-/** The same halves as often as is asked for. */
+/** Paints the same halves as often as requested. */
 const paintLooksQuickly: PaintLooks = async ({ format, seed, count }, { onBegun }) => {
   onBegun()
   const { widthPx, heightPx } = fileRulesOf(format)
@@ -108,14 +108,14 @@ const paintLooksQuickly: PaintLooks = async ({ format, seed, count }, { onBegun 
   }))
 }
 
-/** For tests of the app that need an ad and not its looks: no painting process has to start. */
+/** Painters for tests of the app that need an ad but not its appearance: no painting process has to start. */
 export const INSTANT_PAINTERS: PaintPool = {
   ...{ size: 2, paint: paintHalves, plan: planQuickly, repaint: repaintHalves, close: () => {} },
   paintAngles: paintAnglesQuickly,
   paintLooks: paintLooksQuickly,
 }
 
-/** The same where a test is about what ads say. */
+/** The same painters, for tests about the texts of ads. */
 export const SAYING_PAINTERS: PaintPool = {
   ...INSTANT_PAINTERS,
   paint: async (task, options) => {
@@ -126,7 +126,7 @@ export const SAYING_PAINTERS: PaintPool = {
   },
 }
 
-/** The same where models take part: a scene is planned, and the layout says whether there was one. */
+/** The same painters, for tests with models: a scene is planned, and the layout records whether there was one. */
 export const PLANNING_PAINTERS: PaintPool = {
   ...INSTANT_PAINTERS,
   plan: async (task, depth, options) => {
@@ -143,7 +143,7 @@ export const PLANNING_PAINTERS: PaintPool = {
   },
 }
 
-/** Words at the left, the product at the right. */
+/** A plan with words at the left and the product at the right. */
 export function givenPlan(format: AdFormat): ScenePlan {
   const { widthPx, heightPx } = fileRulesOf(format)
   return {
@@ -155,7 +155,7 @@ export function givenPlan(format: AdFormat): ScenePlan {
   }
 }
 
-/** Paints nothing until it is aborted, and then says why. */
+/** Paints nothing until it is aborted, and then throws the reason. */
 export const paintForever: Paint = (_, { signal }) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error))

@@ -4,7 +4,7 @@ import { startServer } from '#server/start-server.ts'
 import { INSTANT_PAINTERS, paintForever } from './painters.ts'
 import { TEST_WEB } from './test-web.ts'
 
-/** A program for tests to kill while an ad is painted, however long that takes them. */
+/** A program that tests kill while an ad is painted, however long that takes them. */
 const config = readConfig(process.env)
 const painters = { ...INSTANT_PAINTERS, paint: paintForever }
 await startServer(config, { openWeb: async () => TEST_WEB, painters })

@@ -11,10 +11,10 @@ import { unprivilegedIdentity } from './postgres.ts'
 /** Fewer than a process opens, so that each transaction gets another one. */
 const LENT = 3
 
-/** Where TEST_PGBOUNCER names another one (a newer one knows prepared statements) that is taken. */
+/** TEST_PGBOUNCER may name another program (newer versions support prepared statements). */
 const PROGRAM = process.env['TEST_PGBOUNCER'] ?? 'pgbouncer'
 
-/** Undefined where none is installed. */
+/** Returns the version; undefined if none is installed. */
 export function pgBouncerVersion(): number | undefined {
   try {
     const told = execFileSync(PROGRAM, ['--version'], { encoding: 'utf8' })
@@ -25,7 +25,10 @@ export function pgBouncerVersion(): number | undefined {
   }
 }
 
-/** A real PgBouncer that lends the connections of this run's PostgreSQL for a transaction each; answers the address of a database behind it. */
+/**
+ * Starts a real PgBouncer that lends the connections of this run's PostgreSQL for a transaction each; returns the
+ * address of a database behind it.
+ */
 export async function startPgBouncer(database: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-bouncer-'))
   const identity = unprivilegedIdentity()

@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** One for the whole run: that of `npm test`, whose runs of Vitest share it, else its own. */
+/** Provides one template for the whole run: that of `npm test`, whose runs of Vitest share it, or its own. */
 export default async function givePgliteTemplate(project: TestProject): Promise<(() => void) | void> {
   const shared = process.env['TEST_PGLITE_TEMPLATE']
   const own = shared ? undefined : await makePgliteTemplate()

@@ -3,7 +3,10 @@ import { drawPixels, type Painter, type Rgba } from './draw-pixels.ts'
 
 let kinds: Record<string, StudiedPhoto> | undefined
 
-/** One small photo of ours for each way in which the studio shows one, and for each awkward shape; drawn once for a process. */
+/**
+ * Draws one small photo of ours for each way in which the studio shows one, and for each awkward shape; once for a
+ * process.
+ */
 export function drawPhotoKinds(): Record<string, StudiedPhoto> {
   kinds ??= {
     'tall cut-out': cutOut(150, 420),
@@ -36,7 +39,7 @@ function studied(
   return { pixels, study: studyPhoto(pixels) }
 }
 
-/** A rounded body with a neck, so that a box round it has empty corners. */
+/** Draws a rounded body with a neck, so that a box round it has empty corners. */
 function cutOut(widthPx: number, heightPx: number): StudiedPhoto {
   const body: Painter = (x, y) => {
     const [u, v] = [(2 * x) / widthPx - 1, (2 * y) / heightPx - 1]
@@ -61,7 +64,7 @@ const blueLabel =
   (x, y) =>
     Math.abs(x - at) < 20 && Math.abs(y - at) < 12 ? [30, 80, 200, 255] : undefined
 
-/** Busy everywhere, from dark to light, as out-of-focus lights in a dark street are. */
+/** Busy everywhere, from dark to light, like out-of-focus lights in a dark street. */
 const scene = (x: number, y: number): Rgba => {
   const wave = (u: number, v: number) => 0.5 + 0.5 * Math.sin(x / u) * Math.cos(y / v)
   return [30 + 200 * wave(23, 31), 40 + 170 * wave(41, 19), 50 + 150 * wave(17, 53), 255]

@@ -3,7 +3,7 @@ import sharp, { type Sharp } from 'sharp'
 
 /** Pictures that tests upload, drawn here. */
 
-/** A red field with a blue left half: any turn or mirroring shows. */
+/** Draws a red field with a blue left half: any turn or mirroring shows. */
 export function drawHalves(widthPx: number, heightPx: number): Sharp {
   const left = {
     create: { width: Math.floor(widthPx / 2), height: heightPx, channels: 3 as const, background: '#0000ff' },
@@ -13,7 +13,7 @@ export function drawHalves(widthPx: number, heightPx: number): Sharp {
   ])
 }
 
-/** A product with an edge and some shading on a plain ground, so that a studio has something to find. */
+/** Draws a product with an edge and some shading on a plain ground, so that a studio has something to find. */
 export function drawProduct(ground: string, sizePx = 900): Sharp {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 900" width="${sizePx}" height="${sizePx}">
     <defs><linearGradient id="g"><stop offset="0" stop-color="#0d5c63"/><stop offset="1" stop-color="#44a1a0"/></linearGradient></defs>
@@ -25,7 +25,7 @@ export function drawProduct(ground: string, sizePx = 900): Sharp {
   return sharp(Buffer.from(svg))
 }
 
-/** A mark of two colors on a ground; on none without one. */
+/** Draws a mark of two colors on a ground; transparent by default. */
 export function drawMark(ground = 'none', color = '#0b6e4f'): Sharp {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 160" width="400" height="160">
     <rect width="400" height="160" fill="${ground}"/>
@@ -34,13 +34,13 @@ export function drawMark(ground = 'none', color = '#0b6e4f'): Sharp {
   return sharp(Buffer.from(svg))
 }
 
-/** Noise, which no format compresses: the way to a file of a certain weight. */
+/** Draws noise, which no encoding compresses, to make a file of a certain size. */
 export function drawNoise(widthPx: number, heightPx: number): Sharp {
   const create = { width: widthPx, height: heightPx, channels: 3 as const, background: '#808080' }
   return sharp({ create: { ...create, noise: { type: 'gaussian', mean: 128, sigma: 60 } } })
 }
 
-/** A 1-bit PNG of any size in a few kilobytes: small as a file, enormous once decoded. */
+/** Makes a 1-bit PNG of any size in a few kilobytes: small as a file, enormous once decoded. */
 export function makePngBomb(widthPx: number, heightPx: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(widthPx, 0)

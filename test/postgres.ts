@@ -17,12 +17,12 @@ import { untilPostgresAnswers } from './ask-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Folder of the test server's socket and of its log; absent where no PostgreSQL is installed. */
+    /** Folder of the test server's socket and of its log; absent if no PostgreSQL is installed. */
     postgresSocketFolder?: string
   }
 }
 
-/** One for the whole run: that of `npm test`, whose runs of Vitest share it, else its own. */
+/** Provides one server for the whole run: that of `npm test`, whose runs of Vitest share it, or its own. */
 export default async function givePostgres(project: TestProject): Promise<(() => Promise<void>) | void> {
   const shared = process.env['TEST_POSTGRES_FOLDER']
   const own = shared ? undefined : await startPostgres()
@@ -63,7 +63,7 @@ async function makeTemplate(folder: string): Promise<void> {
   const jobs = await openJobs(opened, JOB_DEFINITIONS, pino({ level: 'warn' }))
   await jobs.stop()
   await opened.close()
-  // For whoever wants to see the app's own tests on tables in partitions.
+  // Lets the app's own tests run on partitioned tables.
   if (process.env['TEST_PARTITIONS']) await putIntoPartitions(folder)
 }
 
@@ -74,14 +74,14 @@ async function putIntoPartitions(folder: string): Promise<void> {
   await client.end()
 }
 
-/** A new, migrated and empty database; gives its name. */
+/** Makes a new, migrated and empty database; returns its name. */
 export async function copyTemplate(folder: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await tellPostgres(folder, [`create database ${name} template ${POSTGRES_TEMPLATE}`])
   return name
 }
 
-/** Tells the server something about its databases. */
+/** Runs administrative statements on the server. */
 export async function tellPostgres(folder: string, statements: string[]): Promise<void> {
   const client = new pg.Client({ host: folder, user: 'postgres', database: 'postgres' })
   await client.connect()
@@ -89,12 +89,12 @@ export async function tellPostgres(folder: string, statements: string[]): Promis
   await client.end()
 }
 
-/** By the server's socket. */
+/** Returns the address of a database by the server's socket. */
 export function databaseAddress(folder: string, name: string): string {
   return `postgresql://postgres@localhost/${name}?host=${encodeURIComponent(folder)}`
 }
 
-/** Nothing here outlives the run, so nothing needs to reach the disk. */
+/** Settings for speed: nothing here outlives the run, so nothing needs to reach the disk. */
 const SETTINGS = [
   '-c',
   'listen_addresses=',
@@ -119,7 +119,10 @@ const SETTINGS = [
   'log_line_prefix=%d|',
 ]
 
-/** Debian keeps each version in a folder of its own; elsewhere pg_config, where there is one, knows. */
+/**
+ * Finds PostgreSQL's programs. Debian keeps each version in a folder of its own; elsewhere pg_config, if installed,
+ * knows.
+ */
 export function findBinaries(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : []
@@ -139,14 +142,14 @@ export function findBinaries(): string | undefined {
   )
 }
 
-/** PostgreSQL refuses to run as root, so there it runs as the user that its package made. */
+/** Returns the user to run PostgreSQL as: it refuses to run as root, so it runs as the user that its package made. */
 export function unprivilegedIdentity(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** SIGQUIT ends it at once, without a last checkpoint that nobody needs. */
+/** Stops the server by SIGQUIT, which ends it at once, without a needless last checkpoint. */
 async function stop(server: ChildProcess, folder: string): Promise<void> {
   const exited = once(server, 'exit')
   server.kill('SIGQUIT')

@@ -17,7 +17,7 @@ export interface Proxy {
 export interface ProxyProgram {
   name: string
   isInstalled: boolean
-  /** Throws, with what the program says, where it does not take its file. */
+  /** Throws, with the program's message, if it does not accept its file. */
   validate(): void
   start(ports: readonly [number, number]): Promise<Proxy>
 }
@@ -27,7 +27,7 @@ export const CADDY: ProxyProgram = {
   isInstalled: isThere('caddy', ['version']),
   validate: () =>
     withFolder((folder) => {
-      // With the bucket's name too, as compose.yaml has it.
+      // The file with the bucket's name is needed too, as in compose.yaml.
       copyFileSync(path.join(DEPLOY, 'pictures.caddy'), path.join(folder, 'pictures.caddy'))
       const pictures = { PICTURES: 'pictures.placard.example.com', PICTURES_AT: 'pictures:7070' }
       const { args, ...options } = caddyIn(folder, 'placard.example.com', pictures)
@@ -37,7 +37,7 @@ export const CADDY: ProxyProgram = {
     const url = `http://127.0.0.1:${await findFreePort()}`
     const folder = makeFolder()
     const [web1, web2] = ports.map((port) => `127.0.0.1:${port}`)
-    // Its own address for commands would be taken where another Caddy runs.
+    // Its default address for commands would be in use if another Caddy runs.
     const admin = `127.0.0.1:${await findFreePort()}`
     const { args, ...options } = caddyIn(folder, url, { WEB1: web1, WEB2: web2, CADDY_ADMIN: admin })
     const child = spawn('caddy', ['run', ...args], { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
@@ -71,7 +71,7 @@ export const NGINX: ProxyProgram = {
       ]
       execFileSync('openssl', [...make, '-keyout', key!, '-out', certificate!], { stdio: 'ignore' })
       const config = readNginx().replaceAll(/\/etc\/letsencrypt\S*\//g, `${folder}/`)
-      // Whoever may not open ports below 1024 can read them all the same.
+      // A user who may not open ports below 1024 can still validate them.
       execFileSync('nginx', nginxIn(folder, config.replaceAll(/listen (\S*?)(80|443)\b/g, 'listen $19$2'), ['-t']), {
         stdio: 'pipe',
       })
@@ -94,7 +94,7 @@ function readNginx(): string {
   return readFileSync(path.join(DEPLOY, 'nginx.conf'), 'utf8')
 }
 
-/** Within what Debian's nginx.conf puts round it, with everything that is written in this folder. */
+/** Puts it within what Debian's nginx.conf has round it, with all files that it writes in this folder. */
 function nginxIn(folder: string, config: string, more: readonly string[]): string[] {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${path.join(folder, kind)};`,
@@ -121,7 +121,7 @@ async function untilItAnswers(child: ChildProcess, { url, folder }: { url: strin
     throw new Error(`The proxy ended:\n${said}`)
   })
   ended.catch(() => {})
-  // A path that is answered by the proxy itself.
+  // A path that the proxy itself answers.
   const answers = async () => {
     while (!(await fetch(`${url}/metrics`).catch(() => undefined)))
       await new Promise((resolve) => setTimeout(resolve, 20))
@@ -144,7 +144,7 @@ function withFolder(work: (folder: string) => void): void {
   }
 }
 
-/** nginx's worker is nobody, who must be able to write into it. */
+/** Makes a folder that nginx's worker, which runs as nobody, can write into. */
 function makeFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'proxy-'))
   chmodSync(folder, 0o755)

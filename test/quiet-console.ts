@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** A test that meets a console.error which it did not expect fails: mock it in the test where it is the promise. */
+/** A test that meets a console.error which it did not expect fails: a test that promises one mocks it. */
 beforeEach(() => {
   const error = vi.spyOn(console, 'error')
   return () => {

@@ -5,7 +5,7 @@ import { type PhotoStudy, recommendLook } from '#studio/index.ts'
 
 /** A product of studio/recommend/looks-of-products.tsv, with what a senior designer would and would not give it. */
 export interface RatedProduct {
-  /** Set aside: nothing was tuned to it. */
+  /** Held out: nothing was tuned to it. */
   isAside: boolean
   productName: string
   productDescription: string
@@ -54,7 +54,10 @@ export function rateAdvice(product: RatedProduct): { rating: Rating; look: Look 
 const GROUNDS = { white: '#f2f2f4', dark: '#141416', clear: '#ffffff' } as const
 const KINDS = { white: 'plain-light', dark: 'plain-dark', clear: 'transparent', scene: 'busy' } as const
 
-/** "scene #b92025:90 #e3c3a8:10 on #4f8a3a": how it was photographed, its colors with their shares, and what lies behind a scene. */
+/**
+ * Parses "scene #b92025:90 #e3c3a8:10 on #4f8a3a": how it was photographed, its colors with their shares, and what lies
+ * behind a scene.
+ */
 function readStudy(photo: string): PhotoStudy {
   const [sort, ...colors] = photo.split(' ') as [keyof typeof KINDS, ...string[]]
   const on = colors.indexOf('on')

@@ -1,4 +1,4 @@
-/** All that comes, in its order. */
+/** Collects all values in order. */
 export async function readAll<Value>(coming: AsyncIterable<Value>): Promise<Value[]> {
   const all: Value[] = []
   for await (const value of coming) all.push(value)

@@ -1,6 +1,8 @@
 import type { ProgressEvent } from '#contract/generation.ts'
 
-/** The events of one name in a server-sent event stream, those of progress at first, until the server ends it. */
+/**
+ * Yields the events of one name in a server-sent event stream, by default those of progress, until the server ends it.
+ */
 export async function* readEvents<Event = ProgressEvent>(response: Response, name = 'progress'): AsyncGenerator<Event> {
   let rest = ''
   for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {

@@ -6,7 +6,10 @@ export interface ShownClient {
   secret: string | null
 }
 
-/** Which client a token request says that it is of, and how (RFC 6749, section 2.3.1). Two ways at once are none. */
+/**
+ * Reads which client a token request claims to be from, and by which method (RFC 6749, section 2.3.1). Two methods at
+ * once are invalid.
+ */
 export function readOidcClient(request: IncomingMessage, form: URLSearchParams): ShownClient | undefined {
   const { authorization } = request.headers
   const inForm = form.get('client_secret') ?? form.get('client_assertion')

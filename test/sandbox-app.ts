@@ -7,17 +7,17 @@ import type { TestDatabase } from './database.ts'
 export interface SandboxApp extends TestApp {
   /** Asks for a payment page as the subscription screen does, and opens it. */
   openCheckout(browser: TestClient, planId?: Purchase): Promise<Page>
-  /** The same, and pays there. */
+  /** Asks for a payment page and pays there. */
   buy(browser: TestClient, planId?: Purchase, card?: string): Promise<Page>
   openPortal(browser: TestClient): Promise<Page>
   pass(milliseconds: number): void
-  /** From here on the sandbox's events reach the app; before that they wait. */
+  /** Delivers the sandbox's events to the app from now on; until then they wait. */
   deliverEvents(): Promise<void>
 }
 
 export type Page = TestResponse & { url: string }
 
-/** The whole server with the sandbox for its payments, whose events nobody delivers until the test asks for it. */
+/** Starts the whole server with the sandbox for its payments, whose events wait until the test delivers them. */
 export async function startSandboxApp(database: TestDatabase, options: TestAppOptions = {}): Promise<SandboxApp> {
   const app = await startTestApp(database, options)
   const { services, url } = app
@@ -58,7 +58,7 @@ export async function press(browser: TestClient, page: TestResponse, text: strin
   )
 }
 
-/** What a person reads: no tags, no styles, single spaces. */
+/** Returns the visible text of a page: no tags, no styles, single spaces. */
 export function wordsOf({ text }: TestResponse): string {
   return text
     .replace(/<style[^]*?<\/style>/, '')

@@ -2,8 +2,8 @@ import type { FamilyId } from '#studio/direction/direction.ts'
 import type { Layout } from '#studio/layout/layers/layout.ts'
 
 /**
- * What the product of an ad stands in, as anyone would call it who sees the ad without its words: compositions that stand in the same
- * place are of one scene, whatever their families. Only tests and benchmarks of variety ask.
+ * Names the surroundings of an ad's product, as anyone would describe the ad without its words: compositions in the
+ * same surroundings are of one scene, whatever their families. Only tests and benchmarks of variety use it.
  */
 export function sceneOf({
   family,

@@ -1,4 +1,4 @@
-/** A few lines of shop talk in every script that the studio sets, by language. No two say quite the same. */
+/** A few lines of shop talk in every script that the studio sets, by language. Their contents differ. */
 export const SCRIPT_SAMPLES: Record<string, string> = {
   en: 'Quiet coffee & “long” weekends — 100% yours. Runs for 40 hours, e.g. on a train.',
   de: 'Mahlt leise und gleichmäßig für jeden, z. B. am Geburtstagsfrühstückstisch.',

@@ -4,7 +4,7 @@ import type { RequestOptions, TestClient, TestResponse } from './client.ts'
 import { fontForm } from './font-form.ts'
 import { drawHalves } from './pictures.ts'
 
-/** A whole, correct call of the API by its row. */
+/** Sends a complete, correct call of the API by its row. */
 export async function sendRow(
   browser: TestClient,
   call: string,
@@ -27,7 +27,7 @@ export async function sendRow(
   })
 }
 
-/** The call's address with whatever else is asked. */
+/** Sends a request to the row's address with further options. */
 export async function requestRow(
   browser: TestClient,
   call: string,

@@ -18,7 +18,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 export interface ServerProcess {
   child: ChildProcess
   output: { stdout: string; stderr: string }
-  /** Resolves when the address has been printed; rejects when the process ends before. */
+  /** Resolves when the address has been printed; rejects if the process ends before. */
   ready(): Promise<void>
   /** Resolves with the exit code, or with the signal that ended it. */
   ended(): Promise<number | string>
@@ -29,7 +29,9 @@ const SERVER = ['server/main.ts', '--dev']
 /** The server without its web app, whose painters never end an ad. */
 export const PAINTING_FOREVER = ['test/painting-forever.ts']
 
-/** The same behind a process that hands its signals on, as the launcher does where npm was started under another Node. */
+/**
+ * The server behind a process that passes its signals on, as the launcher does if npm was started under another Node.
+ */
 const WRAPPED = [
   '--input-type=module',
   '--eval',
@@ -38,8 +40,9 @@ const WRAPPED = [
 ]
 
 /**
- * Starts the server as a program of its own, with only these settings. The web app comes from its sources. With `group` it is wrapped,
- * and in a group of processes of its own. A start takes seconds of a core: what is not about the program has `startHere`.
+ * Starts the server as a program of its own, with only these settings. The web app comes from its sources. With `group`
+ * it is wrapped, and in a process group of its own. A start takes seconds of a core: tests that are not about the
+ * program use `startHere`.
  */
 export function spawnServer(env: Record<string, string>, { group = false, program = SERVER } = {}): ServerProcess {
   const child = spawn(process.execPath, group ? WRAPPED : program, {
@@ -59,7 +62,7 @@ export function spawnServer(env: Record<string, string>, { group = false, progra
   return { child, output, ended: () => exit, ready: () => untilReady(child, output, exit) }
 }
 
-/** Starts the same within this process, without its web app, and with painters of the test's own. */
+/** Starts the server within this process, without its web app, and with the test's own painters. */
 export async function startHere(settings: Record<string, string>, painters = INSTANT_PAINTERS): Promise<RunningServer> {
   const config = readConfig({ LOG_LEVEL: 'silent', ...settings })
   const server = await startServer(config, { openWeb: async () => TEST_WEB, painters })
@@ -68,8 +71,8 @@ export async function startHere(settings: Record<string, string>, painters = INS
 }
 
 /**
- * A process may be known to have ended before what it said last was read from its pipes, which its children may hold open: one
- * whole turn of the event loop reads it.
+ * Waits for a process's last output: it may be known to have ended before its pipes were read, which its children may
+ * hold open. One whole turn of the event loop reads them.
  */
 async function lastWords(): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) await new Promise((resolve) => setImmediate(resolve))
@@ -99,20 +102,26 @@ async function untilReady(
   await Promise.race([printed, early])
 }
 
-/** A free port, and a data folder whose database was made before: that takes more than all the rest of a start. */
+/**
+ * Returns a free port, and a data folder with a finished database, whose creation takes longer than all the rest of a
+ * start.
+ */
 export async function givenSettings(): Promise<{ PORT: string; DATA_DIR: string }> {
   const settings = await freshSettings()
   unpackDatabase(path.join(settings.DATA_DIR, 'db'), inject('pgliteTemplate'))
   return settings
 }
 
-/** The same on PostgreSQL where it is installed: a start is half the work there. For what is not about the database. */
+/**
+ * Returns the same on PostgreSQL if it is installed: a start is half the work there. For tests that are not about the
+ * database.
+ */
 export async function quickSettings(): Promise<{ PORT: string; DATA_DIR: string; DATABASE_URL?: string }> {
   if (!inject('postgresSocketFolder')) return givenSettings()
   return { ...(await freshSettings()), DATABASE_URL: postgresUrl(await makePostgres()) }
 }
 
-/** A free port and an empty data folder. */
+/** Returns a free port and an empty data folder. */
 export async function freshSettings(): Promise<{ PORT: string; DATA_DIR: string }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-process-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))

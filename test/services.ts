@@ -26,24 +26,24 @@ const pictures = openPicturePool({ standsBack: 0 })
 const feeds = openFeedReader({ standsBack: 0 })
 const pages = openPageReader()
 
-/** Painters study the photos of tests themselves: the pool would study all that are uploaded. */
+/** Painters study the photos of tests themselves: the pool would study every upload. */
 const NO_STUDIES: Studies = {
   begin: () => {},
   find: async () => undefined,
   close: () => {},
 }
 
-/** A test that opens an address brings the host of it: see `startWebHost`. */
+/** A test that opens an address brings its host: see `startWebHost`. */
 const NO_INTERNET: GuardedFetch = async () => {
   throw new Error('This test has no internet')
 }
 
 export interface TestServices extends Services {
-  /** Sets the clock; it stands still otherwise. */
+  /** Sets the clock, which otherwise stands still. */
   setTime(moment: Date): void
 }
 
-/** Real services on a test database: storage in a temporary folder, the real queue, a clock that stands still. */
+/** Makes real services on a test database: storage in a temporary folder, the real queue, a clock that stands still. */
 export async function makeTestServices(database: TestDatabase, overrides: Partial<Config> = {}): Promise<TestServices> {
   const services = await makeServices(database, overrides)
   const { models, jobs, temporary, config } = services
@@ -56,7 +56,7 @@ export async function makeTestServices(database: TestDatabase, overrides: Partia
   return services
 }
 
-/** The same for whoever ends them by themselves. */
+/** Makes the same services for callers that end them themselves. */
 export async function makeServices(database: TestDatabase, overrides: Partial<Config>): Promise<TestServices> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'placard-data-'))
   let time = TEST_TIME
@@ -86,7 +86,10 @@ export async function makeServices(database: TestDatabase, overrides: Partial<Co
   return { ...services, payments: await choosePaymentProvider(services) }
 }
 
-/** The same ads in every run, whatever ran before: by chance one in a thousand might be told apart by a test that is not about it. */
+/**
+ * Returns seeds that give the same ads in every run, whatever ran before: a random seed in a thousand might affect a
+ * test that is not about it.
+ */
 export function countSeeds(): () => number {
   let seeds = 0
   return () => ++seeds

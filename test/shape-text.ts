@@ -7,8 +7,8 @@ import { unpackWoff2 } from '#studio/type/woff2.ts'
 import { packagedFonts } from './packaged-fonts.ts'
 
 /**
- * What of a text would show as boxes: for which no font of the stack has a glyph, as a shaper says. The fonts are asked as the painter asks
- * them: each gets the clusters that the one before it left.
+ * Returns the parts of a text that would show as boxes: those for which no font of the stack has a glyph, by a shaper.
+ * The fonts are tried as the painter tries them: each gets the clusters that the previous one left.
  */
 export function findBoxes(text: string, { families }: Pick<FontStack, 'families'>): string[] {
   let left: Span[] = [{ from: 0, to: text.length }]
@@ -39,7 +39,7 @@ function clustersWithoutGlyph(text: string, { from, to }: Span, font: harfbuzz.F
   )
 }
 
-/** A letter and its marks go to the next font together. */
+/** Joins a letter and its marks, which go to the next font together. */
 function joinSpans(spans: readonly Span[]): Span[] {
   const joined: Span[] = []
   for (const span of spans) {
@@ -67,7 +67,7 @@ function openFont(alias: string): harfbuzz.Font {
   return font
 }
 
-/** As the painter registers it. */
+/** Reads a font as the painter registers it. */
 function readSlice(family: FamilyKey, slice: string): Uint8Array {
   const plain = unpackWoff2(packagedFonts(sliceFile(FAMILIES[family], slice)))
   return FAMILIES[family].oldStyleFigures ? preferLiningFigures(plain, readCharacterMap(plain)) : plain

@@ -7,13 +7,13 @@ import { onTestFinished } from 'vitest'
 import type { IssuerShape } from './issuer-shapes.ts'
 import { readOidcClient } from './read-oidc-client.ts'
 
-/** An issuer of a known shape on this computer, that takes nothing from a client which the real one would not. */
+/** An issuer of a known shape on this computer, that accepts nothing from a client which the real one would not. */
 export interface ShapedIssuer {
-  /** What OIDC_ISSUER is set to. */
+  /** The value of OIDC_ISSUER. */
   typed: string
   clientId: string
   clientSecret: string | undefined
-  /** How often somebody came to the token endpoint. */
+  /** Number of requests to the token endpoint. */
   tokenRequests: number
   /** Changed by a test on the way. */
   shape: IssuerShape
@@ -47,7 +47,7 @@ interface Asked {
   redirectUri: string
 }
 
-/** Every host of the shape becomes a port of this computer's. */
+/** Starts an issuer: every host of its shape becomes a port of this computer's. */
 export async function startShapedIssuer(shape: IssuerShape): Promise<ShapedIssuer> {
   const ports = new Map<string, string>()
   const codes = new Map<string, Asked>()
@@ -78,7 +78,7 @@ export async function startShapedIssuer(shape: IssuerShape): Promise<ShapedIssue
     return send(response, 404, {})
   }
 
-  /** The person agrees at once. */
+  /** Agrees at once, on behalf of the person. */
   function authorize(asked: URLSearchParams, response: ServerResponse): void {
     const { refusesScopes = [], wantsForm, description } = state.shape
     const scopes = asked.get('scope')?.split(' ') ?? []
@@ -108,7 +108,7 @@ export async function startShapedIssuer(shape: IssuerShape): Promise<ShapedIssue
     const form = new URLSearchParams(await text(request))
     if (!(await isOurClient(request, form))) return send(response, 401, { error: 'invalid_client' })
     const asked = codes.get(form.get('code') ?? '')
-    // A code is good for one answer.
+    // A code is valid for one answer.
     codes.delete(form.get('code') ?? '')
     const challenge = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
@@ -153,19 +153,20 @@ function originsOf({ typed, description }: IssuerShape): Set<string> {
 }
 
 function sign(claims: JWTPayload, algorithm: string, { privateKey } = keyPairFor(algorithm)): Promise<string> {
-  // What a client must not take, as an issuer that knows no better sends it.
+  // A client must not accept this, which a careless issuer might send.
   if (algorithm.startsWith('HS')) {
     return new SignJWT(claims).setProtectedHeader({ alg: algorithm }).sign(Buffer.from(CLIENT_SECRET.padEnd(64, '.')))
   }
   return new SignJWT(claims).setProtectedHeader({ alg: algorithm, kid: KEY_ID }).sign(privateKey)
 }
 
-/** The key of its tokens among others that are not to be taken for it. */
+/** Returns the key of its tokens among others that must not be used in its place. */
 async function publicKeys({ algorithm, keyFields }: IssuerShape, local: <T>(value: T) => T): Promise<object[]> {
   const signing = algorithm.startsWith('HS') ? 'RS256' : algorithm
   const own = { ...(await exportJWK(keyPairFor(signing).publicKey)), kid: KEY_ID, use: 'sig', alg: signing }
   const other = { ...(await exportJWK(keyPairFor('ES256').publicKey)), kid: 'for-encryption', use: 'enc' }
-  // A key for RS256 may sign by PS384 too where userinfo does: the one of its tokens is not held to their algorithm then.
+  // A key for RS256 may sign by PS384 too if userinfo does: in that case the key of its tokens is not bound to their
+  // algorithm.
   const { alg: _, ...unheld } = own
   return [other, { ...(signing.startsWith('PS') ? unheld : own), ...local(keyFields ?? {}) }]
 }
@@ -184,7 +185,7 @@ function send(response: ServerResponse, status: number, body: unknown): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 }
 
-/** The page that a browser sends by itself. */
+/** Sends the page that a browser submits by itself. */
 function sendForm(response: ServerResponse, action: string, fields: Record<string, string>): void {
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${name}" value="${value.replaceAll('"', '&quot;')}">`,

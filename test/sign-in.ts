@@ -14,8 +14,8 @@ import type { TestServices } from './services.ts'
 const DAYS_30 = 30 * 24 * 60 * 60 * 1000
 
 /**
- * Leaves browser and server as the demo issuer's pages do. Going through those takes eight calls; they have tests of their own
- * (`TestClient.signIn`).
+ * Leaves browser and server as the demo issuer's pages do. Going through those takes eight calls; they have tests of
+ * their own (`TestClient.signIn`).
  */
 export async function signInAtOnce(
   { app, services, url }: { app: FastifyInstance; services: TestServices; url: string },

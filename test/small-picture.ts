@@ -1,11 +1,11 @@
 import type { Canvas } from '#studio/paint/surface.ts'
 
-/** Grey levels from dark to light. */
+/** Gray levels from dark to light. */
 const LEVELS = ' .:-=+*#%@'
 
 /**
- * A picture as a few lines of text, one letter for the mean grey of each cell: enough to see in a test what a visual idea
- * looks like, and that it still does.
+ * Draws a picture as a few lines of text, one letter for the mean gray of each cell: enough to see in a test what a
+ * visual idea looks like, and that it still does.
  */
 export function smallPicture(canvas: Canvas, columns = 24, rows = 12): string {
   const { width, height } = canvas

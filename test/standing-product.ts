@@ -3,7 +3,9 @@ import { drawPixels, type Painter, type Rgba } from './draw-pixels.ts'
 
 const CLEAR = [0, 0, 0, 0] as const
 
-/** A block of stripes on nothing, which the studio cuts out and which stands; `shape` may say otherwise. */
+/**
+ * A block of stripes on a transparent ground, which the studio cuts out and which stands; `shape` may override that.
+ */
 export function standingProduct(
   widthPx: number,
   heightPx: number,

@@ -5,7 +5,7 @@ import { readAll } from './read-all.ts'
 const bytes = (text: string) => new TextEncoder().encode(text)
 const textOf = (stored: Uint8Array | undefined) => stored && Buffer.from(stored).toString()
 
-/** What every storage promises. `open` gives an empty one for each test. */
+/** Tests what every storage promises. `open` gives an empty one for each test. */
 export function describeStorage(name: string, open: () => Storage | Promise<Storage>): void {
   describe(`${name} as a storage`, () => {
     let storage: Storage

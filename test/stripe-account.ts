@@ -2,7 +2,10 @@ import { CREDIT_PACK } from '#contract/credit-pack.ts'
 import { PLANS } from '#contract/plans.ts'
 import { StripeFailure } from './stripe-params.ts'
 
-/** An account at the fake Stripe: its objects, in Stripe's shapes as far as anybody asks, and what people do to them. */
+/**
+ * An account at the fake Stripe: its objects, in Stripe's shapes as far as they are needed, and the actions of people
+ * and banks.
+ */
 
 interface Named {
   id: string
@@ -105,7 +108,7 @@ export class StripeAccount {
   readonly charges = new Map<string, Charge>()
   readonly refunds = new Map<string, Named & { payment_intent: string; amount: number }>()
   readonly disputes = new Map<string, Dispute>()
-  /** Told to nobody yet. */
+  /** Events that are not yet delivered. */
   readonly events: StripeEvent[] = []
   now: () => Date
   #count = 0
@@ -121,7 +124,7 @@ export class StripeAccount {
     return this.#keep(this.prices, { ...this.name('price'), active: true, currency: 'usd', ...values })
   }
 
-  /** The person pays with a card, or in a way that takes days; gives back where the browser goes then. */
+  /** Pays with a card, or in a way that takes days; returns where the browser goes then. */
   pay(id: string, { slowly = false } = {}): string {
     const session = get(this.sessions, id)
     if (session.status !== 'open') throw new Error(`Nobody can pay at ${id}, which is ${session.status}`)
@@ -132,12 +135,12 @@ export class StripeAccount {
     return session.success_url.replaceAll('{CHECKOUT_SESSION_ID}', id)
   }
 
-  /** The bank says no: the page stays open, and nothing is told. */
+  /** Has the bank decline the payment: the page stays open, and no event is sent. */
   decline(id: string): string {
     return get(this.sessions, id).url!
   }
 
-  /** The slow payment of a completed checkout comes, or never will. */
+  /** Ends the slow payment of a completed checkout, either way. */
   finishPayment(id: string, outcome: 'succeeded' | 'failed'): void {
     const session = get(this.sessions, id)
     const payment = get(this.payments, session.payment_intent!)
@@ -148,7 +151,7 @@ export class StripeAccount {
     this.tell(`checkout.session.async_payment_${outcome}`, session)
   }
 
-  /** A subscription that nobody's checkout made: a second page that was paid at the same moment, say. */
+  /** Adds a subscription that no checkout of ours made: for example a second page that was paid at the same moment. */
   addSubscription(customer: string, { trialDays = 0 } = {}): Subscription {
     const start = this.seconds()
     const trial = trialDays > 0 ? start + trialDays * DAY_SECONDS : null
@@ -168,7 +171,7 @@ export class StripeAccount {
     return subscription
   }
 
-  /** A change by the portal, by time or by the bank. */
+  /** Makes a change by the portal, by time or by the bank. */
   change(id: string, values: Partial<Subscription>, type = 'customer.subscription.updated'): void {
     this.tell(type, Object.assign(get(this.subscriptions, id), values))
   }
@@ -297,7 +300,7 @@ export function listOf<Item>(data: Item[]): List<Item> {
   return { object: 'list', data, has_more: false }
 }
 
-/** Throws as Stripe does where there is no such object. */
+/** Returns an object; throws as Stripe does if there is no such object. */
 export function get<Item>(items: Map<string, Item>, id: string): Item {
   const item = items.get(id)
   if (item) return item

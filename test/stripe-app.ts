@@ -9,13 +9,13 @@ export interface StripeApp extends TestApp {
   stripe: StripeServer
   /** Asks for a payment page as the subscription screen does. */
   checkout(browser: TestClient, planId?: Purchase): Promise<TestResponse>
-  /** The same, and then the person pays there; gives back the id of the checkout. */
+  /** Asks for a payment page and pays there; returns the id of the checkout. */
   buy(browser: TestClient, planId?: Purchase): Promise<string>
   /** Moves the clocks of app and Stripe on. */
   pass(milliseconds: number): void
 }
 
-/** The whole server with Stripe for its payments; their clocks go together. */
+/** Starts the whole server with Stripe for its payments; their clocks run together. */
 export async function startStripeApp(database: TestDatabase, options: TestAppOptions = {}): Promise<StripeApp> {
   let time = TEST_TIME
   const stripe = await startStripe(() => time)
@@ -44,7 +44,7 @@ export async function startStripeApp(database: TestDatabase, options: TestAppOpt
   }
 }
 
-/** The last part of the address of a payment page. */
+/** Returns the last part of the address of a payment page. */
 export function checkoutIdOf(url: string): string {
   return url.split('/').at(-1)!
 }

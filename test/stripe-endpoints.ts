@@ -153,7 +153,7 @@ function retrieveSession({ sessions }: StripeAccount, { expand }: Params, id: st
   return present(get(sessions, id), expand)
 }
 
-/** What was bought is left out unless it is asked for, as Stripe does. */
+/** Returns a session without its purchases unless those are requested, as Stripe does. */
 function present(session: Session, expand: Params[string] | undefined): Session {
   const { line_items, trialDays: _, ...shown } = session
   return { ...shown, ...(names(expand, 'line_items') && { line_items }) } as Session

@@ -3,13 +3,13 @@
 export type Value = string | Value[] | { [name: string]: Value }
 export type Params = { [name: string]: Value }
 
-/** What a parameter may be; `!` behind the name in a shape says that it must be there. */
+/** The type of a parameter; `!` after the name in a shape means that it is required. */
 export type Kind = 'text' | 'integer' | 'boolean' | 'metadata' | readonly string[] | Shape | { each: Kind }
 export interface Shape {
   [name: string]: Kind
 }
 
-/** An answer of Stripe's that is an error, in its words. */
+/** An error answer of Stripe's, in its words. */
 export class StripeFailure extends Error {
   readonly status: number
   readonly error: { type: string; code?: string; param?: string; message: string }
@@ -21,7 +21,7 @@ export class StripeFailure extends Error {
   }
 }
 
-/** `a[b][0][c]=1` as nested objects and lists. */
+/** Parses `a[b][0][c]=1` as nested objects and lists. */
 export function parseForm(body: string): Params {
   const root: Params = {}
   for (const [name, value] of new URLSearchParams(body)) {
@@ -31,7 +31,7 @@ export function parseForm(body: string): Params {
   return toLists(root) as Params
 }
 
-/** Throws as Stripe does about what it does not know, what is missing and what is of the wrong kind. */
+/** Throws as Stripe does about unknown, missing and wrongly typed parameters. */
 export function readParams(params: Params, shape: Shape, prefix = ''): void {
   const known = new Map(Object.entries(shape).map(([name, kind]) => [name.replace(/!$/, ''), kind]))
   for (const [name, value] of Object.entries(params)) {

@@ -7,19 +7,19 @@ import { StripeAccount, type StripeEvent } from './stripe-account.ts'
 import { ENDPOINTS } from './stripe-endpoints.ts'
 import { type Params, parseForm, readParams, StripeFailure } from './stripe-params.ts'
 
-/** Stripe at the network's edge: strict about what it is asked, with a memory, and told by a test what people do there. */
+/** Stripe at the network's edge: strict about requests, with a memory; a test decides what people do there. */
 export interface StripeServer {
   config: { secretKey: string; webhookSecret: string; apiBase: string }
   account: StripeAccount
-  /** Changed by a test; what is not set is as it should be. */
+  /** Changed by a test; a field that is not set means correct behaviour. */
   behaviour: StripeBehaviour
-  /** What lets go of each answer that is kept, with the call that it is for. */
+  /** Releases each answer that is held, with the call that it is for. */
   held: { call: string; release: () => void }[]
-  /** Every request that was let in, in the order of its coming. */
+  /** Every request that was accepted, in order of arrival. */
   requests: StripeRequest[]
-  /** Sends one event to the app's webhook, signed as Stripe signs, and gives back the answer's status. */
+  /** Sends one event to the app's webhook, signed as Stripe signs, and returns the answer's status. */
   send(app: { url: string }, event: StripeEvent, options?: SendOptions): Promise<number>
-  /** Sends what has happened since the last time, in this order; throws where the app does not take it. */
+  /** Sends the events since the last time, in this order; throws if the app does not accept one. */
   deliver(app: { url: string }, order?: 'as it happened' | 'backwards' | 'twice'): Promise<void>
 }
 
@@ -29,12 +29,12 @@ export interface StripeBehaviour {
   fails?: RegExp
   /** Answers 200 with this text instead: all calls, or those that `fails` matches. */
   says?: string
-  /** Before an answer, for the calls that this matches. */
+  /** Delay before an answer, for the calls that this matches. */
   delayMs?: number
   delays?: RegExp
-  /** Answers nothing before this. */
+  /** Answers nothing before this resolves. */
   answersAfter?: Promise<unknown>
-  /** Keeps every answer until the test lets go of it: see `held`. */
+  /** Holds every answer until the test releases it: see `held`. */
   holds?: true
   /** Carries the call out, and hangs up instead of answering: this many times. */
   losesAnswers?: number
@@ -49,9 +49,9 @@ export interface StripeRequest {
 
 export interface SendOptions {
   secret?: string
-  /** Of the signature. */
+  /** Age of the signature. */
   ageSeconds?: number
-  /** After it was signed. */
+  /** Alters the body after it was signed. */
   tamper?: (body: string) => string
   contentType?: string
 }
@@ -98,7 +98,7 @@ export async function startStripe(now: () => Date): Promise<StripeServer> {
     const failure = fails.test(request.url!) ? stripe.behaviour.failure : undefined
     if (failure === 'hangs up') return void request.socket.destroy()
     const { status, body } = await answerSafely(request, failure)
-    // As it was when it was asked for, however long the answer takes.
+    // The behaviour at the time of the request, however long the answer takes.
     const { says } = stripe.behaviour
     const text = says !== undefined && fails.test(request.url!) ? says : JSON.stringify(body)
     if (delays.test(request.url!)) await sleep(delayMs)
@@ -140,17 +140,17 @@ export async function startStripe(now: () => Date): Promise<StripeServer> {
     if (method === 'POST' && !idempotencyKey) throw new Error('Every POST of the SDK has a key')
     stripe.requests.push({ method, path: url.pathname, params, idempotencyKey })
     const carryOut = async () => {
-      // What has begun and failed is remembered like what has succeeded: the same key hears of it again.
+      // A request that has begun and failed is remembered like a successful one: the same key gets the same failure.
       if (failure === 500) throw new StripeFailure(500, { type: 'api_error', message: 'Not now.' })
       const done = { status: 200, body: endpoint.answer(account, params, id) }
-      // What has begun is under way for a moment, so that the same key may come again meanwhile.
+      // A request takes a moment, so that the same key may arrive again meanwhile.
       await sleep(10)
       return done
     }
     return idempotencyKey ? replay(idempotencyKey, `${url.pathname}?${JSON.stringify(params)}`, carryOut) : carryOut()
   }
 
-  /** The first answer is the answer; another request under the same key is a mistake, a simultaneous one must wait. */
+  /** Replays the first answer; another request under the same key is a mistake, a simultaneous one must wait. */
   async function replay(key: string, request: string, carryOut: () => Promise<{ status: number; body: object }>) {
     const known = replays.get(key)
     if (!known) {
@@ -185,7 +185,9 @@ function findEndpoint(method: string, path: string) {
   throw new StripeFailure(404, { message: `Unrecognized request URL (${method}: ${path}).` })
 }
 
-/** Stripe's scheme: an HMAC over the moment and the body, beside signatures of schemes that are to be ignored. */
+/**
+ * Signs by Stripe's scheme: an HMAC over the time and the body, beside signatures of schemes that are to be ignored.
+ */
 async function send(app: { url: string }, event: StripeEvent, now: Date, options: SendOptions = {}): Promise<number> {
   const { secret = STRIPE_KEYS.webhookSecret, ageSeconds = 0, tamper = (body) => body } = options
   const body = JSON.stringify(event, null, 2)

@@ -1,6 +1,6 @@
 import { answerTasks } from '#server/children/answer-tasks.ts'
 
-/** A child process that tells whether it loaded what takes the types out of TypeScript. */
+/** A child process that reports if it loaded the module that strips types from TypeScript. */
 
 const { moduleLoadList } = process as unknown as { moduleLoadList: string[] }
 

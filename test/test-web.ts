@@ -1,6 +1,6 @@
 import type { WebApp } from '#server/web/web-app.ts'
 
-/** Stands for the build: what the server puts into the page is the same whatever else is in it. */
+/** Stands in for the build: what the server puts into the page does not depend on the rest of it. */
 export const TEST_WEB: WebApp = {
   serveFiles: async () => {},
   readPage: async () =>

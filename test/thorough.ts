@@ -1,9 +1,10 @@
 import { PROPERTY_LIMIT_MS } from './property-runs.ts'
 
 /**
- * The two tiers of tests. A test without a tag belongs to `npm test`: every behaviour once, on the cheapest thing that proves it. A test
- * with one of these tags belongs to `npm run test:thorough`, and the tag says why it may wait for that: it repeats, in the way that is
- * described here, what a test without a tag has shown. A property belongs to both. Vitest refuses a tag that is not in this list.
+ * The two tiers of tests. A test without a tag belongs to `npm test`: every behaviour once, on the cheapest thing that
+ * proves it. A test with one of these tags belongs to `npm run test:thorough`, and the tag says why it may wait for
+ * that: it repeats, in the way that is described here, what a test without a tag has shown. A property belongs to both.
+ * Vitest refuses a tag that is not in this list.
  */
 const WHY = {
   property: 'What holds for whatever comes in: of few random cases in npm test, of many in npm run test:thorough.',
@@ -25,17 +26,20 @@ declare module 'vitest' {
   }
 }
 
-/** For Vitest's configurations. */
+/** The tags for Vitest's configurations. */
 export const TAGS = (Object.keys(WHY) as (keyof typeof WHY)[]).map((name) => ({
   name,
   description: WHY[name],
   ...(name === 'property' && { timeout: PROPERTY_LIMIT_MS }),
 }))
 
-/** Told by a file's text; `describeOnBothDatabases` gives its tests their tag (database.ts). */
+/** Matches files whose tests have tags; `describeOnBothDatabases` gives its tests their tag (database.ts). */
 export const HAS_TAGS = /tags: '|\bdescribeOnBothDatabases\b/
 
-/** By the name of the npm script: what Vitest's `--tags-filter` lets through, and how often a property is tried (property-runs.ts). */
+/**
+ * The tiers by the name of the npm script: Vitest's `--tags-filter`, and how often a property is tried
+ * (property-runs.ts).
+ */
 export const TIERS = {
   test: { filter: '!thorough/*', propertyTimes: '0.1' },
   'test:thorough': { filter: 'thorough/* || property', propertyTimes: '2' },

@@ -19,7 +19,10 @@ export interface TlsPostgres {
   stop(): Promise<void>
 }
 
-/** Whether this machine has what `startTlsPostgres` takes: PostgreSQL, and openssl, which Debian's PostgreSQL brings along. */
+/**
+ * Returns true if this machine has what `startTlsPostgres` needs: PostgreSQL, and openssl, which Debian's PostgreSQL
+ * depends on.
+ */
 export function hasTlsPostgres(): boolean {
   try {
     execFileSync('openssl', ['version'], { stdio: 'ignore' })
@@ -29,7 +32,7 @@ export function hasTlsPostgres(): boolean {
   }
 }
 
-/** A real PostgreSQL of its own that takes nobody in over the network without TLS. */
+/** Starts a separate real PostgreSQL that admits no network connection without TLS. */
 export async function startTlsPostgres(): Promise<TlsPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-tls-'))
   const [binaries = '', identity, port] = [findBinaries(), unprivilegedIdentity(), await findFreePort()]

@@ -1,4 +1,4 @@
-/** The stored files of a ZIP, by its central directory (PKWARE's APPNOTE 4.3.12 and 4.3.16). */
+/** Reads the stored files of a ZIP by its central directory (PKWARE's APPNOTE 4.3.12 and 4.3.16). */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   const files = new Map<string, Buffer>()

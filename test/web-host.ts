@@ -3,7 +3,7 @@ import { openWebHost, type WebHost } from './open-web-host.ts'
 
 export type { WebHost } from './open-web-host.ts'
 
-/** The hosts of the internet for one test. */
+/** Starts the hosts of the internet for one test. */
 export async function startWebHost(): Promise<WebHost> {
   const host = await openWebHost()
   onTestFinished(host.close)

@@ -4,7 +4,7 @@ import { type ModelServer, startModelServer } from './model-server.ts'
 
 export const TEST_KEY = 'sk-test-never-to-be-seen'
 
-/** A fake provider until the test ends, and the settings that lead to it. */
+/** Starts a fake provider until the test ends, and returns the settings that lead to it. */
 export async function givenModels(
   own: Partial<ModelsConfig> & { provider?: 'openai' | 'google' | 'openai-compatible' } = {},
 ): Promise<{ server: ModelServer; models: ModelsConfig }> {
@@ -21,7 +21,7 @@ export async function givenModels(
     text: { ...way, modelId: ids.text },
     image: { ...way, modelId: ids.image },
     modelsFor: 'all',
-    // Tests of what takes too long say how long that is; the others are not about time.
+    // Tests of timeouts set their own; the others are not about time.
     timeoutMs: 240_000,
     concurrency: 4,
     priceMicros: { text: 5_000, image: 60_000 },

@@ -3,7 +3,7 @@ import { openProductionLog } from '#server/production-log.ts'
 import { hearOthers } from '#server/telemetry/output-of-others.ts'
 import { openThread } from '#server/threads/open-thread.ts'
 
-/** A process of a production that is written to in every way that there is, and then ends by an error that nobody caught. */
+/** A production process that writes to its output in every possible way, and then ends by an uncaught error. */
 
 const news = openProductionLog({ logLevel: 'info', instance: 'here:3000/all', version: '1.2.3+abc' })
 process.emitWarning('It will go', 'DeprecationWarning')

@@ -8,16 +8,16 @@ import { createRandom } from '#studio/random.ts'
 import { type Aspect, ASPECTS, type PhotoKind } from './photos.ts'
 import { GOLDEN_WORDS } from './words.ts'
 
-/** One ad of the goldens: a family that has to be taken, a format, a product's aspect, and a brief of its own. */
+/** One ad of the goldens: a family that has to be used, a format, a product's aspect, and a brief of its own. */
 export interface Cell {
-  /** As it stands in the file for ever, whatever becomes of the ids: `window leaderboard tall`. */
+  /** Its name in the file, which never changes, even if the ids do: `window leaderboard tall`. */
   name: string
   family: FamilyId
   format: AdFormat
   photo: { kind: PhotoKind; aspect: Aspect }
   /** The ad has the other two products too. */
   group: boolean
-  /** Where the inspiration images have their weight. */
+  /** The side on which the inspiration images have their weight. */
   pictureSide: 'left' | 'right' | undefined
   /** The product stands in a place that a model might have painted. */
   inPlace: boolean
@@ -29,9 +29,9 @@ export interface FamilyRow {
   /** The first word of its cells' names. It stays when the family's id is changed. */
   name: string
   family: FamilyId
-  /** What it is composed with, one after the other over the formats. */
+  /** The photos that it is composed with, in turn over the formats. */
   photos: readonly PhotoKind[]
-  /** Where it is at home; every style where this is left out. */
+  /** Styles that use it; every style if this is left out. */
   styles?: readonly AdStyle[]
   /** Companions may stand with its product. */
   groups?: true
@@ -63,11 +63,11 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
   { name: 'plain', family: 'plain', photos: ['cut-out', 'studio', 'divided'] },
 ]
 
-/** Of the cells: companions find room in some of these, and the seed changes sides on a few more. */
+/** Share of the cells: companions find room in some of these, and the seed changes sides on a few more. */
 const GROUP_SHARE = 0.6
 const SIDE_SHARE = 0.4
 
-/** One of each class of canvas that no format has. */
+/** One size of each class of canvas that no format has. */
 const GOLDEN_SIZES: readonly Size[] = [
   { widthPx: 320, heightPx: 50 },
   { widthPx: 970, heightPx: 250 },
@@ -76,23 +76,26 @@ const GOLDEN_SIZES: readonly Size[] = [
   { widthPx: 1080, heightPx: 1350 },
 ]
 
-/** All families on the formats, then those that say arrangements on the sizes too. */
+/** All families on the formats, then those that declare arrangements on the sizes too. */
 export const CELLS: readonly Cell[] = [
   ...FAMILY_ROWS.flatMap((row) => cellsOf(row, MAIN_FORMAT_IDS)),
   ...FAMILY_ROWS.filter(({ family }) => FAMILIES[family].arrangements).flatMap((row) => cellsOf(row, GOLDEN_SIZES)),
 ]
 
-/** Any format or size, with a product of each aspect. */
+/** Makes the cells of a family in any formats or sizes, with a product of each aspect. */
 export function cellsOf(row: FamilyRow, formats: readonly AdFormat[]): Cell[] {
   return formats.flatMap((format) => ASPECTS.map((aspect) => makeCell(row, format, aspect)))
 }
 
-/** What is not said by the row is drawn from the cell's own name, so that no cell changes when another comes or goes. */
+/**
+ * Makes a cell. Everything that the row leaves open is drawn from the cell's own name, so that no cell changes when
+ * another is added or removed.
+ */
 function makeCell(row: FamilyRow, format: AdFormat, aspect: Aspect): Cell {
   const canvas = typeof format === 'string' ? format : sizeName(format)
   const name = `${row.name} ${canvas} ${aspect}`
   const random = createRandom(1, 'golden', name)
-  // Sizes have no order to take their turns in.
+  // Sizes have no order in which to take turns.
   const turn =
     typeof format === 'string'
       ? MAIN_FORMAT_IDS.indexOf(format)

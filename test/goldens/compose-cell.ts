@@ -12,13 +12,13 @@ import { typesetter } from '../typesetter.ts'
 import type { Cell } from './cells.ts'
 import { ASPECTS, goldenPhoto } from './photos.ts'
 
-/** The layout that would be painted first; undefined where the family's idea does not fit the cell. */
+/** Composes the layout that would be painted first; undefined if the family's idea does not fit the cell. */
 export async function composeCell(cell: Cell): Promise<Layout | undefined> {
   const { family, format, pictureSide, ad, seed } = cell
   const photos = await photosOf(cell)
   const chosen = chooseDirection(makeBrief(ad, seed), photos[0]!.study, { format, seed })
   const designed = asDesigned(chosen)
-  // Every place in its full dress, whatever stands in it.
+  // Every set in its full dress, whatever stands in it.
   const direction = {
     ...designed,
     ...{ families: [family], pictureSide: pictureSide ?? designed.pictureSide, use: undefined },
@@ -27,7 +27,7 @@ export async function composeCell(cell: Cell): Promise<Layout | undefined> {
   return layout
 }
 
-/** As the layout says, without the inspection's mending. */
+/** Paints the layout as it is, without the inspection's mending. */
 export async function paintCell(cell: Cell, layout: Layout): Promise<PaintedAd> {
   return paintLayout(layout, await photosOf(cell), typesetter, {
     scene: cell.inPlace ? await placeFor(cell) : undefined,

@@ -4,8 +4,8 @@ import type { Layer, Layout, Placement } from '#studio/layout/layers/layout.ts'
 type KeysOf<Union> = Union extends unknown ? keyof Union : never
 
 /**
- * Names of kinds and of parts, and what later stages are told without its being seen: these may change while the ad stays
- * what it is. Everything else that a layer holds is part of its golden.
+ * Fields that are not visible: names of kinds and of parts, and notes for later stages. They may change while the ad
+ * stays the same. Every other field of a layer is part of its golden.
  */
 const UNSEEN: readonly string[] = [
   'kind',
@@ -19,17 +19,23 @@ const UNSEEN: readonly string[] = [
   'zone',
 ] satisfies readonly (KeysOf<Layer> | keyof Placement)[]
 
-/** What is to be seen of a layout, a line for the canvas and one for each layer, in no words of the code's own. */
+/**
+ * Describes what is visible of a layout, a line for the canvas and one for each layer, without using the code's own
+ * names.
+ */
 export function describeLayout({ widthPx, heightPx, layers }: Pick<Layout, 'widthPx' | 'heightPx' | 'layers'>) {
   return [`${widthPx} ${heightPx}`, ...layers.map(describe)]
 }
 
-/** Twelve digits: of four hundred ads no two that differ have the same by chance. */
+/** Hashes a description to twelve digits: no two different ads out of four hundred collide by chance. */
 export function hashLayout(described: readonly string[]): string {
   return createHash('sha256').update(described.join('\n')).digest('hex').slice(0, 12)
 }
 
-/** Neither the names of an object's fields nor their order count: they are the code's and not the ad's. */
+/**
+ * Describes a value. Neither the names of an object's fields nor their order count: they belong to the code and not to
+ * the ad.
+ */
 function describe(value: unknown): string {
   if (typeof value === 'number') return roundedText(value)
   if (typeof value === 'string') return JSON.stringify(value)
@@ -46,11 +52,11 @@ function describe(value: unknown): string {
   return `{${[...(isBox ? box.map(describe) : []), ...described].join(' ')}}`
 }
 
-/** Lengths to a tenth of a pixel; what is no larger than 2 may be a share, which a tenth would hide. */
+/** Rounds lengths to a tenth of a pixel; a number up to 2 may be a share, which that would hide. */
 function roundedText(value: number): string {
   const steps = Math.abs(value) > 2 ? 10 : 1000
   return String(Math.round(value * steps + ASIDE) / steps + 0)
 }
 
-/** Numbers of the code lie on halves of a step, and the same sum in another order falls to their other side. */
+/** Computed numbers often lie halfway between two steps, and the same sum in another order may round the other way. */
 const ASIDE = 1e-4

@@ -2,14 +2,14 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { pictureDifference, SAME_LEVELS } from './shrink-picture.ts'
 
-/** What is kept of an ad: a hash of its layout, and its picture made small; nothing where it could not be composed. */
+/** The stored form of an ad: a hash of its layout, and its picture reduced; undefined if it could not be composed. */
 export type Golden = { layout: string; picture: Uint8Array } | undefined
 
 export const GOLDENS_FILE = fileURLToPath(new URL('goldens.txt', import.meta.url))
 
 const NOTHING = 'none'
 
-/** By the names of their cells. */
+/** Reads the goldens by the names of their cells. */
 export function readGoldens(): Map<string, Golden> {
   const lines = readFileSync(GOLDENS_FILE, 'utf8').split('\n').filter(Boolean)
   return new Map(lines.map(readLine))
@@ -19,7 +19,7 @@ export function writeGoldens(goldens: ReadonlyMap<string, Golden>): void {
   writeFileSync(GOLDENS_FILE, [...goldens].map(([name, golden]) => `${writeLine(name, golden)}\n`).join(''))
 }
 
-/** What is different, in words; undefined where nothing is. */
+/** Describes the difference in words; undefined if there is none. */
 export function differenceOf(kept: Golden, now: Golden): string | undefined {
   if (!kept || !now) {
     if (kept) return 'is no longer composed'
@@ -33,7 +33,7 @@ export function differenceOf(kept: Golden, now: Golden): string | undefined {
   return moved.length > 0 ? `moved: ${moved.join(' and ')}` : undefined
 }
 
-/** `family format aspect layout picture`. */
+/** Parses a line: `family format aspect layout picture`. */
 function readLine(line: string): [string, Golden] {
   const [family, format, aspect, layout, picture] = line.split(' ') as [string, string, string, string, string?]
   const name = `${family} ${format} ${aspect}`

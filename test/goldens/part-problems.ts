@@ -2,10 +2,13 @@ import { contains, grow, overlap, shapeBounds } from '#studio/layout/layers/box.
 import type { Layer, Layout, TextLayer } from '#studio/layout/layers/layout.ts'
 import { isOfMessage } from '#studio/layout/layers/name-parts.ts'
 
-/** What holds an action or a badge and is no larger than this share of the canvas is its button, ribbon or sticker. */
+/**
+ * A shape that holds an action or a badge and is no larger than this share of the canvas is its button, ribbon or
+ * sticker.
+ */
 const CARRIER_SHARE = 0.12
 
-/** Where the parts that layers say they belong to are not what their boxes look like. */
+/** Lists layers whose declared part does not match the position of their boxes. */
 export function partProblems({ layers, widthPx, heightPx }: Layout): string[] {
   const texts = layers.filter((layer) => layer.kind === 'text')
   return layers.flatMap((layer) => {
@@ -24,7 +27,7 @@ function isCarried({ part }: TextLayer): boolean {
   return part === 'call-to-action' || part === 'badge'
 }
 
-/** What carries the whole offer is under its price or under its badge. */
+/** Returns true if a layer's part fits the text. The carrier of a whole offer belongs to its price or to its badge. */
 function belongs({ part }: Layer, text: TextLayer): boolean {
   return part === text.part || (part === 'offer' && (text.part === 'price' || text.part === 'badge'))
 }

@@ -8,22 +8,20 @@ import { studyPhoto } from '#studio/photo/study-photo.ts'
 export const ASPECTS = ['tall', 'square', 'wide'] as const
 export type Aspect = (typeof ASPECTS)[number]
 
-/**
- * How a photo is shown: by its matte, with its ground divided out, whole in its own studio, or whole as a scene.
- */
+/** Ways of showing a photo: by its matte, with its ground divided out, whole in its own studio, or whole as a scene. */
 export type PhotoKind = 'cut-out' | 'divided' | 'studio' | 'room'
 
 interface Source {
   file: string
-  /** The part of the photo that is taken. */
+  /** The part of the photo that is used. */
   part?: Box
   /** Laid on its side. */
   lying?: true
-  /** Only every so many columns and rows of it: smaller, or squeezed. */
+  /** Every nth column and row: makes it smaller, or squeezes it. */
   every?: readonly [columns: number, rows: number]
 }
 
-/** Our own rendered products, and pieces of them, so that each way of showing a photo has all three aspects. */
+/** Our own rendered products, and crops of them, so that each way of showing a photo has all three aspects. */
 const SOURCES: Record<PhotoKind, Record<Aspect, Source>> = {
   'cut-out': {
     tall: { file: 'drinks-can.webp' },
@@ -49,7 +47,7 @@ const SOURCES: Record<PhotoKind, Record<Aspect, Source>> = {
 
 const studied = new Map<string, Promise<StudiedPhoto>>()
 
-/** Each is studied once. */
+/** Returns a golden's photo; each is studied once. */
 export function goldenPhoto(kind: PhotoKind, aspect: Aspect): Promise<StudiedPhoto> {
   const key = `${kind} ${aspect}`
   const known = studied.get(key) ?? study(SOURCES[kind][aspect])
@@ -68,7 +66,7 @@ async function study({ file, part, every = [1, 1], lying }: Source): Promise<Stu
   })
   return { pixels, study: studyPhoto(pixels) }
 
-  /** By whole pixels and not by a library's filter: these photos are the same on every processor. */
+  /** Fills by whole pixels instead of a library's filter: these photos are the same on every processor. */
   function fill(widthPx: number, heightPx: number, source: (column: number, row: number) => number): Pixels {
     const from = wholePixels(whole.data)
     const to = new Int32Array(widthPx * heightPx)

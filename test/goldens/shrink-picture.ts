@@ -1,16 +1,16 @@
 import type { Pixels } from '#studio/photo/pixels.ts'
 
-/** Cells to a side, in which brightness, and color and detail, are averaged. */
+/** Cells to a side, over which brightness, color and detail are averaged. */
 const FINE = 6
 const COARSE = 3
 
-/** Detail is a few levels almost everywhere. */
+/** Scales detail, which is a few levels almost everywhere. */
 const DETAIL_SCALE = 2
 
 /**
- * A painted ad as 63 bytes: the mean brightness of 6 x 6 cells, then of 3 x 3 cells the two means of color and the mean step
- * from one pixel to the next. Each is the mean of hundreds of pixels at least, and the rounding of single pixels, in
- * which processors differ, moves it by a fraction of a level.
+ * Reduces a painted ad to 63 bytes: the mean brightness of 6 x 6 cells, then of 3 x 3 cells the two means of color and
+ * the mean step from one pixel to the next. Each is the mean of hundreds of pixels at least, so that the rounding of
+ * single pixels, in which processors differ, moves it by a fraction of a level.
  */
 export function shrinkPicture({ data, widthPx, heightPx }: Pixels): Uint8Array {
   const brightness = newMeans(FINE)
@@ -34,12 +34,12 @@ export function shrinkPicture({ data, widthPx, heightPx }: Pixels): Uint8Array {
   return Uint8Array.from([brightness, blue, red, detail].flatMap(meansOf))
 }
 
-/** The greatest difference of any of the values, in levels. */
+/** Returns the greatest difference of any of the values, in levels. */
 export function pictureDifference(first: Uint8Array, second: Uint8Array): number {
   return Math.max(...first.map((value, index) => Math.abs(value - second[index]!)))
 }
 
-/** A mean that lies between two levels may be rounded to either. */
+/** A mean between two levels may be rounded to either. */
 export const SAME_LEVELS = 1
 
 interface Means {

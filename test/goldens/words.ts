@@ -2,7 +2,7 @@ import type { AdFields } from '#studio/index.ts'
 
 type Words = Pick<AdFields, 'productName' | 'productDescription' | 'productPrice' | 'productDiscount' | 'taglines'>
 
-/** Briefs of invented products that between them say everything that an ad can say. Changing one moves its cells. */
+/** Briefs of invented products that together use everything an ad can say. Changing one moves its cells. */
 export const GOLDEN_WORDS: readonly Words[] = [
   {
     productName: 'Calmere Drift',

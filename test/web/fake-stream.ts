@@ -21,7 +21,7 @@ export class FakeStream extends EventTarget {
     this.readyState = FakeStream.CLOSED
   }
 
-  /** The connection stands, and the server has said where the formats stand. */
+  /** Opens the connection: the server has sent the state of the formats. */
   open(...first: ProgressEvent[]) {
     this.readyState = FakeStream.OPEN
     this.onopen?.()
@@ -37,7 +37,7 @@ export class FakeStream extends EventTarget {
     this.dispatchEvent(new MessageEvent('change', { data: JSON.stringify(event) }))
   }
 
-  /** The connection broke: the browser tries again by itself, unless the server had answered with an error. */
+  /** Breaks the connection: the browser tries again by itself, unless the server has answered with an error. */
   break(readyState: number = FakeStream.CONNECTING) {
     this.readyState = readyState
     this.onerror?.()

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** One upload as the page sent it, driven by the test: how far it is, and how it ends. */
+/** One upload as the page sent it, driven by the test: its progress, and how it ends. */
 class FakeUpload {
   url = ''
   method = ''

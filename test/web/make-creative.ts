@@ -52,7 +52,7 @@ export function makeVariant(format: FormatId, fields: Partial<Variant> = {}): Va
   }
 }
 
-/** What a picture shows that says this, one line under the other. */
+/** The `shown` of a picture with these words, one line under the other. */
 export function makeShown(words: Partial<Record<WordPart, string>>, more: Partial<Shown> = {}): Shown {
   return {
     words: Object.entries(words).map(([part, text], line) => ({

@@ -13,7 +13,7 @@ interface Visit {
   answers?: Answers
 }
 
-/** /subscription, with a fake server and a fake address bar: `assign` hears where the browser is sent. */
+/** Opens /subscription with a fake server and a fake address bar: `assign` receives where the browser is sent. */
 export function openSubscription({ path = '/subscription', subscription, credits, answers }: Visit = {}) {
   const assign = vi.fn()
   vi.stubGlobal('location', { assign, origin: 'http://placard.test', href: 'http://placard.test/subscription' })

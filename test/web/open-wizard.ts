@@ -23,18 +23,18 @@ interface Wizard {
   /** The ad that is stored; without one, the wizard is opened for a new ad. */
   ad?: Creative
   step?: number
-  /** What both say of the plan: the first HTML, unless it says nothing, and the look-up. */
+  /** The plan in the first HTML, unless that leaves it out, and in the look-up. */
   planId?: PlanId
   isPlanWritten?: boolean
   variants?: Variant[]
   answers?: Answers
-  /** What the tab has kept from before, by its key. */
+  /** Drafts that the tab has stored before, by key. */
   keepsDrafts?: Record<string, string>
-  /** What the server makes of an ad that it is sent. */
+  /** Normalizes an ad as the server does on receipt. */
   tidies?: (body: Partial<Creative>) => Partial<Creative>
 }
 
-/** The wizard on a fake server that stores one ad. `saved` fills with the bodies that were sent to it. */
+/** Opens the wizard on a fake server that stores one ad. `saved` fills with the bodies that were sent to it. */
 export function openWizard({ ad, step, planId = 'free', variants = [], answers = {}, ...page }: Wizard = {}) {
   vi.stubGlobal('alert', vi.fn())
   window.sessionStorage.clear()
@@ -67,10 +67,10 @@ export function openWizard({ ad, step, planId = 'free', variants = [], answers =
   return { ...rendered, saved, uploads, streams, path }
 }
 
-/** The answer of the server to something that it will not do. */
+/** The server's answer that refuses a request. */
 export function refusal(status: number, code: string, message: string): Response {
   return Response.json({ code, message }, { status })
 }
 
-/** The step that is on screen, by its title. */
+/** Finds the step that is on screen, by its title. */
 export const stepTitle = async (name: string) => screen.findByRole('heading', { level: 2, name })

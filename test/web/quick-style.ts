@@ -1,7 +1,8 @@
 /**
- * jsdom matches every rule of the browser's own style sheet for each element that it is asked about, and finding a control by its role
- * asks about all of them: a quarter of a screen's seconds. While a document has no style sheet of its own, whether an element is shown
- * hangs on a few things alone: jsdom is asked once for each of them.
+ * Answers styles quickly. jsdom matches every rule of the browser's own style sheet for each element that it is asked
+ * about, and finding a control by its role asks about all of them: a quarter of a screen's seconds. While a document
+ * has no style sheet of its own, an element's visibility depends on a few things alone, so jsdom is asked once for each
+ * of them.
  */
 export function answerStylesQuickly(window: Window & typeof globalThis): void {
   const ask = window.getComputedStyle.bind(window)
@@ -34,13 +35,13 @@ export function answerStylesQuickly(window: Window & typeof globalThis): void {
   globalThis.getComputedStyle = quick
 }
 
-/** All that the browser's own style sheet looks at to show or hide something. */
+/** Returns everything that the browser's own style sheet looks at to show or hide something. */
 function outlineOf(element: Element): string {
   const attributes = ['hidden', 'open', 'type', 'popover', 'style'].map((name) => element.getAttribute(name))
   return JSON.stringify([element.namespaceURI, element.localName, ...attributes])
 }
 
-/** It is inherited, and without a style sheet only an element's own style can set it. */
+/** Returns the visibility, which is inherited, and without a style sheet only an element's own style can set it. */
 function visibilityOf(element: Element): string {
   for (let one: Element | null = element; one; one = one.parentElement) {
     const style = one.getAttribute('style')

@@ -8,10 +8,10 @@ import { queryClientOf } from '#web/api/query-client.ts'
 import { createSession } from '#web/api/session.ts'
 import { loadScreenAt, routes } from '#web/routes/router.tsx'
 
-/** The landing page stands in the first HTML: it is there at once. */
+/** Loads the landing page, which stands in the first HTML and so is there at once. */
 await loadScreenAt('/')
 
-/** What the fake server answers, by `METHOD /path`; a call that is not in it fails the test by its 404. */
+/** The fake server's answers, by `METHOD /path`; any other call fails the test by its 404. */
 export type Answers = Record<string, (request: Request) => Response | Promise<Response>>
 
 export const MIRA: CurrentUser = {
@@ -25,12 +25,15 @@ interface Page {
   path?: string
   user?: CurrentUser | null
   isOperator?: true
-  /** What the first HTML says of the plan; left out, it says nothing. */
+  /** The plan in the first HTML; left out of it if undefined. */
   planId?: PlanId
   answers?: Answers
 }
 
-/** The whole app at a path, with a fake server behind `fetch`. Returns the calls that it made, as `METHOD /path`. */
+/**
+ * Renders the whole app at a path, with a fake server behind `fetch`. Returns the calls that it made, as `METHOD
+ * /path`.
+ */
 export function renderPage({ path = '/', user = null, isOperator, planId, answers = {} }: Page = {}) {
   const calls = answerFetch(answers)
   const session = createSession({
@@ -61,7 +64,7 @@ export function answerFetch(answers: Answers): string[] {
   return calls
 }
 
-/** As fetch fails when its call is given up; Node's own takes no signal of jsdom's. */
+/** Rejects as fetch does when its call is aborted; Node's own does not accept jsdom's signals. */
 function untilAborted(signal: AbortSignal): Promise<never> {
   return new Promise((_answer, fail) => signal.addEventListener('abort', () => fail(signal.reason)))
 }

@@ -3,7 +3,7 @@ import { afterEach, vi } from 'vitest'
 import { clearToasts } from '#web/ui/toast-store.ts'
 import { answerStylesQuickly } from './quick-style.ts'
 
-/** The tests of a process have one document in turn: each finds it empty, and nothing of what another has stubbed or kept. */
+/** The tests of a process share one document: each finds it empty, without another test's stubs or stored data. */
 afterEach(() => {
   cleanup()
   clearToasts()
@@ -19,10 +19,12 @@ afterEach(() => {
 
 const { getElementError: whyMissing } = getConfig()
 
-/** A limit is there to end what hangs: what is waited for comes with an event, however busy the machine is. */
+/** The limit only ends a hang: what is waited for comes with an event, however busy the machine is. */
 configure({ asyncUtilTimeout: 60_000, getElementError: missing })
 
-/** As the library's own, but the document is written out only for who reads it: a wait throws one away at every look. */
+/**
+ * Makes the library's own error, but writes the document out only when it is read: a wait discards one at every check.
+ */
 function missing(message: string | null, container: Element): Error {
   const error = new Error()
   Error.captureStackTrace(error, missing)
@@ -32,7 +34,7 @@ function missing(message: string | null, container: Element): Error {
 
 answerStylesQuickly(document.defaultView!)
 
-/** What jsdom lacks: the screen of a desktop with a mouse. */
+/** Adds what jsdom lacks: the screen of a desktop with a mouse. */
 window.matchMedia ??= (media) => ({
   ...new EventTarget(),
   media,
@@ -45,7 +47,7 @@ window.matchMedia ??= (media) => ({
   dispatchEvent: () => false,
 })
 
-/** What jsdom leaves out and the menu's primitives call. */
+/** Adds what jsdom leaves out and the menu's primitives call. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
