@@ -12,7 +12,10 @@ async function openFromUserMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name, level: 1 }).waitFor()
 }
 
-/** What is still being read when the account or the session goes is refused, and the browser notes each 401. */
+/**
+ * Waits for the account's reads: one that is still in progress when the account or the session ends is refused, and the
+ * browser logs each 401.
+ */
 async function accountRead(page: Page): Promise<void> {
   await creditsRead(page)
   await page.getByText('Member since').waitFor()

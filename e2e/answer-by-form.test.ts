@@ -14,7 +14,7 @@ test(
     const env = { OIDC_ISSUER: typed, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret ?? '' }
     const { url, stop } = await startOwnApp({ command: [process.execPath, 'e2e/support/instant-app.ts'], env })
     onTestFinished(stop)
-    // For a browser that is another site than the issuer's 127.0.0.1.
+    // A browser on another site than the issuer's 127.0.0.1.
     expect(url).toContain('//localhost:')
     const page = await visit('/', { at: url, isFirst: true })
     const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/callback'))

@@ -207,7 +207,7 @@ async function makeCampaign(page: Page): Promise<string> {
   return ((await call(page, 'POST', '/api/campaigns', wish)) as { id: string }).id
 }
 
-/** Painting so many would be a test of the painters. */
+/** Fakes a large feed: painting as many would test the painters. */
 async function sayThousands(page: Page, id: string): Promise<void> {
   await page.route(`**/api/campaigns/${id}`, async (route) => {
     const campaign = (await (await route.fetch()).json()) as Campaign

@@ -11,7 +11,7 @@ const isChosen = (page: Page, name: string) => page.getByRole('radio', { name })
 
 async function start(name: string, options: VisitOptions = {}) {
   const page = await visit('about:blank', { as: newPerson(name), ...options })
-  // Leaving written words asks the browser's own question; a person who reloads says yes.
+  // Leaving unsaved text triggers the browser's own question, which is accepted on a reload.
   page.on('dialog', (dialog) => void dialog.accept())
   return page
 }
@@ -150,7 +150,7 @@ test(
     const stored = { productName: 'Halden of the first tab', productPrice: '$1,999' }
     expect(await call(second, 'GET', `/api/creatives/${adId}`)).toMatchObject(stored)
 
-    // The first tab knows nothing of the price yet.
+    // The first tab does not know the price yet.
     await first.getByRole('button', { name: 'Back' }).click()
     await heading(first, 'Product and Ad Details')
     await second.getByRole('button', { name: 'Back' }).click()

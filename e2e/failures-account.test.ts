@@ -11,7 +11,7 @@ const FAILURES: [string, (route: Route) => Promise<void>][] = [
   ],
 ]
 
-/** The browser's own notes of it, and the log that SPEC.md asks for. */
+/** Messages of the browser about it, and the log that SPEC.md requires. */
 const NOTES = /ERR_INTERNET_DISCONNECTED|status of 500|The server could not be reached|500: Please try again/
 
 /** Presses it by key, so that the focus is there and has to be there afterwards. */

@@ -15,7 +15,7 @@ async function download(page: Page, click: () => Promise<void>): Promise<{ name:
 
 const INPUTS_MAX = 12
 
-/** Each click, field and file is one input. */
+/** Counts each click, field and file as one input. */
 function countInputs(page: Page) {
   let inputs = 0
   const one = async (doing: Promise<void>) => {
@@ -34,7 +34,7 @@ function countInputs(page: Page) {
 describe('a newcomer makes a first ad', () => {
   let at: string
 
-  /** With the studio that paints for people, and the embedded database: all other journeys are about what happens around a picture. */
+  /** This journey uses the real studio and the embedded database: all others are about what surrounds a picture. */
   beforeAll(async () => {
     const { url, stop } = await startOwnApp()
     at = url
@@ -47,7 +47,7 @@ describe('a newcomer makes a first ad', () => {
     await person.press('Create Your First Ad')
     await page.getByRole('dialog', { name: 'Sign Up' }).waitFor()
     await person.press('Continue with Demo')
-    // The identity provider's own page is not ours to count.
+    // The identity provider's own page does not count as ours.
     await fillDemoForm(page, newPerson('Ada Newcomer'))
     await page.getByRole('heading', { name: 'Create New Placard Ad' }).waitFor()
 

@@ -8,7 +8,7 @@ import { creditsRead, newPerson } from './support/sign-in.ts'
 import { describeAd, generate, prepareAd } from './support/api.ts'
 import { PHONE, visit } from './support/visit.ts'
 
-/** The landing page for whoever reads gzip alone. */
+/** The landing page for clients that accept gzip only. */
 const GZIPPED_MAX_BYTES = 108_500
 
 const withoutScript = { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } }
@@ -42,7 +42,10 @@ test('signed in, the first HTML is already the signed-in page', async () => {
   expect(html).not.toContain('Sign In<')
 })
 
-/** Complaints of the browser fail the test (support/visit.ts), and React complains where its page is not the server's. */
+/**
+ * Complaints of the browser fail the test (support/visit.ts), and React complains if its page differs from the
+ * server's.
+ */
 test('every screen is taken over as the server wrote it, signed in', { tags: 'thorough/looks' }, () =>
   expectTakenOver(true),
 )
@@ -91,7 +94,7 @@ async function headings(html: string, page: Page): Promise<string[]> {
   }, html)
 }
 
-/** What a page asks for until it is quiet, before anybody touches it. */
+/** Returns a page's requests until it is quiet, before any interaction. */
 async function requestsOf(page: Page, path: string): Promise<string[]> {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -107,7 +110,7 @@ function gzippedBytes(asked: string[]): number {
   return scripts.reduce((sum, name) => sum + gzipSync(readFileSync(`dist/web/assets/${name}`)).byteLength, 0)
 }
 
-/** What Lighthouse calls the transfer size of scripts, as in the last column of `npm run bench:web`. */
+/** Counts what Lighthouse calls the transfer size of scripts, as in the last column of `npm run bench:web`. */
 async function countScriptBytes(page: Page): Promise<() => number> {
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -159,7 +162,7 @@ test('the gallery’s pictures stand in its first HTML, without a call', { tags:
   expect(html).not.toContain('Loading your ads...')
 })
 
-/** Keeps back what comes from such an address, until the returned function is called. */
+/** Holds back responses from such an address, until the returned function is called. */
 async function hold(page: Page, address: string | RegExp): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(address, async (route) => {
@@ -172,7 +175,7 @@ async function hold(page: Page, address: string | RegExp): Promise<() => void> {
 test('a button that is pressed before the page is alive does its work all the same', async () => {
   const page = await visit('about:blank')
   const release = await hold(page, /landing-screen-.*\.js$/)
-  // By then the scripts in the HTML have run, and wait for that of the screen.
+  // The scripts in the HTML have run at that point, and wait for that of the screen.
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Create Your First Ad' }).click()
   release()
@@ -264,7 +267,8 @@ test('a page that is scrolled before it is alive stays where it is', async () =>
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'How it works' }).waitFor()
   await page.evaluate(() => window.scrollTo(0, 600))
-  // Styles and pictures that come later move what is below them, and the browser moves the scroll with it: not before us.
+  // Styles and pictures that arrive later move what is below them, and the browser adjusts the scroll position: this
+  // has to happen first.
   await page.waitForFunction(() => {
     const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
     const above = [...document.images].filter((image) => image.getBoundingClientRect().top < window.innerHeight)

@@ -46,7 +46,7 @@ test(
     const page = await visit('about:blank', { as: newPerson('Fred Four'), expected: /status of 403/ })
     for (let ad = 1; ad <= 3; ad += 1) await describeAd(page)
     const sentence = 'Free plan allows up to 3 ads. Upgrade to Pro for more.'
-    // In the first HTML already: said later, it would move the form.
+    // It is in the first HTML already: shown later, it would move the form.
     expect(await (await page.request.get('/create')).text()).toContain(sentence)
     await page.goto('/create')
     await page.getByRole('textbox', { name: 'Product Name' }).fill('One too many')

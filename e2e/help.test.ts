@@ -19,7 +19,7 @@ test.each([
   await page.getByText('Dark', { exact: true }).click()
   await page.getByRole('radio', { name: 'Dark' }).and(page.locator(':checked')).waitFor()
   expect(await ground()).toBe('rgb(19, 20, 22)')
-  // Written by the server, before any script has run.
+  // The server writes it, before any script has run.
   expect(await (await page.request.get('/help')).text()).toContain('data-theme="dark"')
   await page.goto('/terms')
   expect(await ground()).toBe('rgb(19, 20, 22)')

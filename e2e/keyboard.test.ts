@@ -15,7 +15,7 @@ test(
   { tags: 'thorough/looks' },
   async () => {
     const page = await visit('about:blank', { as: newPerson('Kay Keyboard') })
-    // Before the key is pressed: the browser is told only now that we answer its chooser.
+    // Registered before the key is pressed: only this tells the browser that we answer its chooser.
     page.on('filechooser', (chooser) => void chooser.setFiles(PHOTO))
     await page.goto('/create')
     await page.getByRole('textbox', { name: 'Product Name' }).waitFor()
@@ -39,7 +39,7 @@ test(
       await tabTo(page, group)
       await page.keyboard.press('Space')
     }
-    // Arrow keys go on inside a question.
+    // Arrow keys move inside a question.
     await page.keyboard.press('ArrowRight')
     expect(await page.getByRole('radio', { name: 'Friendly & Casual' }).isChecked()).toBe(true)
     await tabTo(page, /^Next/)

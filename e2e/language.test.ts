@@ -9,7 +9,8 @@ test.each([
   ['a phone', PHONE],
 ])('screens are in the browser’s language, or in the one that is chosen, on %s', async (_, device) => {
   const page = await visit('/', { device: { ...device, locale: 'de-AT' } })
-  // Written by the server, before any script has run; whatever React would draw otherwise is a complaint, which fails the journey.
+  // The server writes it, before any script has run; if React rendered anything else, its complaint would fail the
+  // journey.
   const html = await (await page.request.get('/', { headers: { 'accept-language': 'de-AT' } })).text()
   expect(html).toContain('<html lang="de">')
   expect(html).toContain('Anmelden')
@@ -17,7 +18,7 @@ test.each([
   await page.getByRole('heading', { name: 'Hilfe', level: 1 }).waitFor()
   expect(await overflowPx(page)).toBeLessThanOrEqual(0)
 
-  // A choice is taken once the page is alive.
+  // A choice takes effect once the page is interactive.
   await page.waitForLoadState('networkidle')
   await page.getByRole('combobox', { name: 'Sprache' }).selectOption('Français')
   await page.getByRole('heading', { name: 'Aide', level: 1 }).waitFor()

@@ -118,7 +118,7 @@ test.each(['light', 'dark'] as const)(
     const { data } = await picture.raw().toBuffer({ resolveWithObject: true })
     const colorAt = (x: number, y: number) => [...data.subarray((y * width + x) * 3, (y * width + x) * 3 + 3)]
     const [beside, gutter] = [colorAt(pageWidth - 3, height - 20), colorAt(width - 5, height - 20)]
-    // Both are one color; how a half-transparent layer is rounded is the browser's affair.
+    // Both are one color; the rounding of a half-transparent layer is up to the browser.
     expect(Math.max(...gutter.map((value, at) => Math.abs(value - beside[at]!)))).toBeLessThanOrEqual(1)
   },
 )

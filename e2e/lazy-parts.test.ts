@@ -5,7 +5,7 @@ import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 import { PRODUCT } from './support/wizard.ts'
 
-/** What the browser and the app itself note of a part that does not come. */
+/** Messages of the browser and of the app itself about a part that fails to load. */
 const FAILURES =
   /ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 404|dynamically imported module|preload CSS|Failed to fetch|could not be loaded/
 
@@ -13,13 +13,13 @@ const TROUBLE = 'This could not be opened'
 
 const start = (name: string): Promise<Page> => visit('about:blank', { as: newPerson(name), expected: FAILURES })
 
-/** Files of the app that are not here yet do not come, until the returned function is called. */
+/** Blocks files of the app that are not loaded yet, until the returned function is called. */
 async function cutOff(page: Page, files: RegExp): Promise<() => Promise<void>> {
   await page.route(files, (route) => route.abort())
   return () => page.unroute(files)
 }
 
-/** What the app itself logs, not the browser's note of the request, which comes before the app knows. */
+/** Waits for the app's own log message, not the browser's about the request, which comes earlier. */
 async function errorLogged(page: Page, words: RegExp): Promise<void> {
   await page.waitForEvent('console', (message) => message.type() === 'error' && words.test(message.text()))
 }
@@ -30,7 +30,7 @@ test('a sign-in that cannot start leaves the page as it is, and starts when the 
   const page = await visit('/', { expected: FAILURES })
   const reconnect = await cutOff(page, ALL_SCRIPTS)
   const signInButton = page.getByRole('banner').getByRole('button', { name: 'Sign In' })
-  // Each press is over when its try is: one that is still under way would succeed with the network back.
+  // Each press waits for its attempt to end: one that is still in progress would succeed with the network back.
   for (const button of [signInButton, page.getByRole('button', { name: 'Create Your First Ad' })]) {
     const logged = errorLogged(page, /dynamically imported module/)
     await button.click()
@@ -88,7 +88,7 @@ test('a step whose styles did not come is shown with them at the next try', { ta
       ]),
     )
   expect(await links()).toContainEqual(['images-step', true])
-  // Those of the step after it are asked for ahead, and may still be on their way.
+  // The parts of the next step are preloaded, and may still be loading.
   await expect.poll(async () => (await links()).filter(([, isThere]) => !isThere)).toEqual([])
 })
 
@@ -124,7 +124,7 @@ test(
     await page.goto('/create')
     await page.getByRole('textbox', { name: 'Product Name' }).fill(PRODUCT.name)
     await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
-    // The files of the version before have other names, and are gone.
+    // The files of the previous version have other names, and are gone.
     const gone = (url: URL) => /\/assets\/.*\.js$/.test(url.pathname)
     await page.route(gone, (route) => route.fulfill({ status: 404 }))
     await page.evaluate(() => Object.assign(window, { isOld: true }))

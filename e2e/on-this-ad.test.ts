@@ -35,7 +35,7 @@ const picturesOf = (page: Page, adId: string) =>
 const textsOf = async (page: Page, adId: string, part: string) =>
   (await picturesOf(page, adId)).map(({ shown }) => shown.words.find((word) => word.part === part)?.text)
 
-/** Step 5 of an ad with both formats of the free plan, or with all of SPEC.md's on Pro. */
+/** Opens step 5 of an ad with both formats of the free plan, or with all of SPEC.md's on Pro. */
 async function openFinished(
   name: string,
   device: NonNullable<VisitOptions['device']>,
@@ -55,7 +55,7 @@ async function openFinished(
   return { page, adId, panel, field }
 }
 
-/** The layouts of the current pictures, as the account's own copy tells them. */
+/** Returns the layouts of the current pictures, as the account's own export has them. */
 async function layoutsOf(page: Page): Promise<string[]> {
   const archive = await (await page.request.get(ACCOUNT_EXPORT_PATH)).body()
   const { variants } = JSON.parse(String(unzip(archive).get('account.json'))) as { variants: Layout[] }

@@ -22,7 +22,7 @@ test(
     await page.getByRole('dialog', { name: 'Sign In' }).getByRole('button', { name: 'Continue with SSO' }).click()
     await creditsRead(page)
 
-    // As when somebody goes back to it: no page of it is asked for.
+    // Simulates a return to it: no page is requested.
     await page.evaluate(() => {
       history.pushState({}, '', '/admin')
       dispatchEvent(new PopStateEvent('popstate', { state: {} }))

@@ -30,7 +30,7 @@ test(
         language: 'de',
         taglines: ['Deine Modelle. Deine Maschine.'],
         productPrice: '$2,499',
-        // In the old language, and asked for anew: left empty, a phrase of the new one takes its place.
+        // The text in the old language is left out: an empty field is filled by a phrase of the new one.
         callToAction: null,
       },
       ...{ adStyle: original!.adStyle, productImages: original!.productImages },

@@ -4,7 +4,7 @@ import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 import { choose, waitForAd } from './support/wizard.ts'
 
-/** The browser notes each refusal. */
+/** The browser logs each refusal. */
 const REFUSED = /status of 403/
 
 test(
@@ -75,7 +75,7 @@ test(
   async () => {
     const page = await visit('about:blank', { as: newPerson('Lou Locked'), expected: REFUSED })
     const adId = await prepareAd(page, { selectedFormats: ['square'] })
-    // What the page would never ask for.
+    // A request that the page would never make.
     await page.route('**/generate', (route) => route.continue({ postData: JSON.stringify({ format: 'leaderboard' }) }))
     await page.goto(`/creatives/${adId}`)
     const panel = page.getByRole('alert')

@@ -4,7 +4,7 @@ import { focused } from './support/keys.ts'
 import { arrive, expectSent, WAYS } from './support/press-twice.ts'
 import { PRODUCT, uploadPhoto, waitForAd } from './support/wizard.ts'
 
-/** A second press while the first one's work runs is nothing. */
+/** A second press has no effect while the first one is being processed. */
 const GENERATE = 'POST /api/creatives/:id/generate'
 
 describe.each(Object.entries(WAYS))('pressed twice %s at a slow processor', (way, twice) => {

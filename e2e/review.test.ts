@@ -6,7 +6,10 @@ import { newPerson } from './support/sign-in.ts'
 import { PHONE, visit } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
-/** Step 5 of an ad in both formats of the free plan, shared; and its link, opened on the phone of somebody without an account. */
+/**
+ * Opens step 5 of an ad in both formats of the free plan, shared; and its link, on the phone of a reviewer without an
+ * account.
+ */
 async function openShared(name: string, expected?: RegExp) {
   const owner = await visit('about:blank', { as: newPerson(name) })
   const adId = await prepareAd(owner)
@@ -52,7 +55,7 @@ test('a client without an account comments on a spot and approves; after a chang
   await client.getByRole('button', { name: 'Comment 1, by Carla Client' }).waitFor()
   expect(await overflowPx(client)).toBeLessThanOrEqual(0)
 
-  // What we measured on it is its owner's.
+  // Our measurements are for its owner only.
   expect(await client.getByText(/Checked/).count()).toBe(0)
   await askForChanges(client, 'The price is last year’s.')
   await client.getByText(/^Changes asked for by Carla Client/).waitFor()
@@ -122,7 +125,7 @@ test(
   async () => {
     const { owner, client, adId } = await openShared('Otto Owner', /status of 409|ERR_INTERNET_DISCONNECTED/)
     const spot = client.getByRole('button', { name: 'Comment on a spot of the Square ad' })
-    // Not before the page is alive: then keys are lost.
+    // Keys are lost before the page is interactive.
     await spot.click({ trial: true })
     await spot.focus()
     await client.keyboard.press('Shift+ArrowRight')
@@ -248,7 +251,10 @@ test.for([
   },
 )
 
-/** As a browser tells it when its window is left and returned to: the element stays the document's active one all the while. */
+/**
+ * Simulates a window that is left and returned to, as a browser reports it: the element stays the document's active one
+ * all the while.
+ */
 async function leaveAndReturn(focused: Locator): Promise<void> {
   for (const type of ['focusout', 'focusin']) await focused.dispatchEvent(type)
 }

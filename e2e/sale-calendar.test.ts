@@ -13,7 +13,7 @@ const DEVICES = [
   ['a phone', { ...PHONE, viewport: { width: 390, height: 844 } }],
 ] as const
 
-/** The browser's own day, so many days later. */
+/** Returns the browser's own day, so many days later. */
 function day(later: number): string {
   const date = new Date()
   const local = new Date(date.getFullYear(), date.getMonth(), date.getDate() + later)

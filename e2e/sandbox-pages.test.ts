@@ -6,7 +6,7 @@ import { PHONE, visit } from './support/visit.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** Nothing for axe to find in either theme, nothing to scroll sideways, nothing too small or unseen. */
+/** Expects no finding of axe in either theme, no horizontal scrolling, nothing too small or invisible. */
 async function expectGoodPage(page: Page): Promise<void> {
   for (const width of [320, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -78,7 +78,7 @@ test(
   },
 )
 
-/** Presses Tab until what has the focus says this. */
+/** Presses Tab until the focused element has this text. */
 async function tabTo(page: Page, text: string): Promise<void> {
   for (let tab = 0; tab < 15; tab += 1) {
     await page.keyboard.press('Tab')

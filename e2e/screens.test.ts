@@ -7,19 +7,19 @@ import { moveTo } from './support/move-to.ts'
 import { SCREENS, type ScreenState } from './support/screens.ts'
 import { listen, openContext } from './support/visit.ts'
 
-/** Movement is reduced, so that a screen is whole as soon as it is there; that it is reduced is checked as well. */
+/** Movement is reduced, so that a screen is complete as soon as it appears; that it is reduced is checked as well. */
 const CALM: BrowserContextOptions = { reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } }
 
 interface Opened {
   page: Page
   complaints: string[]
   become: (device: Device) => Promise<void>
-  /** What is on it, if nothing was done there. */
+  /** The screen that is on it, if it was left untouched. */
   untouched?: ScreenState
 }
 
 let given: Household
-/** One for each role: a browser profile costs more than most of what is looked at in it. */
+/** One for each role: a browser profile costs more than most of its checks. */
 const opened = new Map<string, Promise<Opened>>()
 
 beforeAll(async () => {
@@ -30,13 +30,13 @@ afterAll(async () => {
   for (const { page } of await Promise.all(opened.values())) await page.context().close()
 })
 
-/** Nothing is left on it of the screen before. */
+/** Opens a screen without anything left of the previous one. */
 async function open(screen: ScreenState): Promise<Opened> {
   const one = await openPage(screen.as)
   const { page, complaints } = one
   onTestFinished(async () => {
     await page.unrouteAll()
-    // What is only remembered by the browser, such as words that were not saved, is not for the next screen.
+    // State that only the browser remembers, such as unsaved words, must not reach the next screen.
     await page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()))
     const unexpected = complaints.splice(0).filter((complaint) => !screen.expected?.test(complaint))
     expect(unexpected).toEqual([])
@@ -52,7 +52,7 @@ async function open(screen: ScreenState): Promise<Opened> {
   return one
 }
 
-/** From a screen on which nothing was done without a load, which costs four times as much. */
+/** Goes to a screen without a load, which costs four times as much, from one that was left untouched. */
 async function goTo(screen: ScreenState, one: Opened): Promise<void> {
   const { page, untouched } = one
   const path = typeof screen.path === 'string' ? screen.path : screen.path(given)
@@ -62,13 +62,13 @@ async function goTo(screen: ScreenState, one: Opened): Promise<void> {
   else await page.goto(path)
 }
 
-/** As after a load: the Tab key has gone down the page, and nothing else was done there. */
+/** Resets the page as after a load: the Tab key has gone down the page, and nothing else was done there. */
 function lookUp(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   window.scrollTo(0, 0)
 }
 
-/** Only then is it known when the next screen has come. */
+/** Returns true if it can be detected that the next screen has come. */
 function canTellApart({ shows: before }: ScreenState, { shows: after, reach }: ScreenState): boolean {
   return !reach && typeof after.name === 'string' && before.name !== after.name
 }
@@ -87,7 +87,7 @@ async function openFirst(role: ScreenState['as']): Promise<Opened> {
 
 const titled = SCREENS.map((screen) => ({ ...screen, title: `${screen.name}, ${screen.as}` }))
 
-/** What a person sees on the way to the first ad: looked at in `npm test` too. */
+/** The screens on the way to the first ad, which `npm test` checks too. */
 const ON_THE_WAY = new Set(['landing, visitor', 'step 1, new, newcomer', 'step 3, member', 'step 5, member'])
 
 describe.each(titled.filter(({ title }) => ON_THE_WAY.has(title)))('$title, once', (screen) => {
@@ -124,7 +124,10 @@ describe.each(onPhones)('$title, on a phone', { tags: 'thorough/looks' }, (scree
   })
 })
 
-/** In a while: what measures itself, as a grid that counts its columns, answers a new width one frame later. */
+/**
+ * Retries for a while: components that measure themselves, such as a grid that counts its columns, react to a new width
+ * one frame later.
+ */
 async function expectToFitPhone(page: Page): Promise<void> {
   await expect.poll(() => overflowPx(page)).toBeLessThanOrEqual(0)
   await expect.poll(() => smallTargets(page)).toEqual([])

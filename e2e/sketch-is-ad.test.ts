@@ -7,7 +7,10 @@ import { startOwnApp } from './support/start-app.ts'
 import { PHONE, visit } from './support/visit.ts'
 import { choose, waitForAd } from './support/wizard.ts'
 
-/** In steps of 255 a pixel: what a small WebP loses. Two compositions of one ad are ten times as far apart. */
+/**
+ * Maximum difference for a pixel, in steps of 255: the loss of a small WebP. Two compositions of one ad are ten times
+ * as far apart.
+ */
 const DIFFERENCE_MAX = 6
 
 async function readPicture(page: Page, src: string): Promise<Buffer> {
@@ -80,7 +83,7 @@ describe('what is seen small is what is made', () => {
     expect(await difference(page, first, second)).toBeGreaterThan(DIFFERENCE_MAX)
     expect(await creditsOf(page)).toBe(8)
 
-    // What the ad has already is not paid for again.
+    // An existing picture is not paid for again.
     await page.getByRole('button', { name: /^Make exactly this, look 3/ }).click()
     await page.getByText('Ad variant generated').first().waitFor()
     expect([await srcOf(page, 'Your Square ad'), await creditsOf(page)]).toEqual([second, 8])

@@ -4,7 +4,7 @@ import { type Household, givenHousehold } from './support/household.ts'
 import { PHONE, visit } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
-/** Chromium's own measure, and where it calls a page good with room to spare. */
+/** Chromium's own measure, and its threshold of a good page with a margin. */
 const SHIFT_MAX = 0.05
 
 const CONTROLS_MAX = 12
@@ -37,11 +37,11 @@ test.each([390, 1440])('nothing on step 5 jumps while it comes, at %i px', async
   const page = await openStep(width)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
   const sum = shifts.reduce((total, { value }) => total + value, 0)
-  // Says what has moved where it is too much.
+  // Lists what has moved if it is too much.
   expect(sum < SHIFT_MAX ? [] : shifts).toEqual([])
 })
 
-/** What the Tab key stops at on the step's sheet and beside it: tabs, and the texts on the picture, are one stop each. */
+/** Tab stops on the step's sheet and beside it: tabs, and the texts on the picture, are one stop each. */
 test('step 5 opens with at most twelve controls', async () => {
   const page = await openStep(1440)
   const controls = await page.evaluate(() => {

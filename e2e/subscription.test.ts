@@ -15,7 +15,7 @@ async function openSubscription(page: Page): Promise<void> {
   await page.getByRole('heading', { name: /^Current Plan/ }).waitFor()
 }
 
-/** On the sandbox's checkout, with one of its test cards. */
+/** Pays on the sandbox's checkout, with one of its test cards. */
 async function pay(page: Page, card: string): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(card) }).check()
   await page.getByRole('button', { name: /^Pay / }).click()

@@ -10,7 +10,9 @@ beforeAll(async () => {
   given = await givenHousehold()
 })
 
-/** In each place to which the page can be scrolled, in small steps: how high the toast stands, and what it covers. */
+/**
+ * Scrolls the page through all its positions in small steps, and records how high the toast stands, and what it covers.
+ */
 function scrollThrough(page: Page): Promise<{ tops: number[]; covered: string[] }> {
   return page.evaluate(async () => {
     const frame = () => new Promise(requestAnimationFrame)
@@ -42,7 +44,7 @@ async function expectToStandAtTop(width: number): Promise<void> {
     device: { viewport: { width, height: 640 }, storageState: given.member },
   })
   await page.getByText('Ad Loaded').waitFor()
-  // A toast waits while the window is behind another.
+  // A toast's timer pauses while the window is behind another.
   await page.evaluate(() => window.dispatchEvent(new Event('blur')))
   for (const [step, title] of [
     [1, 'Product and Ad Details'],

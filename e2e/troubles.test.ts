@@ -6,7 +6,7 @@ import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 import { choose, goOn, PRODUCT, waitForAd } from './support/wizard.ts'
 
-/** What the browser itself notes of a failing call; 409 ends the call of a cancelled generation. */
+/** The browser's own messages about a failing call; 409 ends the call of a cancelled generation. */
 const FAILURES = /status of (409|5\d\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/
 const SENTENCE = 'Something went wrong on our side. Please try again.'
 const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.'
@@ -156,7 +156,7 @@ test(
   },
 )
 
-/** Both painters work on ads that are not finished before the test ends. */
+/** Keeps both painters busy with ads that are not finished before the test ends. */
 async function holdPainters(page: Page): Promise<void> {
   const held = await prepareAd(page, { productName: NEVER_FINISHED })
   for (const format of ['square', 'facebook_feed']) {

@@ -4,7 +4,7 @@ import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 import { choose, goOn, PRODUCT, uploadPhoto } from './support/wizard.ts'
 
-/** What window.alert has said, in order; each is answered. */
+/** Collects the messages of window.alert in order; each is dismissed. */
 function alertsOf(page: Page): string[] {
   const said: string[] = []
   page.on('dialog', (dialog: Dialog) => {

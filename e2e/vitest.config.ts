@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { TAGS } from '#test/thorough.ts'
 
-/** Every screen takes as long as a third of all other journeys: begun last, it would be waited for alone. */
+/** Every screen takes as long as a third of all other journeys: started last, it would be waited for alone. */
 const LONGEST = /screens\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
@@ -12,7 +12,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** Journeys in Chromium, two files at a time, on one server that was really started: each has accounts of its own. */
+/**
+ * Configuration of the journeys in Chromium, two files at a time, on one server that was really started: each has
+ * accounts of its own.
+ */
 export default defineConfig({
   test: {
     name: 'journeys',
@@ -23,7 +26,7 @@ export default defineConfig({
     isolate: false,
     sequence: { sequencer: LongestFirst },
     tags: TAGS,
-    // Limits only end what hangs: on an idle machine no test takes ten seconds, and no single wait two.
+    // Limits only end a hang: on an idle machine no test takes ten seconds, and no single wait two.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     teardownTimeout: 120_000,

@@ -2,12 +2,12 @@ import path from 'node:path'
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { StartError } from '#server/start-error.ts'
 
-/** What the person gave cannot be used: the message is one sentence, and the exit status is 2. */
+/** The user's input cannot be used: the message is one sentence, and the exit status is 2. */
 export class BadInput extends Error {
   override name = 'BadInput'
 }
 
-/** Runs a command-line tool: what the person can mend is one sentence on stderr. */
+/** Runs a command-line tool: a problem that the user can solve is one sentence on stderr. */
 export async function runTool(tool: () => Promise<void>): Promise<void> {
   try {
     await tool()
@@ -18,13 +18,13 @@ export async function runTool(tool: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A path as typed: relative to where npm was called, which is not always the repository's folder. */
+/** Resolves a path as typed: relative to where npm was called, which is not always the repository's folder. */
 export function pathAsTyped(typed: string): string {
   const { npm_lifecycle_event: underNpm, INIT_CWD: calledFrom } = process.env
   return path.resolve(underNpm && calledFrom ? calledFrom : '.', typed)
 }
 
-/** What was typed after the command, or a BadInput with the first thing wrong about it and how the tool is used. */
+/** Parses what was typed after the command; throws a BadInput with the first mistake and the usage. */
 export function parseTyped<const Options extends ParseArgsConfig['options']>(
   args: string[],
   options: Options,

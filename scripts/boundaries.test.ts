@@ -79,7 +79,7 @@ const ALLOWED: typeof FORBIDDEN = [
   ['web/api/probe.test.ts', '@tanstack/react-query', 'useMutation'],
 ]
 
-/** A house with the same lint configuration and empty rooms, so that probes disturb nobody in the real one. */
+/** A repository with the same lint configuration and empty folders, so that probes disturb nobody in the real one. */
 let house = ''
 let broken: Set<string>
 
@@ -96,7 +96,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(house, { recursive: true, force: true }))
 
-/** Each import gets a file of its own: `probe.ts` becomes `probe-1.ts`, and its test `probe-2.test.ts`. */
+/** Returns a file of its own for each import: `probe.ts` becomes `probe-1.ts`, and its test `probe-2.test.ts`. */
 function probePath(file: string, specifier: string): string {
   const number = [...FORBIDDEN, ...ALLOWED].findIndex(([a, b]) => a === file && b === specifier)
   return file.replace('probe', `probe-${number}`)
@@ -108,7 +108,7 @@ function writeProbe(file: string, specifier: string, name = 'thing'): void {
   writeFileSync(path, `import { ${name} } from '${specifier}'\n\nexport const used = ${name}\n`)
 }
 
-/** The files that break the rule, relative to the house. */
+/** Returns the files that break the rule, relative to the repository. */
 function lintHouse(): Set<string> {
   const run = spawnSync(
     process.execPath,

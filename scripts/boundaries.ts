@@ -4,13 +4,13 @@ import type { OxlintOverride } from 'oxlint'
 import { notStartingWith } from './not-starting-with.ts'
 
 /**
- * The direction of imports as lint overrides: web -> contract <- server -> studio -> contract.
- * Patterns are regular expressions because a glob that begins with `#` is silently ignored.
+ * The direction of imports as lint overrides: web -> contract <- server -> studio -> contract. Patterns are regular
+ * expressions because a glob that begins with `#` is silently ignored.
  */
 
 interface Pattern {
   regex: string
-  /** All of them, if left out. */
+  /** Defaults to all of them. */
   importNames?: string[]
   message: string
 }
@@ -60,7 +60,7 @@ const I18N_MESSAGE = 'web/i18n is what all of the web speaks by: it knows none o
 const FEATURE_MESSAGE = 'Features never import each other or a screen: a screen composes them.'
 const API_MESSAGE = 'web/api talks to the server; what shows the answer imports it, not the other way round.'
 
-/** No area is reached by a path that climbs out of another: the `#area/` names are what these rules can see. */
+/** Forbids paths that climb out of an area into another: these rules can only see the `#area/` names. */
 const climbing: Pattern = {
   regex: '^(\\.\\./)+(contract|studio|server|web|test|e2e|bench|scripts)(/|$)',
   message: 'Name the area (`#contract/...`) instead of climbing out of this one.',
@@ -91,7 +91,10 @@ function never(forbidden: string, message: string): Pattern {
   return { regex: `^(${forbidden})`, message }
 }
 
-/** oxlint lets the last override that matches a file decide, so each names every pattern that its files need. */
+/**
+ * Makes an override. oxlint applies only the last override that matches a file, so each names every pattern that its
+ * files need.
+ */
 function restrict(files: string[], patterns: Pattern[]): OxlintOverride {
   return { files, rules: { 'no-restricted-imports': ['error', { patterns: [climbing, ...patterns] }] } }
 }
@@ -113,7 +116,7 @@ function areaRules() {
   ]
 }
 
-/** The plumbing, then the nouns: each folder of the server knows those before it, and none after it. */
+/** The plumbing, then the nouns: each folder of the server may import those before it, and none after it. */
 const SERVER_FOLDERS = [
   ...[
     'telemetry',
@@ -165,7 +168,7 @@ function serverRules() {
   })
 }
 
-/** What an ad's layout is made of: each folder of studio/layout knows those before it, and none after it. */
+/** The layers of an ad's layout: each folder of studio/layout may import those before it, and none after it. */
 const LAYOUT_FOLDERS = ['canvas', 'layers', 'sets', 'blocks', 'picture', 'arrangements', 'families', 'search'] as const
 
 function layoutRules() {
@@ -179,7 +182,10 @@ function layoutRules() {
   })
 }
 
-/** Inside a feature, `../` from its top folder (or `../../` from a folder below) would lead to another feature. */
+/**
+ * Restricts imports inside a feature: `../` from its top folder (or `../../` from a folder below) would lead to another
+ * feature.
+ */
 function featureRules(feature: string) {
   const folder = `web/features/${feature}`
   const outside = [

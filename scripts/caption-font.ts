@@ -5,7 +5,7 @@ const FAMILY = 'Caption'
 
 let registered = false
 
-/** For what our tools write on pictures: a canvas's font of this size. */
+/** Returns a canvas's font of this size, for what our tools write on pictures. */
 export function captionFont(sizePx: number): string {
   if (!registered) {
     const file = '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2'

@@ -5,7 +5,7 @@ import { ROOT } from './launch/root.mjs'
 import { statusOf } from './launch/run-program.mjs'
 import { sentence } from './launch/sentence.mjs'
 
-/** Where a Chromium may be, and the packages of Debian to try in turn where there is none. */
+/** Possible locations of a Chromium, and the packages of Debian to try in turn if there is none. */
 interface Wanted {
   paths: readonly string[]
   packages: readonly string[]
@@ -14,7 +14,7 @@ interface Wanted {
 /** Chromium without its windows: a page costs it a third of the processor time that it costs the whole browser. */
 const SHELL: Wanted = { paths: ['/usr/bin/chromium-headless-shell'], packages: ['chromium-headless-shell'] }
 
-/** Where systems put the browser that people installed themselves, and Playwright its own. */
+/** Locations where systems put a browser that the user installed, and Playwright its own. */
 const WHOLE: Wanted = {
   paths: [
     '/usr/bin/chromium',
@@ -33,8 +33,8 @@ const EITHER: Wanted = {
 }
 
 /**
- * Path of a Chromium for the journeys; installs one where there is none. Where the shell can be installed it is; where it does not
- * come, a whole browser that is there does as well.
+ * Returns the path of a Chromium for the journeys; installs one if there is none. The shell is preferred if it can be
+ * installed; otherwise an existing whole browser is used.
  */
 export async function ensureHeadlessChromium(): Promise<string> {
   if (isDebianRoot() && !findChromium(SHELL) && findChromium(WHOLE)) {
@@ -44,12 +44,12 @@ export async function ensureHeadlessChromium(): Promise<string> {
   return ensure(EITHER)
 }
 
-/** Path of a whole Chromium, as people use it; installs one where there is none. */
+/** Returns the path of a whole Chromium; installs one if there is none. */
 export function ensureChromium(): Promise<string> {
   return ensure(WHOLE)
 }
 
-/** CHROMIUM_PATH names another. */
+/** Returns the path of an executable; CHROMIUM_PATH overrides it. */
 async function ensure(wanted: Wanted): Promise<string> {
   const found = findChromium(wanted)
   if (found) return found
@@ -73,10 +73,13 @@ function isDebianRoot(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0
 }
 
-/** Without a network apt gives up soon, instead of after minutes for each address. */
+/** Makes apt give up soon without a network, instead of after minutes for each address. */
 const SOON = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::https::Timeout=20', '-o', 'Acquire::Retries=1']
 
-/** The first that there is: older systems do not have them all. Where none is, that there is still no browser says so. */
+/**
+ * Installs the first package that exists: older systems do not have them all. A failure shows in that there is still no
+ * browser.
+ */
 async function installByApt(packages: readonly string[]): Promise<void> {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await statusOf('apt-get', [...SOON, 'update', '-qq'], { env, stdio: ['ignore', 2, 2] })

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Fonts and pictures are packed already. */
+/** Text files; fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|svg|json|txt)$/
 
 /** Below this the headers weigh more than what is saved. */
 const MIN_BYTES = 1_024
 
-/** Puts `.br` and `.gz` beside each text file of a folder, as small as they get: it is done once, at build time. */
+/** Puts `.br` and `.gz` beside each text file of a folder, as small as possible: it is done once, at build time. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true })
   for (const name of names.filter((name) => TEXT.test(name) && !name.startsWith('.'))) {

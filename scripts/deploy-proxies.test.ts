@@ -6,7 +6,7 @@ import { CADDY, NGINX } from '#test/proxies.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A web process, as far as a proxy sees one. */
+/** Starts a web process, as far as a proxy is concerned. */
 async function startWeb(answer: Answer, port = 0) {
   const asked: string[] = []
   const state = { isReady: true }
@@ -103,7 +103,7 @@ describe.each(INSTALLED)('$name with its file of deploy/', (program) => {
   it('goes to the other web process while one is away', async () => {
     const { webs, url } = await startBoth(EMPTY)
     await webs[0].stop()
-    // Caddy 2.6 cannot send a body twice: one of these meets the one that is away before a change does.
+    // Caddy 2.6 cannot send a body twice: one of these calls meets the process that is away before a write does.
     for (let call = 0; call < 20; call++) expect((await fetch(`${url}/api/creatives`)).status).toBe(200)
     const change = () => fetch(`${url}/api/creatives`, { method: 'POST', body: '{}' })
     for (let call = 0; call < 6; call++) expect((await change()).status).toBe(200)

@@ -8,7 +8,7 @@ import { SETTINGS } from '#server/config.ts'
 
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
 
-/** What the proxy and the other images of the composition are told, and Node. */
+/** Settings of the proxy, of the other images of the composition, and of Node. */
 const NOT_OURS = ['SITE', 'PICTURES', 'DATABASE_PASSWORD', 'ROLE']
 
 it('sets in the composition and the examples nothing that the server does not read', () => {
@@ -55,7 +55,7 @@ it('bounds what each service writes into its log, and gives no process of the ap
   expect(read('deploy/placard.env.example')).not.toMatch(/POSTGRES_PASSWORD|ROOT_/)
 })
 
-/** A folder with what the scripts of deploy/ read, and a program of another name that writes down what it is asked. */
+/** Makes a folder with what the scripts of deploy/ read, and a program of another name that records its arguments. */
 function givenFolder(program: string, text: string): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-deploy-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))

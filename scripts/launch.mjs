@@ -7,9 +7,9 @@ import { say } from './launch/say.mjs'
 import { TASKS } from './launch/tasks.mjs'
 
 /**
- * Every npm script starts here, under whichever Node could start npm: install what is missing, change over to the Node
- * that the repository brings, then run the task. From the second time on npm finds that Node by itself, and the task runs
- * in this very process, which keeps its signals and its exit code.
+ * Every npm script starts here, under whichever Node could start npm: it installs what is missing, changes over to the
+ * Node that the repository brings, then runs the task. From the second time on npm finds that Node by itself, and the
+ * task runs in this very process, which keeps its signals and its exit code.
  */
 
 const [task, ...args] = process.argv.slice(2)
@@ -23,7 +23,7 @@ async function launch() {
   return runProgram(node, [fileURLToPath(import.meta.url), task, ...args])
 }
 
-/** A folder that cannot be written is told as that, and not as a fault of ours. */
+/** Reports a folder that cannot be written as such, and not as a fault of ours. */
 function told(error) {
   if (error.isSentence) return error.message
   if (error.code === 'ENOSPC') return 'The disk is full: make room, then run the command again.'

@@ -4,7 +4,10 @@ import { expect, it } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** What takes the locale of the process where none is named: capitals, order, words and amounts would follow the server's country. */
+/**
+ * Functions that use the process's locale if none is named: capitals, order, words and amounts would follow the
+ * server's country.
+ */
 const UNNAMED = new RegExp(
   [
     String.raw`\.toLocale(?:Upper|Lower)Case\(\s*\)`,

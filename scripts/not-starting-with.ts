@@ -1,13 +1,13 @@
 /**
- * A regular expression source that matches every text that starts with none of the given words; a word that ends in `$`
- * must be the whole text. Written out letter by letter because oxlint's regular expressions have no lookahead, and drop a
- * pattern that holds one without a word.
+ * Returns a regular expression source that matches every text that starts with none of the given words; a word that
+ * ends in `$` must be the whole text. It is written out letter by letter because oxlint's regular expressions have no
+ * lookahead, and silently drop a pattern that holds one.
  */
 export function notStartingWith(words: readonly string[]): string {
   return `^${branch(words.map((word) => [...word]))}`
 }
 
-/** `rest` is what is left of each word once the letters so far have matched. */
+/** Builds one branch; `rest` is what is left of each word once the letters so far have matched. */
 function branch(rest: string[][]): string {
   const letters = [...new Set(rest.map(([letter]) => letter ?? ''))].filter((letter) => letter !== '$')
   const otherLetter = letters.length > 0 ? `[^${letters.map(escapeLetter).join('')}]` : '.'

@@ -18,7 +18,7 @@ interface Product {
 
 type Words = Pick<AdFields, 'productName' | 'productDescription' | 'productPrice' | 'productDiscount' | 'taglines'>
 
-/** What the ad of the product on one of our own photos says. */
+/** Reads the words of the ad for the product on one of our own photos. */
 export function readOwnWords(file: string): Words {
   const products = JSON.parse(readFileSync(path.join(OWN_PHOTOS, 'products.json'), 'utf8')) as Product[]
   const product = products.find((candidate) => candidate.file === file)

@@ -8,29 +8,32 @@ import { ROOT } from './launch/root.mjs'
 export interface StartedApp {
   url: string
   pid: number
-  /** From the command to the first good answer of /readyz. */
+  /** Time from the command to the first good answer of /readyz. */
   readyMs: number
-  /** SIGTERM, which has to end it tidily within a minute. */
+  /** Sends SIGTERM, which has to end it tidily within a minute. */
   stop(): Promise<void>
 }
 
 interface StartOptions {
   port: number
   dataDir: string
-  /** What is started, and where; by default what `npm start` runs, in this repository. */
+  /** The program to start and its arguments; by default what `npm start` runs, in this repository. */
   command?: [program: string, ...args: string[]]
   folder?: string
   readyWithinMs?: number
-  /** Settings beside these. */
+  /** Additional settings. */
   env?: Record<string, string>
-  /** Hears what it prints. */
+  /** Receives its output. */
   onOutput?: (text: string) => void
 }
 
-/** The first start on a checkout installs the packages and builds the web app; the limit only ends what hangs. */
+/** The first start on a checkout installs the packages and builds the web app; the limit only ends a hang. */
 const READY_WITHIN_MS = 10 * 60_000
 
-/** Starts the app with its default settings, whatever the environment of this process sets. It does not outlive this process. */
+/**
+ * Starts the app with its default settings, regardless of the environment of this process. It does not outlive this
+ * process.
+ */
 export async function startApp(options: StartOptions): Promise<StartedApp> {
   const { port, dataDir, folder = ROOT, readyWithinMs = READY_WITHIN_MS } = options
   const [program, ...args] = options.command ?? [process.execPath, 'scripts/launch.mjs', 'start']

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs'
 import { statusOf } from './launch/run-program.mjs'
 import { BadInput } from './bad-input.ts'
 
-/** Makes sure that tesseract can be run, which reads text in pictures; on Debian, as root, it is installed where it is missing. */
+/**
+ * Ensures that tesseract, which reads text in pictures, can be run; on Debian, as root, it is installed if it is
+ * missing.
+ */
 export async function ensureTesseract(): Promise<void> {
   if (hasTesseract()) return
   if (isDebianRoot()) await installByApt()
@@ -13,7 +16,7 @@ export async function ensureTesseract(): Promise<void> {
   )
 }
 
-/** With the English data: Debian's package brings them, others may not. */
+/** Returns true if it is installed with the English data, which Debian's package brings and others may not. */
 function hasTesseract(): boolean {
   const { status, stdout } = spawnSync('tesseract', ['--list-langs'], { encoding: 'utf8' })
   return status === 0 && /^eng$/m.test(stdout)
@@ -23,7 +26,7 @@ function isDebianRoot(): boolean {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0
 }
 
-/** A failure shows in the end, when there is still no tesseract. */
+/** Installs it. A failure shows later, in that there is still no tesseract. */
 async function installByApt(): Promise<void> {
   process.stderr.write('Installing tesseract, to read the words in the finished ads...\n')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

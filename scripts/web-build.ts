@@ -15,7 +15,7 @@ const MARK = join(DIST, 'web.built-from')
 const MUTEX = join(DIST, '.building')
 const SOURCES = ['web', 'contract', 'scripts/without-unused.ts', 'vite.config.ts', 'package.json', 'package-lock.json']
 
-/** Builds the web app, if its sources changed since it was built. */
+/** Builds the web app, if its sources have changed since it was built. */
 export async function ensureBuilt(): Promise<void> {
   if (isBuiltFrom(fingerprint())) return
   await withLock(MUTEX, async () => {
@@ -31,7 +31,7 @@ async function build(): Promise<void> {
   await sayStep('Building the web app', runBuild)
 }
 
-/** In a process of its own, so that a server that starts afterwards does not carry the builder's memory. */
+/** Builds in a process of its own, so that a server that starts afterwards does not carry the builder's memory. */
 async function runBuild(): Promise<void> {
   const sources = fingerprint()
   const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js')
@@ -50,14 +50,17 @@ function isBuiltFrom(sources: string): boolean {
   return [...BUILT, MARK].every((file) => existsSync(file)) && readFileSync(MARK, 'utf8') === sources
 }
 
-/** By content and not by time: a checkout gives every file a new time. Some hundred small files take milliseconds. */
+/**
+ * Hashes the content and not the times: a checkout gives every file a new time. Some hundred small files take
+ * milliseconds.
+ */
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(join(ROOT, file)))
   return hash.digest('hex')
 }
 
-/** Relative to the root and in a fixed order; tests are in no build. */
+/** Lists files relative to the root and in a fixed order; tests are not part of a build. */
 function filesUnder(path: string): string[] {
   const full = join(ROOT, path)
   if (!existsSync(full) || /\.test\.tsx?$/.test(path)) return []

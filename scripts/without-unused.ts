@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** By the end of a file's path: the words that are there, and those in their place. */
+/** Replacements by the end of a file's path: the original code, and its replacement. */
 type Cuts = Record<string, [from: string | RegExp, to: string][]>
 
 /**
- * Leaves out of libraries what no page uses and no bundler can tell to be unused, since it hangs on what happens in the browser.
- * A page that reads less is alive sooner. Where a new version of a library has other words, the build fails: look there whether
- * it is still so, and change or drop the cut. Each stands for itself.
+ * Removes code from libraries that no page uses and no bundler can prove unused, since that depends on what happens in
+ * the browser. A page with less code starts sooner. If a new version of a library has other code, the build fails:
+ * check there if the cut is still valid, and change or drop it. Each cut is independent.
  */
 export function withoutUnused(): Plugin {
   const met = new Set<string>()
@@ -30,7 +30,10 @@ export function withoutUnused(): Plugin {
   }
 }
 
-/** A component is kept by the name that it has for development tools, and by a call that may do anything. */
+/**
+ * Removes display names: a component is retained because of its name for development tools, which is set by a call with
+ * possible side effects.
+ */
 function withoutDisplayNames(code: string): string {
   return code
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
@@ -60,7 +63,7 @@ const CUTS: Cuts = {
     ['if (init.patchRoutesOnNavigation)', 'if (false)'],
     ['if (isFogOfWar)', 'if (false)'],
     ['if (future.unstable_routePatternMatching)', 'if (false)'],
-    // What is offered to libraries and to development tools.
+    // Interfaces for libraries and for development tools.
     [/^\t\tpatchRoutes,\n/, ''],
     [/^\t\t_internal(FetchControllers: fetchControllers|SetRoutes),\n/, ''],
     [/^\t\tdispose,\n/, ''],
@@ -77,7 +80,7 @@ const CUTS: Cuts = {
     ],
     ['if (opts && opts.pendingError)', 'if (false)'],
     ['else if (opts && opts.submission && isMutationMethod(opts.submission.formMethod))', 'else if (false)'],
-    // Loaders, and what they could answer. Lazy routes go the same way and stay.
+    // Loaders, and their possible answers. Lazy routes use the same path and stay.
     [/let redirect = findRedirect\(loaderResults\);\n\t\tif \(redirect\)/, 'if (false)'],
     [/redirect = findRedirect\(fetcherResults\);\n\t\tif \(redirect\)/, 'if (false)'],
     ['if (isRedirectDataStrategyResult(result))', 'if (false)'],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { APIResponse, Page } from 'playwright-core'
 import { PHOTO, PRODUCT } from './wizard.ts'
 
-/** What the browser of a signed-in person asks the server, for whatever a journey needs and is not about. */
+/** Calls the server from the browser of a signed-in user, for whatever a journey needs and is not about. */
 export async function call(page: Page, method: string, path: string, data?: unknown): Promise<unknown> {
   return read(await page.request.fetch(path, { method, data }))
 }
@@ -14,7 +14,7 @@ async function read(response: APIResponse): Promise<unknown> {
 
 export const LOOK = { adStyle: 'modern', colorPalette: 'blue', typography: 'modern', tone: 'professional' }
 
-/** An ad of which nothing is told but its words. Gives back its id. */
+/** Creates an ad with nothing but its words. Returns its id. */
 export async function describeAd(page: Page, product = PRODUCT): Promise<string> {
   const { name: productName, description: productDescription, price: productPrice } = product
   const words = { productName, productDescription, productPrice }
@@ -22,7 +22,7 @@ export async function describeAd(page: Page, product = PRODUCT): Promise<string>
   return id
 }
 
-/** An ad on which every step is done but the format. Gives back its id. */
+/** Creates an ad on which every step is done but the format. Returns its id. */
 export async function prepareAd(page: Page, fields: object = {}): Promise<string> {
   const id = await describeAd(page)
   const productImages = await upload(page, id)
@@ -30,16 +30,16 @@ export async function prepareAd(page: Page, fields: object = {}): Promise<string
   return id
 }
 
-/** Gives back the photo as an ad takes it. */
+/** Uploads the photo; returns it as an ad expects it. */
 export async function upload(page: Page, adId: string): Promise<{ url: string; name: string }[]> {
   const images = { name: 'card.webp', mimeType: 'image/webp', buffer: readFileSync(PHOTO) }
   const answer = await read(await page.request.post(`/api/upload?adId=${adId}`, { multipart: { images } }))
   return answer as { url: string; name: string }[]
 }
 
-/** Until the picture is there: on a busy machine the call says after 55 seconds that it will come. */
+/** Generates until the picture is there: on a busy machine the call answers after 55 seconds that it will come. */
 export async function generate(page: Page, adId: string, format = 'square'): Promise<void> {
   const answer = (await call(page, 'POST', `/api/creatives/${adId}/generate`, { format })) as { jobId?: string }
-  // The same again joins what is being made, and waits for it.
+  // The same call joins the running generation, and waits for it.
   if (answer.jobId) await generate(page, adId, format)
 }

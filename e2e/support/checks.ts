@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** In light: WCAG 2.2 AA, and what axe holds to be good practice. In dark, which is the same page, what is about colors. */
+/** Rules in light: WCAG 2.2 AA, and axe's good practice. In dark, on the same page, only those about colors. */
 const RULES = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
   dark: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
@@ -19,15 +19,15 @@ interface AxeWindow {
   }
 }
 
-/** What axe finds on the page as it is now, in the colors of one theme. */
+/** Returns axe's findings on the current page, in the colors of one theme. */
 export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme })
   await page.evaluate(finishFades)
-  // As an expression the library is not subject to the page's content security policy.
+  // An expression is not subject to the page's content security policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE)
   return page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as AxeWindow
-    // Only rules that are not run want the style sheets fetched once more.
+    // Only rules that are not run need the style sheets fetched once more.
     const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'], preload: false })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary ?? ''}`),
@@ -36,8 +36,9 @@ export async function axeFindings(page: Page, theme: 'light' | 'dark'): Promise<
 }
 
 /**
- * A dialog and the colors of a theme fade in, if only for a moment: until its first frame is drawn, a dialog is not there for axe.
- * What inherits a color that is finished may begin to fade then itself; what turns with time or the scroll bar never ends.
+ * Finishes fades. A dialog and the colors of a theme fade in, if only for a moment: until its first frame is drawn, a
+ * dialog does not exist for axe. An element that inherits a finished color may then begin to fade itself; what turns
+ * with time or the scroll bar never ends.
  */
 export function finishFades(): void {
   const running = () =>
@@ -48,7 +49,7 @@ export function finishFades(): void {
   for (let fading = running(); fading.length > 0; fading = running()) for (const one of fading) one.finish()
 }
 
-/** With "reduce motion" set, nothing moves for longer than an eye can follow. */
+/** Lists movements. With "reduce motion" set, nothing moves for longer than an eye can follow. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -58,7 +59,9 @@ export function movements(page: Page): Promise<string[]> {
   )
 }
 
-/** How far the page is wider than its window: a phone's innerWidth would grow with what is too wide. */
+/**
+ * Returns by how much the page is wider than its window: a phone's innerWidth would grow with content that is too wide.
+ */
 export function overflowPx(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }
@@ -66,8 +69,9 @@ export function overflowPx(page: Page): Promise<number> {
 const TARGET_MIN_PX = 44
 
 /**
- * What is too small for a finger; links in running text are told by their lines. A choice is as large as its card. A text on a picture
- * is as large as it was painted, and its field beside the picture is the other way to it.
+ * Lists targets that are too small for a finger; links in running text are recognized by their lines. A choice is as
+ * large as its card. A text on a picture is as large as it was painted, and its field beside the picture is an
+ * equivalent target.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((minPx) => {
@@ -83,11 +87,11 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, TARGET_MIN_PX)
 }
 
-/** As many as a person would press before giving up on a screen; what stands twice in them has been round. */
+/** As many as a user would press before giving up on a screen; the focus has wrapped if an element occurs twice. */
 const TABS_MAX = 30
 const TABS_AT_ONCE = 10
 
-/** Goes through the page by the Tab key. Returns what had the focus without showing it. */
+/** Goes through the page by the Tab key. Returns the elements that had the focus without showing it. */
 export async function hiddenFocus(page: Page): Promise<string[]> {
   await page.evaluate(watchFocus)
   for (let tab = 0; tab < TABS_MAX; tab += TABS_AT_ONCE) {
@@ -105,7 +109,7 @@ interface FocusWindow {
   focusWatch: { look: () => void; seen: Set<Element>; hidden: Set<string>; isRound: boolean }
 }
 
-/** Runs in the page, which looks by itself after each key: asking it each time takes longer than all else. */
+/** Runs in the page, which checks itself after each key: asking it each time takes longer than everything else. */
 function watchFocus(): void {
   const seen = new Set<Element>()
   const watch = { look, seen, hidden: new Set<string>(), isRound: false }
@@ -114,7 +118,7 @@ function watchFocus(): void {
 
   function look(): void {
     const focused = document.activeElement
-    // A row of tabs has the focus itself for one key at most, after a click, and hands it on.
+    // A row of tabs has the focus itself for one key at most, after a click, and passes it on.
     if (!focused || focused === document.body || focused.matches('[role="tablist"]')) return
     if (seen.has(focused)) watch.isRound = true
     seen.add(focused)

@@ -3,13 +3,13 @@ import { finishFades } from './checks.ts'
 
 const DEVICES = {
   desk: { width: 1280, height: 900, deviceScaleFactor: 1, mobile: false },
-  /** 320 px is also what a desk of 640 px shows at 200% zoom (WCAG 2.2, 1.4.4 and 1.4.10). */
+  /** 320 px is also what a desktop window of 640 px shows at 200% zoom (WCAG 2.2, 1.4.4 and 1.4.10). */
   phone: { width: 320, height: 640, deviceScaleFactor: 1, mobile: true },
 }
 
 export type Device = keyof typeof DEVICES
 
-/** A page on a desk that becomes one on a phone, with fingers for a pointer, and back, without a load. */
+/** Turns a page on a desktop into one on a phone, with fingers for a pointer, and back, without a load. */
 export async function deviceSwitch(page: Page): Promise<(device: Device) => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   let current: Device = 'desk'
@@ -19,7 +19,7 @@ export async function deviceSwitch(page: Page): Promise<(device: Device) => Prom
     await session.send('Emulation.setDeviceMetricsOverride', DEVICES[device])
     await session.send('Emulation.setTouchEmulationEnabled', { enabled: device === 'phone' })
     await page.waitForFunction((px) => document.documentElement.clientWidth === px, DEVICES[device].width)
-    // What fades with its width or its size has both at once.
+    // Elements that fade with their width or size get both at once.
     await page.evaluate(finishFades)
   }
 }

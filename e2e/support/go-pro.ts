@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { call } from './api.ts'
 
-/** Subscribes the person of this browser over HTTP, with a card that pays: e2e/subscription.test.ts goes through the pages. */
+/**
+ * Subscribes the user of this browser over HTTP, with a card that pays: e2e/subscription.test.ts goes through the
+ * pages.
+ */
 export async function goPro(page: Page): Promise<void> {
   const returnTo = { successUrl: '/subscription?success=true', cancelUrl: '/subscription?canceled=true' }
   const checkout = await call(page, 'POST', '/api/subscription/checkout', { planId: 'pro', ...returnTo })

@@ -8,19 +8,19 @@ import { SHOP } from './shop.ts'
 import { newPerson, signedIn, stateOf } from './sign-in.ts'
 import { PHOTO, PRODUCT } from './wizard.ts'
 
-/** What screens are looked at with: somebody with a finished ad and a draft, somebody who has just come, and somebody with a shop. */
+/** The accounts for viewing screens: a user with a finished ad and a draft, a newcomer, and a merchant with a shop. */
 export interface Household {
-  /** Of the browser that each is signed in with. */
+  /** The browser state in which each is signed in. */
   member: BrowserContextOptions['storageState']
   newcomer: BrowserContextOptions['storageState']
   merchant: BrowserContextOptions['storageState']
   finishedId: string
   draftId: string
-  /** Of a review link of the finished ad, which has two comments. */
+  /** The token of a review link of the finished ad, which has two comments. */
   reviewToken: string
-  /** The member's, with a table of three products, one of which has a problem. */
+  /** The member's campaign, with a table of three products, one of which has a problem. */
   campaignId: string
-  /** The merchant's, made but for one product that failed, with a newer list. */
+  /** The merchant's campaign, finished except for one product that failed, with a newer list. */
   madeCampaignId: string
 }
 
@@ -30,7 +30,7 @@ A2;Aurora desk lamp with a name that takes more than a single line in a table;$8
 B3;Birk stool;$49;;;oak
 `
 
-/** One photo is there, the other is not. */
+/** One photo exists, the other does not. */
 const MADE_CSV = `sku;title;price;image
 H1;Halden H1 Accelerator;$1,299;${SHOP.photos[0]}
 B3;Birk stool;$49;https://shop.example/gone.webp
@@ -43,12 +43,12 @@ C4;Cord;$9;${SHOP.photos[1]}
 
 let given: Promise<Household> | undefined
 
-/** One for all files of a process, none of which changes it. */
+/** Returns the accounts, shared by all files of a process, none of which changes them. */
 export function givenHousehold(): Promise<Household> {
   return (given ??= makeHousehold())
 }
 
-/** Made over HTTP: the journeys prove the way through the screens. */
+/** Makes the accounts over HTTP: the journeys prove the way through the screens. */
 async function makeHousehold(): Promise<Household> {
   const member = await signedIn(newPerson('Mona Member'))
   const finishedId = await makeAd(member)
@@ -66,7 +66,10 @@ async function makeHousehold(): Promise<Household> {
   return { ...states, finishedId, draftId, reviewToken, campaignId, madeCampaignId }
 }
 
-/** On a busy machine the call says after 55 seconds that the picture will come; the same again joins what is being made. */
+/**
+ * Generates a picture. On a busy machine the call answers after 55 seconds that it will come; the same call joins the
+ * running generation.
+ */
 async function generate(client: TestClient, adId: string, format: FormatId): Promise<void> {
   const answer = await client.post(`/api/creatives/${adId}/generate`, { format })
   if (answer.status === 202) return generate(client, adId, format)
@@ -108,7 +111,7 @@ async function paintCampaign(client: TestClient, campaignId: string): Promise<vo
   for (;;) {
     const { progress } = await expectOk(client.get(`/api/campaigns/${campaignId}`))
     if (progress.waiting + progress.painting === 0) return
-    // Somebody may read 300 times a minute.
+    // The limit is 300 reads a minute.
     await setTimeout(500)
   }
 }

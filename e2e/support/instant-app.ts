@@ -5,7 +5,7 @@ import { openBuiltWeb } from '#server/web/built-web.ts'
 import { JOURNEY_PAINTERS } from './instant-painters.ts'
 import { openShop } from './shop.ts'
 
-/** The built app as server/main.ts starts it, but for who paints, and for an internet that holds one shop. */
+/** The built app as server/main.ts starts it, but with other painters, and with an internet that holds one shop. */
 const { fetch, close } = await openShop()
 const server = await startServer(readConfig(process.env), {
   openWeb: openBuiltWeb,

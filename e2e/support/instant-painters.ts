@@ -1,10 +1,10 @@
 import type { PaintPool } from '#server/generation/paint-pool.ts'
 import { paintForever, SAYING_PAINTERS } from '#test/painters.ts'
 
-/** An ad for this product takes a painter's place and is never finished: its test cancels it. */
+/** An ad for this product occupies a painter and is never finished: its test cancels it. */
 export const NEVER_FINISHED = 'Never finished'
 
-/** For journeys that need an ad and not its looks: two places, as painters have on two cores, and no studio behind them. */
+/** Painters for journeys that need an ad and not its looks: two slots, as on two cores, and no studio behind them. */
 export const JOURNEY_PAINTERS: PaintPool = {
   ...SAYING_PAINTERS,
   paint: (task, options) =>

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 /** More stops than any step has. */
 const STOPS_MAX = 60
 
-/** What has the focus, by its name. */
+/** Returns the name of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null
@@ -12,7 +12,7 @@ export const focused = (page: Page) =>
     return element?.ariaLabel ?? label?.textContent ?? element?.textContent ?? ''
   })
 
-/** Forward by the Tab key alone, until what is wanted has the focus. */
+/** Moves forward by the Tab key alone, until the wanted element has the focus. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let stop = 0; stop < STOPS_MAX; stop += 1) {
     await page.keyboard.press('Tab')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** To another address of the app without a load, as by the browser's Back and Forward. */
+/** Goes to another address of the app without a load, as by the browser's Back and Forward. */
 export async function moveTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)

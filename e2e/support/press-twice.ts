@@ -4,10 +4,10 @@ import { goPro } from './go-pro.ts'
 import { newPerson, type Person } from './sign-in.ts'
 import { visit } from './visit.ts'
 
-/** On a phone of today's middle price, which is six times as slow. */
+/** Slow-down to a phone of today's middle price, which is six times as slow. */
 const SLOWED = 6
 
-/** What was sent to change something, and what the server refused. */
+/** The writes that were sent, and those that the server refused. */
 export interface Heard {
   sent: string[]
   refused: string[]
@@ -31,7 +31,7 @@ interface Arrived {
   person: Person
 }
 
-/** Somebody on Pro, or on `plan`, in a slowed browser whose calls are heard. */
+/** Opens a slowed browser for a user on Pro, or on `plan`, and records its calls. */
 export async function arrive(name: string, { isPro = true, expected = /(?!)/ } = {}): Promise<Arrived> {
   const person = newPerson(name)
   const page = await visit('about:blank', { as: person, expected })
@@ -39,7 +39,7 @@ export async function arrive(name: string, { isPro = true, expected = /(?!)/ } =
   return { page, person, heard: await hearSlowed(page) }
 }
 
-/** Slows a page's browser, and hears what it sends. */
+/** Slows a page's browser, and records what it sends. */
 export async function hearSlowed(page: Page): Promise<Heard> {
   const heard: Heard = { sent: [], refused: [] }
   page.on('request', (request) => {
@@ -55,7 +55,7 @@ export async function hearSlowed(page: Page): Promise<Heard> {
   return heard
 }
 
-/** How often each call went out, once what it was for is seen; nothing was refused, and no failure is told. */
+/** Expects how often each call was sent, once its effect is visible; nothing was refused, and no failure is shown. */
 export async function expectSent(page: Page, heard: Heard, calls: Record<string, number>): Promise<void> {
   await page.waitForLoadState('networkidle')
   const counted = Object.fromEntries(

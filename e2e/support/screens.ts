@@ -5,21 +5,21 @@ import type { Campaign } from '#contract/campaign.ts'
 import type { Household } from './household.ts'
 import { PHOTO, PRODUCT } from './wizard.ts'
 
-/** One screen, dialog or state that every check of e2e/screens.test.ts looks at. A new one is a new line here. */
+/** One screen, dialog or state that every check of e2e/screens.test.ts covers. To add one, add a line here. */
 export interface ScreenState {
   name: string
-  /** Whose browser; a visitor is signed out. */
+  /** The role whose browser is used; a visitor is signed out. */
   as: 'visitor' | 'member' | 'newcomer' | 'merchant'
   path: string | ((given: Household) => string)
-  /** What is on screen when it is there; what is given is clicked or filled first. */
+  /** What is visible when it has loaded; the given controls are clicked or filled first. */
   shows: {
     role: 'heading' | 'dialog' | 'alertdialog' | 'menu' | 'article' | 'img' | 'checkbox' | 'button'
     name: string | RegExp
   }
   reach?: (page: Page) => Promise<void>
-  /** What the browser notes of a promised failure. */
+  /** The browser's messages about an expected failure. */
   expected?: RegExp
-  /** Only where the phone's or the desk's layout has it. */
+  /** Restricts it to the phone's or the desktop's layout. */
   only?: 'phone' | 'desk'
 }
 
@@ -28,13 +28,18 @@ const heading = (name: string | RegExp) => ({ role: 'heading' as const, name })
 const dialog = (name: string | RegExp) => ({ role: 'dialog' as const, name })
 const question = (name: string | RegExp) => ({ role: 'alertdialog' as const, name })
 
-/** Once the picture is there: under an open menu the page does not scroll, and what the picture moves is out of reach. */
+/**
+ * Waits for the picture first: under an open menu the page does not scroll, and anything that the picture moves is out
+ * of reach.
+ */
 async function openFormatMenu(page: Page): Promise<void> {
   await page.getByRole('img', { name: 'Your Square ad' }).waitFor()
   await press(/^Square options/)(page)
 }
 
-/** As on a machine too busy to draw a frame: what fades in is not there yet, unless a check ends its fading itself. */
+/**
+ * Simulates a machine too busy to draw a frame: fading elements stay invisible, unless a check ends the fading itself.
+ */
 async function standStill(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   onTestFinished(() => session.detach())
@@ -48,7 +53,7 @@ function refuseSaves(page: Page, status: number, json: object): Promise<unknown>
   )
 }
 
-/** A campaign that is made in earnest would be over before it is looked at. */
+/** Fakes a running campaign: a real one would be over before it is checked. */
 async function sayItIsBeingMade(page: Page): Promise<void> {
   await page.route(/\/api\/campaigns\/[\w-]+$/, async (route) => {
     const response = await route.fetch()
@@ -58,7 +63,7 @@ async function sayItIsBeingMade(page: Page): Promise<void> {
   })
 }
 
-/** The page itself is nobody's: what the server makes of one is proved by its own tests. */
+/** Fakes the reading of a product page, which the server's own tests prove. */
 export async function readProductPage(page: Page): Promise<void> {
   const preview = `data:image/webp;base64,${readFileSync(PHOTO).toString('base64')}`
   const photos = ['front', 'side', 'box'].map((name) => ({
@@ -229,7 +234,7 @@ const MEMBER: ScreenState[] = [
       await page.route('**/api/creatives', (route) =>
         route.fulfill({ status: 500, json: { code: 'INTERNAL_ERROR', message: 'No.' } }),
       )
-      // From another screen: the gallery's own page brings the ads with it.
+      // Arrives from another screen: the gallery's own page brings the ads with it.
       await page.getByRole('link', { name: 'View Gallery' }).click()
       await page.getByText('Error loading ads. Please try again later.').waitFor()
     },

@@ -3,7 +3,10 @@ import { openWebHost } from '#test/open-web-host.ts'
 import { makeGuardedFetch } from '#server/internet/guarded-fetch.ts'
 import { PHOTO, PRODUCT } from './wizard.ts'
 
-/** What a shop says of the product of the journeys: its photos are where a feed and the product's page say. */
+/**
+ * A shop's data about the product of the journeys: its photos are at the addresses that a feed and the product's page
+ * name.
+ */
 export const SHOP = {
   page: 'https://shop.example/h1',
   photos: ['https://shop.example/front.webp', 'https://shop.example/side.webp'],
@@ -17,7 +20,7 @@ const PRODUCT_DATA = {
   offers: { price: '2499', priceCurrency: 'USD' },
 }
 
-/** The internet of the journeys: every public name leads to this shop. */
+/** Opens the internet of the journeys, in which every public name leads to this shop. */
 export async function openShop() {
   const host = await openWebHost()
   const photo = readFileSync(PHOTO)

@@ -9,20 +9,20 @@ export interface Person {
 
 let people = 0
 
-/** Somebody who was never here before. */
+/** A user who has never been here before. */
 export function newPerson(name: string): Person {
   people += 1
   return { email: `${name.toLowerCase().replaceAll(' ', '.')}.${process.pid}.${people}@example.com`, name }
 }
 
-/** Somebody signs in over HTTP, as most journeys begin. */
+/** Signs a user in over HTTP, as most journeys begin. */
 export async function signedIn(person: Person, appUrl: string = inject('appUrl')): Promise<TestClient> {
   const client = new TestClient(appUrl)
   await client.signIn(person.email, person.name)
   return client
 }
 
-/** What a browser holds in which they are signed in. */
+/** Returns the state of a browser in which they are signed in. */
 export async function sessionOf(person: Person, appUrl: string): Promise<BrowserContextOptions['storageState']> {
   return stateOf(await signedIn(person, appUrl))
 }
@@ -33,8 +33,9 @@ export function stateOf(client: TestClient): BrowserContextOptions['storageState
 }
 
 /**
- * For journeys that are about signing in, or that sign in once more: from a signed-out page through the dialog and the demo issuer's own page, and back, until the header has the person's
- * credits: a journey that signs out at once would else refuse the call for them, and the browser notes each 401.
+ * Signs in through the screens, for journeys that are about signing in, or that sign in once more: from a signed-out
+ * page through the dialog and the demo issuer's own page, and back, until the header has the user's credits. A journey
+ * that signs out at once would otherwise have the call for them refused, and the browser logs each 401.
  */
 export async function signIn(page: Page, person: Person): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
@@ -43,7 +44,9 @@ export async function signIn(page: Page, person: Person): Promise<void> {
   await creditsRead(page)
 }
 
-/** The header reads them when the browser has nothing else to do, which on a busy machine can be seconds later. */
+/**
+ * Waits for the credits: the header reads them when the browser is idle, which on a busy machine can be seconds later.
+ */
 export async function creditsRead(page: Page): Promise<void> {
   // On a phone the header hides them.
   await page

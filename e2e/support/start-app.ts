@@ -18,8 +18,8 @@ declare module 'vitest' {
 }
 
 /**
- * The app that journeys share: the built one, with painters that need no time, and on PostgreSQL where it is installed, which takes
- * a tenth of the processor time of the embedded database.
+ * Starts the app that journeys share: the built one, with painters that need no time, and on PostgreSQL if it is
+ * installed, which takes a tenth of the processor time of the embedded database.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   project.provide('chromiumPath', await ensureHeadlessChromium())
@@ -40,12 +40,15 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
 }
 
-/** What `npm start` runs, or this command, on a free port and with a folder of its own; SIGTERM has to stop it tidily. */
+/**
+ * Starts what `npm start` runs, or this command, on a free port and with a folder of its own; SIGTERM has to stop it
+ * tidily.
+ */
 export async function startOwnApp(
   options: { command?: [program: string, ...args: string[]]; env?: Record<string, string> } = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'journeys-'))
-  // A first start, which makes it, is proved by server/main.test.ts.
+  // The first start, which creates the database, is proved by server/main.test.ts.
   const template = process.env['TEST_PGLITE_TEMPLATE']
   if (template) unpackDatabase(path.join(dataDir, 'db'), template)
   const app = await startApp({ port: await findFreePort(), dataDir, ...options })

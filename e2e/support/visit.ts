@@ -15,27 +15,27 @@ export const PHONE = { viewport: { width: 375, height: 667 }, isMobile: true, ha
 
 const NOTHING = /(?!)/
 
-/** For a single wait; the limit of the whole test is longer, so that what was waited for is named. */
+/** Limit for a single wait; that of the whole test is longer, so that the failure names what was waited for. */
 const WAIT_MAX_MS = 120_000
 
 /** One for all files that this process runs; it ends with the process. */
 let browser: Promise<Browser> | undefined
 
 export interface VisitOptions {
-  /** Who is signed in already; nobody, if left out. */
+  /** The signed-in user; nobody by default. */
   as?: Person
   device?: BrowserContextOptions
   expected?: RegExp
-  /** Where the app is, if not the one that journeys share. */
+  /** The app's address, if it is not the one that journeys share. */
   at?: string
-  /** In a profile that has never been used: nothing of the app is in its cache. */
+  /** Uses a new profile: nothing of the app is in its cache. */
   isFirst?: boolean
 }
 
 /**
- * A page in a browser profile of its own. When the test ends, everything that the browser complained about fails it:
- * console.error, an uncaught exception, a failed request. `expected` names what is the promise of the test, such as the
- * browser's own note of a 403.
+ * Opens a page in a browser profile of its own. When the test ends, every complaint of the browser fails it:
+ * console.error, an uncaught exception, a failed request. `expected` matches what the test promises, such as the
+ * browser's own message about a 403.
  */
 export async function visit(
   path: string,
@@ -53,12 +53,15 @@ export async function visit(
   })
   if (viewport) await page.setViewportSize(viewport)
   if (typeof storageState === 'object') await page.context().addCookies(storageState.cookies)
-  // Whoever asks for no page yet has none of the app's.
+  // A caller that requests no page yet gets none of the app's.
   if (path !== 'about:blank') await page.goto(path)
   return page
 }
 
-/** Pages of tests that are over, each in its profile, by what cannot be changed in one: a new one takes as long as two loads. */
+/**
+ * Pages of finished tests, each in its profile, by the options that are fixed for a page: a new one takes as long as
+ * two loads.
+ */
 const idle = new Map<string, Page[]>()
 
 function profilesOf(kind: BrowserContextOptions): Page[] {
@@ -68,7 +71,7 @@ function profilesOf(kind: BrowserContextOptions): Page[] {
   return pages
 }
 
-/** Of the journey before nothing is left but the browser's cache of files. */
+/** Clears a page, so that nothing of the previous journey is left but the browser's cache of files. */
 async function isMadeNew(page: Page): Promise<boolean> {
   const context = page.context()
   try {
@@ -78,7 +81,7 @@ async function isMadeNew(page: Page): Promise<boolean> {
     await context.setOffline(false)
     // Another site's page would have a process of its own, whose start costs as much as a load.
     await page.goto('/healthz')
-    // Not before: a page that is left notes how far it was scrolled.
+    // This comes last: a page that is left stores how far it was scrolled.
     await page.evaluate(() => [localStorage, sessionStorage].forEach((kept) => kept.clear()))
     await context.clearCookies()
     await page.emulateMedia({ colorScheme: 'light' })
@@ -88,7 +91,7 @@ async function isMadeNew(page: Page): Promise<boolean> {
   }
 }
 
-/** What journeys listen for. */
+/** Events that journeys listen for. */
 const EVENTS = [
   'console',
   'pageerror',
@@ -100,7 +103,7 @@ const EVENTS = [
   'response',
 ] as const
 
-/** A browser profile of its own, which whoever asked for it closes. */
+/** Opens a browser profile of its own, which the caller closes. */
 export async function openContext(device: BrowserContextOptions): Promise<BrowserContext> {
   browser ??= launch()
   const context = await (await browser).newContext({ baseURL: inject('appUrl'), locale: 'en-US', ...device })
@@ -108,7 +111,10 @@ export async function openContext(device: BrowserContextOptions): Promise<Browse
   return context
 }
 
-/** A browser of its own, which ends with the test, for what the others do not show: scroll bars that take up room. */
+/**
+ * Launches a separate browser, which ends with the test, for what the others do not show: scroll bars that take up
+ * room.
+ */
 export async function launchWithScrollBars(): Promise<Browser> {
   const own = await launch({ ignoreDefaultArgs: ['--hide-scrollbars'] })
   onTestFinished(() => own.close())
@@ -118,14 +124,14 @@ export async function launchWithScrollBars(): Promise<Browser> {
 function launch(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
     executablePath: inject('chromiumPath'),
-    // There is no graphics card to paint with, and Chromium's sandbox does not start as root, which is who runs tests in
-    // a container.
+    // There is no graphics card to paint with, and Chromium's sandbox does not start as root, the user that runs tests
+    // in a container.
     args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     ...options,
   })
 }
 
-/** What the browser complains about on this page, from now on. */
+/** Collects the browser's complaints on this page, from now on. */
 export function listen(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -10,7 +10,7 @@ export const PRODUCT = {
   tagline: 'Your models. Your machine.',
 }
 
-/** The five steps as a person takes them: by what the controls are called. Each ends on the next step. */
+/** The five steps as a user takes them: by the names of the controls. Each ends on the next step. */
 export async function describeProduct(page: Page, product = PRODUCT): Promise<void> {
   await page.getByRole('textbox', { name: 'Product Name' }).fill(product.name)
   await page.getByRole('textbox', { name: 'Product Description' }).fill(product.description)
@@ -49,7 +49,7 @@ export async function choose(page: Page, group: string, choice: string): Promise
     .check()
 }
 
-/** Everything up to step 5, whose generation begins by itself. `onStep` is called on each step before. */
+/** Does everything up to step 5, whose generation begins by itself. `onStep` is called on each step before. */
 export async function makeAd(
   page: Page,
   { format = 'Square', product = PRODUCT, onStep = async () => {} } = {},
@@ -67,7 +67,7 @@ export async function makeAd(
   await page.getByRole('button', { name: 'Next' }).click()
 }
 
-/** The picture of the ad, once it has arrived and is decoded. */
+/** Waits for the picture of the ad, until it has arrived and is decoded. */
 export async function waitForAd(page: Page, format: string): Promise<{ width: number; height: number }> {
   const picture = page.getByRole('img', { name: `Your ${format} ad` })
   await picture.waitFor()

@@ -8,12 +8,15 @@ import path from 'node:path'
 export interface MadeAd {
   format: AdFormat
   ad: Ad
-  /** What became of each family, where it was asked. */
+  /** The outcome of each family, if it was requested. */
   sentences: string[]
   milliseconds: number
 }
 
-/** The pictures under the names of the app's downloads and, where asked for, their overlays and the report on all of them. */
+/**
+ * Returns the pictures under the names of the app's downloads and, on request, their overlays and the report on all of
+ * them.
+ */
 export async function adFiles(
   made: MadeAd[],
   { folder, report, overlay }: Pick<AdOptions, 'folder' | 'report' | 'overlay'>,

@@ -3,7 +3,10 @@ import { COLOR_ROLES, type ColorRole, REQUIRED_WORD_PARTS, WORD_PARTS, type Word
 import type { AdChanges } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
 
-/** `--change field=value`, as often as wanted: a word of the finished ad, a color, productSize=2, place=left, heroPhoto=2 or keepPhotoWhole=true. */
+/**
+ * Parses `--change field=value`, which may be repeated: a text of the finished ad, a color, productSize=2, place=left,
+ * heroPhoto=2 or keepPhotoWhole=true.
+ */
 export function readChanges(list: readonly string[]): AdChanges | undefined {
   if (list.length === 0) return undefined
   const changes: AdChanges = { words: {}, colors: {} }
@@ -30,7 +33,7 @@ function applyChange(changes: AdChanges, change: string): void {
     )
 }
 
-/** How large a part is, in steps from how it was composed: `headline` alone is its words. */
+/** Options for a part's size, in steps from how it was composed: `headline` alone sets its words. */
 const SIZES: readonly string[] = DIAL_PARTS.map((part) => `${part}Size`)
 
 function readStep(field: string, value: string): number {
@@ -47,7 +50,7 @@ function readProductPlace(value: string): ProductPlace {
   throw new BadInput(`place is one of ${PRODUCT_PLACES.join(', ')}, and "${value}" is none.`)
 }
 
-/** Every ad has a headline and says what to do; the rest may be taken away by an empty value. */
+/** Reads a text. Every ad has a headline and a call to action; the others may be removed by an empty value. */
 function readWord(field: WordPart, value: string): string | null {
   if (value !== '') return value
   if (field in REQUIRED_WORD_PARTS) throw new BadInput(`An ad cannot do without its ${field}.`)
@@ -59,7 +62,7 @@ function readColor(value: string): string {
   throw new BadInput(`"${value}" is no color: write it like #3B82F6.`)
 }
 
-/** Photos are counted from 1, as people do. */
+/** Reads the number of a photo. People count from 1. */
 function readPlace(value: string): number {
   if (/^[1-9]\d?$/.test(value)) return Number(value)
   throw new BadInput(`heroPhoto is the place of a photo, like 2, and "${value}" is none.`)

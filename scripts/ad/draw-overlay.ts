@@ -12,7 +12,10 @@ const LABEL_LEAST_PX = 9
 
 type Frame = ReturnType<typeof layoutGuides>['safe']
 
-/** The ad under what it was composed by: safe area (blue), margins (pink), parts with their names (green), baselines (red). PNG. */
+/**
+ * Draws the guides of the composition over the ad: safe area (blue), margins (pink), parts with their names (green),
+ * baselines (red). PNG.
+ */
 export async function drawOverlay({ jpeg, layout }: Ad): Promise<Buffer> {
   const { widthPx, heightPx } = layout
   const canvas = createCanvas(widthPx, heightPx)
@@ -43,7 +46,7 @@ function drawFrame(context: SKRSContext2D, { x, y, width, height }: Frame, color
   context.strokeRect(x, y, width, height)
 }
 
-/** On a plate over the corner of its box, or in it where the picture ends. */
+/** Draws a label on a plate above the corner of its box, or inside it at the picture's edge. */
 function drawLabel(context: SKRSContext2D, text: string, at: { x: number; y: number; sizePx: number }): void {
   const { sizePx } = at
   const height = 1.3 * sizePx

@@ -31,12 +31,12 @@ function keepWhole({ photos }: Brief, places: readonly number[]): void {
   }
 }
 
-/** As it was asked for on the command line. */
+/** Returns the format's name as given on the command line. */
 function idOf(format: AdFormat): string {
   return typeof format === 'string' ? format : fileRulesOf(format).name
 }
 
-/** Under the format's name, a line for each family. */
+/** Prints the format's name, and a line for each family below it. */
 function explain(format: string, sentences: readonly string[]): void {
   process.stdout.write(`\n${[format, ...sentences].join('\n  ')}\n`)
 }

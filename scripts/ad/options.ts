@@ -6,22 +6,22 @@ import { readChanges } from './changes.ts'
 
 export interface AdOptions {
   briefFile: string
-  /** In place of the brief's own product images, the hero first. */
+  /** Replaces the brief's own product images, the hero first. */
   images: string[]
-  /** Places of the product images that are never cut out, from 0. */
+  /** Indexes of the product images that are never cut out, from 0. */
   whole: number[]
   folder: string
-  /** Of the formats and the sizes that were asked for, in this order. */
+  /** The requested formats and sizes, in this order. */
   formats: AdFormat[]
   seed: number
   report: boolean
-  /** A picture beside each ad with what it was composed by drawn over it. */
+  /** Adds a picture beside each ad with the guides of the composition drawn over it. */
   overlay: boolean
-  /** The only one that may be taken. */
+  /** The only family that may be used. */
   family: FamilyId | undefined
-  /** Says why each family was passed over. */
+  /** Prints why each family was passed over. */
   explain: boolean
-  /** Made on each finished ad. */
+  /** Changes made on each finished ad. */
   changes: AdChanges | undefined
 }
 
@@ -42,7 +42,7 @@ const OPTIONS = {
 } as const
 const SEED_MAX = 2 ** 31 - 1
 
-/** The arguments, or a BadInput with one sentence about the first that cannot be used. */
+/** Parses the arguments; throws a BadInput with one sentence about the first that cannot be used. */
 export function readOptions(args: string[]): AdOptions {
   const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
   const [briefFile, ...others] = positionals
@@ -64,7 +64,7 @@ export function readOptions(args: string[]): AdOptions {
   }
 }
 
-/** All formats, unless something else is named. */
+/** Reads the requested formats; defaults to all. */
 export function readAsked({
   formats,
   sizes,
@@ -76,7 +76,7 @@ export function readAsked({
   return [...(formats === undefined && asked.length > 0 ? [] : readFormats(formats ?? 'all')), ...asked]
 }
 
-/** As media plans write them, and each that can be made. */
+/** Reads sizes in the notation of media plans, each of which has to be possible. */
 export function readSizes(list: string): Size[] {
   return list.split(',').map((text) => {
     const [widthPx, heightPx] = (/^(\d{1,5})x(\d{1,5})$/.exec(text.trim()) ?? []).slice(1).map(Number)
@@ -104,7 +104,7 @@ function readFamily(id: string): FamilyId {
   return family
 }
 
-/** Images are counted from 1, as people do. */
+/** Reads the number of an image. People count from 1. */
 function readPlace(text: string): number {
   if (/^[1-9]\d?$/.test(text)) return Number(text) - 1
   throw new BadInput(`--whole is the place of a product image, like 1, and "${text}" is none.`)

@@ -12,15 +12,15 @@ import { readPhotos } from './read-photos.ts'
 
 export interface Brief {
   ad: AdFields
-  /** As the server would keep them, the hero first. */
+  /** Photos as the server would store them, the hero first. */
   photos: Photo[]
   inspiration: Photo[]
   logo: Photo | undefined
 }
 
 /**
- * Holds the same fields, limits and messages as an ad of the app, and the parts that it may be given beside them; an image is a path,
- * or `{url, name, cutOut}` with one. `images` take the place of the product images that it names.
+ * Reads a brief. It has the same fields, limits and messages as an ad of the app, and the optional parts beside them;
+ * an image is a path, or `{url, name, cutOut}` with one. `images` replace the product images that it names.
  */
 export async function readBrief(file: string, images: readonly string[] = []): Promise<Brief> {
   const json = readObject(file, 'brief')
@@ -37,7 +37,7 @@ export async function readBrief(file: string, images: readonly string[] = []): P
   return { ad, photos, inspiration, logo }
 }
 
-/** A file with one JSON object: the brief of an ad, or the look of a catalogue. */
+/** Reads a file with one JSON object: the brief of an ad, or the look of a catalogue. */
 export function readObject(file: string, kind: 'brief' | 'look'): Record<string, unknown> {
   const text = readText(file, kind).replace(/^\uFEFF/, '')
   let json: unknown
@@ -60,7 +60,7 @@ function readText(file: string, kind: string): string {
   }
 }
 
-/** What is neither a path nor an object is left for the schema to refuse. */
+/** Resolves paths. A value that is neither a path nor an object is left for the schema to refuse. */
 function withPaths(images: unknown, field: string, folder: string): unknown {
   if (images === undefined || images === null) return undefined
   if (!Array.isArray(images)) throw new BadInput(`${field} must be a list of images.`)
@@ -74,17 +74,17 @@ function withPaths(images: unknown, field: string, folder: string): unknown {
 
 type Fields = z.output<typeof createCreativeBody>
 
-/** By the schema of an ad. A logo is a path here, and no upload. */
+/** Parses the fields by the schema of an ad. A logo is a path here, and not an upload. */
 function readFields(json: Record<string, unknown>): Fields {
   return parseWith(createCreativeBody, { ...json, logo: undefined })
 }
 
-/** The fields of an ad with everything that one needs. */
+/** Reads the fields of an ad and requires all that one needs. */
 export function readAdFields(json: Record<string, unknown>): AdFields {
   return requireComplete(readFields(json))
 }
 
-/** One path of an image. */
+/** Reads the logo from the path of one image. */
 export async function readLogo(logo: unknown, folder: string): Promise<Photo | undefined> {
   if (logo === undefined || logo === null || logo === '') return undefined
   if (typeof logo !== 'string') throw new BadInput('logo must be the path of an image.')
@@ -105,7 +105,7 @@ function parseWith<T>(schema: z.ZodType<T>, json: Record<string, unknown>): T {
   throw new BadInput(`The brief's ${field} cannot be used: ${issue?.message}.`)
 }
 
-/** What the wizard asks before anything is generated, in its order and with its messages. */
+/** Requires everything that the wizard asks before anything is generated, in its order and with its messages. */
 function requireComplete(fields: Fields): AdFields {
   if (!fields.productImages?.length) throw new BadInput(PRODUCT_IMAGES_REQUIRED.message)
   const { adStyle, colorPalette, typography, tone } = fields

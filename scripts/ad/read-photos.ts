@@ -7,7 +7,9 @@ import { isMadeByAi } from '#server/images/metadata/read-source.ts'
 import { preparePicture } from '#server/images/prepare-picture.ts'
 import { BadInput } from '../bad-input.ts'
 
-/** Pictures from disk, made into what the server would keep of the same uploads, so that the same ads come out. */
+/**
+ * Reads pictures from disk and processes them as the server does with the same uploads, so that the same ads result.
+ */
 export async function readPhotos(images: ImageEntry[]): Promise<Photo[]> {
   const photos: Photo[] = []
   for (const { url, name, cutOut } of images)
@@ -15,7 +17,7 @@ export async function readPhotos(images: ImageEntry[]): Promise<Photo[]> {
   return photos
 }
 
-/** A picture as the server would keep it; `name` is for the sentence about one that cannot be used. */
+/** Processes a picture as the server would; `name` is for the sentence about one that cannot be used. */
 export async function toPhoto(picture: Uint8Array, name: string): Promise<Photo> {
   try {
     const { bytes, sha256, digitalSource } = await preparePicture(picture, name)

@@ -7,7 +7,7 @@ export interface OutputFile {
   bytes: Uint8Array
 }
 
-/** Looked at before the work begins; the folder itself is made when there is something to put into it. */
+/** Checks the folder before the work begins; the folder itself is made when there is something to put into it. */
 export function requireWritableFolder(folder: string): void {
   let nearest = folder
   while (!existsSync(nearest)) nearest = path.dirname(nearest)
@@ -19,7 +19,7 @@ export function requireWritableFolder(folder: string): void {
   }
 }
 
-/** All of them or none: each is complete under another name before the first one gets its own. */
+/** Writes all files or none: each is complete under another name before the first one gets its own. */
 export function writeFiles(folder: string, files: OutputFile[]): void {
   const partial = (file: OutputFile) => `${file.path}.partial`
   try {

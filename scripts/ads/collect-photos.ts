@@ -9,11 +9,11 @@ import { BadInput } from '../bad-input.ts'
 
 export interface CollectedPhotos {
   photos: Photo[]
-  /** A sentence for each that is left out: an ad can do without all but the first. */
+  /** One sentence for each photo that is left out: an ad can do without all but the first. */
   notes: string[]
 }
 
-/** Those of a product that an ad may show. Throws a BadInput where the first one cannot be used. */
+/** Collects the photos of a product that an ad may show. Throws a BadInput if the first one cannot be used. */
 export async function collectPhotos(images: readonly string[], fetch: GuardedFetch): Promise<CollectedPhotos> {
   const [first, ...others] = images.slice(0, SHOWN_PHOTOS)
   const collected: CollectedPhotos = { photos: [await collect(first!, fetch)], notes: [] }
@@ -28,7 +28,10 @@ export async function collectPhotos(images: readonly string[], fetch: GuardedFet
   return collected
 }
 
-/** Changes with the photos, and is known without opening one: a file by its size and time, an address by itself. */
+/**
+ * Returns a value that changes with the photos, without opening one: a file is represented by its size and time, an
+ * address by itself.
+ */
 export function signPhotos(images: readonly string[]): unknown {
   return images.slice(0, SHOWN_PHOTOS).map((image) => {
     const stats = isAddress(image) ? undefined : statSync(image, { throwIfNoEntry: false })
@@ -36,7 +39,7 @@ export function signPhotos(images: readonly string[]): unknown {
   })
 }
 
-/** An address as it is; a path from the feed's folder on. */
+/** Resolves images: an address stays as it is; a path is relative to the feed's folder. */
 export function placeImages(images: readonly string[], folder: string): string[] {
   return images.map((image) => (isAddress(image) ? image : path.resolve(folder, image)))
 }

@@ -4,23 +4,23 @@ import path from 'node:path'
 
 /** A picture that is painted. */
 export interface Entry {
-  /** From the output folder on. */
+  /** Path from the output folder. */
   file: string
-  /** Of all that it was painted from: another one stands for another picture. */
+  /** Signature of everything that it was painted from: a different one means a different picture. */
   signature: string
-  /** Of its bytes. */
+  /** Hash of its bytes. */
   sha256: string
   findings: string[]
-  /** Missing where an earlier version painted it. */
+  /** Missing if an earlier version painted it. */
   altText?: string
-  /** Where it lacks its legal line. */
+  /** Set if it lacks its legal line. */
   note?: string
 }
 
 export interface Journal {
-  /** What is known of this very picture, if it is there. */
+  /** Finds the entry of exactly this picture, if it exists. */
   find(file: string, signature: string): Entry | undefined
-  /** There is a picture of this name, whatever it was painted from. */
+  /** Returns true if there is a picture of this name, whatever it was painted from. */
   has(file: string): boolean
   add(entry: Omit<Entry, 'sha256'>, bytes: Uint8Array): Entry
 }
@@ -28,8 +28,9 @@ export interface Journal {
 const NAME = '.ads.jsonl'
 
 /**
- * What the output folder has, a line for each picture. A run may be killed at any moment, and the next one paints nothing twice: bytes are
- * written under another name, then the line, and last the picture gets its name. What has its line is whole, under the one or the other.
+ * Opens the journal of the output folder, with a line for each picture. A run may be killed at any moment, and the next
+ * one paints nothing twice: bytes are written under another name, then the line, and last the picture gets its name. A
+ * picture with a line is complete, under either name.
  */
 export function openJournal(folder: string): Journal {
   mkdirSync(folder, { recursive: true })
@@ -49,7 +50,7 @@ export function openJournal(folder: string): Journal {
       const place = placeOf(entry.file)
       mkdirSync(path.dirname(place), { recursive: true })
       writeFileSync(partial(place), bytes)
-      // A line that a kill has cut off stays one: the next begins below it.
+      // A line that a kill has cut off stays separate: the next begins below it.
       appendFileSync(journal, `\n${JSON.stringify(entry)}`)
       renameSync(partial(place), place)
       entries.set(entry.file, entry)
@@ -62,7 +63,7 @@ export function hash(data: string | Uint8Array): string {
   return createHash('sha256').update(data).digest('hex')
 }
 
-/** The last line of a file holds. */
+/** Reads the entries; the last line of a file counts. */
 function readEntries(journal: string): Map<string, Entry> {
   const lines = existsSync(journal) ? readFileSync(journal, 'utf8').split('\n') : []
   const entries = lines.flatMap((line) => {
@@ -79,7 +80,7 @@ function partial(place: string): string {
   return `${place}.partial`
 }
 
-/** Gives the picture its name where a kill came before it. Other bytes are a later one's, which has no line. */
+/** Gives the picture its name if a kill prevented it. Other bytes belong to a later picture, which has no line. */
 function finish(place: string, { sha256 }: Entry): void {
   if (!existsSync(partial(place))) return
   if (hash(readFileSync(partial(place))) === sha256) renameSync(partial(place), place)

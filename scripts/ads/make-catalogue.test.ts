@@ -80,7 +80,7 @@ test(
     expect(summary()).toBe('4 products, 2 of them failed: 2 pictures painted, 0 kept as they were. See report.csv.\n')
     expect(process.exitCode).toBe(1)
 
-    // What a photo says of itself is said by its ads.
+    // The declaration in a photo is passed on to its ads.
     expect(readFileSync(path.join(out, card), 'latin1')).toContain('digitalsourcetype/compositeSynthetic"')
     expect(readFileSync(path.join(out, 'jar/ad-google-display.jpg'), 'latin1')).toContain(
       'digitalsourcetype/composite"',

@@ -10,8 +10,8 @@ import { readLook } from './read-look.ts'
 import { type Finished, nameOf, writeReport } from './report.ts'
 
 /**
- * `npm run ads`: every product of a feed in every format, in one look. Each picture is written when it is painted, and a run that was
- * stopped goes on where it was. The exit status is 1 where a product is missing in any format.
+ * `npm run ads`: every product of a feed in every format, in one look. Each picture is written as soon as it is
+ * painted, and an interrupted run is resumed. The exit status is 1 if a product is missing in any format.
  */
 export async function makeCatalogue(args: string[], fetch: GuardedFetch = makeGuardedFetch()): Promise<void> {
   const options = readOptions(args)

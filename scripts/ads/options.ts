@@ -10,15 +10,15 @@ export interface CatalogueOptions {
   lookFile: string
   folder: string
   formats: AdFormat[]
-  /** What the columns of these names hold. */
+  /** The fields that the columns of these names hold. */
   columns: Map<string, FeedField>
-  /** Whose export it is, where its header does not tell. */
+  /** The kind of export, if its header does not identify it. */
   kind: FeedKind | undefined
   /** Each variant is a product of its own. */
   variantsApart: boolean
-  /** Of all prices that name none. */
+  /** The currency of all prices that name none. */
   currency: string | undefined
-  /** Prices are written as in this country; left out, as the feed has them. */
+  /** The country whose notation prices are written in; left out for the notation of the feed. */
   country: string | undefined
   seed: number
 }
@@ -38,7 +38,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
 } as const
 
-/** The arguments, or a BadInput with one sentence about the first that cannot be used. */
+/** Parses the arguments; throws a BadInput with one sentence about the first that cannot be used. */
 export function readOptions(args: string[]): CatalogueOptions {
   const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
   const [feedFile, ...others] = positionals
@@ -60,7 +60,7 @@ export function readOptions(args: string[]): CatalogueOptions {
   }
 }
 
-/** `name=Artikel`: the product's name is in the column Artikel. */
+/** Parses `name=Artikel`: the product's name is in the column Artikel. */
 function readColumn(typed: string): [name: string, field: FeedField] {
   const at = typed.indexOf('=')
   const field = FEED_FIELDS.find((known) => known === typed.slice(0, at))

@@ -16,7 +16,10 @@ import { type Entry, hash, type Journal } from './journal.ts'
 import type { CatalogueOptions } from './options.ts'
 import type { Look } from './read-look.ts'
 
-/** What became of a product in one format: a picture, or a sentence why there is none, and the picture of an earlier run that is left there. */
+/**
+ * The outcome of a product in one format: a picture, or a sentence on why there is none, and the picture of an earlier
+ * run that is left in place.
+ */
 export type Outcome = { format: AdFormat } & ({ entry: Entry; isNew: boolean } | { problem: string; left?: string })
 
 export interface PaintProductsOptions extends Pick<CatalogueOptions, 'feedFile' | 'formats' | 'seed'> {
@@ -26,7 +29,9 @@ export interface PaintProductsOptions extends Pick<CatalogueOptions, 'feedFile' 
   onProduct: (row: GoodRow, outcomes: Outcome[]) => void
 }
 
-/** As many products at once as there are cores, each all in one painting process: a photo is studied once. */
+/**
+ * Paints as many products at once as there are cores, each entirely in one painting process: a photo is studied once.
+ */
 export async function paintProducts(rows: readonly GoodRow[], options: PaintProductsOptions): Promise<void> {
   const waiting = rows.values()
   const work = async () => {
@@ -41,7 +46,7 @@ export async function paintProducts(rows: readonly GoodRow[], options: PaintProd
   await Promise.all(Array.from({ length: places }, work))
 }
 
-/** Counts up where the same file is read as another photo: pictures of before are painted anew. */
+/** Incremented when the same file is read as a different photo: older pictures are painted again. */
 const PHOTOS_ARE_READ = 2
 
 async function paintProduct(
@@ -91,12 +96,15 @@ async function paintProduct(
 
 const NO_COMPOSITION = 'No layout has room for this photo and these words: shorten the words, or take another photo.'
 
-/** What went wrong in a painting process comes as its stack, and a full disk is no fault of a product. */
+/**
+ * Returns the sentence for an error. An error in a painting process arrives as its stack, and a full disk is not a
+ * fault of a product.
+ */
 function sentenceFor(error: Error): string {
   if (error instanceof BadInput || error instanceof AppError) return error.message
   if ('syscall' in error) throw error
   const [, name, said] = /^(?:(\w+): )?(.+)/.exec(error.stack ?? error.message)!
-  // What was wrong with each of dozens of compositions is for `npm run ad -- --explain`.
+  // The faults of dozens of compositions are for `npm run ad -- --explain`.
   if (name === 'NoComposition') return NO_COMPOSITION
   return `It could not be painted: ${said}`
 }

@@ -1,6 +1,6 @@
 const WIDTH = 24
 
-/** A bar on a terminal; nothing where the output goes into a file. */
+/** Shows a bar on a terminal; nothing if the output goes into a file. */
 export function showProgress({ done, all, failed, begun }: Progress, output = process.stdout): void {
   if (!output.isTTY) return
   const filled = Math.round((WIDTH * done) / all)
@@ -15,6 +15,6 @@ export interface Progress {
   done: number
   all: number
   failed: number
-  /** When it began, in milliseconds. */
+  /** Start time in milliseconds. */
   begun: number
 }

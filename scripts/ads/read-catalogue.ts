@@ -8,14 +8,14 @@ import type { CatalogueOptions } from './options.ts'
 
 export interface Catalogue {
   feed: Feed
-  /** In the order of the feed. */
+  /** The rows in the order of the feed. */
   rows: FeedRow[]
 }
 
-/** What no product does without. */
+/** Fields that every product needs. */
 const NEEDED: readonly FeedField[] = ['name', 'description', 'image']
 
-/** All rows of the feed, before anything is painted: what is wrong with it as a whole is told at once. */
+/** Reads all rows of the feed before anything is painted: problems of the whole feed are reported at once. */
 export async function readCatalogue({ feedFile, columns, ...wishes }: CatalogueOptions): Promise<Catalogue> {
   if (!statSync(feedFile, { throwIfNoEntry: false })?.isFile())
     throw new BadInput(`The feed ${feedFile} cannot be read: name a file that exists.`)

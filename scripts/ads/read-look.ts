@@ -4,10 +4,10 @@ import type { Photo } from '#server/generation/painter.ts'
 import type { AdFields } from '#studio/index.ts'
 import { readAdFields, readLogo, readObject } from '../ad/read-brief.ts'
 
-/** What all products of a catalogue share: the fields of a brief but the product's own. */
+/** The look that all products of a catalogue share: the fields of a brief but the product's own. */
 export interface Look {
   logo: Photo | undefined
-  /** A product's ad in this look. Throws a BadInput with what cannot be used. */
+  /** Returns a product's ad in this look. Throws a BadInput that names what cannot be used. */
   adOf(product: FeedProduct): AdFields
 }
 
@@ -28,7 +28,7 @@ export async function readLook(file: string): Promise<Look> {
     // The feed has its own rule for it: the form of an ad refuses one that is missing.
     productDescription: product.description,
   })
-  // What is wrong with the look is told before the first product, and once.
+  // Problems of the look are reported before the first product, and once.
   adOf(ANY_PRODUCT)
   return { logo, adOf }
 }

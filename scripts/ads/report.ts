@@ -5,10 +5,10 @@ import type { BadRow, FeedRow, GoodRow } from '#server/feeds/feed.ts'
 import { type ReportLine, writeReport as writeLines } from '#server/campaigns/report.ts'
 import type { Outcome } from './paint-products.ts'
 
-/** What became of each product that could be read. */
+/** The outcomes of each product that could be read. */
 export type Finished = ReadonlyMap<GoodRow, Outcome[]>
 
-/** `report.csv`: a line for each picture and for each that is missing, in the order of the feed. */
+/** Writes `report.csv`: a line for each picture and for each that is missing, in the order of the feed. */
 export function writeReport(folder: string, rows: readonly FeedRow[], finished: Finished): void {
   const lines = rows.flatMap((row) =>
     'problem' in row

@@ -31,7 +31,7 @@ import { backUp } from './backup.ts'
 import { MANIFEST } from './manifest.ts'
 import { restore } from './restore.ts'
 
-/** What was backed up once, and a folder of each test's own that holds the same. */
+/** A data folder that is backed up once, and a folder for each test with the same content. */
 let folder: string
 let original: string
 let file: string
@@ -55,7 +55,10 @@ beforeEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Rows, pictures of sizes round a block of the file, one that was being written, and a secret; tells what the tables hold. */
+/**
+ * Fills a data folder with rows, pictures of sizes around a block of the file, one that was being written, and a
+ * secret; returns the content of the tables.
+ */
 async function fill(into: string): Promise<unknown[]> {
   const storage = openDiskStorage(path.join(into, 'storage'))
   for (const size of [0, 1, 511, 512, 513, 300_000])
@@ -86,7 +89,7 @@ async function readTables({ db }: Awaited<ReturnType<typeof openEmbedded>>): Pro
   return found
 }
 
-/** Each file of the folder with its bytes, but the lock. */
+/** Reads each file of the folder with its bytes, except the lock. */
 function readFiles(of: string): Map<string, Buffer> {
   const entries = readdirSync(of, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))
@@ -203,7 +206,7 @@ it(
   },
 )
 
-/** The same backup with one entry more, at its begin. */
+/** Adds one entry at the beginning of the same backup. */
 async function addTo(tampered: string, header: Headers): Promise<void> {
   const whole = extract()
   const packed = pack()
@@ -219,7 +222,7 @@ async function addTo(tampered: string, header: Headers): Promise<void> {
 
 it('is all of it or nothing, wherever a restore was interrupted', { tags: 'thorough/faults' }, async () => {
   const aside = path.join(dataDir, 'restoring', 'data')
-  // Killed while it read: the next start finds what was there before.
+  // Killed while it was reading: the next start finds the previous data.
   mkdirSync(path.join(aside, 'db'), { recursive: true })
   writeFileSync(path.join(aside, 'db', 'PG_VERSION'), 'half')
   const opened = await openEmbedded(dataDir)
@@ -227,7 +230,7 @@ it('is all of it or nothing, wherever a restore was interrupted', { tags: 'thoro
   await opened.close()
   expect(existsSync(path.join(dataDir, 'restoring'))).toBe(false)
 
-  // Killed after the first of what it had read had taken its place: the next start finds the rest there too.
+  // Killed after the first restored item was in place: the next start finds the rest there too.
   mkdirSync(path.join(aside, 'storage'), { recursive: true })
   writeFileSync(path.join(aside, 'storage', 'restored'), 'picture')
   writeFileSync(path.join(aside, '..', 'complete'), '')

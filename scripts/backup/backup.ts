@@ -15,8 +15,8 @@ import { requireOwner } from './require-owner.ts'
 import { Totals } from './totals.ts'
 
 /**
- * Writes database, pictures and session secret of a data folder into one file, while no server runs on it. Under another name
- * until it is whole.
+ * Writes database, pictures and session secret of a data folder into one file, while no server runs on it. The file has
+ * another name until it is complete.
  */
 export async function backUp(dataDir: string, file: string): Promise<End> {
   if (existsSync(file)) throw new BadInput(`There is a file ${file} already: name another one.`)
@@ -47,7 +47,7 @@ export async function backUp(dataDir: string, file: string): Promise<End> {
   }
 }
 
-/** Opens it, which takes in what a killed server has left in its log, and tells of a database that cannot be opened at all. */
+/** Opens the database, which replays the log of a killed server, and throws if it cannot be opened at all. */
 async function describeDatabase(folder: string): Promise<Manifest> {
   await using pglite = await PGlite.create(embeddedOptions(folder))
   const found = await pglite.query<{ at: string | null }>(

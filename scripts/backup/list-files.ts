@@ -3,12 +3,12 @@ import path from 'node:path'
 import { KEPT } from './manifest.ts'
 
 export interface KeptFile {
-  /** From the data folder on, with slashes. */
+  /** Path from the data folder, with slashes. */
   name: string
   kind: 'file' | 'directory'
 }
 
-/** What a backup holds of a data folder. PostgreSQL wants its empty folders too. */
+/** Lists what a backup holds of a data folder. PostgreSQL needs its empty folders too. */
 export async function* listFiles(dataDir: string): AsyncGenerator<KeptFile> {
   for (const name of KEPT) {
     const found = await stat(path.join(dataDir, name)).catch(() => undefined)
@@ -22,7 +22,7 @@ async function* listFolder(dataDir: string, name: string): AsyncGenerator<KeptFi
   for await (const entry of await opendir(path.join(dataDir, name))) {
     const inner = `${name}/${entry.name}`
     if (entry.isDirectory()) yield* listFolder(dataDir, inner)
-    // A picture that was being written when the server was killed: nobody refers to it.
+    // A picture that was being written when the server was killed: nothing refers to it.
     else if (entry.isFile() && !entry.name.endsWith('.tmp')) yield { name: inner, kind: 'file' }
   }
 }

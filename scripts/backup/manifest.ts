@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** The first file of a backup: what it takes to put it back. */
+/** The first file of a backup: the facts needed to restore it. */
 export const MANIFEST = 'placard-backup.json'
 
-/** The last one: by it a file that was cut off, or changed, is known. */
+/** The last file, which reveals a backup that was cut off or changed. */
 export const END = 'placard-backup-end.json'
 
-/** Of the form of the file, not of Placard. */
+/** Version of the file format, not of Placard. */
 export const VERSION = 1
 
-/** What a backup holds of DATA_DIR, in this order; the rest are locks and uploads that were never answered. */
+/** Parts of DATA_DIR in a backup, in this order; the rest are locks and unfinished uploads. */
 export const KEPT = ['session-secret', 'db', 'storage'] as const
 
 export const manifestSchema = z.object({
@@ -17,7 +17,7 @@ export const manifestSchema = z.object({
   madeAt: z.string(),
   /** The major version of PostgreSQL that can open the database's folder. */
   postgres: z.string(),
-  /** The newest migration of the database, as the journal of migrations dates it; 0 where there is none. */
+  /** The newest migration of the database, as the journal of migrations dates it; 0 if there is none. */
   migratedAt: z.number(),
 })
 

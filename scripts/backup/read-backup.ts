@@ -14,23 +14,26 @@ import { Totals } from './totals.ts'
 const NOT_A_BACKUP = 'is no backup of Placard: name a file that npm run backup has made.'
 const DAMAGED = 'is cut off or damaged: take another copy of it.'
 
-/** A link would lead whatever is written through it out of the folder, and a device is no data. */
+/**
+ * Returns the refusal of an entry that is not a file: a link would redirect writes out of the folder, and a device is
+ * not data.
+ */
 function notAFile(name: string, type: string | null | undefined): string {
   const what = type === 'link' || type === 'symlink' ? 'a link' : 'neither a file nor a folder'
   return `was changed after it was made: ${name} is ${what} in it. Take a copy that nobody has changed.`
 }
 
-/** PostgreSQL's own major version inside PGlite: the folder of another one cannot be opened. */
+/** The major version of PostgreSQL inside PGlite, which cannot open the folder of another one. */
 const POSTGRES = '18'
 
-/** Names of the database's files and of the storage's keys: nothing that could leave a folder. */
+/** Names of the database's files and of the storage's keys: nothing that could escape from a folder. */
 const NAME = /^(session-secret|(db|storage)(\/(?!\.{1,2}(\/|$))[\w.-]+)*)$/
 
-/** Writes what a backup holds into an empty folder, and answers when all of it was read and is as it was written. */
+/** Writes the content of a backup into an empty folder, and resolves when all of it has been read and verified. */
 export async function readBackup(file: string, folder: string): Promise<End> {
   const entries = extract()
   const reading = pipeline(createReadStream(file), createGunzip(), entries)
-  // Told by the loop below, which the same failure ends.
+  // The loop below reports it, which the same failure ends.
   reading.catch(() => {})
   try {
     const end = await writeEntries(entries, { file, folder })
@@ -87,10 +90,10 @@ async function writeEntry(entry: Entry, file: string, totals: Totals): Promise<v
   )
 }
 
-/** Of names that lie in each other's way in the file, or are too long: `npm run backup` writes none. */
+/** Error codes of names that conflict within the file, or are too long: `npm run backup` writes none. */
 const OF_NAMES = ['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']
 
-/** The disk's failures are those that have a number of the system. */
+/** Returns true for failures of the disk, which have an error number of the system. */
 function isDisk(error: unknown): boolean {
   const { syscall, code } = error as NodeJS.ErrnoException
   return syscall !== undefined && !OF_NAMES.includes(code ?? '')

@@ -12,7 +12,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
 })
 
-/** Whoever runs the tests. */
+/** The user who runs the tests. */
 const me = process.getuid!()
 
 it('lets the owner of a data folder work on it, and anybody make a new one', () => {

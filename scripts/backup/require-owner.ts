@@ -4,8 +4,9 @@ import path from 'node:path'
 import { BadInput } from '../bad-input.ts'
 
 /**
- * Throws a BadInput where the data folder belongs to another user. PGlite, the lock and a restore write files of whoever runs them: one of
- * root's in the folder, and the server that runs as its owner cannot open its database any more.
+ * Throws a BadInput if the data folder belongs to another user. PGlite, the lock and a restore write files as the
+ * current user: with one file of root's in the folder, the server that runs as its owner can no longer open its
+ * database.
  */
 export function requireOwner(dataDir: string, uid = process.getuid?.()): void {
   const owner = ownerOf(path.join(dataDir, 'db')) ?? ownerOf(dataDir)
@@ -15,12 +16,12 @@ export function requireOwner(dataDir: string, uid = process.getuid?.()): void {
   )
 }
 
-/** Undefined where there is no such folder. Windows, which has no numbers of users, is asked for none. */
+/** Returns the owner; undefined if there is no such folder. Windows has no user ids, so it is not asked. */
 function ownerOf(folder: string): number | undefined {
   return statSync(folder, { throwIfNoEntry: false })?.uid
 }
 
-/** As the system calls a user; a container may know their number alone. */
+/** Returns the system's name of a user; a container may know only their id. */
 function nameOf(uid: number): string {
   try {
     return execFileSync('id', ['-un', String(uid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()

@@ -9,8 +9,8 @@ import { readBackup } from './read-backup.ts'
 import { requireOwner } from './require-owner.ts'
 
 /**
- * Puts a backup into a data folder that no server runs on. Read whole and checked beside what is there; only then it takes its place,
- * as one step (server/db/finish-restore.ts).
+ * Restores a backup into a data folder that no server runs on. It is read completely and verified beside the existing
+ * data; only then it takes that data's place, in one step (server/db/finish-restore.ts).
  */
 export async function restore(file: string, dataDir: string, { replace }: { replace: boolean }): Promise<End> {
   if (!existsSync(file)) throw new BadInput(`There is no file ${file}.`)

@@ -42,7 +42,7 @@ it('finds nothing where a row and its bytes come while it looks', async () => {
   const id = randomUUID()
   async function* list(prefix: string) {
     yield* storage.list(prefix)
-    // After the folder was listed, and before the rows are read.
+    // The change happens after the folder was listed, and before the rows are read.
     if (prefix !== 'studies/') return
     for (const key of [imageKey(id), thumbnailKey(id)]) await storage.put(key, new Uint8Array([1]), 'image/png')
     await givenImage(db, { id, userId })

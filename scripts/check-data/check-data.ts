@@ -7,9 +7,9 @@ import type { Storage } from '#server/storage/storage.ts'
 export interface Checked {
   rows: number
   files: number
-  /** Keys of pictures whose rows are there and whose bytes are not. */
+  /** Keys of pictures that have a row but no bytes. */
   missing: string[]
-  /** Keys of bytes of which no row tells. */
+  /** Keys of bytes that no row refers to. */
   unknown: string[]
 }
 
@@ -17,8 +17,9 @@ const FOLDERS = ['images/', 'thumbnails/', 'scenes/', 'studies/']
 const PAGE = 1_000
 
 /**
- * Compares the rows of pictures with the bytes in the storage. Servers may run: what looks wrong is looked at once more, for it may have
- * come or gone meanwhile, and bytes that a server is about to give a row or to delete are noted as such.
+ * Compares the rows of pictures with the bytes in the storage. Servers may run: every mismatch is checked a second
+ * time, because it may have appeared or disappeared meanwhile, and bytes that a server is about to give a row or to
+ * delete are recorded as such.
  */
 export async function checkData(db: Database, storage: Storage): Promise<Checked> {
   const found = await listKeys(storage)

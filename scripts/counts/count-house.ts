@@ -5,15 +5,15 @@ import type { FamilyId } from '#studio/index.ts'
 import { ROOT } from '../launch/root.mjs'
 import { readSource, type Source } from './read-source.ts'
 
-/** Families as words of their own: what is called after something else too cannot be told from it. */
+/** Families whose ids have no other meaning: only of these can mentions be counted. */
 const TELLING_FAMILIES: readonly FamilyId[] = ['type-break', 'nebula', 'sunburst', 'full-bleed', 'backdrop']
 const TEXT_ROLES = ['old-price', 'call-to-action', 'badge', 'proof'] as const
-/** No pattern of notation is longer; those that are hold a language's words. */
+/** Upper bound of patterns of notation; longer ones hold a language's words. */
 const LONG_PATTERN = 160
 
 /**
- * `npm run counts`: how large the studio's wing of layouts is, and how many files a change would touch, as a table. Tests are
- * not counted.
+ * `npm run counts`: the size of the studio's layout code, and how many files a change would touch, as a table. Tests
+ * are not counted.
  */
 export function countHouse(): string {
   const studio = readSources('studio')

@@ -1,19 +1,19 @@
 import { type ESTree, parseSync, Visitor } from 'vite'
 
-/** What the counts ask of one file. */
+/** The measurements of one file. */
 export interface Source {
   path: string
-  /** Lines of the file, comments and empty ones among them. */
+  /** Lines of the file, including comments and empty ones. */
   lines: number
-  /** Numbers that stand in expressions, each time they stand there; numbers in types are no tuning. */
+  /** Numeric literals in expressions, each occurrence; numbers in types are not tuning. */
   numbers: number
-  /** Texts and names of fields, by which a file knows an id. */
+  /** Texts and names of fields, through which a file may refer to an id. */
   words: ReadonlySet<string>
   /** Lengths of its regular expressions. */
   patterns: number[]
 }
 
-/** By Vite's own parser: a regular expression would count the numbers in comments and texts too. */
+/** Reads a source with Vite's own parser: a regular expression would count the numbers in comments and texts too. */
 export function readSource(path: string, text: string): Source {
   const { program, errors } = parseSync(path, text)
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)

@@ -10,7 +10,7 @@ const VERSION = '48.2.0'
 const PACKAGES = ['cldr-core', 'cldr-numbers-full']
 /** Shops write codes for some years after a currency is gone. */
 const GONE_SINCE = '2012'
-/** Letters that no installed face has, or that few people can read. */
+/** Letters that no installed font has, or that few people can read. */
 const UNREADABLE = /[\p{Script=Nko}\p{Script=Adlam}\p{Script=Thaana}\d]/u
 
 /**
@@ -60,7 +60,7 @@ class Cldr {
     this.locales = readdirSync(path.join(folder, 'cldr-numbers-full/main'))
   }
 
-  /** The codes in use or gone for a few years, each with the countries that use it now. */
+  /** Returns the codes in use or retired for a few years, each with the countries that use it now. */
   currencies(): Map<string, string[]> {
     const { region } = this.supplemental('currencyData').currencyData as {
       region: Record<string, Record<string, { _to?: string; _tender?: string }>[]>
@@ -130,10 +130,10 @@ export type CurrencyCode = keyof typeof CURRENCIES
 `
 }
 
-/** New signs stand in hardly any font: their currencies are written by their codes. */
+/** Hardly any font has new signs: their currencies are written by their codes. */
 const HARDLY_IN_FONTS = /[\u20c0-\u20cf]/u
 
-/** The short sign, or the code where there is none. */
+/** Returns the short sign, or the code if there is none. */
 function writtenSign(code: string, texts: CurrencyTexts): string {
   const [sign] = signsOf({ symbol: texts['symbol-alt-narrow'] ?? texts.symbol ?? '' })
   return sign === undefined || HARDLY_IN_FONTS.test(sign) ? code : sign
@@ -151,8 +151,8 @@ function signsOf(texts: CurrencyTexts): string[] {
 }
 
 /**
- * How a language or a country writes a price: `#,##0.00 ¤` with its own marks. Forms are few, so each is followed by
- * who writes so.
+ * Writes the file of price forms: `#,##0.00 ¤` with the marks of a language or a country. There are few forms, so each
+ * is followed by the locales that use it.
  */
 function formsFile(cldr: Cldr): string {
   const writers = new Map<string, string[]>()
@@ -185,6 +185,6 @@ function formOf(data: NumberData): string {
   const pattern = data['currencyFormats-numberSystem-latn'].standard.split(';')[0] ?? ''
   const plain = pattern.replaceAll(/\p{Cf}/gu, '').replaceAll(/[\u00a0\u202f]/gu, ' ')
   const written = plain.replaceAll(/[,.]/g, (mark) => (marks[mark] ?? mark).replaceAll(/[\u00a0\u202f]/gu, ' '))
-  // A group of four digits stays whole where a language asks for two digits before the first mark.
+  // A group of four digits stays whole if a language requires two digits before the first mark.
   return data.minimumGroupingDigits === '2' ? `${written} 2` : written
 }

@@ -1,4 +1,4 @@
-/** Decimals by ISO 4217 (list one, as amended to number 180) where they are not two. */
+/** Decimals by ISO 4217 (list one, as amended to number 180), if they are not two. */
 export const MINOR_UNITS: Readonly<Record<string, number>> = {
   BIF: 0,
   CLP: 0,

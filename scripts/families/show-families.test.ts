@@ -7,7 +7,7 @@ import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { BadInput } from '../bad-input.ts'
 import { showFamilies } from './show-families.ts'
 
-/** Of a sheet, and of what stands on it where nothing was drawn. */
+/** The ground of a sheet, and of its blanks. */
 const GROUND = '243,243,241'
 const BLANK = '216,216,212'
 
@@ -26,7 +26,7 @@ it(
   async () => {
     await showFamilies(['giant', '--out', out])
     expect(readdirSync(out)).toEqual(['giant.png'])
-    // Giant takes wide products only: two rows of blanks, each 160 px high with its captions, and one of ads.
+    // Giant uses wide products only: two rows of blanks, each 160 px high with its captions, and one of ads.
     for (const y of [76, 236])
       expect(await colorsAt(y, MAIN_FORMAT_IDS.length)).toEqual(MAIN_FORMAT_IDS.map(() => BLANK))
     const ads = (await colorsAt(351, MAIN_FORMAT_IDS.length)).filter((color) => color !== BLANK && color !== GROUND)
@@ -51,7 +51,7 @@ it('refuses a family that it does not know in one sentence, and writes nothing',
   expect(existsSync(out)).toBe(false)
 })
 
-/** In the middle of each of giant's columns. */
+/** Returns the colors in the middle of each of giant's columns. */
 async function colorsAt(y: number, columns: number): Promise<string[]> {
   const { data, info } = await sharp(path.join(out, 'giant.png')).raw().toBuffer({ resolveWithObject: true })
   return Array.from({ length: columns }, (_, column) => {

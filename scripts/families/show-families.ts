@@ -21,8 +21,8 @@ const OPTIONS = {
 const SHEET_WIDTH_PX = 2000
 
 /**
- * `npm run families`: a sheet of each family, its formats (or the sizes that are asked for) side by side, its products'
- * aspects one under the other.
+ * `npm run families`: a sheet of each family, its formats (or the requested sizes) side by side, its products' aspects
+ * below each other.
  */
 export async function showFamilies(args: string[]): Promise<void> {
   const { values, positionals } = parseTyped(args, OPTIONS, USAGE)

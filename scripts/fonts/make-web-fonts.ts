@@ -6,9 +6,9 @@ import { ROOT } from '../launch/root.mjs'
 const OUT = join(ROOT, 'web', 'assets', 'fonts')
 
 /**
- * The two Latin fonts that every page asks for, with what the pages use of them: half the bytes of the packages' files. Headings
- * stand in the cut for display sizes throughout, so the optical axis is fixed; letters beyond Latin-1 are in the packages' own
- * latin-ext files (web/styles/fonts.css).
+ * The two Latin fonts that every page loads, reduced to what the pages use of them: half the bytes of the packages'
+ * files. Headings use the cut for display sizes throughout, so the optical axis is fixed; letters beyond Latin-1 are in
+ * the packages' own latin-ext files (web/styles/fonts.css).
  */
 const FONTS: readonly { source: string; out: string; variationAxes: Record<string, Axis> }[] = [
   {
@@ -23,7 +23,7 @@ const FONTS: readonly { source: string; out: string; variationAxes: Record<strin
   },
 ]
 
-/** The unicode-range of fonts.css, which must say the same. */
+/** The unicode-range of fonts.css, which has to be the same. */
 const RANGES = [
   [0x20, 0x7e],
   [0xa0, 0xff],

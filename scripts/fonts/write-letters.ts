@@ -10,8 +10,8 @@ import {
 import { ROOT } from '../launch/root.mjs'
 
 /**
- * `npm run letters`: what the fonts of an ad can show, read from their files and written down for those who hold no
- * font.
+ * `npm run letters`: writes the letters that the fonts of an ad can show, read from their files, for code without
+ * access to the fonts.
  */
 export function writeLetters(): void {
   const letters = listSliceLetters(readFont)
@@ -39,7 +39,7 @@ function presentSlices(letters: SliceLetters): string[] {
   ]
 }
 
-/** As the formatter writes it. */
+/** Returns a key as the formatter writes it. */
 function keyOf(name: string): string {
   return /^(?:[a-z]+|0|[1-9]\d*)$/.test(name) ? name : `'${name}'`
 }

@@ -2,7 +2,7 @@ import { existsSync, renameSync } from 'node:fs'
 import path from 'node:path'
 import sharp from 'sharp'
 
-/** A drawn cell's picture, its file called after what a sheet shall say under it; a blank where nothing was drawn. */
+/** Copies a drawn cell's picture to a file that is named after its caption on a sheet; a blank if nothing was drawn. */
 export async function captioned(folder: string, name: string, caption: string): Promise<string> {
   const drawn = path.join(folder, `${name.replaceAll(' ', '-')}.png`)
   const file = path.join(folder, `${caption}.png`)

@@ -16,8 +16,9 @@ const OPTIONS = {
 } as const
 
 /**
- * `npm run goldens`: every cell composed and painted, and held against what is kept of it. What moved is named, shown side by
- * side with what the commit makes of it that last wrote the goldens, and makes the run fail. `--accept` keeps it instead.
+ * `npm run goldens`: composes and paints every cell, and compares it with its golden. Whatever moved is listed, shown
+ * side by side with its picture by the commit that last wrote the goldens, and makes the run fail. `--accept` stores
+ * the new goldens instead.
  */
 export async function checkGoldens(args: string[]): Promise<void> {
   const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
@@ -46,7 +47,7 @@ export async function checkGoldens(args: string[]): Promise<void> {
   process.exitCode = 1
 }
 
-/** In the order of the cells; those that were not asked for stay, and those that are none any more go. */
+/** Writes the goldens in the order of the cells; those that were not requested stay, and those of removed cells go. */
 function accept(
   names: readonly string[],
   kept: ReadonlyMap<string, Golden>,

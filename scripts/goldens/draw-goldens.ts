@@ -5,10 +5,10 @@ import { painterStart } from '#server/generation/painter-start.ts'
 import { openChildren } from '#server/children/children.ts'
 import type { DrawnCell, DrawTask } from './draw-worker.ts'
 
-/** For a family's cells, on the busiest machine too. */
+/** Limit for a family's cells, on the busiest machine too. */
 const TIMEOUT_MS = 10 * 60_000
 
-/** Cells as the code under `root` draws them, one process for each core; each takes a family's cells at a time. */
+/** Draws cells with the code under `root`, one process for each core; each takes a family's cells at a time. */
 export async function drawGoldens(
   root: string,
   { names, ...task }: DrawTask,

@@ -9,13 +9,13 @@ import { describeLayout, hashLayout } from '#test/goldens/describe-layout.ts'
 import { shrinkPicture } from '#test/goldens/shrink-picture.ts'
 
 /**
- * What this program is asked and answers. `npm run goldens` asks it of an older commit's code too, which knows the form of its
- * own day only: fields may be added, and none may change its meaning.
+ * The protocol of this program. `npm run goldens` also uses it with an older commit's code, which knows only the
+ * protocol of its own day: fields may be added, and none may change its meaning.
  */
 export interface DrawTask {
   /** Cells that this code does not know are left out. */
   names: readonly string[]
-  /** The pictures are written there, as PNG files. */
+  /** The folder for the pictures, as PNG files. */
   folder?: string | undefined
   /** The names are those of cells of these sizes, which need no goldens. */
   sizes?: readonly Size[] | undefined
@@ -23,11 +23,11 @@ export interface DrawTask {
 
 export interface DrawnCell {
   name: string
-  /** Undefined where nothing could be composed. */
+  /** Undefined if nothing could be composed. */
   drawn?: { described: string[]; layout: string; picture: string } | undefined
 }
 
-/** No wider nor higher are pictures on a sheet. */
+/** Maximum width and height of pictures on a sheet. */
 const SHOWN_PX = 600
 
 answerTasks(async () => async ({ names, folder, sizes }: DrawTask) => {

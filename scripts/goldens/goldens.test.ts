@@ -13,7 +13,7 @@ describe('the golden of a layout', () => {
     hashLayout(describeLayout({ ...layout, layers: layers as typeof layout.layers }))
   const golden = hashOf(layout.layers)
 
-  /** The hero's box, and everything else as it is. */
+  /** A layer with a changed box, everything else unchanged. */
   const withBox = (change: object) =>
     layout.layers.map((layer) =>
       layer.kind === 'product'

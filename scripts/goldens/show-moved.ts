@@ -8,7 +8,7 @@ import { drawGoldens } from './draw-goldens.ts'
 import type { DrawnCell } from './draw-worker.ts'
 import { lastChange, withCommit } from './with-commit.ts'
 
-/** More on a sheet are too small to be compared. */
+/** More on a sheet would be too small to compare. */
 const CELLS_ON_SHEET = 24
 const COLUMNS = 6
 const SHEET_WIDTH_PX = 2000
@@ -16,8 +16,8 @@ const SHEET_WIDTH_PX = 2000
 type Drawn = Map<string, DrawnCell['drawn']>
 
 /**
- * Sheets of what moved, as it was on the left and as it is on the right, and for each cell the first layer that is another
- * now. Pixels of before are in no file: the commit itself paints them again.
+ * Makes sheets of what moved, before on the left and after on the right, and lists for each cell the first layer that
+ * differs. Older pixels are not stored: the commit itself paints them again.
  */
 export async function showMoved(names: string[], { base, folder }: { base: string | undefined; folder: string }) {
   rmSync(folder, { recursive: true, force: true })
@@ -37,7 +37,9 @@ export async function showMoved(names: string[], { base, folder }: { base: strin
   }
 }
 
-/** A copy without its history, and a commit from before the goldens, have nothing to show. */
+/**
+ * Draws the earlier pictures. A copy without its history, and a commit from before the goldens, have nothing to show.
+ */
 async function drawBefore(names: string[], folder: string, commit: string | undefined): Promise<Drawn | undefined> {
   if (!commit) return undefined
   try {

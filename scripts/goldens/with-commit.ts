@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { ROOT } from '../launch/root.mjs'
 
-/** What the answer is when the commit's files are laid out in a folder of their own, with today's packages. */
+/** Returns the result of `use` with the commit's files in a folder of their own, with today's packages. */
 export async function withCommit<Answer>(commit: string, use: (root: string) => Promise<Answer>): Promise<Answer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'placard-goldens-'))
   const root = path.join(folder, 'tree')
@@ -18,7 +18,7 @@ export async function withCommit<Answer>(commit: string, use: (root: string) => 
   }
 }
 
-/** The commit that a file was last changed in, or undefined where git does not know of any. */
+/** Returns the commit that a file was last changed in; undefined if git does not know of any. */
 export function lastChange(file: string): string | undefined {
   try {
     return git('log', '-1', '--format=%H', '--', file).trim() || undefined

@@ -1,4 +1,7 @@
-/** The files of a language's translations, by the folders of web/ whose texts they hold. What several say is in `common`, as is the rest. */
+/**
+ * The files of a language's translations, by the folders of web/ whose texts they hold. Texts of several folders are in
+ * `common`, as is the rest.
+ */
 const FOLDERS: Readonly<Record<string, RegExp>> = {
   account: /^web\/screens\/(account|subscription)\//,
   brands: /^web\/(screens\/brands?|features\/brand-kit)\//,
@@ -12,10 +15,10 @@ const FOLDERS: Readonly<Record<string, RegExp>> = {
   wizard: /^web\/(screens\/wizard|features\/(photo-upload|product-form|product-page))\//,
 }
 
-/** Texts that are no screen's own: names of the contract, sentences of the server (data-texts.ts). */
+/** Texts that do not belong to a screen: names of the contract, sentences of the server (data-texts.ts). */
 export const DATA_AREA = 'server'
 
-/** Gives the area of a text by the places that it is said at ("web/ui/tabs.tsx:12"); none is data. */
+/** Returns the area of a text by the places that use it ("web/ui/tabs.tsx:12"); without a place it is data. */
 export function areaOf(places: readonly string[]): string {
   const areas = new Set(
     places.map((place) => Object.keys(FOLDERS).find((area) => FOLDERS[area]?.test(place)) ?? 'common'),

@@ -2,23 +2,23 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { type Node, visit } from './syntax.ts'
 
-/** A text in the code and the line that it is on: "web/ui/tabs.tsx:12". */
+/** A text in the code and its line: "web/ui/tabs.tsx:12". */
 export interface FoundText {
   text: string
   at: string
 }
 
 export interface FoundTexts {
-  /** What `t` and `plural` are handed: each is a key of the translations. */
+  /** Arguments of `t` and `plural`: each is a key of the translations. */
   said: FoundText[]
-  /** What a page would say in English alone. */
+  /** Texts that a page would show in English only. */
   unsaid: FoundText[]
 }
 
-/** For operators and developers, or texts of law that hold in one wording: these screens are in English. */
+/** Screens that stay in English: those of operators and developers, and legal texts that are binding in one wording. */
 const IN_ENGLISH = /^web\/(screens\/(admin|debug-login|privacy|terms)|features\/legal-page)\/|\.test\.tsx?$/
 
-/** Attributes of elements and components that a person reads or hears. */
+/** Attributes of elements and components that a user reads or hears. */
 const READ =
   /^(aria-(label|description|roledescription|valuetext)|alt|description|heading|hint|label|lead|loadingLabel|placeholder|subject|text|title)$/
 
@@ -54,7 +54,7 @@ function isCallOf({ type, callee }: Node, name: string): boolean {
   return type === 'CallExpression' && (callee as Node).type === 'Identifier' && (callee as Node).name === name
 }
 
-/** The first argument of `t`; of `plural`, the form for several. */
+/** Returns the first argument of `t`; for `plural`, the form for several. */
 function keyOf(call: Node): string | undefined {
   const [first, second] = call.arguments as Node[]
   const forms = second?.type === 'ObjectExpression' ? (second.properties as Node[]) : []

@@ -8,7 +8,7 @@ export interface Catalogue {
   messages: Record<string, string>
 }
 
-/** Gives the translations of each language by the areas of the screens. */
+/** Reads the translations of each language by the areas of the screens. */
 export function readCatalogues(root: string): Record<string, Catalogue[]> {
   const languages = INTERFACE_LANGUAGES.filter((language) => language !== 'en')
   return Object.fromEntries(

@@ -2,25 +2,29 @@ import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { isNode, type Node, visit } from './syntax.ts'
 
-/** Where sentences for people are written. */
+/** Files with sentences for users. */
 const FILES = ['server/**/*.ts', 'studio/**/*.ts', 'contract/**/*.ts']
 
 /**
- * What stays in English: what operators and programs are told, the pages of the demo's sign-in and of test payments, tables that lie in
- * downloads, prompts of models, and the words that ads are made of.
+ * Files whose texts stay in English: messages for operators and programs, the pages of the demo's sign-in and of test
+ * payments, tables in downloads, prompts of models, and the words that ads are made of.
  */
 const IN_ENGLISH =
   /\.test\.ts$|^(contract\/(admin[\w-]*|digital-source|dial-schemas)\.ts|server\/(admin|api-docs|auth\/demo|billing\/(sandbox|stripe)|children|db|models\/scene|telemetry|web)\/|server\/[\w-]+\.ts|server\/(campaigns\/(describe-picture|lacks-legal-line)|downloads\/ads-table)\.ts|server\/auth\/(client-authentication|discover-issuer|exchange-code|issuer-address|logout-routes)\.ts|server\/http\/(health|other-methods|protocol-errors)\.ts|studio\/(check-changes\.ts|explain|inspect\/(check-file|checks\/complete-message)\.ts|language|layout)\b)/
 
-/** A mistake of a developer or an operator; and a finding that the studio mends before a picture is shown. */
+/**
+ * Calls whose texts are not for users: mistakes of a developer or an operator, and findings that the studio mends
+ * before a picture is shown.
+ */
 const NOT_FOR_PEOPLE = /^(new (Error|TypeError|RangeError|StartError|SetupError)|error|log\.\w+)$/
 
-/** Said of a call that no screen makes like this, or to nobody: who asked has left. */
+/** Messages about a call that no screen makes like this, or after the caller has left. */
 const NOT_OF_SCREENS = / as a form with |\bJSON\b|documentation|, or left out\.$|^Nobody waits /
 
 /**
- * Reads out of the code what the server says to people: each text that reads as a sentence, wherever it is written, for it may be a
- * constant, an argument or what a function gives. A value in it stands as a hole with the name that the code has for it.
+ * Reads out of the code the server's messages to users: each text that reads as a sentence, wherever it is written,
+ * because it may be a constant, an argument or a result. A value in it becomes a placeholder with the name that the
+ * code has for it.
  */
 export function serverTexts(root: string): string[] {
   const files = globSync(FILES, { cwd: root }).filter((file) => !IN_ENGLISH.test(file))
@@ -28,7 +32,7 @@ export function serverTexts(root: string): string[] {
   return [...new Set(texts)]
 }
 
-/** Gives the sentences of one file in their order. */
+/** Returns the sentences of one file in order. */
 export function readSentences(file: string, code: string): string[] {
   const found: string[] = []
   const program = parseSync(file, code).program as unknown as Node
@@ -41,7 +45,7 @@ export function readSentences(file: string, code: string): string[] {
   return found
 }
 
-/** Constants of the file that are strings: what is made of two of them is one text. */
+/** Returns the constants of the file that are strings: a concatenation of two of them is one text. */
 function stringsOf({ body }: Node): Map<string, string> {
   const declarations = (body as Node[]).flatMap(
     (node) => ((node.declaration ?? node) as Node).declarations ?? [],
@@ -50,7 +54,7 @@ function stringsOf({ body }: Node): Map<string, string> {
   return new Map(named.filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 }
 
-/** "It is sold out.", "Legal line must be at most {max} characters". */
+/** Returns true for "It is sold out." and "Legal line must be at most {max} characters". */
 function isSentence(text: string): boolean {
   const isWhole = /^[\p{Lu}“"{]/u.test(text) && (/[.?]$/.test(text) || text.includes(' must be '))
   return isWhole && !NOT_OF_SCREENS.test(text) && /\p{L}{2} .*\p{L}{2}/u.test(text.replace(/\{\w+\}/g, ''))
@@ -74,7 +78,7 @@ function textOf(node: Node, strings: ReadonlyMap<string, string>): string | unde
   return quasis.map(({ value }, at) => value.cooked + (holes[at] ?? '')).join('')
 }
 
-/** Two values of one name are two holes: "text" and "text2". */
+/** Makes the names distinct: two values of one name become "text" and "text2". */
 function distinct(names: readonly string[]): string[] {
   return names.map((name, at) => {
     const before = names.slice(0, at).filter((other) => other === name).length
@@ -82,7 +86,9 @@ function distinct(names: readonly string[]): string[] {
   })
 }
 
-/** What the code calls a value: of `limit`, `plan.limit`, `quote(limit)` and `limit.toLocaleString()` it is "limit". */
+/**
+ * Returns the code's name for a value: "limit" for `limit`, `plan.limit`, `quote(limit)` and `limit.toLocaleString()`.
+ */
 function nameOf(node: unknown): string {
   if (!isNode(node)) return 'value'
   if (node.type === 'Identifier') return String(node.name)

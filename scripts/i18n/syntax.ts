@@ -5,7 +5,7 @@ export interface Node {
   [key: string]: unknown
 }
 
-/** Hands every node to `look`, each before what it holds; what is skipped, with all that it holds, to nobody. */
+/** Passes every node to `look`, each before its children; a node that is skipped is left out with its children. */
 export function visit(
   node: unknown,
   look: (node: Node) => void,
@@ -18,7 +18,7 @@ export function visit(
   }
 }
 
-/** Whether a value of the tree is a node. */
+/** Returns true if a value of the tree is a node. */
 export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 }

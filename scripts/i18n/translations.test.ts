@@ -33,17 +33,17 @@ describe.each(Object.entries(catalogues))('%s', (language, areas) => {
     for (const [english, message] of entries) {
       expect({ english, holes: holesOf(message) }).toEqual({ english, holes: holesOf(english) })
       expect({ english, tags: tagsOf(message) }).toEqual({ english, tags: tagsOf(english) })
-      // Throws where it cannot be read.
+      // Throws if it cannot be parsed.
       expect(new IntlMessageFormat(message, language, undefined, { ignoreTag: true }).getAst().length).toBeGreaterThan(
         0,
       )
-      // A straight one would quote what follows it, and is no apostrophe in any of these languages.
+      // A straight apostrophe would quote what follows it, and is not correct in any of these languages.
       expect({ english, message }).not.toEqual({ english, message: expect.stringContaining("'") })
     }
   })
 })
 
-/** The names of its values; "#" is the count. */
+/** Returns the names of its values; "#" is the count. */
 function holesOf(message: string): string[] {
   const names = [...message.matchAll(/\{(\w+)(?=[,}])/g)].map(([, name]) => String(name))
   return [...new Set(message.includes('#') ? [...names, 'count'] : names)].toSorted()

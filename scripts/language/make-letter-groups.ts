@@ -5,16 +5,19 @@ import { ROOT } from '../launch/root.mjs'
 import { hashGroup, NEEDED_LETTER_GROUPS } from '#studio/index.ts'
 
 interface EldData {
-  /** The language behind each number. */
+  /** The language for each number. */
   languages: Record<string, string>
-  /** Points above the least for each language's number, by group. */
+  /** Points above the minimum for each language's number, by group. */
   ngrams: Record<string, Record<string, number>>
 }
 
 const SOURCE = join(ROOT, 'node_modules', 'eld', 'src')
 const OUT = join(ROOT, 'studio', 'language', 'letter-groups.json')
 
-/** `npm run languages`: the groups of our languages out of the package's table of 60, which takes 130 MB when it is loaded whole. */
+/**
+ * `npm run languages`: extracts the groups of our languages from the package's table of 60, which takes 130 MB when it
+ * is loaded whole.
+ */
 export async function makeLetterGroups(): Promise<void> {
   const { ngramsData } = (await load('ngrams/large.js')) as { ngramsData: EldData }
   const { dictionary } = (await load('dictionary.js')) as { dictionary: string[] }

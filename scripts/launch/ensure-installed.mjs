@@ -9,12 +9,12 @@ import { sayStep } from './say-step.mjs'
 import { withLock } from './with-lock.mjs'
 
 const LOCKFILE = join(ROOT, 'package-lock.json')
-/** Lies in node_modules, so that it goes when they go. */
+/** Located in node_modules, so that it is deleted with them. */
 const MARK = join(ROOT, 'node_modules', '.installed-from')
-/** Lies beside node_modules, because `npm ci` empties that folder. */
+/** Located beside node_modules, because `npm ci` empties that folder. */
 const MUTEX = join(ROOT, '.installing')
 
-/** Installs the packages of the lockfile, if it changed since they were installed. */
+/** Installs the packages of the lockfile, if it has changed since they were installed. */
 export async function ensureInstalled() {
   const wanted = fingerprint()
   if (isMarked(wanted)) return
@@ -26,7 +26,10 @@ export async function ensureInstalled() {
   })
 }
 
-/** The platform counts too: a folder that is shared with another system holds that system's binaries. */
+/**
+ * Returns the lockfile's fingerprint. The platform counts too: a folder that is shared with another system holds that
+ * system's binaries.
+ */
 function fingerprint() {
   const lockfile = createHash('sha256').update(readFileSync(LOCKFILE)).digest('hex')
   return `${process.platform}-${process.arch} ${lockfile}\n`
@@ -41,8 +44,9 @@ function isMarked(wanted) {
 }
 
 /**
- * npm leaves out optional packages whose `engines` do not fit the Node that it runs on. Under an old Node these are the
- * native halves of the build tools, so npm runs a second time under the Node that the first time has brought.
+ * Installs the packages. npm leaves out optional packages whose `engines` do not match the Node that it runs on. Under
+ * an old Node these are the native halves of the build tools, so npm runs a second time under the Node that the first
+ * run has installed.
  */
 async function install() {
   await sayStep('Installing the packages', async () => {
@@ -53,8 +57,9 @@ async function install() {
 }
 
 /**
- * npm 9 takes the link to the Node of this platform away again when it leaves out the packages of other platforms, which have a
- * program of the same name. Without it npm goes on with its own Node, and every task runs in a second process.
+ * Restores the link to the Node of this platform. npm 9 removes it when it leaves out the packages of other platforms,
+ * which have a program of the same name. Without it npm continues with its own Node, and every task runs in a second
+ * process.
  */
 function linkBroughtNode() {
   const brought = broughtNode()

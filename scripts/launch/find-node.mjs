@@ -4,10 +4,13 @@ import { findLibc } from './libc.mjs'
 import { ROOT } from './root.mjs'
 import { sentence } from './sentence.mjs'
 
-/** The oldest Node that runs TypeScript files as they are. */
+/** The oldest Node that runs TypeScript files directly. */
 const OLDEST = [22, 18]
 
-/** Path of the Node that runs this repository: the one that it brings, else the one that runs now if it is new enough. */
+/**
+ * Returns the path of the Node that runs this repository: the installed one, or else the current one if it is new
+ * enough.
+ */
 export function findNode() {
   const brought = broughtNode()
   if (brought) return brought
@@ -22,7 +25,10 @@ export function isThisNode(path) {
   return realpathSync(path) === realpathSync(process.execPath)
 }
 
-/** There is a package for Linux and Windows; the Linux one is linked against glibc, which Alpine does not have. */
+/**
+ * Returns the Node that the packages bring. There is a package for Linux and Windows; the Linux one is linked against
+ * glibc, which Alpine does not have.
+ */
 export function broughtNode() {
   const system = process.platform === 'win32' ? 'win' : process.platform
   const file = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { findLibc } from './libc.mjs'
 
 /**
- * Whether node_modules holds what package-lock.json lists, told by the list that npm itself keeps there; so whoever ran
- * `npm install` by hand does not wait for a second one. Packages for other platforms are missing on purpose.
+ * Returns true if node_modules holds what package-lock.json lists, by the list that npm itself keeps there, so that
+ * after a manual `npm install` nobody waits for a second one. Packages for other platforms are missing on purpose.
  */
 export function installedMatches(root) {
   try {
@@ -28,7 +28,10 @@ function isSame(wanted, installed) {
   return installed !== undefined && installed.version === wanted.version && installed.integrity === wanted.integrity
 }
 
-/** npm leaves out an optional package that does not fit here, and what only such a package needs, which names no platform. */
+/**
+ * Returns true for an optional package that does not match this platform, which npm leaves out, and for what only such
+ * a package needs, which names no platform.
+ */
 function mayBeMissing({ os, cpu, libc, optional }, hereLibc) {
   const fitsLibc = libc === undefined || isListed(libc, hereLibc)
   return Boolean(optional) && !(isListed(os, process.platform) && isListed(cpu, process.arch) && fitsLibc)

@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './root.mjs'
 
-/** Goes when the packages go, and is no temporary folder, which a restart by systemd and one of the computer empty. */
+/** Deleted with the packages; not a temporary folder, which is emptied when systemd restarts or the computer does. */
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'compiled')
 
 /**
- * Keeps what Node compiles, and TypeScript without its types, from one start to the next: for this process and, by its environment, for
- * all that it starts. NODE_COMPILE_CACHE names another folder; an installation that belongs to somebody else than the one who runs it,
- * on a disk that is read-only, keeps it as long as a temporary folder lasts.
+ * Keeps what Node compiles, and TypeScript without its types, from one start to the next: for this process and, by its
+ * environment, for all that it starts. NODE_COMPILE_CACHE names another folder; an installation that belongs to another
+ * user, on a read-only disk, keeps it as long as a temporary folder lasts.
  */
 export function keepCompiled(env = process.env, folder = FOLDER) {
   const folders = [env.NODE_COMPILE_CACHE, folder, join(tmpdir(), 'node-compile-cache')]

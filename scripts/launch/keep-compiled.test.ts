@@ -17,7 +17,7 @@ const PRINT = `process.stdout.write(JSON.stringify({
   tookTypesOut: process.moduleLoadList.some((name) => name.includes('internal/deps/amaro')),
 }))`
 
-/** What a program prints about itself, with a temporary folder that is empty at each start. */
+/** Returns what a program prints about itself, with a temporary folder that is empty at each start. */
 function tell(
   program: string,
   args: string[],

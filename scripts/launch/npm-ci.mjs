@@ -8,8 +8,8 @@ import { say } from './say.mjs'
 import { sentence } from './sentence.mjs'
 
 /**
- * Development packages are needed to build and to check, whatever NODE_ENV says; the optional ones hold Node itself. No
- * package of ours needs its install script, so none runs. What fails is told from the whole log.
+ * Arguments of npm. Development packages are needed to build and to check, whatever NODE_ENV is; the optional ones hold
+ * Node itself. No package of ours needs its install script, so none runs. A failure is explained from the whole log.
  */
 const NPM_CI = [
   'ci',
@@ -23,11 +23,11 @@ const NPM_CI = [
 ]
 
 /**
- * Installs what package-lock.json lists, with the npm that runs us under the given Node. npm's words are kept and told only where it
- * fails.
+ * Installs what package-lock.json lists, with the npm that runs us under the given Node. npm's output is kept and shown
+ * only if it fails.
  *
  * @param {string} node
- * @throws A sentence that names the cause. What was half written is not taken for whole by the next start.
+ * @throws A sentence that names the cause. The next start does not mistake a partial installation for a complete one.
  */
 export async function npmCi(node) {
   const fault = npmFault(await runNpm(node))
@@ -58,7 +58,7 @@ function isMissing(error) {
   return error.code === 'ENOENT'
 }
 
-/** The npm that runs us, else the one on the path. */
+/** Returns the npm that runs us, or else the one on the path. */
 function npmCommand(node) {
   const running = process.env.npm_execpath
   return running && /npm-cli\.c?js$/.test(running) ? [node, running] : ['npm']

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ROOT } from './root.mjs'
 
-/** A folder with the scripts of the start alone, and in place of npm a program that says what it is told to say. */
+/** A folder with only the scripts of the start, and in place of npm a program that prints what it is given. */
 let root = ''
 
 beforeEach(() => {
@@ -20,7 +20,10 @@ beforeEach(() => {
 
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-/** Runs a task whose npm leaves the list of what it has installed, as npm does, and then says this and ends so. */
+/**
+ * Runs a task whose npm leaves the list of what it has installed, as npm does, and then prints this and ends with this
+ * status.
+ */
 function launch(words: string, status: number): { status: number | null; stdout: string; stderr: string } {
   const npm = path.join(root, 'npm-cli.cjs')
   writeFileSync(

@@ -1,11 +1,12 @@
 /**
- * What went wrong in an `npm ci --loglevel=verbose`, told from npm's status and log as a sentence that says what to do. npm itself names
- * another cause in three cases: whatever keeps it from reading package.json or the lockfile is "no lockfile" (9.2 to 11); files that it
- * could not write on a full disk are warnings, and it ends with 0 (9.2, 11.6); a registry that refuses the connection is "Exit handler
- * never called!" (11.6).
+ * Diagnoses an `npm ci --loglevel=verbose` from npm's status and log, as a sentence that says what to do. npm itself
+ * names another cause in three cases: anything that keeps it from reading package.json or the lockfile is "no lockfile"
+ * (9.2 to 11); files that it could not write on a full disk are warnings, and it ends with 0 (9.2, 11.6); a registry
+ * that refuses the connection is "Exit handler never called!" (11.6).
  *
- * @param {{ status: number | string, log: string }} run The status is a signal's name where one ended npm.
- * @returns {{ sentence: string, words: string } | undefined} With npm's own words where they help. Nothing where npm did all that it had to.
+ * @param {{ status: number | string, log: string }} run The status is a signal's name if one ended npm.
+ * @returns {{ sentence: string, words: string } | undefined} With npm's own words if they help. Undefined if npm did
+ * all that it had to.
  */
 export function npmFault({ status, log }) {
   const unread = status === 0 ? undefined : unreadFile(log)
@@ -26,7 +27,9 @@ function errorLines(log) {
   return lines.map((line) => `${line}\n`).join('')
 }
 
-/** The first that fits is told: a registry that is away makes other faults follow. */
+/**
+ * Causes in order of precedence, of which the first match counts: an unreachable registry makes other faults follow.
+ */
 const CAUSES = [
   [/^ENOSPC$|^EDQUOT$/, 'The disk is full: make room for 1.5 GB, then run the command again.'],
   [
@@ -53,7 +56,8 @@ const CAUSES = [
 ]
 
 /**
- * Of files that could not be unpacked. One that is not there any more belongs to a package that npm leaves out on this platform.
+ * Returns the error codes of files that could not be unpacked. A file that no longer exists belongs to a package that
+ * npm leaves out on this platform.
  *
  * @returns {string[]}
  */
@@ -62,13 +66,13 @@ function unwrittenCodes(log) {
   return codes.filter((code) => code !== 'ENOENT')
 }
 
-/** @returns {string[]} A request that failed once, too: npm may end without naming it. */
+/** @returns {string[]} Codes of requests that failed, even once: npm may end without naming them. */
 function failureCodes(log) {
   const found = log.matchAll(/^npm (?:(?:ERR!|error) code (\w+)|\S+ \S*fetch .* failed with (\w+))/gm)
   return [...found].map(([, code, request]) => code ?? request)
 }
 
-/** The error behind "can only install with an existing package-lock.json". */
+/** Returns the error behind "can only install with an existing package-lock.json". */
 function unreadFile(log) {
   const parsed = /^npm verb\S* shrinkwrap +failed to load package-lock\.json (.+)$/m.exec(log)
   const read = /^npm verb\S* loadVirtual (?:\w*Error: )?(.+)$/m.exec(log)

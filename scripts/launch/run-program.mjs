@@ -2,15 +2,18 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { ROOT } from './root.mjs'
 
-/** What a terminal sends to the whole group reaches the program without us; what is sent to us alone is handed on. */
+/**
+ * Signals to forward. A terminal sends its signals to the whole group, so that they reach the program directly; those
+ * sent to us alone are forwarded.
+ */
 const FORWARDED = process.stdin.isTTY ? ['SIGTERM', 'SIGHUP'] : ['SIGTERM', 'SIGHUP', 'SIGINT']
 
-/** Runs a program in our place: our terminal, our signals, and in the end its exit code is ours. */
+/** Runs a program in our place, with our terminal and our signals; its exit code becomes ours. */
 export async function runProgram(program, args, options = {}) {
   process.exitCode = await statusOf(program, args, options)
 }
 
-/** Resolves to the exit code, in the shell's way (128 + signal) when a signal ended the program. */
+/** Resolves to the exit code, by the shell's convention (128 + signal) if a signal ended the program. */
 export function statusOf(program, args, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: 'inherit', cwd: ROOT, ...options })
@@ -23,7 +26,7 @@ export function statusOf(program, args, options = {}) {
   })
 }
 
-/** Gives back how to stop. */
+/** Forwards signals. Returns a function that stops it. */
 export function forwardSignals(child) {
   const handlers = FORWARDED.map((signal) => [signal, () => child.kill(signal)])
   // Ctrl-C ends the program; we stay until it has ended, so that the prompt comes back last.

@@ -27,7 +27,7 @@ test('SIGTERM to the wrapper stops the program tidily, and its exit code is the 
   wrapper.stdout.on('data', (data: Buffer) => (said += data.toString()))
   await expect.poll(() => said).toBe('up\n')
   wrapper.kill('SIGTERM')
-  // Not 'exit', which may come before what was said last.
+  // The event 'exit' may come before the last output.
   const [code] = (await once(wrapper, 'close')) as [number]
   expect(said).toBe('up\ntidy\n')
   expect(code).toBe(3)

@@ -3,8 +3,9 @@ import { say } from './say.mjs'
 const REPEAT_MS = 30_000
 
 /**
- * Says on stderr that a step of the start begins, that it still runs every 30 seconds, and how many seconds it took, so that nobody takes
- * a slow network for a stop. Resolves to what `work` gives; a failure is told by who called.
+ * Reports on stderr that a step of the start begins, that it is still running every 30 seconds, and how many seconds it
+ * took, so that nobody mistakes a slow network for a hang. Resolves to the result of `work`; the caller reports a
+ * failure.
  *
  * @template T
  * @param {string} step For example "Building the web app".

@@ -2,7 +2,8 @@
 const LEVELS = { info: 30, fatal: 60 }
 
 /**
- * What a task says to the person at the keyboard; where the server starts in production, nobody sits there, and it is a line of its log.
+ * Prints a message for the person at the keyboard; if the server starts in production, where nobody sits at one, it is
+ * a line of its log.
  *
  * @param {string} text
  * @param {{ level?: keyof typeof LEVELS, task?: string, env?: Record<string, string | undefined> }} [options]

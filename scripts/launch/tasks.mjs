@@ -1,6 +1,6 @@
 const at = (file) => new URL(file, import.meta.url)
 
-/** What each npm script runs. */
+/** The program of each npm script. */
 export const TASKS = {
   start: at('../tasks/start.ts'),
   dev: at('../tasks/dev.ts'),

@@ -5,8 +5,8 @@ const RETRY_MS = 200
 
 /**
  * Runs `work` while no other process of this computer does so under the same lock file. The file holds the owner's
- * process id, so that the lock of a process that was killed is taken over. Give `work` its own look at what there is to
- * do: another process may have done it while we waited.
+ * process id, so that the lock of a killed process is taken over. `work` has to check for itself what there is to do:
+ * another process may have done it while we waited.
  */
 export async function withLock(file, work) {
   mkdirSync(dirname(file), { recursive: true })

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A process that writes `in` and `out` around some time under the lock. */
+/** Runs a process that writes `in` and `out` around some time under the lock. */
 async function worker(log: string): Promise<void> {
   const program = `
     import { appendFileSync } from 'node:fs'

@@ -1,4 +1,7 @@
-/** What may be in a product that is sold and run as a service. LGPL and MPL bind changes of their own files alone, which we do not make. */
+/**
+ * Licences permitted in a product that is sold and run as a service. LGPL and MPL only bind changes of their own files,
+ * which we do not make.
+ */
 const ALLOWED = new Set([
   ...['MIT', 'MIT-0', 'Apache-2.0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'BlueOak-1.0.0', 'Zlib', 'CC0-1.0'],
   ...['Python-2.0', 'OFL-1.1', 'MPL-2.0', 'LGPL-3.0-or-later'],
@@ -16,7 +19,7 @@ export interface Licence {
   licence: string
 }
 
-/** Every package of the lockfile, those of other systems too, with its licence. */
+/** Lists every package of the lockfile, those of other systems too, with its licence. */
 export function listLicences(packages: Record<string, Locked>): Licence[] {
   return Object.entries(packages)
     .filter(([path, { link }]) => path !== '' && !link)
@@ -31,7 +34,10 @@ export function findRefused(licences: readonly Licence[]): Licence[] {
   return licences.filter(({ licence }) => !isAllowed(licence))
 }
 
-/** An SPDX expression without exceptions: of an OR one may be chosen, an AND binds to all, and binds closer. */
+/**
+ * Evaluates an SPDX expression without exceptions: one side of an OR may be chosen; an AND requires both, and binds
+ * closer.
+ */
 function isAllowed(expression: string): boolean {
   const flat = expression.replaceAll(/\(([^()]*)\)/g, (_match, inner: string) => (isAllowed(inner) ? 'MIT' : 'refused'))
   if (flat !== expression) return isAllowed(flat)

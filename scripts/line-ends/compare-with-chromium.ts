@@ -4,11 +4,12 @@ import { type LineEnds, ourEnds, readLineEnds } from '#test/line-ends.ts'
 import { ensureHeadlessChromium } from '../chromium.ts'
 
 /**
- * A program that sets the texts of line-ends.txt in Chromium, with `lang`, `line-break: strict` and `text-wrap`, and says where lines end
- * there at which a typographer forbids it, and where they never do although they may: `node scripts/line-ends/compare-with-chromium.ts`.
+ * A program that typesets the texts of line-ends.txt in Chromium, with `lang`, `line-break: strict` and `text-wrap`,
+ * and reports where lines end there at which a typographer forbids it, and where they never do although they may: `node
+ * scripts/line-ends/compare-with-chromium.ts`.
  */
 const texts = readLineEnds(readFileSync(new URL('../../studio/type/line-ends.txt', import.meta.url), 'utf8'))
-/** Of a text's width on one line; in none at all, each place at which a line may end is one. */
+/** Shares of a text's width on one line; at zero width, a line ends at every permitted position. */
 const SHARES = [0, 0.35, 0.5, 0.65, 0.8]
 const WRAPS = ['wrap', 'balance', 'pretty'] as const
 
@@ -52,7 +53,7 @@ interface Task {
   WRAPS: readonly ('wrap' | 'balance' | 'pretty')[]
 }
 
-/** Runs in the page: where lines end of each text, in each way, in each width. */
+/** Runs in the page: returns where the lines of each text end, in each mode, at each width. */
 function breakAll({ texts, SHARES, WRAPS }: Task): Record<'wrap' | 'balance' | 'pretty', number[][]>[] {
   const box = document.body.appendChild(document.createElement('div'))
   box.style.cssText = 'position:absolute;font:20px sans-serif;line-break:strict;white-space:normal'

@@ -19,14 +19,14 @@ function readTable(): Row[] {
   })
 }
 
-/** What is on standard output or error of a server: its own lines, and those of Fastify that it writes by our log. */
+/** Returns the sources of all output of a server: its own, and those of Fastify, which logs through ours. */
 function readSources(): { file: string; source: string }[] {
   const files = globSync('server/**/*.ts', { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'))
   const fastify = ['log-controller.js', 'route.js', 'reply.js'].map((file) => `node_modules/fastify/lib/${file}`)
   return [...files, ...fastify].map((file) => ({ file, source: readFileSync(path.join(ROOT, file), 'utf8') }))
 }
 
-/** Of Fastify, what only a fault in our own routes could bring about; some are given no words but an error's. */
+/** Lines of Fastify that only a fault in our own routes could cause; some contain only an error's message. */
 const ONLY_BY_A_FAULT = [
   /^Reply was already sent/,
   /^unhandled rejection on reply\.then/,
@@ -99,7 +99,7 @@ it('reads what a log is told, however it is written', () => {
 })
 
 it('writes nothing beside its log', () => {
-  // Before there is a log, and in its place at the keyboard.
+  // These write before there is a log, or to the keyboard in place of it.
   const allowed = ['server/announce-start.ts', 'server/logging/write-all-as-lines.ts']
   const found = readSources()
     .filter(({ file }) => file.startsWith('server/') && !allowed.includes(file))

@@ -1,14 +1,14 @@
 export interface LogLine {
   level: string
-  /** Several where the code chooses. */
+  /** Several if the code chooses. */
   messages: string[]
 }
 
 const CALL = /\blog(?:ger)?\??\.(fatal|error|warn|info)\(/g
 
 /**
- * Every call of a log in a TypeScript source, with what it may say: literals of its last argument, and constants of the same
- * file that it names. Debug and trace are for whoever works on the code.
+ * Reads every call of a log in a TypeScript source, with its possible messages: literals of its last argument, and
+ * constants of the same file that it names. Debug and trace are for developers.
  */
 export function readLogLines(source: string): LogLine[] {
   return [...source.matchAll(CALL)].map(({ 1: level = '', index, 0: call }) => ({
@@ -17,7 +17,7 @@ export function readLogLines(source: string): LogLine[] {
   }))
 }
 
-/** The text between the comma before it, or the parenthesis, and the one that closes the call. */
+/** Returns the text between the comma before it, or the parenthesis, and the one that closes the call. */
 function lastArgument(source: string, start: number): string {
   let [depth, from] = [0, start]
   for (let at = start; at < source.length; at++) {
@@ -26,7 +26,7 @@ function lastArgument(source: string, start: number): string {
     else if ('([{'.includes(letter)) depth += 1
     else if (')]}'.includes(letter) && depth-- === 0) {
       const last = source.slice(from, at)
-      // A comma may stand behind the last of several lines.
+      // A comma may follow the last of several lines.
       return last.trim() === '' ? source.slice(start, from - 1) : last
     } else if (letter === ',' && depth === 0 && source.slice(at + 1).trimStart()[0] !== ')') from = at + 1
   }

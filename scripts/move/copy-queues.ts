@@ -4,13 +4,13 @@ import { insertRows, listColumns } from './copy-table.ts'
 
 const QUEUES = 'pgboss.queue'
 
-/** They are told anew by whoever watches the queues, and claims on them are of another process. */
+/** Columns that the watchers of the queues compute again, and claims of other processes. */
 const COUNTED = /_count$|_delta$|^delta_|_on$|^ready_history$|^singletons_active$/
 
 /**
- * Brings the queues that only the data folder has: pg-boss's own, which it makes for itself once it runs, and those of jobs that this
- * version no longer has. Jobs refer to their queue, and to the one for those that are given up. In one statement, for queues refer to
- * each other.
+ * Copies the queues that only the data folder has: pg-boss's own, which it creates once it runs, and those of jobs that
+ * this version no longer has. Jobs refer to their queue, and to its dead letter queue. One statement, because queues
+ * refer to each other.
  */
 export async function copyQueues(from: PGlite, to: pg.Client): Promise<void> {
   const columns = (await listColumns(to, QUEUES)).filter(({ name }) => !COUNTED.test(name))

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import type pg from 'pg'
 
-/** So many rows are in memory at once: layouts and reports are some ten kilobytes each. */
+/** Rows in memory at once: layouts and reports are some ten kilobytes each. */
 const ROWS_AT_ONCE = 200
 
 export interface Column {
@@ -10,8 +10,8 @@ export interface Column {
 }
 
 /**
- * Copies one table in one transaction, every value as PostgreSQL's own text of it, which both sides read and write alike. `told` is
- * written in the same transaction, so that a table is copied exactly if that is known.
+ * Copies one table in one transaction, every value as PostgreSQL's own text of it, which both sides read and write
+ * alike. The progress `told` is written in the same transaction, so that a table is copied exactly if that is known.
  */
 export async function copyTable(
   from: PGlite,
@@ -41,7 +41,7 @@ export async function copyTable(
   }
 }
 
-/** Values are PostgreSQL's own text of them, in the order of the columns. */
+/** Inserts rows. Values are PostgreSQL's own text of them, in the order of the columns. */
 export async function insertRows(
   to: pg.Client,
   { table, columns, rows }: { table: string; columns: Column[]; rows: (string | null)[][] },
@@ -56,7 +56,7 @@ export async function insertRows(
   )
 }
 
-/** What is generated is made by the database. */
+/** Lists the columns, without generated ones, which the database computes. */
 export async function listColumns(of: pg.Client, table: string): Promise<Column[]> {
   const { rows } = await of.query<Column>(
     `select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
@@ -66,7 +66,10 @@ export async function listColumns(of: pg.Client, table: string): Promise<Column[
   return rows
 }
 
-/** How many rows a table holds, and a sum over the hashes of all of them, in whatever order they lie. */
+/**
+ * Returns a query for the number of a table's rows, and a sum over the hashes of all of them, in whatever order they
+ * are stored.
+ */
 export function digestOf(table: string, columns: readonly Column[]): string {
   const row = columns.map(({ name }) => `coalesce("${name}"::text, '~')`).join(` || '|' || `)
   return `select count(*)::text as rows, coalesce(sum(('x' || substr(md5(${row}), 1, 15))::bit(60)::bigint), 0)::text as hash from ${table}`

@@ -5,15 +5,15 @@ import { THUMBNAIL_TYPE } from '#server/images/prepare-picture.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { listFiles } from '../backup/list-files.ts'
 
-/** Where in the data folder they lie. */
+/** Their folder in the data folder. */
 const FOLDER = 'storage/'
 
 /** Pictures at once: a bucket answers each in some tens of milliseconds. */
 const AT_ONCE = 8
 
 /**
- * Puts each file of the storage's folder into the bucket, unless it is there with the same bytes, and answers how many there are. What
- * was put is read again and compared: after it, folder and bucket hold the same.
+ * Puts each file of the storage's folder into the bucket, unless it is there with the same bytes, and returns their
+ * number. Uploaded files are read back and compared: afterwards folder and bucket hold the same.
  */
 export async function movePictures(
   dataDir: string,

@@ -22,7 +22,7 @@ import { unpackDatabase } from '#test/unpack-database.ts'
 import { move } from './move.ts'
 import { tablesInOrder } from './tables.ts'
 
-/** A data folder as a running installation leaves it, an ad that waits in the queue included. */
+/** Makes a data folder as a running installation leaves it, including an ad that waits in the queue. */
 async function givenData() {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'placard-move-'))
   onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
@@ -49,8 +49,8 @@ async function givenData() {
 }
 
 /**
- * As after some minutes of running: pg-boss has made itself the queue through which what has its hour goes, and has used it. And jobs wait
- * that this version does not have.
+ * Brings the queues into the state after some minutes of running: pg-boss has created and used its queue for scheduled
+ * jobs, and there are jobs that this version does not have.
  */
 async function givenRunningQueues(dataDir: string): Promise<void> {
   const opened = await openEmbedded(dataDir)
@@ -70,7 +70,7 @@ async function givenTarget() {
   return { s3, target: { databaseUrl, databaseLimits: readConfig({}).databaseLimits, s3: s3.config } }
 }
 
-/** Of the tables that hold any. */
+/** Counts the rows of tables that hold any. */
 async function countRows(databaseUrl: string): Promise<Record<string, number>> {
   const counts = tablesInOrder().map((table) => `select '${table}' as name, count(*)::int as rows from ${table}`)
   const found = await askPostgres<{ name: string; rows: number }>(
@@ -80,7 +80,7 @@ async function countRows(databaseUrl: string): Promise<Record<string, number>> {
   return Object.fromEntries(found.filter(({ rows }) => rows > 0).map(({ name, rows }) => [name, rows]))
 }
 
-/** All that the database has, whether the move knows of it or not. */
+/** Lists all tables of the database, including those that the move does not know of. */
 async function listTables(databaseUrl: string): Promise<string[]> {
   const tables = `select tablename::text as name from pg_tables where schemaname = 'public' order by 1`
   return (await askPostgres<{ name: string }>({ connectionString: databaseUrl }, tables)).map(({ name }) => name)

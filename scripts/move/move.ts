@@ -22,8 +22,8 @@ import { tablesInOrder } from './tables.ts'
 type Target = Pick<Config, 'databaseLimits' | 's3'> & { databaseUrl: string; name?: AddressName | undefined }
 
 /**
- * Copies the embedded database of a data folder into an empty PostgreSQL and, where a bucket is configured, its pictures into that. The
- * folder stays as it is. Run again, it goes on where it was interrupted.
+ * Copies the embedded database of a data folder into an empty PostgreSQL and, if a bucket is configured, its pictures
+ * into that. The folder stays as it is. A second run resumes an interrupted one.
  */
 export async function move(dataDir: string, target: Target, say: (line: string) => void): Promise<void> {
   if (!existsSync(path.join(dataDir, 'db')))
@@ -50,7 +50,7 @@ interface Sides {
   target: Target
 }
 
-/** The target is marked first of all: whatever interrupts the rest, no server starts on it. */
+/** Moves everything. The target is marked first of all: whatever interrupts the rest, no server starts on it. */
 async function moveAll({ from, to, dataDir, target }: Sides, say: (line: string) => void): Promise<void> {
   const done = await readProgress(to, readMark(dataDir))
   await makeTables(target)
@@ -78,14 +78,14 @@ function pgliteOf({ queue }: OpenedDatabase): PGlite {
   throw new Error('The embedded database is PGlite')
 }
 
-/** Values are carried as text, which these decide about. */
+/** Sets the parameters that decide about the text of values, which are copied as text. */
 async function sameText(from: PGlite, to: pg.Client): Promise<void> {
   const settings = `set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set extra_float_digits = 3`
   await from.exec(settings)
   await to.query(settings)
 }
 
-/** Tells this data folder from others, so that nobody goes on with the move of another one. */
+/** Returns the mark of this data folder, so that nobody resumes the move of another one. */
 function readMark(dataDir: string): string {
   const file = path.join(dataDir, 'move-id')
   try {
@@ -97,7 +97,10 @@ function readMark(dataDir: string): string {
   }
 }
 
-/** The tables that an earlier run has copied. Throws a BadInput where there is something that none of ours has brought. */
+/**
+ * Returns the tables that an earlier run has copied. Throws a BadInput if the database holds anything that no move of
+ * ours has brought.
+ */
 async function readProgress(to: pg.Client, mark: string): Promise<Set<string>> {
   if (!(await isThere(to, MOVE_PROGRESS))) {
     for (const table of tablesInOrder()) {
@@ -118,7 +121,7 @@ async function isThere(to: pg.Client, table: string): Promise<boolean> {
   return rows[0]?.found !== null
 }
 
-/** As one step: a mark without its folder would be nobody's. */
+/** Marks the target in one step: a mark without its folder would belong to nobody. */
 async function begin(to: pg.Client, mark: string): Promise<void> {
   await to.query('begin')
   await to.query(`create schema ${MOVE_SCHEMA}`)
@@ -141,7 +144,7 @@ async function moveAllPictures(dataDir: string, { s3 }: Target, from: PGlite): P
   return movePictures(dataDir, bucket, (key) => types.get(key))
 }
 
-/** Throws unless both hold the same rows; answers how many. */
+/** Throws unless both hold the same rows; returns their number. */
 async function requireSame(
   from: PGlite,
   to: pg.Client,

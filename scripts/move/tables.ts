@@ -2,10 +2,10 @@ import { getTableName } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import * as schema from '#server/db/schema.ts'
 
-/** The jobs that wait are part of what people were promised; the rest of the queue's tables each start makes anew. */
+/** Waiting jobs are part of what users were promised; each start recreates the rest of the queue's tables. */
 const QUEUE = ['pgboss.job']
 
-/** Every table with rows of its own, each after those that its rows refer to. */
+/** Lists every table with rows of its own, each after those that its rows refer to. */
 export function tablesInOrder(): string[] {
   const tables: PgTable[] = Object.values(schema).filter((value) => value instanceof PgTable)
   const ordered: PgTable[] = []

@@ -9,9 +9,9 @@ import { readOwnPhoto, readOwnWords } from '../own-products.ts'
 
 const OUT = path.join(ROOT, 'web/assets/styles')
 
-/** One product in every look, so that only the look differs: no color of its own, and whole from any side. */
+/** One product in every look, so that only the look differs: it has no color of its own, and is whole from any side. */
 const PHOTO = 'headphones.webp'
-/** With it each style shows the family that shows it best. */
+/** The seed with which each style shows the family that represents it best. */
 const SEED = 2
 /** Twice the width of a card in step 3. */
 const WIDTH_PX = 400

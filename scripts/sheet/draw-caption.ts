@@ -4,7 +4,10 @@ import { captionFont } from '../caption-font.ts'
 export const CAPTION_HEIGHT_PX = 24
 const SIZE_PX = 13
 
-/** One line in the middle of a strip; a name that is too long loses its beginning, because the ends of names differ. */
+/**
+ * Draws one line in the middle of a strip; a name that is too long loses its beginning, because the ends of names
+ * differ.
+ */
 export function drawCaption(name: string, widthPx: number): Buffer {
   const canvas = createCanvas(widthPx, CAPTION_HEIGHT_PX)
   const context = canvas.getContext('2d')

@@ -22,7 +22,7 @@ interface Cell {
   caption: Buffer
 }
 
-/** `npm run sheet`: many pictures on one, each with the name of its file, to be looked at side by side. */
+/** `npm run sheet`: many pictures on one, each with the name of its file, for comparison side by side. */
 export async function makeSheet(args: string[]): Promise<void> {
   const { files, out, columns, widthPx } = readOptions(args)
   requireWritableFolder(path.dirname(out))
@@ -69,7 +69,10 @@ async function makeCell(file: string, cellPx: number): Promise<Cell> {
   }
 }
 
-/** Rows are as high as their highest picture; pictures stand in the middle of their column and at the top of their row. */
+/**
+ * Composes the sheet. Rows are as high as their highest picture; pictures stand in the middle of their column and at
+ * the top of their row.
+ */
 async function compose(cells: Cell[], grid: { columns: number; widthPx: number; cellPx: number }): Promise<Buffer> {
   const overlays: OverlayOptions[] = []
   let top = GAP_PX

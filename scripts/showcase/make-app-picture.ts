@@ -13,10 +13,13 @@ const PHOTO = 'headphones.webp'
 const LOOK = { adStyle: 'playful', colorPalette: 'blue', typography: 'modern', tone: 'friendly' }
 
 const WINDOW = { width: 1440, height: 900 }
-/** Without the empty margins of the page. */
+/** The clip without the empty margins of the page. */
 const CLIP = { x: 72, y: 0, width: 1296, height: 900 }
 
-/** The app itself with a finished ad, as a JPEG. The app is really started, with a folder of its own that goes with it. */
+/**
+ * Makes a JPEG of the app itself with a finished ad. The app is really started, with a folder of its own that is
+ * deleted with it.
+ */
 export async function makeAppPicture(): Promise<Buffer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'showcase-'))
   const app = await startApp({ port: await findFreePort(), dataDir })
@@ -46,7 +49,9 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.startsWith('/demo-issuer'))
 }
 
-/** As the screens would ask for it. The picture is the studio's own choice of the moment, and differs from time to time. */
+/**
+ * Makes an ad by the calls of the screens. The picture is the studio's current choice, and differs from time to time.
+ */
 async function makeAd(page: Page): Promise<string> {
   const { id } = (await post(page, '/api/creatives', { data: { ...readOwnWords(PHOTO), ...LOOK } })) as { id: string }
   const images = { name: PHOTO, mimeType: 'image/webp', buffer: Buffer.from(readOwnPhoto(PHOTO).bytes) }
@@ -72,7 +77,7 @@ async function takePicture(page: Page): Promise<Buffer> {
     .getByRole('banner')
     .getByText(/\bcredits?$/)
     .waitFor()
-  // That the ad was loaded is no part of the picture.
+  // The notification about the loaded ad is not part of the picture.
   await page.getByRole('region', { name: /^Notifications/ }).evaluate((region) => (region.style.visibility = 'hidden'))
   const png = await page.screenshot({ clip: CLIP, animations: 'disabled' })
   return sharp(png).jpeg({ quality: 84, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer()

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
-/** What services show beside a link to us: this size is what they ask for. */
+/** Preview of a link to us: services expect this size. */
 const SIZE = { width: 1200, height: 630 }
 /** --paper of web/styles/tokens.css. */
 const PAPER = '#eeeeea'
 
-/** The campaign of the landing page in five shapes, each where it stands on that picture. */
+/** The campaign of the landing page in five shapes, each with its place on that picture. */
 const FRAMES = [
   { format: 'facebook_feed', left: 60, top: 60, width: 510 },
   { format: 'instagram_story', left: 610, top: 60, width: 287 },
@@ -15,7 +15,7 @@ const FRAMES = [
   { format: 'leaderboard', left: 937, top: 482, width: 203 },
 ] as const
 
-/** `campaign` is the folder of the finished pictures. */
+/** Makes the picture; `campaign` is the folder of the finished pictures. */
 export async function makeLinkPicture(campaign: string): Promise<Buffer> {
   const frames = FRAMES.map(async ({ format, left, top, width }) => {
     const picture = await readFile(`${campaign}/${format}.webp`)

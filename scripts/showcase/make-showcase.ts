@@ -9,7 +9,10 @@ import { makeAppPicture } from './make-app-picture.ts'
 import { makeLinkPicture } from './make-link-picture.ts'
 import { type ShownAd, SHOWN_ADS } from './pictures.ts'
 
-/** `npm run showcase`: the ads by which the landing page and the README show what the studio makes of our own photos, and the app. */
+/**
+ * `npm run showcase`: makes the ads by which the landing page and the README show what the studio makes of our own
+ * photos, and the picture of the app.
+ */
 export async function makeShowcase(): Promise<void> {
   for (const shown of SHOWN_ADS) {
     mkdirSync(path.dirname(path.join(ROOT, shown.out)), { recursive: true })
@@ -31,7 +34,10 @@ async function makePicture(shown: ShownAd): Promise<Uint8Array> {
   return jpeg
 }
 
-/** Letters keep their edges: no chroma is left out, and the qualities are the lowest at which no difference is seen. */
+/**
+ * Encodes without blurring letters: no chroma is left out, and the qualities are the lowest without a visible
+ * difference.
+ */
 async function encodeFor({ out, webWidthsPx }: ShownAd, jpeg: Uint8Array) {
   if (!webWidthsPx) return [{ file: `${out}.jpg`, bytes: jpeg }]
   const scaled = (widthPx: number) => sharp(jpeg).resize(widthPx).keepXmp()

@@ -1,11 +1,11 @@
 import type { AdFields } from '#studio/index.ts'
 import type { FormatId } from '#contract/formats.ts'
 
-/** One ad that the project shows of itself: a photo of ours, what its product is chosen to look like, and where it goes. */
+/** One ad that the project shows of itself: a photo of ours, the look chosen for its product, and its destination. */
 export interface ShownAd {
-  /** From the root of the repository, without its ending. */
+  /** Path from the root of the repository, without its ending. */
   out: string
-  /** In test/fixtures/photos, where products.json has its words. */
+  /** File in test/fixtures/photos, where products.json has its words. */
   photo: string
   /** Further photos, also there: products that may stand with the first. */
   companions?: string[]
@@ -13,8 +13,8 @@ export interface ShownAd {
   format: FormatId
   seed: number
   /**
-   * For a page: an AVIF of each width (`{out}-{width}.avif`), and for older browsers the largest as WebP too. Without them the file
-   * is the studio's own JPEG.
+   * Widths for a page: an AVIF of each (`{out}-{width}.avif`), and for older browsers the largest as WebP too. Without
+   * them the file is the studio's own JPEG.
    */
   webWidthsPx?: readonly [number, ...number[]]
 }
@@ -44,7 +44,8 @@ const readme = (name: string, photo: string, look: ShownAd['look'], format: Form
 
 /** Everything that `npm run showcase` makes. */
 export const SHOWN_ADS: readonly ShownAd[] = [
-  // The landing page's press sheet: one campaign in five shapes, for phones and at twice the size at which a desk shows it.
+  // The landing page's press sheet: one campaign in five shapes, for phones and at twice the size at which a desktop
+  // shows it.
   campaign('facebook_feed', 352, 704),
   campaign('instagram_story', 352, 704),
   campaign('leaderboard', 456),

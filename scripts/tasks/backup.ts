@@ -14,7 +14,7 @@ await runTool(async () => {
   if (backupMark) await mark(backupMark)
 })
 
-/** The backup is there all the same: the sentence says only what watches would not know. */
+/** Records the backup, which exists even if that fails: the error only says what the monitoring would not know. */
 async function mark(file: string): Promise<void> {
   await setBackupMark(file).catch((cause: unknown) => {
     throw new BadInput(

@@ -5,7 +5,7 @@ import { runTool } from '../bad-input.ts'
 import { checkData } from '../check-data/check-data.ts'
 import { readDataConfig } from '../data-config.ts'
 
-/** `npm run check-data`: whether every picture has its bytes, and all bytes have their row. Changes nothing. */
+/** `npm run check-data`: checks that every picture has its bytes, and all bytes have their row. Changes nothing. */
 
 await runTool(async () => {
   const config = readDataConfig(process.env)

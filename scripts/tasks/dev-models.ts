@@ -1,7 +1,7 @@
 import { startModelServer } from '#test/model-server.ts'
 import { runProgram } from '../launch/run-program.mjs'
 
-/** The app with a model provider beside it that is played: nobody needs a key, and nothing leaves this computer. */
+/** The app with a fake model provider beside it: no key is needed, and nothing leaves this computer. */
 const provider = await startModelServer()
 Object.assign(provider.latencyMs, { text: 2_000, image: 8_000 })
 

@@ -11,8 +11,8 @@ import { readDataConfig } from '../data-config.ts'
 import { makeQueues } from '../make-queues.ts'
 
 /**
- * `npm run migrate`: what each start does first, by itself and without a server, so that it is done, and seen to be done, before any is
- * restarted.
+ * `npm run migrate`: what each start does first, but without a server, so that it can be done and verified before any
+ * is restarted.
  */
 
 const USAGE =

@@ -7,8 +7,8 @@ import { runTool } from '../bad-input.ts'
 import { readDataConfig } from '../data-config.ts'
 
 /**
- * `npm run restored`: from now on this is the database that the pictures belong to. For whoever has restored it for good, and not for a
- * trial.
+ * `npm run restored`: declares that the pictures belong to this database from now on. For a database that is restored
+ * for good, and not as a trial.
  */
 
 await runTool(async () => {

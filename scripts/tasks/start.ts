@@ -4,10 +4,11 @@ import { serverFlags } from '../server-flags.ts'
 import { ensureBuilt } from '../web-build.ts'
 
 /**
- * What glibc is told. Its threads share two heaps instead of having one each, and what is freed goes back to the system: V8
- * compiles the embedded database in all of them, which left 190 MB of 470 MB at rest lying free. V8 takes the memory for that in
- * pieces of 32 KB, 600 MB of them for one function of PostgreSQL. Between them, in a heap, lies what stays, and then only the end of
- * the heap goes back; so each such piece is a mapping of its own, which goes back as it is freed.
+ * Settings of glibc. Its threads share two heaps instead of having one each, and freed memory goes back to the system:
+ * V8 compiles the embedded database in all of them, which left 190 MB of 470 MB unused at rest. V8 allocates the memory
+ * for that in pieces of 32 KB, 600 MB of them for one function of PostgreSQL. In a heap, permanent allocations lie
+ * between them, so that only the end of the heap could be returned; each such piece is therefore a mapping of its own,
+ * which is returned as it is freed.
  */
 const SERVER_MALLOC = {
   MALLOC_ARENA_MAX: '2',

@@ -9,8 +9,8 @@ import { HAS_TAGS, TIERS } from '#test/thorough.ts'
 import { ensureBuilt } from '../web-build.ts'
 
 /**
- * The tests of one tier (test/thorough.ts): what runs without a browser, then the journeys in Chromium, whose pages would come late
- * beside it. `--unit` leaves out the journeys.
+ * The tests of one tier (test/thorough.ts): those without a browser first, then the journeys in Chromium, whose pages
+ * would be late beside them. `--unit` leaves out the journeys.
  */
 const tier = process.argv[2] as keyof typeof TIERS
 const { filter, propertyTimes } = TIERS[tier]
@@ -18,14 +18,14 @@ const args = process.argv.slice(3)
 const unitOnly = args.includes('--unit')
 const vitestArgs = args.filter((arg) => arg !== '--unit')
 const JOURNEYS = ['--config', 'e2e/vitest.config.ts']
-/** An exit code above it, in the shell's way, is that of somebody who pressed Ctrl-C. */
+/** An exit code above this means, by the shell's convention, that Ctrl-C was pressed. */
 const ENDED_BY_SIGNAL = 128
 
-// Both runs of Vitest need databases; those of some files may need none, and make their own.
+// Both runs of Vitest need databases; a run of some files may need none, and makes its own.
 await using databases = new AsyncDisposableStack()
 const shared: Record<string, string> = {}
 if (!unitOnly) {
-  // Before anything runs, so that what is missing is told at once and in one sentence.
+  // Checked before anything runs, so that what is missing is reported at once and in one sentence.
   await ensureHeadlessChromium()
   await Promise.all([ensureBuilt(), vitestArgs.length === 0 && shareDatabases()])
 }
@@ -37,7 +37,7 @@ if (!findBinaries()) {
 if (unitOnly) process.stdout.write('Left out: the journeys in the browser (--unit).\n')
 process.exitCode = statuses.find((status) => status !== 0) ?? 0
 
-/** Made while the web app is built, which leaves one core idle for half of its time. */
+/** Makes the databases while the web app is built, which leaves one core idle for half of its time. */
 async function shareDatabases(): Promise<void> {
   const template = await makePgliteTemplate()
   databases.defer(template.remove)
@@ -48,7 +48,10 @@ async function shareDatabases(): Promise<void> {
   shared['TEST_POSTGRES_FOLDER'] = postgres.folder
 }
 
-/** Either half keeps all processors busy by itself; side by side the two take longer, and pages wait to the end of their limits. */
+/**
+ * Runs the two halves in turn: either keeps all processors busy by itself; side by side they take longer, and pages
+ * reach their time limits.
+ */
 async function runInTurn(): Promise<number[]> {
   const unit = await vitest([])
   if (unit > ENDED_BY_SIGNAL) return [unit]
@@ -62,7 +65,7 @@ function secondsSinceStart(): string {
   return ((performance.now() - began) / 1000).toFixed(0)
 }
 
-/** NODE_ENV=production would give the tests React's build without its test helpers. */
+/** Runs Vitest; NODE_ENV=production would give the tests React's build without its test helpers. */
 function vitest(more: string[]): Promise<number> {
   const env = { PROPERTY_TIMES: propertyTimes, ...process.env, ...shared, NODE_ENV: 'test' }
   const files = tier === 'test:thorough' && vitestArgs.length === 0 ? filesWithTags() : vitestArgs
@@ -70,7 +73,7 @@ function vitest(more: string[]): Promise<number> {
   return statusOf(process.execPath, [join(ROOT, 'node_modules', 'vitest', 'vitest.mjs'), ...options], { env })
 }
 
-/** The others would be loaded for nothing, which takes longer than most of them. */
+/** Lists files with tags: loading the others would take longer than most of them, for nothing. */
 function filesWithTags(): string[] {
   const folders = '{bench,contract,e2e,scripts,server,studio,test,web}'
   const files = globSync(`${folders}/**/*.test.{ts,tsx}`, { cwd: ROOT })

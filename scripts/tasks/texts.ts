@@ -7,8 +7,9 @@ import { readCatalogues } from '../i18n/read-catalogues.ts'
 import { ROOT } from '../launch/root.mjs'
 
 /**
- * `npm run texts` puts the translations in order: each text into the file of its area, in the order in which screens say it, without
- * those that nobody says any more. What a language lacks is printed, as JSON to be filled in; the exit code is 1 then.
+ * `npm run texts` puts the translations in order: each text into the file of its area, in the order in which the
+ * screens use it, without those that are no longer used. Texts that a language lacks are printed, as JSON to be filled
+ * in; the exit code is 1 then.
  */
 const places = new Map<string, string[]>()
 for (const { text, at } of findTexts(ROOT).said) places.set(text, [...(places.get(text) ?? []), at])

@@ -3,7 +3,10 @@ import { join } from 'node:path'
 import { ROOT } from '../launch/root.mjs'
 import { readStatements } from './read-spec.ts'
 
-/** `node scripts/traceability/extract-spec.ts PATH/TO/SPEC.md`: writes what docs/traceability.md has to prove. */
+/**
+ * `node scripts/traceability/extract-spec.ts PATH/TO/SPEC.md`: writes the statements that docs/traceability.md has to
+ * prove.
+ */
 const [path] = process.argv.slice(2)
 if (!path) throw new Error('Name the file of the specification.')
 const statements = readStatements(readFileSync(path, 'utf8'))

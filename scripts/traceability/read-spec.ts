@@ -1,13 +1,13 @@
-/** One line of the specification that says something: a list item, a row of a table or a paragraph. */
+/** One line of the specification with a statement: a list item, a row of a table or a paragraph. */
 export interface Statement {
-  /** The section's number and the line's place in it, as `5.12`. */
+  /** The section's number and the line's index in it, as `5.12`. */
   id: string
   text: string
 }
 
 /**
- * Takes a specification apart by its lines, so that nothing can be passed over: every line counts but headings, empty
- * lines, the lines that rule a table, and a table's first row, which names its columns.
+ * Splits a specification into lines, so that nothing can be overlooked: every line counts but headings, empty lines,
+ * the lines that rule a table, and a table's first row, which names its columns.
  */
 export function readStatements(markdown: string): Statement[] {
   const statements: Statement[] = []
@@ -29,7 +29,7 @@ function isTableFrame(line: string, next = ''): boolean {
   return isRule(line) || isRule(next)
 }
 
-/** Without the marks of lists and of bold type; a table's cells are parted by dashes. */
+/** Removes the marks of lists and of bold type; separates a table's cells by dashes. */
 function plain(line: string): string {
   const cells = line.startsWith('|')
     ? line
@@ -44,13 +44,16 @@ function plain(line: string): string {
     .trim()
 }
 
-/** A quoted text, single or double; an apostrophe inside a word ends none. */
+/** A quoted text, single or double; an apostrophe inside a word does not end it. */
 const QUOTED = /(?<![\w{}])'((?:[^']|'(?=\w))+?)'(?!\w)|"([^"]+)"/g
 
-/** What is filled in at run time: `{feature}`, `[trial ]`, a number called n or N, an ellipsis in the place of the name. */
+/**
+ * Values that are filled in at run time: `{feature}`, `[trial ]`, a number called n or N, an ellipsis in place of the
+ * name.
+ */
 const PLACEHOLDER = /\{[^}]*\}|\[[^\]]*\]|\b[nN]\b|(?<= )\.\.\.(?= )/
 
-/** The texts that a statement quotes, in the pieces around their placeholders. */
+/** Returns the texts that a statement quotes, split at their placeholders. */
 export function quotedTexts({ text }: Pick<Statement, 'text'>): string[] {
   return [...text.matchAll(QUOTED)]
     .flatMap(([, single, double]) => (single ?? double ?? '').split(PLACEHOLDER))

@@ -10,7 +10,7 @@ const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const statements = JSON.parse(read('docs/spec-statements.json')) as Statement[]
 const rows = readRows(read('docs/traceability.md'))
 
-/** As a test reads its own texts: without the backslashes of quotes in them. */
+/** Reads a source as a test reads its own texts: without the backslashes of quotes in them. */
 const source = (path: string) => read(path).replaceAll(/\\(?=['"`])/g, '')
 
 it('has a row in the words of SPEC.md for each of its statements, in their order, and no other', () => {
@@ -29,7 +29,7 @@ it('proves each row by a test that exists, or by rows that do', () => {
 
 function holds({ file, name }: { file: string; name: string }): boolean {
   if (!existsSync(join(ROOT, file))) return false
-  // A name ends with its quote and a comma, on whatever line its test goes on.
+  // A name ends with its quote and a comma, on whatever line its test continues.
   return ["'", '"', '`'].some((quote) => source(file).includes(`${quote}${name}${quote},`))
 }
 
@@ -38,7 +38,10 @@ it('proves each row in npm test, and leaves none to npm run test:thorough', () =
   expect(late.map(({ id, tests }) => `${id}: ${tests.map(({ name }) => name).join('; ')}`)).toEqual([])
 })
 
-/** A test's tags follow its name; a table that is divided between the tiers names it twice. */
+/**
+ * Returns true if the test has no tag. Tags follow a test's name; a table that is divided between the tiers names it
+ * twice.
+ */
 function isInFirstTier({ file, name }: { file: string; name: string }): boolean {
   return ["'", '"', '`'].some((quote) =>
     source(file)
