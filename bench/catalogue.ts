@@ -17,20 +17,20 @@ import { openOwnFolder } from './own-folder.ts'
 import { signUpPro } from './sign-up-pro.ts'
 
 /**
- * `npm run bench:catalogue`: a whole feed beside one Regenerate after the other, studies cold and counted, photos from a shop on
- * loopback; pages of products read meanwhile; its memory; next week's file; and what is lost or doubled when the server is killed in the middle. BENCH_PRODUCTS
- * makes it shorter.
+ * `npm run bench:catalogue`: measures a whole feed beside one Regenerate after the other, studies cold and counted,
+ * photos from a shop on loopback; pages of products read meanwhile; its memory; next week's file; and what is lost or
+ * doubled when the server is killed in the middle. BENCH_PRODUCTS makes it shorter.
  */
 
 const PRODUCTS = Number(process.env['BENCH_PRODUCTS'] ?? 500)
 const FORMATS = FORMAT_IDS.slice(0, 6) as FormatId[]
 const MINUTE_MS = 60_000
 const REGENERATIONS = 18
-/** From this product on memory is flat. */
+/** Product from which on memory is flat. */
 const WARM = Math.min(100, Math.floor(PRODUCTS / 2))
 const GROWTH_MB = 50
 const KILLED = { products: 12, formats: ['square', 'leaderboard'] as FormatId[] }
-/** Which of its kind each kill comes in, of several hundred. */
+/** The occurrence of each kind at which a kill comes, out of several hundred. */
 const KILL_AT: Record<Moment, number[]> = { painting: [2, 9], put: [12, 31], transaction: [40, 77] }
 
 using folder = openOwnFolder('bench-catalogue')
@@ -134,7 +134,7 @@ function optionsOf(dataDir: string, port: number) {
   return { port, dataDir, command, env: { SHOP_PORT: String(shop.port), LOG_LEVEL: 'fatal' } }
 }
 
-/** How long one takes, in milliseconds; the study of the photo is counted with the first. */
+/** Returns the duration of one, in milliseconds; the study of the photo is counted with the first. */
 async function regenerateMs(client: TestClient): Promise<number> {
   const creativeId = await makeCreative(client)
   const tookMs = await timeMs(async () => {

@@ -13,10 +13,10 @@ import { expectOk, makeCreative } from './make-creative.ts'
 import { measureFloorMs, print, summarize, timeMs } from './measure.ts'
 import { signUpPro } from './sign-up-pro.ts'
 
-/** `npm run bench:change`: a price changed on the six formats of an ad, beside making the six anew. */
+/** `npm run bench:change`: a price changed on the six formats of an ad, beside making the six again. */
 
 const RUNS = 20
-/** A person may change so much a minute that this stays under the limit. */
+/** Keeps the changes below a user's limit per minute. */
 const PAUSE_MS = 1_200
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'bench-change-'))
@@ -75,7 +75,7 @@ async function measureChanges(client: TestClient, creativeId: string): Promise<v
   print('refused', refused.length === 0 ? 'none' : [...new Set(refused)].join(' '))
 }
 
-/** Resolves as soon as an open tab is told of the first picture with this price. */
+/** Resolves as soon as an open tab receives the first picture with this price. */
 async function firstPicture(client: TestClient, creativeId: string, price: string): Promise<void> {
   const stream = await client.open(`/api/creatives/${creativeId}/progress`)
   for await (const { variants } of readEvents<ChangeEvent>(stream, 'change')) {

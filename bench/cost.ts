@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks'
 import { medianOf } from './studio/measures/moments.ts'
 
-/** What a piece of work took: of the clock on the wall, and of the processor (all threads of this process together). */
+/** The cost of a piece of work: wall-clock time, and processor time (all threads of this process together). */
 export interface Cost {
   wallMs: number
   cpuMs: number
@@ -14,7 +14,7 @@ export async function costOf(work: () => Promise<unknown>): Promise<Cost> {
   return { wallMs: performance.now() - wallBefore, cpuMs: (user + system) / 1000 }
 }
 
-/** Each by its own median, so that a moment of the machine's load does not decide. */
+/** Returns each figure's own median, so that a moment of load on the machine does not decide. */
 export function medianCost(costs: readonly Cost[]): Cost {
   return {
     wallMs: medianOf(costs.map(({ wallMs }) => wallMs)),

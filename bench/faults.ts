@@ -6,13 +6,13 @@ import { openRig, type Rig } from './faults/rig.ts'
 import { runFault } from './faults/run-fault.ts'
 
 /**
- * `npm run faults -- NAME…`: what is lost, doubled or refused while something breaks. Without a name, all of them; `--list` tells them.
- * `--unmended` takes the mend of each out and looks whether the fault is seen to fail then.
+ * `npm run faults -- NAME…`: shows what is lost, doubled or refused while something breaks. Without a name, all of
+ * them; `--list` lists them. `--unmended` removes the mend of each and checks that the fault is seen to fail then.
  */
 
 const options = process.argv.slice(3)
 const names = options.filter((option) => option !== '--unmended')
-/** Ctrl-C ends the fault that is under way and takes everything down. */
+/** Ctrl-C ends the running fault and takes everything down. */
 let stopping = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => (stopping = true))
 
@@ -27,7 +27,7 @@ function choose(): readonly Fault[] {
   return names.length === 0 ? FAULTS : names.map((name) => FAULTS.find((fault) => fault.name === name)!)
 }
 
-/** On one installation as far as it will do: that it works for the next one is a proof of its own. */
+/** Runs the faults on one installation as far as possible: that it works for the next one is a proof of its own. */
 async function runAll(faults: readonly Fault[]): Promise<void> {
   process.stdout.write(`${lineOf(HEADINGS)}\n${lineOf(HEADINGS.map(() => '---'))}\n`)
   let shared: Rig | undefined
@@ -54,7 +54,7 @@ async function runAll(faults: readonly Fault[]): Promise<void> {
   }
 }
 
-/** Each on an installation of its own, made from a checkout without the mend. */
+/** Runs each on an installation of its own, made from a checkout without the mend. */
 async function runUnmended(faults: readonly Fault[]): Promise<void> {
   for (const fault of faults) {
     const { name, mend, rig: options } = fault
@@ -62,14 +62,14 @@ async function runUnmended(faults: readonly Fault[]): Promise<void> {
     using checkout = Checkout.without(mend)
     const rig = await openRig({ ...options, folder: checkout.folder })
     try {
-      // What ends the harness itself, such as nobody who answers, is a failure too.
+      // An end of the harness itself, for example because nothing answers, is a failure too.
       const { wrong } = await runFault(fault, rig).catch((error: unknown) => ({ wrong: [String(error)] }))
       const [first] = wrong
       const verdict = first ? `fails as it should (${first})` : 'HOLDS, so the fault or the mend proves nothing'
       process.stdout.write(`${name} without "${mend.what}": ${verdict}\n`)
       if (!first) process.exitCode = 1
     } finally {
-      // Without its mend one may not be able to stop by itself.
+      // Without its mend a process may not be able to stop by itself.
       await Promise.all([...rig.webs, ...rig.workers].map((app) => app.kill()))
       await rig.close()
     }

@@ -15,18 +15,18 @@ import { listCalls } from './server/calls.ts'
 import type { Size } from './server/fill.ts'
 
 /**
- * `npm run bench:flat`: whether calls and nightly jobs are as fast with FLAT_PEOPLE (100,000) as with a thousand people, ten ads with three
- * pictures each. Needs some 10 GB of disk and a quarter of an hour. Fails where a call's p99 is over one and a half times as long, or
- * a nightly job takes five minutes.
+ * `npm run bench:flat`: shows that calls and nightly jobs are as fast with FLAT_PEOPLE (100,000) as with a thousand
+ * people, ten ads with three pictures each. Needs some 10 GB of disk and a quarter of an hour. Fails if a call's p99 is
+ * over one and a half times as long, or a nightly job takes five minutes.
  */
 const ADS_EACH = 10
-/** What is kept of each picture is a tenth of what it is, so that three million fit: no list reads it. */
+/** The stored size of each picture's layout, a tenth of the real one, so that three million fit: no list reads it. */
 const LAYOUT_BYTES = 1_000
 const FEW: Size = { people: 1_000, adsEach: ADS_EACH, layoutBytes: LAYOUT_BYTES }
 const MANY: Size = { ...FEW, people: Number(process.env.FLAT_PEOPLE ?? 100_000) }
 const SECONDS = 4
 const AT_ONCE = 8
-/** In turn, few and many: what others do on the machine meets both. */
+/** Alternates few and many, so that other load on the machine affects both. */
 const ROUNDS = 3
 const RATIO_MAX = 1.5
 const JOB_SECONDS_MAX = 300
@@ -87,7 +87,7 @@ async function compareCalls(few: Filled, many: Filled): Promise<void> {
   print(alignColumns(rows).join('\n'))
 }
 
-/** Each once, as the night would have it, on a worker of its own. */
+/** Times each once, as at night, on a worker of its own. */
 async function timeJobs({ dataDir, DATABASE_URL }: Filled): Promise<void> {
   await using worker = await startBench({ dataDir, DATABASE_URL, ROLE: 'worker' })
   print(`the nightly jobs, by the worker at ${worker.url}`)

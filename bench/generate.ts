@@ -10,7 +10,7 @@ import { expectOk, makeCreative } from './make-creative.ts'
 import { measureFloorMs, print, summarize, timeMs, treeMemoryMb } from './measure.ts'
 import { signUpPro } from './sign-up-pro.ts'
 
-/** `npm run bench:generate`: from POST generate to the variant in its answer, and what memory that takes. */
+/** `npm run bench:generate`: measures the time from POST generate to the variant in its answer, and its memory. */
 
 const RUNS = 12
 const FORMATS: FormatId[] = ['square', 'instagram_story']

@@ -4,7 +4,7 @@ import { PHOTO } from './measure.ts'
 
 const LOOK = { adStyle: 'modern', colorPalette: 'blue', typography: 'modern', tone: 'professional' }
 
-/** An ad that is ready to be generated, made as a person makes it. */
+/** Makes an ad that is ready to be generated, by a user's steps. */
 export async function makeCreative(client: TestClient, look = LOOK): Promise<string> {
   const fields = {
     productName: 'Halden H1',

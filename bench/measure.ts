@@ -12,7 +12,7 @@ export async function timeMs(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - began
 }
 
-/** The value that half of them do not exceed, the one that nineteen in twenty do not, and the one that 99 in a hundred do not. */
+/** Returns the median, the 95th and the 99th percentile. */
 export function summarize(values: number[]): { median: number; p95: number; p99: number } {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN
@@ -20,8 +20,8 @@ export function summarize(values: number[]): { median: number; p95: number; p99:
 }
 
 /**
- * What no ad can be faster than: one photo decoded, resized to a feed's size and encoded. Machines and their load differ;
- * the ratio of a figure to this one, taken in the same run, can be compared.
+ * Measures the floor, which no ad can beat: one photo decoded, resized to a feed's size and encoded. Machines and their
+ * load differ; the ratio of a figure to this one, taken in the same run, can be compared.
  */
 export async function measureFloorMs(runs = 15): Promise<number> {
   const photo = readFileSync(PHOTO)
@@ -36,15 +36,18 @@ export async function measureFloorMs(runs = 15): Promise<number> {
   return summarize(values.slice(2)).median
 }
 
-/** Resident memory of a process and everything that it started, in MB of 2^20 bytes. What they share is counted in each. */
+/**
+ * Returns the resident memory of a process and everything that it started, in MB of 2^20 bytes. Shared memory is
+ * counted in each.
+ */
 export function treeMemoryMb(pid: number): number {
   const kilobytes = processTree(pid).reduce((sum, { rssKb }) => sum + rssKb, 0)
   return Math.round(kilobytes / 1024)
 }
 
 /**
- * The same with what they share counted once, as Linux tells it; undefined elsewhere. A page that somebody else's program maps
- * too, of the same Node for one, counts as ours alone: no figure is smaller because others work on this machine.
+ * Returns the same with shared memory counted once, by Linux; undefined elsewhere. A page that another program maps
+ * too, for example of the same Node, counts as ours alone: no figure is smaller because others work on this machine.
  */
 export function treeOwnMemoryMb(pid: number): number | undefined {
   if (!existsSync('/proc/self/smaps')) return undefined
@@ -58,7 +61,7 @@ export function treeOwnMemoryMb(pid: number): number | undefined {
   return Math.round((ownKb + [...sharedKb.values()].reduce((sum, kilobytes) => sum + kilobytes, 0)) / 1024)
 }
 
-/** What one process has of its own, and what it maps of each file that others map as well. */
+/** Returns the private memory of one process, and how much it maps of each file that others map as well. */
 function mappedMemory(id: number): { privateKb: number; sharedByFile: Map<string, number> } {
   let privateKb = 0
   let file = ''
@@ -81,13 +84,17 @@ function readMappings(id: number): string[] {
   }
 }
 
-/** Processor time that a process has taken, with all that it started, ended ones too; undefined where the system does not tell. */
+/**
+ * Returns the processor time of a process, with all that it started, ended ones too; undefined if the system does not
+ * report it.
+ */
 export function treeProcessorSeconds(pid: number): number | undefined {
   if (!existsSync('/proc/self/stat')) return undefined
   let ticks = 0
   for (const { id } of processTree(pid)) {
     try {
-      // The name in parentheses may hold anything. After it user, system, and both of the children that were waited for.
+      // The name in parentheses may hold anything. After it user, system, and both of the children that were waited
+      // for.
       const fields = readFileSync(`/proc/${id}/stat`, 'utf8').split(') ').at(-1)!.split(' ')
       ticks += fields.slice(11, 15).reduce((sum, field) => sum + Number(field), 0)
     } catch {
@@ -98,8 +105,8 @@ export function treeProcessorSeconds(pid: number): number | undefined {
 }
 
 /**
- * How long the first thread of a process has run, and how long it was ready to run while others had the processors; undefined
- * where the system does not tell.
+ * Returns how long the first thread of a process has run, and how long it was ready to run while others had the
+ * processors; undefined if the system does not report it.
  */
 export function threadSeconds(pid: number): { ran: number; waited: number } | undefined {
   const file = `/proc/${pid}/schedstat`
@@ -108,7 +115,7 @@ export function threadSeconds(pid: number): { ran: number; waited: number } | un
   return { ran: ran / 1e9, waited: waited / 1e9 }
 }
 
-/** What Linux counts processor time in, for programs, whatever its own clock does. */
+/** Linux's unit of processor time for programs, whatever its own clock does. */
 const TICKS_A_SECOND = 100
 
 function processTree(pid: number): { id: number; rssKb: number }[] {
@@ -117,7 +124,7 @@ function processTree(pid: number): { id: number; rssKb: number }[] {
     .split('\n')
     .map((row) => row.trim().split(/\s+/).map(Number) as [number, number, number])
   const tree = new Set([pid])
-  // A child can be listed before its parent, so look until nothing is added.
+  // A child can be listed before its parent, so the search repeats until nothing is added.
   for (let before = 0; before < tree.size;) {
     before = tree.size
     for (const [child, parent] of rows) if (tree.has(parent)) tree.add(child)

@@ -12,8 +12,8 @@ import { measureLettering } from './models/measure-lettering.ts'
 import { signUpPro } from './sign-up-pro.ts'
 
 /**
- * `npm run bench:models [-- --latency 20] [--pictures 400]`: what the app adds to the time that a played provider takes, how often
- * its director is asked, and how well lettering is found in a labelled set.
+ * `npm run bench:models [-- --latency 20] [--pictures 400]`: measures what the app adds to the time of a fake provider,
+ * how often its director is called, and how well lettering is found in a labelled set.
  */
 
 const LATENCY_S = numberAfter('--latency', 20)

@@ -8,8 +8,8 @@ import { Person } from './faults/person.ts'
 import { RealPostgres } from './faults/real-postgres.ts'
 
 /**
- * `npm run bench:outage -- 15`: how many lines a web process and a worker of a production write while their PostgreSQL is away for so
- * many seconds and five people work. Lines that people's requests write anyway are left out.
+ * `npm run bench:outage -- 15`: counts the lines that a web process and a worker of a production write while their
+ * PostgreSQL is away for so many seconds and five people work. Lines that requests write anyway are left out.
  */
 
 const seconds = Number(process.argv[3] ?? 15)
@@ -38,7 +38,7 @@ const probing = setInterval(() => void web.isReady(), 2_000)
 await sleep(seconds * 1_000)
 await postgres.start()
 while (!(await web.isReady()) || !(await worker.isReady())) await sleep(200)
-// What is folded is told when it is over.
+// Folded lines are reported when it is over.
 await sleep(5_000)
 clearInterval(probing)
 over.abort()
@@ -55,7 +55,7 @@ process.stdout.write(`${String(total).padStart(5)}  lines while the database was
 if (!process.argv.includes('--keep')) rmSync(logs, { recursive: true, force: true, maxRetries: 5 })
 else process.stdout.write(`${logs}\n`)
 
-/** How often each line has been written, but for those of requests that were answered. */
+/** Counts how often each line was written, except for those of answered requests. */
 function countAll(): Map<string, number> {
   const counts = new Map<string, number>()
   for (const role of ['web', 'worker']) {

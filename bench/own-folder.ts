@@ -5,8 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { childrenOf } from './faults/children-of.ts'
 
 /**
- * A folder for all that a run writes, temporary files of others' code too. Ended from outside, the run takes its child processes and
- * the folder with it; SIGQUIT ends PostgreSQL without a last checkpoint.
+ * Opens a folder for everything that a run writes, including temporary files of libraries. Ended from outside, the run
+ * takes its child processes and the folder with it; SIGQUIT ends PostgreSQL without a last checkpoint.
  */
 export function openOwnFolder(name: string): { path: string } & Disposable {
   const folder = mkdtempSync(path.join(tmpdir(), `${name}-`))
@@ -25,7 +25,7 @@ export function openOwnFolder(name: string): { path: string } & Disposable {
   return { path: folder, [Symbol.dispose]: remove }
 }
 
-/** False for one that has ended. */
+/** Sends a signal; returns false for a process that has ended. */
 function tryKill(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, signal)

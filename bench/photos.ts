@@ -9,7 +9,7 @@ import { boundRows, formatGroups, groupResults } from './photos/rows.ts'
 import { writeSheets } from './photos/write-sheets.ts'
 import { formatTable } from './table.ts'
 
-/** `npm run bench:photos`: how well photos are cut out, held against mattes that are known (decision 70). */
+/** `npm run bench:photos`: measures how well photos are cut out, against known mattes (decision 70). */
 
 await runTool(async () => {
   const options = readOptions(process.argv.slice(3))

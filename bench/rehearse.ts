@@ -7,12 +7,13 @@ import { fileURLToPath } from 'node:url'
 import { ROOT } from '#scripts/launch/root.mjs'
 
 /**
- * `npm run rehearse`: what Dockerfile, compose.yaml and deploy/ ask for, step by step on a Debian without Docker, as root. What it cannot
- * do is in docs/operations.md. `npm run rehearse -- install`: the first command of the README on a Debian that holds nothing but git, Node and
- * npm, with three versions of npm (`apt-get install debootstrap`), or by `-- install stock` with its own alone.
+ * `npm run rehearse`: runs what Dockerfile, compose.yaml and deploy/ require, step by step on a Debian without Docker,
+ * as root. What it cannot do is in docs/operations.md. `npm run rehearse -- install`: the first command of the README
+ * on a Debian that holds nothing but git, Node and npm, with three versions of npm (`apt-get install debootstrap`), or
+ * by `-- install stock` with its own alone.
  *
- * The steps run in namespaces of their own, and what they write lies in a file system that is mounted there. However they end, or this
- * process does, the kernel ends their processes and takes their files with it.
+ * The steps run in namespaces of their own, and their files lie in a file system that is mounted there. However they
+ * end, or this process does, the kernel ends their processes and discards their files.
  */
 
 const PARTS: Record<string, string> = { deploy: 'rehearse/steps.ts', install: 'rehearse/install.ts' }

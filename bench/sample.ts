@@ -1,4 +1,4 @@
-/** Numbers from 0 up to 1 that are the same for the same seed (Mulberry32, by Tommy Ettinger). */
+/** Returns numbers from 0 up to 1 that are the same for the same seed (Mulberry32, by Tommy Ettinger). */
 export function seededNumbers(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,7 +9,7 @@ export function seededNumbers(seed: number): () => number {
   }
 }
 
-/** So many of the list, or all of a shorter one, in the list's order; the same ones for the same seed. */
+/** Samples so many of the list, or all of a shorter one, in the list's order; the same ones for the same seed. */
 export function sampleOf<Item>(list: readonly Item[], count: number, seed: number): Item[] {
   const next = seededNumbers(seed)
   const drawn = list

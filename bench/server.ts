@@ -16,10 +16,11 @@ import type { Size } from './server/fill.ts'
 import { generateAll } from './server/queue.ts'
 
 /**
- * `npm run bench:server`: what calls cost, on PostgreSQL and on the embedded database, beside a floor that does the same work
- * with nothing around it. Processors and their load differ; the share of the floor, taken in the same run, can be compared, and the
- * time of the web process's first thread hardly depends on others. BENCH_PEOPLE (200) with 20 ads each, BENCH_SECONDS (4) for each
- * call, BENCH_AT_ONCE (20), BENCH_CALLS (all) by a part of their names, BENCH_EMBEDDED=0 leaves the embedded database out.
+ * `npm run bench:server`: measures the cost of calls, on PostgreSQL and on the embedded database, beside a floor that
+ * does the same work with nothing around it. Processors and their load differ; the share of the floor, taken in the
+ * same run, can be compared, and the time of the web process's first thread hardly depends on others. BENCH_PEOPLE
+ * (200) with 20 ads each, BENCH_SECONDS (4) for each call, BENCH_AT_ONCE (20), BENCH_CALLS (all) by a part of their
+ * names, BENCH_EMBEDDED=0 leaves the embedded database out.
  */
 const SIZE: Size = { people: Number(process.env.BENCH_PEOPLE ?? 200), adsEach: 20 }
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
@@ -27,9 +28,9 @@ const AT_ONCE = Number(process.env.BENCH_AT_ONCE ?? 20)
 const CROWD = 500
 const CROWD_P99_MS = 1_500
 const START_P50_MS = 30
-/** In place of a painter's second and a half of work, so that one machine has room for two workers. */
+/** Replaces a painter's second and a half of work, so that one machine has room for two workers. */
 const PAINT_MS = 400
-/** Jobs one at a time, and at once; each is of a person who has asked for nothing yet. */
+/** Jobs one at a time, and at once; each is of a user who has requested nothing yet. */
 const ALONE = 30
 const JOBS = Math.min(60, Math.floor((SIZE.people - ALONE) / 2))
 const TWO_WORKERS_MIN = 1.7
@@ -58,7 +59,7 @@ try {
   await postgres?.stop()
 }
 
-/** A database of its own, with all that is asked for, and its pictures. */
+/** Fills a database of its own with everything that is requested, and its pictures. */
 async function fill(name: string): Promise<{ databaseUrl: string; dataDir: string }> {
   const databaseUrl = databaseAddress(postgres!.folder, await copyTemplate(postgres!.folder))
   const dataDir = path.join(own.path, name)
@@ -98,7 +99,7 @@ async function measureEmbedded(floor: Map<string, Figures>): Promise<string[][]>
   const dataDir = path.join(own.path, 'embedded')
   await fillAll({ DATA_DIR: dataDir }, SIZE)
   await using app = await startBench({ dataDir })
-  // Not awaited here, it would be measured while the app is ended.
+  // Without this await, it would be measured while the app is being ended.
   return await measureEach(app, 'embedded', floor)
 }
 
@@ -134,7 +135,7 @@ function describe(
   return [name, ...numbers, threadMs?.toFixed(2) ?? '', refused, share, byThread, wanted]
 }
 
-/** Painters wait for a fixed time: what is measured is the queue. */
+/** Measures the queue alone: painters wait for a fixed time. */
 async function measureQueue(): Promise<void> {
   const { databaseUrl, dataDir } = await fill('queue')
   const settings = { dataDir, DATABASE_URL: databaseUrl }

@@ -7,8 +7,8 @@ import { TestClient } from '#test/client.ts'
 const EMAIL = 'bench@example.com'
 
 /**
- * Signs somebody up in an app that is started for this and ended again, because the subscription is written into the data folder
- * of one that is not running. They may use all formats, and stay signed in where it is started next.
+ * Signs a user up in an app that is started for this and ended again, because the subscription is written into the data
+ * folder of one that is not running. They may use all formats, and stay signed in for its next start.
  */
 export async function signUpPro(options: Parameters<typeof startApp>[0]): Promise<TestClient> {
   const app = await startApp(options)

@@ -10,14 +10,15 @@ import { openRig, type Rig } from './faults/rig.ts'
 import { summarize, treeMemoryMb } from './measure.ts'
 
 /**
- * `npm run bench:soak`: whether anything grows. Two web processes and two workers with PostgreSQL and a bucket; people who make an ad from
- * the first word to its pictures, look at it, change it and delete it, first as fast as they can (or SOAK_CAPACITY, where that is known),
- * then for SOAK_MINUTES (30) at half of that rate. Fails where memory of the last third is more than a tenth over that of the second, or a call fails.
+ * `npm run bench:soak`: shows if anything grows. Two web processes and two workers with PostgreSQL and a bucket; people
+ * who make an ad from the first word to its pictures, look at it, change it and delete it, first as fast as they can
+ * (or SOAK_CAPACITY, if that is known), then for SOAK_MINUTES (30) at half of that rate. Fails if memory of the last
+ * third is more than a tenth over that of the second, or a call fails.
  */
 const MINUTES = Number(process.env.SOAK_MINUTES ?? 30)
 const FULL_SECONDS = 60
 const AT_ONCE = 6
-/** In turn, so that nobody makes more changes a minute than anybody may. */
+/** Number of users who take turns, so that none exceeds the limit of changes a minute. */
 const PEOPLE = 30
 const FORMATS: FormatId[] = ['square', 'instagram_story', 'leaderboard']
 const LINES = 15
@@ -36,7 +37,7 @@ let times: number[] = []
 let made = 0
 
 const rig = await openRig()
-// Whoever stops it waits for nothing to be left.
+// After an interruption nothing is left to wait for.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void rig.close().finally(() => process.exit(1)))
 try {
@@ -66,7 +67,7 @@ async function soak(people: readonly TestClient[], perSecond: number): Promise<v
   const sampling = setInterval(() => thirds[Math.min(2, Math.floor(3 * share()))]!.push(takeSample()), SAMPLE_MS)
   let begun = 0
   const pace = async () => {
-    // The next ad has its own moment, however long the one before it took.
+    // The next ad has its own start, however long the one before it took.
     const due = began + (1_000 * begun) / perSecond
     begun += 1
     await sleep(Math.max(0, due - performance.now()))
@@ -106,7 +107,7 @@ async function runAtOnce(people: readonly TestClient[], isOn: () => boolean | Pr
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
 
-/** Everything that somebody does with one ad. */
+/** Does everything that a user does with one ad. */
 async function makeAd(client: TestClient): Promise<void> {
   const { body: ad } = await timed('POST /api/creatives', () => client.post('/api/creatives', PRODUCT))
   if (!ad) return
@@ -138,7 +139,7 @@ async function timed(what: string, call: () => Promise<TestResponse>, wanted = [
   return {}
 }
 
-/** Signed in at one web process, since the demo issuer lives in one; on Pro, for every format. */
+/** Signs users up at one web process, since the demo issuer lives in one; on Pro, for every format. */
 async function signUp({ origin, balancer, webs, postgres }: Rig, count: number): Promise<TestClient[]> {
   balancer.pointTo(webs[0]!.port)
   const people = Array.from({ length: count }, () => new TestClient(origin))

@@ -7,7 +7,7 @@ import { startApp } from '#scripts/started-app.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { measureFloorMs, print, summarize } from './measure.ts'
 
-/** `npm run bench:start`: how long a newcomer waits, from the clone to an app that is ready, and then every day. */
+/** `npm run bench:start`: measures a newcomer's wait, from the clone to an app that is ready, and then every day. */
 
 const WARM_STARTS = 5
 
@@ -28,7 +28,7 @@ try {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
-/** Through npm, as people start it. */
+/** Starts through npm, as people do. */
 async function startMs(): Promise<number> {
   const options = { port: await findFreePort(), dataDir: path.join(folder, 'data'), folder: clone }
   const app = await startApp({ ...options, command: ['npm', 'start'], readyWithinMs: 600_000 })

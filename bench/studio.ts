@@ -14,7 +14,7 @@ import { chooseRead, ocrRow } from './studio/rows-ocr.ts'
 import { speedRows } from './studio/rows-speed.ts'
 import { formatTable, type Row } from './table.ts'
 
-/** `npm run bench:studio`: many briefs in every style and format, and one table of what came out and what it cost. */
+/** `npm run bench:studio`: many briefs in every style and format, and one table of the results and their cost. */
 
 await runTool(async () => {
   const options = readOptions(process.argv.slice(3))

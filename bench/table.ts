@@ -4,13 +4,13 @@ import { alignColumns } from './align-columns.ts'
 export interface Row {
   measure: string
   value: string
-  /** What the value must keep; empty where there is only something to compare with. */
+  /** The bound of the value; empty if there is only something to compare with. */
   bound?: string
   isBroken?: boolean
   /** The median of agency work, and the share of our ads in its band. */
   agency?: string
   inBand?: string
-  /** The ads that are furthest off, or broke the bound, so that somebody can open them. */
+  /** The ads that are furthest off, or broke the bound, for opening them. */
   worst?: string[]
 }
 
@@ -25,7 +25,7 @@ export function formatTable(rows: readonly Row[]): string {
     row.agency ?? '',
     row.inBand ?? '',
   ])
-  // A column that no row fills has a heading and nothing to say.
+  // A column that no row fills has a heading and nothing to show.
   const isFilled = cells[0]!.map((_, column) => column === 0 || cells.slice(1).some((line) => line[column] !== ''))
   const lines = alignColumns(cells.map((line) => line.filter((_, column) => isFilled[column])))
   return [...lines, '', ...rows.flatMap(listWorst)].join('\n')

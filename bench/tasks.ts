@@ -15,8 +15,9 @@ import { openOwnFolder } from './own-folder.ts'
 import { signUpPro } from './sign-up-pro.ts'
 
 /**
- * `npm run bench:tasks`: clicks and seconds for what somebody does again and again with a finished ad, in Chromium. The seconds are the
- * app's: nobody stops to read or to aim. Each ends when its result is seen to be there.
+ * `npm run bench:tasks`: counts clicks and seconds for what a user does again and again with a finished ad, in
+ * Chromium. The seconds are the app's: there are no pauses to read or to aim. Each task ends when its result is
+ * visible.
  */
 
 const WAIT_MAX_MS = 5 * 60_000

@@ -13,14 +13,17 @@ import { drawFlatAvif, drawPhonePhoto, drawProductPhoto } from './upload/files.t
 import { type Person, signUp, upload } from './upload/person.ts'
 import type { Uploads } from './upload/send-uploads.ts'
 
-/** `npm run bench:upload`: what many large pictures at once cost in memory, and what everybody else feels of them. */
+/**
+ * `npm run bench:upload`: measures what many large pictures at once cost in memory, and how much they slow down
+ * everybody else.
+ */
 
 /** Each may read 300 times a minute: together they read 32 times a second. */
 const READERS = 8
 const READ_EVERY_MS = 250
 /** 1.6 GB are 1,525 of the MB that bench/measure.ts counts. */
 const TARGETS = { memoryMb: 1_525, p99Ms: 500 }
-/** How long after its upload a photo is studied at rest, by how many came with it. */
+/** Limits of the time from a photo's upload to its study at rest, by the number of photos uploaded together. */
 const STUDIED_WITHIN_MS = new Map([
   [1, 4_000],
   [5, 12_000],
@@ -68,7 +71,7 @@ async function measure(): Promise<void> {
   }
 }
 
-/** From the answer of an upload until the studies of its photos are kept. */
+/** Measures the time from the answer of an upload until the studies of its photos are stored. */
 async function measureStudies(
   app: StartedApp,
   { product, count, withinMs }: { product: Buffer; count: number; withinMs: number },
@@ -132,7 +135,7 @@ async function measureLoad(app: StartedApp, { name, file, people, callsEach }: L
   if ((peak.onceMb ?? peak.residentMb) > TARGETS.memoryMb || others.includes(TOO_SLOW)) process.exitCode = 1
 }
 
-/** Of all processes of the app; `onceMb` counts what they share once, where the system tells. */
+/** Memory of all processes of the app; `onceMb` counts shared memory once, if the system reports it. */
 interface Memory {
   residentMb: number
   onceMb: number | undefined
@@ -161,12 +164,18 @@ function describeSeconds(after: number | undefined, before: number | undefined):
   return after === undefined || before === undefined ? 'not told here' : `${(after - before).toFixed(1)} s`
 }
 
-/** Other programs' work is in it: how long others wait can be compared only where the server's thread waits alike. */
+/**
+ * Returns the load, which includes other programs: the readers' waits can be compared only if the server's thread waits
+ * equally.
+ */
 function load(): string {
   return loadavg()[0]!.toFixed(1)
 }
 
-/** In a process of their own: what sending costs a browser elsewhere must not be taken for the readers' waiting. */
+/**
+ * Starts uploaders in a process of their own: the cost of sending, which browsers bear elsewhere, must not count as the
+ * readers' waiting.
+ */
 async function startUploaders(uploads: Uploads) {
   const sender = fork(new URL('upload/send-uploads.ts', import.meta.url), [JSON.stringify(uploads)])
   const ended = once(sender, 'exit')
@@ -191,7 +200,7 @@ function countOf(statuses: number[]): string {
     .join(', ')
 }
 
-/** How long others wait for their list of ads meanwhile. */
+/** Measures how long others wait for their list of ads meanwhile. */
 async function watchReaders(readers: Person[], work: () => Promise<void>): Promise<string> {
   const stop = new AbortController()
   const values: number[] = []

@@ -13,12 +13,12 @@ import { untilQuiet } from './web/quiet.ts'
 import { type PageFigures, runLighthouse } from './web/run-lighthouse.ts'
 import { formatPages, isBroken } from './web/table.ts'
 
-/** `npm run bench:web`: what Lighthouse says of the pages on a phone, median of five visits with an empty cache. */
+/** `npm run bench:web`: Lighthouse's results for the pages on a phone, median of five visits with an empty cache. */
 
 const RUNS = 5
-/** Making the ads is work too, and the load tells of the whole last minute. */
+/** Making the ads is work too, and the load covers the whole last minute. */
 const QUIET_WITHIN_MS = 10 * 60_000
-/** What the plan allows: each in all six formats. */
+/** The plan's limit of ads: each in all six formats. */
 const ADS = 20
 const LOOKS = [
   { adStyle: 'modern', colorPalette: 'blue', typography: 'modern', tone: 'professional' },
@@ -75,7 +75,10 @@ async function measure(): Promise<void> {
   }
 }
 
-/** A Pro account with a gallery as full as it gets: two ads are really made in every format, the others are copies. */
+/**
+ * Prepares a Pro account with a gallery as full as possible: two ads are really made in every format, the others are
+ * copies.
+ */
 async function prepareAds(port: number): Promise<TestClient> {
   const client = await signUpPro({ port, dataDir })
   const app = await startApp({ port, dataDir })

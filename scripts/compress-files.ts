@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 /** Text files; fonts and pictures are compressed already. */
 const TEXT = /\.(js|css|svg|json|txt)$/
 
-/** Below this the headers weigh more than what is saved. */
+/** Size below which the headers weigh more than what is saved. */
 const MIN_BYTES = 1_024
 
 /** Puts `.br` and `.gz` beside each text file of a folder, as small as possible: it is done once, at build time. */

@@ -7,8 +7,9 @@ import { TEST_WEB } from '#test/test-web.ts'
 import { armKill } from './kill.ts'
 
 /**
- * The whole server of `bench:catalogue`, as `npm start` runs it, but that every public host is the bench's shop (SHOP_PORT): no setting
- * opens a private address. With KILL (`put:20`) the process ends itself with SIGKILL in the middle of the twentieth of these.
+ * The whole server of `bench:catalogue`, as `npm start` runs it, except that every public host is the bench's shop
+ * (SHOP_PORT): no setting opens a private address. With KILL (`put:20`) the process ends itself with SIGKILL in the
+ * middle of the twentieth of these.
  */
 const { SHOP_PORT, KILL } = process.env
 const painters = openPaintPool()

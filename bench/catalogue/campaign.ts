@@ -8,7 +8,7 @@ const LOOK = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone
 
 const LOOK_EVERY_MS = 500
 
-/** A campaign with its feed, not started. Gives back its path. */
+/** Creates a campaign with its feed, not started. Returns its path. */
 export async function givenCampaign(client: TestClient, formats: FormatId[], feed: string): Promise<string> {
   const { id } = (await expectOk(client.post('/api/campaigns', { name: 'Bench', look: LOOK, formats }))) as Campaign
   const path = `/api/campaigns/${id}`
@@ -26,13 +26,13 @@ export async function startCampaign(client: TestClient, path: string): Promise<v
   await expectOk(client.post(`${path}/start`))
 }
 
-/** How many products are finished, and how many are not yet: the others have failed. */
+/** Numbers of products that are finished, and of those that are not yet: the others have failed. */
 export interface Standing {
   finished: number
   left: number
 }
 
-/** Until nothing is left, or the server is gone: then undefined. */
+/** Waits until nothing is left, or until the server is gone, in which case it returns undefined. */
 export async function untilPainted(
   client: TestClient,
   path: string,

@@ -6,13 +6,16 @@ import { campaignResults, creatives, images, variants } from '#server/db/schema.
 import { imageKey } from '#server/images/keys.ts'
 
 export interface Faults {
-  /** Products without a finished result, pictures without a row or without bytes. */
+  /** Number of products without a finished result, and of pictures without a row or without bytes. */
   lost: number
-  /** Products, pictures or files of pictures of which there is more than one. */
+  /** Number of products, pictures or files of pictures that exist more than once. */
   doubled: number
 }
 
-/** Of one campaign in the folder of a server that is stopped: each of its products once, with a picture in each format. */
+/**
+ * Counts the faults of one campaign in the folder of a stopped server: each of its products has to exist once, with a
+ * picture in each format.
+ */
 export async function countFaults(
   dataDir: string,
   { products, formats }: { products: number; formats: number },

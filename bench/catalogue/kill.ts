@@ -11,7 +11,9 @@ export type Moment = (typeof MOMENTS)[number]
 /** Long enough for a painter to have begun. */
 const INTO_A_PAINTING_MS = 80
 
-/** Ends this process in the middle of its nth painting, put or transaction: `put:20`. The painters are changed in place. */
+/**
+ * Ends this process in the middle of its nth painting, put or transaction: `put:20`. Modifies the painters in place.
+ */
 export function armKill(wish: string, painters: Painters): void {
   const [moment, nth] = wish.split(':') as [Moment, string]
   let left = Number(nth)
@@ -34,14 +36,14 @@ function killPainting(painters: Painters, isTime: () => boolean): void {
   }
 }
 
-/** Its bytes are written, under their temporary name. */
+/** Kills a put when its bytes are written, under their temporary name. */
 function killPut(isTime: () => boolean): void {
   const { rename } = fs
   fs.rename = async (from, to) => (String(from).endsWith('.tmp') && isTime() ? die() : rename(from, to))
   syncBuiltinESMExports()
 }
 
-/** All its statements are done, and it is not committed. */
+/** Kills a transaction when all its statements are done, and it is not committed. */
 function killTransaction(isTime: () => boolean): void {
   const transaction = PGlite.prototype.transaction
   PGlite.prototype.transaction = function <T>(this: PGlite, work: Parameters<typeof transaction<T>>[0]) {

@@ -5,12 +5,12 @@ import type { TestClient } from '#test/client.ts'
 import { expectOk } from '../make-creative.ts'
 import { timeMs } from '../measure.ts'
 
-/** Somebody looks at a page, and takes a while until the next one. */
+/** The pause of a user between two pages. */
 const REST_MS = 2_000
 
 /**
- * Reads pages of the bench's shop one after the other, while something else runs, until it has ended or the hour's pages are used up. How
- * long each took, in milliseconds. Throws where one comes without all of its photos.
+ * Reads pages of the bench's shop one after the other, while something else runs, until it has ended or the hour's
+ * pages are used up. Returns the duration of each, in milliseconds. Throws if one comes without all of its photos.
  */
 export async function readPages(client: TestClient, ended: AbortSignal): Promise<number[]> {
   const tookMs: number[] = []

@@ -12,12 +12,15 @@ const PHOTOS = readdirSync(FOLDER).filter((name) => /\.(jpg|webp)$/.test(name))
 
 export interface ShopServer {
   port: number
-  /** A feed of the first so many products, their prices as given. */
+  /** Makes a feed of the first so many products, with the given prices. */
   feedOf(count: number, priceOf?: (index: number) => string): string
   close(): void
 }
 
-/** A shop on loopback with a photo of its own for each of `count` products (ours, each in a color of its own), and pages of products. */
+/**
+ * Opens a shop on loopback with a photo of its own for each of `count` products (ours, each in a color of its own), and
+ * pages of products.
+ */
 export async function openShop(count: number): Promise<ShopServer> {
   const photos: Buffer[] = []
   for (let index = 0; index < count; index += 1) photos.push(await drawPhoto(index))
@@ -51,7 +54,7 @@ function rowOf(index: number, price: string): string {
   return `p-${index},Aurora ${index},Made to last. Ships today.,${price},https://shop.example/${index}.jpg`
 }
 
-/** The page of one product, with as many photos as are shown, as large as shops keep them. */
+/** Writes the page of one product, with as many photos as are shown, as large as shops store them. */
 function writePage(page: string): string {
   const image = Array.from({ length: PAGE_PHOTOS_MAX }, (_, index) => `/pages/${page}/${index}.jpg`)
   const data = { '@type': 'Product', name: `Aurora ${page}`, image, offers: { price: 10, priceCurrency: 'USD' } }

@@ -1,4 +1,4 @@
-/** Settings of a process that has nothing of what the others share: its own database and its own pictures. */
+/** Settings of a process that shares nothing with the others: its own database and its own pictures. */
 export const ALONE = {
   DATABASE_URL: '',
   S3_BUCKET: '',

@@ -7,24 +7,24 @@ import { SETTINGS } from '#server/config.ts'
 import { ROOT } from '#scripts/launch/root.mjs'
 import { childrenOf, commandOf, residentMb } from './children-of.ts'
 
-/** Only ends what hangs: a start takes seconds, on a busy machine many. */
+/** A limit that only ends a hang: a start takes seconds, on a busy machine many. */
 const READY_WITHIN_MS = 5 * 60_000
 
 interface AppOptions {
   name: string
   env: Record<string, string>
-  /** Where its log goes. */
+  /** The file of its log. */
   logs: string
-  /** Another checkout than this one, whose packages are not its own to install. */
+  /** Another checkout than this one, whose packages it must not install. */
   folder?: string | undefined
-  /** What stands in front of the program, such as a clock that lies. */
+  /** A program that wraps it, such as a lying clock. */
   before?: readonly string[] | undefined
 }
 
 /** One web or worker process of ours, as `npm start` runs it. */
 export class AppProcess {
   readonly name: string
-  /** How often it has ended without being told to. */
+  /** Number of times that it ended without being asked to. */
   crashes = 0
   readonly #options: AppOptions
   #child: ChildProcess | undefined
@@ -94,7 +94,7 @@ export class AppProcess {
     await this.#end('SIGTERM')
   }
 
-  /** Its child processes that paint. */
+  /** Returns its child processes that paint. */
   painters(): number[] {
     return childrenOf(this.pid).filter((pid) => commandOf(pid).includes('paint-worker'))
   }

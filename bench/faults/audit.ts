@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Person } from './person.ts'
 import type { Rig } from './rig.ts'
 
-/** Only ends what hangs: a killed process's job starts again after 10 to 15 s, and then waits for its turn. */
+/** A limit that only ends a hang: a killed process's job starts again after 10 to 15 s, and then waits for its turn. */
 const MADE_WITHIN_MS = 4 * 60_000
 
 export interface Audit {
   acknowledged: number
   lost: string[]
   doubled: string[]
-  /** Ads that were given up in words, with their credit back. */
+  /** Ads that were given up with a message, and whose credit was returned. */
   givenUp: number
 }
 
-/** Until all that was accepted is made, or has ended in words with its credit back. */
+/** Waits until everything accepted is made, or has ended with a message and its credit returned. */
 export async function untilMade(rig: Rig): Promise<boolean> {
   const deadline = Date.now() + MADE_WITHIN_MS
   while (Date.now() < deadline) {
@@ -26,7 +26,7 @@ export async function untilMade(rig: Rig): Promise<boolean> {
   return false
 }
 
-/** What people were told against what is there: asked of the app as they would, and of the rows. */
+/** Compares the answers that users got with the state, both of the app as they would see it and of the rows. */
 export async function audit(rig: Rig, people: readonly Person[]): Promise<Audit> {
   const givenUp = await listGivenUp(rig)
   const lost: string[] = []
@@ -44,7 +44,7 @@ function countAcknowledged({ saved, ads, pictures, formats }: Person): number {
   return saved.accepted + ads.accepted.size + pictures.size + formats.size
 }
 
-/** By ad and format: those whose last job has ended with a sentence. */
+/** Returns the ads and formats whose last job has ended with a message. */
 async function listGivenUp(rig: Rig): Promise<Set<string>> {
   const rows = await rig.postgres.ask(
     `select distinct on (creative_id, format) creative_id || ' ' || format as what, state, message from generation_jobs
@@ -83,7 +83,7 @@ async function isThere(client: Person['client'], url: string): Promise<boolean> 
   return picture.ok && (await picture.arrayBuffer()).byteLength > 100
 }
 
-/** A credit or a variant too many or too few, and ads that one wish has made twice. */
+/** Finds a credit or a variant too many or too few, and ads that one request has made twice. */
 const UNEVEN = `
   select 'job ' || id || ' (' || state || '): ' || variants || ' variants, ' || reserved || ' reserved, ' || settled || ' settled, ' || released || ' given back' as what
   from (

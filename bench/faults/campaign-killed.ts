@@ -2,11 +2,11 @@ import { FORMATS, givenCampaign, PRODUCTS, readProgress } from './guests.ts'
 import type { Fault } from './fault.ts'
 import { lookUntil } from './look-until.ts'
 
-/** Only ends what hangs. */
+/** A limit that only ends a hang. */
 const BEGUN_WITHIN_MS = 2 * 60_000
 const MADE_WITHIN_MS = 5 * 60_000
 
-/** Of a product more or fewer pictures than formats, or a picture that is there twice. */
+/** Finds products with more or fewer pictures than formats, and duplicate pictures. */
 const UNEVEN = `
   select c.name || ' ' || r.key as what from campaigns c join campaign_results r on r.campaign_id = c.id
   where (select count(*) from variants v where v.ad_id = r.creative_id and v.replaced_at is null) <> ${FORMATS.length}

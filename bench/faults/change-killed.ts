@@ -3,12 +3,12 @@ import type { Fault } from './fault.ts'
 import { lookUntil } from './look-until.ts'
 
 const PRICE = '$1,999'
-/** Long enough for a change to be under way, and short enough for it not to have ended. */
+/** Long enough for a change to have begun, and short enough for it not to have ended. */
 const BEGUN_MS = 150
-/** Only ends what hangs. */
+/** A limit that only ends a hang. */
 const MADE_WITHIN_MS = 5 * 60_000
 
-/** Unfinished ones, and ads with other than one replaced picture for their one change. */
+/** Finds unfinished changes, and ads with other than one replaced picture for their one change. */
 const UNEVEN = `
   select 'the change ' || id || ' is ' || state as what from ad_changes where state <> 'done'
   union all
@@ -37,7 +37,7 @@ export const changeKilled: Fault = {
     await Promise.all([...changes, ...all.map((app) => app.start())])
   },
   async check({ postgres }, { guests }) {
-    // One that was killed before it was accepted was never promised: it is made now.
+    // A change that was killed before it was accepted was never promised: it is made now.
     const accepted = await postgres.ask('select creative_id as ad from ad_changes')
     for (const { client, adId } of guests)
       if (!accepted.some(({ ad }) => ad === adId))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { ROOT } from '#scripts/launch/root.mjs'
 import type { Mend } from './fault.ts'
 
-/** Another commit of this repository in a folder of its own, with the packages of this one: what is tried is its code. */
+/** Another commit of this repository in a folder of its own, with the packages of this one: only its code is tested. */
 export class Checkout implements Disposable {
   readonly folder: string
 
@@ -15,7 +15,9 @@ export class Checkout implements Disposable {
     for (const name of ['node_modules', 'dist']) symlinkSync(path.join(ROOT, name), path.join(this.folder, name))
   }
 
-  /** This commit with a mend taken out. Throws where it is not found: it was mended otherwise since. */
+  /**
+   * Checks out this commit with a mend removed. Throws if the mend's code is not found, because it has changed since.
+   */
   static without({ file, code, instead }: Mend): Checkout {
     const checkout = new Checkout('HEAD')
     const full = path.join(checkout.folder, file)

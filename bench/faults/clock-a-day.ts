@@ -3,7 +3,7 @@ import type { Fault } from './fault.ts'
 import { LyingClock } from './lying-clock.ts'
 
 const clock = new LyingClock()
-/** Long enough for the queue to look at its jobs, and for a heartbeat to be noted. */
+/** Long enough for the queue to check its jobs, and to record a heartbeat. */
 const THERE_MS = 20_000
 
 export const clockADay: Fault = {
@@ -13,10 +13,10 @@ export const clockADay: Fault = {
   rig: { before: clock.before },
   async strike({ workers }, { generateMore }) {
     clock.set('+1d')
-    // The clock is asked for once a second.
+    // The clock is read once a second.
     await sleep(1_500)
     generateMore()
-    // What this one paints has a heartbeat of tomorrow, and nobody who gives it another.
+    // A job painted here has a heartbeat of tomorrow, and no process that renews it.
     await workers[0]!.kill()
     await sleep(THERE_MS)
     clock.set('+0')

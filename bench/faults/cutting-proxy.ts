@@ -2,16 +2,19 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What happens to the bytes that pass. */
+/** Disturbances of the bytes that pass. */
 interface Weather {
-  /** Each piece comes this much later. */
+  /** Delay of each piece. */
   delayMs?: number
   bytesPerSecond?: number
   /** The connection is reset once its client has sent this much. */
   cutAfterBytes?: number
 }
 
-/** A way to a server that can be cut, slowed and pointed elsewhere. With several targets, connections take turns, past those that refuse. */
+/**
+ * A way to a server that can be cut, slowed and redirected. With several targets, connections take turns, skipping
+ * those that refuse.
+ */
 export class CuttingProxy {
   readonly #server: Server
   readonly #clients = new Set<Socket>()
@@ -36,7 +39,7 @@ export class CuttingProxy {
     return (this.#server.address() as AddressInfo).port
   }
 
-  /** Where the next connections go. */
+  /** Sets the targets of the next connections. */
   pointTo(...targets: number[]): void {
     this.#targets = targets
   }
@@ -52,7 +55,7 @@ export class CuttingProxy {
     this.reset()
   }
 
-  /** The connections that there are say nothing any more and are never closed; the next ones work. */
+  /** Silences the existing connections without ever closing them; the next ones work. */
   forget(): void {
     for (const client of this.#clients) client.emit('forgotten')
   }
@@ -61,7 +64,7 @@ export class CuttingProxy {
     this.#weather = weather
   }
 
-  /** For the next connections all is well. */
+  /** Ends all disturbances for the next connections. */
   restore(): void {
     this.#isCut = false
     this.#weather = {}
@@ -93,7 +96,7 @@ export class CuttingProxy {
     })
     this.#pass(client, upstream, true)
     const lastPiece = this.#pass(upstream, client, false)
-    // Not before what is still on its way has come: a server may hang up as soon as it has sent everything.
+    // This waits for the pieces still on their way: a server may hang up as soon as it has sent everything.
     upstream.on('close', () => void lastPiece().then(() => client.destroySoon()))
   }
 
@@ -111,7 +114,7 @@ export class CuttingProxy {
     return undefined
   }
 
-  /** Gives back what waits for the piece that is on its way. */
+  /** Forwards the bytes; returns a function that waits for the piece on its way. */
   #pass(from: Socket, to: Socket, isUpload: boolean): () => Promise<void> {
     let sent = 0
     let passing = Promise.resolve()
@@ -124,7 +127,7 @@ export class CuttingProxy {
       from.pause()
       passing = this.#later(to, bytes, lateMs).then(() => void from.resume())
     })
-    // A paused stream tells its end all the same.
+    // A paused stream still emits its end.
     from.on('end', () => void passing.then(() => to.end()))
     from.resume()
     return () => passing

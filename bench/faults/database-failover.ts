@@ -8,7 +8,8 @@ export const databaseFailover: Fault = {
   async strike(rig, { generateMore }) {
     const primary = rig.postgres
     const standby = await RealPostgres.follow(primary)
-    // Nothing is acknowledged before the other one has it too: without this a failover may lose what was promised last.
+    // Nothing is acknowledged before the other one has it too: without this a failover may lose the last acknowledged
+    // writes.
     await primary.ask(`alter system set synchronous_standby_names = '*'`)
     await primary.ask('select pg_reload_conf()')
     generateMore()

@@ -6,7 +6,7 @@ import type { Rig } from './rig.ts'
 const PICTURES = 70_000
 const KILLS = 3
 const BETWEEN_KILLS_MS = 3_000
-/** Only ends what hangs. */
+/** A limit that only ends a hang. */
 const GONE_WITHIN_MS = 10 * 60_000
 
 let userId = ''
@@ -35,10 +35,10 @@ export const deletionKilled: Fault = {
       await Promise.all(all.map((app) => app.start()))
       await sleep(BETWEEN_KILLS_MS)
     }
-    // Whoever comes back is somebody new, which the look at what was lost asks for. The demo's issuer lives in one process.
+    // A user who comes back is new, which the check for losses requires. The demo's issuer lives in one process.
     balancer.pointTo(webs[0]!.port)
     balancer.reset()
-    // A connection that the reset has cut may be tried once more by whoever kept it.
+    // A client may retry a connection that the reset has cut.
     await lookUntil(() => guest.client.get('/readyz').then(({ status }) => status === 200), GONE_WITHIN_MS)
     await guest.begin()
     balancer.pointTo(...webs.map((web) => web.port))

@@ -11,7 +11,7 @@ import type { Rig } from './rig.ts'
 import { SmallDisk } from './small-disk.ts'
 
 const FULL_MS = 20_000
-/** What an installation of its own database fills at its start, and room for a few ads. */
+/** The size that an installation with its own database fills at its start, and room for a few ads. */
 const EMBEDDED_MB = 260
 /** A call on a full disk is answered at once; the rest is for a busy machine. */
 const ANSWERED_WITHIN_MS = 10_000
@@ -51,7 +51,7 @@ export const diskFull: Fault = {
     if (!(await isRefused(app, rig))) wrong.push('a start on a full disk did not say so')
     disk.free()
     await app.start()
-    // Another ad: the free plan makes two of one.
+    // A new ad is needed: the free plan makes two formats of one.
     await person.begin()
     wrong.push(...(await tryAll(person, 'after its next start', 'square', MADE)))
     await app.stop()
@@ -59,13 +59,16 @@ export const diskFull: Fault = {
   },
 }
 
-/** Of an upload, a checkout, a generate and the list. A row may still find room in a piece of the database's log that is there already. */
+/**
+ * Accepted statuses of an upload, a checkout, a generate and the list. A row may still fit into an existing piece of
+ * the database's log.
+ */
 const MADE: readonly (readonly number[])[] = [[200], [200], [200], [200]]
 const FULL: typeof MADE = [[507], [200, 507], [507], [200]]
 
 const PRO = { planId: 'pro', successUrl: '/dashboard', cancelUrl: '/dashboard' }
 
-/** Makes these calls, each of which is to answer one of its statuses; 0 is no answer. Says what is wrong. */
+/** Makes these calls, each of which has to answer one of its statuses; 0 is no answer. Returns what is wrong. */
 async function tryAll(person: Person, when: string, format: FormatId, statuses: typeof MADE): Promise<string[]> {
   const { client, adId } = person
   const calls: [string, () => Promise<TestResponse>][] = [

@@ -3,7 +3,7 @@ import type { Rig } from './rig.ts'
 
 const LOOK_EVERY_MS = 500
 
-/** Does something to the painting processes that there are, again and again. */
+/** Does something to the existing painting processes, again and again. */
 export async function eachPainter(rig: Rig, forMs: number, act: (pid: number) => void): Promise<void> {
   for (const until = Date.now() + forMs; Date.now() < until; await sleep(LOOK_EVERY_MS)) {
     for (const pid of rig.workers.flatMap((worker) => worker.painters())) {

@@ -1,39 +1,39 @@
 import type { Person } from './person.ts'
 import type { Rig, RigOptions } from './rig.ts'
 
-/** What keeps a fault from doing harm, as one piece of the code. */
+/** The piece of code that keeps a fault from doing harm. */
 export interface Mend {
   what: string
   file: string
   code: string
-  /** What stands in its place where it is taken out. */
+  /** The code that replaces it when it is removed. */
   instead: string
 }
 
-/** What goes wrong while people work. One small file each. */
+/** Something that goes wrong while people work. One small file each. */
 export interface Fault {
   name: string
-  /** For the table: what happens, and for how long. */
+  /** Text for the table: what happens, and for how long. */
   what: string
-  /** Why it cannot be tried on this machine; undefined where it can. */
+  /** Returns why it cannot be tried on this machine; undefined if it can. */
   refusal?(): string | undefined
-  /** An installation of its own, where the one that faults share will not do. */
+  /** An installation of its own, if the one that faults share is not suitable. */
   rig?: RigOptions
-  /** Without it the fault is seen to fail: `npm run faults -- --unmended`. */
+  /** The code without which the fault is seen to fail: `npm run faults -- --unmended`. */
   mend?: Mend
-  /** So many more are signed in, who do nothing but what the fault has them do. */
+  /** Number of additional signed-in users, who do only what the fault has them do. */
   guests?: number
-  /** Calls may end without an answer: whoever would have answered was killed. */
+  /** Calls may end without an answer, because the process that would have answered was killed. */
   mayHangUp?: boolean
-  /** Begins the fault, lasts as long as it lasts, and ends it. Whoever was killed is not started again by anybody else. */
+  /** Begins the fault, lasts as long as it does, and ends it. A killed process has to be started again here. */
   strike(rig: Rig, crowd: Crowd): Promise<void>
-  /** What else must be true in the end; answers what is wrong. */
+  /** Checks what else must be true in the end; returns what is wrong. */
   check?(rig: Rig, crowd: Crowd): Promise<string[]>
 }
 
 export interface Crowd {
   people: readonly Person[]
   guests: readonly Person[]
-  /** Each of the people begins a further format, and is answered in words or made. */
+  /** Has each of the users begin a further format, which is answered with a message or made. */
   generateMore(): void
 }

@@ -5,11 +5,14 @@ import { makeZip } from '#test/make-zip.ts'
 import { drawProduct } from '#test/pictures.ts'
 import type { Person } from './person.ts'
 
-/** As many products as the free plan has. */
+/** The number of products that the free plan allows. */
 export const PRODUCTS = 3
 export const FORMATS: readonly FormatId[] = ['square', 'facebook_feed']
 
-/** A campaign of a guest with photos in a ZIP, for nothing here is fetched; it is not started. Gives back its path. */
+/**
+ * Creates a guest's campaign with photos in a ZIP, because nothing is fetched here; it is not started. Returns its
+ * path.
+ */
 export async function givenCampaign({ client, name }: Person): Promise<string> {
   const { body } = await client.post('/api/campaigns', { name, look: STYLE, formats: FORMATS })
   const path = `/api/campaigns/${(body as Campaign).id}`

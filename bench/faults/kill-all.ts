@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
 
-/** After so long pictures are being painted; killed before, nobody would have begun anything. */
+/** Time after which pictures are being painted; a kill before it would interrupt nothing. */
 const BEGUN_MS = 2_000
 
 export const killAll: Fault = {

@@ -2,7 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 const LOOK_EVERY_MS = 300
 
-/** Until it is so, or for so long: whether it is. What ends the look itself is no answer. */
+/**
+ * Polls until the condition holds or the time is over; returns true if it held. An error of the check itself is not an
+ * answer.
+ */
 export async function lookUntil(isSo: () => Promise<boolean>, withinMs: number): Promise<boolean> {
   const deadline = Date.now() + withinMs
   while (Date.now() < deadline) {

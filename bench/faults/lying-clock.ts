@@ -2,13 +2,13 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** Of Debian's package libfaketime. */
+/** The library of Debian's package libfaketime. */
 const LIBRARY = '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1'
 
 /** A clock that processes see in place of the system's; the database's stays right. */
 export class LyingClock {
   readonly #file: string
-  /** What stands in front of a program that is to see it. */
+  /** The wrapper of a program that is to see it. */
   readonly before: readonly string[]
 
   constructor() {
@@ -26,7 +26,7 @@ export class LyingClock {
     return existsSync(LIBRARY) ? undefined : 'the package libfaketime is not installed'
   }
 
-  /** By how much it is wrong: `+1h`, `-1d`, `+0`. */
+  /** Sets its error: `+1h`, `-1d`, `+0`. */
   set(wrong: string): void {
     writeFileSync(this.#file, `${wrong}\n`)
   }

@@ -1,6 +1,6 @@
 import type { Mend } from './fault.ts'
 
-/** Those that keep more than one fault from doing harm; the others lie with theirs. */
+/** Mends that keep more than one fault from doing harm; the others stand beside theirs. */
 
 export const HEARTBEAT: Mend = {
   what: 'a job of which no heartbeat is heard starts again',

@@ -4,28 +4,28 @@ import { TestClient, type TestResponse } from '#test/client.ts'
 import { STYLE, uploadFiles } from '#test/fill-in.ts'
 import { drawProduct } from '#test/pictures.ts'
 
-/** Nothing is waited for longer: a call that takes this long has failed. */
+/** The longest that anybody waits: a slower call has failed. */
 const PATIENCE_MS = 75_000
 
-/** With all the changes that this leaves time for a person stays below the sixty that each has in a minute. */
+/** Pause that, with all changes, keeps a user below the limit of sixty a minute. */
 const PAUSE_MS = 1_500
 const AGAIN_AFTER_MS = 4_000
 
-/** Twenty pictures of a person may be in no ad: some are left for the fault and for seeing whether it works again. */
+/** A user may have twenty pictures in no ad: some are left for the fault and for checking that it works again. */
 const UPLOADS_MAX = 8
 
-/** What one person was told, and what they have tried. */
+/** The answers that one user got, and what they have tried. */
 export class Person {
   readonly name: string
   readonly client: TestClient
   adId = ''
   /** The number in the ad's name that was accepted last, and the highest that was sent. */
   saved = { accepted: 0, sent: 0 }
-  /** Names of ads whose making was accepted, and of those that were tried. */
+  /** Names of ads whose generation was accepted, and of those that were tried. */
   ads = { accepted: new Set<string>(), tried: new Set<string>() }
   pictures = new Set<string>()
   formats = new Set<FormatId>()
-  /** Answers by status and code; what is not an answer is 'none'. */
+  /** Answers by status and code; a missing answer is 'none'. */
   readonly answers = new Map<string, number>()
   slowestMs = 0
 
@@ -49,7 +49,7 @@ export class Person {
     if (filled.status !== 200) throw new Error(`${this.name} could not fill in the ad: ${filled.status} ${filled.text}`)
   }
 
-  /** Works on the ad until it is told to stop, and tries again what failed. */
+  /** Works on the ad until it is stopped, and tries again what failed. */
   async work(until: AbortSignal): Promise<void> {
     for (let round = 1; !until.aborted; round++) {
       await this.save()
@@ -86,7 +86,7 @@ export class Person {
     return true
   }
 
-  /** Until it is accepted. The answer waits for the ad, so its time says nothing. */
+  /** Tries until it is accepted. The answer waits for the ad, so its time means nothing. */
   async generate(format: FormatId, until: AbortSignal): Promise<void> {
     const path = `/api/creatives/${this.adId}/generate`
     while (!until.aborted && !this.formats.has(format)) {

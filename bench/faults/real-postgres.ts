@@ -10,10 +10,13 @@ import { findBinaries, unprivilegedIdentity } from '#test/postgres.ts'
 import { childrenOf } from './children-of.ts'
 
 const NAME = 'placard'
-/** Every half second: two minutes, which only end what hangs. */
+/** One every half second: two minutes, a limit that only ends a hang. */
 const ATTEMPTS = 240
 
-/** A PostgreSQL of Debian's package in a folder of its own, which can be killed and started again. It keeps what it has promised (fsync). */
+/**
+ * A PostgreSQL of Debian's package in a folder of its own, which can be killed and started again. Its commits are
+ * durable (fsync).
+ */
 export class RealPostgres {
   readonly port: number
   readonly #folder: string
@@ -28,7 +31,7 @@ export class RealPostgres {
     if (identity) chownSync(this.#folder, identity.uid, identity.gid)
   }
 
-  /** With an empty database. */
+  /** Creates one with an empty database. */
   static async create(): Promise<RealPostgres> {
     const made = await RealPostgres.#make()
     made.#run('initdb', ['-D', made.#data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'])
@@ -37,7 +40,7 @@ export class RealPostgres {
     return made
   }
 
-  /** A copy that follows another one. */
+  /** Creates a replica that follows another one. */
   static async follow(primary: RealPostgres): Promise<RealPostgres> {
     const made = await RealPostgres.#make()
     const from = ['-h', '127.0.0.1', '-p', String(primary.port), '-U', 'postgres']
@@ -60,7 +63,7 @@ export class RealPostgres {
     return this.urlAt(this.port)
   }
 
-  /** By way of something that listens elsewhere. */
+  /** Returns its address by way of something that listens elsewhere. */
   urlAt(port: number): string {
     return `postgresql://postgres@127.0.0.1:${port}/${NAME}`
   }
@@ -89,17 +92,17 @@ export class RealPostgres {
     )
   }
 
-  /** Hangs up on everybody, and writes down what there is. */
+  /** Closes all connections, and writes everything to disk. */
   async stop(): Promise<void> {
     await this.#end('SIGINT', [this.#pid])
   }
 
-  /** All of its processes at once. */
+  /** Kills all of its processes at once. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL', [this.#pid, ...childrenOf(this.#pid)])
   }
 
-  /** Says nothing any more, and hangs up on nobody. */
+  /** Stops answering without closing any connection. */
   freeze(): void {
     signalAll([this.#pid, ...childrenOf(this.#pid)], 'SIGSTOP')
   }

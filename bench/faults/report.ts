@@ -15,7 +15,7 @@ export const HEADINGS = [
   '',
 ]
 
-/** One line of the table in docs/faults.md. */
+/** Makes one line of the table in docs/faults.md. */
 export function rowOf(outcome: Outcome): string[] {
   const { fault, acknowledged, lost, doubled, slowestSeconds, recoveredSeconds, madeSeconds, memoryMb, wrong } = outcome
   return [

@@ -11,7 +11,7 @@ import type { AppProcess } from './app-process.ts'
 import type { Fault } from './fault.ts'
 import { Person } from './person.ts'
 
-/** Files of a backup are that far when it is killed: nothing yet, the database, all of it. */
+/** Progress of a backup at the kill: nothing yet, the database, all of it. */
 const MOMENTS = ['folder', 'data', 'complete'] as const
 
 let wrongs: string[] = []
@@ -72,7 +72,7 @@ async function killRestore({
   await ended
 }
 
-/** Started on what is there: the ad with its picture, under its name of before the backup or of after it. */
+/** Starts on the remaining data and expects the ad with its picture, under its name before the backup or after it. */
 async function lookAt(app: AppProcess, person: Person, when: string, wanted?: string): Promise<string[]> {
   const { name, client, adId } = person
   await app.start()

@@ -8,22 +8,22 @@ import { CuttingProxy } from './cutting-proxy.ts'
 import { RealPostgres } from './real-postgres.ts'
 import { SmallDisk } from './small-disk.ts'
 
-/** An installation of its own: processes, PostgreSQL, a bucket, and a proxy on each way between them. */
+/** An installation of its own: processes, PostgreSQL, a bucket, and a proxy on each connection between them. */
 export interface Rig {
-  /** Where people come in: a balancer that knows nothing but who accepts a connection. */
+  /** The address for users: a balancer that only knows which process accepts a connection. */
   origin: string
   balancer: CuttingProxy
   webs: AppProcess[]
   workers: AppProcess[]
-  /** The database that the rows are read from in the end; a failover changes it. */
+  /** The database that is read in the end; a failover changes it. */
   postgres: RealPostgres
   toPostgres: CuttingProxy
   s3: FakeS3
   toS3: CuttingProxy
   folder: string
-  /** What the data folder lies on, where it was asked for. */
+  /** The disk of the data folder, if one was requested. */
   disk?: SmallDisk | undefined
-  /** A further process of this installation. */
+  /** Makes a further process of this installation. */
   makeApp(role: 'web' | 'worker' | 'all', more?: AppMore): Promise<AppProcess>
   close(): Promise<void>
 }
@@ -73,7 +73,7 @@ export async function openRig({
     ...{ S3_BUCKET: s3.config.bucket, S3_REGION: s3.config.region, S3_FORCE_PATH_STYLE: '1' },
     ...{ S3_ENDPOINT: `http://127.0.0.1:${toS3.port}`, AWS_ACCESS_KEY_ID: s3.config.credentials!.accessKeyId },
     ...{ AWS_SECRET_ACCESS_KEY: s3.config.credentials!.secretAccessKey, LOG_LEVEL: 'warn', ...env },
-    // With a bucket, what is uploaded passes through the folder of the system.
+    // With a bucket, uploads pass through the folder of the system.
     ...(disk && { TMPDIR: disk.folder }),
   }
   const makeApp: Rig['makeApp'] = async (role, more = {}) => {
@@ -111,8 +111,8 @@ export interface RigOptions {
   workers?: number
   env?: Record<string, string>
   before?: readonly string[]
-  /** Where its code lies, where that is another checkout. */
+  /** The folder of its code, if that is another checkout. */
   folder?: string
-  /** A disk of this size for the data folder and the system's temporary one. */
+  /** Size of a disk for the data folder and the system's temporary one. */
   diskMb?: number
 }

@@ -5,14 +5,14 @@ import { Person } from './person.ts'
 import type { Rig } from './rig.ts'
 
 const PEOPLE = 3
-/** Load alone, before the fault and after what can be called again. */
+/** Load alone, before the fault and after its end. */
 const BEFORE_MS = 2_000
 const AFTER_MS = 3_000
 /** Issue 19: "recovery by itself within 15 s of the fault's end". */
 const RECOVERED_WITHIN_SECONDS = 15
-/** No call waits longer, whatever is broken: what people have patience for. */
+/** The longest wait of any call, whatever is broken: the limit of people's patience. */
 const ANSWERED_WITHIN_SECONDS = 45
-/** Only ends what hangs. */
+/** A limit that only ends a hang. */
 const PROBE_WITHIN_MS = 3 * 60_000
 
 export interface Outcome extends Audit {
@@ -20,11 +20,11 @@ export interface Outcome extends Audit {
   /** Answers by status and code. */
   answers: Map<string, number>
   slowestSeconds: number
-  /** From the fault's end until every process is ready and each kind of call works. */
+  /** Time from the fault's end until every process is ready and each kind of call works. */
   recoveredSeconds: number
-  /** From the fault's end until all that was accepted is made. */
+  /** Time from the fault's end until everything accepted is made. */
   madeSeconds: number
-  /** Of the processes that lived through it, before and after. */
+  /** Memory of the processes that survived, before and after. */
   memoryMb: { before: number; after: number }
   wrong: string[]
 }
@@ -38,7 +38,7 @@ export async function runFault(fault: Fault, rig: Rig): Promise<Outcome> {
   const before = new Map(apps.map((app) => [app.pid, app.residentMb()]))
   const crashesBefore = apps.map((app) => app.crashes)
 
-  // Nobody goes on asking, whatever throws.
+  // Ends the load, whatever throws.
   using over = new Load()
   const working = people.map((person) => person.work(over.signal))
   const generating = people.map((person) => person.generate('square', over.signal))
@@ -81,14 +81,17 @@ export async function runFault(fault: Fault, rig: Rig): Promise<Outcome> {
   }
 }
 
-/** Until it is over, people work. */
+/** People work until it is aborted. */
 class Load extends AbortController {
   [Symbol.dispose](): void {
     this.abort()
   }
 }
 
-/** Signed in one after the other at one web process, since the demo issuer lives in one; then spread over all. */
+/**
+ * Signs users in one after the other at one web process, since the demo issuer lives in one; then spreads them over
+ * all.
+ */
 async function gather(rig: Rig, fault: string, count: number): Promise<Person[]> {
   await pointTo(rig, rig.webs.slice(0, 1))
   const names = Array.from({ length: count }, (_, index) => `${fault}-${process.pid % 1000}-${index}`)
@@ -101,7 +104,7 @@ async function gather(rig: Rig, fault: string, count: number): Promise<Person[]>
 async function pointTo({ balancer }: Rig, webs: Rig['webs']): Promise<void> {
   balancer.pointTo(...webs.map((web) => web.port))
   balancer.reset()
-  // Until the connections that people kept are known to be gone.
+  // Waits until clients know that their kept connections are gone.
   await sleep(500)
 }
 
@@ -115,7 +118,7 @@ async function untilRecovered(rig: Rig, person: Person): Promise<boolean> {
   return false
 }
 
-/** Done, or said in words that it cannot be done now: an ad that was given up has its credit back. */
+/** Matches success, or a refusal with a message: an ad that was given up has its credit back. */
 const PLAIN = /^(2\d\d|302|503 UNAVAILABLE|507 STORAGE_FULL|429 TOO_MANY_REQUESTS|500 GENERATION_FAILED)$/
 
 function isPlain(kind: string, { mayHangUp }: Fault): boolean {

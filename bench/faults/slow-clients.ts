@@ -4,7 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
 
 const CLIENTS = 100
-/** A head has 20 s and a body five minutes (server/app.ts); both are looked at every ten seconds, and on a busy machine later. */
+/**
+ * A head has 20 s and a body five minutes (server/app.ts); both are checked every ten seconds, and on a busy machine
+ * later.
+ */
 const HEAD_WITHIN_SECONDS = 45
 const BODY_WITHIN_SECONDS = 330
 

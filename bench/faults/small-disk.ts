@@ -15,7 +15,7 @@ export class SmallDisk implements Disposable {
     this.folder = folder
   }
 
-  /** Why there can be none here; undefined where there can. */
+  /** Returns why there can be none here; undefined if there can. */
   static refusal(): string | undefined {
     const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'))
     try {

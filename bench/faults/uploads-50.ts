@@ -5,7 +5,7 @@ import type { Fault } from './fault.ts'
 export const uploads50: Fault = {
   name: 'uploads-50',
   what: '50 photos of 12 megapixels are uploaded at once, by ten people',
-  // Of three people each would have more pictures in no ad than anybody may.
+  // Three users would each exceed the limit of pictures in no ad.
   guests: 7,
   async strike(_, { people, guests, generateMore }) {
     const bytes = await drawPhonePhoto()

@@ -5,7 +5,9 @@ import { print, summarize } from '../measure.ts'
 const FOUND_MIN = 0.95
 const FALSE_MAX = 0.05
 
-/** How many of the lettered pictures of the set are found, and how many of the others are taken for lettered. */
+/**
+ * Measures how many of the lettered pictures of the set are found, and how many of the others are taken for lettered.
+ */
 export async function measureLettering(pictures: number): Promise<void> {
   await warmUp()
   const counts = { lettered: 0, found: 0, plain: 0, taken: 0 }

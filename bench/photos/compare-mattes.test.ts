@@ -4,7 +4,7 @@ import { compareMattes, gradeMatte } from './compare-mattes.ts'
 
 const SIDE = 100
 
-/** A square picture in one color whose alpha is told for each place. */
+/** Draws a square picture in one color with the given alpha at each place. */
 function draw(alphaAt: (x: number, y: number) => number, color = 90): Pixels {
   const data = new Uint8ClampedArray(SIDE * SIDE * 4)
   for (let at = 0; at < SIDE * SIDE; at += 1) {

@@ -1,22 +1,36 @@
 import type { Pixels } from '#studio/index.ts'
 
-/** How far a matte is from the true one. Both have the photo's size: straight colors, and alpha 0 where nothing is kept. */
+/**
+ * The distance of a matte from the true one. Both have the photo's size: straight colors, and alpha 0 for the
+ * background.
+ */
 export interface MatteMeasures {
-  /** Mean difference of alpha, 0 to 1, over the rim: all that is partly clear, and a narrow band on both sides of it. */
+  /**
+   * Mean difference of alpha, 0 to 1, over the rim: everything partly transparent, and a narrow band on both sides of
+   * it.
+   */
   rimError: number
-  /** What both keep over what either keeps, by alpha. */
+  /** Intersection over union, by alpha. */
   iou: number
-  /** Mean difference of a channel, 0 to 1, over what both show of the rim; undefined where that is nothing, or was drawn by hand. */
+  /**
+   * Mean difference of a channel, 0 to 1, over the part of the rim that both show; undefined if there is none, or the
+   * truth was drawn by hand.
+   */
   colorError: number | undefined
 }
 
-/** Half the width of the band at the rim, of the photo's longer side: 5 px of 1000, about what an eye sees as the edge. */
+/**
+ * Half the width of the band at the rim, of the photo's longer side: 5 px of 1000, about what an eye sees as the edge.
+ */
 const BAND = 0.005
 
-/** A mask drawn by hand is this far off at places, in shares of the longer side. */
+/** Local error of a mask drawn by hand, in shares of the longer side. */
 export const HAND_SLACK = 0.0015
 
-/** `slack`: so near to the true contour nothing is counted, for a truth drawn by hand (see HAND_SLACK), which has no colors. */
+/**
+ * Compares a matte with the truth. Within `slack` of the true contour nothing is counted, for a truth drawn by hand
+ * (see HAND_SLACK), which has no colors.
+ */
 export function compareMattes(matte: Pixels, truth: Pixels, slack = 0): MatteMeasures {
   const longer = Math.max(truth.widthPx, truth.heightPx)
   const band = bandRound(truth, Math.max(2, Math.round(BAND * longer)))
@@ -43,14 +57,14 @@ export function compareMattes(matte: Pixels, truth: Pixels, slack = 0): MatteMea
   }
 }
 
-/** Fainter pixels have no color that anybody sees. */
+/** Fainter pixels have no visible color. */
 const SEEN_ALPHA = 32
 
-/** Alpha under the first is clear and over the second solid; what lies between is rim. */
+/** Alpha below the first is transparent and above the second solid; between them is the rim. */
 const CLEAR = 4
 const SOLID = 251
 
-/** Marks what is partly clear, and what has both clear and solid within reach. */
+/** Marks what is partly transparent, and what has both transparent and solid pixels within reach. */
 function bandRound({ data, widthPx, heightPx }: Pixels, reachPx: number): Uint8Array {
   const clear = new Uint8Array(widthPx * heightPx)
   const solid = new Uint8Array(widthPx * heightPx)
@@ -66,7 +80,7 @@ function bandRound({ data, widthPx, heightPx }: Pixels, reachPx: number): Uint8A
   return band
 }
 
-/** Every pixel within reach of a marked one, by squares: rows first, then columns. */
+/** Marks every pixel within reach of a marked one, by squares: rows first, then columns. */
 function widened(
   marks: Uint8Array,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
@@ -92,7 +106,7 @@ function widenLine(
   }
 }
 
-/** The bounds of issue 16: what an ad can show, and what nobody should see. */
+/** Grades a matte by the bounds of issue 16: what an ad can show, and what nobody should see. */
 export function gradeMatte({ rimError, iou }: MatteMeasures): 'good' | 'fair' | 'bad' {
   if (iou >= 0.97 && rimError <= 0.06) return 'good'
   return iou < 0.93 || rimError > 0.12 ? 'bad' : 'fair'

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { ROOT } from '#scripts/launch/root.mjs'
 import { seededNumbers } from '../sample.ts'
 
-/** What a product stands before. */
+/** The background of a product. */
 export interface Ground {
   name: string
   kind: 'plain' | 'shadowed' | 'graded' | 'textured' | 'real'
@@ -23,9 +23,9 @@ export interface Canvas {
 export type GroundPixels = Float32Array
 
 export interface Shadow {
-  /** Under the foot, narrow and dark. */
+  /** Strength of the shadow under the foot, narrow and dark. */
   contact?: number
-  /** Of the whole product, soft and to one side. */
+  /** Strength of the shadow of the whole product, soft and to one side. */
   cast?: number
 }
 
@@ -123,7 +123,7 @@ function flat(colorOf: (seed: number) => Rgb): Paint {
   }
 }
 
-/** Paper that bends up behind the product: brightest in front. */
+/** Draws paper that bends up behind the product: brightest in front. */
 function sweep(light: Rgb, dark: Rgb): Paint {
   return (canvas) => paintEach(canvas, (x, y) => mix(light, dark, 1.1 * (1 - y) ** 1.4 + 0.15 * Math.abs(x - 0.4)))
 }
@@ -143,7 +143,7 @@ function horizon(wall: Rgb, table: Rgb): Paint {
     })
 }
 
-/** Grey of several sizes, -1 to 1: each size in pixels, the coarser the stronger. */
+/** Draws gray noise of several sizes, -1 to 1: each size in pixels, the coarser the stronger. */
 function noiseField({ widthPx, heightPx }: Canvas, sizesPx: readonly number[], seed: number): Float32Array {
   const next = seededNumbers(seed)
   const field = new Float32Array(widthPx * heightPx)
@@ -200,7 +200,7 @@ function weave(color: Rgb, depth: number): Paint {
   }
 }
 
-/** Oiled boards seen from above, with their grain along them. */
+/** Draws oiled boards seen from above, with their grain along them. */
 function boards(canvas: Canvas, seed: number): GroundPixels {
   const next = seededNumbers(seed)
   const tones = Array.from({ length: 8 }, () => next() * 26 - 13)
@@ -235,7 +235,7 @@ async function bricks(canvas: Canvas, seed: number): Promise<GroundPixels> {
   )
 }
 
-/** Our own picture of a room, as it is seen when the product before it is in focus. */
+/** Draws our own picture of a room, out of focus as behind a product in focus. */
 async function room(canvas: Canvas, seed: number): Promise<GroundPixels> {
   const file = path.join(ROOT, 'test/fixtures/photos/rubber-plant-room.jpg')
   const size = { width: canvas.widthPx, height: canvas.heightPx, fit: 'cover' as const }

@@ -4,8 +4,8 @@ import { z } from 'zod'
 import type { Pixels } from '#studio/index.ts'
 
 /**
- * What belongs to the product in ten of the photos, followed by hand: outlines, holes among them, as x and y in shares of
- * the photo, one after the other. A place is inside when an odd number of outlines is round it.
+ * The outlines of the product in ten of the photos, drawn by hand, holes included: x and y in shares of the photo,
+ * alternately. A place is inside if an odd number of outlines surrounds it.
  */
 export interface HandMask {
   file: string
@@ -18,7 +18,7 @@ export function readHandMasks(): HandMask[] {
   return handMasksSchema.parse(JSON.parse(readFileSync(new URL('hand-masks.json', import.meta.url), 'utf8')))
 }
 
-/** The mask as a matte of this size: smooth at its edge, of no color. */
+/** Draws the mask as a matte of this size: smooth at its edge, without a color. */
 export function drawHandMask(
   { outlines }: HandMask,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },

@@ -3,7 +3,7 @@ import type { Judged, JudgeTask } from './judge-worker.ts'
 
 const PROCESSES = 2
 
-/** All that is asked for, by two processes; what came back, in no order. */
+/** Judges all items in two processes; returns the results in no particular order. */
 export async function judgeAll({ items, ...task }: JudgeTask): Promise<Judged[]> {
   const judged: Judged[] = []
   const hear = (one: Judged) => {

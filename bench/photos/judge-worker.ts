@@ -8,11 +8,13 @@ import { makeScene } from './make-scene.ts'
 import { type Cut, cutByAll, type Peer } from './peers.ts'
 import { type PlanOptions, planScenes } from './plan-scenes.ts'
 
-/** Cuts out and measures, one picture after the other: a message with what to take, one back for each. */
+/**
+ * Cuts out and measures, one picture after the other: receives a message with the items, and sends one back for each.
+ */
 
 export interface JudgeTask extends PlanOptions {
   photos: string | undefined
-  /** Places in the plan, or files in the folder of photos. */
+  /** Indexes in the plan, or files in the folder of photos. */
   items: (number | string)[]
 }
 
@@ -22,11 +24,11 @@ export interface Judged {
 }
 
 export interface JudgedCut extends Omit<Cut, 'matte'> {
-  /** Undefined where there is no matte, or no truth to hold it against. */
+  /** Left out if there is no matte, or no truth to compare it with. */
   measures: MatteMeasures | undefined
 }
 
-// As in the server: one core each, nothing decoded twice.
+// The settings of the server: one core each, nothing decoded twice.
 sharp.concurrency(1)
 sharp.cache(false)
 

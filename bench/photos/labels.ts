@@ -1,6 +1,6 @@
 /**
- * What a good art director would do with each photo of the products that are handed over beside this repository, written
- * down before anything was tuned to them. The photos are not ours to keep: only their names and these words are.
+ * A good art director's treatment of each product photo that is handed over beside this repository, written down before
+ * anything was tuned to them. The photos are not ours to store: only their names and these words are.
  */
 export interface PhotoLabel {
   /** Its path in the folder of product photos. */

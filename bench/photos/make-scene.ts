@@ -4,7 +4,7 @@ import { seededNumbers } from '../sample.ts'
 import type { Canvas, GroundPixels, Shadow } from './grounds.ts'
 import type { Scene } from './plan-scenes.ts'
 
-/** The photo as a shop would upload it, and the matte that is right for it, of the same size. */
+/** A photo as a shop would upload it, and its correct matte, of the same size. */
 export interface MadeScene {
   jpeg: Buffer
   photo: Pixels
@@ -17,10 +17,10 @@ const CANVASES: readonly Canvas[] = [
   { widthPx: 1100, heightPx: 850 },
 ]
 const JPEG_QUALITY = 85
-/** What a sensor adds in daylight. */
+/** Sensor noise in daylight. */
 const GRAIN = 1.4
 
-/** Pure but for the files of products and grounds: the same scene gives the same bytes. */
+/** Makes a scene. Pure but for the files of products and grounds: the same scene gives the same bytes. */
 export async function makeScene({ product, ground, seed }: Scene): Promise<MadeScene> {
   const canvas = CANVASES[seed % CANVASES.length]!
   const next = seededNumbers(seed)
@@ -34,7 +34,10 @@ export async function makeScene({ product, ground, seed }: Scene): Promise<MadeS
   return { jpeg, photo: await decodePhoto(jpeg), truth }
 }
 
-/** Trimmed, at a size and a place of its own, standing in the lower half as products do, wholly inside. */
+/**
+ * Places the trimmed product, at a size and a place of its own, standing in the lower half as products do, wholly
+ * inside.
+ */
 async function placeProduct(file: string, canvas: Canvas, next: () => number): Promise<Pixels> {
   const share = 0.5 + 0.3 * next()
   const trimmed = await sharp(file).trim({ background: '#00000000', threshold: 1 }).toBuffer()
@@ -55,7 +58,7 @@ async function placeProduct(file: string, canvas: Canvas, next: () => number): P
   return { data: placed, ...canvas }
 }
 
-/** What a canvas does too: straight colors by alpha, in sRGB. */
+/** Composites as a canvas does: straight colors by alpha, in sRGB. */
 function layOver(pixels: GroundPixels, { data }: Pixels): void {
   for (let at = 0; at < pixels.length / 3; at += 1) {
     const alpha = data[at * 4 + 3]! / 255
@@ -73,7 +76,7 @@ async function castShadow(pixels: GroundPixels, truth: Pixels, { contact = 0, ca
   const box = boundsOf(truth)
   const heightOf = box.bottom - box.top
   if (cast > 0) {
-    // The product laid down and pushed to one side, as one lamp at the upper left does it.
+    // The product laid down and pushed to one side, as by one lamp at the upper left.
     const soft = await blurAlpha(
       truth,
       (x, y) => [x - (box.bottom - y) * 0.5, box.bottom - (box.bottom - y) * 2.6],
@@ -94,7 +97,7 @@ async function castShadow(pixels: GroundPixels, truth: Pixels, { contact = 0, ca
   }
 }
 
-/** Alpha read from elsewhere for each place, then blurred. */
+/** Samples alpha from elsewhere for each place, then blurs it. */
 async function blurAlpha(
   { data, widthPx, heightPx }: Pixels,
   from: (x: number, y: number) => [number, number],

@@ -5,9 +5,9 @@ import { ROOT } from '#scripts/launch/root.mjs'
 import type { PlanOptions } from './plan-scenes.ts'
 
 export interface BenchOptions extends PlanOptions {
-  /** Where sheets of the worst mattes are put, to be looked at. */
+  /** Folder for sheets of the worst mattes, for inspection by eye. */
   sheet: string | undefined
-  /** The photos that labels and hand masks speak of; undefined where they are not there. */
+  /** Folder of the photos that labels and hand masks refer to; undefined if it does not exist. */
   photos: string | undefined
 }
 
@@ -33,7 +33,7 @@ export function readOptions(args: string[]): BenchOptions {
   }
 }
 
-/** They are not ours to commit; where they are handed over, they lie beside the project. */
+/** They are not ours to commit; if they are handed over, they lie beside the project. */
 const BESIDE = path.join(ROOT, '../shared/products')
 
 function findPhotos(typed: string | undefined): string | undefined {

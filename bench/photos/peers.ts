@@ -10,13 +10,13 @@ import {
 } from '#studio/index.ts'
 import { costOf } from '../cost.ts'
 
-/** What one way of cutting out makes of a photo. */
+/** A photo's result by one way of cutting out. */
 export interface Cut {
-  /** As large as the photo, one that was refused among them; undefined where nothing was found. */
+  /** The matte at the photo's size, even if it was refused; undefined if nothing was found. */
   matte: Pixels | undefined
-  /** Whether an ad would show it unless it is asked to. */
+  /** An ad would show it by default. */
   isTrusted: boolean
-  /** Why it would not. */
+  /** The reason why it would not. */
   because?: Refusal | undefined
   processorSeconds: number
 }
@@ -25,8 +25,9 @@ export const PEERS = ['ours', 'ground alone', 'network alone'] as const
 export type Peer = (typeof PEERS)[number]
 
 /**
- * Ours is what the studio does. Beside it stand, in the same run, what it did before it had a network, and still does without
- * one, and the network's mask as it is. Without a network the last is missing.
+ * Cuts a photo out by each method. Ours is what the studio does. Beside it stand, in the same run, its method before it
+ * had a neural network, which it still uses without one, and the network's raw mask. Without a network the last is
+ * missing.
  */
 export async function cutByAll(photo: Pixels): Promise<Partial<Record<Peer, Cut>>> {
   let proposal: Mask | undefined
@@ -43,7 +44,7 @@ export async function cutByAll(photo: Pixels): Promise<Partial<Record<Peer, Cut>
   }
 }
 
-/** What a study finds, and what that takes. The matte that it refuses is lifted afterwards, for whoever asks. */
+/** Studies a photo, and measures the cost. A matte that it refuses is extracted afterwards, for this comparison. */
 async function study(photo: Pixels, proposal?: Mask, searchedMs = 0): Promise<Cut> {
   let found: PhotoStudy | undefined
   const { cpuMs } = await costOf(async () => (found = studyPhoto(photo, proposal)))

@@ -10,13 +10,13 @@ export interface Scene {
 }
 
 export interface PlanOptions {
-  /** Forty scenes that nobody minds being looked at, for whoever tunes. */
+  /** Forty scenes that may be viewed while tuning. */
   few: boolean
-  /** So many of all, held-out ones among them. */
+  /** Sample size out of all, held-out ones included. */
   sample: number | undefined
 }
 
-/** Every product before every ground, or some of these; the same ones each time. */
+/** Plans every product before every ground, or some of these; the same ones each time. */
 export function planScenes({ few, sample }: PlanOptions): Scene[] {
   const all = TRUTH_PRODUCTS.flatMap((product, p) =>
     GROUNDS.map((ground, g) => ({ product, ground, seed: p * GROUNDS.length + g + 1 })),

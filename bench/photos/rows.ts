@@ -20,11 +20,13 @@ export interface JudgedPhoto {
 interface Result {
   name: string
   peers: Partial<Record<Peer, JudgedCut>>
-  /** In a real place, and where it is of glass, a product may as well stay in its photo: to refuse is no fault there. */
+  /**
+   * A cut is wanted. It is not in a real place and for glass, where a refusal is no fault.
+   */
   wantsCut: boolean
 }
 
-/** A row of the first table: which pictures it is about. */
+/** A row of the first table: the pictures that it covers. */
 interface Group {
   name: string
   results: Result[]
@@ -65,7 +67,7 @@ function isMeasured({ peers }: Result): boolean {
   return PEERS.some((peer) => peers[peer]?.measures)
 }
 
-/** What an ad would show of each peer, and what ours found and refused. */
+/** The result that an ad would show for each peer, and what ours found and refused. */
 const COLUMNS: readonly { heading: string; peer: Peer; isTrusted: boolean }[] = [
   { heading: 'ours', peer: 'ours', isTrusted: true },
   { heading: 'ours, refused', peer: 'ours', isTrusted: false },
@@ -73,7 +75,7 @@ const COLUMNS: readonly { heading: string; peer: Peer; isTrusted: boolean }[] = 
   { heading: 'network alone', peer: 'network alone', isTrusted: true },
 ]
 
-/** Of each group: the share of its pictures, and the mean rim error, IoU and color error of these. */
+/** Formats, for each group, its share of pictures, and their mean rim error, IoU and color error. */
 export function formatGroups(groups: readonly Group[]): string {
   const heading = ['', ...COLUMNS.map((column) => `${column.heading}: rim, IoU, color`)]
   const lines = groups.map(({ name, results }) => [
@@ -98,7 +100,7 @@ function describe(measures: readonly MatteMeasures[], of: number): string {
   return [share, mean((one) => one.rimError), mean((one) => one.iou), mean((one) => one.colorError)].join('  ')
 }
 
-/** What ours has to keep, with the figures of its peers beside it. */
+/** Makes the rows of the bounds for ours, with the figures of its peers beside it. */
 export function boundRows(scenes: readonly JudgedScene[], photos: readonly JudgedPhoto[]): Row[] {
   const results = [...scenes.map(asResult), ...photos.map(photoResult)]
   return [
@@ -150,7 +152,10 @@ function badTrustedRow(results: readonly Result[]): Row {
   }
 }
 
-/** Only where a cut is right. Where no matte is found in more than a tenth of these, the row is broken too. */
+/**
+ * Makes the row of photos for which a cut is right. If no matte is found in more than a tenth of these, the row is
+ * broken too.
+ */
 function goodRefusedRow(results: readonly Result[]): Row {
   const wanted = results.filter((result) => result.wantsCut && isMeasured(result))
   const judged = measuredOf(wanted, 'ours')
@@ -190,7 +195,7 @@ function rimShare(scenes: readonly JudgedScene[]): number {
 }
 
 function labelRows(photos: readonly JudgedPhoto[]): Row[] {
-  // Nothing is to be found where the photo is cut out already.
+  // There is nothing to find if the photo is cut out already.
   const opaque = photos.filter(({ label }) => !label.hard.includes('already-transparent'))
   const isCut = ({ peers }: JudgedPhoto) => peers.ours?.isTrusted
   const toCut = opaque.filter(({ label }) => label.right === 'cut')
@@ -216,7 +221,7 @@ function labelRows(photos: readonly JudgedPhoto[]): Row[] {
   ]
 }
 
-/** What a study may take, in seconds of one processor. */
+/** Limit of a study, in seconds of one processor. */
 const MAX_SECONDS = 3
 
 function speedRow(results: readonly Result[]): Row {

@@ -5,7 +5,7 @@ import { ROOT } from '#scripts/launch/root.mjs'
 export interface Truth {
   file: string
   traits: readonly Trait[]
-  /** Nobody tunes to it: it tells whether what was tuned to the others holds. */
+  /** Excluded from tuning: it shows if what was tuned to the others holds. */
   isHeldOut?: boolean
 }
 
@@ -40,7 +40,7 @@ export const TRUTH_PRODUCTS: readonly Truth[] = [
     { file: 'honey-jar.webp', traits: [], isHeldOut: true },
     { file: 'perfume.webp', traits: ['straight edges'] },
   ].map((truth): Truth => ({ ...(truth as Truth), file: path.join(FIXTURES, truth.file) })),
-  // Last, so that the scenes of the others stay as they were.
+  // These come last, so that the scenes of the others stay as they were.
   ...['tumbler', 'water-bottle', 'perfume-flask'].map((name): Truth => ({
     file: path.join(TRUTHS, `${name}.webp`),
     traits: ['glass'],

@@ -11,7 +11,10 @@ import type { JudgedPhoto, JudgedScene } from './rows.ts'
 const SHOWN = 24
 const CELL_PX = 260
 
-/** Ours at its worst, so that somebody sees what the figures mean. Held-out scenes are never shown: whoever sees them tunes to them. */
+/**
+ * Writes ours at its worst, so that somebody sees what the figures mean. Held-out scenes are never shown, because
+ * anyone who sees them tunes to them.
+ */
 export async function writeSheets(
   folder: string,
   scenes: readonly JudgedScene[],
@@ -39,7 +42,7 @@ export async function writeSheets(
   await stack(cells, path.join(folder, 'cut-out-photos.png'))
 }
 
-/** The photo, ours on magenta and as grey of its alpha, and the alpha that is right. */
+/** Draws the photo, ours on magenta and as its alpha in gray, and the correct alpha. */
 async function drawRow(photo: Pixels, truth: Pixels | undefined): Promise<Buffer> {
   const matte = (await cutByAll(photo)).ours?.matte
   const cells = [

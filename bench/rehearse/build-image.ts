@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { ROOT } from '#scripts/launch/root.mjs'
 
-/** What the Dockerfile says, as far as it can be done without Docker: its commands, word by word. */
+/** The Dockerfile, as far as it can be followed without Docker: its commands, word by word. */
 export interface Recipe {
-  /** Of the first stage. */
+  /** Commands of the first stage. */
   runs: string[]
   healthcheck: string[]
   command: string[]
@@ -19,13 +19,13 @@ export function readRecipe(): Recipe {
     return JSON.parse(line.slice(word.length)) as string[]
   }
   const runs = lines.slice(0, lastFrom).filter((line) => line.startsWith('RUN '))
-  // HEALTHCHECK stands before it, and its command is the first of the two.
+  // HEALTHCHECK comes before it, and its command is the first of the two.
   const commands = lines.join('\n').split('HEALTHCHECK')[1]!
   const healthcheck = JSON.parse(/CMD (\[.*\])/.exec(commands)![1]!) as string[]
   return { runs: runs.map((line) => line.slice(4)), healthcheck, command: listAfter('CMD') }
 }
 
-/** The files of the commit that .dockerignore lets through, and on them what the first stage runs. */
+/** Copies the files of the commit that .dockerignore permits, and runs the first stage on them. */
 export function buildImage(into: string, { runs }: Recipe): void {
   const lines = readFileSync(path.join(ROOT, '.dockerignore'), 'utf8').split('\n')
   const taken = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1))

@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { openSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Nobody, as Debian numbers it. */
+/** The id of nobody in Debian. */
 const NOBODY = '65534'
 
-/** As compose.yaml holds a container: nobody without any rights, on a root that is read-only, with a /tmp of its own. */
+/**
+ * Wraps a command as compose.yaml confines a container: nobody without any rights, on a root that is read-only, with a
+ * /tmp of its own.
+ */
 function inside(image: string, command: readonly string[]): string[] {
   const prepare = [
     `mount --bind "${image}" /mnt`,
@@ -19,7 +22,7 @@ function inside(image: string, command: readonly string[]): string[] {
   return ['unshare', '--mount', '--propagation', 'private', 'sh', '-c', prepare.join(' && '), 'sh', ...command]
 }
 
-/** Runs to its end; answers what it prints, or undefined where it fails. */
+/** Runs a command to its end; returns its output, or undefined if it fails. */
 export function tryInside(image: string, command: readonly string[], env: NodeJS.ProcessEnv = {}): string | undefined {
   const [program = '', ...args] = inside(image, command)
   try {

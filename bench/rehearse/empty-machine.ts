@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '#scripts/launch/root.mjs'
 import { findFreePort } from '#test/free-port.ts'
 
-/** What a newcomer's machine has before the two commands of the README. */
+/** Packages of a newcomer's machine before the two commands of the README. */
 const PACKAGES = 'git nodejs npm'
-/** So that it reaches the network as this machine does. */
+/** Files for reaching the network as this machine does. */
 const NETWORK = ['/etc/resolv.conf', '/etc/hosts', '/etc/ssl/certs/ca-certificates.crt']
 const ENV = {
   HOME: '/root',
@@ -18,10 +18,13 @@ const ENV = {
 }
 const SYSTEM_PATH = '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin'
 
-/** Ten times what it takes. */
+/** Ten times the usual duration. */
 const LATEST_MS = 900_000
 
-/** A Debian 12 with git, its own Node and npm, and nothing else, made by debootstrap in a folder; used in a mount namespace, as root. */
+/**
+ * A Debian 12 with git, its own Node and npm, and nothing else, made by debootstrap in a folder; used in a mount
+ * namespace, as root.
+ */
 export class EmptyMachine {
   readonly #root: string
 
@@ -29,7 +32,7 @@ export class EmptyMachine {
     this.#root = root
   }
 
-  /** Downloads some 150 MB of Debian packages. Throws where debootstrap does. */
+  /** Downloads some 150 MB of Debian packages. Throws if debootstrap does. */
   static create(root: string): EmptyMachine {
     execFileSync('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', root], {
       stdio: 'ignore',
@@ -41,7 +44,7 @@ export class EmptyMachine {
     return machine
   }
 
-  /** What a command prints, of the machine's own programs or of those in a folder before them. */
+  /** Returns the output of a command, with the machine's own programs or those in a folder before them. */
   run(command: string, programs = ''): string {
     const [program, ...args] = this.#inside(command)
     return execFileSync(program, args, {
@@ -51,7 +54,9 @@ export class EmptyMachine {
     })
   }
 
-  /** Installs another npm, with a Node that it runs on, beside the machine's own. Gives the folder of both programs. */
+  /**
+   * Installs another npm, with a Node that it runs on, beside the machine's own. Returns the folder of both programs.
+   */
   addNpm(version: string, node: string): string {
     const folder = `/opt/npm-${version}`
     mkdirSync(path.join(this.#root, folder, 'bin'), { recursive: true })
@@ -60,12 +65,15 @@ export class EmptyMachine {
     return `${folder}/bin`
   }
 
-  /** The commit that is checked out here, as somebody else would clone it. */
+  /** Clones the commit that is checked out here. */
   clone(folder: string): void {
     execFileSync('git', ['clone', '--quiet', ROOT, path.join(this.#root, folder)])
   }
 
-  /** `npm start` until it is ready. Gives its lines and the seconds that it took; throws with the lines where it ends before. */
+  /**
+   * Runs `npm start` until it is ready. Returns its lines and the seconds that it took; throws with the lines if it
+   * ends before.
+   */
   async start(
     folder: string,
     programs: string,

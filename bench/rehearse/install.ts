@@ -2,12 +2,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { EmptyMachine } from './empty-machine.ts'
 
-/** Run by bench/rehearse.ts: the first command of the README on an empty machine, with the npm that people have. */
+/** Run by bench/rehearse.ts: the first command of the README on an empty machine, with the npm versions in use. */
 
 /** The machine's own is 9.2, with Node 18; others come with newer Nodes. */
 const OTHERS = ['10.9.9', '11.6.2']
 
-/** As sysexits.h has it: try again another time. */
+/** The code of sysexits.h for a temporary failure. */
 const NO_MACHINE = 75
 
 const machine = createMachine()

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from '#scripts/launch/root.mjs'
 
-/** Caddy with deploy/Caddyfile. Answers the file of the authority that its certificates are from. */
+/** Starts Caddy with deploy/Caddyfile. Returns the file of the authority that signed its certificates. */
 export async function startProxy(env: Record<'SITE' | 'PICTURES' | 'PICTURES_AT' | 'WEB1' | 'WEB2', string>) {
   const home = path.join(tmpdir(), 'proxy')
   mkdirSync(home)

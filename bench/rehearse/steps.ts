@@ -13,7 +13,7 @@ import { buildImage, readRecipe } from './build-image.ts'
 import { Contained, tryInside } from './contained.ts'
 import { startProxy } from './start-proxy.ts'
 
-/** Run by bench/rehearse.ts, which ends and removes all of it. */
+/** Run by bench/rehearse.ts, which ends and removes everything. */
 
 const began = performance.now()
 const image = path.join(tmpdir(), 'image')
@@ -22,7 +22,7 @@ chmodSync(tmpdir(), 0o755)
 
 const recipe = readRecipe()
 buildImage(image, recipe)
-// The Node of the image: what it runs must be the same whatever lies where.
+// The Node of the image: its programs must be the same whatever else is installed.
 copyFileSync(process.execPath, path.join(image, 'node'))
 const withNode = (command: string[]) => command.map((word) => (word === 'node' ? '/mnt/node' : word))
 const size = execFileSync('du', ['--summarize', '--block-size=1M', '--exclude=./node', '.'], { cwd: image })

@@ -5,7 +5,7 @@ import { startServer } from '#server/start-server.ts'
 import { openBuiltWeb } from '#server/web/built-web.ts'
 import { INSTANT_PAINTERS } from '#test/painters.ts'
 
-/** The server as it is, but for its painters: these wait for so long and paint two halves. */
+/** The server with other painters: these wait for so long and paint two halves. */
 const waitMs = Number(process.env.BENCH_PAINT_MS ?? 0)
 const painters: typeof INSTANT_PAINTERS = {
   ...INSTANT_PAINTERS,

@@ -14,22 +14,27 @@ export interface Figures {
   perSecond: number
   median: number
   p99: number
-  /** Time of the server's first thread for each answer, which others on the machine change little; undefined where unknown. */
+  /**
+   * Time of the server's first thread for each answer, which others on the machine change little; undefined if unknown.
+   */
   threadMs: number | undefined
-  /** How many answers were of another status than 200. */
+  /** Number of answers by status other than 200. */
   others: Map<number, number>
 }
 
 interface Load {
   origin: string
-  /** Of the server. */
+  /** Process id of the server. */
   pid: number
   make: (turn: number) => Ask
   atOnce: number
   seconds: number
 }
 
-/** So many askers, each with one connection and one call at a time. The times are those of good answers. */
+/**
+ * Measures calls by so many clients, each with one connection and one call at a time. The times are those of good
+ * answers.
+ */
 export async function measureCalls({ origin, pid, make, atOnce, seconds }: Load): Promise<Figures> {
   const agent = askingAgent(atOnce)
   const tookMs: number[] = []
@@ -47,7 +52,8 @@ export async function measureCalls({ origin, pid, make, atOnce, seconds }: Load)
     const endMs = performance.now() + ms
     return Promise.all(Array.from({ length: atOnce }, () => ask(endMs)))
   }
-  // Connections and statements are made before it counts, and the code is compiled: of a server of many parts that takes some thousand calls.
+  // Warm-up: connections and statements are made before the measurement, and the code is compiled, which for a server
+  // of many parts takes some thousand calls.
   await askAll(seconds * 1_000)
   tookMs.length = 0
   others.clear()
@@ -64,17 +70,18 @@ export async function measureCalls({ origin, pid, make, atOnce, seconds }: Load)
 }
 
 /**
- * Keeps all of its connections, as a balancer in front of the server does: by itself it would end those beyond 256 as soon as nobody
- * asks. Under load Node accepts one new connection in each turn of its loop, and their wait would be all that is measured.
+ * Makes an agent that keeps all of its connections, as a balancer in front of the server does: by default it would end
+ * those beyond 256 as soon as they are idle. Under load Node accepts one new connection in each turn of its loop, and
+ * their wait would be all that is measured.
  *
- * Servers here listen on 127.0.0.1. Of localhost Node would also try ::1 where the first takes a quarter of a second, as it does on a
- * busy machine, and there nobody listens.
+ * Servers here listen on 127.0.0.1. With localhost, Node would also try ::1, on which nothing listens, if the first
+ * takes a quarter of a second, as it does on a busy machine.
  */
 export function askingAgent(atOnce: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: atOnce, maxFreeSockets: atOnce, family: 4 })
 }
 
-/** Without `accept-encoding`: neither side spends its time on compressing. Gives the status. */
+/** Sends a request without `accept-encoding`, so that neither side spends time on compression. Returns the status. */
 export function send(agent: Agent, origin: string, { path, method, headers, body }: Ask): Promise<number> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }

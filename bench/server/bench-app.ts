@@ -13,7 +13,10 @@ import { fillDatabase, type Size } from './fill.ts'
 
 const WITHOUT_LIMITS = { connectMs: 0, statementMs: 0, lockMs: 0 }
 
-/** Made-up people in the database of these settings, and the picture of each one's newest ad, which is its photo too and studied like one. */
+/**
+ * Adds invented users to the database of these settings, and the picture of each one's newest ad, which is also its
+ * photo and studied like one.
+ */
 export async function fillAll(env: Record<string, string>, size: Size): Promise<void> {
   const opened = await openDatabase({ ...readConfig(env), databaseLimits: WITHOUT_LIMITS })
   await fillDatabase(opened.db, size)
@@ -33,7 +36,7 @@ export async function fillAll(env: Record<string, string>, size: Size): Promise<
   }
 }
 
-/** Noise, which no JPEG makes small, of about so many bytes. */
+/** Draws noise, which JPEG cannot compress, of about so many bytes. */
 export async function drawPhoto(wantedBytes: number): Promise<Buffer> {
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 40 }
   const draw = (side: number) =>
@@ -44,7 +47,7 @@ export async function drawPhoto(wantedBytes: number): Promise<Buffer> {
   return draw(Math.round(1_000 * Math.sqrt(wantedBytes / byteLength)))
 }
 
-/** Nobody beyond this one asks for a picture. */
+/** Number of users who ask for a picture. */
 export const PICTURES_MAX = 1_000
 
 interface Settings {

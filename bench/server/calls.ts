@@ -5,31 +5,31 @@ import { sessionIdOf, type Size } from './fill.ts'
 
 export const SECRET = 'a secret for the bench, of more than 32 letters'
 
-/** What is asked for, of the app and of its floor. */
+/** A call of the app and of its floor. */
 export interface Call {
   name: string
-  /** The least share of the floor that is wanted on PostgreSQL. */
+  /** The minimum share of the floor on PostgreSQL. */
   wanted?: number
-  /** The most time of the web process that is wanted. */
+  /** The maximum time of the web process. */
   wantedThreadMs?: number
-  /** Fewer at once than of the others. */
+  /** Concurrency, if it is less than the others'. */
   atOnce?: number
   ask: (turn: number) => Ask
   floor: (turn: number) => Ask
 }
 
-/** The id of a row of fillDatabase. */
+/** Returns the id of a row of fillDatabase. */
 export function uuidOf(what: string, number: number): string {
   const hash = createHash('md5').update(`${what}${number}`).digest('hex')
   return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5')
 }
 
-/** The newest ad of a person, whose square picture is the only one with bytes. */
+/** Returns the newest ad of a user, whose square picture is the only one with bytes. */
 export function newestAdOf(person: number, { adsEach }: Size): number {
   return person * adsEach + 1
 }
 
-/** Each may do so much a minute: the calls go round among all people. */
+/** Lists the calls. Each user is limited per minute: the calls rotate over all of them. */
 export function listCalls(size: Size, origin: () => string, photo: Buffer): Call[] {
   const personOf = (turn: number) => turn % size.people
   const adOf = (turn: number) => newestAdOf(personOf(turn), size) + (Math.floor(turn / size.people) % size.adsEach)

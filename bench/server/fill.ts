@@ -4,7 +4,9 @@ import type { Database } from '#server/db/database.ts'
 export interface Size {
   people: number
   adsEach: number
-  /** Of each picture's layout and report: as large as real ones, unless so many of them are made that the disk counts. */
+  /**
+   * Size of each picture's layout and report: as large as real ones, unless there are so many that the disk matters.
+   */
   layoutBytes?: number
 }
 
@@ -17,18 +19,18 @@ const FORMATS = [
 
 const LAYOUT_BYTES = 12_000
 
-/** The session of each person, as its cookie names it. */
+/** Returns the session of each user, as its cookie names it. */
 export function sessionIdOf(person: number): string {
   return `bench-session-${person}`
 }
 
 /**
- * Made-up people with their ads, pictures and sessions, in a few statements that the database works off by itself: a million ads are
- * a matter of minutes. Ids are made of numbers, so that every part of it can be found again.
+ * Fills the database with invented users and their ads, pictures and sessions, in a few statements that it executes by
+ * itself: a million ads take minutes. Ids are derived from numbers, so that every part can be found again.
  */
 export async function fillDatabase(db: Database, { people, adsEach, layoutBytes = LAYOUT_BYTES }: Size): Promise<void> {
   const ads = people * adsEach
-  // As random ids look, which is what the API takes for one.
+  // It looks like a random id, because the API requires one.
   const id = (what: string, of: string) =>
     `overlay(overlay(md5('${what}' || ${of}) placing '4' from 13) placing '8' from 17)::uuid`
   const owner = id('user', `(i - 1) / ${adsEach}`)
@@ -67,7 +69,7 @@ export async function fillDatabase(db: Database, { people, adsEach, layoutBytes 
   await db.execute(sql`analyze`)
 }
 
-/** Text that no compression makes small, made of the row's number: 32 letters at a time. */
+/** Returns text that cannot be compressed, derived from the row's number: 32 letters at a time. */
 function randomText(bytes: number): string {
   return `(select string_agg(md5(i::text || part), '') from generate_series(1, ${Math.round(bytes / 32)}) part)`
 }

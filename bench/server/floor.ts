@@ -5,8 +5,9 @@ import Fastify from 'fastify'
 import pg from 'pg'
 
 /**
- * What no server of these rows can be faster than: bare Fastify and one prepared statement that reads them, without anybody signed in,
- * without limits, rules or checks of what is answered. Bytes are read from the same files, and written without being decoded.
+ * The floor, which no server of these rows can beat: bare Fastify and one prepared statement that reads them, without
+ * sign-in, limits, rules or checks of the answers. Bytes are read from the same files, and written without being
+ * decoded.
  */
 const { DATABASE_URL, PORT, PICTURES } = process.env
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 })

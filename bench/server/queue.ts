@@ -9,7 +9,9 @@ interface Queue {
   size: Size
 }
 
-/** Each asks for one picture, `atOnce` of them at the same time. Says what the queue noted of their jobs. */
+/**
+ * Requests one picture for each user, `atOnce` of them at the same time. Returns what the queue recorded of their jobs.
+ */
 export async function generateAll({ origin, databaseUrl, size }: Queue, people: number[], atOnce: number) {
   const agent = askingAgent(atOnce)
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -7,7 +7,10 @@ import { type AdMeasures, measureAd } from './measure-ad.ts'
 import { fileNameOf, type PlannedAd } from './plan-ads.ts'
 import { studyProduct } from './study-product.ts'
 
-/** Makes and measures the ads of one product after the other: a message with the ads in, one with their results out. */
+/**
+ * Makes and measures the ads of one product after the other: receives a message with the ads, and sends one with their
+ * results.
+ */
 
 export interface WorkerTask {
   ads: { index: number; ad: PlannedAd; wantsJpeg: boolean }[]
@@ -16,14 +19,14 @@ export interface WorkerTask {
 
 export interface AdResult {
   index: number
-  /** Undefined when there is no ad, and `failure` says why. */
+  /** Left out if there is no ad, and `failure` says why. */
   measures: AdMeasures | undefined
   failure: string | undefined
-  /** Only where it was asked for. */
+  /** Set on request only. */
   finished: { jpeg: Uint8Array; layout: Layout } | undefined
 }
 
-// As in the server's painting processes: one core each, nothing decoded twice.
+// The settings of the server's painting processes: one core each, nothing decoded twice.
 sharp.concurrency(1)
 sharp.cache(false)
 

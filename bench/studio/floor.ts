@@ -9,7 +9,9 @@ const FEED_PX = 1080
 const QUALITY = 88
 const WARM_UP = 4
 
-/** One of our photos as a camera would deliver it: 2000 by 2000, as a JPEG or, with its transparency, as a PNG. */
+/**
+ * Returns one of our photos as a camera would deliver it: 2000 by 2000, as a JPEG or, with its transparency, as a PNG.
+ */
 export async function asSource(bytes: Uint8Array): Promise<Buffer> {
   const { hasAlpha } = await sharp(bytes).metadata()
   const size = { width: SOURCE_PX, height: SOURCE_PX, fit: 'cover' as const, position: 'centre' }
@@ -17,12 +19,15 @@ export async function asSource(bytes: Uint8Array): Promise<Buffer> {
   return hasAlpha ? image.png({ compressionLevel: 3 }).toBuffer() : image.jpeg({ quality: 92 }).toBuffer()
 }
 
-/** What no ad can be faster than: a photo of 2000 by 2000 decoded, resized to a feed's size and encoded as an ad is. */
+/**
+ * Returns the floor, which no ad can beat: a photo of 2000 by 2000 decoded, resized to a feed's size and encoded as an
+ * ad is.
+ */
 export function floorWork(source: Uint8Array): () => Promise<unknown> {
   return () => sharp(source).resize(FEED_PX, FEED_PX).jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
 }
 
-/** The same work by the canvas alone, to stand beside it. */
+/** Returns the same work by the canvas alone, for comparison. */
 export function peerWork(source: Buffer): () => Promise<unknown> {
   return async () => {
     const image = await loadImage(source)

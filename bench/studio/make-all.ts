@@ -5,12 +5,12 @@ import type { PlannedAd } from './plan-ads.ts'
 const PROCESSES = 2
 
 interface MakeAllOptions {
-  /** The ads whose files are wanted back. */
+  /** The ads whose files are to be returned. */
   wanted: ReadonlySet<number>
   keep: string | undefined
 }
 
-/** Every ad made and measured, in the order of the plan, by two processes that take one product after the other. */
+/** Makes and measures every ad, in the order of the plan, by two processes that take one product after the other. */
 export async function makeAll(plan: readonly PlannedAd[], { wanted, keep }: MakeAllOptions): Promise<AdResult[]> {
   const tasks = tasksOf(plan, wanted, keep)
   const results: AdResult[] = []
@@ -29,7 +29,7 @@ export async function makeAll(plan: readonly PlannedAd[], { wanted, keep }: Make
   return results.sort((first, second) => first.index - second.index)
 }
 
-/** One task for each product, so that its photo is studied once. */
+/** Makes one task for each product, so that its photo is studied once. */
 function tasksOf(plan: readonly PlannedAd[], wanted: ReadonlySet<number>, keep: string | undefined): WorkerTask[] {
   const tasks = new Map<string, WorkerTask>()
   plan.forEach((ad, index) => {

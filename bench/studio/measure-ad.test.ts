@@ -37,7 +37,7 @@ function measure(changed: Partial<Ad> = {}): Promise<AdMeasures> {
   return measureAd(planned, { ...ad, ...changed }, photos, typesetter)
 }
 
-/** The layout with one of its runs changed: the ad as it would be if the layout were what was painted. */
+/** Returns the layout with one of its runs changed: the ad as it would be if the layout were what was painted. */
 function withText(role: TextLayer['part'], change: (layer: TextLayer) => Partial<TextLayer>): Layout {
   const layers = ad.layout.layers.map((layer) =>
     layer.kind === 'text' && layer.part === role ? { ...layer, ...change(layer) } : layer,
@@ -49,7 +49,7 @@ function movedBy(dx: number, dy: number): (layer: TextLayer) => Partial<TextLaye
   return ({ x, y, box }) => ({ x: x + dx, y: y + dy, box: { ...box, x: box.x + dx, y: box.y + dy } })
 }
 
-/** The finished file with a rectangle of one color laid over it. */
+/** Returns the finished file with a rectangle of one color laid over it. */
 async function overlaid(
   box: { x: number; y: number; width: number; height: number },
   color: string,

@@ -40,12 +40,12 @@ export interface LookFigures {
   alignment: number
 }
 
-/** What one finished ad shows when it is measured. Plain data: it comes from another process. */
+/** The measurements of one finished ad. Plain data: it comes from another process. */
 export interface AdMeasures {
   family: string
   treatment: 'cutout' | 'multiply' | 'whole' | 'none'
   bytes: number
-  /** The size and the kind of the file, where they are not the format's. */
+  /** Deviations of the file's size and type from the format's. */
   fileFaults: string[]
   errors: string[]
   textFaults: string[]
@@ -55,14 +55,16 @@ export interface AdMeasures {
   /** Share of the product. */
   underText: number
   product: ProductFidelity | undefined
-  /** Share of the ground in the ad's own color roles, in the colors that the person picked, and in a hue that they picked. */
+  /**
+   * Share of the ground in the ad's own color roles, in the colors that the user picked, and in a hue that they picked.
+   */
   palette: { ofPalette: number | undefined; ofChosen: number | undefined; ofHue: number | undefined }
-  /** How far the color picked first leads: on the ground, or where a photo leaves none by the report. */
+  /** Lead of the color picked first: on the ground, or by the report if a photo leaves none. */
   lead: Lead | undefined
   look: LookFigures
 }
 
-/** From the finished file and the layout, by other means than the inspection's. */
+/** Measures the finished file and the layout, by other means than the inspection's. */
 export async function measureAd(
   planned: PlannedAd,
   { jpeg, layout, report }: Ad,

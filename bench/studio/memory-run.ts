@@ -6,7 +6,7 @@ import type { PaintTask } from '#server/generation/painter.ts'
 import { planAds } from './plan-ads.ts'
 import { readProducts } from './products.ts'
 
-/** Paints so many ads in so many painting processes, as the server does, and tells its parent after each. */
+/** Paints so many ads in so many painting processes, as the server does, and reports to its parent after each. */
 
 const [processes, count, seed] = process.argv.slice(2, 5).map(Number) as [number, number, number]
 const studies = process.argv[5]!
@@ -21,7 +21,7 @@ process.disconnect()
 async function paintOnAndOn(): Promise<void> {
   while (next < count) {
     next += 1
-    // A step without a factor in common with the plan's length: neighbours differ in product, style and format.
+    // A step without a factor in common with the plan's length: neighbors differ in product, style and format.
     await pool.paint(taskOf((next * 41) % plan.length), { signal: new AbortController().signal, onStage: () => {} })
     process.send?.('one more')
   }

@@ -3,12 +3,12 @@ import { BadInput, parseTyped, pathAsTyped } from '#scripts/bad-input.ts'
 export interface BenchOptions {
   /** Folders with photos and a products.json, besides our own. */
   folders: string[]
-  /** A seeded sample of the ads instead of all. */
+  /** Uses a seeded sample of the ads instead of all. */
   quick: boolean
   memory: boolean
   ocr: boolean
   speed: boolean
-  /** Where the ads and the crops that could not be read are kept for people to look at. */
+  /** The folder for the ads and the unreadable crops, for inspection by eye. */
   keep: string | undefined
   seed: number
 }

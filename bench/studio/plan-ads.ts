@@ -11,7 +11,7 @@ export interface PlannedAd {
   seed: number
 }
 
-/** What people take from their brands: a full set, one loud color, two that fight, greys. */
+/** Colors that users take from their brands: a full set, one loud color, two that clash, grays. */
 const CUSTOM_COLORS = [
   ['#3B82F6', '#1D4ED8', '#F3F4F6', '#1F2937'],
   ['#E11D48'],
@@ -19,7 +19,10 @@ const CUSTOM_COLORS = [
   ['#111827', '#6B7280', '#E5E7EB'],
 ]
 
-/** Every product in every style and format; palette, typography, tone and seed take turns, alike for the formats of one ad. */
+/**
+ * Plans every product in every style and format; palette, typography, tone and seed take turns, alike for the formats
+ * of one ad.
+ */
 export function planAds(products: readonly Product[], { seed, quick }: { seed: number; quick: boolean }): PlannedAd[] {
   const ads = products.flatMap((product, row) =>
     AD_STYLES.flatMap((style, column) => {
@@ -38,10 +41,10 @@ export function planAds(products: readonly Product[], { seed, quick }: { seed: n
   return quick ? ads.filter((_, index) => index % QUICK_STEP === seed % QUICK_STEP) : ads
 }
 
-/** Has no factor in common with six styles and six formats, so that each of them comes in the sample. */
+/** A number without a factor in common with six styles and six formats, so that each of them occurs in the sample. */
 const QUICK_STEP = 7
 
-/** How a person finds the ad again. */
+/** Returns a name by which the ad can be found again. */
 export function nameOf({ product, fields, format, seed }: PlannedAd): string {
   const { adStyle, colorPalette, typography, tone } = fields
   return `${product.name} ${adStyle} ${colorPalette} ${typography} ${tone} ${format} seed ${seed}`

@@ -19,15 +19,15 @@ const productSchema = z.object({
 
 type Words = Pick<AdFields, 'productName' | 'productDescription' | 'productPrice' | 'productDiscount' | 'taglines'>
 
-/** A photo with what its product's ad says. */
+/** A photo with the words of its product's ad. */
 export interface Product {
-  /** For the table, e.g. `saleor/apple-juice.png`. */
+  /** The name in the table, e.g. `saleor/apple-juice.png`. */
   name: string
   photoPath: string
   words: Words
 }
 
-/** Our own photos, and those of each folder given. */
+/** Reads our own photos, and those of each folder given. */
 export function readProducts(folders: readonly string[]): Product[] {
   return [OWN_PHOTOS, ...folders].flatMap(readFolder)
 }
@@ -67,7 +67,7 @@ function wordsOf({ name, description, price, currency, discount, taglines }: z.i
 
 const SIGNS: Record<string, string> = { USD: '$', EUR: '€', GBP: '£' }
 
-/** Shops keep the currency apart; a person types it. */
+/** Returns a price as a user types it; shops store the currency separately. */
 function priceAsTyped(price: string, currency: string): string {
   if (!price || !currency) return price
   return SIGNS[currency] ? `${SIGNS[currency]}${price}` : `${price} ${currency}`

@@ -4,23 +4,26 @@ import { createCanvas, type Image, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import type { TextLayer } from './measures/layers.ts'
 
-/** Round the words, in type sizes: a reader needs some ground. */
+/** Margin round the words, in type sizes: a reader needs some ground. */
 const MARGIN_EM = 0.35
 /** Tesseract was trained on letters of about this height. */
 const LETTER_PX = 44
 const ENLARGED_MOST = 6
 
 export interface Reading {
-  /** Words of the run that were not found in what was read. */
+  /** Words of the run that were not recognized. */
   missed: string[]
   words: number
-  /** What was read, of the best attempt. */
+  /** The text of the best attempt. */
   read: string
   /** PNG of what the reader saw. */
   crop: Uint8Array
 }
 
-/** Reads one run of a finished ad by tesseract, out of its own crop: as it is first, then in the other polarity and layouts. */
+/**
+ * Reads one run of a finished ad by tesseract, out of its own crop: as it is first, then in the other polarity and
+ * layouts.
+ */
 export async function readRun(jpeg: Uint8Array, layer: TextLayer): Promise<Reading> {
   const upright = cropUpright(await loadImage(Buffer.from(jpeg)), layer)
   const scale = Math.min(ENLARGED_MOST, LETTER_PX / (0.7 * layer.sizePx))
@@ -36,13 +39,15 @@ export async function readRun(jpeg: Uint8Array, layer: TextLayer): Promise<Readi
   return best!
 }
 
-/** Page segmentation modes: 7 takes the crop for one line, 6 for a block of them, 11 looks for words anywhere. */
+/**
+ * Returns page segmentation modes: 7 takes the crop for one line, 6 for a block of them, 11 looks for words anywhere.
+ */
 function attemptsFor({ lines }: TextLayer): { negate: boolean; mode: number }[] {
   const modes = lines.length === 1 ? [7, 6] : [6, 11]
   return modes.flatMap((mode) => [false, true].map((negate) => ({ negate, mode })))
 }
 
-/** The run's part of the picture, turned back about the run's centre. */
+/** Crops the run's part of the picture, turned back about the run's center. */
 function cropUpright(image: Image, { box, rotation, sizePx }: TextLayer): Buffer {
   const margin = MARGIN_EM * sizePx
   const canvas = createCanvas(Math.ceil(box.width + 2 * margin), Math.ceil(box.height + 2 * margin))
@@ -71,7 +76,10 @@ async function tesseract(png: Uint8Array, mode: number): Promise<string> {
   return text(child.stdout)
 }
 
-/** Each word must be found, in the order of the text; how the reader parts words does not matter. */
+/**
+ * Returns missing words. Each word must be found, in the order of the text; how the reader separates words does not
+ * matter.
+ */
 export function missingWords(words: readonly string[], read: string): string[] {
   const all = lettersOf(read)
   let from = 0
@@ -83,7 +91,7 @@ export function missingWords(words: readonly string[], read: string): string[] {
   })
 }
 
-/** Letters and digits alone, without case and accents: what a reader of English can tell. */
+/** Returns letters and digits alone, without case and accents: what a reader of English can recognize. */
 function lettersOf(text: string): string {
   return text
     .normalize('NFKD')

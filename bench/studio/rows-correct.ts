@@ -6,7 +6,7 @@ import { worstTenth } from './measures/text-contrast.ts'
 import { nameOf, type PlannedAd } from './plan-ads.ts'
 import type { Row } from '../table.ts'
 
-/** An ad of the plan with what was measured on it. */
+/** An ad of the plan with its measurements. */
 export interface MeasuredAd {
   ad: PlannedAd
   measures: AdMeasures
@@ -19,13 +19,13 @@ const DISTORTION_BOUND = 0.01
 const ENLARGEMENT_BOUND = 1.5
 const PALETTE_BOUND = 0.75
 const WORST_TENTH_BOUND = 6
-/** The ground is read through JPEG beside the letters, not under them: so much of a ratio is the measuring itself. */
+/** Measurement error of a ratio: the ground is read through JPEG beside the letters, not under them. */
 const CONTRAST_TOLERANCE = 0.94
 /** Letters may vary at their rims; behind a product 60% of each has to stay visible. */
 const SHOWN_BOUND = 0.95
 const SHOWN_BEHIND_BOUND = 0.6
 
-/** What each ad must keep. */
+/** Makes the rows of bounds for every ad. */
 export function correctnessRows(
   plan: readonly PlannedAd[],
   results: readonly AdResult[],
@@ -100,7 +100,7 @@ function shareRow(measure: string, count: number, faults: readonly string[]): Ro
   }
 }
 
-/** Some of a long list, from all over it. */
+/** Picks some of a long list, from all over it. */
 function spreadOut(list: readonly string[]): string[] {
   const step = Math.max(1, list.length / LISTED)
   return Array.from({ length: Math.min(LISTED, list.length) }, (_, index) => list[Math.floor(index * step)]!)
@@ -138,7 +138,7 @@ interface ExtremeOptions {
   digits: number
 }
 
-/** The furthest of all ads, which must keep the bound; the median stands beside it. */
+/** Makes the row of the most extreme ad, which must keep the bound; the median stands beside it. */
 function extremeRow({ measure, made, figure, least, most, digits }: ExtremeOptions): Row {
   const known = made.flatMap(({ ad, measures }) => {
     const value = figure(measures)

@@ -14,7 +14,10 @@ interface SeenSeed extends SeenAd {
   scene: string
 }
 
-/** One brief for each style, in the square format, with ten seeds each: how many of the ten are different ads. */
+/**
+ * Makes one brief for each style, in the square format, with ten seeds each: counts how many of the ten are different
+ * ads.
+ */
 export async function diversityRow(plan: readonly PlannedAd[]): Promise<Row> {
   process.stderr.write('making the same briefs with ten seeds\n')
   const typesetter = createTypesetter(readFontFile)
@@ -40,7 +43,7 @@ export async function diversityRow(plan: readonly PlannedAd[]): Promise<Row> {
   }
 }
 
-/** Of each style one ad, each of another product. */
+/** Picks one ad of each style, each of another product. */
 function briefsOf(plan: readonly PlannedAd[]): PlannedAd[] {
   const taken = new Map<string, PlannedAd>()
   const products = new Set<string>()

@@ -8,15 +8,18 @@ import type { Row } from '../table.ts'
 interface LookFigure {
   key: keyof LookFigures
   measure: string
-  /** Median of 96 agency ads, where it is known, and the band of their middle half. */
+  /** Median of 96 agency ads, if it is known, and the band of their middle half. */
   agency?: string
   band?: readonly [least: number, most: number]
-  /** Outside this an ad deserves a look by eye. */
+  /** Outside this an ad deserves inspection by eye. */
   outer?: readonly [least: number, most: number]
   digits: number
 }
 
-/** The bands of docs/studio.md: the inner is aimed for, the outer is the gate that two ads in three must pass (docs/decisions/0033). */
+/**
+ * The bands of docs/studio.md: the inner is aimed for, the outer is the gate that two ads in three must pass
+ * (docs/decisions/0033).
+ */
 const AT_EASE = 2 / 3
 const LOOK_FIGURES: readonly LookFigure[] = [
   { key: 'deviation', measure: 'luminance deviation', agency: '71', band: [60, 77], outer: [45, 128], digits: 0 },
@@ -62,7 +65,7 @@ function lookRow({ key, measure, agency, band, outer, digits }: LookFigure, made
 
 const LOOKED_AT = 5
 
-/** The ads that deserve a look by eye more than any other. */
+/** Returns the ads that deserve inspection by eye the most. */
 function furthestOutside(
   made: readonly MeasuredAd[],
   key: keyof LookFigures,
@@ -83,7 +86,10 @@ function occlusionRow(made: readonly MeasuredAd[]): Row {
   }
 }
 
-/** Of a photo that is shown whole nobody knows the product's outline: a scrim may reach what is told of its middle. */
+/**
+ * Makes the row of photos shown whole. The product's outline is unknown there: a scrim may reach up to the known part
+ * of its middle.
+ */
 function wholePhotoRow(made: readonly MeasuredAd[]): Row {
   const whole = made.flatMap(({ measures: { treatment, product } }) =>
     treatment === 'whole' && product?.similarity !== undefined ? [product.similarity] : [],
@@ -92,7 +98,7 @@ function wholePhotoRow(made: readonly MeasuredAd[]): Row {
   return { measure: 'look: middle of photos shown whole, similarity', value: whole.length > 0 ? value : 'none' }
 }
 
-/** In so many ads the largest field is of the color that the person chose first. */
+/** Share of ads in which the largest field has to be of the color that the user chose first. */
 const LEADS = 0.95
 
 function leadRow(made: readonly MeasuredAd[]): Row {
@@ -111,7 +117,7 @@ function leadRow(made: readonly MeasuredAd[]): Row {
   }
 }
 
-/** The median of each style, so that one that hides what the person picked is seen. */
+/** Makes a row with the median of each style, so that one that hides the user's colors is seen. */
 function styleRow(measure: string, made: readonly MeasuredAd[], figure: (ad: AdMeasures) => number | undefined): Row {
   const medians = AD_STYLES.map(({ id }) => {
     const values = made.filter(({ ad }) => ad.fields.adStyle === id).map(({ measures }) => figure(measures))

@@ -10,9 +10,12 @@ import { readProducts } from './products.ts'
 const PEAK_BOUND_MB = 500
 const PEAK_ADS = 80
 const ROW_ADS = 500
-/** By then fonts are loaded and caches full. */
+/** Number of ads after which fonts are loaded and caches full. */
 const SETTLED_ADS = 100
-/** Of 400 ads, by the fitted line: less is the noise of an allocator, a leak of one small canvas for each ad would be 100 MB. */
+/**
+ * Bound for 400 ads, by the fitted line: less is the noise of an allocator, a leak of one small canvas for each ad
+ * would be 100 MB.
+ */
 const GROWTH_BOUND_MB = 20
 
 const WATCH_EVERY_MS = 250
@@ -24,8 +27,9 @@ interface Sample {
 }
 
 /**
- * What painting costs in memory: a process with the paint pool of the server, and its painting processes. They read the photos' studies, as
- * they do once a photo is uploaded: another process has studied it, whose network takes some 160 MB.
+ * Measures the memory of painting: a process with the paint pool of the server, and its painting processes. They read
+ * the photos' studies, as they do once a photo is uploaded: another process has studied it, whose network takes some
+ * 160 MB.
  */
 export async function memoryRows(seed: number): Promise<Row[]> {
   using studies = openOwnFolder('bench-studio')
@@ -38,7 +42,7 @@ export async function memoryRows(seed: number): Promise<Row[]> {
       measure: 'memory: peak with two painting processes busy',
       value: `${busy.peakOwnMb ?? 'unknown'} MB with what they share counted once (${busy.peakMb} MB resident)`,
       bound: `<= ${PEAK_BOUND_MB} MB`,
-      // Pages that the processes share are there once, whatever each of them shows as resident.
+      // Pages that the processes share exist once, whatever each of them shows as resident.
       isBroken: (busy.peakOwnMb ?? busy.peakMb) > PEAK_BOUND_MB,
     },
     growthRow(row.samples),
@@ -85,7 +89,7 @@ function growthRow(samples: readonly Sample[]): Row {
   }
 }
 
-/** Least squares, in MB for each ad. */
+/** Returns the slope by least squares, in MB for each ad. */
 export function slopeOf(samples: readonly Sample[]): number {
   const mean = (of: (sample: Sample) => number) => samples.reduce((sum, sample) => sum + of(sample), 0) / samples.length
   const [adsMean, mbMean] = [mean(({ ads }) => ads), mean(({ mb }) => mb)]

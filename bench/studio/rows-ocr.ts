@@ -13,7 +13,7 @@ const SAMPLE = 60
 const LEAST_SIDE_PX = 600
 const READ_BOUND = 0.95
 
-/** Which ads of the plan are read: large ones whose words are Latin, drawn by lot. */
+/** Chooses the ads of the plan that are read: large ones whose words are Latin, drawn at random. */
 export function chooseRead(plan: readonly PlannedAd[], seed: number): Set<number> {
   const readable = plan.flatMap(({ format, fields }, index) => {
     const { widthPx, heightPx } = getFormat(format)
@@ -31,7 +31,7 @@ interface Missed {
   reading: Reading
 }
 
-/** Reads the finished files with tesseract; every miss is listed, and kept for a person to look at. */
+/** Reads the finished files with tesseract; every miss is listed, and stored for inspection by eye. */
 export async function ocrRow(
   plan: readonly PlannedAd[],
   results: readonly AdResult[],

@@ -5,14 +5,14 @@ import { type Cost, medianCost } from '../cost.ts'
 import type { SpeedFigures, Timed } from './speed-run.ts'
 import type { Row } from '../table.ts'
 
-/** In floors. */
+/** Bound in floors. */
 const FEED_BOUND = 3
 const LEADERBOARD_BOUND = 0.6
 const CAMPAIGN_BOUND = 18
-/** Of processor time: it is hardly a matter of pixels, as the floor is, but of the network's arithmetic. */
+/** Bound in processor time: the cost is hardly a matter of pixels, as the floor is, but of the network's arithmetic. */
 const STUDY_BOUND_MS = 3000
 
-/** Speed in one painting process, with nothing beside it. */
+/** Measures speed in one painting process, with nothing beside it. */
 export async function speedRows(seed: number): Promise<Row[]> {
   const { floor, peer, feed, leaderboard, campaigns, studies } = await measureInPainter(seed)
   return [
@@ -36,7 +36,7 @@ async function measureInPainter(seed: number): Promise<SpeedFigures> {
   return Promise.race([once(child, 'message').then(([figures]) => figures as SpeedFigures), ended])
 }
 
-/** The median keeps the bound, by processor time; the slowest is told. */
+/** Makes a row: the median has to keep the bound, by processor time; the slowest is listed. */
 function speedRow(measure: string, timed: readonly Timed[], floor: Cost, bound: number): Row {
   const median = medianCost(timed)
   const slowest = timed.toSorted((first, second) => second.cpuMs - first.cpuMs)

@@ -12,7 +12,10 @@ import { readProducts } from './products.ts'
 import { studyBytes } from './study-product.ts'
 import { sampleOf } from '../sample.ts'
 
-/** Measures speed in a process that was started as a painting process is, on our own photos, and tells its parent once. */
+/**
+ * Measures speed in a process that was started as a painting process is, on our own photos, and reports to its parent
+ * once.
+ */
 
 export interface Timed extends Cost {
   name: string
@@ -38,8 +41,8 @@ process.send!(await measureSpeed(Number(process.argv[2])))
 process.disconnect()
 
 /**
- * The floor is measured before, between and after, because the load of the machine changes; a ratio of processor times is the one to
- * trust where others work on the same machine.
+ * Measures speed. The floor is measured before, between and after, because the load of the machine changes; if others
+ * work on the same machine, only a ratio of processor times is reliable.
  */
 async function measureSpeed(seed: number): Promise<SpeedFigures> {
   const source = await floorSource()
@@ -65,7 +68,7 @@ interface Studio {
   study(path: string): Promise<StudiedPhoto>
 }
 
-/** Remembers each photo that it has studied, as a painting process does. */
+/** Opens a studio that remembers each photo that it has studied, as a painting process does. */
 function openStudio(): Studio {
   const known = new Map<string, Promise<StudiedPhoto>>()
   return {
@@ -78,7 +81,7 @@ function openStudio(): Studio {
   }
 }
 
-/** Between two collections, as a painting process does it. */
+/** Studies a photo between two collections, as a painting process does. */
 async function studyAlone(bytes: Uint8Array): Promise<StudiedPhoto> {
   collectGarbage()
   const photo = await study(bytes)
@@ -97,8 +100,8 @@ async function make(ad: PlannedAd, photo: StudiedPhoto, { typesetter }: Studio):
 }
 
 /**
- * Each style in each typography: all fonts loaded and the code compiled, as in a process that has painted for a while. The
- * words and photos measured later are others.
+ * Makes each style in each typography: all fonts loaded and the code compiled, as in a process that has painted for a
+ * while. The words and photos measured later are others.
  */
 async function warmUp(plan: readonly PlannedAd[], studio: Studio): Promise<PlannedAd[]> {
   const isWarmUp = ({ product }: PlannedAd) => WARM_UP_PHOTOS.includes(product.name)
@@ -109,7 +112,7 @@ async function warmUp(plan: readonly PlannedAd[], studio: Studio): Promise<Plann
   return plan.filter((ad) => !isWarmUp(ad))
 }
 
-/** Every ad of the format: with a sample, which families and photos it drew moved the median by a tenth. */
+/** Times every ad of the format: with a sample, the choice of families and photos moved the median by a tenth. */
 async function timeAds(plan: readonly PlannedAd[], format: FormatId, studio: Studio): Promise<Timed[]> {
   process.stderr.write(`timing ${format}\n`)
   const timed: Timed[] = []

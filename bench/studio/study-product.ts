@@ -3,7 +3,7 @@ import { studyPixels } from '#server/images/study-picture.ts'
 import { decodePhoto, type StudiedPhoto } from '#studio/index.ts'
 import type { Product } from './products.ts'
 
-/** The photo of a product as painters get it. Throws sharp's error for one that is not a readable picture. */
+/** Returns the photo of a product as painters get it. Throws sharp's error for one that is not a readable picture. */
 export function studyProduct({ photoPath }: Product): Promise<StudiedPhoto> {
   return studyBytes(readFileSync(photoPath))
 }

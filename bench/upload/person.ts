@@ -7,7 +7,7 @@ export interface Person {
   adId: string
 }
 
-/** Somebody with one ad. */
+/** Creates a user with one ad. */
 export async function signUp(origin: string, name: string): Promise<Person> {
   const client = new TestClient(origin)
   await client.signIn(`${name}@example.com`, name)
@@ -15,7 +15,7 @@ export async function signUp(origin: string, name: string): Promise<Person> {
   return { client, adId: id }
 }
 
-/** So many copies of a file in one call; answers its status. */
+/** Uploads so many copies of a file in one call; returns its status. */
 export async function upload({ client, adId }: Person, bytes: Uint8Array, count: number): Promise<number> {
   const files = Array.from({ length: count }, (_, index) => ({ bytes, name: `${index}.jpg` }))
   return (await uploadFiles(client, adId, files)).status

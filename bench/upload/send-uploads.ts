@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { signUp, upload } from './person.ts'
 
-/** So many people each make so many calls at once, of five copies of a file. */
+/** A number of users who each make so many calls at once, of five copies of a file. */
 export interface Uploads {
   origin: string
   filePath: string
@@ -13,7 +13,7 @@ export interface Uploads {
 
 const FILES_A_CALL = 5
 
-// Browsers run elsewhere: they take the server no processor that it wants.
+// Browsers run elsewhere: they do not take processor time from the server.
 setPriority(10)
 const { origin, filePath, people, callsEach } = JSON.parse(process.argv[2]!) as Uploads
 const bytes = readFileSync(filePath)

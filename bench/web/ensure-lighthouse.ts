@@ -4,13 +4,16 @@ import { ROOT } from '#scripts/launch/root.mjs'
 import { statusOf } from '#scripts/launch/run-program.mjs'
 import { sentence } from '#scripts/launch/sentence.mjs'
 
-/** Fixed, because scores of different versions cannot be compared. */
+/** A fixed version, because scores of different versions cannot be compared. */
 const VERSION = '13.5.0'
 
 const FOLDER = join(ROOT, 'out', `lighthouse-${VERSION}`)
 const CLI = join(FOLDER, 'node_modules', 'lighthouse', 'cli', 'index.js')
 
-/** Lighthouse weighs 180 MB and serves this bench only: it is fetched on its first run and is no dependency of the project. */
+/**
+ * Returns Lighthouse's folder. It weighs 180 MB and serves this bench only: it is fetched on its first run and is not a
+ * dependency of the project.
+ */
 export async function ensureLighthouse(): Promise<string> {
   if (existsSync(CLI)) return CLI
   process.stderr.write(`Installing Lighthouse ${VERSION} in out/...\n`)

@@ -6,7 +6,9 @@ import { creatives, images, variants } from '#server/db/schema.ts'
 import { imageKey, thumbnailKey } from '#server/images/keys.ts'
 import { openDiskStorage } from '#server/storage/disk.ts'
 
-/** Copies the ads in the data folder of an app that is not running, pictures and all, until there are as many as wanted. */
+/**
+ * Copies the ads in the data folder of an app that is not running, pictures and all, until there are as many as wanted.
+ */
 export async function fillGallery(dataDir: string, wanted: number): Promise<void> {
   const { db, close } = await openEmbedded(dataDir)
   const storage = openDiskStorage(path.join(dataDir, 'storage'))

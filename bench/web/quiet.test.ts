@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { untilQuiet } from './quiet.ts'
 
-/** A machine whose load falls from look to look, and what the bench says of it. */
+/** Simulates a machine whose load falls from check to check, and returns the bench's messages. */
 async function waitOn(loads: number[], withinMs = 60_000) {
   const said: string[] = []
   let waitedMs = 0

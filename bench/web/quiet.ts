@@ -1,20 +1,20 @@
 import { loadavg } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Above this, what else runs on the machine is measured too. */
+/** Load above which other programs are measured too. */
 const LOAD_MAX = 0.5
 const LOOK_AGAIN_MS = 5_000
 
 interface QuietOptions {
-  /** How long to wait; after it the bench goes on, and its table says under which load. */
+  /** Maximum wait; after it the bench continues, and its table states the load. */
   withinMs: number
-  /** The machine's load over the last minute. */
+  /** Returns the machine's load over the last minute. */
   load?: () => number
   wait?: (ms: number) => Promise<unknown>
   say?: (text: string) => void
 }
 
-/** Waits until the machine has nothing else to do. Says that it waits, and whether it was worth it. */
+/** Waits until the machine has nothing else to do. Reports that it waits, and with what result. */
 export async function untilQuiet({
   withinMs,
   load = () => loadavg()[0]!,

@@ -8,7 +8,7 @@ import { ensureLighthouse } from './ensure-lighthouse.ts'
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
 export interface PageFigures {
-  /** 0 to 100. */
+  /** Scores from 0 to 100. */
   scores: Record<(typeof CATEGORIES)[number], number>
   firstPaintMs: number
   largestPaintMs: number
@@ -26,10 +26,13 @@ interface Report {
   runtimeError?: { message: string }
 }
 
-/** On a busy machine a trace may miss the page's start; Lighthouse then asks to be run again. */
+/** Attempts: on a busy machine a trace may miss the page's start; Lighthouse then asks to be run again. */
 const ATTEMPTS = 3
 
-/** One visit with an empty cache, by Lighthouse's own profile of a phone: a slow processor and slow 4G, both simulated. */
+/**
+ * Makes one visit with an empty cache, by Lighthouse's own profile of a phone: a slow processor and slow 4G, both
+ * simulated.
+ */
 export async function runLighthouse(url: string, cookie?: string): Promise<PageFigures> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -57,7 +60,7 @@ async function visit(url: string, cookie: string | undefined): Promise<PageFigur
 }
 
 function optionsFor(file: string, cookie: string | undefined): string[] {
-  // Chromium's sandbox does not start as root, which is who runs this in a container.
+  // Chromium's sandbox does not start as root, the user that runs this in a container.
   const flags = ['--headless=new', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
   return [
     '--output=json',

@@ -3,16 +3,16 @@ import { CATEGORIES, type PageFigures } from './run-lighthouse.ts'
 
 export interface MeasuredPage {
   name: string
-  /** What each category has to reach. */
+  /** The target of each category. */
   target: number
-  /** In thousands of bytes, as they travel. */
+  /** Maximum in thousands of bytes, as transferred. */
   scriptMaxKb: number
   runs: readonly PageFigures[]
 }
 
 const HEADINGS = ['', 'page', ...CATEGORIES, 'first paint', 'largest paint', 'blocking', 'shift', 'script']
 
-/** A line for each page: medians, with the lowest and the highest performance, which alone varies. */
+/** Formats a line for each page: medians, with the lowest and the highest performance, which alone varies. */
 export function formatPages(pages: readonly MeasuredPage[]): string {
   return alignColumns([HEADINGS, ...pages.map(cellsOf)]).join('\n')
 }

@@ -87,7 +87,7 @@ export function smallTargets(page: Page): Promise<string[]> {
   }, TARGET_MIN_PX)
 }
 
-/** As many as a user would press before giving up on a screen; the focus has wrapped if an element occurs twice. */
+/** Limit of what a user would press before giving up on a screen; the focus has wrapped if an element occurs twice. */
 const TABS_MAX = 30
 const TABS_AT_ONCE = 10
 

@@ -11,7 +11,7 @@ export interface ScreenState {
   /** The role whose browser is used; a visitor is signed out. */
   as: 'visitor' | 'member' | 'newcomer' | 'merchant'
   path: string | ((given: Household) => string)
-  /** What is visible when it has loaded; the given controls are clicked or filled first. */
+  /** Content that is visible when it has loaded; the given controls are clicked or filled first. */
   shows: {
     role: 'heading' | 'dialog' | 'alertdialog' | 'menu' | 'article' | 'img' | 'checkbox' | 'button'
     name: string | RegExp

@@ -23,7 +23,7 @@ export interface DrawTask {
 
 export interface DrawnCell {
   name: string
-  /** Undefined if nothing could be composed. */
+  /** Left out if nothing could be composed. */
   drawn?: { described: string[]; layout: string; picture: string } | undefined
 }
 

@@ -8,7 +8,10 @@ const BLUR_SHARE = 0.02
 export interface Balance {
   /** 1 for a picture that is its own mirror image, left to right. */
   symmetry: number
-  /** How far the centre of the edges lies from the centre of the canvas, in shares of its width or height: the greater one. */
+  /**
+   * Distance of the center of the edges from the center of the canvas, in shares of its width or height: the greater
+   * one.
+   */
   massOffset: number
 }
 

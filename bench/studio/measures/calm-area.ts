@@ -4,7 +4,7 @@ import type { GreyPicture } from './picture.ts'
 const BLOCK_PX = 8
 const CALM_DEVIATION = 3
 
-/** Share of the blocks of 8 by 8 pixels in which the grey hardly changes. */
+/** Returns the share of the blocks of 8 by 8 pixels in which the gray hardly changes. */
 export function calmArea({ widthPx, heightPx, data }: GreyPicture): number {
   let [blocks, calm] = [0, 0]
   for (let top = 0; top + BLOCK_PX <= heightPx; top += BLOCK_PX) {

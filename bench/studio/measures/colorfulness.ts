@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts'
 import { momentsOf } from './moments.ts'
 
-/** Hasler and Suesstrunk, "Measuring colourfulness in natural images" (2003). */
+/** Measures colorfulness by Hasler and Suesstrunk, "Measuring colourfulness in natural images" (2003). */
 export function colorfulness({ data }: Picture): number {
   const redGreen = new Float32Array(data.length / 3)
   const yellowBlue = new Float32Array(data.length / 3)

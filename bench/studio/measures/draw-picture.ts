@@ -2,7 +2,7 @@ import type { GreyPicture, Picture } from './picture.ts'
 
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** A small picture from a function of place, for the tests of the measures. */
+/** Draws a small picture from a function of place, for the tests of the measures. */
 export function drawPicture(widthPx: number, heightPx: number, colorAt: (x: number, y: number) => Rgb): Picture {
   const data = new Uint8Array(widthPx * heightPx * 3)
   for (let index = 0; index < widthPx * heightPx; index += 1) {

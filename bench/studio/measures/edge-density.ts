@@ -2,19 +2,22 @@ import { gaussianBlur } from './gaussian-blur.ts'
 import type { GreyPicture } from './picture.ts'
 import { type Gradient, sobel } from './sobel.ts'
 
-/** Blurred by 2 px, then Canny's two thresholds on |dx| + |dy|. */
+/** Parameters: blurred by 2 px, then Canny's two thresholds on |dx| + |dy|. */
 const SIGMA_PX = 2
 const WEAK = 28
 const STRONG = 69
 
-/** Share of the pixels that are edges by Canny (1986), in the steps and roundings of OpenCV, whose figures ours stand beside. */
+/**
+ * Returns the share of the pixels that are edges by Canny (1986), in the steps and roundings of OpenCV, whose figures
+ * ours are compared with.
+ */
 export function edgeDensity({ widthPx, heightPx, data }: GreyPicture): number {
   const blurred = gaussianBlur({ widthPx, heightPx, data: new Float32Array(data) }, SIGMA_PX)
   const edges = canny(sobel({ ...blurred, data: blurred.data.map(Math.round) }))
   return edges.reduce((sum, edge) => sum + edge, 0) / edges.length
 }
 
-/** 1 for each edge pixel: ridges of the gradient that are strong, or weak and joined to a strong one. */
+/** Returns 1 for each edge pixel: ridges of the gradient that are strong, or weak and joined to a strong one. */
 function canny(gradient: Gradient): Uint8Array {
   const { widthPx, dx, dy } = gradient
   const magnitude = dx.map((value, index) => Math.abs(value) + Math.abs(dy[index]!))
@@ -34,7 +37,10 @@ function canny(gradient: Gradient): Uint8Array {
 
 const TAN_22 = Math.tan(Math.PI / 8)
 
-/** Largest across the edge, told in the four directions of the grid; of two equal ones the first counts. */
+/**
+ * Returns true if it is the largest across the edge, in the four directions of the grid; of two equal ones the first
+ * counts.
+ */
 function isRidge({ widthPx, heightPx, dx, dy }: Gradient, magnitude: Float32Array, index: number): boolean {
   const [x, y] = [index % widthPx, Math.floor(index / widthPx)]
   const at = (ax: number, ay: number) =>

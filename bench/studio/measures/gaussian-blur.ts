@@ -5,7 +5,10 @@ export interface Plane {
   data: Float32Array
 }
 
-/** Gaussian blur with a kernel of three sigmas to each side; the edges are mirrored without repeating the edge pixel. */
+/**
+ * Applies a Gaussian blur with a kernel of three sigmas to each side; the edges are mirrored without repeating the edge
+ * pixel.
+ */
 export function gaussianBlur(plane: Plane, sigmaPx: number): Plane {
   const kernel = gaussianKernel(sigmaPx)
   return blurColumns(blurRows(plane, kernel), kernel)
@@ -20,7 +23,7 @@ function gaussianKernel(sigmaPx: number): number[] {
   return weights.map((weight) => weight / sum)
 }
 
-/** Tap by tap over whole rows, two equal taps at once: many times as fast as pixel by pixel. */
+/** Blurs tap by tap over whole rows, two equal taps at once: many times as fast as pixel by pixel. */
 function blurRows({ widthPx, heightPx, data }: Plane, kernel: readonly number[]): Plane {
   const blurred = new Float32Array(data.length)
   const reach = (kernel.length - 1) / 2

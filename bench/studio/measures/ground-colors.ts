@@ -5,16 +5,16 @@ import { pictureBox } from './layers.ts'
 import type { Picture } from './picture.ts'
 import type { PlacedMatte } from './placed-matte.ts'
 
-/** A color outside of product and photo, and how many pixels have it. */
+/** A color outside of product and photo, and its number of pixels. */
 export interface GroundColor {
   color: Rgb
   pixels: number
 }
 
-/** With less of the canvas left, the picture is the ad and its ground has nothing to say. */
+/** Minimum ground: with less of the canvas left, the picture is the ad and its ground says nothing. */
 const LEAST_SHARE = 0.05
 
-/** Colors are told apart in steps of 8, which no eye sees: few enough are left to ask each once. */
+/** Counts the ground's colors in steps of 8, which no eye sees: few enough remain to examine each once. */
 export function groundColors(layout: Layout, picture: Picture, matte: PlacedMatte | undefined): GroundColor[] {
   const photos = layout.layers.filter((layer) => layer.kind === 'photo' || layer.kind === 'backdrop').map(pictureBox)
   const counts = new Uint32Array(1 << 15)
@@ -35,7 +35,7 @@ function covers(box: Box, x: number, y: number): boolean {
   return x >= box.x && y >= box.y && x < box.x + box.width && y < box.y + box.height
 }
 
-/** The middle of the step. */
+/** Returns the middle of the step. */
 function colorOf(key: number): Rgb {
   const [r, g, b] = [key >> 10, (key >> 5) & 31, key & 31].map((step) => (step * 8 + 4) / 255) as [
     number,
@@ -45,7 +45,7 @@ function colorOf(key: number): Rgb {
   return { mode: 'rgb', r, g, b }
 }
 
-/** Share of the pixels whose color passes; undefined where there are none. */
+/** Returns the share of the pixels whose color passes; undefined if there are none. */
 export function shareOf(colors: readonly GroundColor[], passes: (color: Rgb) => boolean): number | undefined {
   const all = colors.reduce((sum, { pixels }) => sum + pixels, 0)
   if (all === 0) return undefined

@@ -1,10 +1,10 @@
 import type { Picture } from './picture.ts'
 import type { RunInk } from './run-ink.ts'
 
-/** Pixels that are nothing but ink, and how far a JPEG may move their color in any channel. */
+/** Coverage of pixels that are pure ink, and how far a JPEG may move their color in any channel. */
 const FULL = 250
 const NEAR = 48
-/** Thinner type has no pixels that are nothing but ink. */
+/** Thinner type has no pixels of pure ink. */
 const LEAST_PIXELS = 20
 
 export interface ShownInk {
@@ -14,7 +14,9 @@ export interface ShownInk {
   behindProduct: boolean
 }
 
-/** Whether the letters stand in the finished picture where the layout says, in its color, with nothing over them. */
+/**
+ * Measures that the letters stand in the finished picture at the layout's place, in its color, with nothing over them.
+ */
 export function measureShownInk(picture: Picture, inks: readonly RunInk[]): ShownInk[] {
   return inks.flatMap(({ layer, box, coverage }) => {
     const value = Number.parseInt(layer.color.slice(1), 16)

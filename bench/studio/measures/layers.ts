@@ -5,7 +5,7 @@ export type Layer = Layout['layers'][number]
 export type TextLayer = Extract<Layer, { kind: 'text' }>
 export type ProductLayer = Extract<Layer, { kind: 'product' }>
 export type PhotoLayer = Extract<Layer, { kind: 'photo' }>
-/** A photo whose plain ground is drawn out to the canvas's edges; the product keeps its own pixels. */
+/** A photo whose plain ground is extended to the canvas's edges; the product keeps its own pixels. */
 export type BackdropLayer = Extract<Layer, { kind: 'backdrop' }>
 export type PictureLayer = ProductLayer | PhotoLayer | BackdropLayer
 export type ShapeLayer = Extract<Layer, { kind: 'shape' }>
@@ -14,7 +14,7 @@ export function textsOf(layout: Layout): TextLayer[] {
   return layout.layers.filter((layer) => layer.kind === 'text')
 }
 
-/** The ad's first photo as the layout shows it. */
+/** Returns the ad's first photo as the layout shows it. */
 export function heroOf(layout: Layout): PictureLayer | undefined {
   const pictures = layout.layers.filter(isPicture)
   return pictures.find((layer) => layer.photo === 0) ?? pictures[0]
@@ -24,13 +24,13 @@ function isPicture(layer: Layer): layer is PictureLayer {
   return layer.kind === 'product' || layer.kind === 'photo' || layer.kind === 'backdrop'
 }
 
-/** The upright box that a picture takes: of a drawn-out photo, which is everywhere, its product's. */
+/** Returns the upright box that a picture takes: for an extended photo, which is everywhere, its product's. */
 export function pictureBox(layer: PictureLayer): Box {
   if (layer.kind === 'product') return turnedBounds(layer.placement.box, layer.placement.rotation)
   return layer.kind === 'backdrop' ? layer.keep : layer.box
 }
 
-/** The upright box round a box that is turned about its own centre by so many degrees. */
+/** Returns the upright box round a box that is turned about its own center by so many degrees. */
 export function turnedBounds(box: Box, degrees: number): Box {
   const angle = (Math.abs(degrees) * Math.PI) / 180
   const width = box.width * Math.abs(Math.cos(angle)) + box.height * Math.abs(Math.sin(angle))
@@ -38,7 +38,7 @@ export function turnedBounds(box: Box, degrees: number): Box {
   return { x: box.x + (box.width - width) / 2, y: box.y + (box.height - height) / 2, width, height }
 }
 
-/** Grown by so many pixels, to whole pixels. */
+/** Grows a box by so many pixels, to whole pixels. */
 export function wholePixels(box: Box, marginPx: number): Box {
   const [x, y] = [Math.floor(box.x - marginPx), Math.floor(box.y - marginPx)]
   return {
@@ -49,7 +49,7 @@ export function wholePixels(box: Box, marginPx: number): Box {
   }
 }
 
-/** The upright box round a shape; undefined for a wave, which is always part of the ground. */
+/** Returns the upright box round a shape; undefined for a wave, which is always part of the ground. */
 export function shapeBounds({ shape }: ShapeLayer): Box | undefined {
   switch (shape.type) {
     case 'rect':

@@ -1,16 +1,16 @@
-/** Which pixels of a canvas belong to something: 1 or 0 for each. */
+/** The pixels of a canvas that belong to something: 1 or 0 for each. */
 export interface Mask {
   widthPx: number
   heightPx: number
   data: Uint8Array
 }
 
-/** Grown by a square of this reach in every direction. */
+/** Grows a mask by a square of this reach in every direction. */
 export function dilate(mask: Mask, reachPx: number): Mask {
   return spread(mask, reachPx, 1)
 }
 
-/** Shrunk by a square of this reach; the canvas's own edge counts as outside. */
+/** Shrinks a mask by a square of this reach; the canvas's own edge counts as outside. */
 export function erode(mask: Mask, reachPx: number): Mask {
   return spread(mask, reachPx, 0)
 }
@@ -19,7 +19,7 @@ export function countOf({ data }: Mask): number {
   return data.reduce((sum, inside) => sum + inside, 0)
 }
 
-/** What grows is the value: ones for a dilation, zeroes (with those outside of the canvas) for an erosion. */
+/** Spreads the value: ones for a dilation, zeroes (with those outside of the canvas) for an erosion. */
 function spread(mask: Mask, reachPx: number, value: 0 | 1): Mask {
   const { widthPx, heightPx } = mask
   const rows = new Uint8Array(mask.data.length)

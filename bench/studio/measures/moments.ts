@@ -1,4 +1,4 @@
-/** Mean and standard deviation (of the whole, not of a sample). */
+/** Returns mean and standard deviation (of the whole, not of a sample). */
 export function momentsOf(values: ArrayLike<number>): { mean: number; deviation: number } {
   let sum = 0
   for (let index = 0; index < values.length; index += 1) sum += values[index]!
@@ -8,7 +8,7 @@ export function momentsOf(values: ArrayLike<number>): { mean: number; deviation:
   return { mean, deviation: Math.sqrt(squares / values.length) }
 }
 
-/** The value under which this share of the list lies; NaN for an empty list. */
+/** Returns the value below which this share of the list lies; NaN for an empty list. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((first, second) => first - second)
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN

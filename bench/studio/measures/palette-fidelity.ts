@@ -3,10 +3,10 @@ import { COLOR_PALETTES } from '#contract/choices.ts'
 import type { AdFields } from '#studio/index.ts'
 import { type GroundColor, shareOf } from './ground-colors.ts'
 
-/** So near to a palette color, a tint or a shade of it; or so grey that it has no hue. */
+/** Maximum distance from a palette color, a tint or a shade of it; and the chroma below which a color has no hue. */
 const NEAR_CIEDE2000 = 10
 const NEUTRAL_CHROMA = 0.03
-/** Steps from a color to white, and as many to black: neighbours are nearer to each other than NEAR_CIEDE2000. */
+/** Steps from a color to white, and as many to black: neighbors are nearer to each other than NEAR_CIEDE2000. */
 const STEPS = 12
 
 const toLab = converter('lab65')
@@ -16,7 +16,7 @@ export const labDifference = differenceCiede2000()
 
 type Lab = NonNullable<ReturnType<typeof toLab>>
 
-/** Share of the ground that is one of these colors, a tint or a shade of one, or a grey. */
+/** Returns the share of the ground that is one of these colors, a tint or a shade of one, or a gray. */
 export function paletteFidelity(ground: readonly GroundColor[], palette: readonly string[]): number | undefined {
   const wanted = palette.filter((color) => parse(color) !== undefined).flatMap(tintsAndShades)
   return shareOf(ground, (color) => isNear(color, wanted))
@@ -28,7 +28,7 @@ export function isNear(color: Rgb, wanted: readonly Lab[]): boolean {
   return wanted.some((other) => Math.abs(other.l - lab.l) < 25 && labDifference(lab, other) <= NEAR_CIEDE2000)
 }
 
-/** The color mixed with more and more white, and with more and more black, in OKLab. */
+/** Mixes the color with more and more white, and with more and more black, in OKLab. */
 export function tintsAndShades(color: string): Lab[] {
   const { l, a, b } = toOklab(parse(color)!)
   const mixed = (end: number, share: number): Oklab => ({
@@ -41,11 +41,13 @@ export function tintsAndShades(color: string): Lab[] {
   return shares.flatMap((share) => [mixed(1, share), mixed(0, share)]).map((mix) => toLab(mix))
 }
 
-/** Below this a color of the ground is hardly seen as one; a chosen one this grey has no hue to look for. */
+/** Chroma below which a color of the ground is hardly seen as one; a chosen one this gray has no hue to look for. */
 const COLORFUL_CHROMA = 0.05
 const SAME_HUE_DEGREES = 35
 
-/** Of the ground's colorful pixels the share whose hue is one that the person chose; undefined where either has none. */
+/**
+ * Returns the share of the ground's colorful pixels whose hue is one that the user chose; undefined if either has none.
+ */
 export function chosenHueShare(ground: readonly GroundColor[], chosen: readonly string[]): number | undefined {
   const hues = chosen.flatMap((color) => hueOf(parse(color)) ?? [])
   const colorful = ground.filter(({ color }) => hueOf(color) !== undefined)
@@ -63,7 +65,7 @@ function hueDistance(first: number, second: number): number {
   return Math.min(apart, 360 - apart)
 }
 
-/** What the person picked: the colors of the palette as it is offered, or their own. */
+/** Returns the user's colors: those of the palette as it is offered, or their own. */
 export function chosenColors({
   colorPalette,
   customColors,

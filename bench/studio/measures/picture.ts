@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** What was painted, as anyone sees it: RGB of 8 bits, three bytes a pixel. */
+/** The painted picture as it is seen: RGB of 8 bits, three bytes a pixel. */
 export interface Picture {
   widthPx: number
   heightPx: number
@@ -20,7 +20,7 @@ export async function decodePicture(bytes: Uint8Array): Promise<Picture> {
   return { widthPx: info.width, heightPx: info.height, data: new Uint8Array(data.buffer, data.byteOffset, data.length) }
 }
 
-/** Rec. 601 luma, rounded to 8 bits as the agency ads' figures are. */
+/** Converts to Rec. 601 luma, rounded to 8 bits as the agency ads' figures are. */
 export function greyOf({ widthPx, heightPx, data }: Picture): GreyPicture {
   const grey = new Uint8Array(widthPx * heightPx)
   for (let index = 0, offset = 0; index < grey.length; index += 1, offset += 3) {

@@ -11,7 +11,7 @@ test('overlap is the mean over pairs, and what lies wholly on something is not o
 
 test('things on one line are aligned, and one that is off costs its least distance', () => {
   expect(alignment([box(10, 10, 30, 10), box(10, 50, 60, 10)], canvas)).toBe(0)
-  // 4 px of 100 across between the left edges is the least of all distances, and both things pay it.
+  // 4 px of 100 across between the left edges is the smallest of all distances, and both things pay it.
   const off = alignment([box(10, 10, 30, 10), box(14, 50, 60, 17)], canvas)
   expect(off).toBeCloseTo(-Math.log10(1 - 4 / 100), 9)
 })

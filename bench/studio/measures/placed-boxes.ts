@@ -2,7 +2,10 @@ import type { Box } from '#contract/report.ts'
 import { intersectionOverUnion, type Layout } from '#studio/index.ts'
 import { holds, type TextLayer, textsOf } from './layers.ts'
 
-/** Mean intersection over union of all pairs. What holds the other wholly is its ground: a label, a photo under a headline. */
+/**
+ * Returns the mean intersection over union of all pairs. A thing that wholly contains another is its ground: a label, a
+ * photo under a headline.
+ */
 export function meanOverlap(boxes: readonly Box[]): number {
   const pairs = boxes.flatMap((first, index) => boxes.slice(index + 1).map((second) => [first, second] as const))
   const separate = pairs.filter(([first, second]) => !holds(first, second) && !holds(second, first))
@@ -10,7 +13,10 @@ export function meanOverlap(boxes: readonly Box[]): number {
   return separate.reduce((sum, [first, second]) => sum + intersectionOverUnion(first, second), 0) / separate.length
 }
 
-/** LayoutGAN++ (Kikuchi and others, 2021): 0 when each thing shares an edge or a middle with another. */
+/**
+ * Measures alignment by LayoutGAN++ (Kikuchi and others, 2021): 0 if each thing shares an edge or a middle with
+ * another.
+ */
 export function alignment(boxes: readonly Box[], canvas: { widthPx: number; heightPx: number }): number {
   if (boxes.length < 2) return 0
   const lines = boxes.map(({ x, y, width, height }) => [
@@ -26,7 +32,7 @@ export function alignment(boxes: readonly Box[], canvas: { widthPx: number; heig
   return costs.reduce((sum, cost) => sum + cost, 0) / costs.length
 }
 
-/** Share of the canvas that the lines of type take, each by the box of its ink, what they share counted once. */
+/** Returns the share of the canvas that the lines of type take, each by the box of its ink, overlaps counted once. */
 export function textShare(layout: Layout): number {
   const { widthPx, heightPx } = layout
   const taken = new Uint8Array(widthPx * heightPx)
@@ -39,7 +45,7 @@ export function textShare(layout: Layout): number {
   return taken.reduce((sum, value) => sum + value, 0) / taken.length
 }
 
-/** Turned lines are taken at their own size: their area is what counts. */
+/** Returns the boxes of lines. Turned lines are taken at their own size: their area is what counts. */
 function lineBoxes({ x, y, lines }: TextLayer): Box[] {
   return lines.map(({ inkBox }) => ({ ...inkBox, x: x + inkBox.x, y: y + inkBox.y }))
 }

@@ -4,17 +4,17 @@ import type { Box } from '#contract/report.ts'
 import { heroOf, type ProductLayer } from './layers.ts'
 import { drawAlpha, turnAbout } from './run-ink.ts'
 
-/** How much of each canvas pixel the hero covers. */
+/** The hero's coverage of each canvas pixel. */
 export interface PlacedMatte {
-  /** 0 to 255, a byte for each pixel of the canvas. */
+  /** Values of 0 to 255, a byte for each pixel of the canvas. */
   alpha: Uint8Array
   /** `whole` for a photo that is not cut out: the matte is its subject's box, or the middle of the photo. */
   kind: 'cutout' | 'multiply' | 'whole'
 }
 
-/** From here on a pixel of the divided photo is ground: it was made white there. */
+/** Level from which a pixel of the divided photo is ground: it was made white there. */
 const GROUND_LEVEL = 235
-/** Without a known subject, text stays off the photo's middle, its inner three tenths each way. */
+/** Share of a photo without a known subject: text stays off the photo's middle, its inner three tenths each way. */
 const MIDDLE_SHARE = 0.3
 
 export function placeMatte(layout: Layout, photos: readonly StudiedPhoto[]): PlacedMatte | undefined {
@@ -35,7 +35,7 @@ export function placeMatte(layout: Layout, photos: readonly StudiedPhoto[]): Pla
   return { alpha, kind: hero.blend === 'multiply' ? 'multiply' : 'cutout' }
 }
 
-/** A cut-out has its matte; of a divided photo the product is what is not nearly white. */
+/** Returns the matte. A cut-out has its own; the product of a divided photo is what is not nearly white. */
 function asMatte(
   { data, widthPx, heightPx }: { data: Uint8ClampedArray; widthPx: number; heightPx: number },
   { blend }: ProductLayer,

@@ -5,7 +5,9 @@ import type { RunInk } from './run-ink.ts'
 const OPAQUE = 128
 const INK = 128
 
-/** Share of the product under the letters that were painted over it. Type behind the product covers nothing. */
+/**
+ * Returns the share of the product under the letters that were painted over it. Type behind the product covers nothing.
+ */
 export function productUnderText(layout: Layout, inks: readonly RunInk[], matte: PlacedMatte | undefined): number {
   if (!matte) return 0
   const product = matte.alpha.reduce((sum, alpha) => sum + (alpha >= OPAQUE ? 1 : 0), 0)

@@ -10,20 +10,23 @@ import type { PlacedMatte } from './placed-matte.ts'
 import { turnAbout } from './run-ink.ts'
 import { structuralSimilarity } from './ssim.ts'
 
-/** The rim mixes with the ground, so what is compared lies this far inside, and is surely the product's own. */
+/**
+ * Erosion for the comparison: the rim mixes with the ground, so only pixels this far inside are surely the product's
+ * own.
+ */
 const ERODED_PX = 3
 const OPAQUE = 250
 
 export interface ProductFidelity {
-  /** Structural similarity with the photo's own pixels; undefined where the product is too small to have an inside. */
+  /** Structural similarity with the photo's own pixels; undefined if the product is too small to have an inside. */
   similarity: number | undefined
-  /** 0 where width and height were scaled alike. */
+  /** 0 if width and height were scaled alike. */
   distortion: number
   /** Painted pixels for one of the photo's. */
   enlargement: number
 }
 
-/** The person's photo warped to its place, compared with the finished picture inside the product. */
+/** Warps the user's photo to its place, and compares it with the finished picture inside the product. */
 export async function measureFidelity(
   { layout, report }: Ad,
   picture: Picture,
@@ -46,9 +49,9 @@ export async function measureFidelity(
 
 interface Place {
   photo: number
-  /** On the canvas, before it is turned. */
+  /** Box on the canvas, before it is turned. */
   box: Box
-  /** In the photo. */
+  /** Box in the photo. */
   source: Box
   rotation: number
 }
@@ -70,7 +73,7 @@ interface Warped {
   data: Uint8ClampedArray
 }
 
-/** Of the person's photo, not of the studio's cut-out of it: scaled once and turned. */
+/** Warps the user's photo, not the studio's cut-out of it: scaled once and turned. */
 async function warp({ pixels }: StudiedPhoto, { box, source, rotation }: Place): Promise<Warped> {
   const raw = { width: pixels.widthPx, height: pixels.heightPx, channels: 4 as const }
   const [left, top] = [Math.round(source.x), Math.round(source.y)]
@@ -90,14 +93,14 @@ async function warp({ pixels }: StudiedPhoto, { box, source, rotation }: Place):
   const frame = wholePixels(turnedBounds(box, rotation), 1)
   const ctx = createCanvas(frame.width, frame.height).getContext('2d')
   ctx.translate(-frame.x, -frame.y)
-  // Upright and in whole pixels nothing is left to smooth; a canvas asked for high quality would soften it all the same.
+  // Upright and in whole pixels nothing needs smoothing; a canvas asked for high quality would soften it all the same.
   ctx.imageSmoothingEnabled = rotation !== 0
   ctx.imageSmoothingQuality = 'high'
   turnAbout(ctx, box, rotation, () => ctx.drawImage(image, box.x, box.y))
   return { frame, data: ctx.getImageData(0, 0, frame.width, frame.height).data }
 }
 
-/** The finished picture with the photo's own pixels wherever the product is opaque. */
+/** Returns the finished picture with the photo's own pixels wherever the product is opaque. */
 function putIn(picture: Picture, { alpha }: PlacedMatte, { frame, data }: Warped): Picture {
   const together = new Uint8Array(picture.data)
   for (let row = 0; row < frame.height; row += 1) {
@@ -112,10 +115,12 @@ function putIn(picture: Picture, { alpha }: PlacedMatte, { frame, data }: Warped
   return { ...picture, data: together }
 }
 
-/** From here on a file is so like the photo that its compression need not be taken off. */
+/** Similarity from which a file is so like the photo that its compression need not be discounted. */
 const LIKE = 0.985
 
-/** How like the photo the file is, as a share of how like the photo's own pixels are after the same compression. */
+/**
+ * Returns the file's similarity to the photo, as a share of that of the photo's own pixels after the same compression.
+ */
 async function similarityOf(
   picture: Picture,
   wanted: Picture,
@@ -128,13 +133,16 @@ async function similarityOf(
   return Math.min(1, ofFile / ofPhoto)
 }
 
-/** A file cannot show a photo more exactly than its compression lets it, and that is the format's doing, not the painting's. */
+/**
+ * Compresses a picture: a file cannot show a photo more exactly than its compression permits, and that is due to the
+ * format, not to the painting.
+ */
 async function throughJpeg({ data, widthPx, heightPx }: Picture, quality: number): Promise<Picture> {
   const raw = { width: widthPx, height: heightPx, channels: 3 as const }
   return decodePicture(await sharp(data, { raw }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer())
 }
 
-/** Told in the part of the canvas that the product takes. */
+/** Returns the similarity in the part of the canvas that the product takes. */
 function similarityInside(first: Picture, second: Picture, { alpha }: PlacedMatte): number | undefined {
   const { widthPx, heightPx } = first
   const opaque = alpha.map((value) => (value >= OPAQUE ? 1 : 0))
@@ -148,7 +156,7 @@ function similarityInside(first: Picture, second: Picture, { alpha }: PlacedMatt
   return structuralSimilarity(a, b, cut(sure.data, widthPx, box))
 }
 
-/** The upright box round everything in a mask. */
+/** Returns the upright box round everything in a mask. */
 function boundsOf({ data, widthPx }: Mask): Box | undefined {
   if (!data.includes(1)) return undefined
   const [top, bottom] = [Math.floor(data.indexOf(1) / widthPx), Math.floor(data.lastIndexOf(1) / widthPx) + 1]

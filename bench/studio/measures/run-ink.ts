@@ -4,22 +4,26 @@ import type { Layout, Typesetter } from '#studio/index.ts'
 import { dilate, type Mask } from './mask.ts'
 import { type TextLayer, textsOf, turnedBounds, wholePixels } from './layers.ts'
 
-/** Where one run's letters really are. */
+/** The actual position of one run's letters. */
 export interface RunInk {
   layer: TextLayer
   /** Canvas pixels; may reach outside of the canvas. */
   box: Box
   /** The letters' coverage of each pixel of the box, 0 to 255. */
   coverage: Uint8Array
-  /** 1 where another color than the ground's may stand: the letters grown by 2 px, and the line through an old price. */
+  /**
+   * 1 where another color than the ground's may stand: the letters grown by 2 px, and the line through an old price.
+   */
   touched: Mask
 }
 
-/** Round the run, for the ground that is read beside its letters. */
+/** Margin round the run, for the ground that is read beside its letters. */
 const MARGIN_PX = 12
 const TOUCHED_PX = 2
 
-/** The letters of every run, set alone on nothing: what the finished picture is asked about is asked here. */
+/**
+ * Sets the letters of every run alone on a transparent ground: questions about the finished picture are answered here.
+ */
 export function findRunInks(layout: Layout, typesetter: Typesetter): RunInk[] {
   return textsOf(layout).map((layer) => {
     const box = wholePixels(turnedBounds(layer.box, layer.rotation), MARGIN_PX)
@@ -39,7 +43,7 @@ function drawLetters(ctx: SKRSContext2D, layer: TextLayer, typesetter: Typesette
   typesetter.drawText(ctx, layer, { x: layer.x, y: layer.y, color: '#000000' })
 }
 
-/** Wherever the line is: a band through the middle, longer than the words. */
+/** Draws the line wherever it may be: a band through the middle, longer than the words. */
 function drawStrike(ctx: SKRSContext2D, { box, sizePx }: TextLayer): void {
   ctx.fillRect(
     box.x - 0.3 * sizePx,
@@ -49,7 +53,7 @@ function drawStrike(ctx: SKRSContext2D, { box, sizePx }: TextLayer): void {
   )
 }
 
-/** Alpha of what is drawn, in a box of the canvas. */
+/** Returns the alpha of what is drawn, in a box of the canvas. */
 export function drawAlpha(box: Box, draw: (ctx: SKRSContext2D) => void): Uint8Array {
   const ctx = createCanvas(box.width, box.height).getContext('2d')
   ctx.translate(-box.x, -box.y)
@@ -60,7 +64,7 @@ export function drawAlpha(box: Box, draw: (ctx: SKRSContext2D) => void): Uint8Ar
   return alpha
 }
 
-/** Draws turned by so many degrees about the box's centre. */
+/** Draws turned by so many degrees about the box's center. */
 export function turnAbout(ctx: SKRSContext2D, box: Box, degrees: number, draw: () => void): void {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   ctx.save()

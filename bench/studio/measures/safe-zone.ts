@@ -4,17 +4,22 @@ import { holds, type Layer, shapeBounds, turnedBounds } from './layers.ts'
 import type { PlacedMatte } from './placed-matte.ts'
 import type { RunInk } from './run-ink.ts'
 
-/** Text keeps 4% of the shorter side, at least 6 px, from the edge; of a story the platform covers top and bottom. */
+/** Text keeps 4% of the shorter side, at least 6 px, from the edge; the platform covers top and bottom of a story. */
 const EDGE_SHARE = 0.04
 const EDGE_LEAST_PX = 6
 const STORY_TOP_PX = 270
 const STORY_BOTTOM_PX = 384
 /** A soft edge of a letter may reach this far over a border. */
 const SLACK_PX = 1
-/** Share of the hero that may lie in the parts of a story that the platform covers: down into its foot it may run, and stays itself. */
+/**
+ * Share of the hero that may lie in the parts of a story that the platform covers: it may run into the foot and remain
+ * recognizable.
+ */
 const HERO_COVERED_MAX = 0.3
 
-/** What lies where the platform or the edge may cut it: letters, the label under them, and in a story the product. */
+/**
+ * Finds what lies where the platform or the edge may cut it: letters, the label under them, and in a story the product.
+ */
 export function findSafeZoneFaults(layout: Layout, inks: readonly RunInk[], matte: PlacedMatte | undefined): string[] {
   const zone = safeZone(layout)
   const faults = inks
@@ -43,7 +48,7 @@ function isInside(zone: Box, box: Box, index: number): boolean {
   return holds(zone, point, SLACK_PX)
 }
 
-/** The button, ribbon, sticker or seal that a run stands on. */
+/** Returns the button, ribbon, sticker or seal that a run stands on. */
 function labelsUnder(layout: Layout, text: Extract<Layer, { kind: 'text' }>): Box[] {
   const words = turnedBounds(text.box, text.rotation)
   return layout.layers.slice(0, layout.layers.indexOf(text)).flatMap((layer) => {

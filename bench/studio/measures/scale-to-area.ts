@@ -1,9 +1,11 @@
 import type { Picture } from './picture.ts'
 
-/** The area at which the agency ads were measured (300 x 250), so that figures of any format stand beside them. */
+/**
+ * The area at which the agency ads were measured (300 x 250), so that figures of any format can be compared with them.
+ */
 const MEASURED_AREA_PX = 75_000
 
-/** The picture with about that many pixels, each the mean of the area that it covers. */
+/** Returns the picture with about that many pixels, each the mean of the area that it covers. */
 export function scaleToArea(picture: Picture, areaPx = MEASURED_AREA_PX): Picture {
   const scale = Math.sqrt(areaPx / (picture.widthPx * picture.heightPx))
   const widthPx = Math.max(1, Math.round(picture.widthPx * scale))
@@ -36,7 +38,7 @@ function add(to: Float32Array, toOffset: number, from: ArrayLike<number>, offset
   to[toOffset + 2]! += from[offset + 2]! * share
 }
 
-/** For each new pixel of a line, which old ones it covers, and the share of each in its mean. */
+/** Returns, for each new pixel of a line, the old ones that it covers, and the share of each in its mean. */
 function sharesOf(from: number, to: number): { at: number; share: number }[][] {
   const step = from / to
   return Array.from({ length: to }, (_, index) => {

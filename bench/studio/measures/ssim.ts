@@ -1,13 +1,16 @@
 import { gaussianBlur, type Plane } from './gaussian-blur.ts'
 
-/** Wang, Bovik, Sheikh and Simoncelli (2004): windows with a sigma of 1.5 px, and what keeps flat windows from dividing by 0. */
+/**
+ * Parameters of Wang, Bovik, Sheikh and Simoncelli (2004): windows with a sigma of 1.5 px, and the constants that keep
+ * flat windows from dividing by 0.
+ */
 const SIGMA_PX = 1.5
 const C1 = (0.01 * 255) ** 2
 const C2 = (0.03 * 255) ** 2
 
 /**
- * Mean structural similarity of two grey planes where the mask is 1. Windows at the mask's edge weigh only what lies
- * inside it, so that nothing outside can count. Undefined where the mask is empty.
+ * Returns the mean structural similarity of two gray planes where the mask is 1. Windows at the mask's edge weigh only
+ * what lies inside it, so that nothing outside can count. Undefined if the mask is empty.
  */
 export function structuralSimilarity(first: Plane, second: Plane, mask: Uint8Array): number | undefined {
   const [a, b] = [inside(first, mask), inside(second, mask)]

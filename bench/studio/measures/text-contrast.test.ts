@@ -9,7 +9,7 @@ import { luminanceOf, measureContrasts, worstTenth } from './text-contrast.ts'
 const SIDE = 60
 const layout = { widthPx: SIDE, heightPx: SIDE } as Layout
 
-/** A run whose one letter is a block of ink, 20 by 10 pixels, on a white and a grey half. */
+/** A run whose one letter is a block of ink, 20 by 10 pixels, on a white and a gray half. */
 function runOf(left: number, changes: Partial<TextLayer> = {}): RunInk {
   const box = { x: left - 12, y: 13, width: 44, height: 34 }
   const coverage = new Uint8Array(box.width * box.height)
@@ -23,7 +23,7 @@ function runOf(left: number, changes: Partial<TextLayer> = {}): RunInk {
   return { layer, box, coverage, touched }
 }
 
-/** Black letters where the run is, on white to the left of `edge` and on a grey to its right. */
+/** Draws black letters where the run is, on white to the left of `edge` and on a gray to its right. */
 function pictureOf(edge: number, grey: number, bottom = SIDE) {
   return drawPicture(SIDE, SIDE, (x, y) => {
     if (x >= 20 && x < 40 && y >= 25 && y < 35) return [0, 0, 0]

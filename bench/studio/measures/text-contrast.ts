@@ -5,7 +5,10 @@ import type { Picture } from './picture.ts'
 import type { PlacedMatte } from './placed-matte.ts'
 import type { RunInk } from './run-ink.ts'
 
-/** Under letters the ground cannot be seen in a finished file: it is taken to go on from beside them, this far at most. */
+/**
+ * Maximum reach of the ground: under letters it cannot be seen in a finished file, so it is assumed to continue from
+ * beside them.
+ */
 const REACH_PX = 8
 /** 3:1 for bold display type from 6% of the shorter side, 4.5:1 for everything else. */
 const TEXT_BOUND = 4.5
@@ -21,7 +24,9 @@ export interface RunContrast {
   bound: number
 }
 
-/** Each run's ink against the pixels under its letters, grown by 2 px: the 10th percentile of the WCAG ratio. */
+/**
+ * Measures each run's ink against the pixels under its letters, grown by 2 px: the 10th percentile of the WCAG ratio.
+ */
 export function measureContrasts(
   layout: Layout,
   picture: Picture,
@@ -36,7 +41,7 @@ export function measureContrasts(
   })
 }
 
-/** The 10th percentile over the ad's words; a run's words have its contrast. */
+/** Returns the 10th percentile over the ad's words; a run's words have its contrast. */
 export function worstTenth(contrasts: readonly RunContrast[]): number {
   return percentile(
     contrasts.flatMap(({ text, ratio }) => text.split(/\s+/).map(() => ratio)),
@@ -50,7 +55,7 @@ function boundOf({ widthPx, heightPx }: Layout, { layer: { part, face, sizePx } 
   return isDisplay ? DISPLAY_BOUND : TEXT_BOUND
 }
 
-/** 1 where any run's letters may stand: no ground for another one. */
+/** Returns 1 where any run's letters may stand: those pixels are not ground for another one. */
 function allLetters({ widthPx, heightPx }: Picture, inks: readonly RunInk[]): Mask {
   const data = new Uint8Array(widthPx * heightPx)
   for (const { box, touched } of inks) {
@@ -76,7 +81,10 @@ function contrastOf(run: RunInk, picture: Picture, letters: Mask, product: Place
   return ratios.length === 0 ? NaN : percentile(ratios, 0.1)
 }
 
-/** The luminance of the ground under each touched pixel: that of the nearest pixel of ground, found ring by ring. */
+/**
+ * Returns the luminance of the ground under each touched pixel: that of the nearest pixel of ground, found ring by
+ * ring.
+ */
 function grounds(
   { box, touched }: RunInk,
   isGround: (x: number, y: number) => boolean,
@@ -116,7 +124,10 @@ function neighboursOf({ widthPx, data }: Mask, index: number): number[] {
   return sides.filter((near) => near >= 0 && near < data.length)
 }
 
-/** The mean of the ground's own pixels next to this one, so that a JPEG's ringing round letters is not taken for the ground. */
+/**
+ * Returns the mean of the ground's own pixels next to this one, so that a JPEG's ringing round letters is not taken for
+ * the ground.
+ */
 function groundAt(
   { data, widthPx }: Picture,
   x: number,
@@ -141,7 +152,7 @@ function rgbOf(hex: string): [number, number, number] {
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** Relative luminance of an sRGB color, as WCAG 2 defines it. */
+/** Returns the relative luminance of an sRGB color, as WCAG 2 defines it. */
 export function luminanceOf(red: number, green: number, blue: number): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
 }

@@ -5,8 +5,8 @@ import { type TextLayer, textsOf } from './layers.ts'
 const PHRASES = new Set(allCallsToAction)
 
 /**
- * What is wrong with an ad's words; empty when every text is the direction's, every word of the direction the person's own
- * or a phrase of the studio's, every line whole, and no letter outside of the canvas or on another's.
+ * Returns what is wrong with an ad's words; empty if every text is the direction's, every word of the direction the
+ * user's own or a phrase of the studio's, every line whole, and no letter outside of the canvas or on another's.
  */
 export function findTextFaults(layout: Layout, ad: AdFields, inks: readonly RunInk[]): string[] {
   return [
@@ -35,12 +35,12 @@ function foreignWords(text: string, ad: AdFields): string[] {
   return typed.some((field) => field && folded(field).includes(folded(text))) ? [] : [`“${text}” was not typed`]
 }
 
-/** Case and white space are the setting's; nothing else is. */
+/** Normalizes case and white space, which the typesetting may change; nothing else may differ. */
 function folded(text: string): string {
   return text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim().toLocaleLowerCase('und')
 }
 
-/** The typewriter's quotes and dashes, and what typesetters put in their places. */
+/** Normalizes quotes and dashes: the typewriter's, and those that typesetters substitute. */
 function plainMarks(text: string): string {
   const marks = text
     .replaceAll(/[“”„«»「」]/gu, '"')
@@ -49,7 +49,10 @@ function plainMarks(text: string): string {
   return marks.replaceAll('\u202f', '').normalize('NFC').trim()
 }
 
-/** Lines may part at a space, which is dropped, or inside a word too long for its box, where at most a hyphen is added. */
+/**
+ * Returns wrongly broken lines. Lines may break at a space, which is dropped, or inside a word too long for its box,
+ * where at most a hyphen is added.
+ */
 function brokenLines({ text, lines }: TextLayer): string[] {
   let rest = plainMarks(text)
   for (const line of lines) {
@@ -61,7 +64,7 @@ function brokenLines({ text, lines }: TextLayer): string[] {
   return rest === '' ? [] : [`“${text}” is cut before “${rest}”`]
 }
 
-/** The name, the offer and one call to action are always said. */
+/** Returns what is missing: name, offer and one call to action are always shown. */
 function unsaid(layout: Layout, ad: AdFields): string[] {
   const said = textsOf(layout).map((layer) => folded(layer.text))
   const { price, badge, callToAction } = layout.direction.words
