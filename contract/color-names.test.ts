@@ -26,11 +26,11 @@ it.each([
   ['light purple', ['#e6e6fa']],
   ['pink', ['#ff69b4']],
   ['light pink', ['#ffc0cb']],
-])('calls these %s', (name, hexes) => {
+])('names these %s', (name, hexes) => {
   expect(hexes.map((hex) => nameColor(hex))).toEqual(hexes.map(() => name))
 })
 
-it('says the name before the code', () => expect(describeColor('#1e3a8a')).toBe('Dark blue, #1e3a8a'))
+it('gives the name before the code', () => expect(describeColor('#1e3a8a')).toBe('Dark blue, #1e3a8a'))
 
 it.each(['', '#', '#12', '#12345g', '#1e3a8a80', 'rebeccapurple', 'rgb(0 0 0)'])('leaves “%s” as it is', (text) => {
   expect(nameColor(text)).toBe(text)

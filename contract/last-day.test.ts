@@ -42,12 +42,12 @@ describe('the last day that a line names', () => {
     ['', undefined],
   ])('of %s is %s', (line, day) => expect(lastDayOf(line, written)).toBe(day))
 
-  it('is read in the ad’s language where two call different months so', () => {
+  it('is read in the ad’s language if two languages use the name for different months', () => {
     expect(lastDayOf('do 30 listopada', { ...written, language: 'pl' })).toBe('2026-11-30')
     expect(lastDayOf('do 30 listopada', { ...written, language: 'hr' })).toBe('2027-10-30')
   })
 
-  it('is of the year in which the ad was written, also around the new year', () => {
+  it('is in the year in which the ad was written, also around the new year', () => {
     const at = (createdAt: string, updatedAt = createdAt) => ({
       createdAt: `${createdAt}T12:00:00.000Z`,
       updatedAt: `${updatedAt}T12:00:00.000Z`,

@@ -35,7 +35,7 @@ it('says why a size cannot be made, each once', () => {
   })
 })
 
-it('takes names too, and a longer name for itself alone', () => {
+it('takes names too, and a longer name without the shorter one in it', () => {
   expect(readMediaPlan('Super Leaderboard; half-page; MPU').formats).toEqual([
     'google_display',
     'half_page',
@@ -43,7 +43,7 @@ it('takes names too, and a longer name for itself alone', () => {
   ])
 })
 
-it('lets a name say which of two formats of one size is meant', () => {
+it('lets a name pick one of two formats of one size', () => {
   expect(readMediaPlan('1080x1080').formats).toEqual(['facebook_feed', 'instagram_feed'])
   expect(readMediaPlan('Instagram feed 1080x1080').formats).toEqual(['instagram_feed'])
 })

@@ -65,13 +65,13 @@ it.each([
   expect(FORMAT_IDS.filter((format) => canUseFormat(planId, format))).toEqual(formats)
 })
 
-it('tells a plan without a format from one without any', () => {
+it('distinguishes a plan without a format from one without any', () => {
   expect(refuseFormat(PLANS.free, 'square')).toBeUndefined()
   expect(refuseFormat(PLANS.free, 'leaderboard')).toBe(FORMAT_NOT_ALLOWED_MESSAGE)
   expect(refuseFormat({ formats: [] }, 'square')).toBe(NO_FORMATS_MESSAGE)
 })
 
-it('says in its walls the numbers that it enforces', () => {
+it('names in its messages the numbers that it enforces', () => {
   for (const { id, maxCreatives, maxVariantsPerCreative } of Object.values(PLANS)) {
     expect(CREATIVE_LIMIT_MESSAGES[id]).toContain(` ${maxCreatives} `)
     expect(VARIANT_LIMIT_MESSAGES[id]).toContain(` ${maxVariantsPerCreative} variant`)

@@ -45,7 +45,7 @@ it('gives the other sizes what display networks take, up to the largest of their
 })
 
 describe('a size as the id of a format', () => {
-  it('is made a format of, with the size as its name and the rules of its file', () => {
+  it('becomes a format with the size as its name and the rules of its file', () => {
     expect(getFormat('640x200')).toEqual({
       ...{ id: '640x200', name: '640x200', widthPx: 640, heightPx: 200, folder: 'web', place: 'strip' },
       ...{ description: 'A size of your media plan', maxBytes: 150_000 },
@@ -61,7 +61,7 @@ describe('a size as the id of a format', () => {
     ['1080x1080', '1080x1080 is the size of Facebook Feed and Instagram Feed: ask for that.'],
     ['9000x10', '9000x10 cannot be made: each side has from 50 to 2400 pixels.'],
     ['0640x200', '0640x200 is no size.'],
-  ] as const)('is refused where it is %s', (id, sentence) => {
+  ] as const)('is refused if it is %s', (id, sentence) => {
     expect(sizeIdProblem(id)).toBe(sentence)
     expect(isFormatId(id)).toBe(false)
     expect(
@@ -89,7 +89,7 @@ describe('a size as the id of a format', () => {
     null,
     {},
     640,
-  ])('is none where somebody sends %j', (id) => {
+  ])('is not a size if %j is sent', (id) => {
     expect(formatIdOf('Please choose.').safeParse(id).success).toBe(false)
     expect(typeof id === 'string' && isFormatId(id)).toBe(false)
   })

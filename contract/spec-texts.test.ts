@@ -48,7 +48,7 @@ it('has the formats of section 3 with their sizes and descriptions', () => {
   ])
 })
 
-it('names a download as section 9 says', () => {
+it('names a download as section 9 requires', () => {
   expect(MAIN_FORMATS.map(({ id }) => downloadFileName(id))).toEqual([
     'ad-facebook-feed.jpg',
     'ad-instagram-feed.jpg',
@@ -59,7 +59,7 @@ it('names a download as section 9 says', () => {
   ])
 })
 
-it('says the messages of the plans as sections 5 and 8 have them', () => {
+it('has the messages of the plans as in sections 5 and 8', () => {
   expect(plans.FORMAT_NOT_ALLOWED_MESSAGE).toBe('This ad format is only available on the Pro plan.')
   expect(plans.NO_FORMATS_MESSAGE).toBe('Ad formats are not available on your plan.')
   expect(plans.CUSTOM_COLORS_NOT_ALLOWED_MESSAGE).toBe('Custom colors are only available on the Pro plan.')

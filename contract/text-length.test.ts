@@ -27,7 +27,7 @@ it('takes as many characters as it says, however long each is, up to four units 
   expect(productNameSchema.safeParse(FAMILY.repeat(120)).error?.issues[0]?.message).toMatch(/at most 120 characters/)
 })
 
-it('wants as many characters as it says, not as many units', () => {
+it('requires a number of characters, not of units', () => {
   expect(productNameSchema.safeParse('🫖').error?.issues[0]?.message).toBe('Product name must be at least 2 characters')
   expect(productNameSchema.safeParse('🫖🍵').success).toBe(true)
   expect(productDescriptionSchema.safeParse('🫖'.repeat(9)).error?.issues[0]?.message).toMatch(/at least 10 characters/)

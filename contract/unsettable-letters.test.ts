@@ -9,7 +9,7 @@ it.each([
 ])('knows every letter of %s', (text) => expect(unsettableLetters(text)).toEqual([]))
 
 it.each(['\uf0b7 Oak', 'a\ue000b\u0378', 'Oak\u0007', '\u{f8ff}\u{10fffd}\uffff'])(
-  'lets pass what is not painted: %j',
+  'accepts what is not painted: %j',
   (text) => expect(unsettableLetters(text)).toEqual([]),
 )
 

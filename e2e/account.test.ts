@@ -21,7 +21,7 @@ async function accountRead(page: Page): Promise<void> {
   await page.getByText('Member since').waitFor()
 }
 
-test('somebody takes their data along as a ZIP', { tags: 'thorough/journeys' }, async () => {
+test('a user exports their data as a ZIP', { tags: 'thorough/journeys' }, async () => {
   const page = await visit('about:blank', { as: newPerson('Zora Zip') })
   await prepareAd(page)
   await page.goto('/creatives')

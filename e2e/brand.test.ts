@@ -53,7 +53,7 @@ test(
 )
 
 test(
-  'a phone shows the brand whole, and Free hears that colors are a part of Pro',
+  'a phone shows the whole brand, and Free learns that colors are a part of Pro',
   { tags: 'thorough/looks' },
   async () => {
     const page = await visit('about:blank', { as: newPerson('Fay Free'), device: PHONE })

@@ -71,7 +71,7 @@ test('photos come in a ZIP beside the list, or after it', { tags: 'thorough/jour
   await expect.poll(async () => (await shown.allInnerTexts()).join()).toMatch(/Halden\s+Finished.*Aurora\s+Finished/s)
 })
 
-test('a list is read as its owner says', { tags: 'thorough/journeys' }, async () => {
+test('a list is read as its owner chooses', { tags: 'thorough/journeys' }, async () => {
   const page = await visit('about:blank', { as: newPerson('Rita Reading') })
   await page.goto(`/campaigns/${await makeCampaign(page)}`)
   const row = (size: string) => `tee,tee-${size},Tee ${size},${size},1019.90,${SHOP.photos[0]}`

@@ -9,7 +9,7 @@ interface Ad {
 }
 
 test(
-  'a person decides on a cut-out, mends it with a brush, and the ad goes on with that',
+  'a user decides on a cut-out, mends it with a brush, and the ad uses that',
   { tags: 'thorough/journeys' },
   async () => {
     const page = await visit('about:blank', { as: newPerson('Cara Cut') })

@@ -14,7 +14,7 @@ async function chooseFromMenu(page: Page, format: string, item: RegExp): Promise
 }
 
 test(
-  'a finished ad gets a second format, is made anew, and loses a format again',
+  'a finished ad gets a second format, is made again, and loses a format again',
   { tags: 'thorough/journeys' },
   async () => {
     const page = await visit('about:blank', { as: newPerson('Fay Formats') })

@@ -94,7 +94,7 @@ test(
 )
 
 test(
-  'a price is cut on every format in three clicks on a phone, and a version brought back is stale where it is',
+  'a price is cut on every format in three clicks on a phone, and a version brought back is marked as stale',
   { tags: 'thorough/journeys' },
   async () => {
     const { page, adId, panel, field } = await openFinished('Petra Price', NARROW)
@@ -148,7 +148,7 @@ test(
 )
 
 test(
-  'a picture that says something else than the details is marked everywhere until it is brought up to date',
+  'a picture that differs from the details is marked everywhere until it is brought up to date',
   { tags: 'thorough/journeys' },
   async () => {
     const { page, adId, panel } = await openFinished('Stella Stale', WIDE)
@@ -170,7 +170,7 @@ test(
 )
 
 test(
-  'what two tabs change at once is told to the second, which keeps its words',
+  'a second tab that changes the same learns of it, and keeps its words',
   { tags: 'thorough/journeys' },
   async () => {
     const { page, adId, panel, field } = await openFinished('Tom Tabs', WIDE)

@@ -8,7 +8,7 @@ import { choose, waitForAd } from './support/wizard.ts'
 const REFUSED = /status of 403/
 
 test(
-  'what Pro alone holds is shown as such, and each wall leads to the plans',
+  'what only Pro includes is shown as such, and each message leads to the plans',
   { tags: 'thorough/journeys' },
   async () => {
     const page = await visit('about:blank', { as: newPerson('Wally Wall') })
@@ -70,7 +70,7 @@ test(
 )
 
 test(
-  'a format that the plan does not make is refused by the server with the panel of the plan',
+  'a format that the plan does not include is refused by the server with the panel of the plan',
   { tags: 'thorough/journeys' },
   async () => {
     const page = await visit('about:blank', { as: newPerson('Lou Locked'), expected: REFUSED })

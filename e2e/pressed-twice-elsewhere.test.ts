@@ -116,7 +116,7 @@ describe.each(Object.entries(WAYS))('what is pressed twice %s at a slow processo
     await expectSent(page, heard, { 'DELETE /api/campaigns/:id': 1 })
   })
 
-  test('of a campaign under way is done once', { tags: 'thorough/journeys' }, async () => {
+  test('of a running campaign is done once', { tags: 'thorough/journeys' }, async () => {
     const { page, heard } = await arrive(`Cora ${way}`)
     const gone = 'B3,Birk,$49,https://shop.example/gone.webp,in stock'
     const id = await makeCampaign(page, `H1,Halden,$99,${FRONT},in stock`, gone)

@@ -40,7 +40,7 @@ async function askForChanges(client: Page, words: string): Promise<void> {
   await question.getByRole('button', { name: 'Ask for changes' }).click()
 }
 
-test('a client without an account comments on a spot and approves; after a change it is shared and approved anew; then the link ends', async () => {
+test('a client without an account comments on a spot and approves; after a change it is shared and approved again; then the link ends', async () => {
   const { owner, dialog, client, adId, link } = await openShared('Olga Owner', /status of 40[04]/)
   const html = await (await client.request.get(link)).text()
   for (const shown of ['Halden H1 Accelerator</h1>', 'alt="The Square ad"']) expect(html).toContain(shown)

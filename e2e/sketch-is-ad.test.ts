@@ -36,7 +36,7 @@ async function srcOf(page: Page, name: string): Promise<string> {
   return (await page.getByRole('img', { name }).getAttribute('src'))!
 }
 
-describe('what is seen small is what is made', () => {
+describe('the picture that is made is the one that the sketch showed', () => {
   let at: string
 
   beforeAll(async () => {
@@ -105,7 +105,7 @@ describe('what is seen small is what is made', () => {
   })
 
   test(
-    'an ad that was changed in another window is said to be, and nothing is made or taken',
+    'an ad that was changed in another window is reported, and nothing is made or charged',
     { tags: 'thorough/journeys' },
     async () => {
       const { page, adId } = await openStyle(1440)

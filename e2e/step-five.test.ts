@@ -33,7 +33,7 @@ async function openStep(width: number): Promise<Page> {
   return page
 }
 
-test.each([390, 1440])('nothing on step 5 jumps while it comes, at %i px', async (width) => {
+test.each([390, 1440])('nothing on step 5 jumps while it loads, at %i px', async (width) => {
   const page = await openStep(width)
   const shifts = await page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts)
   const sum = shifts.reduce((total, { value }) => total + value, 0)

@@ -37,7 +37,7 @@ async function changeInPortal(page: Page, { by, change }: { by: string; change: 
   await page.getByRole('heading', { name: /^Current Plan/ }).waitFor()
 }
 
-test('a free account upgrades, leaves again, stays after all, and is told about a failed payment', async () => {
+test('a free account upgrades, cancels, stays after all, and learns of a failed payment', async () => {
   const page = await visit('/', { as: newPerson('Ursula Upgrade') })
   await headerCredits(page, '10 credits').click()
   await plan(page, 'Free').waitFor()

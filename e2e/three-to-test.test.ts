@@ -6,7 +6,7 @@ import { newPerson } from './support/sign-in.ts'
 import { visit } from './support/visit.ts'
 
 test(
-  'an ad is sketched from three angles, and one that is kept by the keyboard is painted as an ad of the same test',
+  'an ad is sketched from three angles, and one that is kept by the keyboard is painted as an ad of the same experiment',
   { tags: 'thorough/journeys' },
   async () => {
     const page = await visit('about:blank', { as: newPerson('Tess Tester') })

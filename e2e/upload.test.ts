@@ -23,7 +23,7 @@ const png = async (name: string, color = 'tomato') => ({
 })
 
 test(
-  'pictures come by choosing, dropping and pasting; what is no picture is ignored',
+  'pictures are added by choosing, dropping and pasting; other files are ignored',
   { tags: 'thorough/journeys' },
   async () => {
     const page = await openImages('Ulla Upload')
@@ -56,7 +56,7 @@ test(
   },
 )
 
-test('a zone takes five pictures and says what it left out', { tags: 'thorough/journeys' }, async () => {
+test('a zone accepts five pictures and names what it left out', { tags: 'thorough/journeys' }, async () => {
   const page = await openImages('Fritz Five')
   await chooser(page).setInputFiles(await Promise.all([1, 2, 3, 4, 5, 6, 7].map((at) => png(`${at}.png`))))
   await page
@@ -70,7 +70,7 @@ test('a zone takes five pictures and says what it left out', { tags: 'thorough/j
 })
 
 test(
-  'a file that only says that it is a picture is refused in a sentence, and so is one that is too large',
+  'a file that only claims to be a picture is refused in a sentence, and so is one that is too large',
   { tags: 'thorough/faults' },
   async () => {
     const page = await openImages('Lisa Liar', /status of 415/)
@@ -90,7 +90,7 @@ test(
   },
 )
 
-test('an upload tells how far it is and can be cancelled', { tags: 'thorough/journeys' }, async () => {
+test('an upload shows its progress and can be cancelled', { tags: 'thorough/journeys' }, async () => {
   const page = await openImages('Carla Cancel')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => (letGo = resolve))
@@ -111,7 +111,7 @@ test('an upload tells how far it is and can be cancelled', { tags: 'thorough/jou
 })
 
 test(
-  'a broken connection is said in the words for it, and the next try works',
+  'a broken connection is reported in its own words, and the next try works',
   { tags: 'thorough/faults' },
   async () => {
     const page = await openImages('Nora Net', /ERR_FAILED/)

@@ -17,7 +17,7 @@ function alertsOf(page: Page): string[] {
 const next = (page: Page) => page.getByRole('button', { name: /^Next/ }).click()
 
 test(
-  'each step says what it lacks, in its order and its words, and lets nobody past',
+  'each step names what it lacks, in its order and its words, and lets nobody past',
   { tags: 'thorough/journeys' },
   async () => {
     const page = await visit('about:blank', { as: newPerson('Vera Validation') })

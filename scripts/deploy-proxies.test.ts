@@ -52,7 +52,7 @@ describe.each(INSTALLED)('$name with its file of deploy/', (program) => {
 
   it('takes its file', () => program.validate())
 
-  it('keeps from strangers what watchers ask, however they spell it', async () => {
+  it('hides from strangers what monitoring requests, however they spell it', async () => {
     const { webs, url } = await startBoth(EMPTY)
     for (const path of ['/readyz', '/readyz?x', '/%72eadyz', '/metrics', '//readyz', '/x/../readyz'])
       expect([path, (await fetch(url + path)).status]).toEqual([path, 404])
@@ -61,7 +61,7 @@ describe.each(INSTALLED)('$name with its file of deploy/', (program) => {
     expect(webs.flatMap(({ asked }) => asked)).toEqual(['GET /healthz'])
   })
 
-  it('lets through what the app says itself', async () => {
+  it('passes the app’s own answers through', async () => {
     const { url } = await startBoth(({ url: path }, response) => {
       const status = Number(path?.slice(-3))
       response
@@ -78,7 +78,7 @@ describe.each(INSTALLED)('$name with its file of deploy/', (program) => {
     }
   })
 
-  it('says one sentence where no web process answers, and works again when one does', async () => {
+  it('answers one sentence if no web process answers, and works again when one does', async () => {
     const { webs, url } = await startBoth(EMPTY)
     expect((await fetch(url)).status).toBe(200)
     await Promise.all(webs.map(({ stop }) => stop()))
@@ -130,7 +130,7 @@ describe.each(INSTALLED)('$name with its file of deploy/', (program) => {
 })
 
 describe.skipIf(!CADDY.isInstalled)('caddy', () => {
-  it('says the same sentence where no web process is ready', async () => {
+  it('answers the same sentence if no web process is ready', async () => {
     const web = await startWeb(EMPTY)
     web.state.isReady = false
     const proxy = await CADDY.start([web.port, web.port])

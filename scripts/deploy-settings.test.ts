@@ -27,7 +27,7 @@ it('sets what each process needs for itself in no file that all of them read', (
     expect(read('deploy/common.env.example')).not.toMatch(new RegExp(`^${name}=`, 'm'))
 })
 
-it('tells the image the version that package.json has', () => {
+it('gives the image the version of package.json', () => {
   const { version } = JSON.parse(read('package.json')) as { version: string }
   expect(read('Dockerfile')).toContain(`ARG VERSION=${version}\n`)
 })
@@ -44,7 +44,7 @@ it('names an exact version of every image, and of Node the one that the packages
   expect(read('Dockerfile')).toContain(`ARG NODE_IMAGE=${node}\n`)
 })
 
-it('bounds what each service writes into its log, and gives no process of the app what is for its makers', () => {
+it('bounds each service’s log, and gives no process of the app what is for developers', () => {
   const services = read('compose.yaml').slice(read('compose.yaml').indexOf('\nservices:'))
   const own = services.split(/\n {2}(?=\w[\w-]*:\n)/).slice(1)
   expect(own.length).toBe(5)
@@ -65,7 +65,7 @@ function givenFolder(program: string, text: string): string {
   return folder
 }
 
-it('pins the images by what the registry says of each, once however often it is asked', () => {
+it('pins the images by the registry’s digest of each, once however often it is run', () => {
   const folder = givenFolder('docker', `printf 'sha256:%s' "$(printf %s "$4" | cksum | cut -d ' ' -f 1)"`)
   writeFileSync(path.join(folder, 'deploy/placard.env'), 'SITE=a.example\nCADDY_IMAGE=caddy:1@sha256:old\n', {
     mode: 0o600,
@@ -80,7 +80,7 @@ it('pins the images by what the registry says of each, once however often it is 
   expect(lines.map((line) => line.replace(/@sha256:\d+$/, ''))).toEqual(['SITE=a.example', ...names])
 })
 
-it('changes nothing where a registry does not answer', () => {
+it('changes nothing if a registry does not answer', () => {
   const folder = givenFolder('docker', 'exit 1')
   writeFileSync(path.join(folder, 'deploy/placard.env'), 'SITE=a.example\n')
   const env = { PATH: `${folder}:${process.env['PATH']}` }

@@ -30,7 +30,7 @@ it.each([
   'new Intl.DateTimeFormat([])',
   'count.toLocaleString()',
   'day.toLocaleDateString(undefined)',
-])('%s takes the locale of the process', (source) => expect(unnamedIn(source)).not.toEqual([]))
+])('%s uses the locale of the process', (source) => expect(unnamedIn(source)).not.toEqual([]))
 
 it.each([
   'name.toLocaleUpperCase(language)',
@@ -39,9 +39,9 @@ it.each([
   "count.toLocaleString('en')",
   'name.toUpperCase()',
   'new Intl.Locale(tag)',
-])('%s takes the one that it names', (source) => expect(unnamedIn(source)).toEqual([]))
+])('%s uses the one that it names', (source) => expect(unnamedIn(source)).toEqual([]))
 
-it('no source that makes bytes or order takes the locale of the process', () => {
+it('no source that makes bytes or order uses the locale of the process', () => {
   const files = ['contract', 'studio', 'server'].flatMap((area) =>
     readdirSync(`${ROOT}/${area}`, { recursive: true, encoding: 'utf8' }).map((path) => `${area}/${path}`),
   )

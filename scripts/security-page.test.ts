@@ -5,7 +5,7 @@ const ROWS = readFileSync('docs/security.md', 'utf8')
   .split('\n')
   .filter((line) => /^\| (?!Threat|-)/.test(line))
 
-it('names for every threat a test that there is', () => {
+it('names an existing test for every threat', () => {
   expect(ROWS.length).toBeGreaterThan(15)
   for (const row of ROWS) {
     const [, file, name] = /`([^`]+\.test\.ts)`: (.+?) +\|$/.exec(row) ?? []

@@ -4,7 +4,7 @@ import { holdToDocument } from './hold-to-document.ts'
 const CREDITS = { method: 'GET', path: '/api/credits', status: 200, contentType: 'application/json; charset=utf-8' }
 const REFUSED = { ...CREDITS, status: 401, body: { code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' } }
 
-it('takes answers as the document has them', () => {
+it('accepts answers that match the document', () => {
   holdToDocument({ ...CREDITS, body: { adGeneration: 10, unlimited: false } })
   holdToDocument(REFUSED)
   holdToDocument({ ...CREDITS, path: '/api/creatives?x=1', body: [] })
@@ -31,6 +31,6 @@ it.each([
   ['a failure without a sentence', { ...REFUSED, body: { code: 'UNAUTHENTICATED' } }, /another shape/],
   ['another media type', { ...CREDITS, contentType: 'text/plain', body: undefined }, /with text\/plain/],
   ['an answer where nothing is', { ...CREDITS, path: '/api/nothing', body: {} }, /is not in the API's document/],
-])('complains of %s that the document does not have', (_, answer, complaint) => {
+])('rejects %s that the document does not have', (_, answer, complaint) => {
   expect(() => holdToDocument(answer)).toThrow(complaint)
 })

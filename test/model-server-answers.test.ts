@@ -20,7 +20,7 @@ const SIZES = MODELS.flatMap((model) =>
   }),
 ).filter(({ name }, index, all) => all.findIndex((other) => other.name === name) === index)
 
-describe('the played image model', () => {
+describe('the fake image model', () => {
   // One place after the other, because the search takes most of a second of a core: each size is tested, and each place
   // by every third size.
   it.each(SIZES.slice(0, 1))('paints places without lettering, $name', expectNoLettering)

@@ -18,7 +18,7 @@ const left = (edge: number) => (x: number) => (x < edge ? 255 : 0)
 describe('a matte beside the true one', () => {
   const truth = draw(left(50))
 
-  test('is without fault when it is the same', () => {
+  test('has no error when it is the same', () => {
     expect(compareMattes(truth, truth)).toEqual({ rimError: 0, iou: 1, colorError: 0 })
   })
 
@@ -34,22 +34,22 @@ describe('a matte beside the true one', () => {
     expect(gradeMatte(compareMattes(draw(left(100)), truth))).toBe('bad')
   })
 
-  test('is not blamed for what a hand may have drawn wrong', () => {
+  test('ignores small errors of a truth drawn by hand', () => {
     expect(compareMattes(draw(left(49)), truth, 0.01)).toMatchObject({ rimError: 0, iou: 1 })
   })
 
-  test('tells how far the colors of its rim are off', () => {
+  test('measures how far the colors of its rim are off', () => {
     expect(compareMattes(draw(left(50), 141), truth).colorError).toBeCloseTo(0.2, 9)
   })
 })
 
-test('all of a clear thing is rim', () => {
+test('everything of a transparent product is rim', () => {
   const glass = draw((x, y) => (Math.hypot(x - 50, y - 50) < 30 ? 100 : 0))
   const hard = draw((x, y) => (Math.hypot(x - 50, y - 50) < 30 ? 255 : 0))
   expect(compareMattes(hard, glass).rimError).toBeGreaterThan(0.45)
 })
 
-test('good and bad are what the bounds say', () => {
+test('the bounds decide what is good and bad', () => {
   expect(gradeMatte({ iou: 0.97, rimError: 0.06, colorError: 0 })).toBe('good')
   expect(gradeMatte({ iou: 0.97, rimError: 0.061, colorError: 0 })).toBe('fair')
   expect(gradeMatte({ iou: 0.929, rimError: 0, colorError: 0 })).toBe('bad')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PHOTO_LABELS } from './labels.ts'
 
-test('each of the 31 photos is labelled once, and why', () => {
+test('each of the 31 photos is labelled once, with a reason', () => {
   expect(PHOTO_LABELS).toHaveLength(31)
   expect(new Set(PHOTO_LABELS.map(({ file }) => file)).size).toBe(31)
   for (const { why, hard } of PHOTO_LABELS) expect(why && hard.length).toBeTruthy()

@@ -57,7 +57,7 @@ test('a photo cut against its label, and too many left whole, break the bench', 
   ])
 })
 
-test('every hardship has its row', () => {
+test('every difficulty has its row', () => {
   const table = formatGroups(groupResults(scenes, []))
   for (const row of ['hair', 'glass', 'loops', 'white on white', 'black on black', 'real ground', 'held out'])
     expect(table).toMatch(new RegExp(`^${row} \\(\\d+\\)\\s+100%  0\\.030`, 'm'))

@@ -64,7 +64,7 @@ async function overlaid(
     .toBuffer()
 }
 
-test('a good ad has nothing to blame', async () => {
+test('a good ad has no faults', async () => {
   const measures = await measure()
   expect(measures).toMatchObject({
     treatment: 'cutout',
@@ -85,7 +85,7 @@ test('a word that nobody typed is seen', async () => {
   expect(textFaults).toContain('“Best soda ever” is not in the direction')
 })
 
-test('a direction that says what nobody typed is seen', async () => {
+test('a direction with words that nobody typed is seen', async () => {
   const { direction } = ad.layout
   const layout = { ...ad.layout, direction: { ...direction, words: { ...direction.words, support: 'Now in gold' } } }
   expect((await measure({ layout })).textFaults).toContain('“Now in gold” was not typed')
@@ -156,7 +156,7 @@ test('a product that was painted over is not the photo’s any more', async () =
   expect((await measure({ jpeg })).product!.similarity!).toBeLessThan(0.98)
 })
 
-test('a product that was stretched is told by its place', async () => {
+test('a stretched product is detected by its place', async () => {
   const layers = ad.layout.layers.map((layer) =>
     layer.kind === 'product'
       ? {

@@ -14,7 +14,7 @@ function folderWith(json: string): string {
 
 const MUG = { file: 'mug.jpg', name: 'Mug', description: 'A mug with a handle.' }
 
-test('a price in dollars is typed with its sign, another currency with its code, and what is empty is none', () => {
+test('a price in dollars is typed with its sign, another currency with its code, and an empty one is none', () => {
   const prices = [{ price: '8.99', currency: 'USD' }, { price: '90', currency: 'SEK' }, { price: '$18' }, {}]
   const folder = folderWith(JSON.stringify(prices.map((price) => ({ ...MUG, ...price }))))
   const words = readProducts([folder])

@@ -24,7 +24,7 @@ it('waits until the load is under a half, and says so', async () => {
   expect(said).toEqual(['Waiting for a load under 0.5, at most 1 minutes (it is 3.0)...\n'])
 })
 
-it('goes on after its limit, and says what the figures are worth', async () => {
+it('continues after its limit, and says what the figures are worth', async () => {
   const { isQuiet, waitedMs, said } = await waitOn([2], 20_000)
   expect([isQuiet, waitedMs]).toEqual([false, 20_000])
   expect(said.at(-1)).toContain('The load is still 2.0')

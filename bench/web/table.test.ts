@@ -14,7 +14,7 @@ function figures(performance: number, more: Partial<PageFigures> = {}): PageFigu
   }
 }
 
-it('tells the median of the runs, and how far apart they are', () => {
+it('shows the median of the runs, and how far apart they are', () => {
   const runs = [figures(99), figures(91), figures(98)]
   expect(formatPages([{ name: 'landing', target: 98, scriptMaxKb: 110, runs }])).toContain('landing (98)  98 (91-99)')
 })

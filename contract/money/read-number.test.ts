@@ -27,6 +27,6 @@ it.each([
   expect(readNumber(text)).toEqual({ withThreeDecimals, withFewer })
 })
 
-it.each(['1.2.3,4,5', '12.34.56', '5 9', '1..2'])('takes %s for no number', (text) => {
+it.each(['1.2.3,4,5', '12.34.56', '5 9', '1..2'])('does not take %s for a number', (text) => {
   expect(readNumber(text)).toEqual({ withThreeDecimals: undefined, withFewer: undefined })
 })

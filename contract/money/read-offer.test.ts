@@ -283,7 +283,7 @@ const amount = fc
   .map(([before, value, after, comma]) => before + value.toFixed(2).replace('.', comma ? ',' : '.') + after)
 const typed = fc.oneof(amount, amount, fc.string({ maxLength: 40 }), fc.string({ unit: 'binary', maxLength: 40 }))
 
-it('says nothing but what was typed: no amount is computed, rounded, converted or lost', { tags: 'property' }, () => {
+it('shows nothing but what was typed: no amount is computed, rounded, converted or lost', { tags: 'property' }, () => {
   fc.assert(
     fc.property(typed, typed, (price, discount) => {
       const { doubt: _, ...offer } = readOffer(price, discount)

@@ -34,9 +34,9 @@ it.each([
   [-1, 'EUR'],
   [5, 'XYZ'],
   [5, 'constructor'],
-])('writes no price of %d %s', (value, currency) => expect(writePrice(value, currency)).toBeUndefined())
+])('does not write a price of %d %s', (value, currency) => expect(writePrice(value, currency)).toBeUndefined())
 
-it('is read again as what was written, in every currency and country', { tags: 'property' }, () => {
+it('is read back as it was written, in every currency and country', { tags: 'property' }, () => {
   const amount = fc.record({
     cents: fc.integer({ min: 1, max: 99_999_999 }),
     code: fc.constantFrom(...CURRENCY_CODES),

@@ -59,7 +59,7 @@ async function treatmentIn(args: string[]): Promise<string> {
 }
 
 describe('good input', () => {
-  test('a photo is shown whole where the brief or --whole says so', { tags: 'thorough/variety' }, async () => {
+  test('a photo is shown whole if the brief or --whole asks for it', { tags: 'thorough/variety' }, async () => {
     expect(await treatmentIn([writeBrief()])).toBe('cutout')
     expect(await treatmentIn([writeBrief(), '--whole', '1'])).toBe('photo')
     expect(await treatmentIn([writeBrief({ productImages: [{ url: PHOTO, cutOut: 'never' }] })])).toBe('photo')
@@ -96,7 +96,7 @@ describe('good input', () => {
     expect(findings.map(({ rule }) => rule)).not.toContain('logo')
   })
 
-  test('an ad is made in the family that was asked for, and the others say why they were passed over', async () => {
+  test('an ad is made in the requested family, and the others say why they were passed over', async () => {
     const told = vi.spyOn(process.stdout, 'write')
     const args = ['--out', out, '--formats', 'google_display', '--report', '--explain']
     await makeAds([writeBrief(), ...args, '--family', 'window'])
@@ -131,7 +131,7 @@ describe('good input', () => {
     })
   })
 
-  test('--overlay draws what an ad was composed by over a copy, and leaves the ad itself as it is', async () => {
+  test('--overlay draws the guides of the composition over a copy, and leaves the ad itself as it is', async () => {
     const brief = writeBrief()
     await makeAds([brief, '--out', out, '--formats', 'google_display', '--overlay'])
     expect(readdirSync(out).toSorted()).toEqual(['ad-google-display-overlay.png', 'ad-google-display.jpg'])
@@ -163,7 +163,7 @@ describe('good input', () => {
 })
 
 test(
-  'images on the command line take the place of those in the brief, the hero first',
+  'images on the command line replace those in the brief, the hero first',
   { tags: 'thorough/variety' },
   async () => {
     const brief = writeBrief({ productImages: ['gone.jpg'], adStyle: 'luxury' })
@@ -195,7 +195,7 @@ test('sizes are made beside formats, or alone, each as light as its networks ask
   expect(readdirSync(both).toSorted()).toEqual(['ad-970x90.jpg', 'ad-google-display.jpg'])
 })
 
-describe('bad input is told in one sentence, and nothing is written', () => {
+describe('bad input is reported in one sentence, and nothing is written', () => {
   test.each([
     [{ productName: 'H' }, 'Product name must be at least 2 characters.'],
     [{ productName: undefined }, 'Product name must be at least 2 characters.'],
@@ -223,7 +223,7 @@ describe('bad input is told in one sentence, and nothing is written', () => {
     expect(await refusal([writeBrief({ adStyle: 'baroque' }), '--out', out])).toMatch(/adStyle cannot be used/)
   })
 
-  test('an image that is missing, a folder, or a text file', async () => {
+  test('an image that does not exist, a folder, or a text file', async () => {
     expect(await refusal([writeBrief(), '--image', 'nowhere.png', '--out', out])).toMatch(/nowhere\.png does not exist/)
     writeFileSync(path.join(folder, 'notes.png'), 'no picture at all')
     mkdirSync(path.join(folder, 'photos'))
@@ -264,7 +264,7 @@ describe('bad input is told in one sentence, and nothing is written', () => {
     expect(await refusal(args)).toMatch(sentence)
   })
 
-  test('a photo to be kept whole that is not there, or a word on it that is none of ours', async () => {
+  test('a photo to be kept whole that does not exist, or an unknown word for it', async () => {
     expect(await refusal([writeBrief(), '--out', out, '--whole', '2'])).toBe(
       '--whole 2 names no product image: the brief has 1.',
     )
@@ -283,7 +283,7 @@ describe('bad input is told in one sentence, and nothing is written', () => {
     expect(await inFamily('paper')).toBe('leaderboard: paper cannot carry this ad: its idea does not fit.')
   })
 
-  test('words that have no room on a size', async () => {
+  test('words that do not fit on a size', async () => {
     const brief = writeBrief({ productName: 'Incomprehensibilities '.repeat(5), productPrice: 'Ask us for it' })
     expect(await refusal([brief, '--out', out, '--sizes', '50x300'])).toBe(
       'These words do not fit on 50x300 at a size that can be read: shorten them, or choose a larger size.',
@@ -305,7 +305,7 @@ test('through npm: one sentence on stderr and exit status 2', { tags: 'thorough/
   expect(status).toBe(2)
 })
 
-test('an ad says that AI made its photo where the photo says so', async () => {
+test('an ad declares that AI made its photo if the photo does', async () => {
   writeFileSync(path.join(folder, 'card.webp'), await markPhoto(PHOTO, 'trainedAlgorithmicMedia'))
   await makeAds([writeBrief(), '--out', out, '--formats', 'google_display'])
   const { xmp } = await sharp(path.join(out, 'ad-google-display.jpg')).metadata()

@@ -53,7 +53,7 @@ const report = () => readFileSync(path.join(out, 'report.csv'), 'utf8').split('\
 const summary = () => told.mock.calls.at(-1)?.[0]
 
 test(
-  'every product gets its ads, good rows go on without the bad, and a second run paints what has changed',
+  'every product gets its ads, good rows continue without the bad, and a second run paints what has changed',
   { tags: 'thorough/programs' },
   async () => {
     const card = `${folderOf('H 1')}/ad-google-display.jpg`
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('a run that is killed goes on where it was, and paints nothing twice', { tags: 'thorough/programs' }, async () => {
+test('a run that is killed is resumed, and paints nothing twice', { tags: 'thorough/programs' }, async () => {
   const rows = ['a', 'b', 'c'].map((id) => `${id},Honey ${id},Raw honey from lime trees.,$9,honey-jar.webp`)
   const args = [...argsFor(rows), ...FORMAT]
   const journal = path.join(out, '.ads.jsonl')
@@ -152,7 +152,7 @@ describe('the journal', () => {
     expect(openJournal(out).find('a/ad.jpg', 'one')).toBeUndefined()
   })
 
-  test('gives a picture its name where a kill came before it', () => {
+  test('gives a picture its name if a kill prevented it', () => {
     openJournal(out).add(painted, Buffer.from('picture'))
     rmSync(place())
     writeFileSync(`${place()}.partial`, 'picture')
@@ -163,7 +163,7 @@ describe('the journal', () => {
     expect(readFileSync(place(), 'utf8')).toBe('picture')
   })
 
-  test('passes by a line that was cut off', () => {
+  test('skips a line that was cut off', () => {
     openJournal(out)
     writeFileSync(path.join(out, '.ads.jsonl'), '\n{"file":"b/ad.j')
     openJournal(out).add(painted, Buffer.from('picture'))
@@ -203,7 +203,7 @@ test.each([
   [{ feed: 'gone.csv' }, /gone\.csv cannot be read/],
   [{ header: '<!DOCTYPE rss><rss>' }, /a part that is not read here \(DOCTYPE\)/],
 ])(
-  '%j is told in one sentence, and nothing is written',
+  '%j is reported in one sentence, and nothing is written',
   async (
     {
       look = LOOK,
@@ -223,7 +223,7 @@ test.each([
   },
 )
 
-test('prices and variants are read as was said, and what the shop does not sell is left out without a fault', async () => {
+test('prices and variants are read as requested, and what the shop does not sell is left out without a fault', async () => {
   const header = 'id,item group id,title,description,size,price,image link,availability'
   const rows = ['1,tee,Tee,Soft.,S,1019.9,a.jpg,in stock', '2,tee,Tee,Soft.,M,24,a.jpg,in stock']
   const feed = write('feed.csv', [header, ...rows, '3,cap,Cap,Warm.,S,9,a.jpg,out of stock'].join('\n'))

@@ -103,14 +103,18 @@ function expectSameFiles(there: string, wanted: Map<string, Buffer>): void {
   expect([...wanted].filter(([name, bytes]) => !bytes.equals(found.get(name)!)).map(([name]) => name)).toEqual([])
 }
 
-it('gives back every byte, every row and the secret after all was lost', { tags: 'thorough/programs' }, async () => {
-  rmSync(dataDir, { recursive: true })
-  await restore(file, dataDir, { replace: false })
-  expectSameFiles(dataDir, readFiles(original))
-  const opened = await openEmbedded(dataDir)
-  expect(await readTables(opened)).toEqual(tables)
-  await opened.close()
-})
+it(
+  'restores every byte, every row and the secret after everything was lost',
+  { tags: 'thorough/programs' },
+  async () => {
+    rmSync(dataDir, { recursive: true })
+    await restore(file, dataDir, { replace: false })
+    expectSameFiles(dataDir, readFiles(original))
+    const opened = await openEmbedded(dataDir)
+    expect(await readTables(opened)).toEqual(tables)
+    await opened.close()
+  },
+)
 
 it(
   'refuses what is in use, a file that is there and a folder that is not empty, unless it may be replaced',

@@ -22,7 +22,7 @@ it('lets the owner of a data folder work on it, and anybody make a new one', () 
   requireOwner(path.join(dataDir, 'none'), me + 1)
 })
 
-it('tells others in one sentence as whom to run the command, by name where there is one', () => {
+it('tells others in one sentence as which user to run the command, by name if there is one', () => {
   const others = me === 0 ? 1 : 0
   expect(() => requireOwner(dataDir, others)).toThrow(BadInput)
   expect(() => requireOwner(dataDir, others)).toThrow(/belongs to .+, and this runs as (daemon|root): run the same/)

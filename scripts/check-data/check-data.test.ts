@@ -9,7 +9,7 @@ import { checkData } from './check-data.ts'
 
 const database = useDatabase()
 
-it('finds rows without bytes and bytes without rows, and takes for neither what is under way', async () => {
+it('finds rows without bytes and bytes without rows, and counts neither while it is in progress', async () => {
   const { db, storage } = await makeTestServices(database)
   const put = (key: string) => storage.put(key, new Uint8Array([1]), 'image/png')
   const userId = await givenUser(db)
@@ -36,7 +36,7 @@ it('finds rows without bytes and bytes without rows, and takes for neither what 
   expect(unknown.toSorted()).toEqual([imageKey(strange), `scenes/${strange}`, 'images/no-id'].toSorted())
 })
 
-it('finds nothing where a row and its bytes come while it looks', async () => {
+it('finds nothing if a row and its bytes appear during the check', async () => {
   const { db, storage } = await makeTestServices(database)
   const userId = await givenUser(db)
   const id = randomUUID()

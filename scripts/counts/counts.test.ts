@@ -12,7 +12,7 @@ const found = /10{2}/u
   expect(readSource('a.ts', text)).toMatchObject({ lines: 5, numbers: 5, patterns: [8] })
 })
 
-it('finds what a file knows by its name, in texts and as fields', () => {
+it('finds what a file refers to by name, in texts and as fields', () => {
   const { words } = readSource(
     'a.ts',
     "export const ROWS = { pool: 1, 'full-bleed': 2 }\nconst is = ROWS[pool] === 'orb'\n",
@@ -20,7 +20,7 @@ it('finds what a file knows by its name, in texts and as fields', () => {
   expect([...words]).toEqual(['pool', 'full-bleed', 'orb'])
 })
 
-it('says which file cannot be read', () => {
+it('names the file that cannot be read', () => {
   expect(() => readSource('broken.ts', 'const = 1')).toThrow(/^broken\.ts: /)
 })
 

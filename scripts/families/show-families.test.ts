@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => rmSync(path.dirname(out), { recursive: true, force: true }))
 
 it(
-  'shows a family in every format with products of three aspects, a blank where its idea does not fit',
+  'shows a family in every format with products of three aspects, a blank if its idea does not fit',
   { tags: 'thorough/programs' },
   async () => {
     await showFamilies(['giant', '--out', out])
@@ -35,7 +35,7 @@ it(
 )
 
 it(
-  'shows the sizes that are asked for in place of the formats, a blank where the family has no idea for one',
+  'shows the requested sizes in place of the formats, a blank if the family has no idea for one',
   { tags: 'thorough/variety' },
   async () => {
     await showFamilies(['giant', '--sizes', '160x600,320x50', '--out', out])

@@ -21,7 +21,7 @@ describe('the golden of a layout', () => {
         : layer,
     )
 
-  it('does not hang on what the code calls a thing, nor on the order in which it is written down', () => {
+  it('depends neither on names in the code nor on the order of fields', () => {
     const renamed = layout.layers.map((layer) => {
       const entries = Object.entries(layer).filter(([name]) => name !== 'kind' && name !== 'part')
       return { ...Object.fromEntries(entries.toReversed()), kind: 'other', part: 'other' }
@@ -30,20 +30,20 @@ describe('the golden of a layout', () => {
     expect(hashLayout(describeLayout({ ...layout, ...{ version: 2, family: 'other' } }))).toBe(golden)
   })
 
-  it('holds where things stand, to a tenth of a pixel', () => {
+  it('includes positions, to a tenth of a pixel', () => {
     const { placement } = layout.layers.find((layer) => layer.kind === 'product')!
     expect(hashOf(withBox({ x: placement.box.x + 0.01 }))).toBe(golden)
     expect(hashOf(withBox({ x: placement.box.x + 0.1 }))).not.toBe(golden)
     expect(hashOf(withBox({ width: placement.box.height, height: placement.box.width }))).not.toBe(golden)
   })
 
-  it('holds a sum on the half of a step, in whatever order it was added up', () => {
+  it('does not depend on the order in which a sum on the half of a step was added up', () => {
     const [sum, other] = [1.2 + 0.56 + 0.59, 0.59 + 0.56 + 1.2]
     expect(sum.toFixed(1)).not.toBe(other.toFixed(1))
     expect(hashOf(withBox({ x: sum }))).toBe(hashOf(withBox({ x: other })))
   })
 
-  it('holds words, colors, shares and the order of the layers', () => {
+  it('includes words, colors, shares and the order of the layers', () => {
     const changed = (change: object) => [{ ...layout.layers[0], ...change }, ...layout.layers.slice(1)]
     expect(hashOf(changed({ fill: { type: 'solid', color: '#f2f2f3' } }))).not.toBe(golden)
     expect(hashOf(changed({ opacity: 0.98 }))).not.toBe(hashOf(changed({ opacity: 0.99 })))
@@ -68,12 +68,12 @@ describe('the golden of a picture', () => {
     )
   const golden = draw(() => 0)
 
-  it('is the same on a processor that rounds every third pixel otherwise', () => {
+  it('is the same on a processor that rounds every third pixel differently', () => {
     const rounded = draw((x, y) => (((x * 7 + y * 13) % 3) - 1) / 2)
     expect(pictureDifference(golden, rounded)).toBeLessThanOrEqual(SAME_LEVELS)
   })
 
-  it('is another where a corner is three levels darker, or where every edge is another', () => {
+  it('differs if a corner is three levels darker, or if every edge is different', () => {
     const inCorner = (x: number, y: number) => x < 60 && y < 50
     expect(
       pictureDifference(
@@ -87,7 +87,7 @@ describe('the golden of a picture', () => {
 })
 
 describe('npm run goldens', () => {
-  it('tells a moved layout from a moved picture, and what has gone from what has come', () => {
+  it('distinguishes a moved layout from a moved picture, and a removed cell from a new one', () => {
     const picture = new Uint8Array(63)
     const kept = { layout: 'a', picture }
     expect(differenceOf(kept, { layout: 'a', picture: picture.with(5, 1) })).toBeUndefined()

@@ -7,7 +7,7 @@ function read(code: string): FoundTexts {
   return found
 }
 
-it('finds what is said, the form for several of what is counted, and where', () => {
+it('finds the texts that are used, the plural of those with a count, and their places', () => {
   const { said, unsaid } = read(`
 const one = t('Save {name}', { name })
 const two = plural(n, { one: '{count} ad', other: '{count} ads' })`)
@@ -18,7 +18,7 @@ const two = plural(n, { one: '{count} ad', other: '{count} ads' })`)
   expect(unsaid).toEqual([])
 })
 
-it('finds what a page would say in English alone, and a text that nobody could translate', () => {
+it('finds what a page would show in English only, and a text that nobody could translate', () => {
   const { unsaid } = read(`const page = <p title="Of this ad" id="x">Hello <b aria-label={t(label)}>· {n}</b></p>`)
   expect(unsaid.map(({ text }) => text)).toEqual(['Of this ad', 'Hello', 'a text that is not written out'])
 })

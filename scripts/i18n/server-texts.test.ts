@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readSentences } from './server-texts.ts'
 
-it('finds sentences for people wherever they are written, their values as holes', () => {
+it('finds sentences for users wherever they are written, their values as placeholders', () => {
   const code = `
 const GONE = 'This ad does not exist any more. Please go back to your ads.'
 throw new AppError('CONFLICT', \`At most \${limits.max} photos of \${quote(name)} and \${name} fit.\`)
@@ -18,7 +18,7 @@ const whyNot = (price) => (price ? \`The price \${price.toLocaleString('en-US')}
   ])
 })
 
-it('leaves out what is no sentence, and what developers, operators and programs are told', () => {
+it('leaves out what is not a sentence, and messages for developers, operators and programs', () => {
   const code = `
 throw new Error('This cannot be: the code is wrong.')
 throw new StartError('PORT must be a number.')

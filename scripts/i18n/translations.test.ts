@@ -11,14 +11,14 @@ const found = findTexts(ROOT)
 const texts = new Set([...found.said.map(({ text }) => text), ...dataTexts(ROOT)])
 const catalogues = readCatalogues(ROOT)
 
-it('says nothing in English alone', () => {
+it('shows nothing in English only', () => {
   expect(found.unsaid).toEqual([])
 })
 
 describe.each(Object.entries(catalogues))('%s', (language, areas) => {
   const entries = areas.flatMap(({ messages }) => Object.entries(messages))
 
-  it('has each text once, and none that no screen says', () => {
+  it('has each text once, and none that no screen uses', () => {
     const keys = entries.map(([english]) => english)
     expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([])
     expect(keys.filter((key) => !texts.has(key))).toEqual([])

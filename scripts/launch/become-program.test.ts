@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
 it.skipIf(process.platform === 'win32')(
-  'goes on as the other program in the same process, with the defaults that nobody has set',
+  'continues as the other program in the same process, with the defaults that nobody has set',
   () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'placard-become-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))

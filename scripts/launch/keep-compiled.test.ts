@@ -54,7 +54,7 @@ it('keeps it in the folder that NODE_COMPILE_CACHE names', () => {
   expect(existsSync(path.join(folder, 'kept'))).toBe(false)
 })
 
-it('keeps it in the temporary folder where nothing else can be written', () => {
+it('keeps it in the temporary folder if nothing else can be written', () => {
   writeFileSync(path.join(folder, 'file'), '')
   const unwritable = path.join(folder, 'file', 'kept')
   const { folder: kept } = run({ NODE_COMPILE_CACHE: unwritable }, unwritable)

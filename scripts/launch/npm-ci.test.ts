@@ -46,7 +46,7 @@ test('the task runs after an installation, and says how many seconds that took',
   expect(stderr).toMatch(/^Installing the packages\.\.\.\n {2}done in \d+ s\.\n$/)
 })
 
-test('an installation on a full disk fails in one sentence, and the next start does not take it for whole', () => {
+test('an installation on a full disk fails in one sentence, and the next start does not take it for complete', () => {
   const full = launch('npm warn tar TAR_ENTRY_ERROR ENOSPC: no space left on device, write\n', 0)
   expect(full.status).toBe(1)
   expect(full.stdout).toBe('')
@@ -57,7 +57,7 @@ test('an installation on a full disk fails in one sentence, and the next start d
   expect(launch('', 0).stdout).toBe('the task ran')
 })
 
-test('what npm says of its failure is shown before the sentence', () => {
+test('npm’s own message about its failure is shown before the sentence', () => {
   const { status, stderr } = launch(
     'npm verbose title npm ci\nnpm error code E404\nnpm error 404 Not Found - GET zod\n',
     1,

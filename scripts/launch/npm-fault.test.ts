@@ -16,14 +16,14 @@ test('an installation that npm ended well has no fault', () => {
   ).toBeUndefined()
 })
 
-test('a request that was repeated, and a file of a package that is left out, are none', () => {
+test('a request that was repeated, and a file of a package that is left out, are not faults', () => {
   const log = `npm http fetch GET https://registry.example/zod attempt 1 failed with ECONNRESET
 npm WARN tar TAR_ENTRY_ERROR ENOENT: no such file or directory, open 'node_modules/node-aix-ppc64/bin/node'
 `
   expect(npmFault({ status: 0, log })).toBeUndefined()
 })
 
-test('a line that npm cannot read is not told as a missing lockfile', () => {
+test('a line that npm cannot read is not reported as a missing lockfile', () => {
   const log = `npm verb loadVirtual TypeError: Invalid comparator: npm:empty-npm-package@1.0.0
 npm verb loadVirtual     at Comparator.parse (comparator.js:38:13)
 ${LOCKFILE_TEXT}`
@@ -33,7 +33,7 @@ ${LOCKFILE_TEXT}`
   })
 })
 
-test('a lockfile that is damaged is told as damaged, by each npm in its words', () => {
+test('a damaged lockfile is reported as damaged, by each npm in its words', () => {
   const npm11 = `npm verbose shrinkwrap failed to load package-lock.json Expected double-quoted property name in JSON at position 68
 npm verbose loadVirtual Error: loadVirtual requires existing shrinkwrap file
 ${LOCKFILE_TEXT}`
@@ -48,7 +48,7 @@ ${LOCKFILE_TEXT}`
   }
 })
 
-test('a lockfile that is missing is told as missing', () => {
+test('a missing lockfile is reported as missing', () => {
   const log = `npm verb loadVirtual Error: loadVirtual requires existing shrinkwrap file\n${LOCKFILE_TEXT}`
   expect(npmFault({ status: 1, log })?.sentence).toMatch(/package-lock\.json is missing\.$/)
 })
@@ -84,11 +84,11 @@ test.each([
   ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /certificate/],
   ['E401', /wants you to sign in/],
   ['E404', /lacks a package/],
-])('%s is told with what to do', (code, words) => {
+])('%s is reported with what to do', (code, words) => {
   expect(npmFault({ status: 1, log: `npm error code ${code}\n` })?.sentence).toMatch(words)
 })
 
-test('what nobody foresaw is told by its code, its status or its signal', () => {
+test('an unforeseen failure is reported by its code, its status or its signal', () => {
   expect(npmFault({ status: 1, log: 'npm error code EWHATEVER\n' })?.sentence).toMatch(/^npm ended with EWHATEVER:/)
   expect(npmFault({ status: 7, log: '' })?.sentence).toMatch(/^npm ended with status 7:/)
   expect(npmFault({ status: 'SIGKILL', log: '' })?.sentence).toMatch(/^npm ended with SIGKILL:/)

@@ -5,7 +5,7 @@ import { statusOf } from './run-program.mjs'
 
 const run = (program: string) => statusOf(process.execPath, ['--eval', program], { stdio: 'ignore' })
 
-test('the exit code of the program is told, and a signal in the way of the shell', async () => {
+test('the exit code of the program is returned, and a signal by the shell’s convention', async () => {
   expect(await run('process.exit(0)')).toBe(0)
   expect(await run('process.exit(7)')).toBe(7)
   expect(await run('process.kill(process.pid, "SIGTERM")')).toBe(128 + 15)

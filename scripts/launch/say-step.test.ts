@@ -4,7 +4,7 @@ import { sayStep } from './say-step.mjs'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('a step says that it begins, that it still runs, and how many seconds it took', async () => {
+test('a step reports that it begins, that it still runs, and how many seconds it took', async () => {
   const said: string[] = []
   let finish = (_result: string): void => {}
   const work = new Promise<string>((resolve) => (finish = resolve))

@@ -8,7 +8,7 @@ function sayAs(task: string, env: Record<string, string>): string {
   return written.join('')
 }
 
-it('speaks to the person at the keyboard, and to the log where a server starts in production', () => {
+it('writes to the person at the keyboard, and to the log if a server starts in production', () => {
   expect(sayAs('start', {})).toBe('Building the web app...\n')
   expect(sayAs('build', { NODE_ENV: 'production' })).toBe('Building the web app...\n')
   const line = JSON.parse(sayAs('start', { NODE_ENV: 'production' })) as object

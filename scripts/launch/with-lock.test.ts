@@ -44,7 +44,7 @@ test('the lock of a process that was killed is taken over', async () => {
   expect(await withLock(lock, async () => 'done')).toBe('done')
 })
 
-test('work that fails gives the lock back', async () => {
+test('work that fails releases the lock', async () => {
   const failing = withLock(lock, () => Promise.reject(new Error('no')))
   await expect(failing).rejects.toThrow('no')
   expect(existsSync(lock)).toBe(false)

@@ -78,7 +78,7 @@ it('knows the one place that chooses the level of a line while it runs, whose li
   expect(told.filter((message) => !known.has(message))).toEqual([])
 })
 
-it('reads what a log is told, however it is written', () => {
+it('reads the messages of log calls, however they are written', () => {
   const source = `
     const TOO_OLD =
       'It is too old, (really)'

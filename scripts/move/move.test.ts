@@ -97,7 +97,7 @@ const COUNTS = {
 }
 
 it.skipIf(!inject('postgresSocketFolder'))(
-  'moves every row and picture, goes on where it was interrupted, and only into what is empty',
+  'moves every row and picture, resumes where it was interrupted, and only into what is empty',
   { tags: 'thorough/programs' },
   async () => {
     const { dataDir, bytes, imageId } = await givenData()
@@ -138,7 +138,7 @@ it.skipIf(!inject('postgresSocketFolder'))(
 )
 
 it.skipIf(!inject('postgresSocketFolder'))(
-  'goes on after a bucket that was down and a picture that is not whole, and never with the move of another folder',
+  'resumes after a bucket that was down and a picture that is not complete, and never with the move of another folder',
   { tags: 'thorough/faults' },
   async () => {
     const { dataDir, bytes, imageId } = await givenData()
@@ -159,7 +159,7 @@ it.skipIf(!inject('postgresSocketFolder'))(
 )
 
 it.skipIf(!inject('postgresSocketFolder'))(
-  'says that a folder was used between two tries, for what was copied before is not in it any more',
+  'reports that a folder was used between two attempts, because what was copied before is outdated',
   { tags: 'thorough/faults' },
   async () => {
     const { dataDir } = await givenData()

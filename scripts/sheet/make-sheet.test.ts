@@ -53,7 +53,7 @@ test('the name of the file is written under its picture', async () => {
   expect(caption.channels[0]?.min).toBeLessThan(120)
 })
 
-test('bad input is told in one sentence, and nothing is written', async () => {
+test('bad input is reported in one sentence, and nothing is written', async () => {
   const text = path.join(folder, 'notes.txt')
   writeFileSync(text, 'no picture')
   const refused = async (...args: string[]) => {

@@ -4,7 +4,7 @@ import { findFreePort } from '#test/free-port.ts'
 import { ROOT } from '../launch/root.mjs'
 
 it.each([{ args: [] }, { args: ['--partition', 'variants'] }])(
-  'names the setting whose address leads nowhere, with $args',
+  'names the setting with an unreachable address, with $args',
   async ({ args }) => {
     const env = {
       PATH: process.env.PATH,

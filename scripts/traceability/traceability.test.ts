@@ -63,7 +63,7 @@ it('finds every text that SPEC.md quotes, to the letter, in a test', () => {
   expect(unproved).toEqual([])
 })
 
-it('takes a specification apart by its lines', () => {
+it('splits a specification into its lines', () => {
   const spec =
     '# Title\n\nIntro.\n\n## 1. One\n- **Bold**: text\n  - nested\n\n| a | b |\n|---|---|\n| 1 | 2 |\n## 2. Two\n1. first'
   expect(readStatements(spec)).toEqual([
@@ -75,7 +75,7 @@ it('takes a specification apart by its lines', () => {
   ])
 })
 
-it('finds what is quoted, without what is filled in', () => {
+it('finds quoted texts, without their placeholders', () => {
   const text = `Says 'You haven't any.' or "Don't" to {email}; '{feature} is {n} of Pro', '(Limit: n)', '+N', 'My ... Gallery'.`
   expect(quotedTexts({ text })).toEqual(["You haven't any.", "Don't", 'is', 'of Pro', '(Limit:', 'My', 'Gallery'])
 })

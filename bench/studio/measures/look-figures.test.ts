@@ -10,7 +10,7 @@ import { scaleToArea } from './scale-to-area.ts'
 
 const half = (left: number, right: number) => (x: number) => (x < 50 ? left : right)
 
-test('grey is Rec. 601 luma', () => {
+test('gray is Rec. 601 luma', () => {
   const colors = [
     [255, 0, 0],
     [0, 255, 0],
@@ -57,7 +57,7 @@ describe('edge density', () => {
     expect(density).toBeLessThan(0.0115)
   })
 
-  test('a weak step alone is none, and counts where it goes on from a strong one', () => {
+  test('a weak step alone is no edge, and counts if it continues a strong one', () => {
     // Blurred by 2 px, a step of s has a gradient of 8 * s * 0.1974 at most: 30 gives 47, between both thresholds.
     const weak = drawGrey(100, 40, half(20, 50))
     expect(edgeDensity(weak)).toBe(0)
@@ -67,11 +67,11 @@ describe('edge density', () => {
 })
 
 describe('colorfulness', () => {
-  test('is 0 for greys', () => {
+  test('is 0 for grays', () => {
     expect(colorfulness(drawPicture(10, 10, (x) => [x, x, x]))).toBe(0)
   })
 
-  test('of one flat color is three tenths of its distance from grey', () => {
+  test('of one flat color is three tenths of its distance from gray', () => {
     // Red minus green is 200, half of both minus blue is 100.
     expect(colorfulness(drawPicture(4, 4, () => [200, 0, 0]))).toBeCloseTo(0.3 * Math.hypot(200, 100), 6)
   })

@@ -14,7 +14,7 @@ test('a mask shrinks from its own edge and from the canvas’s', () => {
   expect(erode(mask('####.', '####.', '####.', '####.'), 1)).toEqual(mask('.....', '.##..', '.##..', '.....'))
 })
 
-test('what was grown and shrunk again is as it was', () => {
+test('a mask that is grown and shrunk again is as it was', () => {
   const dot = mask('.......', '.......', '.......', '...##..', '.......', '.......', '.......')
   expect(erode(dilate(dot, 2), 2)).toEqual(dot)
   expect(countOf(dilate(dot, 2))).toBe(5 * 6)

@@ -9,21 +9,21 @@ test('the palette’s own color, its tints and its shades belong to it', () => {
   expect([near('#1e64ef'), near('#a9c3f9'), near('#0b2558')]).toEqual([true, true, true])
 })
 
-test('greys belong to every palette, and another hue to none', () => {
+test('grays belong to every palette, and another hue to none', () => {
   expect([near('#808080'), near('#ffffff'), near('#d4232a'), near('#fecf10')]).toEqual([true, true, false, false])
 })
 
 const ground = (colors: Record<string, number>) =>
   Object.entries(colors).map(([hex, pixels]) => ({ color: parse(hex) as Rgb, pixels }))
 
-test('fidelity is the share of the pixels, and a color that is none is passed over', () => {
+test('fidelity is the share of the pixels, and an invalid color is skipped', () => {
   const measured = ground({ '#1e64ef': 30, '#ffffff': 50, '#d4232a': 20 })
   expect(paletteFidelity(measured, ['#1e64ef', 'blue-ish'])).toBeCloseTo(0.8, 9)
   expect(paletteFidelity(measured, ['#1e64ef', '#d4232a'])).toBe(1)
   expect(paletteFidelity([], ['#1e64ef'])).toBeUndefined()
 })
 
-test('of the colorful pixels the share in a hue that was picked, whatever their lightness', () => {
+test('the share of colorful pixels in a picked hue counts, whatever their lightness', () => {
   const measured = ground({ '#0b2450': 30, '#7fb2ff': 10, '#ffffff': 500, '#fecf10': 60 })
   expect(chosenHueShare(measured, ['#1e64ef'])).toBeCloseTo(0.4, 9)
   expect(chosenHueShare(measured, ['#808080'])).toBeUndefined()

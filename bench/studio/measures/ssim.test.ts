@@ -11,12 +11,12 @@ function plane(greyAt: (x: number, y: number) => number) {
 const texture = (x: number, y: number) => 128 + 60 * Math.sin(x * 0.9) * Math.cos(y * 0.7)
 const everywhere = new Uint8Array(SIDE * SIDE).fill(1)
 
-test('a picture is wholly like itself, and nothing can be told without a pixel', () => {
+test('a picture is identical to itself, and the measure is undefined without a pixel', () => {
   expect(structuralSimilarity(plane(texture), plane(texture), everywhere)).toBeCloseTo(1, 4)
   expect(structuralSimilarity(plane(texture), plane(texture), new Uint8Array(SIDE * SIDE))).toBeUndefined()
 })
 
-test('two flat greys differ by their means alone', () => {
+test('two flat grays differ by their means alone', () => {
   const c1 = 2.55 ** 2
   const expected = (2 * 100 * 150 + c1) / (100 ** 2 + 150 ** 2 + c1)
   const flat = (grey: number) => plane(() => grey)

@@ -56,7 +56,7 @@ test('the bound is 3:1 for bold display type alone', () => {
   expect(bounds).toEqual([3, 4.5, 4.5, 4.5])
 })
 
-test('the worst tenth of an ad is told over its words', () => {
+test('the worst tenth of an ad is taken over its words', () => {
   const run = (words: number, ratio: number) => ({
     text: Array.from({ length: words }, () => 'w').join(' '),
     ratio,
