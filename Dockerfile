@@ -1,4 +1,4 @@
-# One image for every process: ROLE says whether it answers, paints or does both. docs/operations.md says how it is run.
+# One image for every process: ROLE decides if it answers, paints or does both. docs/operations.md describes how to run it.
 ARG NODE_IMAGE=node:24.21.0-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
@@ -7,7 +7,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --include=dev --include=optional --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN npm run build
-# What only builds goes, and the Node among the packages, since the image has one.
+# Removes what only the build needs, and the Node among the packages, since the image has one.
 RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
  && rm -rf node_modules/node-linux-* node_modules/vite node_modules/rolldown node_modules/@rolldown \
       node_modules/lightningcss* node_modules/lucide-react node_modules/playwright-core \
@@ -16,10 +16,10 @@ RUN npm prune --omit=dev --ignore-scripts --no-audit --no-fund \
 FROM ${NODE_IMAGE}
 WORKDIR /app
 COPY --from=build /app ./
-# The root may be read-only: all that is written is in /tmp and these two. With PostgreSQL and a bucket /data stays empty; /cache keeps
-# what Node has compiled from one start to the next, and is not needed.
+# The root may be read-only: the only writable places are /tmp and these two. With PostgreSQL and a bucket /data stays empty; /cache
+# keeps what Node has compiled from one start to the next, and is optional.
 RUN mkdir /data /cache && chown node:node /data /cache
-# What the image is, for its registry and for the log: docker compose build --build-arg REVISION=$(git rev-parse HEAD)
+# The image's version, for its registry and for the log: docker compose build --build-arg REVISION=$(git rev-parse HEAD)
 ARG VERSION=0.1.0
 ARG REVISION=
 LABEL org.opencontainers.image.title=Placard \
@@ -30,7 +30,7 @@ ENV REVISION=${REVISION}
 USER node
 EXPOSE 3000
 STOPSIGNAL SIGTERM
-# Whether it lives. Whether it can work is /readyz, which the proxy asks: while the database is away, a restart mends nothing.
+# Checks that the process lives. Readiness is /readyz, which the proxy asks: while the database is away, a restart mends nothing.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "scripts/launch.mjs", "start"]

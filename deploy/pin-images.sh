@@ -1,6 +1,6 @@
 #!/bin/sh
-# Writes into deploy/placard.env which bytes each image of compose.yaml has today, by its digest, so that every later start has the same. Asks the
-# registries; run it again, after a look at what is new, to take newer ones.
+# Writes the current digest of each image of compose.yaml into deploy/placard.env, so that every later start uses the same bytes. Asks the
+# registries; run it again, after reviewing what is new, to take newer ones.
 set -eu
 umask 077
 cd "$(dirname "$0")/.."

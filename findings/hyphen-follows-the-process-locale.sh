@@ -1,6 +1,6 @@
 #!/bin/sh
-# hyphen 1.14.1 (npm): hyphenateSync makes a word small by toLocaleLowerCase() without naming a locale, so where a word of capitals may
-# be divided depends on the LC_ALL of whoever runs it. One would guess that the language of the patterns decides: the same word with the
+# hyphen 1.14.1 (npm): hyphenateSync lowercases a word by toLocaleLowerCase() without naming a locale, so the break points of a word in
+# capitals depend on the LC_ALL of the process. One would guess that the language of the patterns decides: the same word with the
 # same patterns gives the same breaks everywhere. Seen: most breaks lie elsewhere under en_US.UTF-8.
 set -eu
 folder=$(mktemp -d)

@@ -1,5 +1,5 @@
 #!/bin/sh
-# jsonrepair 3.15.0 (npm): two JSON objects one after the other become an array where a line break stands between them, and are refused
+# jsonrepair 3.15.0 (npm): two JSON objects one after the other become an array if a line break stands between them, and are refused
 # without one. One would guess that both work, or neither: product pages hold them either way in one script element.
 set -eu
 folder=$(mktemp -d)

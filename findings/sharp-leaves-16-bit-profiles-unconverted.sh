@@ -1,5 +1,5 @@
 #!/bin/sh
-# sharp 0.35.5 (npm): the pixels of a 16-bit PNG with the profile Display P3, asked for in sRGB, come out as other numbers than those of the
+# sharp 0.35.5 (npm): the pixels of a 16-bit PNG with the profile Display P3, requested in sRGB, come out as other numbers than those of the
 # same picture in 8 bits. One would guess that toColourspace('srgb') goes by the profile for both. Naming the processing space
 # (pipelineColourspace('rgb16')) mends it. Seen: 230 29 40 in 8 bits, 211 55 50 in 16.
 set -eu

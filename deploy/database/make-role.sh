@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run once by the image of PostgreSQL, as it makes its folder: a role for Placard that may do what it likes in its own database, and nothing else.
+# Run once by the image of PostgreSQL when it makes its folder: creates a role for Placard that owns its own database, and has no other rights.
 set -eu
 psql --set ON_ERROR_STOP=1 --set password="$DATABASE_PASSWORD" --username "$POSTGRES_USER" --dbname postgres --quiet <<'SQL'
 create role placard login password :'password';

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Run at each start beside the S3 server: the key of Placard, which may use its own bucket and nothing else, with the secret that is set by now.
+# Run at each start beside the S3 server: creates the key of Placard, which may use only its own bucket, with the current secret.
 set -eu
 admin() {
   ADMIN_ACCESS_KEY_ID=$ROOT_ACCESS_KEY_ID ADMIN_SECRET_ACCESS_KEY=$ROOT_SECRET_ACCESS_KEY \
