@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { PAGE_TITLE } from './contract/product.ts'
-import { withoutUnused } from './scripts/without-unused.ts'
+import { stripUnused } from './scripts/strip-unused.ts'
 
 /** The build of the web app. Paths such as `#web/...` come from package.json `imports`; no alias is repeated here. */
 export default defineConfig(({ command }) => ({
   root: 'web',
   // In development each source file has an address of its own: /api/session.ts would be taken for a call.
   base: command === 'serve' ? '/web/' : '/',
-  plugins: [react(), pageTitle(), preloadFonts(), scriptsLast(), withoutUnused()],
+  plugins: [react(), pageTitle(), preloadFonts(), scriptsLast(), stripUnused()],
   css: { modules: command === 'build' ? { generateScopedName: shortClassName } : {} },
   build: {
     emptyOutDir: true,

@@ -6,13 +6,13 @@ import { FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { type StartedApp, startApp } from '#scripts/started-app.ts'
 import type { TestClient } from '#test/client.ts'
 import { findFreePort } from '#test/free-port.ts'
-import { givenCampaign, startCampaign, untilPainted, uploadFeed } from './catalogue/campaign.ts'
+import { createFedCampaign, startPainting, untilPainted, sendFeed } from './catalogue/campaign.ts'
 import { countFaults } from './catalogue/count-faults.ts'
 import { MOMENTS, type Moment } from './catalogue/kill.ts'
 import { readPages } from './catalogue/read-pages.ts'
-import { openShop } from './catalogue/shop-server.ts'
-import { expectOk, makeCreative } from './make-creative.ts'
-import { print, summarize, timeMs, treeMemoryMb } from './measure.ts'
+import { openShopServer } from './catalogue/shop-server.ts'
+import { expectOk, makeReadyCreative } from './make-creative.ts'
+import { print, percentilesOf, timeMs, treeMemoryMb } from './measure.ts'
 import { openOwnFolder } from './own-folder.ts'
 import { signUpPro } from './sign-up-pro.ts'
 
@@ -34,7 +34,7 @@ const KILLED = { products: 12, formats: ['square', 'leaderboard'] as FormatId[] 
 const KILL_AT: Record<Moment, number[]> = { painting: [2, 9], put: [12, 31], transaction: [40, 77] }
 
 using folder = openOwnFolder('bench-catalogue')
-const shop = await openShop(Math.max(PRODUCTS, KILLED.products))
+const shop = await openShopServer(Math.max(PRODUCTS, KILLED.products))
 try {
   print('processors, load of the last minute', `${cpus().length}, ${loadavg()[0]!.toFixed(1)}`)
   await inFolder(measureSpeed)
@@ -56,12 +56,12 @@ async function measureSpeed(dataDir: string): Promise<void> {
 }
 
 async function measureFeed(app: StartedApp, client: TestClient, aloneMs: number): Promise<void> {
-  const campaign = await givenCampaign(client, FORMATS, shop.feedOf(PRODUCTS))
+  const campaign = await createFedCampaign(client, FORMATS, shop.feedOf(PRODUCTS))
   const memory: { finished: number; mb: number }[] = []
   const ended = new AbortController()
   let pagesMs: number[] = []
   const tookMs = await timeMs(async () => {
-    await startCampaign(client, campaign)
+    await startPainting(client, campaign)
     const reading = readPages(client, ended.signal)
     const end = await untilPainted(client, campaign, ({ finished }) =>
       memory.push({ finished, mb: treeMemoryMb(app.pid) }),
@@ -74,14 +74,14 @@ async function measureFeed(app: StartedApp, client: TestClient, aloneMs: number)
     `a feed of ${PRODUCTS} products, ${FORMATS.length} formats`,
     `${rate(ads, tookMs)} ads a minute (${((aloneMs * ads) / tookMs).toFixed(2)} x), ${(tookMs / MINUTE_MS).toFixed(1)} min`,
   )
-  const page = summarize(pagesMs)
+  const page = percentilesOf(pagesMs)
   print(
     `${pagesMs.length} pages with eight photos read meanwhile (wanted: 3 s)`,
     `median ${seconds(page.median)} s, at most ${seconds(Math.max(...pagesMs))} s`,
   )
   const after = memory.filter(({ finished }) => finished >= WARM).map(({ mb }) => mb)
   const half = Math.ceil(after.length / 2)
-  const [first, last] = [after.slice(0, half), after.slice(half)].map((mb) => summarize(mb).median)
+  const [first, last] = [after.slice(0, half), after.slice(half)].map((mb) => percentilesOf(mb).median)
   print(
     `memory from product ${WARM} on (wanted: ${GROWTH_MB} MB more at most)`,
     `median ${first} MB, then ${last} MB; at most ${Math.max(...after)} MB`,
@@ -92,9 +92,9 @@ async function measureFeed(app: StartedApp, client: TestClient, aloneMs: number)
 async function measureNextWeek(client: TestClient, campaign: string): Promise<void> {
   const changed = Math.ceil(PRODUCTS / 10)
   const feed = shop.feedOf(PRODUCTS, (index) => `$${(index < changed ? 9 : 10) + index}`)
-  const { differences } = await uploadFeed(client, campaign, feed)
+  const { differences } = await sendFeed(client, campaign, feed)
   const tookMs = await timeMs(async () => {
-    await startCampaign(client, campaign)
+    await startPainting(client, campaign)
     await untilPainted(client, campaign)
   })
   const pictures = changed * FORMATS.length
@@ -103,8 +103,8 @@ async function measureNextWeek(client: TestClient, campaign: string): Promise<vo
 
 async function measureKill(dataDir: string, moment: Moment, nth: number): Promise<void> {
   const { app, client, port } = await open(dataDir, { KILL: `${moment}:${nth}` })
-  const campaign = await givenCampaign(client, KILLED.formats, shop.feedOf(KILLED.products))
-  await startCampaign(client, campaign)
+  const campaign = await createFedCampaign(client, KILLED.formats, shop.feedOf(KILLED.products))
+  await startPainting(client, campaign)
   const finished = await untilPainted(client, campaign)
   if (finished) await app.stop()
   const again = await startApp(optionsOf(dataDir, port))
@@ -136,7 +136,7 @@ function optionsOf(dataDir: string, port: number) {
 
 /** Returns the duration of one, in milliseconds; the study of the photo is counted with the first. */
 async function regenerateMs(client: TestClient): Promise<number> {
-  const creativeId = await makeCreative(client)
+  const creativeId = await makeReadyCreative(client)
   const tookMs = await timeMs(async () => {
     for (let run = 0; run < REGENERATIONS; run += 1) {
       const format = FORMATS[run % FORMATS.length]

@@ -9,8 +9,8 @@ import { startApp } from '#scripts/started-app.ts'
 import type { TestClient } from '#test/client.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { readEvents } from '#test/read-events.ts'
-import { expectOk, makeCreative } from './make-creative.ts'
-import { measureFloorMs, print, summarize, timeMs } from './measure.ts'
+import { expectOk, makeReadyCreative } from './make-creative.ts'
+import { measureFloorMs, print, percentilesOf, timeMs } from './measure.ts'
 import { signUpPro } from './sign-up-pro.ts'
 
 /** `npm run bench:change`: a price changed on the six formats of an ad, beside making the six again. */
@@ -32,11 +32,11 @@ async function measure(): Promise<void> {
   const client = await signUpPro({ port, dataDir })
   const app = await startApp({ port, dataDir })
   try {
-    const creativeId = await makeCreative(client)
+    const creativeId = await makeReadyCreative(client)
     const made = await timeMs(() => generateAll(client, creativeId))
     print('six formats generated, the first time', `${made.toFixed(0)} ms`)
     const again = await timeMs(() => generateAll(client, creativeId))
-    print('six formats generated anew, painters warm', `${again.toFixed(0)} ms`)
+    print('six formats generated again, painters warm', `${again.toFixed(0)} ms`)
     await measureChanges(client, creativeId)
   } finally {
     await app.stop()
@@ -68,7 +68,7 @@ async function measureChanges(client: TestClient, creativeId: string): Promise<v
     ['six formats changed', all],
     ['the first picture of them', first],
   ] as const) {
-    const { median, p95 } = summarize(values)
+    const { median, p95 } = percentilesOf(values)
     print(`${name}, median of ${RUNS}`, `${median.toFixed(0)} ms`)
     print(`${name}, p95`, `${p95.toFixed(0)} ms`)
   }

@@ -1,7 +1,7 @@
 import { Checkout } from './faults/checkout.ts'
 import { FAULTS } from './faults/faults.ts'
 import type { Fault } from './faults/fault.ts'
-import { HEADINGS, lineOf, rowOf } from './faults/report.ts'
+import { HEADINGS, lineOf, rowOfOutcome } from './faults/report.ts'
 import { openRig, type Rig } from './faults/rig.ts'
 import { runFault } from './faults/run-fault.ts'
 
@@ -42,7 +42,7 @@ async function runAll(faults: readonly Fault[]): Promise<void> {
       const rig = fault.rig ? await openRig(fault.rig) : (shared ??= await openRig())
       try {
         const outcome = await runFault(fault, rig)
-        process.stdout.write(`${lineOf(rowOf(outcome))}\n`)
+        process.stdout.write(`${lineOf(rowOfOutcome(outcome))}\n`)
         for (const wrong of outcome.wrong) process.stdout.write(`FAILS ${fault.name}: ${wrong}\n`)
         if (outcome.wrong.length > 0) process.exitCode = 1
       } finally {

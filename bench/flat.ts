@@ -7,12 +7,12 @@ import { ensureBuilt } from '#scripts/web-build.ts'
 import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
 import { copyTemplate, databaseAddress, startPostgres } from '#test/postgres.ts'
 import { alignColumns } from './align-columns.ts'
-import { summarize } from './measure.ts'
+import { percentilesOf } from './measure.ts'
 import { openOwnFolder } from './own-folder.ts'
 import { type Figures, measureCalls } from './server/ask.ts'
 import { drawPhoto, fillAll, PICTURES_MAX, startBench } from './server/bench-app.ts'
 import { listCalls } from './server/calls.ts'
-import type { Size } from './server/fill.ts'
+import type { DatabaseSize } from './server/fill.ts'
 
 /**
  * `npm run bench:flat`: shows that calls and nightly jobs are as fast with FLAT_PEOPLE (100,000) as with a thousand
@@ -22,8 +22,8 @@ import type { Size } from './server/fill.ts'
 const ADS_EACH = 10
 /** The stored size of each picture's layout, a tenth of the real one, so that three million fit: no list reads it. */
 const LAYOUT_BYTES = 1_000
-const FEW: Size = { people: 1_000, adsEach: ADS_EACH, layoutBytes: LAYOUT_BYTES }
-const MANY: Size = { ...FEW, people: Number(process.env.FLAT_PEOPLE ?? 100_000) }
+const FEW: DatabaseSize = { people: 1_000, adsEach: ADS_EACH, layoutBytes: LAYOUT_BYTES }
+const MANY: DatabaseSize = { ...FEW, people: Number(process.env.FLAT_PEOPLE ?? 100_000) }
 const SECONDS = 4
 const AT_ONCE = 8
 /** Alternates few and many, so that other load on the machine affects both. */
@@ -47,12 +47,12 @@ try {
 }
 
 interface Filled {
-  size: Size
+  size: DatabaseSize
   dataDir: string
   DATABASE_URL: string
 }
 
-async function fill(name: string, size: Size): Promise<Filled> {
+async function fill(name: string, size: DatabaseSize): Promise<Filled> {
   const databaseUrl = databaseAddress(postgres!.folder, await copyTemplate(postgres!.folder))
   const dataDir = path.join(own.path, name)
   await fillAll({ DATABASE_URL: databaseUrl, DATA_DIR: dataDir }, size)
@@ -74,7 +74,7 @@ async function compareCalls(few: Filled, many: Filled): Promise<void> {
     const rounds: [Figures, Figures][] = []
     for (let round = 0; round < ROUNDS; round += 1)
       rounds.push([await measure(small, few, index), await measure(large, many, index)])
-    const middle = (side: 0 | 1, of: 'median' | 'p99') => summarize(rounds.map((pair) => pair[side][of])).median
+    const middle = (side: 0 | 1, of: 'median' | 'p99') => percentilesOf(rounds.map((pair) => pair[side][of])).median
     const times = middle(1, 'p99') / middle(0, 'p99')
     if (times > RATIO_MAX) process.exitCode = 1
     const figures = [middle(0, 'median'), middle(1, 'median'), middle(0, 'p99'), middle(1, 'p99'), times]

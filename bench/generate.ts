@@ -6,8 +6,8 @@ import { startApp, type StartedApp } from '#scripts/started-app.ts'
 import type { FormatId } from '#contract/formats.ts'
 import type { TestClient } from '#test/client.ts'
 import { findFreePort } from '#test/free-port.ts'
-import { expectOk, makeCreative } from './make-creative.ts'
-import { measureFloorMs, print, summarize, timeMs, treeMemoryMb } from './measure.ts'
+import { expectOk, makeReadyCreative } from './make-creative.ts'
+import { measureFloorMs, print, percentilesOf, timeMs, treeMemoryMb } from './measure.ts'
 import { signUpPro } from './sign-up-pro.ts'
 
 /** `npm run bench:generate`: measures the time from POST generate to the variant in its answer, and its memory. */
@@ -38,7 +38,7 @@ async function measure(): Promise<void> {
 async function measureApp(app: StartedApp, client: TestClient, floorMs: number): Promise<void> {
   await sleep(2_000)
   const restMb = treeMemoryMb(app.pid)
-  const creativeId = await makeCreative(client)
+  const creativeId = await makeReadyCreative(client)
   let peakMb = 0
   const watch = setInterval(() => (peakMb = Math.max(peakMb, treeMemoryMb(app.pid))), 250)
   const cold = await timeMs(() => generate(client, creativeId, 'square'))
@@ -51,7 +51,7 @@ async function measureApp(app: StartedApp, client: TestClient, floorMs: number):
   async function measureFormat(format: FormatId): Promise<void> {
     const values: number[] = []
     for (let run = 0; run < RUNS; run += 1) values.push(await timeMs(() => generate(client, creativeId, format)))
-    const { median, p95 } = summarize(values)
+    const { median, p95 } = percentilesOf(values)
     print(`${format}, median of ${RUNS}`, figure(median, floorMs))
     print(`${format}, slowest`, figure(p95, floorMs))
   }

@@ -1,11 +1,11 @@
 import { openAsBlob } from 'node:fs'
 import type { TestClient } from '#test/client.ts'
-import { PHOTO } from './measure.ts'
+import { BENCH_PHOTO } from './measure.ts'
 
 const LOOK = { adStyle: 'modern', colorPalette: 'blue', typography: 'modern', tone: 'professional' }
 
 /** Makes an ad that is ready to be generated, by a user's steps. */
-export async function makeCreative(client: TestClient, look = LOOK): Promise<string> {
+export async function makeReadyCreative(client: TestClient, look = LOOK): Promise<string> {
   const fields = {
     productName: 'Halden H1',
     productDescription: 'Runs large language models under your desk. Two fans stay quieter than a conversation.',
@@ -15,7 +15,7 @@ export async function makeCreative(client: TestClient, look = LOOK): Promise<str
   }
   const { id } = (await expectOk(client.post('/api/creatives', fields))) as { id: string }
   const form = new FormData()
-  form.append('images', await openAsBlob(PHOTO), 'card.webp')
+  form.append('images', await openAsBlob(BENCH_PHOTO), 'card.webp')
   const productImages = await expectOk(client.post(`/api/upload?adId=${id}`, form))
   await expectOk(client.post(`/api/creatives/${id}`, { productImages }))
   return id

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { performance } from 'node:perf_hooks'
 import sharp from 'sharp'
 
-export const PHOTO = fileURLToPath(new URL('../test/fixtures/photos/accelerator-card.webp', import.meta.url))
+export const BENCH_PHOTO = fileURLToPath(new URL('../test/fixtures/photos/accelerator-card.webp', import.meta.url))
 
 export async function timeMs(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
@@ -13,7 +13,7 @@ export async function timeMs(work: () => Promise<unknown>): Promise<number> {
 }
 
 /** Returns the median, the 95th and the 99th percentile. */
-export function summarize(values: number[]): { median: number; p95: number; p99: number } {
+export function percentilesOf(values: number[]): { median: number; p95: number; p99: number } {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN
   return { median: at(0.5), p95: at(0.95), p99: at(0.99) }
@@ -24,7 +24,7 @@ export function summarize(values: number[]): { median: number; p95: number; p99:
  * load differ; the ratio of a figure to this one, taken in the same run, can be compared.
  */
 export async function measureFloorMs(runs = 15): Promise<number> {
-  const photo = readFileSync(PHOTO)
+  const photo = readFileSync(BENCH_PHOTO)
   const once = () =>
     sharp(photo)
       .resize(1080, 1080, { fit: 'cover' })
@@ -33,7 +33,7 @@ export async function measureFloorMs(runs = 15): Promise<number> {
       .toBuffer()
   const values: number[] = []
   for (let run = 0; run < runs; run += 1) values.push(await timeMs(once))
-  return summarize(values.slice(2)).median
+  return percentilesOf(values.slice(2)).median
 }
 
 /**

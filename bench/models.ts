@@ -6,7 +6,7 @@ import { startApp } from '#scripts/started-app.ts'
 import type { TestClient } from '#test/client.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { type ModelServer, startModelServer } from '#test/model-server.ts'
-import { expectOk, makeCreative } from './make-creative.ts'
+import { expectOk, makeReadyCreative } from './make-creative.ts'
 import { print, timeMs } from './measure.ts'
 import { measureLettering } from './models/measure-lettering.ts'
 import { signUpPro } from './sign-up-pro.ts'
@@ -54,7 +54,7 @@ async function measureApp(provider: ModelServer, dataDir: string): Promise<void>
   const client = await signUpPro({ port, dataDir, env })
   const app = await startApp({ port, dataDir, env })
   try {
-    const creativeId = await makeCreative(client)
+    const creativeId = await makeReadyCreative(client)
     // The first ad of a process loads the SDK, the studio and the finder of letters.
     await measureAd(provider, client, creativeId, 'square', 'the first after the start')
     for (const format of FORMATS) await measureAd(provider, client, creativeId, format)

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '#test/free-port.ts'
 import { AppProcess } from './faults/app-process.ts'
-import { Person } from './faults/person.ts'
+import { LoadUser } from './faults/person.ts'
 import { RealPostgres } from './faults/real-postgres.ts'
 
 /**
@@ -27,7 +27,7 @@ const start = async (role: string, port: number) => {
 }
 const web = await start('web', webPort)
 const worker = await start('worker', await findFreePort())
-const people = Array.from({ length: 5 }, (_, index) => new Person(`http://localhost:${webPort}`, `person-${index}`))
+const people = Array.from({ length: 5 }, (_, index) => new LoadUser(`http://localhost:${webPort}`, `person-${index}`))
 for (const person of people) await person.begin()
 
 const over = new AbortController()
@@ -47,8 +47,8 @@ const after = countAll()
 for (const app of [web, worker]) await app.stop()
 await postgres.remove()
 
-const told = [...after].map(([line, count]) => [line, count - (before.get(line) ?? 0)] as const)
-const outage = told.filter(([line, count]) => count > 0 && !line.includes('incoming request'))
+const newLines = [...after].map(([line, count]) => [line, count - (before.get(line) ?? 0)] as const)
+const outage = newLines.filter(([line, count]) => count > 0 && !line.includes('incoming request'))
 const total = outage.reduce((sum, [, count]) => sum + count, 0)
 for (const [line, count] of outage) process.stdout.write(`${String(count).padStart(5)}  ${line}\n`)
 process.stdout.write(`${String(total).padStart(5)}  lines while the database was away for ${seconds} s\n`)
@@ -60,9 +60,9 @@ function countAll(): Map<string, number> {
   const counts = new Map<string, number>()
   for (const role of ['web', 'worker']) {
     for (const line of readFileSync(path.join(logs, `${role}.log`), 'utf8').split('\n')) {
-      const said = messageOf(line)
-      if (said && said !== 'request completed')
-        counts.set(`${role}: ${said}`, (counts.get(`${role}: ${said}`) ?? 0) + 1)
+      const message = messageOf(line)
+      if (message && message !== 'request completed')
+        counts.set(`${role}: ${message}`, (counts.get(`${role}: ${message}`) ?? 0) + 1)
     }
   }
   return counts

@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { runTool } from '#scripts/bad-input.ts'
 import { judgeAll } from './photos/judge-all.ts'
 import { PHOTO_LABELS } from './photos/labels.ts'
-import { type BenchOptions, readOptions } from './photos/options.ts'
+import { type PhotoBenchOptions, readPhotoOptions } from './photos/options.ts'
 import { planScenes } from './photos/plan-scenes.ts'
 import { boundRows, formatGroups, groupResults } from './photos/rows.ts'
 import { writeSheets } from './photos/write-sheets.ts'
@@ -12,7 +12,7 @@ import { formatTable } from './table.ts'
 /** `npm run bench:photos`: measures how well photos are cut out, against known mattes (decision 70). */
 
 await runTool(async () => {
-  const options = readOptions(process.argv.slice(3))
+  const options = readPhotoOptions(process.argv.slice(3))
   const plan = planScenes(options)
   const labels = options.photos ? PHOTO_LABELS : []
   const items = [...plan.keys(), ...labels.map(({ file }) => file)]
@@ -27,7 +27,7 @@ await runTool(async () => {
   if (bounds.some(({ isBroken }) => isBroken)) process.exitCode = 1
 })
 
-function heading(scenes: number, { few, sample, photos }: BenchOptions): string {
+function heading(scenes: number, { few, sample, photos }: PhotoBenchOptions): string {
   const load = loadavg().map((value) => value.toFixed(1))
   return [
     `${scenes} scenes${few ? ', a sample without those held out' : sample ? ', a sample' : ''}; ${cpus().length} processors, load ${load.join(' ')} (1, 5, 15 minutes).`,

@@ -11,8 +11,8 @@ import { alignColumns } from './align-columns.ts'
 import { openOwnFolder } from './own-folder.ts'
 import { type Figures, measureCalls } from './server/ask.ts'
 import { drawPhoto, fillAll, startBench } from './server/bench-app.ts'
-import { type Call, listCalls } from './server/calls.ts'
-import type { Size } from './server/fill.ts'
+import { type BenchCall, listCalls } from './server/calls.ts'
+import type { DatabaseSize } from './server/fill.ts'
 import { generateAll } from './server/queue.ts'
 
 /**
@@ -22,7 +22,7 @@ import { generateAll } from './server/queue.ts'
  * (200) with 20 ads each, BENCH_SECONDS (4) for each call, BENCH_AT_ONCE (20), BENCH_CALLS (all) by a part of their
  * names, BENCH_EMBEDDED=0 leaves the embedded database out.
  */
-const SIZE: Size = { people: Number(process.env.BENCH_PEOPLE ?? 200), adsEach: 20 }
+const SIZE: DatabaseSize = { people: Number(process.env.BENCH_PEOPLE ?? 200), adsEach: 20 }
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 4)
 const AT_ONCE = Number(process.env.BENCH_AT_ONCE ?? 20)
 const CROWD = 500
@@ -115,7 +115,7 @@ async function measureEach(app: StartedApp, on: string, floor: Map<string, Figur
   return rows
 }
 
-function wantedOf({ wanted, wantedThreadMs }: Call): string {
+function wantedOf({ wanted, wantedThreadMs }: BenchCall): string {
   if (wanted) return `${Math.round(wanted * 100)}%`
   return wantedThreadMs ? `${wantedThreadMs} ms of the thread` : ''
 }

@@ -7,7 +7,7 @@ import { PRODUCT, STYLE, uploadFiles } from '#test/fill-in.ts'
 import { drawProduct } from '#test/pictures.ts'
 import { alignColumns } from './align-columns.ts'
 import { openRig, type Rig } from './faults/rig.ts'
-import { summarize, treeMemoryMb } from './measure.ts'
+import { percentilesOf, treeMemoryMb } from './measure.ts'
 
 /**
  * `npm run bench:soak`: shows if anything grows. Two web processes and two workers with PostgreSQL and a bucket; people
@@ -78,7 +78,7 @@ async function soak(people: readonly TestClient[], perSecond: number): Promise<v
   for (let line = 1; line <= LINES; line += 1) {
     const before = made
     await sleep(Math.max(0, began + (line * MINUTES * 60_000) / LINES - performance.now()))
-    const { median, p99 } = summarize(times)
+    const { median, p99 } = percentilesOf(times)
     times = []
     const { webMb, workerMb, paintersMb } = takeSample()
     const figures = [made - before, median, p99, webMb, workerMb, paintersMb].map((figure) => figure.toFixed(0))

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { ROOT } from '#scripts/launch/root.mjs'
 import { startApp } from '#scripts/started-app.ts'
 import { findFreePort } from '#test/free-port.ts'
-import { measureFloorMs, print, summarize } from './measure.ts'
+import { measureFloorMs, print, percentilesOf } from './measure.ts'
 
 /** `npm run bench:start`: measures a newcomer's wait, from the clone to an app that is ready, and then every day. */
 
@@ -19,7 +19,7 @@ try {
   const first = await startMs()
   const warm: number[] = []
   for (let run = 0; run < WARM_STARTS; run += 1) warm.push(await startMs())
-  const { median, p95 } = summarize(warm)
+  const { median, p95 } = percentilesOf(warm)
   print('floor: a photo decoded, resized, encoded', `${floorMs.toFixed(0)} ms`)
   print('clone to ready: install, build, first start', seconds(first, floorMs))
   print(`warm start, median of ${WARM_STARTS}`, seconds(median, floorMs))

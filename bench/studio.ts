@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os'
 import { runTool } from '#scripts/bad-input.ts'
 import { ensureTesseract } from '#scripts/tesseract.ts'
 import { makeAll } from './studio/make-all.ts'
-import { type BenchOptions, readOptions } from './studio/options.ts'
+import { type StudioBenchOptions, readStudioOptions } from './studio/options.ts'
 import { type PlannedAd, planAds } from './studio/plan-ads.ts'
 import { readProducts } from './studio/products.ts'
 import { correctnessRows } from './studio/rows-correct.ts'
@@ -12,12 +12,12 @@ import { lookRows } from './studio/rows-look.ts'
 import { memoryRows } from './studio/rows-memory.ts'
 import { chooseRead, ocrRow } from './studio/rows-ocr.ts'
 import { speedRows } from './studio/rows-speed.ts'
-import { formatTable, type Row } from './table.ts'
+import { formatTable, type TableRow } from './table.ts'
 
 /** `npm run bench:studio`: many briefs in every style and format, and one table of the results and their cost. */
 
 await runTool(async () => {
-  const options = readOptions(process.argv.slice(3))
+  const options = readStudioOptions(process.argv.slice(3))
   const plan = planAds(readProducts(options.folders), options)
   if (options.ocr) await ensureTesseract()
   const rows = [
@@ -29,7 +29,7 @@ await runTool(async () => {
   if (rows.some(({ isBroken }) => isBroken)) process.exitCode = 1
 })
 
-async function adRows(plan: readonly PlannedAd[], { ocr, keep, seed }: BenchOptions): Promise<Row[]> {
+async function adRows(plan: readonly PlannedAd[], { ocr, keep, seed }: StudioBenchOptions): Promise<TableRow[]> {
   const wanted = ocr ? chooseRead(plan, seed) : new Set<number>()
   const results = await makeAll(plan, { wanted, keep })
   const made = results.flatMap(({ index, measures }) => (measures ? [{ ad: plan[index]!, measures }] : []))
@@ -37,7 +37,7 @@ async function adRows(plan: readonly PlannedAd[], { ocr, keep, seed }: BenchOpti
   return [...correctnessRows(plan, results, made), ...read, ...lookRows(made), await diversityRow(plan)]
 }
 
-function heading(ads: number, { seed, quick }: BenchOptions): string {
+function heading(ads: number, { seed, quick }: StudioBenchOptions): string {
   const load = loadavg().map((value) => value.toFixed(1))
   return [
     `${ads} ads${quick ? ', a sample' : ''}, seed ${seed}; ${cpus().length} processors, load ${load.join(' ')} (1, 5, 15 minutes).`,

@@ -1,7 +1,7 @@
 import { alignColumns } from './align-columns.ts'
 
 /** One line of the table. */
-export interface Row {
+export interface TableRow {
   measure: string
   value: string
   /** The bound of the value; empty if there is only something to compare with. */
@@ -14,9 +14,9 @@ export interface Row {
   worst?: string[]
 }
 
-const HEADINGS: Row = { measure: 'measure', value: 'value', bound: 'bound', agency: 'agency', inBand: 'in band' }
+const HEADINGS: TableRow = { measure: 'measure', value: 'value', bound: 'bound', agency: 'agency', inBand: 'in band' }
 
-export function formatTable(rows: readonly Row[]): string {
+export function formatTable(rows: readonly TableRow[]): string {
   const cells = [HEADINGS, ...rows].map((row) => [
     row.isBroken ? 'BROKEN' : '',
     row.measure,
@@ -28,10 +28,10 @@ export function formatTable(rows: readonly Row[]): string {
   // A column that no row fills has a heading and nothing to show.
   const isFilled = cells[0]!.map((_, column) => column === 0 || cells.slice(1).some((line) => line[column] !== ''))
   const lines = alignColumns(cells.map((line) => line.filter((_, column) => isFilled[column])))
-  return [...lines, '', ...rows.flatMap(listWorst)].join('\n')
+  return [...lines, '', ...rows.flatMap(worstLines)].join('\n')
 }
 
-function listWorst({ measure, isBroken, worst }: Row): string[] {
+function worstLines({ measure, isBroken, worst }: TableRow): string[] {
   if (!worst || worst.length === 0) return []
   return [`${isBroken ? 'BROKEN: ' : ''}${measure}`, ...worst.map((line) => `  ${line}`), '']
 }

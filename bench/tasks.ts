@@ -9,7 +9,7 @@ import { startApp } from '#scripts/started-app.ts'
 import type { TestClient } from '#test/client.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { unzip } from '#test/unzip.ts'
-import { expectOk, makeCreative } from './make-creative.ts'
+import { expectOk, makeReadyCreative } from './make-creative.ts'
 import { print } from './measure.ts'
 import { openOwnFolder } from './own-folder.ts'
 import { signUpPro } from './sign-up-pro.ts'
@@ -44,7 +44,7 @@ async function measure(): Promise<void> {
   const app = await startApp(options)
   const browser = await chromium.launch({ executablePath: await ensureHeadlessChromium(), args: ['--no-sandbox'] })
   try {
-    const adId = await makeCreative(client)
+    const adId = await makeReadyCreative(client)
     await expectOk(client.post(`/api/creatives/${adId}/generate`, { format: 'square' }))
     const context = await browser.newContext({ baseURL: app.url, viewport: { width: 1440, height: 900 } })
     await context.addCookies(cookiesOf(client, app.url))

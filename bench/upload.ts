@@ -8,9 +8,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startApp, type StartedApp } from '#scripts/started-app.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { expectOk } from './make-creative.ts'
-import { print, summarize, threadSeconds, treeMemoryMb, treeOwnMemoryMb, treeProcessorSeconds } from './measure.ts'
+import { print, percentilesOf, threadSeconds, treeMemoryMb, treeOwnMemoryMb, treeProcessorSeconds } from './measure.ts'
 import { drawFlatAvif, drawPhonePhoto, drawProductPhoto } from './upload/files.ts'
-import { type Person, signUp, upload } from './upload/person.ts'
+import { type Uploader, signUpUploader, uploadCopies } from './upload/person.ts'
 import type { Uploads } from './upload/send-uploads.ts'
 
 /**
@@ -49,7 +49,9 @@ async function measure(): Promise<void> {
   const photo = await drawPhonePhoto()
   const app = await startApp({ port: await findFreePort(), dataDir })
   try {
-    const readers = await Promise.all(Array.from({ length: READERS }, (_, index) => signUp(app.url, `reader-${index}`)))
+    const readers = await Promise.all(
+      Array.from({ length: READERS }, (_, index) => signUpUploader(app.url, `reader-${index}`)),
+    )
     const loads: Load[] = [
       {
         name: `20 AVIF of 49 megapixels (${avif.byteLength} bytes each), one person`,
@@ -76,12 +78,12 @@ async function measureStudies(
   app: StartedApp,
   { product, count, withinMs }: { product: Buffer; count: number; withinMs: number },
 ): Promise<void> {
-  const person = await signUp(app.url, `studied-${count}`)
+  const person = await signUpUploader(app.url, `studied-${count}`)
   const before = countStudies()
   const memory = watchMemory(app)
   const processorBefore = treeProcessorSeconds(app.pid)
   const beganUpload = performance.now()
-  await upload(person, product, count)
+  await uploadCopies(person, product, count)
   const began = performance.now()
   while (countStudies() < before + count) await sleep(20)
   const tookMs = performance.now() - began
@@ -105,7 +107,11 @@ function countStudies(): number {
   }
 }
 
-async function measureLoad(app: StartedApp, { name, file, people, callsEach }: Load, readers: Person[]): Promise<void> {
+async function measureLoad(
+  app: StartedApp,
+  { name, file, people, callsEach }: Load,
+  readers: Uploader[],
+): Promise<void> {
   const filePath = path.join(dataDir, 'upload')
   writeFileSync(filePath, file)
   await using uploaders = await startUploaders({ origin: app.url, filePath, people, callsEach })
@@ -161,7 +167,7 @@ function describeMemory({ residentMb, onceMb }: Memory): string {
 }
 
 function describeSeconds(after: number | undefined, before: number | undefined): string {
-  return after === undefined || before === undefined ? 'not told here' : `${(after - before).toFixed(1)} s`
+  return after === undefined || before === undefined ? 'unknown here' : `${(after - before).toFixed(1)} s`
 }
 
 /**
@@ -201,7 +207,7 @@ function countOf(statuses: number[]): string {
 }
 
 /** Measures how long others wait for their list of ads meanwhile. */
-async function watchReaders(readers: Person[], work: () => Promise<void>): Promise<string> {
+async function watchReaders(readers: Uploader[], work: () => Promise<void>): Promise<string> {
   const stop = new AbortController()
   const values: number[] = []
   const reading = readers.map(async ({ client }, index) => {
@@ -217,7 +223,7 @@ async function watchReaders(readers: Person[], work: () => Promise<void>): Promi
   await work()
   stop.abort()
   await Promise.all(reading)
-  const { median, p99 } = summarize(values)
+  const { median, p99 } = percentilesOf(values)
   const figures = `median ${median.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms, slowest ${Math.max(...values).toFixed(0)} ms`
   return `${figures}${p99 > TARGETS.p99Ms ? `, ${TOO_SLOW}` : ''} (${values.length} reads)`
 }

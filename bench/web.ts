@@ -6,10 +6,10 @@ import { startApp } from '#scripts/started-app.ts'
 import type { TestClient } from '#test/client.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { SCRIPT_MAX_BYTES } from '#test/script-budgets.ts'
-import { expectOk, makeCreative } from './make-creative.ts'
+import { expectOk, makeReadyCreative } from './make-creative.ts'
 import { signUpPro } from './sign-up-pro.ts'
 import { fillGallery } from './web/fill-gallery.ts'
-import { untilQuiet } from './web/quiet.ts'
+import { waitUntilQuiet } from './web/quiet.ts'
 import { type PageFigures, runLighthouse } from './web/run-lighthouse.ts'
 import { formatPages, isBroken } from './web/table.ts'
 
@@ -56,7 +56,7 @@ async function measure(): Promise<void> {
   const app = await startApp({ port, dataDir })
   try {
     const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    await untilQuiet({ withinMs: QUIET_WITHIN_MS })
+    await waitUntilQuiet({ withinMs: QUIET_WITHIN_MS })
     const loadBefore = loadavg()[0]!
     const pages = []
     for (const { name, path, target, scriptMaxKb, isSignedIn } of PAGES) {
@@ -83,7 +83,7 @@ async function prepareAds(port: number): Promise<TestClient> {
   const client = await signUpPro({ port, dataDir })
   const app = await startApp({ port, dataDir })
   for (const look of LOOKS) {
-    const creativeId = await makeCreative(client, look)
+    const creativeId = await makeReadyCreative(client, look)
     for (const format of MAIN_FORMAT_IDS)
       await expectOk(client.post(`/api/creatives/${creativeId}/generate`, { format }))
   }

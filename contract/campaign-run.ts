@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineCall, idParams } from './call.ts'
 import { campaignSchema } from './campaign.ts'
 
-const agreedSchema = z.object({
+const agreedCostSchema = z.object({
   /**
    * The most credits that the call may take, as shown in the campaign's `costs`: a call that would take more is refused
    * and takes none.
@@ -14,7 +14,7 @@ const agreedSchema = z.object({
  * The agreed cost is optional: without it, a call takes what it costs. The exception is a campaign that was started on
  * a plan without credits: once that plan has ended it takes none until the cost is agreed to.
  */
-const agreedOrNot = agreedSchema.partial().nullish()
+const optionalCostSchema = agreedCostSchema.partial().nullish()
 
 /**
  * Starts the painting of every product of the feed in every format. Finished pictures are not painted again: of next
@@ -26,7 +26,7 @@ export const startCampaign = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/start',
   params: idParams,
-  body: agreedOrNot,
+  body: optionalCostSchema,
   success: { 200: campaignSchema },
   codes: [
     'VALIDATION_FAILED',
@@ -53,7 +53,7 @@ export const retryCampaign = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/retry',
   params: idParams,
-  body: agreedOrNot,
+  body: optionalCostSchema,
   success: { 200: campaignSchema },
   codes: [
     'VALIDATION_FAILED',
@@ -74,7 +74,7 @@ export const makeAnew = defineCall({
   method: 'POST',
   path: '/api/campaigns/:id/anew',
   params: idParams,
-  body: agreedSchema,
+  body: agreedCostSchema,
   success: { 200: campaignSchema },
   codes: [
     'VALIDATION_FAILED',

@@ -35,14 +35,14 @@ export function listCodes(packed: string): number[] {
   })
 }
 
-const unpacked = new Map<string, number[]>()
+const unpackedRanges = new Map<string, number[]>()
 
 /** Returns the code points at which ranges begin and end, alternately. */
 function unpack(packed: string): number[] {
-  const known = unpacked.get(packed)
+  const known = unpackedRanges.get(packed)
   if (known) return known
   let at = 0
   const starts = packed.split(' ').map((step) => (at += Number.parseInt(step, 36)))
-  unpacked.set(packed, starts)
+  unpackedRanges.set(packed, starts)
   return starts
 }

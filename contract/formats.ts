@@ -49,7 +49,7 @@ const MEGABYTE = 1_048_576
 /** Google says "at most 150 KB"; 150,000 bytes satisfies every reading of that. */
 const DISPLAY_BYTES = 150_000
 /** Up to this area a size without a row counts as a banner of some display network, with the same small file limit. */
-const DISPLAY_MOST_AREA_PX = 400_000
+const DISPLAY_MAX_AREA_PX = 400_000
 
 const ROWS = [
   {
@@ -328,7 +328,7 @@ function formatOfSize(id: FormatId): Format | undefined {
 
 /** Returns the maximum file size of a size without a row. */
 export function maxBytesOf({ widthPx, heightPx }: { widthPx: number; heightPx: number }): number {
-  return widthPx * heightPx <= DISPLAY_MOST_AREA_PX ? DISPLAY_BYTES : MEGABYTE
+  return widthPx * heightPx <= DISPLAY_MAX_AREA_PX ? DISPLAY_BYTES : MEGABYTE
 }
 
 function placeOf(aspect: number): FormatPlace {

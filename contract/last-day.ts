@@ -11,7 +11,7 @@ export interface Written {
 }
 
 /** A line may be updated this many days after its date without meaning the next year's. */
-const TOUCHED_AFTER_DAYS = 60
+const GRACE_DAYS = 60
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
@@ -224,7 +224,7 @@ function isReal({ year, month, day }: Required<Day>): boolean {
  * some days of grace.
  */
 function withYear(day: Day, { createdAt, updatedAt }: Written): string | undefined {
-  const touched = dayOf(Date.parse(updatedAt) - TOUCHED_AFTER_DAYS * DAY_MS)
+  const touched = dayOf(Date.parse(updatedAt) - GRACE_DAYS * DAY_MS)
   const earliest = [createdAt.slice(0, 10), touched].toSorted().at(-1)!
   const firstYear = Number(earliest.slice(0, 4))
   const years = day.year === undefined ? Array.from({ length: 5 }, (_, at) => firstYear + at) : [day.year]

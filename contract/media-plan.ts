@@ -40,14 +40,14 @@ export function readMediaPlan(text: string): MediaPlan {
 function namedIn(plan: string): FormatId[] {
   let rest = ` ${plan.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `
   const names = FORMATS.flatMap(({ id, name, aliases = [] }) =>
-    [name, ...aliases].map((said) => ({ id, said: said.toLowerCase() })),
+    [name, ...aliases].map((alias) => ({ id, alias: alias.toLowerCase() })),
   )
   const found: FormatId[] = []
-  for (const { id, said } of names.toSorted((a, b) => b.said.length - a.said.length)) {
+  for (const { id, alias } of names.toSorted((a, b) => b.alias.length - a.alias.length)) {
     // Any plan may mention a square or a portrait; as a format it is asked for by its size.
-    if (COMMON_WORDS.has(said) || !rest.includes(` ${said} `)) continue
+    if (COMMON_WORDS.has(alias) || !rest.includes(` ${alias} `)) continue
     found.push(id)
-    rest = rest.replaceAll(` ${said} `, ' | ')
+    rest = rest.replaceAll(` ${alias} `, ' | ')
   }
   return found
 }

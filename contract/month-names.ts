@@ -35,7 +35,7 @@ export interface NamedMonths {
   monthsOf: (name: string) => number[]
 }
 
-const known = new Map<string, NamedMonths>()
+const monthsByLanguage = new Map<string, NamedMonths>()
 
 /**
  * Returns the names of the months in a language, or in all of them, both standalone and beside a day, from the
@@ -44,8 +44,8 @@ const known = new Map<string, NamedMonths>()
 export function monthsNamed(language: LanguageCode | null | undefined): NamedMonths {
   const own = NAMING.find((one) => one === language)
   const key = own ?? 'all'
-  const months = known.get(key) ?? readMonths(own ? [own] : NAMING)
-  known.set(key, months)
+  const months = monthsByLanguage.get(key) ?? readMonths(own ? [own] : NAMING)
+  monthsByLanguage.set(key, months)
   return months
 }
 

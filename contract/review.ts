@@ -22,7 +22,7 @@ const nameSchema = z
   .refine(isVisible, 'Please say who you are')
 
 /** Line breaks and tabs are part of what people type. */
-const saidSchema = (missing: string) =>
+const commentTextSchema = (missing: string) =>
   z
     .string(missing)
     .regex(/^[\P{Cc}\n\r\t]*$/u, 'A comment must have no control characters')
@@ -189,7 +189,7 @@ export const updateShareComment = defineCall({
   path: '/api/creatives/:id/share/comments/:commentId',
   params: commentParams,
   body: z
-    .object({ answer: saidSchema('Please write an answer').nullable().optional(), done: z.boolean().optional() })
+    .object({ answer: commentTextSchema('Please write an answer').nullable().optional(), done: z.boolean().optional() })
     .refine(
       ({ answer, done }) => answer !== undefined || done !== undefined,
       'Please answer the comment, or mark it as done.',
@@ -289,7 +289,7 @@ export const addCommentBody = z.object({
   /** The version that was viewed; any other is a CONFLICT. */
   version: versionSchema,
   name: nameSchema,
-  text: saidSchema('Please write a comment'),
+  text: commentTextSchema('Please write a comment'),
   spot: spotSchema.nullish().transform((spot) => spot ?? null),
 })
 
@@ -325,7 +325,7 @@ export const approveReview = defineCall({
 export const askForChangesBody = z.object({
   version: versionSchema,
   name: nameSchema,
-  text: saidSchema('Please say what should change'),
+  text: commentTextSchema('Please say what should change'),
 })
 
 /**

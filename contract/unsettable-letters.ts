@@ -78,11 +78,11 @@ export interface RefusedText {
 }
 
 /** Returns the first of these texts with a letter that no ad can show; undefined if all can be painted. */
-export function refuseTexts(said: PaintedTexts): RefusedText | undefined {
+export function refuseTexts(painted: PaintedTexts): RefusedText | undefined {
   const texts = [
-    ...PAINTED_FIELDS.map((field) => ({ field, text: said[field] })),
-    ...(said.taglines ?? []).map((text) => ({ field: 'taglines' as const, text })),
-    ...Object.values(said.words ?? {}).map((text) => ({ field: 'words' as const, text })),
+    ...PAINTED_FIELDS.map((field) => ({ field, text: painted[field] })),
+    ...(painted.taglines ?? []).map((text) => ({ field: 'taglines' as const, text })),
+    ...Object.values(painted.words ?? {}).map((text) => ({ field: 'words' as const, text })),
   ]
   for (const { field, text } of texts) {
     const message = text ? refuseLetters(text) : undefined

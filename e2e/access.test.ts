@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { describeAd, prepareAd } from './support/api.ts'
-import { creditsRead, newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
+import { createAd, createReadyAd } from './support/api.ts'
+import { waitForCredits, newPerson } from './support/sign-in.ts'
+import { openPage } from './support/visit.ts'
 import { choose } from './support/wizard.ts'
 
 test('signed out, the landing page asks to sign up and the wizard asks to sign in', async () => {
-  const page = await visit('/')
+  const page = await openPage('/')
   expect(await page.title()).toBe('Placard - AI-Powered Ad Creation')
   expect(await page.getByRole('link', { name: 'View Gallery' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Create Your First Ad' }).click()
@@ -20,8 +20,8 @@ test('signed out, the landing page asks to sign up and the wizard asks to sign i
 
 test('after logging out, what was open before asks to sign in, and the browser is known no more', async () => {
   const person = newPerson('Otto Out')
-  const page = await visit('/', { as: person })
-  await creditsRead(page)
+  const page = await openPage('/', { as: person })
+  await waitForCredits(page)
   await page.getByRole('button', { name: 'User menu' }).click()
   await page.getByText(`Signed in as ${person.email}`).waitFor()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
@@ -32,15 +32,15 @@ test('after logging out, what was open before asks to sign in, and the browser i
 })
 
 test("somebody else's ad is refused", { tags: 'thorough/journeys' }, async () => {
-  const owner = await visit('about:blank', { as: newPerson('Olga Owner') })
-  const address = `/creatives/${await describeAd(owner)}`
-  const stranger = await visit(address, { as: newPerson('Stan Stranger'), expected: /status of 403/ })
+  const owner = await openPage('about:blank', { as: newPerson('Olga Owner') })
+  const address = `/creatives/${await createAd(owner)}`
+  const stranger = await openPage(address, { as: newPerson('Stan Stranger'), expected: /status of 403/ })
   await stranger.getByRole('heading', { name: 'Access Denied' }).waitFor()
 })
 
 test('a format of the Pro plan is offered as such and not chosen', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('about:blank', { as: newPerson('Frida Free') })
-  await page.goto(`/creatives/${await prepareAd(page)}?step=4`)
+  const page = await openPage('about:blank', { as: newPerson('Frida Free') })
+  await page.goto(`/creatives/${await createReadyAd(page)}?step=4`)
   await page.getByRole('button', { name: /^Instagram Story/ }).click()
   await page
     .getByRole('dialog')
@@ -51,7 +51,7 @@ test('a format of the Pro plan is offered as such and not chosen', { tags: 'thor
 })
 
 test('an address that leads nowhere says so', async () => {
-  const page = await visit('/nowhere', { expected: /status of 404/ })
+  const page = await openPage('/nowhere', { expected: /status of 404/ })
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
   await page.getByText('Did you forget to add the page to the router?').waitFor()
 })

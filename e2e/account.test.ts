@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { describeAd, prepareAd } from './support/api.ts'
-import { creditsRead, newPerson, signIn } from './support/sign-in.ts'
-import { PHONE, visit } from './support/visit.ts'
-import { PRODUCT } from './support/wizard.ts'
+import { createAd, createReadyAd } from './support/api.ts'
+import { waitForCredits, newPerson, signInByScreens } from './support/sign-in.ts'
+import { SMALL_PHONE, openPage } from './support/visit.ts'
+import { JOURNEY_PRODUCT } from './support/wizard.ts'
 
 async function openFromUserMenu(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'User menu' }).click()
@@ -17,13 +17,13 @@ async function openFromUserMenu(page: Page, name: string): Promise<void> {
  * browser logs each 401.
  */
 async function accountRead(page: Page): Promise<void> {
-  await creditsRead(page)
+  await waitForCredits(page)
   await page.getByText('Member since').waitFor()
 }
 
 test('a user exports their data as a ZIP', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('about:blank', { as: newPerson('Zora Zip') })
-  await prepareAd(page)
+  const page = await openPage('about:blank', { as: newPerson('Zora Zip') })
+  await createReadyAd(page)
   await page.goto('/creatives')
   await openFromUserMenu(page, 'Account')
   await accountRead(page)
@@ -35,14 +35,14 @@ test('a user exports their data as a ZIP', { tags: 'thorough/journeys' }, async 
   await page.getByText(/^Saved to your downloads as placard-account\.zip/).waitFor()
   const zip = await readFile(await file.path())
   expect(zip.subarray(0, 4).toString('latin1')).toBe('PK\x03\x04')
-  for (const held of ['account.json', PRODUCT.name, 'uploads/card-']) expect(zip.includes(held)).toBe(true)
+  for (const held of ['account.json', JOURNEY_PRODUCT.name, 'uploads/card-']) expect(zip.includes(held)).toBe(true)
 })
 
 test('signing out everywhere ends the session in another browser too', { tags: 'thorough/journeys' }, async () => {
   const person = newPerson('Eve Everywhere')
-  const laptop = await visit('/', { as: person })
-  await creditsRead(laptop)
-  const phone = await visit('/', { as: person, device: PHONE })
+  const laptop = await openPage('/', { as: person })
+  await waitForCredits(laptop)
+  const phone = await openPage('/', { as: person, device: SMALL_PHONE })
   await phone.getByRole('button', { name: 'Open menu' }).click()
   await phone.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Account' }).click()
   await accountRead(phone)
@@ -55,8 +55,8 @@ test('signing out everywhere ends the session in another browser too', { tags: '
 
 test('an account is deleted after a word was typed, with all that was in it, by keyboard alone', async () => {
   const person = newPerson('Dora Deleted')
-  const page = await visit('about:blank', { as: person })
-  await describeAd(page)
+  const page = await openPage('about:blank', { as: person })
+  await createAd(page)
   await page.goto('/account')
   await accountRead(page)
   const plan = page.waitForResponse('**/api/subscription')
@@ -72,18 +72,18 @@ test('an account is deleted after a word was typed, with all that was in it, by 
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).waitFor()
   expect((await page.request.get('/api/auth/user')).status()).toBe(401)
 
-  await signIn(page, person)
+  await signInByScreens(page, person)
   await page.goto('/creatives')
   await page.getByText("You haven't created any ads yet.").waitFor()
   await page.getByRole('banner').getByText('0 credits').waitFor()
 })
 
 test('the debug screen shows what browser and server make of the sign-in', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('/debug-login')
+  const page = await openPage('/debug-login')
   await page.getByText('Signed out').waitFor()
   await page.getByText('Does not exist').waitFor()
   const person = newPerson('Debbie Debug')
-  await signIn(page, person)
+  await signInByScreens(page, person)
   await page.getByText('Signed in', { exact: true }).waitFor()
   await page.getByText('Exists', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Check Auth API' }).click()
@@ -93,7 +93,7 @@ test('the debug screen shows what browser and server make of the sign-in', { tag
 })
 
 test('terms and privacy can be read before signing in', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('/')
+  const page = await openPage('/')
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Terms' }).click()
   await page.getByRole('heading', { name: 'Terms', level: 1 }).waitFor()

@@ -3,10 +3,10 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { unzip } from '#test/unzip.ts'
-import { call, generate, prepareAd } from './support/api.ts'
+import { call, generate, createReadyAd } from './support/api.ts'
 import { overflowPx } from './support/checks.ts'
 import { newPerson } from './support/sign-in.ts'
-import { PHONE, visit } from './support/visit.ts'
+import { SMALL_PHONE, openPage } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
 async function downloadedFrom(page: Page, press: () => Promise<void>): Promise<Map<string, Buffer>> {
@@ -18,8 +18,8 @@ async function downloadedFrom(page: Page, press: () => Promise<void>): Promise<M
 }
 
 test('all formats of an ad stand on one sheet, are gone through by the arrow keys, and come as one archive', async () => {
-  const page = await visit('about:blank', { as: newPerson('Ada All') })
-  const adId = await prepareAd(page)
+  const page = await openPage('about:blank', { as: newPerson('Ada All') })
+  const adId = await createReadyAd(page)
   for (const format of ['square', 'facebook_feed']) await generate(page, adId, format)
   await page.goto(`/creatives/${adId}`)
   await waitForAd(page, 'Square')
@@ -60,8 +60,8 @@ test(
   'a finished ad is held against the one before, and seen where it will run, by the keyboard alone',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Bea Before'), device: PHONE })
-    const adId = await prepareAd(page)
+    const page = await openPage('about:blank', { as: newPerson('Bea Before'), device: SMALL_PHONE })
+    const adId = await createReadyAd(page)
     for (let time = 0; time < 2; time += 1) await generate(page, adId)
     const [before] = (await call(page, 'GET', `/api/creatives/${adId}/variants/previous`)) as { imageUrl: string }[]
     await page.goto(`/creatives/${adId}`)
@@ -91,8 +91,8 @@ test(
 )
 
 test('ads are selected in the gallery and come as one archive', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('about:blank', { as: newPerson('Gus Gallery') })
-  for (let ad = 0; ad < 2; ad += 1) await generate(page, await prepareAd(page))
+  const page = await openPage('about:blank', { as: newPerson('Gus Gallery') })
+  for (let ad = 0; ad < 2; ad += 1) await generate(page, await createReadyAd(page))
   await page.goto('/creatives')
   await page.getByRole('button', { name: 'Select', exact: true }).click()
   await page.getByRole('checkbox').first().check()

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { ISSUER_SHAPES } from '#test/issuer-shapes.ts'
 import { startShapedIssuer } from '#test/shaped-issuer.ts'
-import { creditsRead } from './support/sign-in.ts'
+import { waitForCredits } from './support/sign-in.ts'
 import { startOwnApp } from './support/start-app.ts'
-import { visit } from './support/visit.ts'
+import { openPage } from './support/visit.ts'
 
 test(
   'an issuer on another site may answer by a form, as Apple does, though the session’s cookie does not come with it',
@@ -16,11 +16,11 @@ test(
     onTestFinished(stop)
     // A browser on another site than the issuer's 127.0.0.1.
     expect(url).toContain('//localhost:')
-    const page = await visit('/', { at: url, isFirst: true })
+    const page = await openPage('/', { at: url, isFirst: true })
     const posted = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/callback'))
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
     await page.getByRole('dialog', { name: 'Sign In' }).getByRole('button', { name: 'Continue with SSO' }).click()
     expect(await (await posted).headerValue('cookie')).toBeNull()
-    await creditsRead(page)
+    await waitForCredits(page)
   },
 )

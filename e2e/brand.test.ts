@@ -3,17 +3,17 @@ import type { OwnBrand } from '#contract/brand.ts'
 import type { Creative } from '#contract/creative.ts'
 import { fontFile } from '#test/fonts.ts'
 import { drawMark } from '#test/pictures.ts'
-import { call, generate, prepareAd } from './support/api.ts'
+import { call, generate, createReadyAd } from './support/api.ts'
 import { axeFindings, overflowPx, smallTargets } from './support/checks.ts'
 import { goPro } from './support/go-pro.ts'
 import { newPerson } from './support/sign-in.ts'
-import { PHONE, visit } from './support/visit.ts'
+import { SMALL_PHONE, openPage } from './support/visit.ts'
 
 test(
   'a brand is set once, by the keyboard but for its logo, and is in a new ad with one press',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Bea Brand') })
+    const page = await openPage('about:blank', { as: newPerson('Bea Brand') })
     await goPro(page)
     await page.goto('/account#brand')
     await page.waitForURL('**/brands')
@@ -32,7 +32,7 @@ test(
     const [brand] = (await call(page, 'GET', '/api/brands')) as [OwnBrand]
     expect(brand).toMatchObject({ name: 'Halden', colors: ['#0b6e4f', '#1b1f24'], logo: { name: 'halden.png' } })
 
-    const adId = await prepareAd(page)
+    const adId = await createReadyAd(page)
     await page.goto(`/creatives/${adId}?step=3`)
     const saved = page.waitForResponse((answer) => answer.request().method() === 'POST' && answer.url().endsWith(adId))
     await page.getByRole('button', { name: 'Use my brand' }).press('Enter')
@@ -56,13 +56,13 @@ test(
   'a phone shows the whole brand, and Free learns that colors are a part of Pro',
   { tags: 'thorough/looks' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Fay Free'), device: PHONE })
+    const page = await openPage('about:blank', { as: newPerson('Fay Free'), device: SMALL_PHONE })
     await call(page, 'PUT', '/api/brand', { name: 'Fay', colors: ['#0b6e4f'], callToAction: 'Come by' })
     await page.goto('/brands')
     await page.getByRole('link', { name: 'Fay' }).click()
     await page.getByRole('form', { name: 'Brand' }).waitFor()
     expect([await overflowPx(page), await smallTargets(page)]).toEqual([0, []])
-    const adId = await prepareAd(page)
+    const adId = await createReadyAd(page)
     await page.goto(`/creatives/${adId}?step=3`)
     await page.getByRole('button', { name: 'Use my brand' }).click()
     await page
@@ -77,19 +77,19 @@ test(
 const COMPUTER = { viewport: { width: 1440, height: 900 } }
 
 test.each([
-  ['a phone', PHONE],
+  ['a phone', SMALL_PHONE],
   ['a computer', COMPUTER],
 ])(
   'of several brands one is chosen for an ad, and one is deleted by its name, on %s',
   { tags: 'thorough/journeys' },
   async (what, device) => {
-    const page = await visit('about:blank', {
+    const page = await openPage('about:blank', {
       as: newPerson(what === 'a phone' ? 'Sue Several' : 'Sam Several'),
       device,
     })
     await goPro(page)
     const halden = (await call(page, 'POST', '/api/brands', { name: 'Halden', colors: ['#0b6e4f'] })) as OwnBrand
-    const adId = await prepareAd(page, { brandId: halden.id })
+    const adId = await createReadyAd(page, { brandId: halden.id })
     await page.goto('/brands')
     await page.getByRole('link', { name: 'New brand' }).click()
     await page.getByRole('textbox', { name: 'Brand name' }).fill('Kettle & Co')
@@ -97,7 +97,7 @@ test.each([
     await page.getByRole('button', { name: 'Save brand' }).click()
     await page.getByRole('link', { name: 'Kettle & Co' }).waitFor()
     expect(await overflowPx(page)).toBeLessThanOrEqual(0)
-    if (device === PHONE) expect(await smallTargets(page)).toEqual([])
+    if (device === SMALL_PHONE) expect(await smallTargets(page)).toEqual([])
     for (const theme of ['light', 'dark'] as const) expect(await axeFindings(page, theme)).toEqual([])
 
     await page.getByRole('link', { name: 'Kettle & Co' }).click()
@@ -135,8 +135,8 @@ test(
   'an ad is duplicated and its look taken for another product, and the limit says how to go on',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Dora Duplicate') })
-    await prepareAd(page, { callToAction: 'Come by' })
+    const page = await openPage('about:blank', { as: newPerson('Dora Duplicate') })
+    await createReadyAd(page, { callToAction: 'Come by' })
     await page.goto('/creatives')
     const open = async (item: string) => {
       await page.getByRole('button', { name: 'Ad Options' }).first().press('Enter')

@@ -8,11 +8,11 @@ import { call, LOOK } from './support/api.ts'
 import { PRODUCTS_CSV } from './support/household.ts'
 import { SHOP } from './support/shop.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
-import { PHOTO } from './support/wizard.ts'
+import { openPage } from './support/visit.ts'
+import { JOURNEY_PHOTO } from './support/wizard.ts'
 
 test('a list of products is sent, and stands as it was read', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('/campaigns', { as: newPerson('Carla Catalogue'), expected: /400 .*\/feed/ })
+  const page = await openPage('/campaigns', { as: newPerson('Carla Catalogue'), expected: /400 .*\/feed/ })
   await page.getByText(/^One campaign of up to 3 products, in Square and Facebook Feed/).waitFor()
   await page.getByRole('link', { name: 'New campaign' }).click()
 
@@ -43,7 +43,7 @@ test('a list of products is sent, and stands as it was read', { tags: 'thorough/
 })
 
 test('photos come in a ZIP beside the list, or after it', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('about:blank', { as: newPerson('Zita Zip') })
+  const page = await openPage('about:blank', { as: newPerson('Zita Zip') })
   const id = await makeCampaign(page)
   await page.goto(`/campaigns/${id}`)
   const csv = (...rows: string[]) => Buffer.from(['sku,title,price,image', ...rows].join('\n'))
@@ -52,7 +52,7 @@ test('photos come in a ZIP beside the list, or after it', { tags: 'thorough/jour
     mimeType: 'text/csv',
     buffer: csv('H1,Halden,$99,card.webp', 'A2,Aurora,$89,no.webp'),
   }
-  const photos = { name: 'card.webp', bytes: readFileSync(PHOTO) }
+  const photos = { name: 'card.webp', bytes: readFileSync(JOURNEY_PHOTO) }
   const zip = { name: 'photos.zip', mimeType: 'application/zip', buffer: Buffer.from(makeZip([photos])) }
   const files = page.getByLabel('Choose the list of your products')
   await files.setInputFiles([zip])
@@ -72,7 +72,7 @@ test('photos come in a ZIP beside the list, or after it', { tags: 'thorough/jour
 })
 
 test('a list is read as its owner chooses', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('about:blank', { as: newPerson('Rita Reading') })
+  const page = await openPage('about:blank', { as: newPerson('Rita Reading') })
   await page.goto(`/campaigns/${await makeCampaign(page)}`)
   const row = (size: string) => `tee,tee-${size},Tee ${size},${size},1019.90,${SHOP.photos[0]}`
   const buffer = Buffer.from(['item_group_id,id,title,size,price,image_link', row('S'), row('M')].join('\n'))
@@ -98,7 +98,7 @@ test('a list is read as its owner chooses', { tags: 'thorough/journeys' }, async
 })
 
 test('what the shop does not sell is left out, and can be ticked in', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('about:blank', { as: newPerson('Lena Leftover') })
+  const page = await openPage('about:blank', { as: newPerson('Lena Leftover') })
   const id = await makeCampaign(page)
   await page.goto(`/campaigns/${id}`)
   const rows = ['id,title,price,image_link,availability', `H1,Halden,$99,${SHOP.photos[0]},in stock`]
@@ -124,7 +124,7 @@ const FIRST = sheet(`H1;Halden;$99;${FRONT}`, `A2;Aurora;$89;${SIDE}`, 'B3;Birk;
 const NEXT = sheet(`H1;Halden;$79;${FRONT}`, `A2;Aurora;$89;${SIDE}`, `C4;Cord;$9;${FRONT}`)
 
 test('products become ads; of the next file only what changed is made', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('about:blank', { as: newPerson('Carl Catalogue') })
+  const page = await openPage('about:blank', { as: newPerson('Carl Catalogue') })
   const id = await makeCampaign(page)
   await page.goto('/creatives')
   await page.getByRole('link', { name: 'Campaigns' }).click()
@@ -183,7 +183,7 @@ test('products become ads; of the next file only what changed is made', { tags: 
 })
 
 test('two thousand products scroll: the page holds those in view', { tags: 'thorough/variety' }, async () => {
-  const page = await visit('about:blank', { as: newPerson('Tess Thousands') })
+  const page = await openPage('about:blank', { as: newPerson('Tess Thousands') })
   const id = await makeCampaign(page)
   await sayThousands(page, id)
   await page.goto(`/campaigns/${id}`)
@@ -219,7 +219,7 @@ async function sayThousands(page: Page, id: string): Promise<void> {
     const places = Array.from({ length: Math.min(100, 1_999 - after) }, (_, at) => after + 1 + at)
     return route.fulfill({ json: places.map(finished) })
   })
-  await page.route('**/api/images/**', (route) => route.fulfill({ path: PHOTO }))
+  await page.route('**/api/images/**', (route) => route.fulfill({ path: JOURNEY_PHOTO }))
 }
 
 function finished(place: number): CampaignResult {

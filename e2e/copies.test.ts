@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Creative } from '#contract/creative.ts'
 import type { Variant } from '#contract/variant.ts'
-import { call, generate, prepareAd } from './support/api.ts'
+import { call, generate, createReadyAd } from './support/api.ts'
 import { overflowPx } from './support/checks.ts'
 import { goPro } from './support/go-pro.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
+import { openPage } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
 const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
@@ -13,9 +13,9 @@ const WIDTHS = { desktop: { width: 1440, height: 900 }, phone: { width: 390, hei
 const PRO_FORMATS = ['leaderboard', 'square', 'half_page', 'facebook_feed']
 
 test('a copy has the formats of its ad, and one press makes all of its pictures for the credits that it says', async () => {
-  const page = await visit('about:blank', { as: newPerson('Dora Double') })
+  const page = await openPage('about:blank', { as: newPerson('Dora Double') })
   await page.setViewportSize(WIDTHS.phone)
-  const adId = await prepareAd(page)
+  const adId = await createReadyAd(page)
   for (const format of ['facebook_feed', 'square']) await generate(page, adId, format)
   await page.goto('/creatives')
   await page.getByRole('button', { name: 'Ad Options' }).click()
@@ -46,10 +46,10 @@ test(
   'the look of an ad in four formats is taken for another product, and its other three pictures are made at once',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Lola Look') })
+    const page = await openPage('about:blank', { as: newPerson('Lola Look') })
     await page.setViewportSize(WIDTHS.desktop)
     await goPro(page)
-    const adId = await prepareAd(page)
+    const adId = await createReadyAd(page)
     for (const format of PRO_FORMATS) await generate(page, adId, format)
     const { id, productImages } = (await call(page, 'GET', `/api/creatives/${adId}`)) as Creative
     const product = { productName: 'Halden Mini', productDescription: 'A small one for the shelf at home.' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { call, generate, prepareAd } from './support/api.ts'
+import { call, generate, createReadyAd } from './support/api.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
+import { openPage } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
 interface Ad {
@@ -12,8 +12,8 @@ test(
   'a user decides on a cut-out, mends it with a brush, and the ad uses that',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Cara Cut') })
-    const adId = await prepareAd(page)
+    const page = await openPage('about:blank', { as: newPerson('Cara Cut') })
+    const adId = await createReadyAd(page)
     await page.goto(`/creatives/${adId}?step=2`)
     const card = page.getByRole('listitem', { name: 'card.webp' })
     await card.getByRole('radio', { name: 'As photographed' }).check()
@@ -54,8 +54,8 @@ test(
   'a cut-out is touched up beside the finished ad, closer, and every picture takes it',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Bruno Brush') })
-    const adId = await prepareAd(page)
+    const page = await openPage('about:blank', { as: newPerson('Bruno Brush') })
+    const adId = await createReadyAd(page)
     for (const format of ['square', 'facebook_feed'] as const) await generate(page, adId, format)
     await page.goto(`/creatives/${adId}`)
     await waitForAd(page, 'Square')

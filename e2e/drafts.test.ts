@@ -1,16 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { call, generate, prepareAd } from './support/api.ts'
+import { call, generate, createReadyAd } from './support/api.ts'
 import { fillDemoForm, newPerson } from './support/sign-in.ts'
-import { visit, type VisitOptions } from './support/visit.ts'
-import { choose, goOn, PHOTO, PRODUCT, waitForAd } from './support/wizard.ts'
+import { openPage, type VisitOptions } from './support/visit.ts'
+import { choose, clickNext, JOURNEY_PHOTO, JOURNEY_PRODUCT, waitForAd } from './support/wizard.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 2 }).waitFor()
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Product Name' })
 const isChosen = (page: Page, name: string) => page.getByRole('radio', { name }).isChecked()
 
 async function start(name: string, options: VisitOptions = {}) {
-  const page = await visit('about:blank', { as: newPerson(name), ...options })
+  const page = await openPage('about:blank', { as: newPerson(name), ...options })
   // Leaving unsaved text triggers the browser's own question, which is accepted on a reload.
   page.on('dialog', (dialog) => void dialog.accept())
   return page
@@ -22,24 +22,24 @@ test(
   async () => {
     const page = await start('Dora Draft')
     await page.goto('/create')
-    await nameField(page).fill(PRODUCT.name)
-    await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
+    await nameField(page).fill(JOURNEY_PRODUCT.name)
+    await page.getByRole('textbox', { name: 'Product Description' }).fill(JOURNEY_PRODUCT.description)
     await page.getByRole('button', { name: 'Add tagline' }).click()
-    await page.getByRole('textbox', { name: 'Tagline 1' }).fill(PRODUCT.tagline)
+    await page.getByRole('textbox', { name: 'Tagline 1' }).fill(JOURNEY_PRODUCT.tagline)
     await page.reload()
     await heading(page, 'Product and Ad Details')
-    await expect.poll(() => nameField(page).inputValue()).toBe(PRODUCT.name)
-    expect(await page.getByRole('textbox', { name: 'Tagline 1' }).inputValue()).toBe(PRODUCT.tagline)
+    await expect.poll(() => nameField(page).inputValue()).toBe(JOURNEY_PRODUCT.name)
+    expect(await page.getByRole('textbox', { name: 'Tagline 1' }).inputValue()).toBe(JOURNEY_PRODUCT.tagline)
     await page.getByRole('button', { name: 'Next Step' }).click()
 
     await heading(page, 'Upload Images')
-    await page.getByLabel('Choose product images').setInputFiles([PHOTO, 'test/fixtures/photos/honey-jar.webp'])
+    await page.getByLabel('Choose product images').setInputFiles([JOURNEY_PHOTO, 'test/fixtures/photos/honey-jar.webp'])
     await page.getByRole('button', { name: 'Make honey-jar.webp the main photo' }).click()
     await page.reload()
     await heading(page, 'Upload Images')
     const pictures = page.getByRole('list', { name: 'Product images' }).getByRole('listitem')
     await expect.poll(() => pictures.first().getAttribute('aria-label')).toBe('honey-jar.webp')
-    await goOn(page, 'Style')
+    await clickNext(page, 'Style')
 
     await choose(page, 'Ad style', 'Playful & Fun')
     await page.reload()
@@ -52,7 +52,7 @@ test(
     ] as const) {
       await choose(page, group, choice)
     }
-    await goOn(page, 'Format')
+    await clickNext(page, 'Format')
 
     await choose(page, 'Ad format', 'Square')
     await page.reload()
@@ -68,13 +68,13 @@ test(
   { tags: 'thorough/journeys' },
   async () => {
     const page = await start('Bea Back')
-    const adId = await prepareAd(page)
+    const adId = await createReadyAd(page)
     await page.goto(`/creatives/${adId}?step=1`)
     await heading(page, 'Product and Ad Details')
     await nameField(page).fill('Halden H2')
     await page.getByRole('button', { name: 'Next Step' }).click()
     await heading(page, 'Upload Images')
-    await goOn(page, 'Style')
+    await clickNext(page, 'Style')
     await choose(page, 'Tone', 'Friendly & Casual')
     await page.goBack()
     await heading(page, 'Upload Images')
@@ -109,8 +109,8 @@ test(
   { tags: 'thorough/journeys' },
   async () => {
     const person = newPerson('Ends Elsewhere')
-    const page = await visit('about:blank', { as: person, expected: /status of 401/ })
-    const adId = await prepareAd(page)
+    const page = await openPage('about:blank', { as: person, expected: /status of 401/ })
+    const adId = await createReadyAd(page)
     await page.goto(`/creatives/${adId}?step=1`)
     await heading(page, 'Product and Ad Details')
     await nameField(page).fill('Halden H2')
@@ -134,7 +134,7 @@ test(
   { tags: 'thorough/journeys' },
   async () => {
     const first = await start('Tove Twotabs', { expected: /status of 409/ })
-    const adId = await prepareAd(first)
+    const adId = await createReadyAd(first)
     const second = await first.context().newPage()
     for (const tab of [first, second]) {
       await tab.goto(`/creatives/${adId}?step=1`)
@@ -175,7 +175,7 @@ test(
   { tags: 'thorough/journeys' },
   async () => {
     const page = await start('Tia Taken')
-    const adId = await prepareAd(page, { tone: null })
+    const adId = await createReadyAd(page, { tone: null })
     await page.goto(`/creatives/${adId}`)
     await heading(page, 'Style')
     await page.goto(`/creatives/${adId}?step=1`)
@@ -187,10 +187,10 @@ test(
 
 test('a finished ad is edited: its words, its look and its picture', { tags: 'thorough/journeys' }, async () => {
   const page = await start('Eddie Edit')
-  const adId = await prepareAd(page)
+  const adId = await createReadyAd(page)
   await generate(page, adId)
   await page.goto('/creatives')
-  await page.getByRole('article', { name: PRODUCT.name }).getByRole('link', { name: 'Open' }).click()
+  await page.getByRole('article', { name: JOURNEY_PRODUCT.name }).getByRole('link', { name: 'Open' }).click()
   await page.getByRole('heading', { name: 'Edit Placard Ad' }).waitFor()
   await waitForAd(page, 'Square')
   const before = await page.getByRole('img', { name: 'Your Square ad' }).getAttribute('src')
@@ -199,7 +199,7 @@ test('a finished ad is edited: its words, its look and its picture', { tags: 'th
   await nameField(page).fill('Halden H2 Accelerator')
   await page.getByRole('button', { name: 'Next Step' }).click()
   await page.getByText('Your ad has been updated successfully.').first().waitFor()
-  await goOn(page, 'Style')
+  await clickNext(page, 'Style')
   await choose(page, 'Ad style', 'Clean & Minimal')
   await page.getByRole('button', { name: 'Save Progress' }).click()
   await page.getByText('Progress Saved').first().waitFor()

@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
+import { openPage } from './support/visit.ts'
 
 const FAILURES: [string, (route: Route) => Promise<void>][] = [
   ['the connection is gone', (route) => route.abort('internetdisconnected')],
@@ -28,7 +28,7 @@ test.each(FAILURES)(
   'when %s, subscription and account say what to do and lose nothing',
   { tags: 'thorough/faults' },
   async (_when, fail) => {
-    const page = await visit('about:blank', { as: newPerson('Frank Failure'), expected: NOTES })
+    const page = await openPage('about:blank', { as: newPerson('Frank Failure'), expected: NOTES })
     await page.route(/\/api\/(subscription\/checkout|credits\/add|account|account\/export|auth\/logout-all)$/, fail)
 
     await page.goto('/subscription')
@@ -67,7 +67,7 @@ test(
   'when the plan cannot be read, the screen shows Free, says so, and reads it again when asked',
   { tags: 'thorough/faults' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Fiona Failure'), expected: NOTES })
+    const page = await openPage('about:blank', { as: newPerson('Fiona Failure'), expected: NOTES })
     await page.route('**/api/subscription', FAILURES[0]![1])
     await page.goto('/subscription')
     await page.getByRole('alert').getByText('Your plan could not be read').waitFor()

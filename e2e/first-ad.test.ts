@@ -2,11 +2,19 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { prepareAd } from './support/api.ts'
+import { createReadyAd } from './support/api.ts'
 import { newPerson, fillDemoForm } from './support/sign-in.ts'
 import { startOwnApp } from './support/start-app.ts'
-import { PHONE, visit } from './support/visit.ts'
-import { choose, describeProduct, makeAd, PHOTO, PRODUCT, uploadPhoto, waitForAd } from './support/wizard.ts'
+import { SMALL_PHONE, openPage } from './support/visit.ts'
+import {
+  choose,
+  fillProductStep,
+  makeAdByWizard,
+  JOURNEY_PHOTO,
+  JOURNEY_PRODUCT,
+  uploadPhoto,
+  waitForAd,
+} from './support/wizard.ts'
 
 async function download(page: Page, click: () => Promise<void>): Promise<{ name: string; file: Buffer }> {
   const [started] = await Promise.all([page.waitForEvent('download'), click()])
@@ -42,7 +50,7 @@ describe('a newcomer makes a first ad', () => {
   })
 
   test('from the landing page through sign-up and five steps to a picture, in twelve inputs or fewer, the gallery and a download', async () => {
-    const page = await visit('/', { at })
+    const page = await openPage('/', { at })
     const person = countInputs(page)
     await person.press('Create Your First Ad')
     await page.getByRole('dialog', { name: 'Sign Up' }).waitFor()
@@ -51,10 +59,10 @@ describe('a newcomer makes a first ad', () => {
     await fillDemoForm(page, newPerson('Ada Newcomer'))
     await page.getByRole('heading', { name: 'Create New Placard Ad' }).waitFor()
 
-    await person.fill('Product Name', PRODUCT.name)
-    await person.fill('Product Description', PRODUCT.description)
+    await person.fill('Product Name', JOURNEY_PRODUCT.name)
+    await person.fill('Product Description', JOURNEY_PRODUCT.description)
     await person.press('Next Step')
-    await person.file('Choose product images', PHOTO)
+    await person.file('Choose product images', JOURNEY_PHOTO)
     await page.getByRole('list', { name: 'Product images' }).getByRole('img').waitFor()
     await person.press('Next')
     await person.press('Use this look')
@@ -70,7 +78,7 @@ describe('a newcomer makes a first ad', () => {
     expect(await sharp(onScreen.file).metadata()).toMatchObject({ format: 'jpeg', width: 600, height: 600 })
 
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Gallery' }).click()
-    const card = page.getByRole('article', { name: PRODUCT.name })
+    const card = page.getByRole('article', { name: JOURNEY_PRODUCT.name })
     await card.getByRole('img').first().waitFor()
     await card.getByRole('button', { name: 'Ad Options' }).click()
     const fromGallery = await download(page, () => page.getByRole('menuitem', { name: 'Download' }).click())
@@ -82,8 +90,8 @@ describe('a newcomer makes a first ad', () => {
     'the first ad is paid with one of ten credits, and a reload during its generation changes nothing',
     { tags: 'thorough/journeys' },
     async () => {
-      const page = await visit('about:blank', { at, as: newPerson('Carl Credit') })
-      await page.goto(`/creatives/${await prepareAd(page)}?step=4`)
+      const page = await openPage('about:blank', { at, as: newPerson('Carl Credit') })
+      await page.goto(`/creatives/${await createReadyAd(page)}?step=4`)
       const header = page.getByRole('banner')
       await header.getByText('10 credits').waitFor()
       await choose(page, 'Ad format', 'Square')
@@ -101,18 +109,18 @@ test(
   'an unfinished ad survives a reload, and is taken up again at the first step that lacks something',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('/create', { as: newPerson('Rita Reload') })
-    await describeProduct(page)
+    const page = await openPage('/create', { as: newPerson('Rita Reload') })
+    await fillProductStep(page)
     await uploadPhoto(page)
     await page.reload()
     await page.getByRole('heading', { name: 'Edit Placard Ad' }).waitFor()
     await page.getByRole('list', { name: 'Product images' }).getByRole('img').waitFor()
     await page.getByRole('button', { name: 'Back' }).click()
-    expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
-    expect(await page.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe(PRODUCT.price)
-    expect(await page.getByRole('textbox', { name: 'Tagline 1' }).inputValue()).toBe(PRODUCT.tagline)
+    expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(JOURNEY_PRODUCT.name)
+    expect(await page.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe(JOURNEY_PRODUCT.price)
+    expect(await page.getByRole('textbox', { name: 'Tagline 1' }).inputValue()).toBe(JOURNEY_PRODUCT.tagline)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Gallery' }).click()
-    await page.getByRole('article', { name: PRODUCT.name }).getByRole('link', { name: 'Open' }).click()
+    await page.getByRole('article', { name: JOURNEY_PRODUCT.name }).getByRole('link', { name: 'Open' }).click()
     await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
   },
 )
@@ -121,18 +129,18 @@ test(
   'on a phone every step fits the screen, and the ad comes out all the same',
   { tags: 'thorough/looks' },
   async () => {
-    const page = await visit('/create', { as: newPerson('Petra Phone'), device: PHONE })
+    const page = await openPage('/create', { as: newPerson('Petra Phone'), device: SMALL_PHONE })
     const expectToFit = async () => {
       const widthPx = await page.evaluate(() => document.documentElement.scrollWidth)
-      expect(widthPx).toBeLessThanOrEqual(PHONE.viewport.width)
+      expect(widthPx).toBeLessThanOrEqual(SMALL_PHONE.viewport.width)
     }
-    await makeAd(page, { onStep: expectToFit })
+    await makeAdByWizard(page, { onStep: expectToFit })
     expect(await waitForAd(page, 'Square')).toEqual({ width: 600, height: 600 })
     await expectToFit()
     const heightPx = await page.getByRole('img', { name: 'Your Square ad' }).evaluate((image) => image.clientHeight)
     expect(heightPx).toBeLessThanOrEqual(300)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'My Gallery' }).click()
-    await page.getByRole('article', { name: PRODUCT.name }).waitFor()
+    await page.getByRole('article', { name: JOURNEY_PRODUCT.name }).waitFor()
   },
 )

@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { SCRIPT_MAX_BYTES } from '#test/script-budgets.ts'
-import { creditsRead, newPerson } from './support/sign-in.ts'
-import { describeAd, generate, prepareAd } from './support/api.ts'
-import { PHONE, visit } from './support/visit.ts'
+import { waitForCredits, newPerson } from './support/sign-in.ts'
+import { createAd, generate, createReadyAd } from './support/api.ts'
+import { SMALL_PHONE, openPage } from './support/visit.ts'
 
 /** The landing page for clients that accept gzip only. */
 const GZIPPED_MAX_BYTES = 108_500
@@ -14,7 +14,7 @@ const GZIPPED_MAX_BYTES = 108_500
 const withoutScript = { javaScriptEnabled: false, viewport: { width: 1280, height: 900 } }
 
 test('the first HTML of the landing page holds its words and its pictures', async () => {
-  const page = await visit('/', { device: withoutScript })
+  const page = await openPage('/', { device: withoutScript })
   await page.getByRole('heading', { level: 1 }).waitFor()
   expect(await page.getByRole('button', { name: 'Create Your First Ad' }).count()).toBe(1)
   expect(await page.getByRole('button', { name: 'Get Started Now' }).count()).toBe(1)
@@ -24,7 +24,7 @@ test('the first HTML of the landing page holds its words and its pictures', asyn
 })
 
 test('a link to us brings its title, its words and a picture', async () => {
-  const page = await visit('/')
+  const page = await openPage('/')
   const contentOf = (name: string) =>
     page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content')
   expect(await contentOf('og:title')).toBe('Placard - AI-Powered Ad Creation')
@@ -35,7 +35,7 @@ test('a link to us brings its title, its words and a picture', async () => {
 })
 
 test('signed in, the first HTML is already the signed-in page', async () => {
-  const page = await visit('about:blank', { as: newPerson('Hilda Html') })
+  const page = await openPage('about:blank', { as: newPerson('Hilda Html') })
   const html = await (await page.request.get('/')).text()
   expect(html).toContain('View Gallery')
   expect(html).toContain('Hilda Html')
@@ -54,7 +54,7 @@ test('every screen is taken over as the server wrote it, signed out', { tags: 't
 )
 
 async function expectTakenOver(isSignedIn: boolean): Promise<void> {
-  const page = await visit('about:blank', { ...(isSignedIn && { as: newPerson('Tara Takeover') }), isFirst: true })
+  const page = await openPage('about:blank', { ...(isSignedIn && { as: newPerson('Tara Takeover') }), isFirst: true })
   const refused: string[] = []
   await page.exposeFunction('noteRefused', (what: string) => refused.push(what))
   await page.addInitScript(() => {
@@ -126,7 +126,7 @@ async function countScriptBytes(page: Page): Promise<() => number> {
 }
 
 test('signed out, the landing page calls nothing and loads at most 95 KB of script', async ({ annotate }) => {
-  const page = await visit('about:blank', { device: PHONE, isFirst: true })
+  const page = await openPage('about:blank', { device: SMALL_PHONE, isFirst: true })
   const scriptBytes = await countScriptBytes(page)
   const asked = await requestsOf(page, '/')
   await annotate(`${scriptBytes()} bytes, gzipped ${gzippedBytes(asked)}`)
@@ -140,10 +140,10 @@ test('signed in, a phone loads at most 115, 122 and 124 KB of script: landing pa
 }) => {
   const person = newPerson('Bea Budget')
   for (const path of ['/', '/creatives', '/create'] as const) {
-    const phone = await visit('about:blank', { as: person, device: PHONE, isFirst: true })
+    const phone = await openPage('about:blank', { as: person, device: SMALL_PHONE, isFirst: true })
     const scriptBytes = await countScriptBytes(phone)
     await requestsOf(phone, path)
-    await creditsRead(phone)
+    await waitForCredits(phone)
     await phone.waitForLoadState('networkidle')
     await annotate(`${path} ${scriptBytes()} bytes`)
     expect.soft(scriptBytes(), path).toBeLessThanOrEqual(SCRIPT_MAX_BYTES[path])
@@ -151,8 +151,8 @@ test('signed in, a phone loads at most 115, 122 and 124 KB of script: landing pa
 })
 
 test('the gallery’s pictures stand in its first HTML, without a call', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('about:blank', { as: newPerson('Gwen Gallery') })
-  const id = await prepareAd(page)
+  const page = await openPage('about:blank', { as: newPerson('Gwen Gallery') })
+  const id = await createReadyAd(page)
   await generate(page, id)
   const asked = await requestsOf(page, '/creatives')
   expect(asked.filter((path) => path === '/api/creatives')).toEqual([])
@@ -173,7 +173,7 @@ async function hold(page: Page, address: string | RegExp): Promise<() => void> {
 }
 
 test('a button that is pressed before the page is alive does its work all the same', async () => {
-  const page = await visit('about:blank')
+  const page = await openPage('about:blank')
   const release = await hold(page, /landing-screen-.*\.js$/)
   // The scripts in the HTML have run at that point, and wait for that of the screen.
   await page.goto('/', { waitUntil: 'domcontentloaded' })
@@ -186,7 +186,7 @@ test.each(['none', 'one'])(
   'step 1 says what is missing to a press before the page is alive (drafts: %s)',
   { tags: 'thorough/journeys' },
   async (drafts) => {
-    const page = await visit('about:blank', { as: newPerson('Edda Early') })
+    const page = await openPage('about:blank', { as: newPerson('Edda Early') })
     if (drafts === 'one') {
       await page.goto('/create')
       await page.getByRole('textbox', { name: 'Product Description' }).fill('A lamp.')
@@ -203,7 +203,7 @@ test(
   'no formatter is made before there is something to format: the first one takes a browser ten milliseconds',
   { tags: 'thorough/looks' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Ines Intl'), device: PHONE })
+    const page = await openPage('about:blank', { as: newPerson('Ines Intl'), device: SMALL_PHONE })
     await page.addInitScript(() => {
       const made: string[] = []
       for (const name of ['DateTimeFormat', 'NumberFormat', 'Segmenter'] as const) {
@@ -223,7 +223,7 @@ test(
 )
 
 test('a step of a new ad that the address asks for is taken over as the server wrote it', async () => {
-  const page = await visit('about:blank', { as: newPerson('Hal Hydrate') })
+  const page = await openPage('about:blank', { as: newPerson('Hal Hydrate') })
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   for (const step of [1, 2, 3, 4]) await page.goto(`/create?step=${step}`, { waitUntil: 'networkidle' })
@@ -231,8 +231,8 @@ test('a step of a new ad that the address asks for is taken over as the server w
 })
 
 test('a new ad that was come to by a link is taken over as the server wrote it when it is loaded again', async () => {
-  const page = await visit('about:blank', { as: newPerson('Rae Reload') })
-  await describeAd(page)
+  const page = await openPage('about:blank', { as: newPerson('Rae Reload') })
+  await createAd(page)
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
   await page.goto('/creatives', { waitUntil: 'networkidle' })
@@ -245,7 +245,7 @@ test('a new ad that was come to by a link is taken over as the server wrote it w
 })
 
 test('the picture of the landing page stays where it is when the fonts come', async () => {
-  const page = await visit('about:blank', { device: PHONE })
+  const page = await openPage('about:blank', { device: SMALL_PHONE })
   const release = await hold(page, '**/*.woff2')
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await page.waitForFunction(() =>
@@ -262,7 +262,7 @@ test('the picture of the landing page stays where it is when the fonts come', as
 })
 
 test('a page that is scrolled before it is alive stays where it is', async () => {
-  const page = await visit('about:blank', { device: PHONE })
+  const page = await openPage('about:blank', { device: SMALL_PHONE })
   const release = await hold(page, '**/assets/*.js')
   await page.goto('/', { waitUntil: 'commit' })
   await page.getByRole('heading', { name: 'How it works' }).waitFor()
@@ -284,7 +284,7 @@ test('a page that is scrolled before it is alive stays where it is', async () =>
 })
 
 test('a page begins at its top wherever the one before it was left, and going back leads to where that was', async () => {
-  const page = await visit('/', { device: PHONE })
+  const page = await openPage('/', { device: SMALL_PHONE })
   const scrolled = () => page.evaluate(() => window.scrollY)
   await page.evaluate(() => window.scrollTo(0, 600))
   await page.goto('/terms', { waitUntil: 'networkidle' })

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { generate, prepareAd } from './support/api.ts'
+import { generate, createReadyAd } from './support/api.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
+import { openPage } from './support/visit.ts'
 import { choose, waitForAd } from './support/wizard.ts'
 
 const pictureAddress = (page: Page, format: string) =>
@@ -17,8 +17,8 @@ test(
   'a finished ad gets a second format, is made again, and loses a format again',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Fay Formats') })
-    const adId = await prepareAd(page)
+    const page = await openPage('about:blank', { as: newPerson('Fay Formats') })
+    const adId = await createReadyAd(page)
     await generate(page, adId)
     await page.goto(`/creatives/${adId}`)
     await waitForAd(page, 'Square')

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
-import { describeAd } from './support/api.ts'
+import { createAd } from './support/api.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
-import { PRODUCT } from './support/wizard.ts'
+import { openPage } from './support/visit.ts'
+import { JOURNEY_PRODUCT } from './support/wizard.ts'
 
 const LAMP = {
-  ...PRODUCT,
+  ...JOURNEY_PRODUCT,
   name: 'Aurora desk lamp',
   description: 'A dimmable oak lamp that warms as the evening goes on.',
 }
 
 test('drafts are found by their words, opened, and deleted for good after a question', async () => {
-  const page = await visit('about:blank', { as: newPerson('Gala Gallery') })
-  for (const product of [PRODUCT, LAMP]) await describeAd(page, product)
+  const page = await openPage('about:blank', { as: newPerson('Gala Gallery') })
+  for (const product of [JOURNEY_PRODUCT, LAMP]) await createAd(page, product)
   await page.goto('/creatives')
   const cards = page.getByRole('article')
   await page.getByRole('article', { name: LAMP.name }).getByText('Draft').waitFor()
   expect(await cards.count()).toBe(2)
 
   await page.getByPlaceholder('Search your ads...').fill('DIMMABLE')
-  await page.getByRole('article', { name: PRODUCT.name }).waitFor({ state: 'detached' })
+  await page.getByRole('article', { name: JOURNEY_PRODUCT.name }).waitFor({ state: 'detached' })
   expect(await cards.count()).toBe(1)
 
   await cards.getByRole('button', { name: 'Ad Options' }).click()
@@ -35,7 +35,7 @@ test('drafts are found by their words, opened, and deleted for good after a ques
   await page.getByText('The ad has been successfully deleted.').first().waitFor()
   await page.getByText('No ads match your search criteria.').waitFor()
   await page.goto('/creatives')
-  await page.getByRole('article', { name: PRODUCT.name }).waitFor()
+  await page.getByRole('article', { name: JOURNEY_PRODUCT.name }).waitFor()
   expect(await cards.count()).toBe(1)
 })
 
@@ -43,8 +43,8 @@ test(
   'the free plan holds three ads, and the fourth is refused with the sentence of the plan',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Fred Four'), expected: /status of 403/ })
-    for (let ad = 1; ad <= 3; ad += 1) await describeAd(page)
+    const page = await openPage('about:blank', { as: newPerson('Fred Four'), expected: /status of 403/ })
+    for (let ad = 1; ad <= 3; ad += 1) await createAd(page)
     const sentence = 'Free plan allows up to 3 ads. Upgrade to Pro for more.'
     // It is in the first HTML already: shown later, it would move the form.
     expect(await (await page.request.get('/create')).text()).toContain(sentence)

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { overflowPx } from './support/checks.ts'
-import { PHONE, visit } from './support/visit.ts'
+import { SMALL_PHONE, openPage } from './support/visit.ts'
 
 test.each([
   ['a desk', { viewport: { width: 1440, height: 900 } }],
-  ['a phone', PHONE],
+  ['a phone', SMALL_PHONE],
 ])('help is found at the foot of a page, answers, and keeps the theme that is chosen, on %s', async (_, device) => {
-  const page = await visit('/', { device })
+  const page = await openPage('/', { device })
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const system = await ground()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click()

@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { focused, tabTo } from './support/keys.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
-import { PHOTO, PRODUCT, waitForAd } from './support/wizard.ts'
+import { openPage } from './support/visit.ts'
+import { JOURNEY_PHOTO, JOURNEY_PRODUCT, waitForAd } from './support/wizard.ts'
 
 async function arrive(page: Page, title: string): Promise<void> {
   await page.getByRole('heading', { name: title, level: 2 }).waitFor()
@@ -14,15 +14,15 @@ test(
   'the whole wizard is gone through without a mouse, and the focus stands on each new step',
   { tags: 'thorough/looks' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Kay Keyboard') })
+    const page = await openPage('about:blank', { as: newPerson('Kay Keyboard') })
     // Registered before the key is pressed: only this tells the browser that we answer its chooser.
-    page.on('filechooser', (chooser) => void chooser.setFiles(PHOTO))
+    page.on('filechooser', (chooser) => void chooser.setFiles(JOURNEY_PHOTO))
     await page.goto('/create')
     await page.getByRole('textbox', { name: 'Product Name' }).waitFor()
     await tabTo(page, /^Product Name/)
-    await page.keyboard.type(PRODUCT.name)
+    await page.keyboard.type(JOURNEY_PRODUCT.name)
     await page.keyboard.press('Tab')
-    await page.keyboard.type(PRODUCT.description)
+    await page.keyboard.type(JOURNEY_PRODUCT.description)
     await tabTo(page, /^Next Step/)
     await page.keyboard.press('Enter')
 

@@ -2,13 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { overflowPx } from './support/checks.ts'
 import { givenHousehold, type Household } from './support/household.ts'
 import { SCREENS } from './support/screens.ts'
-import { listen, openContext, PHONE, visit } from './support/visit.ts'
+import { collectComplaints, openContext, SMALL_PHONE, openPage } from './support/visit.ts'
 
 test.each([
   ['a desk', { viewport: { width: 1440, height: 900 } }],
-  ['a phone', PHONE],
+  ['a phone', SMALL_PHONE],
 ])('screens are in the browser’s language, or in the one that is chosen, on %s', async (_, device) => {
-  const page = await visit('/', { device: { ...device, locale: 'de-AT' } })
+  const page = await openPage('/', { device: { ...device, locale: 'de-AT' } })
   // The server writes it, before any script has run; if React rendered anything else, its complaint would fail the
   // journey.
   const html = await (await page.request.get('/', { headers: { 'accept-language': 'de-AT' } })).text()
@@ -38,9 +38,9 @@ describe('every screen', { tags: 'thorough/looks' }, () => {
   test.each(['de', 'fr', 'es', 'it'])('fits a phone in %s, and is what the server wrote', async (locale) => {
     for (const role of ['visitor', 'member'] as const) {
       const storageState = role === 'visitor' ? undefined : given[role]
-      const context = await openContext({ ...PHONE, locale, storageState, reducedMotion: 'reduce' })
+      const context = await openContext({ ...SMALL_PHONE, locale, storageState, reducedMotion: 'reduce' })
       const page = await context.newPage()
-      const complaints = listen(page)
+      const complaints = collectComplaints(page)
       const faults: string[] = []
       for (const { path, name, expected } of SCREENS.filter(({ as, reach }) => as === role && !reach)) {
         await page.goto(typeof path === 'string' ? path : path(given))

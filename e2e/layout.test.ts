@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, expect, inject, test } from 'vitest'
 import { type Household, givenHousehold } from './support/household.ts'
-import { launchWithScrollBars, visit } from './support/visit.ts'
+import { launchWithScrollBars, openPage } from './support/visit.ts'
 
 /** The sizes that SPEC.md gives, as a browser lays them out. */
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 
 const open = (path: string, width: number): Promise<Page> =>
-  visit(path, { device: { viewport: { width, height: 900 }, storageState: given.member } })
+  openPage(path, { device: { viewport: { width, height: 900 }, storageState: given.member } })
 
 const heightOf = (page: Page, role: 'img' | 'textbox', name: string) =>
   page.getByRole(role, { name }).evaluate((element) => element.getBoundingClientRect().height)

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { prepareAd } from './support/api.ts'
+import { createReadyAd } from './support/api.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
-import { PRODUCT } from './support/wizard.ts'
+import { openPage } from './support/visit.ts'
+import { JOURNEY_PRODUCT } from './support/wizard.ts'
 
 /** Messages of the browser and of the app itself about a part that fails to load. */
 const FAILURES =
@@ -11,7 +11,7 @@ const FAILURES =
 
 const TROUBLE = 'This could not be opened'
 
-const start = (name: string): Promise<Page> => visit('about:blank', { as: newPerson(name), expected: FAILURES })
+const start = (name: string): Promise<Page> => openPage('about:blank', { as: newPerson(name), expected: FAILURES })
 
 /** Blocks files of the app that are not loaded yet, until the returned function is called. */
 async function cutOff(page: Page, files: RegExp): Promise<() => Promise<void>> {
@@ -27,7 +27,7 @@ async function errorLogged(page: Page, words: RegExp): Promise<void> {
 const ALL_SCRIPTS = /\/assets\/.*\.js$/
 
 test('a sign-in that cannot start leaves the page as it is, and starts when the network is back', async () => {
-  const page = await visit('/', { expected: FAILURES })
+  const page = await openPage('/', { expected: FAILURES })
   const reconnect = await cutOff(page, ALL_SCRIPTS)
   const signInButton = page.getByRole('banner').getByRole('button', { name: 'Sign In' })
   // Each press waits for its attempt to end: one that is still in progress would succeed with the network back.
@@ -57,7 +57,7 @@ test(
   { tags: 'thorough/faults' },
   async () => {
     const page = await start('Lara Late')
-    await prepareAd(page)
+    await createReadyAd(page)
     await page.goto('/creatives')
     const reconnect = await cutOff(page, ALL_SCRIPTS)
     await page.getByRole('button', { name: 'Ad Options' }).click()
@@ -70,7 +70,7 @@ test(
 
 test('a step whose styles did not come is shown with them at the next try', { tags: 'thorough/faults' }, async () => {
   const page = await start('Stella Style')
-  const id = await prepareAd(page)
+  const id = await createReadyAd(page)
   const reconnect = await cutOff(page, /\/assets\/images-step-.*\.css$/)
   await page.goto(`/creatives/${id}?step=1`)
   await page.getByRole('button', { name: 'Next Step' }).click()
@@ -122,8 +122,8 @@ test(
       void dialog.accept()
     })
     await page.goto('/create')
-    await page.getByRole('textbox', { name: 'Product Name' }).fill(PRODUCT.name)
-    await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
+    await page.getByRole('textbox', { name: 'Product Name' }).fill(JOURNEY_PRODUCT.name)
+    await page.getByRole('textbox', { name: 'Product Description' }).fill(JOURNEY_PRODUCT.description)
     // The files of the previous version have other names, and are gone.
     const gone = (url: URL) => /\/assets\/.*\.js$/.test(url.pathname)
     await page.route(gone, (route) => route.fulfill({ status: 404 }))
@@ -134,8 +134,10 @@ test(
     await page.unroute(gone)
     await page.waitForFunction(() => !('isOld' in window))
     await page.getByRole('textbox', { name: 'Product Name' }).waitFor()
-    await expect.poll(() => page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
-    expect(await page.getByRole('textbox', { name: 'Product Description' }).inputValue()).toBe(PRODUCT.description)
+    await expect.poll(() => page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(JOURNEY_PRODUCT.name)
+    expect(await page.getByRole('textbox', { name: 'Product Description' }).inputValue()).toBe(
+      JOURNEY_PRODUCT.description,
+    )
     expect(asked).toEqual([])
   },
 )

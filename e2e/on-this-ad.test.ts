@@ -3,16 +3,16 @@ import { expect, test } from 'vitest'
 import { ACCOUNT_EXPORT_PATH } from '#contract/account.ts'
 import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import { unzip } from '#test/unzip.ts'
-import { call, generate, prepareAd, upload } from './support/api.ts'
+import { call, generate, createReadyAd, uploadPhotoTo } from './support/api.ts'
 import { overflowPx } from './support/checks.ts'
 import { goPro } from './support/go-pro.ts'
 import { focused, tabTo } from './support/keys.ts'
 import { newPerson } from './support/sign-in.ts'
-import { PHONE, visit, type VisitOptions } from './support/visit.ts'
-import { bringBackVersion, waitForAd } from './support/wizard.ts'
+import { SMALL_PHONE, openPage, type VisitOptions } from './support/visit.ts'
+import { restorePrevious, waitForAd } from './support/wizard.ts'
 
 const WIDE = { viewport: { width: 1440, height: 900 } }
-const NARROW = { ...PHONE, viewport: { width: 390, height: 844 } }
+const NARROW = { ...SMALL_PHONE, viewport: { width: 390, height: 844 } }
 
 interface Picture {
   id: string
@@ -41,9 +41,9 @@ async function openFinished(
   device: NonNullable<VisitOptions['device']>,
   { isPro = false }: { isPro?: boolean } = {},
 ) {
-  const page = await visit('about:blank', { as: newPerson(name), device })
+  const page = await openPage('about:blank', { as: newPerson(name), device })
   if (isPro) await goPro(page)
-  const adId = await prepareAd(page, { taglines: ['Your modles. Your machine.'] })
+  const adId = await createReadyAd(page, { taglines: ['Your modles. Your machine.'] })
   const formats = new Set(isPro ? ['square', ...MAIN_FORMAT_IDS] : ['square', 'facebook_feed'])
   for (const format of formats) await generate(page, adId, format)
   await page.goto(`/creatives/${adId}`)
@@ -107,7 +107,7 @@ test(
     expect(await overflowPx(page)).toBeLessThanOrEqual(0)
 
     await page.reload()
-    await bringBackVersion(page)
+    await restorePrevious(page)
     await panel.getByText('This picture says $2,499, your details say $1,999.').waitFor()
     await page.getByRole('heading', { name: 'Not ready to upload' }).waitFor()
     await panel.getByRole('button', { name: 'Update 1 picture Free' }).click()
@@ -201,7 +201,7 @@ test(
     const [hero] = (await picturesOf(page, adId)).map(({ shown }) => shown.hero)
     const { productImages } = (await call(page, 'GET', `/api/creatives/${adId}`)) as { productImages: object[] }
     await call(page, 'POST', `/api/creatives/${adId}`, {
-      productImages: [...(await upload(page, adId)), ...productImages],
+      productImages: [...(await uploadPhotoTo(page, adId)), ...productImages],
     })
     await page.reload()
     await panel.getByText('This picture shows another photo than the one that leads your ad now.').waitFor()

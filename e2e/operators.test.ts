@@ -1,8 +1,8 @@
 import { onTestFinished, test } from 'vitest'
 import { PERSON, startOidcIssuer } from '#test/oidc-issuer.ts'
-import { creditsRead } from './support/sign-in.ts'
+import { waitForCredits } from './support/sign-in.ts'
 import { startOwnApp } from './support/start-app.ts'
-import { visit } from './support/visit.ts'
+import { openPage } from './support/visit.ts'
 
 test(
   'an operator of a real issuer opens their page from another one, finds a person and gives credits',
@@ -17,10 +17,10 @@ test(
     }
     const { url, stop } = await startOwnApp({ command: [process.execPath, 'e2e/support/instant-app.ts'], env })
     onTestFinished(stop)
-    const page = await visit('/', { at: url, isFirst: true })
+    const page = await openPage('/', { at: url, isFirst: true })
     await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
     await page.getByRole('dialog', { name: 'Sign In' }).getByRole('button', { name: 'Continue with SSO' }).click()
-    await creditsRead(page)
+    await waitForCredits(page)
 
     // Simulates a return to it: no page is requested.
     await page.evaluate(() => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Creative } from '#contract/creative.ts'
-import { call, prepareAd } from './support/api.ts'
+import { call, createReadyAd } from './support/api.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
+import { openPage } from './support/visit.ts'
 
 test(
   'an ad is copied into another language by the keyboard, and step 4 says what its pictures cost',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Lena Language') })
-    await prepareAd(page, { taglines: ['Your models. Your machine.'], callToAction: 'Come by' })
+    const page = await openPage('about:blank', { as: newPerson('Lena Language') })
+    await createReadyAd(page, { taglines: ['Your models. Your machine.'], callToAction: 'Come by' })
     await page.goto('/creatives')
     await page.getByRole('button', { name: 'Ad Options' }).press('Enter')
     await page.getByRole('menuitem', { name: 'Copy in another language' }).press('Enter')

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { call, generate, prepareAd } from './support/api.ts'
+import { call, generate, createReadyAd } from './support/api.ts'
 import { overflowPx } from './support/checks.ts'
 import { newPerson } from './support/sign-in.ts'
-import { PHONE, visit } from './support/visit.ts'
+import { SMALL_PHONE, openPage } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
 interface Picture {
@@ -12,10 +12,10 @@ interface Picture {
 
 test.each([
   ['on a desktop', { viewport: { width: 1440, height: 900 } }],
-  ['on a phone', { ...PHONE, viewport: { width: 390, height: 844 } }],
+  ['on a phone', { ...SMALL_PHONE, viewport: { width: 390, height: 844 } }],
 ])('a change in plain words is shown before it is made, and made on all pictures, %s', async (name, device) => {
-  const page = await visit('about:blank', { as: newPerson(`Asks ${name}`), device })
-  const adId = await prepareAd(page, { productPrice: '$4.99' })
+  const page = await openPage('about:blank', { as: newPerson(`Asks ${name}`), device })
+  const adId = await createReadyAd(page, { productPrice: '$4.99' })
   for (const format of ['square', 'facebook_feed']) await generate(page, adId, format)
   await page.goto(`/creatives/${adId}`)
   await waitForAd(page, 'Square')

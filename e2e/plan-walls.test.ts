@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { call, generate, prepareAd } from './support/api.ts'
+import { call, generate, createReadyAd } from './support/api.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
+import { openPage } from './support/visit.ts'
 import { choose, waitForAd } from './support/wizard.ts'
 
 /** The browser logs each refusal. */
@@ -11,8 +11,8 @@ test(
   'what only Pro includes is shown as such, and each message leads to the plans',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Wally Wall') })
-    const adId = await prepareAd(page)
+    const page = await openPage('about:blank', { as: newPerson('Wally Wall') })
+    const adId = await createReadyAd(page)
     const dialog = page.getByRole('dialog', { name: 'Upgrade to Pro' })
 
     await page.goto(`/creatives/${adId}?step=3`)
@@ -41,8 +41,8 @@ test(
   'without credits the panel says so, keeps the picture, and leads to the credits',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Ines Insufficient'), expected: REFUSED })
-    const adId = await prepareAd(page)
+    const page = await openPage('about:blank', { as: newPerson('Ines Insufficient'), expected: REFUSED })
+    const adId = await createReadyAd(page)
     for (let made = 0; made < 10; made += 1) await generate(page, adId)
 
     await page.goto(`/creatives/${adId}`)
@@ -73,8 +73,8 @@ test(
   'a format that the plan does not include is refused by the server with the panel of the plan',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Lou Locked'), expected: REFUSED })
-    const adId = await prepareAd(page, { selectedFormats: ['square'] })
+    const page = await openPage('about:blank', { as: newPerson('Lou Locked'), expected: REFUSED })
+    const adId = await createReadyAd(page, { selectedFormats: ['square'] })
     // A request that the page would never make.
     await page.route('**/generate', (route) => route.continue({ postData: JSON.stringify({ format: 'leaderboard' }) }))
     await page.goto(`/creatives/${adId}`)

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import type { OwnBrand } from '#contract/brand.ts'
 import { fontFile } from '#test/fonts.ts'
-import { call, generate, LOOK, prepareAd } from './support/api.ts'
+import { call, generate, LOOK, createReadyAd } from './support/api.ts'
 import { NEVER_FINISHED } from './support/instant-painters.ts'
-import { arrive, expectSent, hearSlowed, WAYS } from './support/press-twice.ts'
+import { openSlowed, expectSent, recordSlowed, WAYS } from './support/press-twice.ts'
 import { SHOP } from './support/shop.ts'
 import { signedIn } from './support/sign-in.ts'
-import { PHONE, visit } from './support/visit.ts'
+import { SMALL_PHONE, openPage } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
 const [FRONT, SIDE] = SHOP.photos
@@ -26,7 +26,7 @@ async function makeCampaign(page: Page, ...rows: string[]): Promise<string> {
 
 describe.each(Object.entries(WAYS))('what is pressed twice %s at a slow processor', (way, twice) => {
   test('of an account is done once', { tags: 'thorough/journeys' }, async () => {
-    const { page, heard, person } = await arrive(`Ada ${way}`)
+    const { page, heard, person } = await openSlowed(`Ada ${way}`)
     await signedIn(person)
     await page.goto('/account')
     await page.getByText('Member since').waitFor()
@@ -48,7 +48,7 @@ describe.each(Object.entries(WAYS))('what is pressed twice %s at a slow processo
   })
 
   test('to delete an account is done once', { tags: 'thorough/journeys' }, async () => {
-    const { page, heard } = await arrive(`Dan ${way}`)
+    const { page, heard } = await openSlowed(`Dan ${way}`)
     await page.goto('/account')
     await page.getByText('Member since').waitFor()
     await page.getByRole('button', { name: 'Delete account' }).click()
@@ -61,7 +61,7 @@ describe.each(Object.entries(WAYS))('what is pressed twice %s at a slow processo
   })
 
   test('of brands is done once', { tags: 'thorough/journeys' }, async () => {
-    const { page, heard } = await arrive(`Bob ${way}`)
+    const { page, heard } = await openSlowed(`Bob ${way}`)
     await page.goto('/brands/new')
     await page.getByRole('textbox', { name: 'Brand name' }).fill('Halden')
     await twice(page.getByRole('button', { name: 'Save brand' }))
@@ -93,7 +93,7 @@ describe.each(Object.entries(WAYS))('what is pressed twice %s at a slow processo
   })
 
   test('to make, fill and delete a campaign is done once', { tags: 'thorough/journeys' }, async () => {
-    const { page, heard } = await arrive(`Cal ${way}`)
+    const { page, heard } = await openSlowed(`Cal ${way}`)
     await page.goto('/campaigns/new')
     await page.getByRole('textbox', { name: 'Name' }).fill('Spring sale')
     for (const question of ['Ad style', 'Color palette', 'Typography', 'Tone'])
@@ -117,7 +117,7 @@ describe.each(Object.entries(WAYS))('what is pressed twice %s at a slow processo
   })
 
   test('of a running campaign is done once', { tags: 'thorough/journeys' }, async () => {
-    const { page, heard } = await arrive(`Cora ${way}`)
+    const { page, heard } = await openSlowed(`Cora ${way}`)
     const gone = 'B3,Birk,$49,https://shop.example/gone.webp,in stock'
     const id = await makeCampaign(page, `H1,Halden,$99,${FRONT},in stock`, gone)
     await page.goto(`/campaigns/${id}`)
@@ -149,8 +149,8 @@ describe.each(Object.entries(WAYS))('what is pressed twice %s at a slow processo
   })
 
   test('of a sale calendar is done once', { tags: 'thorough/journeys' }, async () => {
-    const { page, heard } = await arrive(`Sal ${way}`)
-    const adId = await prepareAd(page)
+    const { page, heard } = await openSlowed(`Sal ${way}`)
+    const adId = await createReadyAd(page)
     await generate(page, adId)
     await page.goto(`/creatives/${adId}?step=5`)
     await waitForAd(page, 'Square')
@@ -174,12 +174,12 @@ describe.each(Object.entries(WAYS))('what is pressed twice %s at a slow processo
   })
 
   test('of an approval is done once, by the owner and by the client', { tags: 'thorough/journeys' }, async () => {
-    const { page, heard } = await arrive(`Olga ${way}`)
-    const adId = await prepareAd(page)
+    const { page, heard } = await openSlowed(`Olga ${way}`)
+    const adId = await createReadyAd(page)
     await generate(page, adId)
     const { token } = (await call(page, 'POST', `/api/creatives/${adId}/share`)) as { token: string }
-    const client = await visit(`/r/${token}`, { device: PHONE })
-    const said = await hearSlowed(client)
+    const client = await openPage(`/r/${token}`, { device: SMALL_PHONE })
+    const clientCalls = await recordSlowed(client)
     const review = 'POST /api/reviews/'
     const ofClient = (rest: string) => ({ [`${review}${token}${rest}`]: 1 })
     await client.getByRole('button', { name: 'Write a comment' }).click()
@@ -189,13 +189,13 @@ describe.each(Object.entries(WAYS))('what is pressed twice %s at a slow processo
     await twice(form.getByRole('button', { name: 'Send comment' }))
     const comments = client.getByRole('list', { name: 'Comments on all of it' })
     await comments.getByText('It costs').waitFor()
-    await expectSent(client, said, ofClient('/comments'))
+    await expectSent(client, clientCalls, ofClient('/comments'))
     await client.getByRole('button', { name: 'Ask for changes' }).click()
     const question = client.getByRole('alertdialog')
     await question.getByRole('textbox', { name: 'What should change' }).fill('The price.')
     await twice(question.getByRole('button', { name: 'Ask for changes' }))
     await client.getByText(/^Changes asked for by Carla Client/).waitFor()
-    await expectSent(client, said, ofClient('/changes'))
+    await expectSent(client, clientCalls, ofClient('/changes'))
 
     await page.goto(`/creatives/${adId}?step=5`)
     await waitForAd(page, 'Square')
@@ -234,7 +234,7 @@ describe.each(Object.entries(WAYS))('what is pressed twice %s at a slow processo
     await client.getByRole('button', { name: 'Approve' }).click()
     await twice(client.getByRole('alertdialog').getByRole('button', { name: 'Approve' }))
     await client.getByText(/^Approved v2 by Carla Client/).waitFor()
-    await expectSent(client, said, ofClient('/approve'))
+    await expectSent(client, clientCalls, ofClient('/approve'))
 
     await dialog.getByRole('button', { name: 'Delete the comment of Carla Client' }).first().click()
     await twice(dialog.getByRole('alert').getByRole('button', { name: 'Delete comment' }))
@@ -253,8 +253,8 @@ describe.each(Object.entries(WAYS))('what is pressed twice %s at a slow processo
   })
 
   test('of a link of several ads is done once', { tags: 'thorough/journeys' }, async () => {
-    const { page, heard } = await arrive(`Lin ${way}`)
-    for (const adId of [await prepareAd(page), await prepareAd(page)]) await generate(page, adId)
+    const { page, heard } = await openSlowed(`Lin ${way}`)
+    for (const adId of [await createReadyAd(page), await createReadyAd(page)]) await generate(page, adId)
     await page.goto('/creatives')
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     await page.getByRole('button', { name: 'Select all' }).click()
@@ -274,7 +274,7 @@ describe.each(Object.entries(WAYS))('what is pressed twice %s at a slow processo
   })
 
   test('to pay is done once', { tags: 'thorough/journeys' }, async () => {
-    const { page, heard } = await arrive(`Pam ${way}`, { isPro: false })
+    const { page, heard } = await openSlowed(`Pam ${way}`, { isPro: false })
     const openCheckout = async (button: string) => {
       await page.goto('/subscription')
       heard.sent.length = 0

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { call, describeAd, generate, LOOK, prepareAd } from './support/api.ts'
+import { call, createAd, generate, LOOK, createReadyAd } from './support/api.ts'
 import { focused } from './support/keys.ts'
-import { arrive, expectSent, WAYS } from './support/press-twice.ts'
-import { PRODUCT, uploadPhoto, waitForAd } from './support/wizard.ts'
+import { openSlowed, expectSent, WAYS } from './support/press-twice.ts'
+import { JOURNEY_PRODUCT, uploadPhoto, waitForAd } from './support/wizard.ts'
 
 /** A second press has no effect while the first one is being processed. */
 const GENERATE = 'POST /api/creatives/:id/generate'
 
 describe.each(Object.entries(WAYS))('pressed twice %s at a slow processor', (way, twice) => {
   test('Next makes one ad, one step and one picture', { tags: 'thorough/journeys' }, async () => {
-    const { page, heard } = await arrive(`Walt ${way}`)
+    const { page, heard } = await openSlowed(`Walt ${way}`)
     await page.goto('/create')
-    await page.getByRole('textbox', { name: 'Product Name' }).fill(PRODUCT.name)
-    await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
+    await page.getByRole('textbox', { name: 'Product Name' }).fill(JOURNEY_PRODUCT.name)
+    await page.getByRole('textbox', { name: 'Product Description' }).fill(JOURNEY_PRODUCT.description)
     await twice(page.getByRole('button', { name: 'Next Step' }))
     await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
     await expectSent(page, heard, { 'POST /api/creatives': 1 })
@@ -29,8 +29,8 @@ describe.each(Object.entries(WAYS))('pressed twice %s at a slow processor', (way
   })
 
   test('what is done to a finished ad is done once', { tags: 'thorough/journeys' }, async () => {
-    const { page, heard } = await arrive(`Fay ${way}`)
-    const adId = await prepareAd(page)
+    const { page, heard } = await openSlowed(`Fay ${way}`)
+    const adId = await createReadyAd(page)
     for (const format of ['square', 'facebook_feed']) await generate(page, adId, format)
     await page.goto(`/creatives/${adId}`)
     await waitForAd(page, 'Square')
@@ -66,8 +66,8 @@ describe.each(Object.entries(WAYS))('pressed twice %s at a slow processor', (way
   })
 
   test('ads of the gallery are deleted and copied once', { tags: 'thorough/journeys' }, async () => {
-    const { page, heard } = await arrive(`Gil ${way}`)
-    for (const name of ['First', 'Second', 'Third', 'Fourth']) await describeAd(page, { ...PRODUCT, name })
+    const { page, heard } = await openSlowed(`Gil ${way}`)
+    for (const name of ['First', 'Second', 'Third', 'Fourth']) await createAd(page, { ...JOURNEY_PRODUCT, name })
     await page.goto('/creatives')
     heard.sent.length = 0
     const card = (name: string) => page.getByRole('article', { name, exact: true })

@@ -1,16 +1,16 @@
 import { getFormat, MAIN_FORMATS } from '#contract/formats.ts'
 import { expect, test } from 'vitest'
-import { call, generate, prepareAd } from './support/api.ts'
+import { call, generate, createReadyAd } from './support/api.ts'
 import { overflowPx } from './support/checks.ts'
 import { goPro } from './support/go-pro.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
+import { openPage } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
 test('Pro gives an ad its own colors', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('about:blank', { as: newPerson('Connie Colors') })
+  const page = await openPage('about:blank', { as: newPerson('Connie Colors') })
   await goPro(page)
-  const adId = await prepareAd(page, { colorPalette: null })
+  const adId = await createReadyAd(page, { colorPalette: null })
   await page.goto(`/creatives/${adId}`)
   await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
   await page.getByRole('radio', { name: 'Custom' }).click()
@@ -31,9 +31,9 @@ test('Pro gives an ad its own colors', { tags: 'thorough/journeys' }, async () =
 })
 
 test('Pro makes every format of an ad from one click', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('about:blank', { as: newPerson('Paul Pro') })
+  const page = await openPage('about:blank', { as: newPerson('Paul Pro') })
   await goPro(page)
-  const adId = await prepareAd(page)
+  const adId = await createReadyAd(page)
   await generate(page, adId)
   await page.goto(`/creatives/${adId}`)
   await waitForAd(page, 'Square')
@@ -66,9 +66,9 @@ test(
   "a media plan's sizes are made from one paste, in their true measures",
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Mia Media') })
+    const page = await openPage('about:blank', { as: newPerson('Mia Media') })
     await goPro(page)
-    const adId = await prepareAd(page)
+    const adId = await createReadyAd(page)
     await generate(page, adId)
     await page.goto(`/creatives/${adId}`)
     await waitForAd(page, 'Square')

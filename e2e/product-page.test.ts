@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { newPerson } from './support/sign-in.ts'
 import { SHOP } from './support/shop.ts'
-import { visit } from './support/visit.ts'
-import { PRODUCT } from './support/wizard.ts'
+import { openPage } from './support/visit.ts'
+import { JOURNEY_PRODUCT } from './support/wizard.ts'
 
 test(
   'an ad starts from the page of its product: its words and a photo are taken',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('/create', { as: newPerson('Paula Page') })
+    const page = await openPage('/create', { as: newPerson('Paula Page') })
     await page.getByText('Start from a product page').click()
     await page.getByLabel('Address of the page').fill(SHOP.page)
     await page.getByRole('button', { name: 'Read page' }).click()
@@ -16,8 +16,8 @@ test(
     await page.getByRole('checkbox', { name: 'Photo 1' }).uncheck()
     await page.getByRole('button', { name: 'Use what is ticked' }).click()
     await page.getByText('3 texts are in the form below, 1 photo waits in step 2.').waitFor()
-    expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
-    expect(await page.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe(PRODUCT.price)
+    expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(JOURNEY_PRODUCT.name)
+    expect(await page.getByRole('textbox', { name: /^Price/ }).inputValue()).toBe(JOURNEY_PRODUCT.price)
     await page.getByRole('button', { name: 'Next Step' }).click()
     await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
     const photos = page.getByRole('list', { name: 'Product images' }).getByRole('listitem')

@@ -1,9 +1,9 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { call, generate, prepareAd } from './support/api.ts'
+import { call, generate, createReadyAd } from './support/api.ts'
 import { overflowPx } from './support/checks.ts'
 import { newPerson } from './support/sign-in.ts'
-import { PHONE, visit } from './support/visit.ts'
+import { SMALL_PHONE, openPage } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
 /**
@@ -11,8 +11,8 @@ import { waitForAd } from './support/wizard.ts'
  * account.
  */
 async function openShared(name: string, expected?: RegExp) {
-  const owner = await visit('about:blank', { as: newPerson(name) })
-  const adId = await prepareAd(owner)
+  const owner = await openPage('about:blank', { as: newPerson(name) })
+  const adId = await createReadyAd(owner)
   for (const format of ['square', 'facebook_feed']) await generate(owner, adId, format)
   await owner.goto(`/creatives/${adId}`)
   await waitForAd(owner, 'Square')
@@ -20,7 +20,7 @@ async function openShared(name: string, expected?: RegExp) {
   const dialog = owner.getByRole('dialog', { name: 'Share for approval' })
   await dialog.getByRole('button', { name: 'Make and copy the link' }).click()
   const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
-  const client = await visit(new URL(link).pathname, { device: PHONE, ...(expected && { expected }) })
+  const client = await openPage(new URL(link).pathname, { device: SMALL_PHONE, ...(expected && { expected }) })
   return { owner, dialog, client, adId, link }
 }
 
@@ -159,7 +159,7 @@ test(
 )
 
 const WIDE = { viewport: { width: 1440, height: 900 } }
-const NARROW = { ...PHONE, viewport: { width: 390, height: 844 } }
+const NARROW = { ...SMALL_PHONE, viewport: { width: 390, height: 844 } }
 
 test.for([
   { width: 1440, device: WIDE },
@@ -206,8 +206,8 @@ test.for([
   'one link shows several ads, each of which is approved by itself, at $width px',
   { tags: 'thorough/journeys' },
   async ({ device, width }) => {
-    const owner = await visit('about:blank', { as: newPerson(`Lena Lists ${width}`), device })
-    const [first, second] = [await prepareAd(owner), await prepareAd(owner)]
+    const owner = await openPage('about:blank', { as: newPerson(`Lena Lists ${width}`), device })
+    const [first, second] = [await createReadyAd(owner), await createReadyAd(owner)]
     await call(owner, 'POST', `/api/creatives/${second}`, { productName: 'Halden H2' })
     for (const id of [first, second]) await generate(owner, id)
     await owner.goto('/creatives')
@@ -220,7 +220,7 @@ test.for([
     const link = await dialog.getByRole('textbox', { name: 'Link' }).inputValue()
     expect(await overflowPx(owner)).toBeLessThanOrEqual(0)
 
-    const client = await visit(new URL(link).pathname, { device, expected: /status of 404/ })
+    const client = await openPage(new URL(link).pathname, { device, expected: /status of 404/ })
     await client.getByText('0 of 2 approved').waitFor()
     expect(await (await client.request.get(link)).text()).toContain('2 ads for your approval</h1>')
     expect(await overflowPx(client)).toBeLessThanOrEqual(0)

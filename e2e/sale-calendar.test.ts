@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { unzip } from '#test/unzip.ts'
-import { call, generate, prepareAd } from './support/api.ts'
+import { call, generate, createReadyAd } from './support/api.ts'
 import { overflowPx } from './support/checks.ts'
 import { goPro } from './support/go-pro.ts'
 import { newPerson } from './support/sign-in.ts'
-import { PHONE, visit } from './support/visit.ts'
+import { SMALL_PHONE, openPage } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
 const DEVICES = [
   ['a desktop', { viewport: { width: 1440, height: 900 } }],
-  ['a phone', { ...PHONE, viewport: { width: 390, height: 844 } }],
+  ['a phone', { ...SMALL_PHONE, viewport: { width: 390, height: 844 } }],
 ] as const
 
 /** Returns the browser's own day, so many days later. */
@@ -23,9 +23,9 @@ function day(later: number): string {
 }
 
 test.each(DEVICES)('a sale is planned by day, painted in every format and downloaded, on %s', async (name, device) => {
-  const page = await visit('about:blank', { as: newPerson(`Sally Sale on ${name}`), device })
+  const page = await openPage('about:blank', { as: newPerson(`Sally Sale on ${name}`), device })
   await goPro(page)
-  const adId = await prepareAd(page)
+  const adId = await createReadyAd(page)
   for (const format of ['square', 'leaderboard']) await generate(page, adId, format)
   await page.goto(`/creatives/${adId}?step=5`)
   await waitForAd(page, 'Square')
@@ -75,8 +75,8 @@ test.each(DEVICES)('a sale is planned by day, painted in every format and downlo
 })
 
 test('on Free the calendar is offered with the plan that has it', async () => {
-  const page = await visit('about:blank', { as: newPerson('Fred Free') })
-  const adId = await prepareAd(page)
+  const page = await openPage('about:blank', { as: newPerson('Fred Free') })
+  const adId = await createReadyAd(page)
   await generate(page, adId)
   await page.goto(`/creatives/${adId}?step=5`)
   await waitForAd(page, 'Square')

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeFindings, hiddenFocus, overflowPx, smallTargets } from './support/checks.ts'
 import { newPerson } from './support/sign-in.ts'
-import { PHONE, visit } from './support/visit.ts'
+import { SMALL_PHONE, openPage } from './support/visit.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
@@ -21,9 +21,9 @@ async function expectGoodPage(page: Page): Promise<void> {
 }
 
 test('the test pages of a purchase are good pages in each of their states', { tags: 'thorough/looks' }, async () => {
-  const page = await visit('/subscription', {
+  const page = await openPage('/subscription', {
     as: newPerson('Sandra Sandbox'),
-    device: PHONE,
+    device: SMALL_PHONE,
     expected: /status of 4(02|10)/,
   })
   await press(page, 'Buy credits')
@@ -48,7 +48,7 @@ test(
   'a plan is bought and cancelled with the keyboard alone, on pages that are good in each state',
   { tags: 'thorough/looks' },
   async () => {
-    const page = await visit('/subscription', { as: newPerson('Kay Keyboard') })
+    const page = await openPage('/subscription', { as: newPerson('Kay Keyboard') })
     await press(page, 'Upgrade Plan')
     await page.getByRole('heading', { name: 'Subscribe to Placard Pro' }).waitFor()
     await expectGoodPage(page)

@@ -5,7 +5,7 @@ import { type Device, deviceSwitch } from './support/device-switch.ts'
 import { type Household, givenHousehold } from './support/household.ts'
 import { moveTo } from './support/move-to.ts'
 import { SCREENS, type ScreenState } from './support/screens.ts'
-import { listen, openContext } from './support/visit.ts'
+import { collectComplaints, openContext } from './support/visit.ts'
 
 /** Movement is reduced, so that a screen is complete as soon as it appears; that it is reduced is checked as well. */
 const CALM: BrowserContextOptions = { reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } }
@@ -82,7 +82,7 @@ function openPage(role: ScreenState['as']): Promise<Opened> {
 async function openFirst(role: ScreenState['as']): Promise<Opened> {
   const storageState = role === 'visitor' ? undefined : given[role]
   const page = await (await openContext({ ...CALM, storageState })).newPage()
-  return { page, complaints: listen(page), become: await deviceSwitch(page) }
+  return { page, complaints: collectComplaints(page), become: await deviceSwitch(page) }
 }
 
 const titled = SCREENS.map((screen) => ({ ...screen, title: `${screen.name}, ${screen.as}` }))

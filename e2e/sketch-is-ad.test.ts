@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { call, prepareAd } from './support/api.ts'
+import { call, createReadyAd } from './support/api.ts'
 import { newPerson } from './support/sign-in.ts'
 import { startOwnApp } from './support/start-app.ts'
-import { PHONE, visit } from './support/visit.ts'
+import { SMALL_PHONE, openPage } from './support/visit.ts'
 import { choose, waitForAd } from './support/wizard.ts'
 
 /**
@@ -46,14 +46,14 @@ describe('the picture that is made is the one that the sketch showed', () => {
   })
 
   async function openStyle(width: number, fields: object = {}) {
-    const device = { ...(width < 700 && PHONE), viewport: { width, height: 844 } }
-    const page = await visit('about:blank', {
+    const device = { ...(width < 700 && SMALL_PHONE), viewport: { width, height: 844 } }
+    const page = await openPage('about:blank', {
       as: newPerson('Skye Sketcher'),
       device,
       at,
       expected: /409|status of 409/,
     })
-    const adId = await prepareAd(page, fields)
+    const adId = await createReadyAd(page, fields)
     await page.goto(`${at}/creatives/${adId}?step=3`)
     return { page, adId }
   }

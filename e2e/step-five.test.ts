@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type Household, givenHousehold } from './support/household.ts'
-import { PHONE, visit } from './support/visit.ts'
+import { SMALL_PHONE, openPage } from './support/visit.ts'
 import { waitForAd } from './support/wizard.ts'
 
 /** Chromium's own measure, and its threshold of a good page with a margin. */
@@ -16,8 +16,8 @@ beforeAll(async () => {
 })
 
 async function openStep(width: number): Promise<Page> {
-  const device = { ...(width < 700 && PHONE), viewport: { width, height: 844 }, storageState: given.member }
-  const page = await visit('about:blank', { device })
+  const device = { ...(width < 700 && SMALL_PHONE), viewport: { width, height: 844 }, storageState: given.member }
+  const page = await openPage('about:blank', { device })
   await page.addInitScript(() => {
     const shifts: { value: number; moved: (string | undefined)[] }[] = []
     Object.assign(window, { shifts })

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { describeAd } from './support/api.ts'
+import { createAd } from './support/api.ts'
 import { goPro } from './support/go-pro.ts'
-import { newPerson, signIn } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
-import { PRODUCT } from './support/wizard.ts'
+import { newPerson, signInByScreens } from './support/sign-in.ts'
+import { openPage } from './support/visit.ts'
+import { JOURNEY_PRODUCT } from './support/wizard.ts'
 
 const plan = (page: Page, name: string) => page.getByRole('heading', { name: `Current Plan: ${name}` })
 const headerCredits = (page: Page, text: string) => page.getByRole('banner').getByRole('link', { name: text })
@@ -38,7 +38,7 @@ async function changeInPortal(page: Page, { by, change }: { by: string; change: 
 }
 
 test('a free account upgrades, cancels, stays after all, and learns of a failed payment', async () => {
-  const page = await visit('/', { as: newPerson('Ursula Upgrade') })
+  const page = await openPage('/', { as: newPerson('Ursula Upgrade') })
   await headerCredits(page, '10 credits').click()
   await plan(page, 'Free').waitFor()
   await upgrade(page)
@@ -66,8 +66,8 @@ test('a free account upgrades, cancels, stays after all, and learns of a failed 
 })
 
 test('a pack of credits is bought for an ad after a card was declined, is added once, and leads back to the ad', async () => {
-  const page = await visit('about:blank', { as: newPerson('Percy Pack'), expected: /status of 402/ })
-  await page.goto(`/creatives/${await describeAd(page)}?step=2`)
+  const page = await openPage('about:blank', { as: newPerson('Percy Pack'), expected: /status of 402/ })
+  await page.goto(`/creatives/${await createAd(page)}?step=2`)
   await headerCredits(page, '10 credits').click()
   await page.getByRole('heading', { name: '20 credits for $4.99' }).waitFor()
   await press(page, 'Buy credits')
@@ -85,12 +85,12 @@ test('a pack of credits is bought for an ad after a card was declined, is added 
   expect(await page.getByText('Your credits are here!').count()).toBe(0)
   await page.goto(`/subscription?success=true&session_id=${encodeURIComponent(checkoutSessionId)}`)
   await page.getByText('you have 30 now').waitFor()
-  await page.getByRole('link', { name: `Back to ${PRODUCT.name}` }).click()
+  await page.getByRole('link', { name: `Back to ${JOURNEY_PRODUCT.name}` }).click()
   await page.getByRole('heading', { name: 'Upload Images' }).waitFor()
 })
 
 test('leaving the checkout buys nothing and says so once', { tags: 'thorough/journeys' }, async () => {
-  const page = await visit('about:blank', { as: newPerson('Cara Cancel') })
+  const page = await openPage('about:blank', { as: newPerson('Cara Cancel') })
   await openSubscription(page)
   await press(page, 'Subscribe')
   await page.getByRole('link', { name: 'Cancel' }).click()
@@ -106,7 +106,7 @@ test(
   'a tab that still offers the upgrade opens the portal instead of selling twice',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Tom Twotabs'), expected: /status of 409/ })
+    const page = await openPage('about:blank', { as: newPerson('Tom Twotabs'), expected: /status of 409/ })
     await openSubscription(page)
     await goPro(page)
     await press(page, 'Upgrade Plan')
@@ -120,7 +120,7 @@ test(
   'the browser’s Back from the checkout finds the screen ready for another try',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Bea Back') })
+    const page = await openPage('about:blank', { as: newPerson('Bea Back') })
     await openSubscription(page)
     await press(page, 'Upgrade Plan')
     await page.getByRole('heading', { name: 'Subscribe to Placard Pro' }).waitFor()
@@ -132,7 +132,7 @@ test(
 
 test('deleting an account ends its subscription too', { tags: 'thorough/journeys' }, async () => {
   const person = newPerson('Paula Prodeleted')
-  const page = await visit('about:blank', { as: person })
+  const page = await openPage('about:blank', { as: person })
   await goPro(page)
   await page.goto('/account')
   await headerCredits(page, '∞ credits').waitFor()
@@ -143,7 +143,7 @@ test('deleting an account ends its subscription too', { tags: 'thorough/journeys
   await question.getByRole('textbox').fill('DELETE')
   await question.getByRole('button', { name: 'Delete account' }).click()
   await page.getByText('Account deleted').first().waitFor()
-  await signIn(page, person)
+  await signInByScreens(page, person)
   await openSubscription(page)
   await plan(page, 'Free').waitFor()
   await headerCredits(page, '0 credits').waitFor()

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import type { Creative } from '#contract/creative.ts'
 import type { Variant } from '#contract/variant.ts'
-import { call, generate, prepareAd } from './support/api.ts'
+import { call, generate, createReadyAd } from './support/api.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
+import { openPage } from './support/visit.ts'
 
 test(
   'an ad is sketched from three angles, and one that is kept by the keyboard is painted as an ad of the same experiment',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Tess Tester') })
-    const adId = await prepareAd(page, { taglines: ['Your models. Your machine.'] })
+    const page = await openPage('about:blank', { as: newPerson('Tess Tester') })
+    const adId = await createReadyAd(page, { taglines: ['Your models. Your machine.'] })
     await generate(page, adId)
     await page.goto('/creatives')
     await page.getByRole('button', { name: 'Ad Options' }).press('Enter')

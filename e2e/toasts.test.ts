@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { type Household, givenHousehold } from './support/household.ts'
 import { moveTo } from './support/move-to.ts'
-import { visit } from './support/visit.ts'
+import { openPage } from './support/visit.ts'
 
 let given: Household
 
@@ -40,7 +40,7 @@ test.each([360])('a toast at %i px stands at the top, and never over a primary b
 test.each([768, 1440])('a toast at %i px stands there too', { tags: 'thorough/looks' }, expectToStandAtTop)
 
 async function expectToStandAtTop(width: number): Promise<void> {
-  const page = await visit(`/creatives/${given.finishedId}?step=1`, {
+  const page = await openPage(`/creatives/${given.finishedId}?step=1`, {
     device: { viewport: { width, height: 640 }, storageState: given.member },
   })
   await page.getByText('Ad Loaded').waitFor()

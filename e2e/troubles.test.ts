@@ -1,10 +1,10 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
-import { call, generate, prepareAd } from './support/api.ts'
+import { call, generate, createReadyAd } from './support/api.ts'
 import { NEVER_FINISHED } from './support/instant-painters.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
-import { choose, goOn, PRODUCT, waitForAd } from './support/wizard.ts'
+import { openPage } from './support/visit.ts'
+import { choose, clickNext, JOURNEY_PRODUCT, waitForAd } from './support/wizard.ts'
 
 /** The browser's own messages about a failing call; 409 ends the call of a cancelled generation. */
 const FAILURES = /status of (409|5\d\d)|ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION/
@@ -15,7 +15,7 @@ const broken = (route: Route) => route.fulfill({ status: 500, json: { code: 'INT
 const offline = (route: Route) => route.abort('internetdisconnected')
 
 async function start(name: string): Promise<Page> {
-  const page = await visit('about:blank', { as: newPerson(name), expected: FAILURES })
+  const page = await openPage('about:blank', { as: newPerson(name), expected: FAILURES })
   page.on('dialog', (dialog) => void dialog.accept())
   return page
 }
@@ -26,8 +26,8 @@ test(
   async () => {
     const page = await start('Cora Create')
     await page.goto('/create')
-    await page.getByRole('textbox', { name: 'Product Name' }).fill(PRODUCT.name)
-    await page.getByRole('textbox', { name: 'Product Description' }).fill(PRODUCT.description)
+    await page.getByRole('textbox', { name: 'Product Name' }).fill(JOURNEY_PRODUCT.name)
+    await page.getByRole('textbox', { name: 'Product Description' }).fill(JOURNEY_PRODUCT.description)
     for (const [trouble, sentence] of [
       [broken, SENTENCE],
       [offline, UNREACHABLE],
@@ -36,7 +36,7 @@ test(
       await page.getByRole('button', { name: 'Next Step' }).click()
       await page.getByText('Error creating ad').first().waitFor()
       await page.getByText(sentence).first().waitFor()
-      expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(PRODUCT.name)
+      expect(await page.getByRole('textbox', { name: 'Product Name' }).inputValue()).toBe(JOURNEY_PRODUCT.name)
       await page.unroute('**/api/creatives')
     }
     await page.getByRole('button', { name: 'Next Step' }).click()
@@ -52,7 +52,7 @@ test.each([
   { tags: 'thorough/faults' },
   async (what, trouble) => {
     const page = await start(`Sven ${what}`)
-    const adId = await prepareAd(page)
+    const adId = await createReadyAd(page)
     await page.goto(`/creatives/${adId}?step=1`)
     await page.getByRole('textbox', { name: 'Product Name' }).fill('Halden H3')
     await page.route(`**/api/creatives/${adId}`, trouble)
@@ -61,7 +61,7 @@ test.each([
     await page.unroute(`**/api/creatives/${adId}`)
     await page.getByRole('button', { name: 'Next Step' }).click()
     await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
-    await goOn(page, 'Style')
+    await clickNext(page, 'Style')
 
     await page.route(`**/api/creatives/${adId}`, trouble)
     await page.getByRole('radio', { name: 'Playful & Fun' }).check()
@@ -70,7 +70,7 @@ test.each([
     await page.getByRole('heading', { name: 'Style', level: 2 }).waitFor()
     expect(await page.getByRole('radio', { name: 'Playful & Fun' }).isChecked()).toBe(true)
     await page.unroute(`**/api/creatives/${adId}`)
-    await goOn(page, 'Format')
+    await clickNext(page, 'Format')
   },
 )
 
@@ -79,7 +79,7 @@ test(
   { tags: 'thorough/faults' },
   async () => {
     const page = await start('Oda Offline')
-    const adId = await prepareAd(page)
+    const adId = await createReadyAd(page)
     await page.goto(`/creatives/${adId}?step=1`)
     const name = page.getByRole('textbox', { name: 'Product Name' })
     await name.fill('Halden H4')
@@ -95,7 +95,7 @@ test(
 
 test('an ad that cannot be loaded says why and is loaded when asked again', { tags: 'thorough/faults' }, async () => {
   const page = await start('Lena Load')
-  const adId = await prepareAd(page)
+  const adId = await createReadyAd(page)
   await page.route(`**/api/creatives/${adId}`, broken)
   await page.goto(`/creatives/${adId}?step=3`)
   await page.getByRole('heading', { name: 'Error Loading Ad' }).waitFor()
@@ -107,12 +107,12 @@ test('an ad that cannot be loaded says why and is loaded when asked again', { ta
 
 test('neither recommendation nor sketch is needed to go on', { tags: 'thorough/faults' }, async () => {
   const page = await start('Nina Nosketch')
-  const adId = await prepareAd(page)
+  const adId = await createReadyAd(page)
   await page.route(/\/(look|sketch)/, broken)
   await page.goto(`/creatives/${adId}?step=3`)
   await page.getByText(/Your photo could not be looked at/).waitFor()
   await page.getByText(/The sketch could not be made right now/).waitFor()
-  await goOn(page, 'Format')
+  await clickNext(page, 'Format')
 })
 
 test(
@@ -120,7 +120,7 @@ test(
   { tags: 'thorough/faults' },
   async () => {
     const page = await start('Gina Generation')
-    const adId = await prepareAd(page, { selectedFormats: ['square'] })
+    const adId = await createReadyAd(page, { selectedFormats: ['square'] })
     await page.route('**/generate', broken)
     await page.goto(`/creatives/${adId}`)
     await page.getByText('This ad could not be generated.').waitFor()
@@ -138,7 +138,7 @@ test(
   { tags: 'thorough/faults' },
   async () => {
     const page = await start('Dan Drop')
-    const adId = await prepareAd(page, { selectedFormats: ['facebook_feed'] })
+    const adId = await createReadyAd(page, { selectedFormats: ['facebook_feed'] })
     // The call reaches the server; its answer never comes back.
     await page.route('**/generate', async (route) => {
       const { method, headers, postData } = {
@@ -158,7 +158,7 @@ test(
 
 /** Keeps both painters busy with ads that are not finished before the test ends. */
 async function holdPainters(page: Page): Promise<void> {
-  const held = await prepareAd(page, { productName: NEVER_FINISHED })
+  const held = await createReadyAd(page, { productName: NEVER_FINISHED })
   for (const format of ['square', 'facebook_feed']) {
     // Its answer is that of a generation that was cancelled.
     const over = generate(page, held, format).catch(() => {})
@@ -172,7 +172,7 @@ async function holdPainters(page: Page): Promise<void> {
 
 test('a waiting generation is cancelled, and its credit comes back', { tags: 'thorough/journeys' }, async () => {
   const page = await start('Kim Cancel')
-  const adId = await prepareAd(page)
+  const adId = await createReadyAd(page)
   await holdPainters(page)
   await page.goto(`/creatives/${adId}?step=5`)
   await page.getByRole('button', { name: 'Add New Format' }).click()
@@ -189,7 +189,7 @@ test('a waiting generation is cancelled, and its credit comes back', { tags: 'th
 
 test('a format that could not be deleted stays', { tags: 'thorough/faults' }, async () => {
   const page = await start('Dede Delete')
-  const adId = await prepareAd(page)
+  const adId = await createReadyAd(page)
   await generate(page, adId)
   await page.goto(`/creatives/${adId}`)
   await waitForAd(page, 'Square')

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { describeAd } from './support/api.ts'
+import { createAd } from './support/api.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
-import { PHOTO } from './support/wizard.ts'
+import { openPage } from './support/visit.ts'
+import { JOURNEY_PHOTO } from './support/wizard.ts'
 
 async function openImages(name: string, expected?: RegExp): Promise<Page> {
-  const page = await visit('about:blank', { as: newPerson(name), ...(expected && { expected }) })
-  await page.goto(`/creatives/${await describeAd(page)}`)
+  const page = await openPage('about:blank', { as: newPerson(name), ...(expected && { expected }) })
+  await page.goto(`/creatives/${await createAd(page)}`)
   await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
   return page
 }
@@ -27,7 +27,7 @@ test(
   { tags: 'thorough/journeys' },
   async () => {
     const page = await openImages('Ulla Upload')
-    await chooser(page).setInputFiles(PHOTO)
+    await chooser(page).setInputFiles(JOURNEY_PHOTO)
     await page.getByText('1 image(s) uploaded.').first().waitFor()
 
     const bytes = [...(await (await picture('teal')).png().toBuffer())]

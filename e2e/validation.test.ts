@@ -1,17 +1,17 @@
 import type { Dialog, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
-import { choose, goOn, PRODUCT, uploadPhoto } from './support/wizard.ts'
+import { openPage } from './support/visit.ts'
+import { choose, clickNext, JOURNEY_PRODUCT, uploadPhoto } from './support/wizard.ts'
 
 /** Collects the messages of window.alert in order; each is dismissed. */
 function alertsOf(page: Page): string[] {
-  const said: string[] = []
+  const messages: string[] = []
   page.on('dialog', (dialog: Dialog) => {
-    said.push(dialog.message())
+    messages.push(dialog.message())
     void dialog.accept()
   })
-  return said
+  return messages
 }
 
 const next = (page: Page) => page.getByRole('button', { name: /^Next/ }).click()
@@ -20,7 +20,7 @@ test(
   'each step names what it lacks, in its order and its words, and lets nobody past',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Vera Validation') })
+    const page = await openPage('about:blank', { as: newPerson('Vera Validation') })
     const alerts = alertsOf(page)
     await page.goto('/create')
 
@@ -33,11 +33,11 @@ test(
     await page.getByText('Description must be at least 10 characters').waitFor()
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true)
     expect(await name.getAttribute('aria-invalid')).toBe('true')
-    await name.fill(PRODUCT.name)
+    await name.fill(JOURNEY_PRODUCT.name)
     await next(page)
     await page.getByText('Description must be at least 10 characters').waitFor()
     expect(await description.evaluate((field) => field === document.activeElement)).toBe(true)
-    await description.fill(PRODUCT.description)
+    await description.fill(JOURNEY_PRODUCT.description)
     await next(page)
 
     await page.getByRole('heading', { name: 'Upload Images', level: 2 }).waitFor()
@@ -45,7 +45,7 @@ test(
     await page.getByText('Product images required').first().waitFor()
     await page.getByText('Please upload at least one product image.').first().waitFor()
     await uploadPhoto(page)
-    await goOn(page, 'Style')
+    await clickNext(page, 'Style')
 
     const answers = [
       ['Ad style', 'Bold & Vibrant', 'Please select an ad style'],
@@ -61,7 +61,7 @@ test(
       await choose(page, group, choice)
     }
     expect(alerts).toEqual(answers.map(([, , sentence]) => sentence))
-    await goOn(page, 'Format')
+    await clickNext(page, 'Format')
 
     await next(page)
     await page.getByText('Format selection required').first().waitFor()

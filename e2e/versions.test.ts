@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { generate, prepareAd } from './support/api.ts'
+import { generate, createReadyAd } from './support/api.ts'
 import { newPerson } from './support/sign-in.ts'
-import { visit } from './support/visit.ts'
-import { bringBackVersion, waitForAd } from './support/wizard.ts'
+import { openPage } from './support/visit.ts'
+import { restorePrevious, waitForAd } from './support/wizard.ts'
 
 const addressOf = (page: Page, format: string) =>
   page.getByRole('img', { name: `Your ${format} ad` }).getAttribute('src')
@@ -17,8 +17,8 @@ test(
   'what Regenerate replaced is brought back for free, also after a reload',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Rob Restore') })
-    const adId = await prepareAd(page)
+    const page = await openPage('about:blank', { as: newPerson('Rob Restore') })
+    const adId = await createReadyAd(page)
     await generate(page, adId)
     await page.goto(`/creatives/${adId}`)
     await waitForAd(page, 'Square')
@@ -29,13 +29,13 @@ test(
     const second = await addressOf(page, 'Square')
     await page.getByRole('banner').getByText('8 credits').waitFor()
 
-    await bringBackVersion(page)
+    await restorePrevious(page)
     await page.getByText('Version brought back').first().waitFor()
     await expect.poll(() => addressOf(page, 'Square')).toBe(first)
     await page.reload()
     await waitForAd(page, 'Square')
     expect(await addressOf(page, 'Square')).toBe(first)
-    await bringBackVersion(page)
+    await restorePrevious(page)
     await expect.poll(() => addressOf(page, 'Square')).toBe(second)
     await page.getByRole('banner').getByText('8 credits').waitFor()
   },
@@ -45,8 +45,8 @@ test(
   'all formats of the plan are made from one click, each on its own tab, and deleted one by one',
   { tags: 'thorough/journeys' },
   async () => {
-    const page = await visit('about:blank', { as: newPerson('Ally All') })
-    const adId = await prepareAd(page)
+    const page = await openPage('about:blank', { as: newPerson('Ally All') })
+    const adId = await createReadyAd(page)
     await page.goto(`/creatives/${adId}?step=5`)
     await page.getByText('This ad has no format. Add one to generate it.').waitFor()
     await page.getByRole('button', { name: 'Add New Format' }).click()

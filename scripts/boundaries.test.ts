@@ -85,7 +85,7 @@ let broken: Set<string>
 
 beforeAll(() => {
   house = mkdtempSync(join(tmpdir(), 'boundaries-'))
-  for (const file of ['oxlint.config.ts', 'scripts/boundaries.ts', 'scripts/not-starting-with.ts', 'tsconfig.json']) {
+  for (const file of ['oxlint.config.ts', 'scripts/boundaries.ts', 'scripts/not-prefixed.ts', 'tsconfig.json']) {
     cpSync(join(ROOT, file), join(house, file))
   }
   mkdirSync(join(house, 'web/features/header'), { recursive: true })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { OxlintOverride } from 'oxlint'
-import { notStartingWith } from './not-starting-with.ts'
+import { notPrefixed } from './not-prefixed.ts'
 
 /**
  * The direction of imports as lint overrides: web -> contract <- server -> studio -> contract. Patterns are regular
@@ -67,7 +67,7 @@ const climbing: Pattern = {
 }
 
 const studioDoor: Pattern = {
-  regex: `^#studio/${notStartingWith(['index.ts$', 'photos.ts$', 'words.ts$', 'fonts.ts$']).slice(1)}`,
+  regex: `^#studio/${notPrefixed(['index.ts$', 'photos.ts$', 'words.ts$', 'fonts.ts$']).slice(1)}`,
   message:
     'The studio has a door, `#studio/index.ts`, and three for one thing alone, `#studio/photos.ts`, `#studio/words.ts` and `#studio/fonts.ts`.',
 }
@@ -84,7 +84,7 @@ const WEB_PATTERNS: Pattern[] = [
 const SERVER_PATTERNS = [studioDoor, never('#web/|#test/|react|@tanstack/|playwright', SERVER_MESSAGE)]
 
 function only(allowed: readonly string[], message: string): Pattern {
-  return { regex: notStartingWith([...RELATIVE, ...allowed]), message }
+  return { regex: notPrefixed([...RELATIVE, ...allowed]), message }
 }
 
 function never(forbidden: string, message: string): Pattern {
@@ -190,7 +190,7 @@ function featureRules(feature: string) {
   const folder = `web/features/${feature}`
   const outside = [
     never('#web/(screens|routes)/', FEATURE_MESSAGE),
-    { regex: `^#web/features/${notStartingWith([`${feature}/`]).slice(1)}`, message: FEATURE_MESSAGE },
+    { regex: `^#web/features/${notPrefixed([`${feature}/`]).slice(1)}`, message: FEATURE_MESSAGE },
   ]
   return [
     restrict([`${folder}/*`], [...WEB_PATTERNS, ...outside, never('\\.\\./', FEATURE_MESSAGE)]),

@@ -24,7 +24,7 @@ async function launch() {
 }
 
 /** Reports a folder that cannot be written as such, and not as a fault of ours. */
-function told(error) {
+function messageOf(error) {
   if (error.isSentence) return error.message
   if (error.code === 'ENOSPC') return 'The disk is full: make room, then run the command again.'
   if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code) || !error.path) return error.stack
@@ -32,6 +32,6 @@ function told(error) {
 }
 
 launch().catch((error) => {
-  say(told(error), { level: 'fatal' })
+  say(messageOf(error), { level: 'fatal' })
   process.exitCode = 1
 })

@@ -13,7 +13,7 @@ const BUILT = [join(DIST, 'web', 'index.html'), join(DIST, 'web-render', 'render
 /** The fingerprint of the sources that the build was made from. */
 const MARK = join(DIST, 'web.built-from')
 const MUTEX = join(DIST, '.building')
-const SOURCES = ['web', 'contract', 'scripts/without-unused.ts', 'vite.config.ts', 'package.json', 'package-lock.json']
+const SOURCES = ['web', 'contract', 'scripts/strip-unused.ts', 'vite.config.ts', 'package.json', 'package-lock.json']
 
 /** Builds the web app, if its sources have changed since it was built. */
 export async function ensureBuilt(): Promise<void> {

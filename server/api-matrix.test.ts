@@ -11,7 +11,7 @@ import { requestRow, sendRow } from '#test/send-row.ts'
 /**
  * Every call by every kind of caller and with every kind of invalid input. In addition to the checks here, each
  * response is checked against the API's document, which lists every status with its codes and shapes
- * (test/hold-to-document.ts).
+ * (test/check-against-document.ts).
  */
 
 const database = useDatabase()

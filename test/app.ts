@@ -16,9 +16,9 @@ import { TestClient } from './client.ts'
 import type { TestDatabase } from './database.ts'
 import { findFreePort } from './free-port.ts'
 import { holdTimeLimits } from './hold-time-limits.ts'
-import { holdToDocument } from './hold-to-document.ts'
+import { checkAgainstDocument } from './check-against-document.ts'
 import { openTestJobs } from './jobs.ts'
-import { forget, keep, type Kept } from './kept.ts'
+import { dropShared, shareResource, type SharedResource } from './shared-resources.ts'
 import { countSeeds, makeServices, openConfiguredModels, TEST_TIME, type TestServices } from './services.ts'
 import { signInAtOnce } from './sign-in.ts'
 import { TEST_WEB } from './test-web.ts'
@@ -62,7 +62,7 @@ export async function startTestApp(database: TestDatabase, options: TestAppOptio
     await registerChangeWorker(services, paintersOf(options.workers))
     await registerSaleWorker(services, paintersOf(options.workers))
   }
-  const client = () => new TestClient(url, holdToDocument)
+  const client = () => new TestClient(url, checkAgainstDocument)
   return {
     app,
     services,
@@ -115,7 +115,7 @@ async function endApp({ app, services }: RunningApp): Promise<void> {
 /** Settings and services that the app reads for each call. */
 const READ_PER_CALL = ['stripe', 'models', 'trialDays', 'pictures', 'studies', 'fetch']
 
-interface SharedApp extends RunningApp, Kept {
+interface SharedApp extends RunningApp, SharedResource {
   /** The services as they were at the start. */
   first: TestServices
   lent: boolean
@@ -130,11 +130,11 @@ async function borrowApp(database: TestDatabase, options: TestAppOptions): Promi
   if (own || onRoute) return undefined
   // The existence of a webhook, and its secret, are built into the app.
   const name = `app ${config.stripe?.webhookSecret ?? ''}`
-  const make = () => keep(database.opened, name, () => startSharedApp(database, options))
+  const make = () => shareResource(database.opened, name, () => startSharedApp(database, options))
   let shared = await make()
   if (!shared.app.server.listening) {
     // A test about the end of a server has closed it.
-    forget(database.opened, name)
+    dropShared(database.opened, name)
     shared = await make()
   }
   if (shared.lent) return undefined

@@ -14,7 +14,7 @@ export function wordProblems(layout: Layout, hero: PhotoStudy, typesetter: Types
   const texts = layout.layers.filter((layer) => layer.kind === 'text')
   const product = layout.layers.find((layer) => layer.kind === 'product')
   return [
-    ...saidProblems(layout, texts),
+    ...missingTextProblems(layout, texts),
     ...texts.flatMap((text) => runProblems(layout, text, typesetter)),
     ...meetings(texts),
     ...(product
@@ -28,7 +28,7 @@ export function wordProblems(layout: Layout, hero: PhotoStudy, typesetter: Types
 /** Characters with ink, in their order: line breaking must keep them. A hyphen may be added where a word is divided. */
 const inked = (text: string) => text.normalize('NFC').replaceAll(/[\s-]/gu, '')
 
-function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): string[] {
+function missingTextProblems({ direction }: Layout, texts: readonly TextLayer[]): string[] {
   const { words, language, type } = direction
   const own: Record<TextLayer['part'], (string | undefined)[]> = {
     headline: [words.headline, ...(type.uppercase ? [inCapitals(words.headline, language)] : [])],
@@ -45,12 +45,12 @@ function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): strin
   const strange = texts
     .filter((text) => !own[text.part].includes(text.text))
     .map((text) => `${text.part} is no word of the direction`)
-  const said = (role: TextLayer['part']) => texts.some((text) => text.part === role)
+  const hasPart = (role: TextLayer['part']) => texts.some((text) => text.part === role)
   const missing = [
-    said('call-to-action') ? [] : 'no call to action',
-    said(words.name === undefined ? 'headline' : 'name') ? [] : 'no name',
-    !words.price || said('price') || texts.some((text) => text.text === words.price) ? [] : 'no price',
-    !words.badge || said('badge') ? [] : 'no offer',
+    hasPart('call-to-action') ? [] : 'no call to action',
+    hasPart(words.name === undefined ? 'headline' : 'name') ? [] : 'no name',
+    !words.price || hasPart('price') || texts.some((text) => text.text === words.price) ? [] : 'no price',
+    !words.badge || hasPart('badge') ? [] : 'no offer',
     texts.every((text) => (text.strike ?? false) === (text.part === 'old-price'))
       ? []
       : 'a wrong price is struck through',
@@ -59,12 +59,12 @@ function saidProblems({ direction }: Layout, texts: readonly TextLayer[]): strin
 }
 
 /** Minimum cap heights, in px (docs/studio.md). */
-const LEAST_CAP = { small: 7, square: 12, large: 18 }
+const MIN_CAP = { small: 7, square: 12, large: 18 }
 
-function leastCap({ format, widthPx, heightPx }: Layout): number {
+function minCapOf({ format, widthPx, heightPx }: Layout): number {
   if (typeof format !== 'string')
-    return Math.max(LEAST_CAP.small, Math.min(LEAST_CAP.large, Math.min(widthPx, heightPx) / 60))
-  return LEAST_CAP[widthPx >= 1080 ? 'large' : widthPx === 600 ? 'square' : 'small']
+    return Math.max(MIN_CAP.small, Math.min(MIN_CAP.large, Math.min(widthPx, heightPx) / 60))
+  return MIN_CAP[widthPx >= 1080 ? 'large' : widthPx === 600 ? 'square' : 'small']
 }
 
 function runProblems(layout: Layout, text: TextLayer, typesetter: Typesetter): string[] {
@@ -72,7 +72,7 @@ function runProblems(layout: Layout, text: TextLayer, typesetter: Typesetter): s
   const problems: string[] = []
   if (inked(text.lines.map((line) => line.text).join('')) !== inked(settable(text.text, text.language)))
     problems.push('is cut')
-  if (typesetter.capHeight(text.face) * text.sizePx < leastCap(layout) - 0.01) problems.push('is too small')
+  if (typesetter.capHeight(text.face) * text.sizePx < minCapOf(layout) - 0.01) problems.push('is too small')
   for (const line of text.lines) {
     const ink = move(line.inkBox, text.x, text.y)
     if (!inside(ink, text.box)) problems.push('leaves its box')

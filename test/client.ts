@@ -1,4 +1,4 @@
-import type { Answer } from './hold-to-document.ts'
+import type { ApiAnswer } from './check-against-document.ts'
 
 /** A browser at the level of HTTP: keeps cookies, follows redirects on request, fills in plain forms. */
 export interface TestResponse {
@@ -26,10 +26,10 @@ export class TestClient {
   /** The cookies of one path and what lies below it. */
   readonly #pathCookies = new Map<string, Map<string, string>>()
   readonly #origin: string
-  readonly #check: (answer: Answer) => void
+  readonly #check: (answer: ApiAnswer) => void
 
   /** `check` receives every answer whose body is read, and throws if it is not allowed. */
-  constructor(origin: string, check: (answer: Answer) => void = () => {}) {
+  constructor(origin: string, check: (answer: ApiAnswer) => void = () => {}) {
     this.#origin = origin
     this.#check = check
   }

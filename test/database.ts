@@ -8,8 +8,8 @@ import type { OpenedDatabase } from '#server/db/opened-database.ts'
 import { openPglite } from '#server/db/open-embedded.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
 import * as schema from '#server/db/schema.ts'
-import { endKept } from './kept.ts'
-import { copyTemplate, databaseAddress, tellPostgres } from './postgres.ts'
+import { endShared } from './shared-resources.ts'
+import { copyTemplate, databaseAddress, runOnPostgres } from './postgres.ts'
 
 export interface TestDatabase {
   /** A migrated database, empty at the start of each test. */
@@ -47,7 +47,7 @@ export function useDatabase(open: () => Promise<OpenedDatabase> = sharedDatabase
   beforeEach(() => emptyTables(get().db))
   afterAll(async () => {
     if (!opened || shared.has(opened)) return
-    await endKept(opened)
+    await endShared(opened)
     await opened.close()
   })
   return {
@@ -111,7 +111,7 @@ export async function makeEmptyPostgres(encoding = 'UTF8'): Promise<string> {
 
 /** Runs administrative statements on the PostgreSQL of this run. */
 export function onPostgres(statements: string[]): Promise<void> {
-  return tellPostgres(postgresFolder(), statements)
+  return runOnPostgres(postgresFolder(), statements)
 }
 
 export function postgresUrl(name: string): string {

@@ -17,16 +17,16 @@ export interface FakeS3 {
   /** Moves its clock. */
   waitSeconds(seconds: number): void
   /** Answers with 503, or with the given refusal, from now on; `false` ends it. */
-  setFailing(failing: boolean | Refusal): void
+  setFailing(failing: boolean | S3Refusal): void
   close(): Promise<void>
 }
 
-export interface Refusal {
+export interface S3Refusal {
   status: number
   code: string
 }
 
-const SLOW_DOWN: Refusal = { status: 503, code: 'SlowDown' }
+const SLOW_DOWN: S3Refusal = { status: 503, code: 'SlowDown' }
 
 const CREDENTIALS = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' }
 const [BUCKET, REGION] = ['placard-pictures', 'eu-central-1']
@@ -41,7 +41,7 @@ export async function startFakeS3(): Promise<FakeS3> {
 export async function openFakeS3(): Promise<FakeS3> {
   const objects: FakeS3['objects'] = new Map()
   let late = 0
-  let refusal: Refusal | undefined
+  let refusal: S3Refusal | undefined
   const server = createServer((request, response) => {
     const now = Date.now() + late * 1000
     const answered = refusal

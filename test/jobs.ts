@@ -8,7 +8,7 @@ import { JOB_DEFINITIONS } from '#server/job-definitions.ts'
 import type { WaitingOf } from '#server/jobs/drop-waiting.ts'
 import type { JobContext, JobDefinition, Jobs, WorkOptions } from '#server/jobs/jobs.ts'
 import { openJobs } from '#server/jobs/open-jobs.ts'
-import { keep, type Kept } from './kept.ts'
+import { shareResource, type SharedResource } from './shared-resources.ts'
 
 const log = pino({ level: 'silent' })
 
@@ -24,9 +24,9 @@ const UNWATCHED = { watches: false }
  */
 export async function openTestJobs(opened: OpenedDatabase): Promise<Jobs> {
   const { db } = opened
-  const { queue } = await keep(opened, 'queue connections', () => shareConnections(opened.queue))
+  const { queue } = await shareResource(opened, 'queue connections', () => shareConnections(opened.queue))
   const open = () => openJobs({ db, queue }, JOB_DEFINITIONS, log, UNWATCHED)
-  const sender = await keep(opened, 'jobs', async () => {
+  const sender = await shareResource(opened, 'jobs', async () => {
     const jobs = await open()
     return Object.assign(jobs, { end: () => jobs.stop() })
   })
@@ -39,7 +39,7 @@ type QueueOfDatabase = OpenedDatabase['queue']
  * Shares connections. A new one costs PostgreSQL .07 s of a core with its first statements: the queues of a database
  * share a few.
  */
-async function shareConnections(queue: QueueOfDatabase): Promise<Kept & { queue: QueueOfDatabase }> {
+async function shareConnections(queue: QueueOfDatabase): Promise<SharedResource & { queue: QueueOfDatabase }> {
   if (queue.backend === 'pglite') return { queue, end: async () => {} }
   const pool = new LastingPool({ ...queue.options, idleTimeoutMillis: 0, max: 5 })
   const listening = await pool.connect()

@@ -1,6 +1,6 @@
 import { appendFileSync, existsSync } from 'node:fs'
 import type { PaintTask } from '#server/generation/painter.ts'
-import { hang } from './hang.ts'
+import { blockThread } from './hang.ts'
 
 /**
  * A painting process that does what its ad's name says, for tests of the users of painters. `productDescription` is a
@@ -13,7 +13,7 @@ process.on('message', (task: PaintTask) => {
   process.send?.({ kind: 'note', note: 'paint' })
   if (productName === 'crash') process.kill(process.pid, 'SIGSEGV')
   if (productName === 'crash once' && !again) process.kill(process.pid, 'SIGSEGV')
-  if (productName === 'hang' || (productName === 'hang once' && !again)) hang()
+  if (productName === 'hang' || (productName === 'hang once' && !again)) blockThread()
   if (productName === 'refuse') {
     return process.send?.({ kind: 'refused', code: 'GENERATION_FAILED', message: 'This photo cannot be read.' })
   }

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { answerTasks } from '#server/children/answer-tasks.ts'
 import type { PictureAsk, ToPictureWorker, WaitingFile } from '#server/images/picture-tasks.ts'
-import { hang } from './hang.ts'
+import { blockThread } from './hang.ts'
 
 /**
  * A picture process that does what its file's name says, for tests of the users of picture processes. `{path}.log`
@@ -13,7 +13,7 @@ answerTasks(async () => async ({ kind, ask }: ToPictureWorker) => {
   if (kind === 'measure') return { megapixels: 12 }
   if (name === 'crash') process.kill(process.pid, 'SIGSEGV')
   if (name === 'out of memory') process.kill(process.pid, 'SIGKILL')
-  if (name === 'hang') hang()
+  if (name === 'hang') blockThread()
   if (name === 'wait') await new Promise(() => setInterval(() => {}, 1_000_000))
   if (name === 'fail') throw new Error('no pixels')
   return { path }

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import { answerTasks } from '#server/children/answer-tasks.ts'
 import { AppError } from '#server/http/app-error.ts'
-import { hang } from './hang.ts'
+import { blockThread } from './hang.ts'
 
 export interface OddTask {
   does: 'answer' | 'hang' | 'grow' | 'refuse' | 'wait'
@@ -12,7 +12,7 @@ export interface OddTask {
 /** A process that does what it is asked to, for tests of the reading of foreign texts. */
 answerTasks(async () => async ({ does, log }: OddTask) => {
   appendFileSync(log, `${does}\n`)
-  if (does === 'hang') hang()
+  if (does === 'hang') blockThread()
   if (does === 'wait') await new Promise(() => setInterval(() => {}, 1_000_000))
   if (does === 'refuse') throw new AppError('VALIDATION_FAILED', 'There is nothing in it.', 'feed')
   if (does === 'grow') grow()

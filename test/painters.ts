@@ -44,15 +44,15 @@ const repaintHalves: Repaint = async ({ layout, changes, logo }) => {
   }
   const { widthPx, heightPx } = fileRulesOf(layout.format ?? 'square')
   const jpeg = await drawHalves(widthPx, heightPx).jpeg().toBuffer()
-  return { jpeg, layout: sayingLayout(layout as Layout, changed, logo), report: CUT_OUT_REPORT }
+  return { jpeg, layout: layoutOfTexts(layout as Layout, changed, logo), report: CUT_OUT_REPORT }
 }
 
 const CUT_OUT_REPORT = { findings: [], product: { treatment: 'cutout' } } as unknown as Report
 
 /** Builds a layout of the direction's texts, one line under the other. */
-function sayingLayout(layout: Layout, direction: Layout['direction'], logo: RepaintTask['logo']): Layout {
+function layoutOfTexts(layout: Layout, direction: Layout['direction'], logo: RepaintTask['logo']): Layout {
   const { words } = direction
-  const said: Partial<Record<TextRole, string | undefined>> = {
+  const texts: Partial<Record<TextRole, string | undefined>> = {
     headline: words?.headline,
     name: words?.name,
     support: words?.support,
@@ -63,7 +63,7 @@ function sayingLayout(layout: Layout, direction: Layout['direction'], logo: Repa
     'web-address': words?.webAddress,
     'legal-line': words?.legalLine,
   }
-  const layers = Object.entries(said).flatMap(([part, text], line) => {
+  const layers = Object.entries(texts).flatMap(([part, text], line) => {
     const box = { x: 20, y: 20 + 40 * line, width: 200, height: 30 }
     return text ? [{ kind: 'text', part, text, box } as unknown as Layer] : []
   })
@@ -122,7 +122,7 @@ export const SAYING_PAINTERS: PaintPool = {
     const { direction, seed } = await planQuickly(task, 'direction', options)
     const { format } = task
     const bare = { version: 2, format, seed, family: 'plain', candidate: 0, direction } as unknown as Layout
-    return { ...(await paintHalves(task, options)), layout: sayingLayout(bare, direction, task.logo) }
+    return { ...(await paintHalves(task, options)), layout: layoutOfTexts(bare, direction, task.logo) }
   },
 }
 

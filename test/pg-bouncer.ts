@@ -17,8 +17,8 @@ const PROGRAM = process.env['TEST_PGBOUNCER'] ?? 'pgbouncer'
 /** Returns the version; undefined if none is installed. */
 export function pgBouncerVersion(): number | undefined {
   try {
-    const told = execFileSync(PROGRAM, ['--version'], { encoding: 'utf8' })
-    const [, major, minor] = /(\d+)\.(\d+)/.exec(told) ?? []
+    const output = execFileSync(PROGRAM, ['--version'], { encoding: 'utf8' })
+    const [, major, minor] = /(\d+)\.(\d+)/.exec(output) ?? []
     return Number(major) * 100 + Number(minor)
   } catch {
     return undefined

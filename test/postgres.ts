@@ -58,7 +58,7 @@ export async function startPostgres(): Promise<{ folder: string; stop: () => Pro
 const POSTGRES_TEMPLATE = 'placard_template'
 
 async function makeTemplate(folder: string): Promise<void> {
-  await tellPostgres(folder, [`create database ${POSTGRES_TEMPLATE}`])
+  await runOnPostgres(folder, [`create database ${POSTGRES_TEMPLATE}`])
   const opened = await openPostgres(databaseAddress(folder, POSTGRES_TEMPLATE), readConfig({}).databaseLimits)
   const jobs = await openJobs(opened, JOB_DEFINITIONS, pino({ level: 'warn' }))
   await jobs.stop()
@@ -77,12 +77,12 @@ async function putIntoPartitions(folder: string): Promise<void> {
 /** Makes a new, migrated and empty database; returns its name. */
 export async function copyTemplate(folder: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await tellPostgres(folder, [`create database ${name} template ${POSTGRES_TEMPLATE}`])
+  await runOnPostgres(folder, [`create database ${name} template ${POSTGRES_TEMPLATE}`])
   return name
 }
 
 /** Runs administrative statements on the server. */
-export async function tellPostgres(folder: string, statements: string[]): Promise<void> {
+export async function runOnPostgres(folder: string, statements: string[]): Promise<void> {
   const client = new pg.Client({ host: folder, user: 'postgres', database: 'postgres' })
   await client.connect()
   for (const statement of statements) await client.query(statement)

@@ -114,11 +114,11 @@ function nginxIn(folder: string, config: string, more: readonly string[]): strin
 }
 
 async function untilItAnswers(child: ChildProcess, { url, folder }: { url: string; folder: string }): Promise<Proxy> {
-  let said = ''
-  child.stderr!.on('data', (chunk) => (said += String(chunk)))
+  let output = ''
+  child.stderr!.on('data', (chunk) => (output += String(chunk)))
   const exited = once(child, 'exit')
   const ended = exited.then(() => {
-    throw new Error(`The proxy ended:\n${said}`)
+    throw new Error(`The proxy ended:\n${output}`)
   })
   ended.catch(() => {})
   // A path that the proxy itself answers.

@@ -6,16 +6,16 @@ import type { TestDatabase } from './database.ts'
 
 export interface SandboxApp extends TestApp {
   /** Asks for a payment page as the subscription screen does, and opens it. */
-  openCheckout(browser: TestClient, planId?: Purchase): Promise<Page>
+  openCheckout(browser: TestClient, planId?: Purchase): Promise<SandboxPage>
   /** Asks for a payment page and pays there. */
-  buy(browser: TestClient, planId?: Purchase, card?: string): Promise<Page>
-  openPortal(browser: TestClient): Promise<Page>
+  buy(browser: TestClient, planId?: Purchase, card?: string): Promise<SandboxPage>
+  openPortal(browser: TestClient): Promise<SandboxPage>
   pass(milliseconds: number): void
   /** Delivers the sandbox's events to the app from now on; until then they wait. */
   deliverEvents(): Promise<void>
 }
 
-export type Page = TestResponse & { url: string }
+export type SandboxPage = TestResponse & { url: string }
 
 /** Starts the whole server with the sandbox for its payments, whose events wait until the test delivers them. */
 export async function startSandboxApp(database: TestDatabase, options: TestAppOptions = {}): Promise<SandboxApp> {
@@ -45,7 +45,7 @@ export async function startSandboxApp(database: TestDatabase, options: TestAppOp
 }
 
 /** Presses the button with this text: each of the portal's is a form of its own. */
-export async function press(browser: TestClient, page: TestResponse, text: string): Promise<Page> {
+export async function press(browser: TestClient, page: TestResponse, text: string): Promise<SandboxPage> {
   const form = page.text
     .split('<form ')
     .slice(1)

@@ -20,7 +20,7 @@ export interface Customer extends Named {
   deleted?: true
 }
 
-export interface Price extends Named {
+export interface StripePrice extends Named {
   active: boolean
   lookup_key: string | null
   unit_amount: number
@@ -28,7 +28,7 @@ export interface Price extends Named {
   recurring: { interval: string; interval_count: number } | null
 }
 
-export interface Session extends Named {
+export interface StripeSession extends Named {
   mode: 'payment' | 'subscription'
   status: 'open' | 'complete' | 'expired'
   payment_status: 'unpaid' | 'paid' | 'no_payment_required'
@@ -41,11 +41,11 @@ export interface Session extends Named {
   currency: string
   payment_intent: string | null
   subscription: string | null
-  line_items: List<{ price: Price; quantity: number }>
+  line_items: List<{ price: StripePrice; quantity: number }>
   trialDays: number
 }
 
-export interface Subscription extends Named {
+export interface StripeSubscription extends Named {
   customer: string
   status: string
   trial_start: number | null
@@ -100,9 +100,9 @@ const DAY_SECONDS = 24 * 60 * 60
 
 export class StripeAccount {
   readonly customers = new Map<string, Customer>()
-  readonly prices = new Map<string, Price>()
-  readonly sessions = new Map<string, Session>()
-  readonly subscriptions = new Map<string, Subscription>()
+  readonly prices = new Map<string, StripePrice>()
+  readonly sessions = new Map<string, StripeSession>()
+  readonly subscriptions = new Map<string, StripeSubscription>()
   readonly invoices = new Map<string, Invoice>()
   readonly payments = new Map<string, PaymentIntent>()
   readonly charges = new Map<string, Charge>()
@@ -120,13 +120,13 @@ export class StripeAccount {
     this.addPrice({ lookup_key: CREDIT_PACK.id, unit_amount: CREDIT_PACK.priceCents, recurring: null })
   }
 
-  addPrice(values: Pick<Price, 'lookup_key' | 'unit_amount' | 'recurring'> & Partial<Price>): Price {
+  addPrice(values: Pick<StripePrice, 'lookup_key' | 'unit_amount' | 'recurring'> & Partial<StripePrice>): StripePrice {
     return this.#keep(this.prices, { ...this.name('price'), active: true, currency: 'usd', ...values })
   }
 
   /** Pays with a card, or in a way that takes days; returns where the browser goes then. */
   pay(id: string, { slowly = false } = {}): string {
-    const session = get(this.sessions, id)
+    const session = getStripeObject(this.sessions, id)
     if (session.status !== 'open') throw new Error(`Nobody can pay at ${id}, which is ${session.status}`)
     Object.assign(session, { status: 'complete', url: null })
     if (session.mode === 'payment') this.#payOnce(session, slowly)
@@ -137,13 +137,13 @@ export class StripeAccount {
 
   /** Has the bank decline the payment: the page stays open, and no event is sent. */
   decline(id: string): string {
-    return get(this.sessions, id).url!
+    return getStripeObject(this.sessions, id).url!
   }
 
   /** Ends the slow payment of a completed checkout, either way. */
   finishPayment(id: string, outcome: 'succeeded' | 'failed'): void {
-    const session = get(this.sessions, id)
-    const payment = get(this.payments, session.payment_intent!)
+    const session = getStripeObject(this.sessions, id)
+    const payment = getStripeObject(this.payments, session.payment_intent!)
     if (outcome === 'succeeded') {
       this.#charge(payment)
       session.payment_status = 'paid'
@@ -152,7 +152,7 @@ export class StripeAccount {
   }
 
   /** Adds a subscription that no checkout of ours made: for example a second page that was paid at the same moment. */
-  addSubscription(customer: string, { trialDays = 0 } = {}): Subscription {
+  addSubscription(customer: string, { trialDays = 0 } = {}): StripeSubscription {
     const start = this.seconds()
     const trial = trialDays > 0 ? start + trialDays * DAY_SECONDS : null
     const subscription = this.#keep(this.subscriptions, {
@@ -165,30 +165,30 @@ export class StripeAccount {
       cancel_at_period_end: false,
       ended_at: null,
       latest_invoice: this.#bill(customer, trial ? 0 : PLANS.pro.priceCents).id,
-      items: listOf([{ current_period_end: trial ?? start + 30 * DAY_SECONDS }]),
+      items: stripeListOf([{ current_period_end: trial ?? start + 30 * DAY_SECONDS }]),
     })
     this.tell('customer.subscription.created', subscription)
     return subscription
   }
 
   /** Makes a change by the portal, by time or by the bank. */
-  change(id: string, values: Partial<Subscription>, type = 'customer.subscription.updated'): void {
-    this.tell(type, Object.assign(get(this.subscriptions, id), values))
+  change(id: string, values: Partial<StripeSubscription>, type = 'customer.subscription.updated'): void {
+    this.tell(type, Object.assign(getStripeObject(this.subscriptions, id), values))
   }
 
   cancelAtPeriodEnd(id: string): void {
-    const { items } = get(this.subscriptions, id)
+    const { items } = getStripeObject(this.subscriptions, id)
     this.change(id, { cancel_at_period_end: true, cancel_at: items.data[0]!.current_period_end })
   }
 
-  end(id: string): Subscription {
+  end(id: string): StripeSubscription {
     const over = { status: 'canceled', ended_at: this.seconds() }
     this.change(id, over, 'customer.subscription.deleted')
-    return get(this.subscriptions, id)
+    return getStripeObject(this.subscriptions, id)
   }
 
   failRenewal(id: string): void {
-    const subscription = get(this.subscriptions, id)
+    const subscription = getStripeObject(this.subscriptions, id)
     const invoice = this.#bill(subscription.customer, 0)
     invoice.status = 'open'
     this.change(id, { status: 'past_due', latest_invoice: invoice.id })
@@ -213,7 +213,7 @@ export class StripeAccount {
   }
 
   closeDispute(id: string, status: 'won' | 'lost'): void {
-    this.tell('charge.dispute.closed', Object.assign(get(this.disputes, id), { status }))
+    this.tell('charge.dispute.closed', Object.assign(getStripeObject(this.disputes, id), { status }))
   }
 
   deleteCustomer(id: string): { id: string; object: string; deleted: true } {
@@ -225,7 +225,7 @@ export class StripeAccount {
   }
 
   chargeOf(paymentIntent: string): Charge {
-    return get(this.charges, get(this.payments, paymentIntent).latest_charge ?? '')
+    return getStripeObject(this.charges, getStripeObject(this.payments, paymentIntent).latest_charge ?? '')
   }
 
   tell(type: string, object: object): void {
@@ -241,7 +241,7 @@ export class StripeAccount {
     return Math.floor(this.now().getTime() / 1000)
   }
 
-  #payOnce(session: Session, slowly: boolean): void {
+  #payOnce(session: StripeSession, slowly: boolean): void {
     const { customer, amount_total: amount, currency } = session
     const intent = { ...this.name('payment_intent', 'pi'), customer, amount, currency, latest_charge: null }
     const payment = this.#keep(this.payments, {
@@ -254,7 +254,7 @@ export class StripeAccount {
     session.payment_status = 'paid'
   }
 
-  #subscribe(session: Session): void {
+  #subscribe(session: StripeSession): void {
     const { id, trial_end } = this.addSubscription(session.customer, { trialDays: session.trialDays })
     session.subscription = id
     session.payment_status = trial_end ? 'no_payment_required' : 'paid'
@@ -266,7 +266,7 @@ export class StripeAccount {
       customer,
       status: 'paid',
       amount_paid: amount,
-      payments: listOf([]),
+      payments: stripeListOf([]),
     }
     if (amount > 0) {
       const intent = { ...this.name('payment_intent', 'pi'), customer, amount, currency: 'usd', latest_charge: null }
@@ -296,12 +296,12 @@ export class StripeAccount {
   }
 }
 
-export function listOf<Item>(data: Item[]): List<Item> {
+export function stripeListOf<Item>(data: Item[]): List<Item> {
   return { object: 'list', data, has_more: false }
 }
 
 /** Returns an object; throws as Stripe does if there is no such object. */
-export function get<Item>(items: Map<string, Item>, id: string): Item {
+export function getStripeObject<Item>(items: Map<string, Item>, id: string): Item {
   const item = items.get(id)
   if (item) return item
   throw new StripeFailure(404, { code: 'resource_missing', param: 'id', message: `No such object: '${id}'` })

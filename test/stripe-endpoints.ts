@@ -1,18 +1,25 @@
-import { type Customer, get, listOf, type Session, type StripeAccount, type Subscription } from './stripe-account.ts'
-import { type Kind, type Params, type Shape, StripeFailure, type Value } from './stripe-params.ts'
+import {
+  type Customer,
+  getStripeObject,
+  stripeListOf,
+  type StripeSession,
+  type StripeAccount,
+  type StripeSubscription,
+} from './stripe-account.ts'
+import { type Kind, type Params, type ParamShape, StripeFailure, type ParamValue } from './stripe-params.ts'
 
 /** The calls of Stripe's API that the app makes, each with all the parameters that it may have here. */
 export interface Endpoint {
   method: string
   /** `:id` stands for one part. */
   path: string
-  shape: Shape
+  shape: ParamShape
   answer: (account: StripeAccount, params: Params, id: string) => object
 }
 
 const TEXTS: Kind = { each: 'text' }
-const PAGE: Shape = { limit: 'integer', starting_after: 'text' }
-const SESSION: Shape = {
+const PAGE: ParamShape = { limit: 'integer', starting_after: 'text' }
+const SESSION: ParamShape = {
   'mode!': ['payment', 'subscription', 'setup'],
   'customer!': 'text',
   client_reference_id: 'text',
@@ -26,14 +33,19 @@ const SESSION: Shape = {
 export const ENDPOINTS: Endpoint[] = [
   { method: 'POST', path: '/v1/customers', shape: { metadata: 'metadata' }, answer: createCustomer },
   { method: 'POST', path: '/v1/customers/:id', shape: { email: 'text', name: 'text' }, answer: updateCustomer },
-  { method: 'GET', path: '/v1/customers/:id', shape: {}, answer: ({ customers }, _, id) => get(customers, id) },
+  {
+    method: 'GET',
+    path: '/v1/customers/:id',
+    shape: {},
+    answer: ({ customers }, _, id) => getStripeObject(customers, id),
+  },
   { method: 'DELETE', path: '/v1/customers/:id', shape: {}, answer: removeCustomer },
   {
     method: 'GET',
     path: '/v1/prices',
     shape: { 'lookup_keys!': TEXTS, active: 'boolean', ...PAGE },
     answer: ({ prices }, { lookup_keys }) =>
-      listOf([...prices.values()].filter((one) => one.active && names(lookup_keys, one.lookup_key))),
+      stripeListOf([...prices.values()].filter((one) => one.active && names(lookup_keys, one.lookup_key))),
   },
   { method: 'POST', path: '/v1/checkout/sessions', shape: SESSION, answer: createSession },
   {
@@ -41,7 +53,9 @@ export const ENDPOINTS: Endpoint[] = [
     path: '/v1/checkout/sessions',
     shape: { 'customer!': 'text', status: ['open', 'complete', 'expired'], ...PAGE },
     answer: ({ sessions }, { customer, status }) =>
-      listOf([...sessions.values()].filter((one) => one.customer === customer && (!status || one.status === status))),
+      stripeListOf(
+        [...sessions.values()].filter((one) => one.customer === customer && (!status || one.status === status)),
+      ),
   },
   { method: 'GET', path: '/v1/checkout/sessions/:id', shape: { expand: TEXTS }, answer: retrieveSession },
   { method: 'POST', path: '/v1/checkout/sessions/:id/expire', shape: {}, answer: expireSession },
@@ -50,7 +64,7 @@ export const ENDPOINTS: Endpoint[] = [
     path: '/v1/subscriptions',
     shape: { 'customer!': 'text', status: ['all', 'active', 'canceled'], ...PAGE },
     answer: ({ subscriptions }, { customer }) =>
-      listOf([...subscriptions.values()].filter((one) => one.customer === customer).reverse()),
+      stripeListOf([...subscriptions.values()].filter((one) => one.customer === customer).reverse()),
   },
   { method: 'GET', path: '/v1/subscriptions/:id', shape: { expand: TEXTS }, answer: retrieveSubscription },
   {
@@ -75,7 +89,7 @@ export const ENDPOINTS: Endpoint[] = [
     path: '/v1/disputes',
     shape: { 'payment_intent!': 'text', ...PAGE },
     answer: ({ disputes }, { payment_intent }) =>
-      listOf([...disputes.values()].filter((one) => one.payment_intent === payment_intent)),
+      stripeListOf([...disputes.values()].filter((one) => one.payment_intent === payment_intent)),
   },
   {
     method: 'POST',
@@ -85,7 +99,7 @@ export const ENDPOINTS: Endpoint[] = [
   },
 ]
 
-function names(list: Value | undefined, name: string | null): boolean {
+function names(list: ParamValue | undefined, name: string | null): boolean {
   return Array.isArray(list) && name !== null && list.includes(name)
 }
 
@@ -111,26 +125,26 @@ function removeCustomer(account: StripeAccount, _: Params, id: string): object {
 }
 
 function getLivingCustomer(customers: Map<string, Customer>, id: string): Customer {
-  const customer = get(customers, id)
+  const customer = getStripeObject(customers, id)
   if (customer.deleted)
     throw new StripeFailure(404, { code: 'resource_missing', param: 'customer', message: `No such customer: '${id}'` })
   return customer
 }
 
-function createSession(account: StripeAccount, params: Params): Session {
+function createSession(account: StripeAccount, params: Params): StripeSession {
   const { mode, customer, line_items, success_url, cancel_url, client_reference_id, subscription_data } = params
   getLivingCustomer(account.customers, customer as string)
   const items = (line_items as { price: string; quantity: string }[]).map(({ price, quantity }) => {
-    return { price: get(account.prices, price), quantity: Number(quantity) }
+    return { price: getStripeObject(account.prices, price), quantity: Number(quantity) }
   })
   if (items.some(({ price }) => (price.recurring !== null) !== (mode === 'subscription')))
     throw new StripeFailure(400, { param: 'line_items', message: 'The price does not fit the mode.' })
   if (subscription_data && mode !== 'subscription')
     throw new StripeFailure(400, { param: 'subscription_data', message: 'Only in subscription mode.' })
   const named = account.name('checkout.session', 'cs_test')
-  const session: Session = {
+  const session: StripeSession = {
     ...named,
-    mode: mode as Session['mode'],
+    mode: mode as StripeSession['mode'],
     status: 'open',
     payment_status: 'unpaid',
     customer: customer as string,
@@ -142,25 +156,25 @@ function createSession(account: StripeAccount, params: Params): Session {
     currency: items[0]!.price.currency,
     payment_intent: null,
     subscription: null,
-    line_items: listOf(items),
+    line_items: stripeListOf(items),
     trialDays: Number((subscription_data as Params | undefined)?.trial_period_days ?? 0),
   }
   account.sessions.set(session.id, session)
   return present(session, [])
 }
 
-function retrieveSession({ sessions }: StripeAccount, { expand }: Params, id: string): Session {
-  return present(get(sessions, id), expand)
+function retrieveSession({ sessions }: StripeAccount, { expand }: Params, id: string): StripeSession {
+  return present(getStripeObject(sessions, id), expand)
 }
 
 /** Returns a session without its purchases unless those are requested, as Stripe does. */
-function present(session: Session, expand: Params[string] | undefined): Session {
+function present(session: StripeSession, expand: Params[string] | undefined): StripeSession {
   const { line_items, trialDays: _, ...shown } = session
-  return { ...shown, ...(names(expand, 'line_items') && { line_items }) } as Session
+  return { ...shown, ...(names(expand, 'line_items') && { line_items }) } as StripeSession
 }
 
-function expireSession(account: StripeAccount, _: Params, id: string): Session {
-  const session = get(account.sessions, id)
+function expireSession(account: StripeAccount, _: Params, id: string): StripeSession {
+  const session = getStripeObject(account.sessions, id)
   if (session.status !== 'open')
     throw new StripeFailure(400, { message: 'Only Checkout Sessions with a status of `open` can be expired.' })
   Object.assign(session, { status: 'expired', url: null })
@@ -169,19 +183,19 @@ function expireSession(account: StripeAccount, _: Params, id: string): Session {
 }
 
 function retrieveSubscription({ subscriptions, invoices }: StripeAccount, { expand }: Params, id: string): object {
-  const subscription = get(subscriptions, id)
+  const subscription = getStripeObject(subscriptions, id)
   const isWhole = names(expand, 'latest_invoice.payments')
-  return { ...subscription, ...(isWhole && { latest_invoice: get(invoices, subscription.latest_invoice) }) }
+  return { ...subscription, ...(isWhole && { latest_invoice: getStripeObject(invoices, subscription.latest_invoice) }) }
 }
 
-function cancelSubscription(account: StripeAccount, _: Params, id: string): Subscription {
-  if (get(account.subscriptions, id).status === 'canceled') get(new Map(), id)
+function cancelSubscription(account: StripeAccount, _: Params, id: string): StripeSubscription {
+  if (getStripeObject(account.subscriptions, id).status === 'canceled') getStripeObject(new Map(), id)
   return account.end(id)
 }
 
 function retrievePayment({ payments, charges }: StripeAccount, { expand }: Params, id: string): object {
-  const payment = get(payments, id)
-  const charge = payment.latest_charge && get(charges, payment.latest_charge)
+  const payment = getStripeObject(payments, id)
+  const charge = payment.latest_charge && getStripeObject(charges, payment.latest_charge)
   return { ...payment, ...(names(expand, 'latest_charge') && { latest_charge: charge }) }
 }
 

@@ -1,11 +1,11 @@
 /** Stripe's form encoding and its strictness about parameters, for the fake in stripe-server.ts. */
 
-export type Value = string | Value[] | { [name: string]: Value }
-export type Params = { [name: string]: Value }
+export type ParamValue = string | ParamValue[] | { [name: string]: ParamValue }
+export type Params = { [name: string]: ParamValue }
 
 /** The type of a parameter; `!` after the name in a shape means that it is required. */
-export type Kind = 'text' | 'integer' | 'boolean' | 'metadata' | readonly string[] | Shape | { each: Kind }
-export interface Shape {
+export type Kind = 'text' | 'integer' | 'boolean' | 'metadata' | readonly string[] | ParamShape | { each: Kind }
+export interface ParamShape {
   [name: string]: Kind
 }
 
@@ -32,7 +32,7 @@ export function parseForm(body: string): Params {
 }
 
 /** Throws as Stripe does about unknown, missing and wrongly typed parameters. */
-export function readParams(params: Params, shape: Shape, prefix = ''): void {
+export function readParams(params: Params, shape: ParamShape, prefix = ''): void {
   const known = new Map(Object.entries(shape).map(([name, kind]) => [name.replace(/!$/, ''), kind]))
   for (const [name, value] of Object.entries(params)) {
     const param = prefix ? `${prefix}[${name}]` : name
@@ -46,7 +46,7 @@ export function readParams(params: Params, shape: Shape, prefix = ''): void {
   }
 }
 
-function readValue(value: Value, kind: Kind, param: string): void {
+function readValue(value: ParamValue, kind: Kind, param: string): void {
   if (isList(kind)) {
     if (!Array.isArray(value)) throw refuse('parameter_invalid_array', param, 'Invalid array')
     value.forEach((one, at) => readValue(one, kind.each, `${param}[${at}]`))
@@ -55,7 +55,7 @@ function readValue(value: Value, kind: Kind, param: string): void {
   } else if (typeof kind === 'object' && !Array.isArray(kind)) {
     if (typeof value !== 'object' || Array.isArray(value))
       throw refuse('parameter_invalid_hash', param, 'Invalid object')
-    readParams(value, kind as Shape, param)
+    readParams(value, kind as ParamShape, param)
   } else if (typeof value !== 'string' || !isOf(kind as 'text' | readonly string[], value)) {
     throw refuse('parameter_invalid', param, `Invalid ${param}`)
   }
@@ -81,7 +81,7 @@ function put(target: Params, [key, ...rest]: string[], value: string): void {
   else put((target[key] ??= {}) as Params, rest, value)
 }
 
-function toLists(value: Value): Value {
+function toLists(value: ParamValue): ParamValue {
   if (typeof value === 'string' || Array.isArray(value)) return value
   const entries = Object.entries(value).map(([name, one]) => [name, toLists(one)] as const)
   const isIndexed = entries.length > 0 && entries.every(([name]) => /^\d*$/.test(name))

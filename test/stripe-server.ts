@@ -57,7 +57,7 @@ export interface SendOptions {
 }
 
 export const STRIPE_KEYS = { secretKey: 'sk_test_fake', webhookSecret: 'whsec_fake' }
-export const VERSION = '2026-10-28.endive'
+export const STRIPE_VERSION = '2026-10-28.endive'
 
 interface Replay {
   request: string
@@ -171,7 +171,7 @@ export async function startStripe(now: () => Date): Promise<StripeServer> {
 function requireHeaders({ method, headers }: IncomingMessage): void {
   if (headers.authorization !== `Bearer ${STRIPE_KEYS.secretKey}`)
     throw new StripeFailure(401, { message: 'Invalid API Key provided.' })
-  if (headers['stripe-version'] !== VERSION) throw new StripeFailure(400, { message: 'Unexpected API version.' })
+  if (headers['stripe-version'] !== STRIPE_VERSION) throw new StripeFailure(400, { message: 'Unexpected API version.' })
   if (method === 'POST' && headers['content-type'] !== 'application/x-www-form-urlencoded')
     throw new StripeFailure(400, { message: 'Send a form.' })
 }

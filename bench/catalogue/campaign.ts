@@ -9,25 +9,25 @@ const LOOK = { adStyle: 'bold', colorPalette: 'blue', typography: 'modern', tone
 const LOOK_EVERY_MS = 500
 
 /** Creates a campaign with its feed, not started. Returns its path. */
-export async function givenCampaign(client: TestClient, formats: FormatId[], feed: string): Promise<string> {
+export async function createFedCampaign(client: TestClient, formats: FormatId[], feed: string): Promise<string> {
   const { id } = (await expectOk(client.post('/api/campaigns', { name: 'Bench', look: LOOK, formats }))) as Campaign
   const path = `/api/campaigns/${id}`
-  await uploadFeed(client, path, feed)
+  await sendFeed(client, path, feed)
   return path
 }
 
-export async function uploadFeed(client: TestClient, path: string, feed: string): Promise<Campaign> {
+export async function sendFeed(client: TestClient, path: string, feed: string): Promise<Campaign> {
   const form = new FormData()
   form.append('feed', new Blob([feed]), 'feed.csv')
   return (await expectOk(client.post(`${path}/feed`, form))) as Campaign
 }
 
-export async function startCampaign(client: TestClient, path: string): Promise<void> {
+export async function startPainting(client: TestClient, path: string): Promise<void> {
   await expectOk(client.post(`${path}/start`))
 }
 
 /** Numbers of products that are finished, and of those that are not yet: the others have failed. */
-export interface Standing {
+export interface PaintingProgress {
   finished: number
   left: number
 }
@@ -36,8 +36,8 @@ export interface Standing {
 export async function untilPainted(
   client: TestClient,
   path: string,
-  look: (standing: Standing) => void = () => {},
-): Promise<Standing | undefined> {
+  look: (standing: PaintingProgress) => void = () => {},
+): Promise<PaintingProgress | undefined> {
   for (;;) {
     const answer = await client.get(path).catch(() => undefined)
     if (!answer) return undefined

@@ -9,13 +9,13 @@ export const MOMENTS = ['painting', 'put', 'transaction'] as const
 export type Moment = (typeof MOMENTS)[number]
 
 /** Long enough for a painter to have begun. */
-const INTO_A_PAINTING_MS = 80
+const PAINTING_BEGUN_MS = 80
 
 /**
  * Ends this process in the middle of its nth painting, put or transaction: `put:20`. Modifies the painters in place.
  */
-export function armKill(wish: string, painters: Painters): void {
-  const [moment, nth] = wish.split(':') as [Moment, string]
+export function armKill(spec: string, painters: Painters): void {
+  const [moment, nth] = spec.split(':') as [Moment, string]
   let left = Number(nth)
   const isTime = () => --left === 0
   if (moment === 'painting') killPainting(painters, isTime)
@@ -31,7 +31,7 @@ function die(): never {
 function killPainting(painters: Painters, isTime: () => boolean): void {
   const { paint } = painters
   painters.paint = (...args) => {
-    if (isTime()) void sleep(INTO_A_PAINTING_MS).then(die)
+    if (isTime()) void sleep(PAINTING_BEGUN_MS).then(die)
     return paint(...args)
   }
 }

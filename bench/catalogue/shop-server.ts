@@ -21,7 +21,7 @@ export interface ShopServer {
  * Opens a shop on loopback with a photo of its own for each of `count` products (ours, each in a color of its own), and
  * pages of products.
  */
-export async function openShop(count: number): Promise<ShopServer> {
+export async function openShopServer(count: number): Promise<ShopServer> {
   const photos: Buffer[] = []
   for (let index = 0; index < count; index += 1) photos.push(await drawPhoto(index))
   const largePhotos = await Promise.all(Array.from({ length: PAGE_PHOTOS_MAX }, (_, index) => drawPhoto(index, 2_048)))

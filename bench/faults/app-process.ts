@@ -63,7 +63,7 @@ export class AppProcess {
     this.#isMeant = false
     const child = spawn(program, args, {
       cwd: folder,
-      env: { ...bareEnvironment(), ...env },
+      env: { ...environmentWithoutSettings(), ...env },
       stdio: ['ignore', log, log],
     })
     child.on('exit', () => {
@@ -113,6 +113,6 @@ export class AppProcess {
   }
 }
 
-function bareEnvironment(): NodeJS.ProcessEnv {
+function environmentWithoutSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !(name in SETTINGS)))
 }

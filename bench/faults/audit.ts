@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Person } from './person.ts'
+import type { LoadUser } from './person.ts'
 import type { Rig } from './rig.ts'
 
 /** A limit that only ends a hang: a killed process's job starts again after 10 to 15 s, and then waits for its turn. */
@@ -27,7 +27,7 @@ export async function untilMade(rig: Rig): Promise<boolean> {
 }
 
 /** Compares the answers that users got with the state, both of the app as they would see it and of the rows. */
-export async function audit(rig: Rig, people: readonly Person[]): Promise<Audit> {
+export async function audit(rig: Rig, people: readonly LoadUser[]): Promise<Audit> {
   const givenUp = await listGivenUp(rig)
   const lost: string[] = []
   for (const person of people) lost.push(...(await findLost(person, givenUp)))
@@ -40,7 +40,7 @@ export async function audit(rig: Rig, people: readonly Person[]): Promise<Audit>
   }
 }
 
-function countAcknowledged({ saved, ads, pictures, formats }: Person): number {
+function countAcknowledged({ saved, ads, pictures, formats }: LoadUser): number {
   return saved.accepted + ads.accepted.size + pictures.size + formats.size
 }
 
@@ -54,7 +54,7 @@ async function listGivenUp(rig: Rig): Promise<Set<string>> {
 }
 
 async function findLost(
-  { client, name, adId, saved, ads, pictures, formats }: Person,
+  { client, name, adId, saved, ads, pictures, formats }: LoadUser,
   givenUp: Set<string>,
 ): Promise<string[]> {
   const lost: string[] = []
@@ -74,7 +74,7 @@ async function findLost(
   return lost
 }
 
-async function isThere(client: Person['client'], url: string): Promise<boolean> {
+async function isThere(client: LoadUser['client'], url: string): Promise<boolean> {
   const answer = await client.open(url)
   const link = answer.headers.get('location')
   await answer.arrayBuffer()
@@ -100,7 +100,7 @@ const UNEVEN = `
   select 'the balance of ' || u.email || ' is not the sum of the ledger' from users u join user_credits c on c.user_id = u.id
     where c.amount <> (select sum(amount) from credit_ledger l where l.user_id = u.id and l.credit_type = c.credit_type)`
 
-async function findDoubled(rig: Rig, people: readonly Person[]): Promise<string[]> {
+async function findDoubled(rig: Rig, people: readonly LoadUser[]): Promise<string[]> {
   const uneven = (await rig.postgres.ask(UNEVEN)).map(({ what }) => String(what))
   const names = await rig.postgres.ask(`select product_name as name, count(*)::int as count from creatives group by 1`)
   const tried = new Set(people.flatMap(({ ads }) => [...ads.tried]))

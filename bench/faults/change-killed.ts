@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
-import { lookUntil } from './look-until.ts'
+import { pollUntil } from './poll-until.ts'
 
 const PRICE = '$1,999'
 /** Long enough for a change to have begun, and short enough for it not to have ended. */
@@ -27,7 +27,7 @@ export const changeKilled: Fault = {
       const all = await Promise.all(guests.map(({ client, adId }) => client.get(`/api/creatives/${adId}/variants`)))
       return all.every(({ body }) => (body as unknown[]).length === 1)
     }
-    await lookUntil(made, MADE_WITHIN_MS)
+    await pollUntil(made, MADE_WITHIN_MS)
     const changes = guests.map(({ client, adId }) =>
       client.post(`/api/creatives/${adId}/change`, { changes: { words: { price: PRICE } } }).catch(() => undefined),
     )
@@ -44,7 +44,7 @@ export const changeKilled: Fault = {
         await client.post(`/api/creatives/${adId}/change`, { changes: { words: { price: PRICE } } })
     const isMade = async () =>
       (await postgres.ask(`select 1 from ad_changes where state in ('queued', 'running')`)).length === 0
-    const wrong = (await lookUntil(isMade, MADE_WITHIN_MS)) ? [] : ['a change is not made']
+    const wrong = (await pollUntil(isMade, MADE_WITHIN_MS)) ? [] : ['a change is not made']
     for (const { client, adId, name } of guests) {
       const { body } = await client.get(`/api/creatives/${adId}/variants`)
       if (!JSON.stringify(body).includes(PRICE)) wrong.push(`the picture of ${name} does not show its change`)

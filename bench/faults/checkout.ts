@@ -24,7 +24,7 @@ export class Checkout implements Disposable {
     const text = readFileSync(full, 'utf8')
     if (text.split(code).length !== 2) {
       checkout[Symbol.dispose]()
-      throw new Error(`${file} does not hold "${code}" once: say anew what the mend is.`)
+      throw new Error(`${file} does not hold "${code}" once: state the mend again.`)
     }
     writeFileSync(
       full,

@@ -4,7 +4,7 @@ import { LyingClock } from './lying-clock.ts'
 
 const clock = new LyingClock()
 /** Long enough for the queue to check its jobs, and to record a heartbeat. */
-const THERE_MS = 20_000
+const OBSERVED_MS = 20_000
 
 export const clockADay: Fault = {
   name: 'clock-a-day',
@@ -18,7 +18,7 @@ export const clockADay: Fault = {
     generateMore()
     // A job painted here has a heartbeat of tomorrow, and no process that renews it.
     await workers[0]!.kill()
-    await sleep(THERE_MS)
+    await sleep(OBSERVED_MS)
     clock.set('+0')
     await workers[0]!.start()
   },

@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Server, type Socket } fro
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Disturbances of the bytes that pass. */
-interface Weather {
+interface Disturbance {
   /** Delay of each piece. */
   delayMs?: number
   bytesPerSecond?: number
@@ -21,7 +21,7 @@ export class CuttingProxy {
   #targets: readonly number[]
   #turn = 0
   #isCut = false
-  #weather: Weather = {}
+  #weather: Disturbance = {}
 
   private constructor(targets: readonly number[]) {
     this.#targets = targets
@@ -60,7 +60,7 @@ export class CuttingProxy {
     for (const client of this.#clients) client.emit('forgotten')
   }
 
-  setWeather(weather: Weather): void {
+  setWeather(weather: Disturbance): void {
     this.#weather = weather
   }
 

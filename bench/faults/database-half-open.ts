@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
-import { HUNG_UP_ON } from './mends.ts'
+import { CONNECTION_LOST } from './mends.ts'
 
 export const databaseHalfOpen: Fault = {
   name: 'database-half-open',
   what: 'every connection to PostgreSQL is forgotten on the way: no answer and no end',
-  mend: HUNG_UP_ON,
+  mend: CONNECTION_LOST,
   async strike({ toPostgres }, { generateMore }) {
     generateMore()
     toPostgres.forget()

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
-import { HUNG_UP_ON } from './mends.ts'
+import { CONNECTION_LOST } from './mends.ts'
 
 export const databaseSilent: Fault = {
   name: 'database-silent',
   what: 'PostgreSQL says nothing for a minute and hangs up on nobody',
-  mend: HUNG_UP_ON,
+  mend: CONNECTION_LOST,
   async strike({ postgres }, { generateMore }) {
     generateMore()
     postgres.freeze()

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
-import { lookUntil } from './look-until.ts'
+import { pollUntil } from './poll-until.ts'
 import type { Rig } from './rig.ts'
 
 const PICTURES = 70_000
 const KILLS = 3
 const BETWEEN_KILLS_MS = 3_000
 /** A limit that only ends a hang. */
-const GONE_WITHIN_MS = 10 * 60_000
+const DELETED_WITHIN_MS = 10 * 60_000
 
 let userId = ''
 
@@ -29,7 +29,7 @@ export const deletionKilled: Fault = {
     const all = [...webs, ...workers]
     const isClosed = async () =>
       (await postgres.ask(`select 1 from users where id = '${userId}' and email like '%@example.com'`)).length === 0
-    await lookUntil(isClosed, GONE_WITHIN_MS)
+    await pollUntil(isClosed, DELETED_WITHIN_MS)
     for (let kill = 0; kill < KILLS; kill++) {
       await Promise.all(all.map((app) => app.kill()))
       await Promise.all(all.map((app) => app.start()))
@@ -39,12 +39,12 @@ export const deletionKilled: Fault = {
     balancer.pointTo(webs[0]!.port)
     balancer.reset()
     // A client may retry a connection that the reset has cut.
-    await lookUntil(() => guest.client.get('/readyz').then(({ status }) => status === 200), GONE_WITHIN_MS)
+    await pollUntil(() => guest.client.get('/readyz').then(({ status }) => status === 200), DELETED_WITHIN_MS)
     await guest.begin()
     balancer.pointTo(...webs.map((web) => web.port))
     balancer.reset()
     // Until then the ad of the old account stands beside that of the new one, which has its name.
-    await lookUntil(async () => (await countLeft(postgres)).every((count) => count === 0), GONE_WITHIN_MS)
+    await pollUntil(async () => (await countLeft(postgres)).every((count) => count === 0), DELETED_WITHIN_MS)
   },
   async check({ postgres }) {
     const [pictures, people] = await countLeft(postgres)

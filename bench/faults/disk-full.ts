@@ -6,7 +6,7 @@ import type { TestResponse } from '#test/client.ts'
 import { ALONE } from './alone.ts'
 import type { AppProcess } from './app-process.ts'
 import type { Fault } from './fault.ts'
-import { Person } from './person.ts'
+import { LoadUser } from './person.ts'
 import type { Rig } from './rig.ts'
 import { SmallDisk } from './small-disk.ts'
 
@@ -37,7 +37,7 @@ export const diskFull: Fault = {
     using disk = new SmallDisk(path.join(rig.folder, 'embedded'), EMBEDDED_MB)
     const app = await rig.makeApp('all', { name: 'embedded', env: { ...ALONE, DATA_DIR: disk.folder } })
     await app.start()
-    const person = new Person(`http://localhost:${app.port}`, 'disk-full-embedded')
+    const person = new LoadUser(`http://localhost:${app.port}`, 'disk-full-embedded')
     await person.begin()
     const wrong = await tryAll(person, 'before', 'square', MADE)
 
@@ -69,7 +69,7 @@ const FULL: typeof MADE = [[507], [200, 507], [507], [200]]
 const PRO = { planId: 'pro', successUrl: '/dashboard', cancelUrl: '/dashboard' }
 
 /** Makes these calls, each of which has to answer one of its statuses; 0 is no answer. Returns what is wrong. */
-async function tryAll(person: Person, when: string, format: FormatId, statuses: typeof MADE): Promise<string[]> {
+async function tryAll(person: LoadUser, when: string, format: FormatId, statuses: typeof MADE): Promise<string[]> {
   const { client, adId } = person
   const calls: [string, () => Promise<TestResponse>][] = [
     ['an upload', () => person.send()],

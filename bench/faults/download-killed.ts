@@ -1,6 +1,6 @@
 import { unzip } from '#test/unzip.ts'
 import type { Fault } from './fault.ts'
-import { FORMATS } from './guests.ts'
+import { GUEST_FORMATS } from './guests.ts'
 
 /** A picture takes some seconds. */
 const SLOWLY = { bytesPerSecond: 20_000 }
@@ -15,7 +15,7 @@ export const downloadKilled: Fault = {
   async strike({ webs, toS3 }, { guests }) {
     wrongs = []
     const { client, adId } = guests[0]!
-    for (const format of FORMATS) await client.post(`/api/creatives/${adId}/generate`, { format })
+    for (const format of GUEST_FORMATS) await client.post(`/api/creatives/${adId}/generate`, { format })
     toS3.setWeather(SLOWLY)
     const answer = await client.open(`/api/creatives/${adId}/download`)
     if (answer.status !== 200) wrongs.push(`the download answered ${answer.status}: ${await answer.clone().text()}`)
@@ -31,7 +31,8 @@ export const downloadKilled: Fault = {
     const answer = await client.open(`/api/creatives/${adId}/download`)
     const names = [...unzip(Buffer.from(await answer.arrayBuffer())).keys()]
     const pictures = names.filter((name) => name.endsWith('.jpg')).length
-    if (pictures !== FORMATS.length) wrongs.push(`the next archive has ${pictures} of ${FORMATS.length} pictures`)
+    if (pictures !== GUEST_FORMATS.length)
+      wrongs.push(`the next archive has ${pictures} of ${GUEST_FORMATS.length} pictures`)
     return wrongs
   },
 }

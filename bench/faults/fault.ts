@@ -1,4 +1,4 @@
-import type { Person } from './person.ts'
+import type { LoadUser } from './person.ts'
 import type { Rig, RigOptions } from './rig.ts'
 
 /** The piece of code that keeps a fault from doing harm. */
@@ -32,8 +32,8 @@ export interface Fault {
 }
 
 export interface Crowd {
-  people: readonly Person[]
-  guests: readonly Person[]
+  people: readonly LoadUser[]
+  guests: readonly LoadUser[]
   /** Has each of the users begin a further format, which is answered with a message or made. */
   generateMore(): void
 }

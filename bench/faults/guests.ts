@@ -3,18 +3,18 @@ import type { Campaign } from '#contract/campaign.ts'
 import { STYLE } from '#test/fill-in.ts'
 import { makeZip } from '#test/make-zip.ts'
 import { drawProduct } from '#test/pictures.ts'
-import type { Person } from './person.ts'
+import type { LoadUser } from './person.ts'
 
 /** The number of products that the free plan allows. */
-export const PRODUCTS = 3
-export const FORMATS: readonly FormatId[] = ['square', 'facebook_feed']
+export const GUEST_PRODUCTS = 3
+export const GUEST_FORMATS: readonly FormatId[] = ['square', 'facebook_feed']
 
 /**
  * Creates a guest's campaign with photos in a ZIP, because nothing is fetched here; it is not started. Returns its
  * path.
  */
-export async function givenCampaign({ client, name }: Person): Promise<string> {
-  const { body } = await client.post('/api/campaigns', { name, look: STYLE, formats: FORMATS })
+export async function createGuestCampaign({ client, name }: LoadUser): Promise<string> {
+  const { body } = await client.post('/api/campaigns', { name, look: STYLE, formats: GUEST_FORMATS })
   const path = `/api/campaigns/${(body as Campaign).id}`
   const colors = ['#ffffff', '#f4f1ea', '#e8eef4']
   const photos = await Promise.all(
@@ -33,7 +33,7 @@ export async function givenCampaign({ client, name }: Person): Promise<string> {
   return path
 }
 
-export async function readProgress({ client }: Person, path: string): Promise<Campaign['progress'] | undefined> {
+export async function readProgress({ client }: LoadUser, path: string): Promise<Campaign['progress'] | undefined> {
   const answer = await client.get(path).catch(() => undefined)
   return answer?.status === 200 ? (answer.body as Campaign).progress : undefined
 }

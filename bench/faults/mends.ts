@@ -10,13 +10,13 @@ export const HEARTBEAT: Mend = {
 }
 
 export const DATABASE_AWAY: Mend = {
-  what: 'a database that is away is said in words',
+  what: 'a database that is away is reported in words',
   file: 'server/http/errors.ts',
   code: "if (isDatabaseAway(error)) return { code: 'UNAVAILABLE', message: NO_DATABASE }",
   instead: '',
 }
 
-export const HUNG_UP_ON: Mend = {
+export const CONNECTION_LOST: Mend = {
   what: 'a server that says nothing is hung up on',
   file: 'server/db/connections.ts',
   code: 'return socket.setTimeout(silenceMs, () => socket.destroy())',
@@ -24,7 +24,7 @@ export const HUNG_UP_ON: Mend = {
 }
 
 export const STORAGE_AWAY: Mend = {
-  what: 'a bucket that does not answer is said in words',
+  what: 'a bucket that does not answer is reported in words',
   file: 'server/http/errors.ts',
   code: "if (error instanceof StorageUnavailable) return { code: 'UNAVAILABLE', message: NO_STORAGE }",
   instead: '',

@@ -5,17 +5,17 @@ import { STYLE, uploadFiles } from '#test/fill-in.ts'
 import { drawProduct } from '#test/pictures.ts'
 
 /** The longest that anybody waits: a slower call has failed. */
-const PATIENCE_MS = 75_000
+const CALL_MAX_MS = 75_000
 
 /** Pause that, with all changes, keeps a user below the limit of sixty a minute. */
 const PAUSE_MS = 1_500
-const AGAIN_AFTER_MS = 4_000
+const RETRY_AFTER_MS = 4_000
 
 /** A user may have twenty pictures in no ad: some are left for the fault and for checking that it works again. */
 const UPLOADS_MAX = 8
 
 /** The answers that one user got, and what they have tried. */
-export class Person {
+export class LoadUser {
   readonly name: string
   readonly client: TestClient
   adId = ''
@@ -92,7 +92,7 @@ export class Person {
     while (!until.aborted && !this.formats.has(format)) {
       const answer = await this.call(() => this.client.post(path, { format }, limit()), false)
       if (answer?.status === 200 || answer?.status === 202) this.formats.add(format)
-      else await sleep(AGAIN_AFTER_MS)
+      else await sleep(RETRY_AFTER_MS)
     }
   }
 
@@ -109,7 +109,7 @@ export class Person {
 }
 
 function limit(): { signal: AbortSignal } {
-  return { signal: AbortSignal.timeout(PATIENCE_MS) }
+  return { signal: AbortSignal.timeout(CALL_MAX_MS) }
 }
 
 function product(productName: string): object {

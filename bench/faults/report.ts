@@ -16,7 +16,7 @@ export const HEADINGS = [
 ]
 
 /** Makes one line of the table in docs/faults.md. */
-export function rowOf(outcome: Outcome): string[] {
+export function rowOfOutcome(outcome: Outcome): string[] {
   const { fault, acknowledged, lost, doubled, slowestSeconds, recoveredSeconds, madeSeconds, memoryMb, wrong } = outcome
   return [
     `${fault.name}: ${fault.what}`,
@@ -31,9 +31,9 @@ export function rowOf(outcome: Outcome): string[] {
 
 function otherAnswers({ answers, givenUp }: Outcome): string {
   const others = [...answers].filter(([kind]) => !/^(2|302)/.test(kind))
-  const told = others.map(([kind, count]) => `${count} x ${kind === 'none' ? 'hung up' : kind}`)
-  if (givenUp > 0) told.push(`${givenUp} ads given up, credit back`)
-  return told.join(', ') || 'none'
+  const parts = others.map(([kind, count]) => `${count} x ${kind === 'none' ? 'hung up' : kind}`)
+  if (givenUp > 0) parts.push(`${givenUp} ads given up, credit back`)
+  return parts.join(', ') || 'none'
 }
 
 export function lineOf(cells: readonly string[]): string {

@@ -9,7 +9,7 @@ import { restoringFolder } from '#server/db/finish-restore.ts'
 import { ALONE } from './alone.ts'
 import type { AppProcess } from './app-process.ts'
 import type { Fault } from './fault.ts'
-import { Person } from './person.ts'
+import { LoadUser } from './person.ts'
 
 /** Progress of a backup at the kill: nothing yet, the database, all of it. */
 const MOMENTS = ['folder', 'data', 'complete'] as const
@@ -26,7 +26,7 @@ export const restoreKilled: Fault = {
     mkdirSync(dataDir)
     const app = await rig.makeApp('all', { name: 'restored', env: { ...ALONE, DATA_DIR: dataDir } })
     await app.start()
-    const person = new Person(app.url.replace('127.0.0.1', 'localhost'), 'restore-killed')
+    const person = new LoadUser(app.url.replace('127.0.0.1', 'localhost'), 'restore-killed')
     await person.begin()
     await person.client.post(`/api/creatives/${person.adId}/generate`, { format: 'square' })
     await app.stop()
@@ -37,10 +37,10 @@ export const restoreKilled: Fault = {
     await app.stop()
     for (const moment of MOMENTS) {
       await killRestore({ file, dataDir, moment })
-      wrongs.push(...(await lookAt(app, person, `killed at its ${moment}`)))
+      wrongs.push(...(await checkRestored(app, person, `killed at its ${moment}`)))
     }
     await once(restore(file, dataDir), 'exit')
-    wrongs.push(...(await lookAt(app, person, 'restored', `${person.name} 0`)))
+    wrongs.push(...(await checkRestored(app, person, 'restored', `${person.name} 0`)))
   },
   check: async () => wrongs,
 }
@@ -73,7 +73,7 @@ async function killRestore({
 }
 
 /** Starts on the remaining data and expects the ad with its picture, under its name before the backup or after it. */
-async function lookAt(app: AppProcess, person: Person, when: string, wanted?: string): Promise<string[]> {
+async function checkRestored(app: AppProcess, person: LoadUser, when: string, wanted?: string): Promise<string[]> {
   const { name, client, adId } = person
   await app.start()
   await client.signIn(`${name}@example.com`, name)

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Audit, audit, untilMade } from './audit.ts'
 import type { Fault } from './fault.ts'
-import { Person } from './person.ts'
+import { LoadUser } from './person.ts'
 import type { Rig } from './rig.ts'
 
 const PEOPLE = 3
@@ -92,10 +92,10 @@ class Load extends AbortController {
  * Signs users in one after the other at one web process, since the demo issuer lives in one; then spreads them over
  * all.
  */
-async function gather(rig: Rig, fault: string, count: number): Promise<Person[]> {
+async function gather(rig: Rig, fault: string, count: number): Promise<LoadUser[]> {
   await pointTo(rig, rig.webs.slice(0, 1))
   const names = Array.from({ length: count }, (_, index) => `${fault}-${process.pid % 1000}-${index}`)
-  const people = names.map((name) => new Person(rig.origin, name))
+  const people = names.map((name) => new LoadUser(rig.origin, name))
   for (const person of people) await person.begin()
   await pointTo(rig, rig.webs)
   return people
@@ -108,7 +108,7 @@ async function pointTo({ balancer }: Rig, webs: Rig['webs']): Promise<void> {
   await sleep(500)
 }
 
-async function untilRecovered(rig: Rig, person: Person): Promise<boolean> {
+async function untilRecovered(rig: Rig, person: LoadUser): Promise<boolean> {
   const deadline = Date.now() + PROBE_WITHIN_MS
   while (Date.now() < deadline) {
     const ready = await Promise.all([...rig.webs, ...rig.workers].map((app) => app.isReady()))

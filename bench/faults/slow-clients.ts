@@ -32,22 +32,22 @@ export const slowClients: Fault = {
     const since = () => (performance.now() - began) / 1_000
     const countOpen = (inBody: boolean) =>
       sockets.filter((socket, index) => !socket.destroyed && (index % 2 === 0) === inBody).length
-    wrong.length = 0
+    failures.length = 0
     let headsOpen: number | undefined
     while (since() < BODY_WITHIN_SECONDS && sockets.some((socket) => !socket.destroyed)) {
       for (const socket of sockets) if (!socket.destroyed) socket.write('x')
       await sleep(1_000)
       if (since() > HEAD_WITHIN_SECONDS) headsOpen ??= countOpen(false)
     }
-    if (headsOpen) wrong.push(`${headsOpen} clients with a slow head were held for ${HEAD_WITHIN_SECONDS} s`)
+    if (headsOpen) failures.push(`${headsOpen} clients with a slow head were held for ${HEAD_WITHIN_SECONDS} s`)
     const bodiesOpen = countOpen(true)
-    if (bodiesOpen) wrong.push(`${bodiesOpen} clients with a slow body were held for ${BODY_WITHIN_SECONDS} s`)
+    if (bodiesOpen) failures.push(`${bodiesOpen} clients with a slow body were held for ${BODY_WITHIN_SECONDS} s`)
     for (const socket of sockets) socket.destroy()
   },
-  check: async () => wrong,
+  check: async () => failures,
 }
 
-const wrong: string[] = []
+const failures: string[] = []
 
 async function begin(port: number, isInBody: boolean): Promise<Socket> {
   const socket = connect(port, '127.0.0.1').on('error', () => {})

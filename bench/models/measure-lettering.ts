@@ -1,6 +1,6 @@
 import { readLettering, warmUp } from '#server/models/lettering/read-lettering.ts'
 import { drawLabelled } from '#test/lettering-set.ts'
-import { print, summarize } from '../measure.ts'
+import { print, percentilesOf } from '../measure.ts'
 
 const FOUND_MIN = 0.95
 const FALSE_MAX = 0.05
@@ -25,7 +25,7 @@ export async function measureLettering(pictures: number): Promise<void> {
   const [found, taken] = [counts.found / counts.lettered, counts.taken / counts.plain]
   print(`lettering found in ${counts.lettered} pictures`, percent(found) + (found < FOUND_MIN ? ', too little' : ''))
   print(`seen in ${counts.plain} pictures without any`, percent(taken) + (taken > FALSE_MAX ? ', too often' : ''))
-  print('a picture looked at, median', `${summarize(took).median.toFixed(0)} ms`)
+  print('a picture looked at, median', `${percentilesOf(took).median.toFixed(0)} ms`)
   for (const line of wrong) process.stdout.write(`  wrong about ${line}\n`)
 }
 

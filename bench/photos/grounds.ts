@@ -4,17 +4,17 @@ import { ROOT } from '#scripts/launch/root.mjs'
 import { seededNumbers } from '../sample.ts'
 
 /** The background of a product. */
-export interface Ground {
+export interface SceneGround {
   name: string
   kind: 'plain' | 'shadowed' | 'graded' | 'textured' | 'real'
   /** White and black products are put before these for their rows. */
   tone?: 'white' | 'black'
   shadow?: Shadow
   isHeldOut?: boolean
-  paint: (canvas: Canvas, seed: number) => GroundPixels | Promise<GroundPixels>
+  paint: (canvas: SceneCanvas, seed: number) => GroundPixels | Promise<GroundPixels>
 }
 
-export interface Canvas {
+export interface SceneCanvas {
   widthPx: number
   heightPx: number
 }
@@ -33,7 +33,7 @@ type Rgb = readonly [number, number, number]
 const WHITE: Rgb = [255, 255, 255]
 const PAPER: Rgb = [243, 243, 241]
 const CREAM: Rgb = [238, 230, 214]
-const GREY: Rgb = [172, 174, 178]
+const GRAY: Rgb = [172, 174, 178]
 const BLACK: Rgb = [15, 15, 17]
 const BOLD: readonly Rgb[] = [
   [240, 196, 64],
@@ -43,12 +43,12 @@ const BOLD: readonly Rgb[] = [
   [226, 176, 186],
 ]
 
-export const GROUNDS: readonly Ground[] = [
+export const GROUNDS: readonly SceneGround[] = [
   { name: 'white', kind: 'plain', tone: 'white', paint: flat(() => WHITE) },
   { name: 'cream', kind: 'plain', paint: flat(() => CREAM) },
   { name: 'bold', kind: 'plain', paint: flat((seed) => BOLD[seed % BOLD.length]!) },
   { name: 'black', kind: 'plain', tone: 'black', paint: flat(() => BLACK) },
-  { name: 'mid grey', kind: 'plain', isHeldOut: true, paint: flat(() => GREY) },
+  { name: 'mid grey', kind: 'plain', isHeldOut: true, paint: flat(() => GRAY) },
   { name: 'paper, cast shadow', kind: 'shadowed', tone: 'white', shadow: { cast: 0.35 }, paint: flat(() => PAPER) },
   {
     name: 'paper, deep contact',
@@ -57,7 +57,7 @@ export const GROUNDS: readonly Ground[] = [
     shadow: { contact: 0.75, cast: 0.15 },
     paint: flat(() => PAPER),
   },
-  { name: 'grey, both', kind: 'shadowed', shadow: { contact: 0.6, cast: 0.3 }, paint: flat(() => GREY) },
+  { name: 'grey, both', kind: 'shadowed', shadow: { contact: 0.6, cast: 0.3 }, paint: flat(() => GRAY) },
   {
     name: 'bold, both',
     kind: 'shadowed',
@@ -96,9 +96,9 @@ export const GROUNDS: readonly Ground[] = [
   { name: 'lights at night', kind: 'real', isHeldOut: true, paint: lights },
 ]
 
-type Paint = (canvas: Canvas, seed: number) => GroundPixels
+type Paint = (canvas: SceneCanvas, seed: number) => GroundPixels
 
-function paintEach({ widthPx, heightPx }: Canvas, colorAt: (x: number, y: number) => Rgb): GroundPixels {
+function paintEach({ widthPx, heightPx }: SceneCanvas, colorAt: (x: number, y: number) => Rgb): GroundPixels {
   const pixels = new Float32Array(widthPx * heightPx * 3)
   for (let y = 0, i = 0; y < heightPx; y += 1) {
     for (let x = 0; x < widthPx; x += 1, i += 3) {
@@ -144,7 +144,7 @@ function horizon(wall: Rgb, table: Rgb): Paint {
 }
 
 /** Draws gray noise of several sizes, -1 to 1: each size in pixels, the coarser the stronger. */
-function noiseField({ widthPx, heightPx }: Canvas, sizesPx: readonly number[], seed: number): Float32Array {
+function noiseField({ widthPx, heightPx }: SceneCanvas, sizesPx: readonly number[], seed: number): Float32Array {
   const next = seededNumbers(seed)
   const field = new Float32Array(widthPx * heightPx)
   for (const sizePx of sizesPx) {
@@ -201,7 +201,7 @@ function weave(color: Rgb, depth: number): Paint {
 }
 
 /** Draws oiled boards seen from above, with their grain along them. */
-function boards(canvas: Canvas, seed: number): GroundPixels {
+function boards(canvas: SceneCanvas, seed: number): GroundPixels {
   const next = seededNumbers(seed)
   const tones = Array.from({ length: 8 }, () => next() * 26 - 13)
   const stretched = noiseField({ widthPx: canvas.heightPx, heightPx: Math.ceil(canvas.widthPx / 12) }, [3, 9], seed)
@@ -219,7 +219,7 @@ function boards(canvas: Canvas, seed: number): GroundPixels {
   )
 }
 
-async function bricks(canvas: Canvas, seed: number): Promise<GroundPixels> {
+async function bricks(canvas: SceneCanvas, seed: number): Promise<GroundPixels> {
   const field = noiseField(canvas, [6, 30], seed)
   const [wide, high] = [canvas.widthPx / 7, canvas.heightPx / 16]
   const sharpWall = paintEach(canvas, (x, y) => {
@@ -236,7 +236,7 @@ async function bricks(canvas: Canvas, seed: number): Promise<GroundPixels> {
 }
 
 /** Draws our own picture of a room, out of focus as behind a product in focus. */
-async function room(canvas: Canvas, seed: number): Promise<GroundPixels> {
+async function room(canvas: SceneCanvas, seed: number): Promise<GroundPixels> {
   const file = path.join(ROOT, 'test/fixtures/photos/rubber-plant-room.jpg')
   const size = { width: canvas.widthPx, height: canvas.heightPx, fit: 'cover' as const }
   const { data } = await sharp(file)
@@ -249,7 +249,7 @@ async function room(canvas: Canvas, seed: number): Promise<GroundPixels> {
   return Float32Array.from(data)
 }
 
-async function lights(canvas: Canvas, seed: number): Promise<GroundPixels> {
+async function lights(canvas: SceneCanvas, seed: number): Promise<GroundPixels> {
   const next = seededNumbers(seed)
   const dots = Array.from({ length: 26 }, () => ({
     x: next(),
@@ -266,7 +266,11 @@ async function lights(canvas: Canvas, seed: number): Promise<GroundPixels> {
   return blurred(night, canvas, 4)
 }
 
-async function blurred(pixels: GroundPixels, { widthPx, heightPx }: Canvas, sigmaPx: number): Promise<GroundPixels> {
+async function blurred(
+  pixels: GroundPixels,
+  { widthPx, heightPx }: SceneCanvas,
+  sigmaPx: number,
+): Promise<GroundPixels> {
   const bytes = Uint8ClampedArray.from(pixels)
   const { data } = await sharp(bytes, { raw: { width: widthPx, height: heightPx, channels: 3 } })
     .blur(sigmaPx)

@@ -8,12 +8,12 @@ export interface PhotoLabel {
   right: 'cut' | 'photo' | 'either'
   shows: 'product-shot' | 'scene' | 'flat-artwork'
   why: string
-  hard: readonly Hardship[]
+  hard: readonly Difficulty[]
   /** The sides of the photo that cut the subject off. */
   cutOffBy?: readonly ('left' | 'right' | 'top' | 'bottom')[]
 }
 
-export type Hardship =
+export type Difficulty =
   | 'already-transparent'
   | 'attached-shadow'
   | 'baked-shadow'

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { decodePhoto, type Pixels } from '#studio/index.ts'
 import { seededNumbers } from '../sample.ts'
-import type { Canvas, GroundPixels, Shadow } from './grounds.ts'
+import type { SceneCanvas, GroundPixels, Shadow } from './grounds.ts'
 import type { Scene } from './plan-scenes.ts'
 
 /** A photo as a shop would upload it, and its correct matte, of the same size. */
@@ -11,7 +11,7 @@ export interface MadeScene {
   truth: Pixels
 }
 
-const CANVASES: readonly Canvas[] = [
+const CANVASES: readonly SceneCanvas[] = [
   { widthPx: 900, heightPx: 900 },
   { widthPx: 900, heightPx: 1100 },
   { widthPx: 1100, heightPx: 850 },
@@ -27,7 +27,7 @@ export async function makeScene({ product, ground, seed }: Scene): Promise<MadeS
   const truth = await placeProduct(product.file, canvas, next)
   const pixels = await ground.paint(canvas, seed)
   if (ground.shadow) await castShadow(pixels, truth, ground.shadow)
-  layOver(pixels, truth)
+  compositeOver(pixels, truth)
   for (let i = 0; i < pixels.length; i += 1) pixels[i]! += (next() + next() + next() - 1.5) * 2 * GRAIN
   const raw = { width: canvas.widthPx, height: canvas.heightPx, channels: 3 as const }
   const jpeg = await sharp(Uint8ClampedArray.from(pixels), { raw }).jpeg({ quality: JPEG_QUALITY }).toBuffer()
@@ -38,7 +38,7 @@ export async function makeScene({ product, ground, seed }: Scene): Promise<MadeS
  * Places the trimmed product, at a size and a place of its own, standing in the lower half as products do, wholly
  * inside.
  */
-async function placeProduct(file: string, canvas: Canvas, next: () => number): Promise<Pixels> {
+async function placeProduct(file: string, canvas: SceneCanvas, next: () => number): Promise<Pixels> {
   const share = 0.5 + 0.3 * next()
   const trimmed = await sharp(file).trim({ background: '#00000000', threshold: 1 }).toBuffer()
   const size = { width: Math.round(canvas.widthPx * share), height: Math.round(canvas.heightPx * share) }
@@ -59,7 +59,7 @@ async function placeProduct(file: string, canvas: Canvas, next: () => number): P
 }
 
 /** Composites as a canvas does: straight colors by alpha, in sRGB. */
-function layOver(pixels: GroundPixels, { data }: Pixels): void {
+function compositeOver(pixels: GroundPixels, { data }: Pixels): void {
   for (let at = 0; at < pixels.length / 3; at += 1) {
     const alpha = data[at * 4 + 3]! / 255
     if (alpha === 0) continue

@@ -4,7 +4,7 @@ import { BadInput, parseTyped, pathAsTyped } from '#scripts/bad-input.ts'
 import { ROOT } from '#scripts/launch/root.mjs'
 import type { PlanOptions } from './plan-scenes.ts'
 
-export interface BenchOptions extends PlanOptions {
+export interface PhotoBenchOptions extends PlanOptions {
   /** Folder for sheets of the worst mattes, for inspection by eye. */
   sheet: string | undefined
   /** Folder of the photos that labels and hand masks refer to; undefined if it does not exist. */
@@ -20,7 +20,7 @@ const OPTIONS = {
   photos: { type: 'string' },
 } as const
 
-export function readOptions(args: string[]): BenchOptions {
+export function readPhotoOptions(args: string[]): PhotoBenchOptions {
   const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
   if (positionals.length > 0) throw new BadInput(`${positionals[0]} is not asked for: ${USAGE}`)
   if (values.sample !== undefined && !/^[1-9]\d{0,5}$/.test(values.sample))

@@ -8,7 +8,7 @@ import {
   scaleMask,
   studyPhoto,
 } from '#studio/index.ts'
-import { costOf } from '../cost.ts'
+import { measureCost } from '../cost.ts'
 
 /** A photo's result by one way of cutting out. */
 export interface Cut {
@@ -31,9 +31,9 @@ export type Peer = (typeof PEERS)[number]
  */
 export async function cutByAll(photo: Pixels): Promise<Partial<Record<Peer, Cut>>> {
   let proposal: Mask | undefined
-  const searchedMs = (await costOf(async () => (proposal = await findSubject(photo)))).cpuMs
+  const searchedMs = (await measureCost(async () => (proposal = await findSubject(photo)))).cpuMs
   const bare = proposal && {
-    matte: keepProposed(photo, proposal),
+    matte: maskProposed(photo, proposal),
     isTrusted: true,
     processorSeconds: searchedMs / 1000,
   }
@@ -47,7 +47,7 @@ export async function cutByAll(photo: Pixels): Promise<Partial<Record<Peer, Cut>
 /** Studies a photo, and measures the cost. A matte that it refuses is extracted afterwards, for this comparison. */
 async function study(photo: Pixels, proposal?: Mask, searchedMs = 0): Promise<Cut> {
   let found: PhotoStudy | undefined
-  const { cpuMs } = await costOf(async () => (found = studyPhoto(photo, proposal)))
+  const { cpuMs } = await measureCost(async () => (found = studyPhoto(photo, proposal)))
   const shown = cutOutAnyway({ pixels: photo, study: found! })
   return {
     matte: shown.treatment === 'cutout' ? placeProduct(shown) : undefined,
@@ -66,7 +66,7 @@ function placeProduct({ product, productBox, widthPx, heightPx }: PhotoStudy): P
   return { data, widthPx, heightPx }
 }
 
-function keepProposed(photo: Pixels, proposal: Mask): Pixels {
+function maskProposed(photo: Pixels, proposal: Mask): Pixels {
   const mask = scaleMask(proposal, photo)
   const data = new Uint8ClampedArray(photo.data)
   for (let at = 0; at < mask.data.length; at += 1) data[at * 4 + 3] = mask.data[at]!

@@ -1,11 +1,11 @@
 import { sampleOf } from '../sample.ts'
-import { type Ground, GROUNDS } from './grounds.ts'
+import { type SceneGround, GROUNDS } from './grounds.ts'
 import { type Truth, TRUTH_PRODUCTS } from './truths.ts'
 
 /** One picture to be made: a product before a ground. */
 export interface Scene {
   product: Truth
-  ground: Ground
+  ground: SceneGround
   seed: number
 }
 

@@ -1,5 +1,5 @@
 import { alignColumns } from '../align-columns.ts'
-import type { Row } from '../table.ts'
+import type { TableRow } from '../table.ts'
 import { gradeMatte, type MatteMeasures } from './compare-mattes.ts'
 import type { JudgedCut } from './judge-worker.ts'
 import type { PhotoLabel } from './labels.ts'
@@ -101,7 +101,7 @@ function describe(measures: readonly MatteMeasures[], of: number): string {
 }
 
 /** Makes the rows of the bounds for ours, with the figures of its peers beside it. */
-export function boundRows(scenes: readonly JudgedScene[], photos: readonly JudgedPhoto[]): Row[] {
+export function boundRows(scenes: readonly JudgedScene[], photos: readonly JudgedPhoto[]): TableRow[] {
   const results = [...scenes.map(asResult), ...photos.map(photoResult)]
   return [
     ...COLUMNS.filter(({ peer }) => results.some(({ peers }) => peers[peer])).map((one) => gradesRow(results, one)),
@@ -115,7 +115,7 @@ export function boundRows(scenes: readonly JudgedScene[], photos: readonly Judge
 
 const WORST = 12
 
-function gradesRow(results: readonly Result[], { heading, peer, isTrusted }: (typeof COLUMNS)[number]): Row {
+function gradesRow(results: readonly Result[], { heading, peer, isTrusted }: (typeof COLUMNS)[number]): TableRow {
   const mattes = measuredOf(results, peer).filter((cut) => cut.isTrusted === isTrusted)
   const count = (grade: string) => mattes.filter(({ measures }) => gradeMatte(measures) === grade).length
   return {
@@ -136,7 +136,7 @@ function measuredOf(results: readonly Result[], peer: Peer): MeasuredCut[] {
   })
 }
 
-function badTrustedRow(results: readonly Result[]): Row {
+function badTrustedRow(results: readonly Result[]): TableRow {
   const trusted = measuredOf(results, 'ours').filter(({ isTrusted }) => isTrusted)
   const bad = trusted.filter(({ measures }) => gradeMatte(measures) === 'bad')
   const share = bad.length / Math.max(1, trusted.length)
@@ -156,7 +156,7 @@ function badTrustedRow(results: readonly Result[]): Row {
  * Makes the row of photos for which a cut is right. If no matte is found in more than a tenth of these, the row is
  * broken too.
  */
-function goodRefusedRow(results: readonly Result[]): Row {
+function goodRefusedRow(results: readonly Result[]): TableRow {
   const wanted = results.filter((result) => result.wantsCut && isMeasured(result))
   const judged = measuredOf(wanted, 'ours')
   const good = judged.filter(({ measures }) => gradeMatte(measures) === 'good')
@@ -174,7 +174,7 @@ function goodRefusedRow(results: readonly Result[]): Row {
 
 const MAX_REFUSED = 0.1
 
-function heldOutRows(scenes: readonly JudgedScene[]): Row[] {
+function heldOutRows(scenes: readonly JudgedScene[]): TableRow[] {
   const found = scenes.filter(({ scene, peers }) => isHeldOut(scene) && peers.ours?.measures && peers['network alone'])
   const shown = found.filter(({ peers }) => peers.ours!.isTrusted)
   if (shown.length === 0) return []
@@ -194,7 +194,7 @@ function rimShare(scenes: readonly JudgedScene[]): number {
   return rim('ours') / rim('network alone')
 }
 
-function labelRows(photos: readonly JudgedPhoto[]): Row[] {
+function labelRows(photos: readonly JudgedPhoto[]): TableRow[] {
   // There is nothing to find if the photo is cut out already.
   const opaque = photos.filter(({ label }) => !label.hard.includes('already-transparent'))
   const isCut = ({ peers }: JudgedPhoto) => peers.ours?.isTrusted
@@ -224,7 +224,7 @@ function labelRows(photos: readonly JudgedPhoto[]): Row[] {
 /** Limit of a study, in seconds of one processor. */
 const MAX_SECONDS = 3
 
-function speedRow(results: readonly Result[]): Row {
+function speedRow(results: readonly Result[]): TableRow {
   const seconds = results.flatMap(({ peers }) => peers.ours?.processorSeconds ?? []).toSorted((a, b) => a - b)
   const [median, most] = [seconds[Math.floor(seconds.length / 2)]!, seconds.at(-1)!]
   return {

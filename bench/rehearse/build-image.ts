@@ -4,14 +4,14 @@ import path from 'node:path'
 import { ROOT } from '#scripts/launch/root.mjs'
 
 /** The Dockerfile, as far as it can be followed without Docker: its commands, word by word. */
-export interface Recipe {
+export interface BuildSteps {
   /** Commands of the first stage. */
   runs: string[]
   healthcheck: string[]
   command: string[]
 }
 
-export function readRecipe(): Recipe {
+export function readBuildSteps(): BuildSteps {
   const lines = readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8').replaceAll(/\\\n/g, ' ').split('\n')
   const lastFrom = lines.findLastIndex((line) => line.startsWith('FROM '))
   const listAfter = (word: string) => {
@@ -26,7 +26,7 @@ export function readRecipe(): Recipe {
 }
 
 /** Copies the files of the commit that .dockerignore permits, and runs the first stage on them. */
-export function buildImage(into: string, { runs }: Recipe): void {
+export function buildImage(into: string, { runs }: BuildSteps): void {
   const lines = readFileSync(path.join(ROOT, '.dockerignore'), 'utf8').split('\n')
   const taken = lines.filter((line) => line.startsWith('!')).map((line) => line.slice(1))
   const left = lines.filter((line) => /^[^*!]|^\*\*/.test(line))

@@ -7,9 +7,9 @@ import { getCACertificates, setDefaultCACertificates } from 'node:tls'
 import { ROOT } from '#scripts/launch/root.mjs'
 import { openFakeS3 } from '#test/fake-s3.ts'
 import { findFreePort } from '#test/free-port.ts'
-import { Person } from '../faults/person.ts'
+import { LoadUser } from '../faults/person.ts'
 import { RealPostgres } from '../faults/real-postgres.ts'
-import { buildImage, readRecipe } from './build-image.ts'
+import { buildImage, readBuildSteps } from './build-image.ts'
 import { Contained, tryInside } from './contained.ts'
 import { startProxy } from './start-proxy.ts'
 
@@ -20,7 +20,7 @@ const image = path.join(tmpdir(), 'image')
 mkdirSync(image)
 chmodSync(tmpdir(), 0o755)
 
-const recipe = readRecipe()
+const recipe = readBuildSteps()
 buildImage(image, recipe)
 // The Node of the image: its programs must be the same whatever else is installed.
 copyFileSync(process.execPath, path.join(image, 'node'))
@@ -65,7 +65,7 @@ const isHealthy = () => tryInside(image, withNode(recipe.healthcheck), { PORT: S
 prove('the health check says yes', isHealthy())
 await Promise.all(workers.map((worker) => worker.start()))
 
-const person = new Person(site, 'rehearsal')
+const person = new LoadUser(site, 'rehearsal')
 // The demo issuer lives in one web process: the second one comes after the sign-in.
 while (!(await fetch(`${site}/api/plans`).catch(() => undefined))?.ok) await sleep(200)
 prove('strangers cannot ask who is ready', (await fetch(`${site}/readyz`)).status === 404)

@@ -1,9 +1,9 @@
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
-import { summarize, threadSeconds } from '../measure.ts'
+import { percentilesOf, threadSeconds } from '../measure.ts'
 
 /** One request of a call, as the server gets it. */
-export interface Ask {
+export interface BenchRequest {
   path: string
   method?: 'POST'
   headers?: Record<string, string>
@@ -26,7 +26,7 @@ interface Load {
   origin: string
   /** Process id of the server. */
   pid: number
-  make: (turn: number) => Ask
+  make: (turn: number) => BenchRequest
   atOnce: number
   seconds: number
 }
@@ -36,7 +36,7 @@ interface Load {
  * answers.
  */
 export async function measureCalls({ origin, pid, make, atOnce, seconds }: Load): Promise<Figures> {
-  const agent = askingAgent(atOnce)
+  const agent = makeAgent(atOnce)
   const tookMs: number[] = []
   const others = new Map<number, number>()
   let turn = 0
@@ -62,7 +62,7 @@ export async function measureCalls({ origin, pid, make, atOnce, seconds }: Load)
   const [tookSeconds, after] = [(performance.now() - began) / 1_000, threadSeconds(pid)]
   agent.destroy()
   const answers = [...others.values()].reduce((sum, count) => sum + count, tookMs.length)
-  const { median, p99 } = summarize(tookMs)
+  const { median, p99 } = percentilesOf(tookMs)
   return {
     ...{ perSecond: tookMs.length / tookSeconds, median, p99, others },
     threadMs: before && after && (1_000 * (after.ran - before.ran)) / answers,
@@ -77,12 +77,12 @@ export async function measureCalls({ origin, pid, make, atOnce, seconds }: Load)
  * Servers here listen on 127.0.0.1. With localhost, Node would also try ::1, on which nothing listens, if the first
  * takes a quarter of a second, as it does on a busy machine.
  */
-export function askingAgent(atOnce: number): Agent {
+export function makeAgent(atOnce: number): Agent {
   return new Agent({ keepAlive: true, maxSockets: atOnce, maxFreeSockets: atOnce, family: 4 })
 }
 
 /** Sends a request without `accept-encoding`, so that neither side spends time on compression. Returns the status. */
-export function send(agent: Agent, origin: string, { path, method, headers, body }: Ask): Promise<number> {
+export function send(agent: Agent, origin: string, { path, method, headers, body }: BenchRequest): Promise<number> {
   return new Promise((resolve, reject) => {
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const sent = request(origin + path, { agent, method: method ?? 'GET', headers: { ...headers, ...length } })

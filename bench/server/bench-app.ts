@@ -9,7 +9,7 @@ import { imageKey, studyKey } from '#server/images/keys.ts'
 import { studyPicture } from '#server/images/study-picture.ts'
 import { findFreePort } from '#test/free-port.ts'
 import { newestAdOf, SECRET, uuidOf } from './calls.ts'
-import { fillDatabase, type Size } from './fill.ts'
+import { fillDatabase, type DatabaseSize } from './fill.ts'
 
 const WITHOUT_LIMITS = { connectMs: 0, statementMs: 0, lockMs: 0 }
 
@@ -17,7 +17,7 @@ const WITHOUT_LIMITS = { connectMs: 0, statementMs: 0, lockMs: 0 }
  * Adds invented users to the database of these settings, and the picture of each one's newest ad, which is also its
  * photo and studied like one.
  */
-export async function fillAll(env: Record<string, string>, size: Size): Promise<void> {
+export async function fillAll(env: Record<string, string>, size: DatabaseSize): Promise<void> {
   const opened = await openDatabase({ ...readConfig(env), databaseLimits: WITHOUT_LIMITS })
   await fillDatabase(opened.db, size)
   await opened.close()

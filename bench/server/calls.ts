@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { Signer } from '@fastify/cookie'
-import type { Ask } from './ask.ts'
-import { sessionIdOf, type Size } from './fill.ts'
+import type { BenchRequest } from './ask.ts'
+import { sessionIdOf, type DatabaseSize } from './fill.ts'
 
 export const SECRET = 'a secret for the bench, of more than 32 letters'
 
 /** A call of the app and of its floor. */
-export interface Call {
+export interface BenchCall {
   name: string
   /** The minimum share of the floor on PostgreSQL. */
   wanted?: number
@@ -14,8 +14,8 @@ export interface Call {
   wantedThreadMs?: number
   /** Concurrency, if it is less than the others'. */
   atOnce?: number
-  ask: (turn: number) => Ask
-  floor: (turn: number) => Ask
+  ask: (turn: number) => BenchRequest
+  floor: (turn: number) => BenchRequest
 }
 
 /** Returns the id of a row of fillDatabase. */
@@ -25,17 +25,17 @@ export function uuidOf(what: string, number: number): string {
 }
 
 /** Returns the newest ad of a user, whose square picture is the only one with bytes. */
-export function newestAdOf(person: number, { adsEach }: Size): number {
+export function newestAdOf(person: number, { adsEach }: DatabaseSize): number {
   return person * adsEach + 1
 }
 
 /** Lists the calls. Each user is limited per minute: the calls rotate over all of them. */
-export function listCalls(size: Size, origin: () => string, photo: Buffer): Call[] {
+export function listCalls(size: DatabaseSize, origin: () => string, photo: Buffer): BenchCall[] {
   const personOf = (turn: number) => turn % size.people
   const adOf = (turn: number) => newestAdOf(personOf(turn), size) + (Math.floor(turn / size.people) % size.adsEach)
   const pictureOf = (turn: number) => uuidOf('square', newestAdOf(personOf(turn), size))
   const signedIn = (turn: number) => ({ ...cookieOf(personOf(turn)), origin: origin() })
-  const get = (path: string, turn: number): Ask => ({ path, headers: signedIn(turn) })
+  const get = (path: string, turn: number): BenchRequest => ({ path, headers: signedIn(turn) })
   const form = formOf(photo)
   return [
     {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '#server/db/database.ts'
 
-export interface Size {
+export interface DatabaseSize {
   people: number
   adsEach: number
   /**
@@ -28,7 +28,10 @@ export function sessionIdOf(person: number): string {
  * Fills the database with invented users and their ads, pictures and sessions, in a few statements that it executes by
  * itself: a million ads take minutes. Ids are derived from numbers, so that every part can be found again.
  */
-export async function fillDatabase(db: Database, { people, adsEach, layoutBytes = LAYOUT_BYTES }: Size): Promise<void> {
+export async function fillDatabase(
+  db: Database,
+  { people, adsEach, layoutBytes = LAYOUT_BYTES }: DatabaseSize,
+): Promise<void> {
   const ads = people * adsEach
   // It looks like a random id, because the API requires one.
   const id = (what: string, of: string) =>

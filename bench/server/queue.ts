@@ -1,19 +1,19 @@
 import pg from 'pg'
-import { askingAgent, send } from './ask.ts'
+import { makeAgent, send } from './ask.ts'
 import { cookieOf, newestAdOf, uuidOf } from './calls.ts'
-import type { Size } from './fill.ts'
+import type { DatabaseSize } from './fill.ts'
 
 interface Queue {
   origin: string
   databaseUrl: string
-  size: Size
+  size: DatabaseSize
 }
 
 /**
  * Requests one picture for each user, `atOnce` of them at the same time. Returns what the queue recorded of their jobs.
  */
 export async function generateAll({ origin, databaseUrl, size }: Queue, people: number[], atOnce: number) {
-  const agent = askingAgent(atOnce)
+  const agent = makeAgent(atOnce)
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   const { rows: before } = await client.query<{ at: Date }>('select clock_timestamp() as at')

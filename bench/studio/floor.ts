@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createCanvas, loadImage } from '@napi-rs/canvas'
 import sharp from 'sharp'
-import { PHOTO } from '../measure.ts'
-import { type Cost, costOf, medianCost } from '../cost.ts'
+import { BENCH_PHOTO } from '../measure.ts'
+import { type WorkCost, measureCost, medianCost } from '../cost.ts'
 
 const SOURCE_PX = 2000
 const FEED_PX = 1080
@@ -38,13 +38,13 @@ export function peerWork(source: Buffer): () => Promise<unknown> {
 }
 
 export async function floorSource(): Promise<Buffer> {
-  const flat = await sharp(readFileSync(PHOTO)).flatten({ background: '#d8dde4' }).png().toBuffer()
+  const flat = await sharp(readFileSync(BENCH_PHOTO)).flatten({ background: '#d8dde4' }).png().toBuffer()
   return asSource(flat)
 }
 
-export async function measureWarm(work: () => Promise<unknown>, runs: number): Promise<Cost> {
+export async function measureWarm(work: () => Promise<unknown>, runs: number): Promise<WorkCost> {
   for (let run = 0; run < WARM_UP; run += 1) await work()
-  const costs: Cost[] = []
-  for (let run = 0; run < runs; run += 1) costs.push(await costOf(work))
+  const costs: WorkCost[] = []
+  for (let run = 0; run < runs; run += 1) costs.push(await measureCost(work))
   return medianCost(costs)
 }

@@ -12,7 +12,7 @@ import {
   studyPhoto,
 } from '#studio/index.ts'
 import { type AdMeasures, measureAd } from './measure-ad.ts'
-import { heroOf, type TextLayer, textsOf } from './measures/layers.ts'
+import { heroLayerOf, type TextLayer, textLayersOf } from './measures/layers.ts'
 import { type PlannedAd, planAds } from './plan-ads.ts'
 import { readProducts } from './products.ts'
 
@@ -100,11 +100,11 @@ test('a line that lost its end is seen', async () => {
 
 test('a missing call to action is seen', async () => {
   const layers = ad.layout.layers.filter((layer) => layer.kind !== 'text' || layer.part !== 'call-to-action')
-  expect((await measure({ layout: { ...ad.layout, layers } })).textFaults.join()).toMatch(/is not said/)
+  expect((await measure({ layout: { ...ad.layout, layers } })).textFaults.join()).toMatch(/is missing/)
 })
 
 test('letters at the edge leave the safe zone, and letters over it are cut', async () => {
-  const { x, y } = textsOf(ad.layout).find(({ part }) => part === 'headline')!.box
+  const { x, y } = textLayersOf(ad.layout).find(({ part }) => part === 'headline')!.box
   const nearEdge = await measure({ layout: withText('headline', movedBy(8 - x, 0)) })
   expect(nearEdge.safeZoneFaults).toHaveLength(1)
   expect(nearEdge.textFaults.join()).not.toMatch(/leaves the canvas/)
@@ -114,37 +114,37 @@ test('letters at the edge leave the safe zone, and letters over it are cut', asy
 
 test('letters on letters are seen', async () => {
   const [headline, action] = (['headline', 'call-to-action'] as const).map(
-    (wanted) => textsOf(ad.layout).find(({ part }) => part === wanted)!.box,
+    (wanted) => textLayersOf(ad.layout).find(({ part }) => part === wanted)!.box,
   ) as [TextLayer['box'], TextLayer['box']]
   const layout = withText('call-to-action', movedBy(headline.x - action.x, headline.y - action.y))
   expect((await measure({ layout })).textFaults.join()).toMatch(/lies on/)
 })
 
 test('letters on the product cover it', async () => {
-  const hero = heroOf(ad.layout)!
+  const hero = heroLayerOf(ad.layout)!
   const { box } = hero.kind === 'product' ? hero.placement : hero
-  const action = textsOf(ad.layout).find(({ part }) => part === 'call-to-action')!.box
+  const action = textLayersOf(ad.layout).find(({ part }) => part === 'call-to-action')!.box
   const [dx, dy] = [box.x + (box.width - action.width) / 2 - action.x, box.y + box.height / 2 - action.y]
   const { underText } = await measure({ layout: withText('call-to-action', movedBy(dx, dy)) })
   expect(underText).toBeGreaterThan(0.001)
 })
 
 test('what lies over the letters in the file is seen, whatever the layout says', async () => {
-  const { box, text, color } = textsOf(ad.layout).find(({ part }) => part === 'headline')!
+  const { box, text, color } = textLayersOf(ad.layout).find(({ part }) => part === 'headline')!
   const jpeg = await overlaid({ ...box, width: box.width / 2 }, color === '#ffffff' ? '#000000' : '#ffffff')
   const shown = (await measure({ jpeg })).shownInk.find((run) => run.text === text)!
   expect(shown.share).toBeLessThan(0.7)
 })
 
 test('a ground like the ink is seen in the file', async () => {
-  const { box, text, color } = textsOf(ad.layout).find(({ part }) => part === 'headline')!
+  const { box, text, color } = textLayersOf(ad.layout).find(({ part }) => part === 'headline')!
   const jpeg = await overlaid({ x: box.x - 12, y: box.y - 12, width: box.width + 24, height: box.height + 24 }, color)
   const run = (await measure({ jpeg })).contrasts.find((each) => each.text === text)!
   expect(run.ratio).toBeLessThan(1.2)
 })
 
 test('a product that was painted over is not the photo’s any more', async () => {
-  const hero = heroOf(ad.layout)!
+  const hero = heroLayerOf(ad.layout)!
   const { box } = hero.kind === 'product' ? hero.placement : hero
   const patch = {
     x: box.x + box.width * 0.3,

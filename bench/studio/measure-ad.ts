@@ -15,7 +15,7 @@ import { measureShownInk, type ShownInk } from './measures/ink-shown.ts'
 import { momentsOf } from './measures/moments.ts'
 import { type GroundColor, groundColors } from './measures/ground-colors.ts'
 import { chosenColors, chosenHueShare, paletteFidelity } from './measures/palette-fidelity.ts'
-import { decodePicture, greyOf, type Picture } from './measures/picture.ts'
+import { decodePicture, grayOf, type MeasuredPicture } from './measures/picture.ts'
 import { alignment, countWords, meanOverlap, textShare } from './measures/placed-boxes.ts'
 import { placeMatte } from './measures/placed-matte.ts'
 import { productUnderText } from './measures/product-cover.ts'
@@ -97,7 +97,7 @@ export async function measureAd(
 /** The first bytes of every JPEG. */
 const JPEG_START = [0xff, 0xd8, 0xff]
 
-function findFileFaults({ widthPx, heightPx }: Layout, picture: Picture, jpeg: Uint8Array): string[] {
+function findFileFaults({ widthPx, heightPx }: Layout, picture: MeasuredPicture, jpeg: Uint8Array): string[] {
   const faults: string[] = []
   if (JPEG_START.some((byte, index) => jpeg[index] !== byte)) faults.push('is no JPEG')
   if (picture.widthPx !== widthPx || picture.heightPx !== heightPx) {
@@ -115,9 +115,9 @@ function measurePalette({ fields }: PlannedAd, layout: Layout, ground: readonly 
   }
 }
 
-function measureLook(picture: Picture, layout: Layout): LookFigures {
+function measureLook(picture: MeasuredPicture, layout: Layout): LookFigures {
   const small = scaleToArea(picture)
-  const grey = greyOf(small)
+  const grey = grayOf(small)
   const boxes = placedBoxes(layout)
   return {
     deviation: momentsOf(grey.data).deviation,

@@ -1,6 +1,6 @@
 import { BadInput, parseTyped, pathAsTyped } from '#scripts/bad-input.ts'
 
-export interface BenchOptions {
+export interface StudioBenchOptions {
   /** Folders with photos and a products.json, besides our own. */
   folders: string[]
   /** Uses a seeded sample of the ads instead of all. */
@@ -25,7 +25,7 @@ const OPTIONS = {
   seed: { type: 'string', default: '1' },
 } as const
 
-export function readOptions(args: string[]): BenchOptions {
+export function readStudioOptions(args: string[]): StudioBenchOptions {
   const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
   if (!/^\d{1,9}$/.test(values.seed)) throw new BadInput(`--seed must be a whole number, and "${values.seed}" is not.`)
   return {

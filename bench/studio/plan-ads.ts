@@ -45,11 +45,11 @@ export function planAds(products: readonly Product[], { seed, quick }: { seed: n
 const QUICK_STEP = 7
 
 /** Returns a name by which the ad can be found again. */
-export function nameOf({ product, fields, format, seed }: PlannedAd): string {
+export function nameOfPlannedAd({ product, fields, format, seed }: PlannedAd): string {
   const { adStyle, colorPalette, typography, tone } = fields
   return `${product.name} ${adStyle} ${colorPalette} ${typography} ${tone} ${format} seed ${seed}`
 }
 
 export function fileNameOf(ad: PlannedAd): string {
-  return nameOf(ad).replaceAll(/[^\w.]+/g, '-')
+  return nameOfPlannedAd(ad).replaceAll(/[^\w.]+/g, '-')
 }

@@ -8,9 +8,9 @@ import type { TextLayer } from './measures/layers.ts'
 const MARGIN_EM = 0.35
 /** Tesseract was trained on letters of about this height. */
 const LETTER_PX = 44
-const ENLARGED_MOST = 6
+const ENLARGEMENT_MAX = 6
 
-export interface Reading {
+export interface RunReading {
   /** Words of the run that were not recognized. */
   missed: string[]
   words: number
@@ -24,11 +24,11 @@ export interface Reading {
  * Reads one run of a finished ad by tesseract, out of its own crop: as it is first, then in the other polarity and
  * layouts.
  */
-export async function readRun(jpeg: Uint8Array, layer: TextLayer): Promise<Reading> {
+export async function readRun(jpeg: Uint8Array, layer: TextLayer): Promise<RunReading> {
   const upright = cropUpright(await loadImage(Buffer.from(jpeg)), layer)
-  const scale = Math.min(ENLARGED_MOST, LETTER_PX / (0.7 * layer.sizePx))
+  const scale = Math.min(ENLARGEMENT_MAX, LETTER_PX / (0.7 * layer.sizePx))
   const words = layer.text.split(/\s+/u).filter((word) => lettersOf(word) !== '')
-  let best: Reading | undefined
+  let best: RunReading | undefined
   for (const { negate, mode } of attemptsFor(layer)) {
     const crop = await prepared(upright, scale, negate)
     const read = await tesseract(crop, mode)

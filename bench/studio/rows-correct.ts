@@ -3,8 +3,8 @@ import type { AdResult } from './ad-worker.ts'
 import type { AdMeasures } from './measure-ad.ts'
 import { medianOf } from './measures/moments.ts'
 import { worstTenth } from './measures/text-contrast.ts'
-import { nameOf, type PlannedAd } from './plan-ads.ts'
-import type { Row } from '../table.ts'
+import { nameOfPlannedAd, type PlannedAd } from './plan-ads.ts'
+import type { TableRow } from '../table.ts'
 
 /** An ad of the plan with its measurements. */
 export interface MeasuredAd {
@@ -30,7 +30,7 @@ export function correctnessRows(
   plan: readonly PlannedAd[],
   results: readonly AdResult[],
   made: readonly MeasuredAd[],
-): Row[] {
+): TableRow[] {
   return [
     madeRow(plan, results),
     faultRow('texts exact, whole and apart', made, (ad) => ad.textFaults),
@@ -74,23 +74,23 @@ export function correctnessRows(
   ]
 }
 
-function madeRow(plan: readonly PlannedAd[], results: readonly AdResult[]): Row {
+function madeRow(plan: readonly PlannedAd[], results: readonly AdResult[]): TableRow {
   const faults = results.flatMap(({ index, failure, measures }) => {
     const why = failure ?? measures?.errors.join(' ')
-    return why ? [`${nameOf(plan[index]!)}: ${why}`] : []
+    return why ? [`${nameOfPlannedAd(plan[index]!)}: ${why}`] : []
   })
   return shareRow('made without an error finding', plan.length, faults)
 }
 
-function faultRow(measure: string, made: readonly MeasuredAd[], faultsOf: (ad: AdMeasures) => string[]): Row {
+function faultRow(measure: string, made: readonly MeasuredAd[], faultsOf: (ad: AdMeasures) => string[]): TableRow {
   const faults = made.flatMap(({ ad, measures }) => {
     const found = faultsOf(measures)
-    return found.length > 0 ? [`${nameOf(ad)} (${measures.family}): ${found.join('; ')}`] : []
+    return found.length > 0 ? [`${nameOfPlannedAd(ad)} (${measures.family}): ${found.join('; ')}`] : []
   })
   return shareRow(measure, made.length, faults)
 }
 
-function shareRow(measure: string, count: number, faults: readonly string[]): Row {
+function shareRow(measure: string, count: number, faults: readonly string[]): TableRow {
   return {
     measure,
     value: faults.length === 0 ? '100%' : `${percent(1 - faults.length / count)} (${faults.length} of ${count} not)`,
@@ -118,7 +118,7 @@ function hiddenLetters({ shownInk }: AdMeasures): string[] {
     .map(({ text, share }) => `${percent(share)} of “${text}” shows`)
 }
 
-function worstTenthRow(made: readonly MeasuredAd[]): Row {
+function worstTenthRow(made: readonly MeasuredAd[]): TableRow {
   const value = medianOf(made.map(({ measures }) => worstTenth(measures.contrasts)))
   return {
     measure: 'contrast of the worst tenth of words, median ad',
@@ -139,7 +139,7 @@ interface ExtremeOptions {
 }
 
 /** Makes the row of the most extreme ad, which must keep the bound; the median stands beside it. */
-function extremeRow({ measure, made, figure, least, most, digits }: ExtremeOptions): Row {
+function extremeRow({ measure, made, figure, least, most, digits }: ExtremeOptions): TableRow {
   const known = made.flatMap(({ ad, measures }) => {
     const value = figure(measures)
     return value === undefined ? [] : [{ ad, measures, value }]
@@ -159,12 +159,12 @@ function extremeRow({ measure, made, figure, least, most, digits }: ExtremeOptio
       .slice(0, LISTED)
       .map(
         ({ ad, measures, value }) =>
-          `${value.toFixed(digits)} ${nameOf(ad)} (${measures.family}, ${measures.treatment})`,
+          `${value.toFixed(digits)} ${nameOfPlannedAd(ad)} (${measures.family}, ${measures.treatment})`,
       ),
   }
 }
 
-function bytesRow({ id, name, maxBytes }: (typeof MAIN_FORMATS)[number], made: readonly MeasuredAd[]): Row {
+function bytesRow({ id, name, maxBytes }: (typeof MAIN_FORMATS)[number], made: readonly MeasuredAd[]): TableRow {
   const sizes = made
     .filter(({ ad }) => ad.format === id)
     .map(({ ad, measures }) => ({ ad, bytes: measures.bytes }))
@@ -178,7 +178,7 @@ function bytesRow({ id, name, maxBytes }: (typeof MAIN_FORMATS)[number], made: r
     worst: sizes
       .filter(({ bytes }) => bytes > maxBytes)
       .slice(0, LISTED)
-      .map(({ ad, bytes }) => `${kilobytes(bytes)} ${nameOf(ad)}`),
+      .map(({ ad, bytes }) => `${kilobytes(bytes)} ${nameOfPlannedAd(ad)}`),
   }
 }
 

@@ -2,9 +2,9 @@ import { sceneOf } from '#test/scene-of.ts'
 import { readFontFile } from '#server/generation/font-files.ts'
 import { type Ad, areAlike, createTypesetter, makeAd, seeAd, type SeenAd } from '#studio/index.ts'
 import { medianOf } from './measures/moments.ts'
-import { nameOf, type PlannedAd } from './plan-ads.ts'
+import { nameOfPlannedAd, type PlannedAd } from './plan-ads.ts'
 import { studyProduct } from './study-product.ts'
-import type { Row } from '../table.ts'
+import type { TableRow } from '../table.ts'
 
 /** Ten seeds give visibly different ads. */
 const SEEDS = 10
@@ -18,7 +18,7 @@ interface SeenSeed extends SeenAd {
  * Makes one brief for each style, in the square format, with ten seeds each: counts how many of the ten are different
  * ads.
  */
-export async function diversityRow(plan: readonly PlannedAd[]): Promise<Row> {
+export async function diversityRow(plan: readonly PlannedAd[]): Promise<TableRow> {
   process.stderr.write('making the same briefs with ten seeds\n')
   const typesetter = createTypesetter(readFontFile)
   const counts: { name: string; different: number; families: number; scenes: number }[] = []
@@ -31,7 +31,7 @@ export async function diversityRow(plan: readonly PlannedAd[]): Promise<Row> {
     const different = seen.filter((one, index) => !seen.slice(0, index).some((other) => areAlike(one, other))).length
     const families = new Set(seen.map(({ family }) => family)).size
     const scenes = new Set(seen.map(({ scene }) => scene)).size
-    counts.push({ name: nameOf(ad), different, families, scenes })
+    counts.push({ name: nameOfPlannedAd(ad), different, families, scenes })
   }
   return {
     measure: `look: different ads from ${SEEDS} seeds, median brief`,

@@ -1,9 +1,9 @@
 import { AD_STYLES } from '#contract/choices.ts'
 import type { AdMeasures, LookFigures } from './measure-ad.ts'
 import { medianOf } from './measures/moments.ts'
-import { nameOf } from './plan-ads.ts'
+import { nameOfPlannedAd } from './plan-ads.ts'
 import { type MeasuredAd, percent } from './rows-correct.ts'
-import type { Row } from '../table.ts'
+import type { TableRow } from '../table.ts'
 
 interface LookFigure {
   key: keyof LookFigures
@@ -34,7 +34,7 @@ const LOOK_FIGURES: readonly LookFigure[] = [
   { key: 'alignment', measure: 'alignment', band: [0, 0.01], digits: 4 },
 ]
 
-export function lookRows(made: readonly MeasuredAd[]): Row[] {
+export function lookRows(made: readonly MeasuredAd[]): TableRow[] {
   return [
     ...LOOK_FIGURES.map((figure) => lookRow(figure, made)),
     occlusionRow(made),
@@ -45,7 +45,7 @@ export function lookRows(made: readonly MeasuredAd[]): Row[] {
   ]
 }
 
-function lookRow({ key, measure, agency, band, outer, digits }: LookFigure, made: readonly MeasuredAd[]): Row {
+function lookRow({ key, measure, agency, band, outer, digits }: LookFigure, made: readonly MeasuredAd[]): TableRow {
   const values = made.map(({ measures }) => measures.look[key])
   const within = ([least, most]: readonly [number, number]) =>
     values.filter((value) => value >= least && value <= most).length / values.length
@@ -58,7 +58,9 @@ function lookRow({ key, measure, agency, band, outer, digits }: LookFigure, made
     ...(outer && {
       bound: `2 in 3 within ${outer.join(' to ')}`,
       isBroken: within(outer) < AT_EASE,
-      worst: furthestOutside(made, key, outer).map((ad) => `${ad.measures.look[key].toFixed(digits)} ${nameOf(ad.ad)}`),
+      worst: furthestOutside(made, key, outer).map(
+        (ad) => `${ad.measures.look[key].toFixed(digits)} ${nameOfPlannedAd(ad.ad)}`,
+      ),
     }),
   }
 }
@@ -78,11 +80,14 @@ function furthestOutside(
     .slice(0, LOOKED_AT)
 }
 
-function occlusionRow(made: readonly MeasuredAd[]): Row {
+function occlusionRow(made: readonly MeasuredAd[]): TableRow {
   const worst = made.toSorted((first, second) => second.measures.underText - first.measures.underText)[0]
   return {
     measure: 'look: occlusion of the product, most',
-    value: worst && worst.measures.underText > 0 ? `${percent(worst.measures.underText)}, ${nameOf(worst.ad)}` : '0%',
+    value:
+      worst && worst.measures.underText > 0
+        ? `${percent(worst.measures.underText)}, ${nameOfPlannedAd(worst.ad)}`
+        : '0%',
   }
 }
 
@@ -90,7 +95,7 @@ function occlusionRow(made: readonly MeasuredAd[]): Row {
  * Makes the row of photos shown whole. The product's outline is unknown there: a scrim may reach up to the known part
  * of its middle.
  */
-function wholePhotoRow(made: readonly MeasuredAd[]): Row {
+function wholePhotoRow(made: readonly MeasuredAd[]): TableRow {
   const whole = made.flatMap(({ measures: { treatment, product } }) =>
     treatment === 'whole' && product?.similarity !== undefined ? [product.similarity] : [],
   )
@@ -101,24 +106,28 @@ function wholePhotoRow(made: readonly MeasuredAd[]): Row {
 /** Share of ads in which the largest field has to be of the color that the user chose first. */
 const LEADS = 0.95
 
-function leadRow(made: readonly MeasuredAd[]): Row {
-  const told = made.filter(({ measures }) => measures.lead)
-  const led = told.filter(({ measures }) => !measures.lead!.leads)
-  const share = (told.length - led.length) / told.length
+function leadRow(made: readonly MeasuredAd[]): TableRow {
+  const withLead = made.filter(({ measures }) => measures.lead)
+  const led = withLead.filter(({ measures }) => !measures.lead!.leads)
+  const share = (withLead.length - led.length) / withLead.length
   return {
     measure: 'look: ads led by the color picked first',
-    value: `${percent(share)}, median share ${percent(medianOf(told.map(({ measures }) => measures.lead!.share)))}`,
+    value: `${percent(share)}, median share ${percent(medianOf(withLead.map(({ measures }) => measures.lead!.share)))}`,
     bound: `at least ${percent(LEADS)}`,
     isBroken: share < LEADS,
     worst: led
       .toSorted((one, other) => one.measures.lead!.share - other.measures.lead!.share)
       .slice(0, LOOKED_AT)
-      .map(({ ad, measures }) => `${percent(measures.lead!.share)} ${nameOf(ad)}`),
+      .map(({ ad, measures }) => `${percent(measures.lead!.share)} ${nameOfPlannedAd(ad)}`),
   }
 }
 
 /** Makes a row with the median of each style, so that one that hides the user's colors is seen. */
-function styleRow(measure: string, made: readonly MeasuredAd[], figure: (ad: AdMeasures) => number | undefined): Row {
+function styleRow(
+  measure: string,
+  made: readonly MeasuredAd[],
+  figure: (ad: AdMeasures) => number | undefined,
+): TableRow {
   const medians = AD_STYLES.map(({ id }) => {
     const values = made.filter(({ ad }) => ad.fields.adStyle === id).map(({ measures }) => figure(measures))
     return `${id} ${percentOrNone(medianOf(values.filter((value) => value !== undefined)))}`

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { studyPicture } from '#server/images/study-picture.ts'
 import { treeMemoryMb, treeOwnMemoryMb } from '../measure.ts'
 import { openOwnFolder } from '../own-folder.ts'
-import type { Row } from '../table.ts'
+import type { TableRow } from '../table.ts'
 import { readProducts } from './products.ts'
 
 const PEAK_BOUND_MB = 500
@@ -31,7 +31,7 @@ interface Sample {
  * the photos' studies, as they do once a photo is uploaded: another process has studied it, whose network takes some
  * 160 MB.
  */
-export async function memoryRows(seed: number): Promise<Row[]> {
+export async function memoryRows(seed: number): Promise<TableRow[]> {
   using studies = openOwnFolder('bench-studio')
   for (const { name, photoPath } of readProducts([]))
     writeFileSync(path.join(studies.path, name), await studyPicture(readFileSync(photoPath)))
@@ -76,7 +76,7 @@ async function watch(run: { processes: number; ads: number; seed: number; studie
   return { samples, peakMb, peakOwnMb }
 }
 
-function growthRow(samples: readonly Sample[]): Row {
+function growthRow(samples: readonly Sample[]): TableRow {
   const settled = samples.filter(({ ads }) => ads >= SETTLED_ADS)
   const slope = slopeOf(settled)
   const growthMb = slope * (ROW_ADS - SETTLED_ADS)

@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { getFormat } from '#contract/formats.ts'
-import { textsOf } from './measures/layers.ts'
+import { textLayersOf } from './measures/layers.ts'
 import type { AdResult } from './ad-worker.ts'
-import { fileNameOf, nameOf, type PlannedAd } from './plan-ads.ts'
-import { type Reading, readRun } from './read-words.ts'
+import { fileNameOf, nameOfPlannedAd, type PlannedAd } from './plan-ads.ts'
+import { type RunReading, readRun } from './read-words.ts'
 import { percent } from './rows-correct.ts'
 import { sampleOf } from '../sample.ts'
-import type { Row } from '../table.ts'
+import type { TableRow } from '../table.ts'
 
 const SAMPLE = 60
-const LEAST_SIDE_PX = 600
+const SIDE_MIN_PX = 600
 const READ_BOUND = 0.95
 
 /** Chooses the ads of the plan that are read: large ones whose words are Latin, drawn at random. */
@@ -20,7 +20,7 @@ export function chooseRead(plan: readonly PlannedAd[], seed: number): Set<number
     const isLatin = !/[^\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}]/u.test(
       [fields.productName, fields.productDescription, ...fields.taglines].join(' '),
     )
-    return isLatin && Math.min(widthPx, heightPx) >= LEAST_SIDE_PX ? [index] : []
+    return isLatin && Math.min(widthPx, heightPx) >= SIDE_MIN_PX ? [index] : []
   })
   return new Set(sampleOf(readable, SAMPLE, seed))
 }
@@ -28,7 +28,7 @@ export function chooseRead(plan: readonly PlannedAd[], seed: number): Set<number
 interface Missed {
   ad: PlannedAd
   role: string
-  reading: Reading
+  reading: RunReading
 }
 
 /** Reads the finished files with tesseract; every miss is listed, and stored for inspection by eye. */
@@ -36,14 +36,14 @@ export async function ocrRow(
   plan: readonly PlannedAd[],
   results: readonly AdResult[],
   keep: string | undefined,
-): Promise<Row> {
+): Promise<TableRow> {
   const missed: Missed[] = []
   let [words, ads] = [0, 0]
   for (const { index, finished } of results) {
     if (!finished) continue
     ads += 1
     if (ads % 10 === 0) process.stderr.write(`${ads} ads read\n`)
-    for (const layer of textsOf(finished.layout)) {
+    for (const layer of textLayersOf(finished.layout)) {
       // A price may stand on the badge.
       if (layer.part !== 'headline' && layer.text !== finished.layout.direction.words.price) continue
       const reading = await readRun(finished.jpeg, layer)
@@ -63,7 +63,7 @@ export async function ocrRow(
 }
 
 function describe({ ad, role, reading: { missed, read } }: Missed): string {
-  return `${nameOf(ad)}: ${role}, missed ${missed.map((word) => `“${word}”`).join(' ')} in “${read.replaceAll(/\s+/g, ' ')}”`
+  return `${nameOfPlannedAd(ad)}: ${role}, missed ${missed.map((word) => `“${word}”`).join(' ')} in “${read.replaceAll(/\s+/g, ' ')}”`
 }
 
 function keepCrop(folder: string, { ad, role, reading }: Missed): void {

@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { painterStart } from '#server/generation/painter-start.ts'
-import { type Cost, medianCost } from '../cost.ts'
+import { type WorkCost, medianCost } from '../cost.ts'
 import type { SpeedFigures, Timed } from './speed-run.ts'
-import type { Row } from '../table.ts'
+import type { TableRow } from '../table.ts'
 
 /** Bound in floors. */
 const FEED_BOUND = 3
@@ -13,7 +13,7 @@ const CAMPAIGN_BOUND = 18
 const STUDY_BOUND_MS = 3000
 
 /** Measures speed in one painting process, with nothing beside it. */
-export async function speedRows(seed: number): Promise<Row[]> {
+export async function speedRows(seed: number): Promise<TableRow[]> {
   const { floor, peer, feed, leaderboard, campaigns, studies } = await measureInPainter(seed)
   return [
     {
@@ -37,7 +37,7 @@ async function measureInPainter(seed: number): Promise<SpeedFigures> {
 }
 
 /** Makes a row: the median has to keep the bound, by processor time; the slowest is listed. */
-function speedRow(measure: string, timed: readonly Timed[], floor: Cost, bound: number): Row {
+function speedRow(measure: string, timed: readonly Timed[], floor: WorkCost, bound: number): TableRow {
   const median = medianCost(timed)
   const slowest = timed.toSorted((first, second) => second.cpuMs - first.cpuMs)
   return {
@@ -55,7 +55,7 @@ function speedRow(measure: string, timed: readonly Timed[], floor: Cost, bound: 
   }
 }
 
-function studyRow(timed: readonly Timed[], floor: Cost): Row {
+function studyRow(timed: readonly Timed[], floor: WorkCost): TableRow {
   const median = medianCost(timed)
   const slowest = Math.max(...timed.map(({ cpuMs }) => cpuMs))
   return {
@@ -66,7 +66,7 @@ function studyRow(timed: readonly Timed[], floor: Cost): Row {
   }
 }
 
-function ratio(cost: Cost, floor: Cost): string {
+function ratio(cost: WorkCost, floor: WorkCost): string {
   return `${times(cost.cpuMs / floor.cpuMs)} processor, ${times(cost.wallMs / floor.wallMs)} wall`
 }
 

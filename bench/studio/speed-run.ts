@@ -5,9 +5,9 @@ import { MAIN_FORMAT_IDS, type FormatId } from '#contract/formats.ts'
 import { collectGarbage } from '#server/generation/collect-garbage.ts'
 import { readFontFile } from '#server/generation/font-files.ts'
 import { createTypesetter, makeAd, makeShownReady, type StudiedPhoto, type Typesetter } from '#studio/index.ts'
-import { type Cost, costOf, medianCost } from '../cost.ts'
+import { type WorkCost, measureCost, medianCost } from '../cost.ts'
 import { asSource, floorSource, floorWork, measureWarm, peerWork } from './floor.ts'
-import { nameOf, type PlannedAd, planAds } from './plan-ads.ts'
+import { nameOfPlannedAd, type PlannedAd, planAds } from './plan-ads.ts'
 import { readProducts } from './products.ts'
 import { studyBytes } from './study-product.ts'
 import { sampleOf } from '../sample.ts'
@@ -17,13 +17,13 @@ import { sampleOf } from '../sample.ts'
  * once.
  */
 
-export interface Timed extends Cost {
+export interface Timed extends WorkCost {
   name: string
 }
 
 export interface SpeedFigures {
-  floor: Cost
-  peer: Cost
+  floor: WorkCost
+  peer: WorkCost
   feed: Timed[]
   leaderboard: Timed[]
   campaigns: Timed[]
@@ -46,7 +46,7 @@ process.disconnect()
  */
 async function measureSpeed(seed: number): Promise<SpeedFigures> {
   const source = await floorSource()
-  const floors: Cost[] = []
+  const floors: WorkCost[] = []
   const measureFloor = async () => void floors.push(await measureWarm(floorWork(source), FLOOR_RUNS))
   const studio = openStudio()
   const plan = await warmUp(planAds(readProducts([]), { seed, quick: false }), studio)
@@ -118,7 +118,7 @@ async function timeAds(plan: readonly PlannedAd[], format: FormatId, studio: Stu
   const timed: Timed[] = []
   for (const ad of plan.filter((each) => each.format === format)) {
     const photo = await studio.study(ad.product.photoPath)
-    timed.push({ name: nameOf(ad), ...(await costOf(() => make(ad, photo, studio))) })
+    timed.push({ name: nameOfPlannedAd(ad), ...(await measureCost(() => make(ad, photo, studio))) })
   }
   return timed
 }
@@ -132,10 +132,10 @@ async function timeCampaigns(plan: readonly PlannedAd[], studio: Studio, seed: n
     seed,
   )) {
     const photo = await studyAlone(await asSource(readFileSync(ad.product.photoPath)))
-    const cost = await costOf(async () => {
+    const cost = await measureCost(async () => {
       for (const format of MAIN_FORMAT_IDS) await make({ ...ad, format }, photo, studio)
     })
-    timed.push({ name: nameOf(ad), ...cost })
+    timed.push({ name: nameOfPlannedAd(ad), ...cost })
   }
   return timed
 }
@@ -146,7 +146,7 @@ async function timeStudies(): Promise<Timed[]> {
   for (const { name, photoPath } of readProducts([])) {
     const source = await asSource(readFileSync(photoPath))
     collectGarbage()
-    timed.push({ name, ...(await costOf(() => study(source))) })
+    timed.push({ name, ...(await measureCost(() => study(source))) })
   }
   return timed
 }

@@ -2,13 +2,13 @@ import { TestClient } from '#test/client.ts'
 import { PRODUCT, uploadFiles } from '#test/fill-in.ts'
 import { expectOk } from '../make-creative.ts'
 
-export interface Person {
+export interface Uploader {
   client: TestClient
   adId: string
 }
 
 /** Creates a user with one ad. */
-export async function signUp(origin: string, name: string): Promise<Person> {
+export async function signUpUploader(origin: string, name: string): Promise<Uploader> {
   const client = new TestClient(origin)
   await client.signIn(`${name}@example.com`, name)
   const { id } = (await expectOk(client.post('/api/creatives', PRODUCT))) as { id: string }
@@ -16,7 +16,7 @@ export async function signUp(origin: string, name: string): Promise<Person> {
 }
 
 /** Uploads so many copies of a file in one call; returns its status. */
-export async function upload({ client, adId }: Person, bytes: Uint8Array, count: number): Promise<number> {
+export async function uploadCopies({ client, adId }: Uploader, bytes: Uint8Array, count: number): Promise<number> {
   const files = Array.from({ length: count }, (_, index) => ({ bytes, name: `${index}.jpg` }))
   return (await uploadFiles(client, adId, files)).status
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { APIResponse, Page } from 'playwright-core'
-import { PHOTO, PRODUCT } from './wizard.ts'
+import { JOURNEY_PHOTO, JOURNEY_PRODUCT } from './wizard.ts'
 
 /** Calls the server from the browser of a signed-in user, for whatever a journey needs and is not about. */
 export async function call(page: Page, method: string, path: string, data?: unknown): Promise<unknown> {
@@ -15,7 +15,7 @@ async function read(response: APIResponse): Promise<unknown> {
 export const LOOK = { adStyle: 'modern', colorPalette: 'blue', typography: 'modern', tone: 'professional' }
 
 /** Creates an ad with nothing but its words. Returns its id. */
-export async function describeAd(page: Page, product = PRODUCT): Promise<string> {
+export async function createAd(page: Page, product = JOURNEY_PRODUCT): Promise<string> {
   const { name: productName, description: productDescription, price: productPrice } = product
   const words = { productName, productDescription, productPrice }
   const { id } = (await call(page, 'POST', '/api/creatives', words)) as { id: string }
@@ -23,16 +23,16 @@ export async function describeAd(page: Page, product = PRODUCT): Promise<string>
 }
 
 /** Creates an ad on which every step is done but the format. Returns its id. */
-export async function prepareAd(page: Page, fields: object = {}): Promise<string> {
-  const id = await describeAd(page)
-  const productImages = await upload(page, id)
+export async function createReadyAd(page: Page, fields: object = {}): Promise<string> {
+  const id = await createAd(page)
+  const productImages = await uploadPhotoTo(page, id)
   await call(page, 'POST', `/api/creatives/${id}`, { productImages, ...LOOK, ...fields })
   return id
 }
 
 /** Uploads the photo; returns it as an ad expects it. */
-export async function upload(page: Page, adId: string): Promise<{ url: string; name: string }[]> {
-  const images = { name: 'card.webp', mimeType: 'image/webp', buffer: readFileSync(PHOTO) }
+export async function uploadPhotoTo(page: Page, adId: string): Promise<{ url: string; name: string }[]> {
+  const images = { name: 'card.webp', mimeType: 'image/webp', buffer: readFileSync(JOURNEY_PHOTO) }
   const answer = await read(await page.request.post(`/api/upload?adId=${adId}`, { multipart: { images } }))
   return answer as { url: string; name: string }[]
 }

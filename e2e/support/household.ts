@@ -6,7 +6,7 @@ import type { TestClient } from '#test/client.ts'
 import { LOOK } from './api.ts'
 import { SHOP } from './shop.ts'
 import { newPerson, signedIn, stateOf } from './sign-in.ts'
-import { PHOTO, PRODUCT } from './wizard.ts'
+import { JOURNEY_PHOTO, JOURNEY_PRODUCT } from './wizard.ts'
 
 /** The accounts for viewing screens: a user with a finished ad and a draft, a newcomer, and a merchant with a shop. */
 export interface Household {
@@ -76,16 +76,16 @@ async function generate(client: TestClient, adId: string, format: FormatId): Pro
   await expectOk(Promise.resolve(answer))
 }
 
-async function makeAd(client: TestClient, productName: string = PRODUCT.name): Promise<string> {
+async function makeAd(client: TestClient, productName: string = JOURNEY_PRODUCT.name): Promise<string> {
   const words = {
     productName,
-    productDescription: PRODUCT.description,
-    productPrice: PRODUCT.price,
-    taglines: [PRODUCT.tagline],
+    productDescription: JOURNEY_PRODUCT.description,
+    productPrice: JOURNEY_PRODUCT.price,
+    taglines: [JOURNEY_PRODUCT.tagline],
   }
   const { id } = await expectOk(client.post('/api/creatives', { ...words, ...LOOK }))
   const form = new FormData()
-  form.append('images', await openAsBlob(PHOTO), 'card.webp')
+  form.append('images', await openAsBlob(JOURNEY_PHOTO), 'card.webp')
   const productImages = await expectOk(client.post(`/api/upload?adId=${id}`, form))
   await expectOk(client.post(`/api/creatives/${id}`, { productImages }))
   return id as string

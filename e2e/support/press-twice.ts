@@ -2,13 +2,13 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { goPro } from './go-pro.ts'
 import { newPerson, type Person } from './sign-in.ts'
-import { visit } from './visit.ts'
+import { openPage } from './visit.ts'
 
 /** Slow-down to a phone of today's middle price, which is six times as slow. */
 const SLOWED = 6
 
 /** The writes that were sent, and those that the server refused. */
-export interface Heard {
+export interface RecordedCalls {
   sent: string[]
   refused: string[]
 }
@@ -25,23 +25,23 @@ export const WAYS: Record<string, Press> = {
   },
 }
 
-interface Arrived {
+interface SlowedPage {
   page: Page
-  heard: Heard
+  heard: RecordedCalls
   person: Person
 }
 
 /** Opens a slowed browser for a user on Pro, or on `plan`, and records its calls. */
-export async function arrive(name: string, { isPro = true, expected = /(?!)/ } = {}): Promise<Arrived> {
+export async function openSlowed(name: string, { isPro = true, expected = /(?!)/ } = {}): Promise<SlowedPage> {
   const person = newPerson(name)
-  const page = await visit('about:blank', { as: person, expected })
+  const page = await openPage('about:blank', { as: person, expected })
   if (isPro) await goPro(page)
-  return { page, person, heard: await hearSlowed(page) }
+  return { page, person, heard: await recordSlowed(page) }
 }
 
 /** Slows a page's browser, and records what it sends. */
-export async function hearSlowed(page: Page): Promise<Heard> {
-  const heard: Heard = { sent: [], refused: [] }
+export async function recordSlowed(page: Page): Promise<RecordedCalls> {
+  const heard: RecordedCalls = { sent: [], refused: [] }
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (request.method() !== 'GET' && pathname.startsWith('/api/'))
@@ -56,7 +56,7 @@ export async function hearSlowed(page: Page): Promise<Heard> {
 }
 
 /** Expects how often each call was sent, once its effect is visible; nothing was refused, and no failure is shown. */
-export async function expectSent(page: Page, heard: Heard, calls: Record<string, number>): Promise<void> {
+export async function expectSent(page: Page, heard: RecordedCalls, calls: Record<string, number>): Promise<void> {
   await page.waitForLoadState('networkidle')
   const counted = Object.fromEntries(
     Object.keys(calls).map((name) => [name, heard.sent.filter((one) => one === name).length]),

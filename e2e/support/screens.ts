@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import type { Campaign } from '#contract/campaign.ts'
 import type { Household } from './household.ts'
-import { PHOTO, PRODUCT } from './wizard.ts'
+import { JOURNEY_PHOTO, JOURNEY_PRODUCT } from './wizard.ts'
 
 /** One screen, dialog or state that every check of e2e/screens.test.ts covers. To add one, add a line here. */
 export interface ScreenState {
@@ -40,7 +40,7 @@ async function openFormatMenu(page: Page): Promise<void> {
 /**
  * Simulates a machine too busy to draw a frame: fading elements stay invisible, unless a check ends the fading itself.
  */
-async function standStill(page: Page): Promise<void> {
+async function freezeFrames(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   onTestFinished(() => session.detach())
   await session.send('Animation.enable')
@@ -54,7 +54,7 @@ function refuseSaves(page: Page, status: number, json: object): Promise<unknown>
 }
 
 /** Fakes a running campaign: a real one would be over before it is checked. */
-async function sayItIsBeingMade(page: Page): Promise<void> {
+async function fakeRunningCampaign(page: Page): Promise<void> {
   await page.route(/\/api\/campaigns\/[\w-]+$/, async (route) => {
     const response = await route.fetch()
     const campaign = (await response.json()) as Campaign
@@ -64,8 +64,8 @@ async function sayItIsBeingMade(page: Page): Promise<void> {
 }
 
 /** Fakes the reading of a product page, which the server's own tests prove. */
-export async function readProductPage(page: Page): Promise<void> {
-  const preview = `data:image/webp;base64,${readFileSync(PHOTO).toString('base64')}`
+export async function readFakeProductPage(page: Page): Promise<void> {
+  const preview = `data:image/webp;base64,${readFileSync(JOURNEY_PHOTO).toString('base64')}`
   const photos = ['front', 'side', 'box'].map((name) => ({
     address: `https://shop.example/${name}.webp`,
     preview,
@@ -74,9 +74,9 @@ export async function readProductPage(page: Page): Promise<void> {
   }))
   const json = {
     address: 'https://shop.example/h1',
-    productName: PRODUCT.name,
-    productDescription: PRODUCT.description,
-    productPrice: PRODUCT.price,
+    productName: JOURNEY_PRODUCT.name,
+    productDescription: JOURNEY_PRODUCT.description,
+    productPrice: JOURNEY_PRODUCT.price,
     productDiscount: null,
     note: null,
     photos,
@@ -101,7 +101,7 @@ const VISITOR: ScreenState[] = [
     as: 'visitor',
     path: '/',
     reach: async (page) => {
-      await standStill(page)
+      await freezeFrames(page)
       await press('Create Your First Ad')(page)
     },
     shows: dialog('Sign Up'),
@@ -292,7 +292,7 @@ const CAMPAIGNS: ScreenState[] = [
     as: 'merchant',
     path: '/campaigns',
     reach: async (page) => {
-      await sayItIsBeingMade(page)
+      await fakeRunningCampaign(page)
       await page.getByRole('link', { name: 'Spring sale' }).click()
     },
     shows: { role: 'button', name: 'Stop' },
@@ -335,7 +335,7 @@ const WIZARD: ScreenState[] = [
     name: 'step 1, from a product page',
     as: 'newcomer',
     path: '/create',
-    reach: readProductPage,
+    reach: readFakeProductPage,
     shows: { role: 'checkbox', name: /^Price/ },
   },
   { name: 'step 1', as: 'member', path: STEP[1], shows: heading('Product and Ad Details') },

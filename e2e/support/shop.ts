@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { openWebHost } from '#test/open-web-host.ts'
 import { makeGuardedFetch } from '#server/internet/guarded-fetch.ts'
-import { PHOTO, PRODUCT } from './wizard.ts'
+import { JOURNEY_PHOTO, JOURNEY_PRODUCT } from './wizard.ts'
 
 /**
  * A shop's data about the product of the journeys: its photos are at the addresses that a feed and the product's page
@@ -14,16 +14,16 @@ export const SHOP = {
 
 const PRODUCT_DATA = {
   '@type': 'Product',
-  name: PRODUCT.name,
-  description: PRODUCT.description,
+  name: JOURNEY_PRODUCT.name,
+  description: JOURNEY_PRODUCT.description,
   image: SHOP.photos,
   offers: { price: '2499', priceCurrency: 'USD' },
 }
 
 /** Opens the internet of the journeys, in which every public name leads to this shop. */
-export async function openShop() {
+export async function openJourneyShop() {
   const host = await openWebHost()
-  const photo = readFileSync(PHOTO)
+  const photo = readFileSync(JOURNEY_PHOTO)
   const html = `<html lang="en"><script type="application/ld+json">${JSON.stringify(PRODUCT_DATA)}</script>`
   host.answers['/h1'] = (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end(html)
   for (const address of SHOP.photos) {

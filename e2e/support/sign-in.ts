@@ -37,17 +37,17 @@ export function stateOf(client: TestClient): BrowserContextOptions['storageState
  * page through the dialog and the demo issuer's own page, and back, until the header has the user's credits. A journey
  * that signs out at once would otherwise have the call for them refused, and the browser logs each 401.
  */
-export async function signIn(page: Page, person: Person): Promise<void> {
+export async function signInByScreens(page: Page, person: Person): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click()
   await page.getByRole('dialog', { name: 'Sign In' }).getByRole('button', { name: 'Continue with Demo' }).click()
   await fillDemoForm(page, person)
-  await creditsRead(page)
+  await waitForCredits(page)
 }
 
 /**
  * Waits for the credits: the header reads them when the browser is idle, which on a busy machine can be seconds later.
  */
-export async function creditsRead(page: Page): Promise<void> {
+export async function waitForCredits(page: Page): Promise<void> {
   // On a phone the header hides them.
   await page
     .getByRole('banner')

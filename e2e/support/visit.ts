@@ -11,7 +11,12 @@ import { type Person, sessionOf } from './sign-in.ts'
 
 const DESKTOP = { viewport: { width: 1280, height: 900 } }
 /** A small phone of today. */
-export const PHONE = { viewport: { width: 375, height: 667 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 }
+export const SMALL_PHONE = {
+  viewport: { width: 375, height: 667 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+}
 
 const NOTHING = /(?!)/
 
@@ -37,17 +42,17 @@ export interface VisitOptions {
  * console.error, an uncaught exception, a failed request. `expected` matches what the test promises, such as the
  * browser's own message about a 403.
  */
-export async function visit(
+export async function openPage(
   path: string,
   { as, device = DESKTOP, expected = NOTHING, at = inject('appUrl'), isFirst = false }: VisitOptions = {},
 ): Promise<Page> {
   const { storageState = as && (await sessionOf(as, at)), viewport, ...kind } = { baseURL: at, ...device }
   const profiles = isFirst ? [] : profilesOf(kind)
   const page = profiles.pop() ?? (await (await openContext(kind)).newPage())
-  const complaints = listen(page)
+  const complaints = collectComplaints(page)
   onTestFinished(async ({ task }) => {
     const unexpected = complaints.filter((complaint) => !expected.test(complaint))
-    if (isFirst || task.result?.state === 'fail' || !(await isMadeNew(page))) await page.context().close()
+    if (isFirst || task.result?.state === 'fail' || !(await resetPage(page))) await page.context().close()
     else profiles.push(page)
     expect(unexpected).toEqual([])
   })
@@ -72,7 +77,7 @@ function profilesOf(kind: BrowserContextOptions): Page[] {
 }
 
 /** Clears a page, so that nothing of the previous journey is left but the browser's cache of files. */
-async function isMadeNew(page: Page): Promise<boolean> {
+async function resetPage(page: Page): Promise<boolean> {
   const context = page.context()
   try {
     for (const other of context.pages()) if (other !== page) await other.close()
@@ -132,7 +137,7 @@ function launch(options: LaunchOptions = {}): Promise<Browser> {
 }
 
 /** Collects the browser's complaints on this page, from now on. */
-export function listen(page: Page): string[] {
+export function collectComplaints(page: Page): string[] {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console.error: ${message.text()} (${message.location().url})`)

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 
-export const PHOTO = path.resolve('test/fixtures/photos/accelerator-card.webp')
+export const JOURNEY_PHOTO = path.resolve('test/fixtures/photos/accelerator-card.webp')
 
-export const PRODUCT = {
+export const JOURNEY_PRODUCT = {
   name: 'Halden H1 Accelerator',
   description: 'Runs large language models under your desk. Two fans stay quieter than a conversation.',
   price: '$2,499',
@@ -11,7 +11,7 @@ export const PRODUCT = {
 }
 
 /** The five steps as a user takes them: by the names of the controls. Each ends on the next step. */
-export async function describeProduct(page: Page, product = PRODUCT): Promise<void> {
+export async function fillProductStep(page: Page, product = JOURNEY_PRODUCT): Promise<void> {
   await page.getByRole('textbox', { name: 'Product Name' }).fill(product.name)
   await page.getByRole('textbox', { name: 'Product Description' }).fill(product.description)
   await page.getByRole('textbox', { name: /^Price/ }).fill(product.price)
@@ -22,11 +22,11 @@ export async function describeProduct(page: Page, product = PRODUCT): Promise<vo
 }
 
 export async function uploadPhoto(page: Page): Promise<void> {
-  await page.getByLabel('Choose product images').setInputFiles(PHOTO)
+  await page.getByLabel('Choose product images').setInputFiles(JOURNEY_PHOTO)
   await page.getByRole('list', { name: 'Product images' }).getByRole('img').waitFor()
 }
 
-export async function goOn(page: Page, heading: string): Promise<void> {
+export async function clickNext(page: Page, heading: string): Promise<void> {
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('heading', { name: heading, level: 2 }).waitFor()
 }
@@ -50,18 +50,18 @@ export async function choose(page: Page, group: string, choice: string): Promise
 }
 
 /** Does everything up to step 5, whose generation begins by itself. `onStep` is called on each step before. */
-export async function makeAd(
+export async function makeAdByWizard(
   page: Page,
-  { format = 'Square', product = PRODUCT, onStep = async () => {} } = {},
+  { format = 'Square', product = JOURNEY_PRODUCT, onStep = async () => {} } = {},
 ): Promise<void> {
   await onStep()
-  await describeProduct(page, product)
+  await fillProductStep(page, product)
   await onStep()
   await uploadPhoto(page)
-  await goOn(page, 'Style')
+  await clickNext(page, 'Style')
   await onStep()
   await chooseLook(page)
-  await goOn(page, 'Format')
+  await clickNext(page, 'Format')
   await onStep()
   await choose(page, 'Ad format', format)
   await page.getByRole('button', { name: 'Next' }).click()
@@ -79,7 +79,7 @@ export async function waitForAd(page: Page, format: string): Promise<{ width: nu
 }
 
 /** Makes the one earlier version of the format current again; they are folded away when step 5 opens. */
-export async function bringBackVersion(page: Page): Promise<void> {
+export async function restorePrevious(page: Page): Promise<void> {
   await page.getByText('Earlier versions').click()
   await page.getByRole('button', { name: /^Bring back the version/ }).click()
 }

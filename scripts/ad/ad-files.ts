@@ -1,6 +1,6 @@
 import { adFileName, type AdFormat } from '#contract/sizes.ts'
 import type { Ad } from '#studio/index.ts'
-import { drawOverlay } from './draw-overlay.ts'
+import { drawGuides } from './draw-overlay.ts'
 import type { AdOptions } from './options.ts'
 import type { OutputFile } from './write-files.ts'
 import path from 'node:path'
@@ -25,7 +25,7 @@ export async function adFiles(
   for (const { format, ad } of made) {
     const file = path.join(folder, adFileName(format))
     files.push({ path: file, bytes: ad.jpeg })
-    if (overlay) files.push({ path: file.replace(/\.jpg$/, '-overlay.png'), bytes: await drawOverlay(ad) })
+    if (overlay) files.push({ path: file.replace(/\.jpg$/, '-overlay.png'), bytes: await drawGuides(ad) })
   }
   if (!report) return files
   const text = `${JSON.stringify({ formats: made.map(reportOn) }, null, 2)}\n`

@@ -8,7 +8,7 @@ const BASELINE_COLOR = '#ff2d2d'
 const PART_COLOR = '#00c853'
 /** Share of the picture's shorter side. */
 const LABEL_SIZE = 0.02
-const LABEL_LEAST_PX = 9
+const LABEL_MIN_PX = 9
 
 type Frame = ReturnType<typeof layoutGuides>['safe']
 
@@ -16,7 +16,7 @@ type Frame = ReturnType<typeof layoutGuides>['safe']
  * Draws the guides of the composition over the ad: safe area (blue), margins (pink), parts with their names (green),
  * baselines (red). PNG.
  */
-export async function drawOverlay({ jpeg, layout }: Ad): Promise<Buffer> {
+export async function drawGuides({ jpeg, layout }: Ad): Promise<Buffer> {
   const { widthPx, heightPx } = layout
   const canvas = createCanvas(widthPx, heightPx)
   const context = canvas.getContext('2d')
@@ -32,7 +32,7 @@ export async function drawOverlay({ jpeg, layout }: Ad): Promise<Buffer> {
     context.lineTo(...to)
     context.stroke()
   }
-  const sizePx = Math.max(LABEL_LEAST_PX, Math.round(LABEL_SIZE * Math.min(widthPx, heightPx)))
+  const sizePx = Math.max(LABEL_MIN_PX, Math.round(LABEL_SIZE * Math.min(widthPx, heightPx)))
   context.font = captionFont(sizePx)
   for (const { part, box } of parts) {
     drawFrame(context, box, PART_COLOR)

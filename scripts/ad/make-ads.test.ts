@@ -87,8 +87,8 @@ describe('good input', () => {
       formats: { runs: { role: string; text: string }[]; findings: { rule: string }[] }[]
     }
     const { runs, findings } = formats[0]!
-    const said = Object.fromEntries(runs.map(({ role, text }) => [role, text]))
-    expect(said).toMatchObject({
+    const texts = Object.fromEntries(runs.map(({ role, text }) => [role, text]))
+    expect(texts).toMatchObject({
       'call-to-action': own.callToAction,
       'web-address': own.webAddress,
       'legal-line': own.legalLine,
@@ -97,12 +97,12 @@ describe('good input', () => {
   })
 
   test('an ad is made in the requested family, and the others say why they were passed over', async () => {
-    const told = vi.spyOn(process.stdout, 'write')
+    const stdout = vi.spyOn(process.stdout, 'write')
     const args = ['--out', out, '--formats', 'google_display', '--report', '--explain']
     await makeAds([writeBrief(), ...args, '--family', 'window'])
     const { formats } = JSON.parse(readFileSync(path.join(out, 'report.json'), 'utf8')) as { formats: object[] }
     expect(formats[0]).toMatchObject({ family: 'window' })
-    const text = told.mock.calls.map(([line]) => line).join('')
+    const text = stdout.mock.calls.map(([line]) => line).join('')
     expect(text).toContain('\ngoogle_display\n  window was taken.\n  pool was not asked for.\n')
     expect(text).toContain('  blocks is not at home in the style modern.\n')
   })

@@ -4,14 +4,14 @@ import { AppError } from '#server/http/app-error.ts'
 import { explainAd, paintAd, repaintAd } from '#server/generation/paint-ad.ts'
 import { FamilyRefused, RepaintRefused, WordsDoNotFit } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
-import { type AdOptions, readOptions } from './options.ts'
-import { type Brief, readBrief } from './read-brief.ts'
+import { type AdOptions, readAdOptions } from './options.ts'
+import { type AdBrief, readBrief } from './read-brief.ts'
 import { requireWritableFolder, writeFiles } from './write-files.ts'
 import { adFiles, type MadeAd } from './ad-files.ts'
 
 /** `npm run ad`: the studio on the command line. Everything is painted before anything is written. */
 export async function makeAds(args: string[]): Promise<void> {
-  const options = readOptions(args)
+  const options = readAdOptions(args)
   requireWritableFolder(options.folder)
   const brief = await readBrief(options.briefFile, options.images)
   keepWhole(brief, options.whole)
@@ -23,7 +23,7 @@ export async function makeAds(args: string[]): Promise<void> {
   if (options.explain) for (const { format, sentences } of made) explain(idOf(format), sentences)
 }
 
-function keepWhole({ photos }: Brief, places: readonly number[]): void {
+function keepWhole({ photos }: AdBrief, places: readonly number[]): void {
   for (const place of places) {
     const photo = photos[place]
     if (!photo) throw new BadInput(`--whole ${place + 1} names no product image: the brief has ${photos.length}.`)
@@ -42,7 +42,7 @@ function explain(format: string, sentences: readonly string[]): void {
 }
 
 async function make(
-  { ad, photos, inspiration, logo }: Brief,
+  { ad, photos, inspiration, logo }: AdBrief,
   format: AdFormat,
   { seed, changes, family, explain }: AdOptions,
 ): Promise<MadeAd> {

@@ -43,7 +43,7 @@ const OPTIONS = {
 const SEED_MAX = 2 ** 31 - 1
 
 /** Parses the arguments; throws a BadInput with one sentence about the first that cannot be used. */
-export function readOptions(args: string[]): AdOptions {
+export function readAdOptions(args: string[]): AdOptions {
   const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
   const [briefFile, ...others] = positionals
   if (!briefFile) throw new BadInput(`Name the brief: ${USAGE}`)

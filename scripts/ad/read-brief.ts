@@ -8,9 +8,9 @@ import { refuseTexts } from '#contract/unsettable-letters.ts'
 import type { AdFields } from '#studio/index.ts'
 import type { Photo } from '#server/generation/painter.ts'
 import { BadInput } from '../bad-input.ts'
-import { readPhotos } from './read-photos.ts'
+import { readPhotoFiles } from './read-photos.ts'
 
-export interface Brief {
+export interface AdBrief {
   ad: AdFields
   /** Photos as the server would store them, the hero first. */
   photos: Photo[]
@@ -22,7 +22,7 @@ export interface Brief {
  * Reads a brief. It has the same fields, limits and messages as an ad of the app, and the optional parts beside them;
  * an image is a path, or `{url, name, cutOut}` with one. `images` replace the product images that it names.
  */
-export async function readBrief(file: string, images: readonly string[] = []): Promise<Brief> {
+export async function readBrief(file: string, images: readonly string[] = []): Promise<AdBrief> {
   const json = readObject(file, 'brief')
   const folder = path.dirname(file)
   const fields = readFields({
@@ -31,9 +31,9 @@ export async function readBrief(file: string, images: readonly string[] = []): P
     inspirationImages: withPaths(json['inspirationImages'], 'inspirationImages', folder),
   })
   const ad = requireComplete(fields)
-  const photos = await readPhotos(fields.productImages ?? [])
-  const inspiration = await readPhotos(fields.inspirationImages ?? [])
-  const logo = await readLogo(json['logo'], folder)
+  const photos = await readPhotoFiles(fields.productImages ?? [])
+  const inspiration = await readPhotoFiles(fields.inspirationImages ?? [])
+  const logo = await readLogoFile(json['logo'], folder)
   return { ad, photos, inspiration, logo }
 }
 
@@ -85,10 +85,10 @@ export function readAdFields(json: Record<string, unknown>): AdFields {
 }
 
 /** Reads the logo from the path of one image. */
-export async function readLogo(logo: unknown, folder: string): Promise<Photo | undefined> {
+export async function readLogoFile(logo: unknown, folder: string): Promise<Photo | undefined> {
   if (logo === undefined || logo === null || logo === '') return undefined
   if (typeof logo !== 'string') throw new BadInput('logo must be the path of an image.')
-  const [photo] = await readPhotos([{ url: path.resolve(folder, logo), name: path.basename(logo) }])
+  const [photo] = await readPhotoFiles([{ url: path.resolve(folder, logo), name: path.basename(logo) }])
   return photo
 }
 

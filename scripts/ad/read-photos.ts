@@ -10,10 +10,10 @@ import { BadInput } from '../bad-input.ts'
 /**
  * Reads pictures from disk and processes them as the server does with the same uploads, so that the same ads result.
  */
-export async function readPhotos(images: ImageEntry[]): Promise<Photo[]> {
+export async function readPhotoFiles(images: ImageEntry[]): Promise<Photo[]> {
   const photos: Photo[] = []
   for (const { url, name, cutOut } of images)
-    photos.push({ ...(await toPhoto(readBytes(url), name)), ...(cutOut && { cutOut }) })
+    photos.push({ ...(await toPhoto(readPictureFile(url), name)), ...(cutOut && { cutOut }) })
   return photos
 }
 
@@ -28,7 +28,7 @@ export async function toPhoto(picture: Uint8Array, name: string): Promise<Photo>
   }
 }
 
-export function readBytes(file: string): Uint8Array {
+export function readPictureFile(file: string): Uint8Array {
   const stats = statSync(file, { throwIfNoEntry: false })
   if (!stats?.isFile()) throw new BadInput(`The image ${file} does not exist: mend its path.`)
   if (stats.size > UPLOAD_MAX_BYTES) {

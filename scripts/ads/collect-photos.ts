@@ -4,19 +4,19 @@ import { SHOWN_PHOTOS } from '#contract/limits.ts'
 import type { Photo } from '#server/generation/painter.ts'
 import { FetchError } from '#server/internet/fetch-error.ts'
 import { type GuardedFetch, PICTURE } from '#server/internet/guarded-fetch.ts'
-import { readBytes, toPhoto } from '../ad/read-photos.ts'
+import { readPictureFile, toPhoto } from '../ad/read-photos.ts'
 import { BadInput } from '../bad-input.ts'
 
-export interface CollectedPhotos {
+export interface FeedPhotos {
   photos: Photo[]
   /** One sentence for each photo that is left out: an ad can do without all but the first. */
   notes: string[]
 }
 
 /** Collects the photos of a product that an ad may show. Throws a BadInput if the first one cannot be used. */
-export async function collectPhotos(images: readonly string[], fetch: GuardedFetch): Promise<CollectedPhotos> {
+export async function collectFeedPhotos(images: readonly string[], fetch: GuardedFetch): Promise<FeedPhotos> {
   const [first, ...others] = images.slice(0, SHOWN_PHOTOS)
-  const collected: CollectedPhotos = { photos: [await collect(first!, fetch)], notes: [] }
+  const collected: FeedPhotos = { photos: [await collect(first!, fetch)], notes: [] }
   for (const image of others) {
     try {
       collected.photos.push(await collect(image, fetch))
@@ -50,7 +50,7 @@ function isAddress(image: string): boolean {
 
 async function collect(image: string, fetch: GuardedFetch): Promise<Photo> {
   const name = path.basename(image)
-  if (!isAddress(image)) return toPhoto(readBytes(image), name)
+  if (!isAddress(image)) return toPhoto(readPictureFile(image), name)
   try {
     const { bytes } = await fetch(image, PICTURE)
     return await toPhoto(bytes, name)

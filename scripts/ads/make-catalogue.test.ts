@@ -12,9 +12,9 @@ import { hash, openJournal } from './journal.ts'
 import { makeCatalogue } from './make-catalogue.ts'
 import { lacksLegalLine } from '#server/campaigns/lacks-legal-line.ts'
 import { folderOf } from '#server/campaigns/folder-of.ts'
-import { readOptions } from './options.ts'
+import { readCatalogueOptions } from './options.ts'
 import { readCatalogue } from './read-catalogue.ts'
-import { writeReport } from './report.ts'
+import { writeReportFile } from './report.ts'
 
 const PHOTOS = path.resolve('test/fixtures/photos')
 const CARD = 'accelerator-card.webp'
@@ -24,14 +24,14 @@ const FORMAT = ['--formats', 'google_display']
 
 let folder = ''
 let out = ''
-let told = vi.spyOn(process.stdout, 'write')
+let stdout = vi.spyOn(process.stdout, 'write')
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'ads-'))
   out = path.join(folder, 'out')
   for (const file of ['accelerator-card.webp', 'honey-jar.webp'])
     cpSync(path.join(PHOTOS, file), path.join(folder, file))
-  told = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  stdout = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
 })
 
 afterEach(() => {
@@ -50,7 +50,7 @@ function argsFor(rows: string[], look: object = LOOK): string[] {
 }
 
 const report = () => readFileSync(path.join(out, 'report.csv'), 'utf8').split('\r\n').slice(1, -1)
-const summary = () => told.mock.calls.at(-1)?.[0]
+const summary = () => stdout.mock.calls.at(-1)?.[0]
 
 test(
   'every product gets its ads, good rows continue without the bad, and a second run paints what has changed',
@@ -118,7 +118,7 @@ test('the report is in the order of the feed, whatever was finished first', () =
   const rows = [first!, { line: 1, key: 'b', name: 'Bowl', problem: 'It has no photo.' }, last!]
   const outcome = { format: 'square' as const, problem: 'It could not be painted.' }
   mkdirSync(out)
-  writeReport(out, rows, new Map([last!, first!].map((row) => [row, [outcome]])))
+  writeReportFile(out, rows, new Map([last!, first!].map((row) => [row, [outcome]])))
   expect(report().map((line) => line.slice(1, 2))).toEqual(['a', 'b', 'c'])
 })
 
@@ -133,7 +133,7 @@ test('the report notes what lacks its legal line, and what an earlier run has le
   const entry = journal.add(painted, Buffer.from('picture'))
   expect([journal.has('m/ad-square.jpg'), journal.has('m/ad-pin.jpg')]).toEqual([true, false])
   const left = { format: 'square' as const, problem: 'It could not be painted.', left: 'm/ad-square.jpg' }
-  writeReport(out, [row], new Map([[row, [{ format: 'square', entry, isNew: true }, left]]]))
+  writeReportFile(out, [row], new Map([[row, [{ format: 'square', entry, isNew: true }, left]]]))
   expect(report()).toEqual([
     '"m","Mug","$9","Square","600x600","m/ad-square.jpg","Mug.","Small.","It is without the legal line."',
     '"m","Mug","$9","Square","600x600","","","It could not be painted.","m/ad-square.jpg is there from an earlier run and shows what the list said then."',
@@ -228,8 +228,8 @@ test('prices and variants are read as requested, and what the shop does not sell
   const rows = ['1,tee,Tee,Soft.,S,1019.9,a.jpg,in stock', '2,tee,Tee,Soft.,M,24,a.jpg,in stock']
   const feed = write('feed.csv', [header, ...rows, '3,cap,Cap,Warm.,S,9,a.jpg,out of stock'].join('\n'))
   const args = [feed, '--look', write('look.json', JSON.stringify(LOOK)), '--out', out]
-  const said = ['--each-variant', '--currency', 'eur', '--country', 'de', '--kind', 'Google']
-  const { rows: read } = await readCatalogue(readOptions([...args, ...said]))
+  const flags = ['--each-variant', '--currency', 'eur', '--country', 'de', '--kind', 'Google']
+  const { rows: read } = await readCatalogue(readCatalogueOptions([...args, ...flags]))
   expect(read).toMatchObject([
     { key: '1', product: { price: '1.019,90 €' } },
     { key: '2', product: { price: '24 €' } },
@@ -245,9 +245,9 @@ test('prices and variants are read as requested, and what the shop does not sell
 
 test('a kind, a currency or a country that nobody knows is refused', () => {
   const refusal =
-    (...said: string[]) =>
+    (...flags: string[]) =>
     () =>
-      readOptions(['feed.csv', '--look', 'look.json', '--out', out, ...said])
+      readCatalogueOptions(['feed.csv', '--look', 'look.json', '--out', out, ...flags])
   expect(refusal('--kind', 'myspace')).toThrow(/--kind takes one of csv, google/)
   expect(refusal('--currency', 'EURO')).toThrow(/--currency takes the three letters/)
   expect(refusal('--country', 'toString')).toThrow(/--country takes two letters/)

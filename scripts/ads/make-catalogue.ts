@@ -2,31 +2,31 @@ import type { GoodRow } from '#server/feeds/feed.ts'
 import { type GuardedFetch, makeGuardedFetch } from '#server/internet/guarded-fetch.ts'
 import { requireWritableFolder } from '../ad/write-files.ts'
 import { openJournal } from './journal.ts'
-import { readOptions } from './options.ts'
-import { type Outcome, paintProducts } from './paint-products.ts'
+import { readCatalogueOptions } from './options.ts'
+import { type PaintOutcome, paintProducts } from './paint-products.ts'
 import { showProgress } from './progress.ts'
 import { readCatalogue } from './read-catalogue.ts'
-import { readLook } from './read-look.ts'
-import { type Finished, nameOf, writeReport } from './report.ts'
+import { readLookFile } from './read-look.ts'
+import { type Finished, nameOfRow, writeReportFile } from './report.ts'
 
 /**
  * `npm run ads`: every product of a feed in every format, in one look. Each picture is written as soon as it is
  * painted, and an interrupted run is resumed. The exit status is 1 if a product is missing in any format.
  */
 export async function makeCatalogue(args: string[], fetch: GuardedFetch = makeGuardedFetch()): Promise<void> {
-  const options = readOptions(args)
+  const options = readCatalogueOptions(args)
   requireWritableFolder(options.folder)
-  const look = await readLook(options.lookFile)
+  const look = await readLookFile(options.lookFile)
   const { feed, rows } = await readCatalogue(options)
   const good = rows.filter((row) => 'product' in row)
   const others = rows.filter((row) => 'problem' in row)
   const bad = others.filter((row) => !row.leftOut)
   if (feed.knownBy === 'name') tell('The feed has no column of ids: its products are known by their names.')
-  for (const row of others) tell(`${nameOf(row)} (line ${row.line}): ${row.problem}`)
+  for (const row of others) tell(`${nameOfRow(row)} (line ${row.line}): ${row.problem}`)
 
-  const finished = new Map<GoodRow, Outcome[]>()
+  const finished = new Map<GoodRow, PaintOutcome[]>()
   const progress = { done: 0, all: good.length, failed: 0, begun: Date.now() }
-  const onProduct = (row: GoodRow, outcomes: Outcome[]) => {
+  const onProduct = (row: GoodRow, outcomes: PaintOutcome[]) => {
     finished.set(row, outcomes)
     progress.done++
     if (outcomes.some(isMissing)) progress.failed++
@@ -34,12 +34,12 @@ export async function makeCatalogue(args: string[], fetch: GuardedFetch = makeGu
   }
   const journal = openJournal(options.folder)
   await paintProducts(good, { ...options, look, journal, fetch, onProduct })
-  writeReport(options.folder, rows, finished)
+  writeReportFile(options.folder, rows, finished)
   tell(summarise(finished, bad.length, others.length - bad.length))
   if (bad.length > 0 || progress.failed > 0) process.exitCode = 1
 }
 
-function isMissing(outcome: Outcome): boolean {
+function isMissing(outcome: PaintOutcome): boolean {
   return 'problem' in outcome
 }
 

@@ -39,7 +39,7 @@ const OPTIONS = {
 } as const
 
 /** Parses the arguments; throws a BadInput with one sentence about the first that cannot be used. */
-export function readOptions(args: string[]): CatalogueOptions {
+export function readCatalogueOptions(args: string[]): CatalogueOptions {
   const { values, positionals } = parseTyped(args, OPTIONS, USAGE)
   const [feedFile, ...others] = positionals
   if (!feedFile) throw new BadInput(`Name the feed: ${USAGE}`)

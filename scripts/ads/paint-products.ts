@@ -11,22 +11,24 @@ import { AppError } from '#server/http/app-error.ts'
 import type { GuardedFetch } from '#server/internet/guarded-fetch.ts'
 import { altTextOf, readShownTexts } from '#studio/index.ts'
 import { BadInput } from '../bad-input.ts'
-import { collectPhotos, placeImages, signPhotos } from './collect-photos.ts'
+import { collectFeedPhotos, placeImages, signPhotos } from './collect-photos.ts'
 import { type Entry, hash, type Journal } from './journal.ts'
 import type { CatalogueOptions } from './options.ts'
-import type { Look } from './read-look.ts'
+import type { CatalogueLook } from './read-look.ts'
 
 /**
  * The outcome of a product in one format: a picture, or a sentence on why there is none, and the picture of an earlier
  * run that is left in place.
  */
-export type Outcome = { format: AdFormat } & ({ entry: Entry; isNew: boolean } | { problem: string; left?: string })
+export type PaintOutcome = { format: AdFormat } & (
+  { entry: Entry; isNew: boolean } | { problem: string; left?: string }
+)
 
 export interface PaintProductsOptions extends Pick<CatalogueOptions, 'feedFile' | 'formats' | 'seed'> {
-  look: Look
+  look: CatalogueLook
   journal: Journal
   fetch: GuardedFetch
-  onProduct: (row: GoodRow, outcomes: Outcome[]) => void
+  onProduct: (row: GoodRow, outcomes: PaintOutcome[]) => void
 }
 
 /**
@@ -47,17 +49,17 @@ export async function paintProducts(rows: readonly GoodRow[], options: PaintProd
 }
 
 /** Incremented when the same file is read as a different photo: older pictures are painted again. */
-const PHOTOS_ARE_READ = 2
+const PHOTO_READING_VERSION = 2
 
 async function paintProduct(
   { key, product, notes }: GoodRow,
   pool: PaintPool,
   { feedFile, formats, seed, look, journal, fetch }: PaintProductsOptions,
-): Promise<Outcome[]> {
+): Promise<PaintOutcome[]> {
   const images = placeImages(product.images, path.dirname(feedFile))
-  const signed = [PHOTOS_ARE_READ, product, look.adOf(product), look.logo?.sha256, signPhotos(images), seed]
-  const outcomes: Outcome[] = []
-  let collected: Awaited<ReturnType<typeof collectPhotos>> | undefined
+  const signed = [PHOTO_READING_VERSION, product, look.adOf(product), look.logo?.sha256, signPhotos(images), seed]
+  const outcomes: PaintOutcome[] = []
+  let collected: Awaited<ReturnType<typeof collectFeedPhotos>> | undefined
   for (const format of formats) {
     const file = path.posix.join(folderOf(key), adFileName(format))
     const signature = hash(JSON.stringify([...signed, format]))
@@ -67,7 +69,7 @@ async function paintProduct(
       continue
     }
     try {
-      collected ??= await collectPhotos(images, fetch)
+      collected ??= await collectFeedPhotos(images, fetch)
       const task: PaintTask = {
         ad: look.adOf(product),
         photos: collected.photos,
@@ -80,8 +82,8 @@ async function paintProduct(
         signal: new AbortController().signal,
         onStage: () => {},
       })
-      const told = report.findings.filter(({ severity }) => severity !== 'info').map(({ message }) => message)
-      const findings = [...notes, ...collected.notes, ...told]
+      const messages = report.findings.filter(({ severity }) => severity !== 'info').map(({ message }) => message)
+      const findings = [...notes, ...collected.notes, ...messages]
       const shown = readShownTexts(layout)
       const altText = altTextOf(shown, product.name)
       const note = lacksLegalLine(shown, task.ad.legalLine).join(' ')
@@ -103,8 +105,8 @@ const NO_COMPOSITION = 'No layout has room for this photo and these words: short
 function sentenceFor(error: Error): string {
   if (error instanceof BadInput || error instanceof AppError) return error.message
   if ('syscall' in error) throw error
-  const [, name, said] = /^(?:(\w+): )?(.+)/.exec(error.stack ?? error.message)!
+  const [, name, message] = /^(?:(\w+): )?(.+)/.exec(error.stack ?? error.message)!
   // The faults of dozens of compositions are for `npm run ad -- --explain`.
   if (name === 'NoComposition') return NO_COMPOSITION
-  return `It could not be painted: ${said}`
+  return `It could not be painted: ${message}`
 }

@@ -1,7 +1,7 @@
 const WIDTH = 24
 
 /** Shows a bar on a terminal; nothing if the output goes into a file. */
-export function showProgress({ done, all, failed, begun }: Progress, output = process.stdout): void {
+export function showProgress({ done, all, failed, begun }: RunProgress, output = process.stdout): void {
   if (!output.isTTY) return
   const filled = Math.round((WIDTH * done) / all)
   const leftMs = ((Date.now() - begun) / Math.max(done, 1)) * (all - done)
@@ -11,7 +11,7 @@ export function showProgress({ done, all, failed, begun }: Progress, output = pr
   if (done === all) output.write('\n')
 }
 
-export interface Progress {
+export interface RunProgress {
   done: number
   all: number
   failed: number

@@ -13,7 +13,7 @@ export interface Catalogue {
 }
 
 /** Fields that every product needs. */
-const NEEDED: readonly FeedField[] = ['name', 'description', 'image']
+const REQUIRED_FIELDS: readonly FeedField[] = ['name', 'description', 'image']
 
 /** Reads all rows of the feed before anything is painted: problems of the whole feed are reported at once. */
 export async function readCatalogue({ feedFile, columns, ...wishes }: CatalogueOptions): Promise<Catalogue> {
@@ -21,8 +21,8 @@ export async function readCatalogue({ feedFile, columns, ...wishes }: CatalogueO
     throw new BadInput(`The feed ${feedFile} cannot be read: name a file that exists.`)
   try {
     const { kind, variantsApart, currency, country } = wishes
-    const said = { columns, kind, variantsApart, currency, country }
-    const feed = await openFeed(() => createReadStream(feedFile), { now: new Date(), ...said })
+    const reading = { columns, kind, variantsApart, currency, country }
+    const feed = await openFeed(() => createReadStream(feedFile), { now: new Date(), ...reading })
     requireColumns(feed, columns)
     const rows: FeedRow[] = []
     for await (const row of feed.rows()) rows.push(settableRow(row))
@@ -39,6 +39,6 @@ function requireColumns({ columns }: Feed, chosen: CatalogueOptions['columns']):
   const listed = `its columns are ${names.join(', ')}`
   const unknown = [...chosen.keys()].find((name) => !names.includes(name))
   if (unknown !== undefined) throw new BadInput(`The feed has no column "${unknown}": ${listed}.`)
-  const missing = NEEDED.find((field) => !columns.some((column) => column.field === field))
+  const missing = REQUIRED_FIELDS.find((field) => !columns.some((column) => column.field === field))
   if (missing) throw new BadInput(`Which column holds the ${missing}? Say so by --column ${missing}=NAME: ${listed}.`)
 }

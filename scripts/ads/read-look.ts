@@ -2,18 +2,18 @@ import path from 'node:path'
 import type { FeedProduct } from '#server/feeds/feed.ts'
 import type { Photo } from '#server/generation/painter.ts'
 import type { AdFields } from '#studio/index.ts'
-import { readAdFields, readLogo, readObject } from '../ad/read-brief.ts'
+import { readAdFields, readLogoFile, readObject } from '../ad/read-brief.ts'
 
 /** The look that all products of a catalogue share: the fields of a brief but the product's own. */
-export interface Look {
+export interface CatalogueLook {
   logo: Photo | undefined
   /** Returns a product's ad in this look. Throws a BadInput that names what cannot be used. */
   adOf(product: FeedProduct): AdFields
 }
 
-export async function readLook(file: string): Promise<Look> {
+export async function readLookFile(file: string): Promise<CatalogueLook> {
   const json = readObject(file, 'look')
-  const logo = await readLogo(json['logo'], path.dirname(file))
+  const logo = await readLogoFile(json['logo'], path.dirname(file))
   const adOf = (product: FeedProduct) => ({
     ...readAdFields({
       ...json,

@@ -10,8 +10,8 @@ import { finishRestore } from '#server/db/finish-restore.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { BadInput } from '../bad-input.ts'
 import { listFiles } from './list-files.ts'
-import { END, type End, type Manifest, MANIFEST, VERSION } from './manifest.ts'
-import { requireOwner } from './require-owner.ts'
+import { END, type End, type BackupManifest, MANIFEST, BACKUP_VERSION } from './manifest.ts'
+import { requireFolderOwner } from './require-owner.ts'
 import { Totals } from './totals.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function backUp(dataDir: string, file: string): Promise<End> {
   if (existsSync(file)) throw new BadInput(`There is a file ${file} already: name another one.`)
   if (!existsSync(path.join(dataDir, 'db')))
     throw new BadInput(`The data folder ${dataDir} holds no database: set DATA_DIR to the folder that the server uses.`)
-  requireOwner(dataDir)
+  requireFolderOwner(dataDir)
   const lock = lockFolder(dataDir)
   const unfinished = `${file}.unfinished`
   try {
@@ -48,20 +48,20 @@ export async function backUp(dataDir: string, file: string): Promise<End> {
 }
 
 /** Opens the database, which replays the log of a killed server, and throws if it cannot be opened at all. */
-async function describeDatabase(folder: string): Promise<Manifest> {
+async function describeDatabase(folder: string): Promise<BackupManifest> {
   await using pglite = await PGlite.create(embeddedOptions(folder))
   const found = await pglite.query<{ at: string | null }>(
     'select max(created_at)::text as at from drizzle.__drizzle_migrations',
   )
   return {
-    version: VERSION,
+    version: BACKUP_VERSION,
     madeAt: new Date().toISOString(),
     postgres: (await readFile(path.join(folder, 'PG_VERSION'), 'utf8')).trim(),
     migratedAt: Number(found.rows[0]?.at ?? 0),
   }
 }
 
-async function packAll(tar: Pack, dataDir: string, manifest: Manifest): Promise<End> {
+async function packAll(tar: Pack, dataDir: string, manifest: BackupManifest): Promise<End> {
   tar.entry({ name: MANIFEST }, JSON.stringify(manifest))
   const totals = new Totals()
   for await (const { name, kind } of listFiles(dataDir)) {

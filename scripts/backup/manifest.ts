@@ -7,10 +7,10 @@ export const MANIFEST = 'placard-backup.json'
 export const END = 'placard-backup-end.json'
 
 /** Version of the file format, not of Placard. */
-export const VERSION = 1
+export const BACKUP_VERSION = 1
 
 /** Parts of DATA_DIR in a backup, in this order; the rest are locks and unfinished uploads. */
-export const KEPT = ['session-secret', 'db', 'storage'] as const
+export const BACKED_UP = ['session-secret', 'db', 'storage'] as const
 
 export const manifestSchema = z.object({
   version: z.number(),
@@ -21,7 +21,7 @@ export const manifestSchema = z.object({
   migratedAt: z.number(),
 })
 
-export type Manifest = z.infer<typeof manifestSchema>
+export type BackupManifest = z.infer<typeof manifestSchema>
 
 export const endSchema = z.object({
   files: z.number(),

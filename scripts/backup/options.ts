@@ -2,7 +2,7 @@ import type { ParseArgsConfig } from 'node:util'
 import { BadInput, parseTyped, pathAsTyped } from '../bad-input.ts'
 
 /** Reads the one file that both tools name; only a restore may replace existing data. */
-export function readOptions(args: string[], { usage, mayReplace }: { usage: string; mayReplace: boolean }) {
+export function readBackupOptions(args: string[], { usage, mayReplace }: { usage: string; mayReplace: boolean }) {
   const options: ParseArgsConfig['options'] = mayReplace ? { replace: { type: 'boolean' } } : {}
   const { values, positionals } = parseTyped(args, options, usage)
   const [file, ...others] = positionals

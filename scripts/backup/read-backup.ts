@@ -8,7 +8,7 @@ import { createGunzip } from 'node:zlib'
 import { type Entry, extract } from 'tar-stream'
 import { listMigrations } from '#server/db/migrations.ts'
 import { BadInput } from '../bad-input.ts'
-import { END, type End, endSchema, MANIFEST, type Manifest, manifestSchema, VERSION } from './manifest.ts'
+import { END, type End, endSchema, MANIFEST, type BackupManifest, manifestSchema, BACKUP_VERSION } from './manifest.ts'
 import { Totals } from './totals.ts'
 
 const NOT_A_BACKUP = 'is no backup of Placard: name a file that npm run backup has made.'
@@ -67,9 +67,9 @@ async function writeEntries(entries: AsyncIterable<Entry>, { file, folder }: { f
   return end
 }
 
-function requireUsable({ version, postgres, migratedAt }: Manifest, file: string): void {
+function requireUsable({ version, postgres, migratedAt }: BackupManifest, file: string): void {
   const newest = listMigrations().at(-1)?.when ?? 0
-  if (version <= VERSION && migratedAt <= newest && postgres === POSTGRES) return
+  if (version <= BACKUP_VERSION && migratedAt <= newest && postgres === POSTGRES) return
   throw new BadInput(
     `${file} was made by another version of Placard than this one: restore it with that one or a newer.`,
   )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { BadInput } from '../bad-input.ts'
-import { requireOwner } from './require-owner.ts'
+import { requireFolderOwner } from './require-owner.ts'
 
 let dataDir: string
 
@@ -16,17 +16,19 @@ beforeEach(() => {
 const me = process.getuid!()
 
 it('lets the owner of a data folder work on it, and anybody make a new one', () => {
-  requireOwner(dataDir)
+  requireFolderOwner(dataDir)
   mkdirSync(path.join(dataDir, 'db'))
-  requireOwner(dataDir)
-  requireOwner(path.join(dataDir, 'none'), me + 1)
+  requireFolderOwner(dataDir)
+  requireFolderOwner(path.join(dataDir, 'none'), me + 1)
 })
 
 it('tells others in one sentence as which user to run the command, by name if there is one', () => {
   const others = me === 0 ? 1 : 0
-  expect(() => requireOwner(dataDir, others)).toThrow(BadInput)
-  expect(() => requireOwner(dataDir, others)).toThrow(/belongs to .+, and this runs as (daemon|root): run the same/)
-  expect(() => requireOwner(dataDir, 4_000_000)).toThrow(
+  expect(() => requireFolderOwner(dataDir, others)).toThrow(BadInput)
+  expect(() => requireFolderOwner(dataDir, others)).toThrow(
+    /belongs to .+, and this runs as (daemon|root): run the same/,
+  )
+  expect(() => requireFolderOwner(dataDir, 4_000_000)).toThrow(
     /and this runs as user 4000000: run the same command as \S+\.$/,
   )
 })

@@ -8,7 +8,7 @@ import { BadInput } from '../bad-input.ts'
  * current user: with one file of root's in the folder, the server that runs as its owner can no longer open its
  * database.
  */
-export function requireOwner(dataDir: string, uid = process.getuid?.()): void {
+export function requireFolderOwner(dataDir: string, uid = process.getuid?.()): void {
   const owner = ownerOf(path.join(dataDir, 'db')) ?? ownerOf(dataDir)
   if (uid === undefined || owner === undefined || owner === uid) return
   throw new BadInput(

@@ -4,9 +4,9 @@ import path from 'node:path'
 import { finishRestore, restoringFolder } from '#server/db/finish-restore.ts'
 import { lockFolder } from '#server/db/folder-lock.ts'
 import { BadInput } from '../bad-input.ts'
-import { type End, KEPT } from './manifest.ts'
+import { type End, BACKED_UP } from './manifest.ts'
 import { readBackup } from './read-backup.ts'
-import { requireOwner } from './require-owner.ts'
+import { requireFolderOwner } from './require-owner.ts'
 
 /**
  * Restores a backup into a data folder that no server runs on. It is read completely and verified beside the existing
@@ -14,11 +14,11 @@ import { requireOwner } from './require-owner.ts'
  */
 export async function restore(file: string, dataDir: string, { replace }: { replace: boolean }): Promise<End> {
   if (!existsSync(file)) throw new BadInput(`There is no file ${file}.`)
-  requireOwner(dataDir)
+  requireFolderOwner(dataDir)
   const lock = lockFolder(dataDir)
   try {
     finishRestore(dataDir)
-    const there = readdirSync(dataDir).find((name) => (KEPT as readonly string[]).includes(name))
+    const there = readdirSync(dataDir).find((name) => (BACKED_UP as readonly string[]).includes(name))
     if (there && !replace)
       throw new BadInput(`The data folder ${dataDir} is not empty: name another by DATA_DIR, or add --replace.`)
     const end = await readAside(file, dataDir)

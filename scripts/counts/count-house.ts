@@ -6,7 +6,7 @@ import { ROOT } from '../launch/root.mjs'
 import { readSource, type Source } from './read-source.ts'
 
 /** Families whose ids have no other meaning: only of these can mentions be counted. */
-const TELLING_FAMILIES: readonly FamilyId[] = ['type-break', 'nebula', 'sunburst', 'full-bleed', 'backdrop']
+const UNAMBIGUOUS_FAMILIES: readonly FamilyId[] = ['type-break', 'nebula', 'sunburst', 'full-bleed', 'backdrop']
 const TEXT_ROLES = ['old-price', 'call-to-action', 'badge', 'proof'] as const
 /** Upper bound of patterns of notation; longer ones hold a language's words. */
 const LONG_PATTERN = 160
@@ -33,7 +33,10 @@ export function countHouse(): string {
     ['most files flat in one folder under it', Math.max(...filesOfFolders(layout))],
     ['lines of a file of families, in the middle', middle(families.map(({ lines }) => lines))],
     ['lines of the longest file of families', Math.max(...families.map(({ lines }) => lines))],
-    ['files that know the id of one family, in the middle', middle(TELLING_FAMILIES.map((id) => naming(studio, id)))],
+    [
+      'files that know the id of one family, in the middle',
+      middle(UNAMBIGUOUS_FAMILIES.map((id) => naming(studio, id))),
+    ],
     [
       'files that know the id of a format',
       namingAny(

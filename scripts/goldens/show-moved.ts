@@ -27,7 +27,7 @@ export async function showMoved(names: string[], { base, folder }: { base: strin
   const then = await drawBefore(names, before, base ?? lastChange(GOLDENS_FILE))
   const files: string[] = []
   for (const name of names) {
-    tellFirstLayer(name, then?.get(name), now.get(name))
+    describeFirstLayer(name, then?.get(name), now.get(name))
     for (const part of [before, after]) files.push(await captioned(part, name, `${name} ${path.basename(part)}`))
   }
   for (let first = 0; first < files.length; first += 2 * CELLS_ON_SHEET) {
@@ -50,7 +50,7 @@ async function drawBefore(names: string[], folder: string, commit: string | unde
   }
 }
 
-function tellFirstLayer(name: string, then: DrawnCell['drawn'], now: DrawnCell['drawn']): void {
+function describeFirstLayer(name: string, then: DrawnCell['drawn'], now: DrawnCell['drawn']): void {
   if (!then || !now) return
   const lines = Math.max(then.described.length, now.described.length)
   for (let line = 0; line < lines; line += 1) {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
-import { type Node, visit } from './syntax.ts'
+import { type Node, visitNodes } from './syntax.ts'
 
 /** A text in the code and its line: "web/ui/tabs.tsx:12". */
 export interface FoundText {
@@ -10,9 +10,9 @@ export interface FoundText {
 
 export interface FoundTexts {
   /** Arguments of `t` and `plural`: each is a key of the translations. */
-  said: FoundText[]
+  used: FoundText[]
   /** Texts that a page would show in English only. */
-  unsaid: FoundText[]
+  englishOnly: FoundText[]
 }
 
 /** Screens that stay in English: those of operators and developers, and legal texts that are binding in one wording. */
@@ -25,27 +25,27 @@ const READ =
 /** Reads the texts of the screens out of their code. Paths are relative to the root of the repository. */
 export function findTexts(root: string): FoundTexts {
   const files = globSync('web/**/*.{ts,tsx}', { cwd: root }).filter((file) => !IN_ENGLISH.test(file))
-  const found: FoundTexts = { said: [], unsaid: [] }
+  const found: FoundTexts = { used: [], englishOnly: [] }
   for (const file of files.toSorted()) readTexts(file, readFileSync(`${root}/${file}`, 'utf8'), found)
   return found
 }
 
 /** Adds the texts of one file. */
-export function readTexts(file: string, code: string, { said, unsaid }: FoundTexts): void {
+export function readTexts(file: string, code: string, { used, englishOnly }: FoundTexts): void {
   const place = ({ start }: Node) => `${file}:${code.slice(0, start).split('\n').length}`
-  visit(parseSync(file, code).program as unknown as Node, (node) => {
+  visitNodes(parseSync(file, code).program as unknown as Node, (node) => {
     if (isCallOf(node, 't') || isCallOf(node, 'plural')) {
       const key = keyOf(node)
-      if (key === undefined) unsaid.push({ text: 'a text that is not written out', at: place(node) })
-      else said.push({ text: key, at: place(node) })
+      if (key === undefined) englishOnly.push({ text: 'a text that is not written out', at: place(node) })
+      else used.push({ text: key, at: place(node) })
     } else if (node.type === 'JSXText' && /\p{L}{2}/u.test(String(node.value))) {
-      unsaid.push({ text: String(node.value).trim(), at: place(node) })
+      englishOnly.push({ text: String(node.value).trim(), at: place(node) })
     } else if (node.type === 'JSXAttribute') {
       const { name } = node.name as { name: unknown }
       const { value, type } = (node.value ?? {}) as { value: unknown; type?: string }
       const isRead =
         typeof name === 'string' && READ.test(name) && type === 'Literal' && /\p{L}{2}/u.test(String(value))
-      if (isRead) unsaid.push({ text: String(value), at: place(node) })
+      if (isRead) englishOnly.push({ text: String(value), at: place(node) })
     }
   })
 }

@@ -3,20 +3,20 @@ import path from 'node:path'
 import { INTERFACE_LANGUAGES } from '#contract/interface-language.ts'
 
 /** One file of translations: "wizard" of web/i18n/de/wizard.json. */
-export interface Catalogue {
+export interface TranslationFile {
   area: string
   messages: Record<string, string>
 }
 
 /** Reads the translations of each language by the areas of the screens. */
-export function readCatalogues(root: string): Record<string, Catalogue[]> {
+export function readCatalogues(root: string): Record<string, TranslationFile[]> {
   const languages = INTERFACE_LANGUAGES.filter((language) => language !== 'en')
   return Object.fromEntries(
     languages.map((language) => [language, readLanguage(path.join(root, 'web/i18n', language))]),
   )
 }
 
-function readLanguage(folder: string): Catalogue[] {
+function readLanguage(folder: string): TranslationFile[] {
   return globSync('*.json', { cwd: folder })
     .toSorted()
     .map((file) => ({

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
-import { isNode, type Node, visit } from './syntax.ts'
+import { isNode, type Node, visitNodes } from './syntax.ts'
 
 /** Files with sentences for users. */
 const FILES = ['server/**/*.ts', 'studio/**/*.ts', 'contract/**/*.ts']
@@ -41,7 +41,7 @@ export function readSentences(file: string, code: string): string[] {
     const text = textOf(node, strings)
     if (text !== undefined && isSentence(text)) found.push(text)
   }
-  visit(program, look, isForNobody)
+  visitNodes(program, look, isForNobody)
   return found
 }
 
@@ -98,8 +98,8 @@ function nameOf(node: unknown): string {
   if (node.type === 'CallExpression') {
     const callee = node.callee as Node
     const [first] = node.arguments as unknown[]
-    const said = nameOf(callee.type === 'MemberExpression' ? callee.object : first)
-    return said === 'value' ? nameOf(callee) : said
+    const name = nameOf(callee.type === 'MemberExpression' ? callee.object : first)
+    return name === 'value' ? nameOf(callee) : name
   }
   return 'value'
 }

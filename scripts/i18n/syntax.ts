@@ -6,15 +6,15 @@ export interface Node {
 }
 
 /** Passes every node to `look`, each before its children; a node that is skipped is left out with its children. */
-export function visit(
+export function visitNodes(
   node: unknown,
   look: (node: Node) => void,
   isSkipped: (node: Node) => boolean = () => false,
 ): void {
-  if (Array.isArray(node)) for (const each of node) visit(each, look, isSkipped)
+  if (Array.isArray(node)) for (const each of node) visitNodes(each, look, isSkipped)
   else if (isNode(node) && !isSkipped(node)) {
     look(node)
-    for (const value of Object.values(node)) if (typeof value === 'object') visit(value, look, isSkipped)
+    for (const value of Object.values(node)) if (typeof value === 'object') visitNodes(value, look, isSkipped)
   }
 }
 

@@ -28,10 +28,10 @@ it.skipIf(process.platform === 'win32')(
       encoding: 'utf8',
       timeout: 300_000,
     })
-    const [pid, said, ...rest] = stdout.trim().split('\n')
+    const [pid, output, ...rest] = stdout.trim().split('\n')
     expect(rest).toEqual([])
     const flags = ['--max-semi-space-size=8', '--title=default', '--title=ours']
-    expect(JSON.parse(said!)).toEqual({ pid: Number(pid), title: 'ours', flags, arenas: '2', trim: '7' })
+    expect(JSON.parse(output!)).toEqual({ pid: Number(pid), title: 'ours', flags, arenas: '2', trim: '7' })
     expect([stderr, status]).toEqual(['', 3])
   },
 )

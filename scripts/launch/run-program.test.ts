@@ -23,12 +23,12 @@ test('SIGTERM to the wrapper stops the program tidily, and its exit code is the 
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  let said = ''
-  wrapper.stdout.on('data', (data: Buffer) => (said += data.toString()))
-  await expect.poll(() => said).toBe('up\n')
+  let output = ''
+  wrapper.stdout.on('data', (data: Buffer) => (output += data.toString()))
+  await expect.poll(() => output).toBe('up\n')
   wrapper.kill('SIGTERM')
   // The event 'exit' may come before the last output.
   const [code] = (await once(wrapper, 'close')) as [number]
-  expect(said).toBe('up\ntidy\n')
+  expect(output).toBe('up\ntidy\n')
   expect(code).toBe(3)
 })

@@ -72,10 +72,10 @@ it('knows the one place that chooses the level of a line while it runs, whose li
   expect(choosing.map(({ file }) => file)).toEqual(['server/auth/routes.ts'])
   const refusal = readFileSync(path.join(ROOT, 'server/auth/sign-in-refusal.ts'), 'utf8')
   const lines = refusal.split('\n').filter((line) => /\bmessage(:| =) /.test(line))
-  const told = lines.flatMap((line) => [...line.matchAll(/'([A-Z][^']+)'/g)].map(([, message]) => message!))
-  expect(told.length).toBeGreaterThan(2)
+  const messages = lines.flatMap((line) => [...line.matchAll(/'([A-Z][^']+)'/g)].map(([, message]) => message!))
+  expect(messages.length).toBeGreaterThan(2)
   const known = new Set(readTable().map(({ line }) => line))
-  expect(told.filter((message) => !known.has(message))).toEqual([])
+  expect(messages.filter((message) => !known.has(message))).toEqual([])
 })
 
 it('reads the messages of log calls, however they are written', () => {

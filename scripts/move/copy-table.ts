@@ -11,12 +11,12 @@ export interface Column {
 
 /**
  * Copies one table in one transaction, every value as PostgreSQL's own text of it, which both sides read and write
- * alike. The progress `told` is written in the same transaction, so that a table is copied exactly if that is known.
+ * alike. The progress `onCopied` is written in the same transaction, so that a table is copied exactly if that is known.
  */
 export async function copyTable(
   from: PGlite,
   to: pg.Client,
-  { table, told }: { table: string; told: (rows: number) => Promise<void> },
+  { table, onCopied }: { table: string; onCopied: (rows: number) => Promise<void> },
 ): Promise<number> {
   const columns = await listColumns(to, table)
   const texts = columns.map(({ name }) => `"${name}"::text`).join(', ')
@@ -32,7 +32,7 @@ export async function copyTable(
         rows += some.length
       }
     })
-    await told(rows)
+    await onCopied(rows)
     await to.query('commit')
     return rows
   } catch (error) {

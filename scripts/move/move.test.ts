@@ -117,10 +117,10 @@ it.skipIf(!inject('postgresSocketFolder'))(
       /holds half of a move: run npm/,
     )
 
-    const said: string[] = []
-    await move(dataDir, target, (line) => said.push(line))
+    const lines: string[] = []
+    await move(dataDir, target, (line) => lines.push(line))
     expect(await countRows(target.databaseUrl)).toEqual(COUNTS)
-    expect(said.flatMap((line) => /^public\.(\w+):/.exec(line)?.[1] ?? []).sort()).toEqual(
+    expect(lines.flatMap((line) => /^public\.(\w+):/.exec(line)?.[1] ?? []).sort()).toEqual(
       await listTables(target.databaseUrl),
     )
     const queue = `select retry_limit, dead_letter from pgboss.queue where name = 'of-old'`
@@ -128,7 +128,7 @@ it.skipIf(!inject('postgresSocketFolder'))(
       { retry_limit: 7 + LOST_MAX, dead_letter: 'of-old.given-up' },
     ])
     await (await openPostgres(target.databaseUrl, target.databaseLimits)).close()
-    expect(said).toContain('2 pictures are in the bucket.')
+    expect(lines).toContain('2 pictures are in the bucket.')
     for (const [key, value] of bytes) expect(hash(s3.objects.get(key)!.bytes)).toBe(hash(value))
     expect(s3.objects.get(`images/${imageId}`)!.contentType).toBe('image/png')
 

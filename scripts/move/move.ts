@@ -11,7 +11,7 @@ import { openEmbedded } from '#server/db/open-embedded.ts'
 import { openPostgres } from '#server/db/open-postgres.ts'
 import type { OpenedDatabase } from '#server/db/opened-database.ts'
 import { chooseStorage } from '#server/storage/choose-storage.ts'
-import { requireOwner } from '../backup/require-owner.ts'
+import { requireFolderOwner } from '../backup/require-owner.ts'
 import { BadInput } from '../bad-input.ts'
 import { makeQueues } from '../make-queues.ts'
 import { copyQueues } from './copy-queues.ts'
@@ -28,7 +28,7 @@ type Target = Pick<Config, 'databaseLimits' | 's3'> & { databaseUrl: string; nam
 export async function move(dataDir: string, target: Target, say: (line: string) => void): Promise<void> {
   if (!existsSync(path.join(dataDir, 'db')))
     throw new BadInput(`The data folder ${dataDir} holds no database: set DATA_DIR to the folder that the server uses.`)
-  requireOwner(dataDir)
+  requireFolderOwner(dataDir)
   const embedded = await openEmbedded(dataDir)
   try {
     await makeQueues(embedded)
@@ -58,7 +58,7 @@ async function moveAll({ from, to, dataDir, target }: Sides, say: (line: string)
   await copyQueues(from, to)
   if (target.s3) say(`${await moveAllPictures(dataDir, target, from)} pictures are in the bucket.`)
   for (const table of tablesInOrder()) {
-    if (!done.has(table)) await copyTable(from, to, { table, told: (rows) => note(to, table, rows) })
+    if (!done.has(table)) await copyTable(from, to, { table, onCopied: (rows) => recordCopied(to, table, rows) })
     say(`${table}: ${await requireSame(from, to, { table, isCopied: done.has(table) })} rows`)
   }
   await to.query(`drop schema ${MOVE_SCHEMA} cascade`)
@@ -108,7 +108,7 @@ async function readProgress(to: pg.Client, mark: string): Promise<Set<string>> {
       const { rowCount } = await to.query(`select 1 from ${table} limit 1`)
       if (rowCount) throw new BadInput(`The database of DATABASE_URL is not empty (${table}): name an empty one.`)
     }
-    await begin(to, mark)
+    await markTarget(to, mark)
   }
   const { rows } = await to.query<{ mark: string; name: string }>(`select mark, name from ${MOVE_PROGRESS}`)
   if (rows.some((row) => row.mark !== mark))
@@ -122,7 +122,7 @@ async function isThere(to: pg.Client, table: string): Promise<boolean> {
 }
 
 /** Marks the target in one step: a mark without its folder would belong to nobody. */
-async function begin(to: pg.Client, mark: string): Promise<void> {
+async function markTarget(to: pg.Client, mark: string): Promise<void> {
   await to.query('begin')
   await to.query(`create schema ${MOVE_SCHEMA}`)
   await to.query(`create table ${MOVE_PROGRESS} (mark text, name text, rows integer, primary key (mark, name))`)
@@ -130,7 +130,7 @@ async function begin(to: pg.Client, mark: string): Promise<void> {
   await to.query('commit')
 }
 
-async function note(to: pg.Client, table: string, rows: number): Promise<void> {
+async function recordCopied(to: pg.Client, table: string, rows: number): Promise<void> {
   const { rows: mark } = await to.query<{ mark: string }>(`select mark from ${MOVE_PROGRESS} where name = ''`)
   await to.query(`insert into ${MOVE_PROGRESS} values ($1, $2, $3)`, [mark[0]!.mark, table, rows])
 }

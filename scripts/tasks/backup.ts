@@ -3,10 +3,10 @@ import { setBackupMark } from '#server/storage/backup-mark.ts'
 import { BadInput, runTool } from '../bad-input.ts'
 import { backUp } from '../backup/backup.ts'
 import { embeddedDataDir } from '../backup/data-folder.ts'
-import { readOptions } from '../backup/options.ts'
+import { readBackupOptions } from '../backup/options.ts'
 
 await runTool(async () => {
-  const { file } = readOptions(process.argv.slice(3), { usage: 'npm run backup -- FILE', mayReplace: false })
+  const { file } = readBackupOptions(process.argv.slice(3), { usage: 'npm run backup -- FILE', mayReplace: false })
   const { BACKUP_MARK } = process.env
   const { backupMark } = readConfig({ BACKUP_MARK })
   const { files, bytes } = await backUp(embeddedDataDir(process.env), file)

@@ -1,6 +1,6 @@
 import { openDatabase } from '#server/db/open-database.ts'
 import { chooseStorage } from '#server/storage/choose-storage.ts'
-import { requireOwner } from '../backup/require-owner.ts'
+import { requireFolderOwner } from '../backup/require-owner.ts'
 import { runTool } from '../bad-input.ts'
 import { checkData } from '../check-data/check-data.ts'
 import { readDataConfig } from '../data-config.ts'
@@ -9,7 +9,7 @@ import { readDataConfig } from '../data-config.ts'
 
 await runTool(async () => {
   const config = readDataConfig(process.env)
-  if (!config.databaseUrl) requireOwner(config.dataDir)
+  if (!config.databaseUrl) requireFolderOwner(config.dataDir)
   const opened = await openDatabase(config)
   try {
     const { rows, files, missing, unknown } = await checkData(opened.db, await chooseStorage(config))

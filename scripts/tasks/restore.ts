@@ -1,10 +1,10 @@
 import { runTool } from '../bad-input.ts'
 import { embeddedDataDir } from '../backup/data-folder.ts'
-import { readOptions } from '../backup/options.ts'
+import { readBackupOptions } from '../backup/options.ts'
 import { restore } from '../backup/restore.ts'
 
 await runTool(async () => {
-  const { file, replace } = readOptions(process.argv.slice(3), {
+  const { file, replace } = readBackupOptions(process.argv.slice(3), {
     usage: 'npm run restore -- FILE [--replace]',
     mayReplace: true,
   })

@@ -2,7 +2,7 @@ import { openDatabase } from '#server/db/open-database.ts'
 import { keepPlace, readPlace } from '#server/db/place.ts'
 import { chooseStorage } from '#server/storage/choose-storage.ts'
 import { takeOver } from '#server/storage/own-storage.ts'
-import { requireOwner } from '../backup/require-owner.ts'
+import { requireFolderOwner } from '../backup/require-owner.ts'
 import { runTool } from '../bad-input.ts'
 import { readDataConfig } from '../data-config.ts'
 
@@ -13,7 +13,7 @@ import { readDataConfig } from '../data-config.ts'
 
 await runTool(async () => {
   const config = readDataConfig(process.env)
-  if (!config.databaseUrl) requireOwner(config.dataDir)
+  if (!config.databaseUrl) requireFolderOwner(config.dataDir)
   const opened = await openDatabase(config)
   try {
     await takeOver(await chooseStorage(config), await readPlace(opened, config.dataDir))

@@ -12,7 +12,7 @@ import { ROOT } from '../launch/root.mjs'
  * in; the exit code is 1 then.
  */
 const places = new Map<string, string[]>()
-for (const { text, at } of findTexts(ROOT).said) places.set(text, [...(places.get(text) ?? []), at])
+for (const { text, at } of findTexts(ROOT).used) places.set(text, [...(places.get(text) ?? []), at])
 for (const text of dataTexts(ROOT)) if (!places.has(text)) places.set(text, [])
 const areas = Object.groupBy(places.keys(), (text) => areaOf(places.get(text) ?? []))
 

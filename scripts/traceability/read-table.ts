@@ -1,5 +1,5 @@
 /** One row of docs/traceability.md. */
-export interface Row {
+export interface TraceRow {
   id: string
   text: string
   tests: { file: string; name: string }[]
@@ -7,7 +7,7 @@ export interface Row {
   see: string[]
 }
 
-export function readRows(markdown: string): Row[] {
+export function readRows(markdown: string): TraceRow[] {
   return markdown.split('\n').flatMap((line) => {
     const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\', ''))
     const [, id, text, proof] = cells

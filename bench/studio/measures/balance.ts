@@ -1,5 +1,5 @@
-import { gaussianBlur, type Plane } from './gaussian-blur.ts'
-import type { GreyPicture } from './picture.ts'
+import { gaussianBlur, type NumberPlane } from './gaussian-blur.ts'
+import type { GrayPicture } from './picture.ts'
 import { sobel } from './sobel.ts'
 
 /** Edges within this share of the longer side count as the same place. */
@@ -15,14 +15,14 @@ export interface Balance {
   massOffset: number
 }
 
-export function measureBalance({ widthPx, heightPx, data }: GreyPicture): Balance {
+export function measureBalance({ widthPx, heightPx, data }: GrayPicture): Balance {
   const { dx, dy } = sobel({ widthPx, heightPx, data })
   const strength = dx.map((value, index) => Math.hypot(value, dy[index]!))
   const edges = gaussianBlur({ widthPx, heightPx, data: strength }, BLUR_SHARE * Math.max(widthPx, heightPx))
   return { symmetry: mirrorSymmetry(edges), massOffset: massOffset(edges) }
 }
 
-function mirrorSymmetry({ widthPx, heightPx, data }: Plane): number {
+function mirrorSymmetry({ widthPx, heightPx, data }: NumberPlane): number {
   let difference = 0
   let sum = 0
   for (let y = 0; y < heightPx; y += 1) {
@@ -35,7 +35,7 @@ function mirrorSymmetry({ widthPx, heightPx, data }: Plane): number {
   return sum === 0 ? 1 : 1 - difference / sum
 }
 
-function massOffset({ widthPx, heightPx, data }: Plane): number {
+function massOffset({ widthPx, heightPx, data }: NumberPlane): number {
   let [mass, massX, massY] = [0, 0, 0]
   data.forEach((value, index) => {
     mass += value

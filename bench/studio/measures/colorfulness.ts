@@ -1,8 +1,8 @@
-import type { Picture } from './picture.ts'
+import type { MeasuredPicture } from './picture.ts'
 import { momentsOf } from './moments.ts'
 
 /** Measures colorfulness by Hasler and Suesstrunk, "Measuring colourfulness in natural images" (2003). */
-export function colorfulness({ data }: Picture): number {
+export function colorfulness({ data }: MeasuredPicture): number {
   const redGreen = new Float32Array(data.length / 3)
   const yellowBlue = new Float32Array(data.length / 3)
   for (let index = 0; index < redGreen.length; index += 1) {

@@ -1,5 +1,5 @@
 import { gaussianBlur } from './gaussian-blur.ts'
-import type { GreyPicture } from './picture.ts'
+import type { GrayPicture } from './picture.ts'
 import { type Gradient, sobel } from './sobel.ts'
 
 /** Parameters: blurred by 2 px, then Canny's two thresholds on |dx| + |dy|. */
@@ -11,7 +11,7 @@ const STRONG = 69
  * Returns the share of the pixels that are edges by Canny (1986), in the steps and roundings of OpenCV, whose figures
  * ours are compared with.
  */
-export function edgeDensity({ widthPx, heightPx, data }: GreyPicture): number {
+export function edgeDensity({ widthPx, heightPx, data }: GrayPicture): number {
   const blurred = gaussianBlur({ widthPx, heightPx, data: new Float32Array(data) }, SIGMA_PX)
   const edges = canny(sobel({ ...blurred, data: blurred.data.map(Math.round) }))
   return edges.reduce((sum, edge) => sum + edge, 0) / edges.length
@@ -30,7 +30,7 @@ function canny(gradient: Gradient): Uint8Array {
   const ridge = magnitude.map((value, index) => (value > WEAK && isRidge(gradient, magnitude, index) ? value : 0))
   ridge.forEach((value, index) => value > STRONG && !edges[index] && mark(index))
   for (let index = joined.pop(); index !== undefined; index = joined.pop()) {
-    for (const near of neighbours(index, widthPx, magnitude.length)) if (ridge[near]! > 0 && !edges[near]) mark(near)
+    for (const near of neighborsOf(index, widthPx, magnitude.length)) if (ridge[near]! > 0 && !edges[near]) mark(near)
   }
   return edges
 }
@@ -53,7 +53,7 @@ function isRidge({ widthPx, heightPx, dx, dy }: Gradient, magnitude: Float32Arra
   return value > at(x - side, y - 1) && value > at(x + side, y + 1)
 }
 
-function neighbours(index: number, widthPx: number, length: number): number[] {
+function neighborsOf(index: number, widthPx: number, length: number): number[] {
   const x = index % widthPx
   const columns = [x > 0 ? -1 : undefined, 0, x < widthPx - 1 ? 1 : undefined].filter((step) => step !== undefined)
   return [-widthPx, 0, widthPx]

@@ -1,5 +1,5 @@
 /** A plane of numbers, row by row. */
-export interface Plane {
+export interface NumberPlane {
   widthPx: number
   heightPx: number
   data: Float32Array
@@ -9,7 +9,7 @@ export interface Plane {
  * Applies a Gaussian blur with a kernel of three sigmas to each side; the edges are mirrored without repeating the edge
  * pixel.
  */
-export function gaussianBlur(plane: Plane, sigmaPx: number): Plane {
+export function gaussianBlur(plane: NumberPlane, sigmaPx: number): NumberPlane {
   const kernel = gaussianKernel(sigmaPx)
   return blurColumns(blurRows(plane, kernel), kernel)
 }
@@ -24,7 +24,7 @@ function gaussianKernel(sigmaPx: number): number[] {
 }
 
 /** Blurs tap by tap over whole rows, two equal taps at once: many times as fast as pixel by pixel. */
-function blurRows({ widthPx, heightPx, data }: Plane, kernel: readonly number[]): Plane {
+function blurRows({ widthPx, heightPx, data }: NumberPlane, kernel: readonly number[]): NumberPlane {
   const blurred = new Float32Array(data.length)
   const reach = (kernel.length - 1) / 2
   const row = new Float32Array(widthPx + 2 * reach)
@@ -41,7 +41,7 @@ function blurRows({ widthPx, heightPx, data }: Plane, kernel: readonly number[])
   return { widthPx, heightPx, data: blurred }
 }
 
-function blurColumns({ widthPx, heightPx, data }: Plane, kernel: readonly number[]): Plane {
+function blurColumns({ widthPx, heightPx, data }: NumberPlane, kernel: readonly number[]): NumberPlane {
   const blurred = new Float32Array(data.length)
   const reach = (kernel.length - 1) / 2
   for (let y = 0; y < heightPx; y += 1) {

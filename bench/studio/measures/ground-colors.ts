@@ -2,7 +2,7 @@ import type { Rgb } from 'culori'
 import type { Layout } from '#studio/index.ts'
 import type { Box } from '#contract/report.ts'
 import { pictureBox } from './layers.ts'
-import type { Picture } from './picture.ts'
+import type { MeasuredPicture } from './picture.ts'
 import type { PlacedMatte } from './placed-matte.ts'
 
 /** A color outside of product and photo, and its number of pixels. */
@@ -12,10 +12,10 @@ export interface GroundColor {
 }
 
 /** Minimum ground: with less of the canvas left, the picture is the ad and its ground says nothing. */
-const LEAST_SHARE = 0.05
+const MIN_SHARE = 0.05
 
 /** Counts the ground's colors in steps of 8, which no eye sees: few enough remain to examine each once. */
-export function groundColors(layout: Layout, picture: Picture, matte: PlacedMatte | undefined): GroundColor[] {
+export function groundColors(layout: Layout, picture: MeasuredPicture, matte: PlacedMatte | undefined): GroundColor[] {
   const photos = layout.layers.filter((layer) => layer.kind === 'photo' || layer.kind === 'backdrop').map(pictureBox)
   const counts = new Uint32Array(1 << 15)
   let outside = 0
@@ -27,7 +27,7 @@ export function groundColors(layout: Layout, picture: Picture, matte: PlacedMatt
     counts[((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)]! += 1
     outside += 1
   }
-  if (outside < LEAST_SHARE * picture.widthPx * picture.heightPx) return []
+  if (outside < MIN_SHARE * picture.widthPx * picture.heightPx) return []
   return [...counts].flatMap((pixels, key) => (pixels > 0 ? [{ color: colorOf(key), pixels }] : []))
 }
 

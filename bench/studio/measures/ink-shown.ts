@@ -1,11 +1,11 @@
-import type { Picture } from './picture.ts'
+import type { MeasuredPicture } from './picture.ts'
 import type { RunInk } from './run-ink.ts'
 
 /** Coverage of pixels that are pure ink, and how far a JPEG may move their color in any channel. */
 const FULL = 250
 const NEAR = 48
 /** Thinner type has no pixels of pure ink. */
-const LEAST_PIXELS = 20
+const MIN_PIXELS = 20
 
 export interface ShownInk {
   text: string
@@ -17,7 +17,7 @@ export interface ShownInk {
 /**
  * Measures that the letters stand in the finished picture at the layout's place, in its color, with nothing over them.
  */
-export function measureShownInk(picture: Picture, inks: readonly RunInk[]): ShownInk[] {
+export function measureShownInk(picture: MeasuredPicture, inks: readonly RunInk[]): ShownInk[] {
   return inks.flatMap(({ layer, box, coverage }) => {
     const value = Number.parseInt(layer.color.slice(1), 16)
     const color = [value >> 16, (value >> 8) & 255, value & 255]
@@ -29,7 +29,7 @@ export function measureShownInk(picture: Picture, inks: readonly RunInk[]): Show
       full += 1
       if (color.every((channel, at) => Math.abs(channel - picture.data[offset + at]!) <= NEAR)) shown += 1
     })
-    return full < LEAST_PIXELS
+    return full < MIN_PIXELS
       ? []
       : [{ text: layer.text, share: shown / full, behindProduct: layer.behindProduct ?? false }]
   })

@@ -10,12 +10,12 @@ export type BackdropLayer = Extract<Layer, { kind: 'backdrop' }>
 export type PictureLayer = ProductLayer | PhotoLayer | BackdropLayer
 export type ShapeLayer = Extract<Layer, { kind: 'shape' }>
 
-export function textsOf(layout: Layout): TextLayer[] {
+export function textLayersOf(layout: Layout): TextLayer[] {
   return layout.layers.filter((layer) => layer.kind === 'text')
 }
 
 /** Returns the ad's first photo as the layout shows it. */
-export function heroOf(layout: Layout): PictureLayer | undefined {
+export function heroLayerOf(layout: Layout): PictureLayer | undefined {
   const pictures = layout.layers.filter(isPicture)
   return pictures.find((layer) => layer.photo === 0) ?? pictures[0]
 }
@@ -39,7 +39,7 @@ export function turnedBounds(box: Box, degrees: number): Box {
 }
 
 /** Grows a box by so many pixels, to whole pixels. */
-export function wholePixels(box: Box, marginPx: number): Box {
+export function toWholePixels(box: Box, marginPx: number): Box {
   const [x, y] = [Math.floor(box.x - marginPx), Math.floor(box.y - marginPx)]
   return {
     x,
@@ -50,7 +50,7 @@ export function wholePixels(box: Box, marginPx: number): Box {
 }
 
 /** Returns the upright box round a shape; undefined for a wave, which is always part of the ground. */
-export function shapeBounds({ shape }: ShapeLayer): Box | undefined {
+export function boundsOfShape({ shape }: ShapeLayer): Box | undefined {
   switch (shape.type) {
     case 'rect':
     case 'arch':

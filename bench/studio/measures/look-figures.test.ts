@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { measureBalance } from './balance.ts'
 import { calmArea } from './calm-area.ts'
 import { colorfulness } from './colorfulness.ts'
-import { drawGrey, drawPicture } from './draw-picture.ts'
+import { drawGray, drawPicture } from './draw-picture.ts'
 import { edgeDensity } from './edge-density.ts'
 import { medianOf, momentsOf, percentile } from './moments.ts'
-import { greyOf } from './picture.ts'
+import { grayOf } from './picture.ts'
 import { scaleToArea } from './scale-to-area.ts'
 
 const half = (left: number, right: number) => (x: number) => (x < 50 ? left : right)
@@ -17,11 +17,11 @@ test('gray is Rec. 601 luma', () => {
     [0, 0, 255],
     [255, 255, 255],
   ] as const
-  expect([...greyOf(drawPicture(4, 1, (x) => colors[x]!)).data]).toEqual([76, 150, 29, 255])
+  expect([...grayOf(drawPicture(4, 1, (x) => colors[x]!)).data]).toEqual([76, 150, 29, 255])
 })
 
 test('half black and half white deviate by half the range, and a percentile is a value of the list', () => {
-  expect(momentsOf(drawGrey(100, 10, half(0, 255)).data)).toEqual({ mean: 127.5, deviation: 127.5 })
+  expect(momentsOf(drawGray(100, 10, half(0, 255)).data)).toEqual({ mean: 127.5, deviation: 127.5 })
   expect(percentile([5, 1, 4, 2, 3], 0.1)).toBe(1)
   expect(medianOf([5, 1, 4, 2, 3])).toBe(3)
 })
@@ -42,26 +42,26 @@ describe('scaling to the measured area', () => {
 
 describe('edge density', () => {
   test('a flat picture has none', () => {
-    expect(edgeDensity(drawGrey(60, 40, () => 90))).toBe(0)
+    expect(edgeDensity(drawGray(60, 40, () => 90))).toBe(0)
   })
 
   test('one step from dark to light is a line of one pixel a row', () => {
-    expect(edgeDensity(drawGrey(100, 40, half(20, 220)))).toBeCloseTo(1 / 100, 6)
-    const turned = drawGrey(40, 100, (_, y) => half(220, 20)(y))
+    expect(edgeDensity(drawGray(100, 40, half(20, 220)))).toBeCloseTo(1 / 100, 6)
+    const turned = drawGray(40, 100, (_, y) => half(220, 20)(y))
     expect(edgeDensity(turned)).toBeCloseTo(1 / 100, 6)
   })
 
   test('a slanted step is still one line', () => {
-    const density = edgeDensity(drawGrey(100, 100, (x, y) => (x + y < 100 ? 20 : x + y === 100 ? 120 : 220)))
+    const density = edgeDensity(drawGray(100, 100, (x, y) => (x + y < 100 ? 20 : x + y === 100 ? 120 : 220)))
     expect(density).toBeGreaterThan(0.0085)
     expect(density).toBeLessThan(0.0115)
   })
 
   test('a weak step alone is no edge, and counts if it continues a strong one', () => {
     // Blurred by 2 px, a step of s has a gradient of 8 * s * 0.1974 at most: 30 gives 47, between both thresholds.
-    const weak = drawGrey(100, 40, half(20, 50))
+    const weak = drawGray(100, 40, half(20, 50))
     expect(edgeDensity(weak)).toBe(0)
-    const joined = drawGrey(100, 40, (x, y) => (x < 50 ? 20 : y < 20 ? 50 : 220))
+    const joined = drawGray(100, 40, (x, y) => (x < 50 ? 20 : y < 20 ? 50 : 220))
     expect(edgeDensity(joined)).toBeGreaterThan(1 / 100)
   })
 })
@@ -84,7 +84,7 @@ describe('colorfulness', () => {
 
 describe('balance', () => {
   const square = (left: number) =>
-    drawGrey(100, 100, (x, y) => (x >= left && x < left + 20 && y >= 40 && y < 60 ? 220 : 20))
+    drawGray(100, 100, (x, y) => (x >= left && x < left + 20 && y >= 40 && y < 60 ? 220 : 20))
 
   test('a square in the middle is its own mirror image and does not pull', () => {
     const { symmetry, massOffset } = measureBalance(square(40))
@@ -99,11 +99,11 @@ describe('balance', () => {
   })
 
   test('a flat picture is balanced', () => {
-    expect(measureBalance(drawGrey(20, 20, () => 7))).toEqual({ symmetry: 1, massOffset: 0 })
+    expect(measureBalance(drawGray(20, 20, () => 7))).toEqual({ symmetry: 1, massOffset: 0 })
   })
 })
 
 test('the calm area is the share of flat blocks, and a rest that is no whole block is left out', () => {
-  const noisyLeft = drawGrey(35, 16, (x, y) => (x < 16 ? ((x + y) % 2) * 100 : 50 + (x % 2)))
+  const noisyLeft = drawGray(35, 16, (x, y) => (x < 16 ? ((x + y) % 2) * 100 : 50 + (x % 2)))
   expect(calmArea(noisyLeft)).toBe(0.5)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { countOf, dilate, erode, type Mask } from './mask.ts'
+import { countOf, dilate, erode, type BinaryMask } from './mask.ts'
 
-function mask(...rows: string[]): Mask {
+function mask(...rows: string[]): BinaryMask {
   const data = Uint8Array.from(rows.join(''), (letter) => (letter === '#' ? 1 : 0))
   return { widthPx: rows[0]!.length, heightPx: rows.length, data }
 }

@@ -1,26 +1,26 @@
 /** The pixels of a canvas that belong to something: 1 or 0 for each. */
-export interface Mask {
+export interface BinaryMask {
   widthPx: number
   heightPx: number
   data: Uint8Array
 }
 
 /** Grows a mask by a square of this reach in every direction. */
-export function dilate(mask: Mask, reachPx: number): Mask {
+export function dilate(mask: BinaryMask, reachPx: number): BinaryMask {
   return spread(mask, reachPx, 1)
 }
 
 /** Shrinks a mask by a square of this reach; the canvas's own edge counts as outside. */
-export function erode(mask: Mask, reachPx: number): Mask {
+export function erode(mask: BinaryMask, reachPx: number): BinaryMask {
   return spread(mask, reachPx, 0)
 }
 
-export function countOf({ data }: Mask): number {
+export function countOf({ data }: BinaryMask): number {
   return data.reduce((sum, inside) => sum + inside, 0)
 }
 
 /** Spreads the value: ones for a dilation, zeroes (with those outside of the canvas) for an erosion. */
-function spread(mask: Mask, reachPx: number, value: 0 | 1): Mask {
+function spread(mask: BinaryMask, reachPx: number, value: 0 | 1): BinaryMask {
   const { widthPx, heightPx } = mask
   const rows = new Uint8Array(mask.data.length)
   const both = new Uint8Array(mask.data.length)

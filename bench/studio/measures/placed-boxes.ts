@@ -1,6 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { intersectionOverUnion, type Layout } from '#studio/index.ts'
-import { holds, type TextLayer, textsOf } from './layers.ts'
+import { holds, type TextLayer, textLayersOf } from './layers.ts'
 
 /**
  * Returns the mean intersection over union of all pairs. A thing that wholly contains another is its ground: a label, a
@@ -36,7 +36,7 @@ export function alignment(boxes: readonly Box[], canvas: { widthPx: number; heig
 export function textShare(layout: Layout): number {
   const { widthPx, heightPx } = layout
   const taken = new Uint8Array(widthPx * heightPx)
-  for (const box of textsOf(layout).flatMap(lineBoxes)) {
+  for (const box of textLayersOf(layout).flatMap(lineBoxes)) {
     const [left, right] = [Math.max(0, Math.round(box.x)), Math.min(widthPx, Math.round(box.x + box.width))]
     const bottom = Math.min(heightPx, Math.round(box.y + box.height))
     for (let y = Math.max(0, Math.round(box.y)); y < bottom; y += 1)
@@ -51,5 +51,5 @@ function lineBoxes({ x, y, lines }: TextLayer): Box[] {
 }
 
 export function countWords(layout: Layout): number {
-  return textsOf(layout).reduce((sum, { text }) => sum + text.trim().split(/\s+/u).length, 0)
+  return textLayersOf(layout).reduce((sum, { text }) => sum + text.trim().split(/\s+/u).length, 0)
 }

@@ -1,7 +1,7 @@
 import { createCanvas, ImageData } from '@napi-rs/canvas'
 import type { Layout, StudiedPhoto } from '#studio/index.ts'
 import type { Box } from '#contract/report.ts'
-import { heroOf, type ProductLayer } from './layers.ts'
+import { heroLayerOf, type ProductLayer } from './layers.ts'
 import { drawAlpha, turnAbout } from './run-ink.ts'
 
 /** The hero's coverage of each canvas pixel. */
@@ -18,7 +18,7 @@ const GROUND_LEVEL = 235
 const MIDDLE_SHARE = 0.3
 
 export function placeMatte(layout: Layout, photos: readonly StudiedPhoto[]): PlacedMatte | undefined {
-  const hero = heroOf(layout)
+  const hero = heroLayerOf(layout)
   if (!hero) return undefined
   const canvas = { x: 0, y: 0, width: layout.widthPx, height: layout.heightPx }
   const photo = photos[hero.photo]!

@@ -2,10 +2,10 @@ import { createCanvas, ImageData } from '@napi-rs/canvas'
 import sharp from 'sharp'
 import type { Box } from '#contract/report.ts'
 import type { Ad, Layout, StudiedPhoto } from '#studio/index.ts'
-import { heroOf, turnedBounds, wholePixels } from './layers.ts'
-import type { Plane } from './gaussian-blur.ts'
-import { erode, type Mask } from './mask.ts'
-import { decodePicture, greyOf, type Picture } from './picture.ts'
+import { heroLayerOf, turnedBounds, toWholePixels } from './layers.ts'
+import type { NumberPlane } from './gaussian-blur.ts'
+import { erode, type BinaryMask } from './mask.ts'
+import { decodePicture, grayOf, type MeasuredPicture } from './picture.ts'
 import type { PlacedMatte } from './placed-matte.ts'
 import { turnAbout } from './run-ink.ts'
 import { structuralSimilarity } from './ssim.ts'
@@ -29,7 +29,7 @@ export interface ProductFidelity {
 /** Warps the user's photo to its place, and compares it with the finished picture inside the product. */
 export async function measureFidelity(
   { layout, report }: Ad,
-  picture: Picture,
+  picture: MeasuredPicture,
   photos: readonly StudiedPhoto[],
   matte: PlacedMatte | undefined,
 ): Promise<ProductFidelity | undefined> {
@@ -57,7 +57,7 @@ interface Place {
 }
 
 function findPlace(layout: Layout, photos: readonly StudiedPhoto[]): Place | undefined {
-  const hero = heroOf(layout)
+  const hero = heroLayerOf(layout)
   if (!hero) return undefined
   if (hero.kind === 'photo') return { photo: hero.photo, box: hero.box, source: hero.crop, rotation: 0 }
   const { pixels, study } = photos[hero.photo]!
@@ -90,7 +90,7 @@ async function warp({ pixels }: StudiedPhoto, { box, source, rotation }: Place):
     .toBuffer()
   const image = createCanvas(width, height)
   image.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(scaled), width, height), 0, 0)
-  const frame = wholePixels(turnedBounds(box, rotation), 1)
+  const frame = toWholePixels(turnedBounds(box, rotation), 1)
   const ctx = createCanvas(frame.width, frame.height).getContext('2d')
   ctx.translate(-frame.x, -frame.y)
   // Upright and in whole pixels nothing needs smoothing; a canvas asked for high quality would soften it all the same.
@@ -101,7 +101,7 @@ async function warp({ pixels }: StudiedPhoto, { box, source, rotation }: Place):
 }
 
 /** Returns the finished picture with the photo's own pixels wherever the product is opaque. */
-function putIn(picture: Picture, { alpha }: PlacedMatte, { frame, data }: Warped): Picture {
+function putIn(picture: MeasuredPicture, { alpha }: PlacedMatte, { frame, data }: Warped): MeasuredPicture {
   const together = new Uint8Array(picture.data)
   for (let row = 0; row < frame.height; row += 1) {
     for (let column = 0; column < frame.width; column += 1) {
@@ -122,8 +122,8 @@ const LIKE = 0.985
  * Returns the file's similarity to the photo, as a share of that of the photo's own pixels after the same compression.
  */
 async function similarityOf(
-  picture: Picture,
-  wanted: Picture,
+  picture: MeasuredPicture,
+  wanted: MeasuredPicture,
   matte: PlacedMatte,
   quality: number,
 ): Promise<number | undefined> {
@@ -137,27 +137,27 @@ async function similarityOf(
  * Compresses a picture: a file cannot show a photo more exactly than its compression permits, and that is due to the
  * format, not to the painting.
  */
-async function throughJpeg({ data, widthPx, heightPx }: Picture, quality: number): Promise<Picture> {
+async function throughJpeg({ data, widthPx, heightPx }: MeasuredPicture, quality: number): Promise<MeasuredPicture> {
   const raw = { width: widthPx, height: heightPx, channels: 3 as const }
   return decodePicture(await sharp(data, { raw }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer())
 }
 
 /** Returns the similarity in the part of the canvas that the product takes. */
-function similarityInside(first: Picture, second: Picture, { alpha }: PlacedMatte): number | undefined {
+function similarityInside(first: MeasuredPicture, second: MeasuredPicture, { alpha }: PlacedMatte): number | undefined {
   const { widthPx, heightPx } = first
   const opaque = alpha.map((value) => (value >= OPAQUE ? 1 : 0))
   const sure = erode({ widthPx, heightPx, data: opaque }, ERODED_PX)
   const box = boundsOf(sure)
   if (!box) return undefined
-  const [a, b] = [first, second].map((picture) => asPlane(cut(greyOf(picture).data, widthPx, box), box)) as [
-    Plane,
-    Plane,
+  const [a, b] = [first, second].map((picture) => asPlane(cut(grayOf(picture).data, widthPx, box), box)) as [
+    NumberPlane,
+    NumberPlane,
   ]
   return structuralSimilarity(a, b, cut(sure.data, widthPx, box))
 }
 
 /** Returns the upright box round everything in a mask. */
-function boundsOf({ data, widthPx }: Mask): Box | undefined {
+function boundsOf({ data, widthPx }: BinaryMask): Box | undefined {
   if (!data.includes(1)) return undefined
   const [top, bottom] = [Math.floor(data.indexOf(1) / widthPx), Math.floor(data.lastIndexOf(1) / widthPx) + 1]
   let [left, right] = [widthPx, 0]
@@ -179,6 +179,6 @@ function cut(data: Uint8Array, widthPx: number, { x, y, width, height }: Box): U
   return part
 }
 
-function asPlane(data: Uint8Array, { width, height }: Box): Plane {
+function asPlane(data: Uint8Array, { width, height }: Box): NumberPlane {
   return { widthPx: width, heightPx: height, data: new Float32Array(data) }
 }

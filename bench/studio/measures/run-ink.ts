@@ -1,8 +1,8 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Box } from '#contract/report.ts'
 import type { Layout, Typesetter } from '#studio/index.ts'
-import { dilate, type Mask } from './mask.ts'
-import { type TextLayer, textsOf, turnedBounds, wholePixels } from './layers.ts'
+import { dilate, type BinaryMask } from './mask.ts'
+import { type TextLayer, textLayersOf, turnedBounds, toWholePixels } from './layers.ts'
 
 /** The actual position of one run's letters. */
 export interface RunInk {
@@ -14,7 +14,7 @@ export interface RunInk {
   /**
    * 1 where another color than the ground's may stand: the letters grown by 2 px, and the line through an old price.
    */
-  touched: Mask
+  touched: BinaryMask
 }
 
 /** Margin round the run, for the ground that is read beside its letters. */
@@ -25,8 +25,8 @@ const TOUCHED_PX = 2
  * Sets the letters of every run alone on a transparent ground: questions about the finished picture are answered here.
  */
 export function findRunInks(layout: Layout, typesetter: Typesetter): RunInk[] {
-  return textsOf(layout).map((layer) => {
-    const box = wholePixels(turnedBounds(layer.box, layer.rotation), MARGIN_PX)
+  return textLayersOf(layout).map((layer) => {
+    const box = toWholePixels(turnedBounds(layer.box, layer.rotation), MARGIN_PX)
     const coverage = drawAlpha(box, (ctx) =>
       turnAbout(ctx, layer.box, layer.rotation, () => drawLetters(ctx, layer, typesetter)),
     )

@@ -1,12 +1,12 @@
 import type { Box } from '#contract/report.ts'
 import type { Layout } from '#studio/index.ts'
-import { holds, type Layer, shapeBounds, turnedBounds } from './layers.ts'
+import { holds, type Layer, boundsOfShape, turnedBounds } from './layers.ts'
 import type { PlacedMatte } from './placed-matte.ts'
 import type { RunInk } from './run-ink.ts'
 
 /** Text keeps 4% of the shorter side, at least 6 px, from the edge; the platform covers top and bottom of a story. */
 const EDGE_SHARE = 0.04
-const EDGE_LEAST_PX = 6
+const EDGE_MIN_PX = 6
 const STORY_TOP_PX = 270
 const STORY_BOTTOM_PX = 384
 /** A soft edge of a letter may reach this far over a border. */
@@ -21,7 +21,7 @@ const HERO_COVERED_MAX = 0.3
  * Finds what lies where the platform or the edge may cut it: letters, the label under them, and in a story the product.
  */
 export function findSafeZoneFaults(layout: Layout, inks: readonly RunInk[], matte: PlacedMatte | undefined): string[] {
-  const zone = safeZone(layout)
+  const zone = safeZoneOf(layout)
   const faults = inks
     .filter((ink) => ink.coverage.some((value, index) => value > 127 && !isInside(zone, ink.box, index)))
     .map(({ layer }) => `the letters of “${layer.text}” leave the safe zone`)
@@ -37,8 +37,8 @@ export function findSafeZoneFaults(layout: Layout, inks: readonly RunInk[], matt
   return [...faults, ...labels, ...hero]
 }
 
-export function safeZone({ format, widthPx, heightPx }: Pick<Layout, 'format' | 'widthPx' | 'heightPx'>): Box {
-  const edge = Math.max(EDGE_LEAST_PX, EDGE_SHARE * Math.min(widthPx, heightPx))
+export function safeZoneOf({ format, widthPx, heightPx }: Pick<Layout, 'format' | 'widthPx' | 'heightPx'>): Box {
+  const edge = Math.max(EDGE_MIN_PX, EDGE_SHARE * Math.min(widthPx, heightPx))
   const [top, bottom] = format === 'instagram_story' ? [STORY_TOP_PX, STORY_BOTTOM_PX] : [edge, edge]
   return { x: edge, y: top, width: widthPx - 2 * edge, height: heightPx - top - bottom }
 }
@@ -53,7 +53,7 @@ function labelsUnder(layout: Layout, text: Extract<Layer, { kind: 'text' }>): Bo
   const words = turnedBounds(text.box, text.rotation)
   return layout.layers.slice(0, layout.layers.indexOf(text)).flatMap((layer) => {
     const isOwn = layer.part === text.part || layer.part === 'offer'
-    const box = isOwn && layer.kind === 'shape' && layer.fill ? shapeBounds(layer) : undefined
+    const box = isOwn && layer.kind === 'shape' && layer.fill ? boundsOfShape(layer) : undefined
     return box && holds(box, words) ? [box] : []
   })
 }

@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts'
+import type { MeasuredPicture } from './picture.ts'
 
 /**
  * The area at which the agency ads were measured (300 x 250), so that figures of any format can be compared with them.
@@ -6,14 +6,14 @@ import type { Picture } from './picture.ts'
 const MEASURED_AREA_PX = 75_000
 
 /** Returns the picture with about that many pixels, each the mean of the area that it covers. */
-export function scaleToArea(picture: Picture, areaPx = MEASURED_AREA_PX): Picture {
+export function scaleToArea(picture: MeasuredPicture, areaPx = MEASURED_AREA_PX): MeasuredPicture {
   const scale = Math.sqrt(areaPx / (picture.widthPx * picture.heightPx))
   const widthPx = Math.max(1, Math.round(picture.widthPx * scale))
   const heightPx = Math.max(1, Math.round(picture.heightPx * scale))
   return scaleTo(picture, widthPx, heightPx)
 }
 
-export function scaleTo(picture: Picture, widthPx: number, heightPx: number): Picture {
+export function scaleTo(picture: MeasuredPicture, widthPx: number, heightPx: number): MeasuredPicture {
   const columns = sharesOf(picture.widthPx, widthPx)
   const rows = sharesOf(picture.heightPx, heightPx)
   const narrow = new Float32Array(widthPx * picture.heightPx * 3)

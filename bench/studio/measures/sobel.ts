@@ -1,4 +1,4 @@
-import type { Plane } from './gaussian-blur.ts'
+import type { NumberPlane } from './gaussian-blur.ts'
 
 export interface Gradient {
   widthPx: number
@@ -12,7 +12,7 @@ export function sobel({
   widthPx,
   heightPx,
   data,
-}: Pick<Plane, 'widthPx' | 'heightPx'> & { data: ArrayLike<number> }): Gradient {
+}: Pick<NumberPlane, 'widthPx' | 'heightPx'> & { data: ArrayLike<number> }): Gradient {
   const dx = new Float32Array(widthPx * heightPx)
   const dy = new Float32Array(widthPx * heightPx)
   for (let y = 0; y < heightPx; y += 1) {

@@ -1,4 +1,4 @@
-import { gaussianBlur, type Plane } from './gaussian-blur.ts'
+import { gaussianBlur, type NumberPlane } from './gaussian-blur.ts'
 
 /**
  * Parameters of Wang, Bovik, Sheikh and Simoncelli (2004): windows with a sigma of 1.5 px, and the constants that keep
@@ -12,7 +12,7 @@ const C2 = (0.03 * 255) ** 2
  * Returns the mean structural similarity of two gray planes where the mask is 1. Windows at the mask's edge weigh only
  * what lies inside it, so that nothing outside can count. Undefined if the mask is empty.
  */
-export function structuralSimilarity(first: Plane, second: Plane, mask: Uint8Array): number | undefined {
+export function structuralSimilarity(first: NumberPlane, second: NumberPlane, mask: Uint8Array): number | undefined {
   const [a, b] = [inside(first, mask), inside(second, mask)]
   const weight = gaussianBlur({ ...first, data: Float32Array.from(mask) }, SIGMA_PX).data
   const [meanA, meanB] = [blurred(a), blurred(b)]
@@ -31,14 +31,14 @@ export function structuralSimilarity(first: Plane, second: Plane, mask: Uint8Arr
   return count === 0 ? undefined : sum / count
 }
 
-function inside(plane: Plane, mask: Uint8Array): Plane {
+function inside(plane: NumberPlane, mask: Uint8Array): NumberPlane {
   return { ...plane, data: plane.data.map((value, index) => (mask[index] ? value : 0)) }
 }
 
-function times(first: Plane, second: Plane): Plane {
+function times(first: NumberPlane, second: NumberPlane): NumberPlane {
   return { ...first, data: first.data.map((value, index) => value * second.data[index]!) }
 }
 
-function blurred(plane: Plane): Float32Array {
+function blurred(plane: NumberPlane): Float32Array {
   return gaussianBlur(plane, SIGMA_PX).data
 }

@@ -1,7 +1,7 @@
 import type { Layout } from '#studio/index.ts'
-import type { Mask } from './mask.ts'
+import type { BinaryMask } from './mask.ts'
 import { percentile } from './moments.ts'
-import type { Picture } from './picture.ts'
+import type { MeasuredPicture } from './picture.ts'
 import type { PlacedMatte } from './placed-matte.ts'
 import type { RunInk } from './run-ink.ts'
 
@@ -29,7 +29,7 @@ export interface RunContrast {
  */
 export function measureContrasts(
   layout: Layout,
-  picture: Picture,
+  picture: MeasuredPicture,
   inks: readonly RunInk[],
   matte: PlacedMatte | undefined,
 ): RunContrast[] {
@@ -56,7 +56,7 @@ function boundOf({ widthPx, heightPx }: Layout, { layer: { part, face, sizePx } 
 }
 
 /** Returns 1 where any run's letters may stand: those pixels are not ground for another one. */
-function allLetters({ widthPx, heightPx }: Picture, inks: readonly RunInk[]): Mask {
+function allLetters({ widthPx, heightPx }: MeasuredPicture, inks: readonly RunInk[]): BinaryMask {
   const data = new Uint8Array(widthPx * heightPx)
   for (const { box, touched } of inks) {
     touched.data.forEach((value, index) => {
@@ -67,7 +67,12 @@ function allLetters({ widthPx, heightPx }: Picture, inks: readonly RunInk[]): Ma
   return { widthPx, heightPx, data }
 }
 
-function contrastOf(run: RunInk, picture: Picture, letters: Mask, product: PlacedMatte | undefined): number {
+function contrastOf(
+  run: RunInk,
+  picture: MeasuredPicture,
+  letters: BinaryMask,
+  product: PlacedMatte | undefined,
+): number {
   const { widthPx, heightPx } = picture
   const isGround = (x: number, y: number) => {
     if (x < 0 || y < 0 || x >= widthPx || y >= heightPx) return false
@@ -102,7 +107,7 @@ function grounds(
   for (let reach = 0; reach < REACH_PX && ring.length > 0; reach += 1) {
     const next: number[] = []
     for (const index of ring) {
-      for (const near of neighboursOf(touched, index)) {
+      for (const near of neighborsOf(touched, index)) {
         if (!touched.data[near] || !Number.isNaN(known[near]!)) continue
         known[near] = known[index]!
         found.push(known[near])
@@ -114,11 +119,11 @@ function grounds(
   return found
 }
 
-function touchesInk(touched: Mask, index: number): boolean {
-  return neighboursOf(touched, index).some((near) => touched.data[near])
+function touchesInk(touched: BinaryMask, index: number): boolean {
+  return neighborsOf(touched, index).some((near) => touched.data[near])
 }
 
-function neighboursOf({ widthPx, data }: Mask, index: number): number[] {
+function neighborsOf({ widthPx, data }: BinaryMask, index: number): number[] {
   const x = index % widthPx
   const sides = [x > 0 ? index - 1 : -1, x < widthPx - 1 ? index + 1 : -1, index - widthPx, index + widthPx]
   return sides.filter((near) => near >= 0 && near < data.length)
@@ -129,7 +134,7 @@ function neighboursOf({ widthPx, data }: Mask, index: number): number[] {
  * the ground.
  */
 function groundAt(
-  { data, widthPx }: Picture,
+  { data, widthPx }: MeasuredPicture,
   x: number,
   y: number,
   isGround: (x: number, y: number) => boolean,

@@ -1,6 +1,6 @@
 import { type AdFields, allCallsToAction, type Layout } from '#studio/index.ts'
 import type { RunInk } from './run-ink.ts'
-import { type TextLayer, textsOf } from './layers.ts'
+import { type TextLayer, textLayersOf } from './layers.ts'
 
 const PHRASES = new Set(allCallsToAction)
 
@@ -10,9 +10,9 @@ const PHRASES = new Set(allCallsToAction)
  */
 export function findTextFaults(layout: Layout, ad: AdFields, inks: readonly RunInk[]): string[] {
   return [
-    ...textsOf(layout).flatMap((layer) => [...foreignText(layout, layer), ...brokenLines(layer)]),
+    ...textLayersOf(layout).flatMap((layer) => [...foreignText(layout, layer), ...brokenLines(layer)]),
     ...directionWords(layout).flatMap((text) => foreignWords(text, ad)),
-    ...unsaid(layout, ad),
+    ...missingWords(layout, ad),
     ...inks.flatMap((ink) => cutLetters(ink, layout)),
     ...crossedLetters(inks),
   ]
@@ -20,8 +20,8 @@ export function findTextFaults(layout: Layout, ad: AdFields, inks: readonly RunI
 
 function directionWords({ direction: { words } }: Layout): string[] {
   const { callToAction, proof, ...others } = words
-  const said = [...Object.values(others), ...proof].filter((text) => text !== undefined)
-  return PHRASES.has(callToAction) ? said : [...said, callToAction]
+  const texts = [...Object.values(others), ...proof].filter((text) => text !== undefined)
+  return PHRASES.has(callToAction) ? texts : [...texts, callToAction]
 }
 
 function foreignText(layout: Layout, layer: TextLayer): string[] {
@@ -65,11 +65,11 @@ function brokenLines({ text, lines }: TextLayer): string[] {
 }
 
 /** Returns what is missing: name, offer and one call to action are always shown. */
-function unsaid(layout: Layout, ad: AdFields): string[] {
-  const said = textsOf(layout).map((layer) => folded(layer.text))
+function missingWords(layout: Layout, ad: AdFields): string[] {
+  const texts = textLayersOf(layout).map((layer) => folded(layer.text))
   const { price, badge, callToAction } = layout.direction.words
-  const missing = [ad.productName, price, badge, callToAction].filter((text) => text && !said.includes(folded(text)))
-  return missing.map((text) => `“${text}” is not said`)
+  const missing = [ad.productName, price, badge, callToAction].filter((text) => text && !texts.includes(folded(text)))
+  return missing.map((text) => `“${text}” is missing`)
 }
 
 function cutLetters({ layer, box, coverage }: RunInk, { widthPx, heightPx }: Layout): string[] {

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const LOOK_EVERY_MS = 300
+const POLL_EVERY_MS = 300
 
 /**
  * Polls until the condition holds or the time is over; returns true if it held. An error of the check itself is not an
  * answer.
  */
-export async function lookUntil(isSo: () => Promise<boolean>, withinMs: number): Promise<boolean> {
+export async function pollUntil(isSo: () => Promise<boolean>, withinMs: number): Promise<boolean> {
   const deadline = Date.now() + withinMs
   while (Date.now() < deadline) {
     if (await isSo().catch(() => false)) return true
-    await sleep(LOOK_EVERY_MS)
+    await sleep(POLL_EVERY_MS)
   }
   return false
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cut } from '#scripts/without-unused.ts'
+import { cut } from '#scripts/strip-unused.ts'
 
 const QUERY = '/app/node_modules/@tanstack/query-core/build/modern/query.js'
 

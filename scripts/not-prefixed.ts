@@ -3,7 +3,7 @@
  * ends in `$` must be the whole text. It is written out letter by letter because oxlint's regular expressions have no
  * lookahead, and silently drop a pattern that holds one.
  */
-export function notStartingWith(words: readonly string[]): string {
+export function notPrefixed(words: readonly string[]): string {
   return `^${branch(words.map((word) => [...word]))}`
 }
 

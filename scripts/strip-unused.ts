@@ -8,10 +8,10 @@ type Cuts = Record<string, [from: string | RegExp, to: string][]>
  * the browser. A page with less code starts sooner. If a new version of a library has other code, the build fails:
  * check there if the cut is still valid, and change or drop it. Each cut is independent.
  */
-export function withoutUnused(): Plugin {
+export function stripUnused(): Plugin {
   const met = new Set<string>()
   return {
-    name: 'without-unused',
+    name: 'strip-unused',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform: {
@@ -19,13 +19,13 @@ export function withoutUnused(): Plugin {
       handler(code, id) {
         const file = fileOf(id)
         if (file) met.add(file)
-        return { code: withoutDisplayNames(cut(code, id)), map: null }
+        return { code: stripDisplayNames(cut(code, id)), map: null }
       },
     },
     generateBundle() {
       const missing = Object.keys(CUTS).filter((file) => !met.has(file))
       if (missing.length > 0)
-        throw new Error(`scripts/without-unused.ts looks for files that are not there: ${missing.join(', ')}`)
+        throw new Error(`scripts/strip-unused.ts looks for files that are not there: ${missing.join(', ')}`)
     },
   }
 }
@@ -34,7 +34,7 @@ export function withoutUnused(): Plugin {
  * Removes display names: a component is retained because of its name for development tools, which is set by a call with
  * possible side effects.
  */
-function withoutDisplayNames(code: string): string {
+function stripDisplayNames(code: string): string {
   return code
     .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
     .replaceAll('= React$1.forwardRef(', '= /* @__PURE__ */ React$1.forwardRef(')
@@ -45,7 +45,7 @@ export function cut(code: string, id: string): string {
   const cuts = file ? CUTS[file]! : []
   return cuts.reduce((whole, [from, to]) => {
     const rest = whole.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'gm'), to)
-    if (rest === whole) throw new Error(`scripts/without-unused.ts leaves out of ${file} what is not in it: ${from}`)
+    if (rest === whole) throw new Error(`scripts/strip-unused.ts leaves out of ${file} what is not in it: ${from}`)
     return rest
   }, code)
 }

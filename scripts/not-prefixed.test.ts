@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { notStartingWith } from './not-starting-with.ts'
+import { notPrefixed } from './not-prefixed.ts'
 
-const pattern = new RegExp(notStartingWith(['./', '../', '#contract/', 'react$', 'react/', 'react-dom', '@fontsource']))
+const pattern = new RegExp(notPrefixed(['./', '../', '#contract/', 'react$', 'react/', 'react-dom', '@fontsource']))
 
 test.each([
   './thing.ts',

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
-import { holdToDocument } from './hold-to-document.ts'
+import { checkAgainstDocument } from './check-against-document.ts'
 
 const CREDITS = { method: 'GET', path: '/api/credits', status: 200, contentType: 'application/json; charset=utf-8' }
 const REFUSED = { ...CREDITS, status: 401, body: { code: 'UNAUTHENTICATED', message: 'Please sign in to continue.' } }
 
 it('accepts answers that match the document', () => {
-  holdToDocument({ ...CREDITS, body: { adGeneration: 10, unlimited: false } })
-  holdToDocument(REFUSED)
-  holdToDocument({ ...CREDITS, path: '/api/creatives?x=1', body: [] })
-  holdToDocument({
+  checkAgainstDocument({ ...CREDITS, body: { adGeneration: 10, unlimited: false } })
+  checkAgainstDocument(REFUSED)
+  checkAgainstDocument({ ...CREDITS, path: '/api/creatives?x=1', body: [] })
+  checkAgainstDocument({
     ...CREDITS,
     method: 'DELETE',
     path: '/api/account',
@@ -16,7 +16,7 @@ it('accepts answers that match the document', () => {
     contentType: null,
     body: undefined,
   })
-  holdToDocument({ ...CREDITS, path: '/creatives', contentType: 'text/html', body: undefined })
+  checkAgainstDocument({ ...CREDITS, path: '/creatives', contentType: 'text/html', body: undefined })
 })
 
 it.each([
@@ -32,5 +32,5 @@ it.each([
   ['another media type', { ...CREDITS, contentType: 'text/plain', body: undefined }, /with text\/plain/],
   ['an answer where nothing is', { ...CREDITS, path: '/api/nothing', body: {} }, /is not in the API's document/],
 ])('rejects %s that the document does not have', (_, answer, complaint) => {
-  expect(() => holdToDocument(answer)).toThrow(complaint)
+  expect(() => checkAgainstDocument(answer)).toThrow(complaint)
 })

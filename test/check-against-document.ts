@@ -2,7 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { type ApiDescription, describeApi } from '#server/api-docs/describe-api.ts'
 
-export interface Answer {
+export interface ApiAnswer {
   method: string
   path: string
   status: number
@@ -15,12 +15,12 @@ export interface Answer {
  * Throws about an answer that the API's own document does not describe: an unknown status, media type or shape. Every
  * test that calls the app through a TestClient checks this.
  */
-export function holdToDocument(answer: Answer): void {
+export function checkAgainstDocument(answer: ApiAnswer): void {
   // A HEAD is answered like its GET, except for the body.
   const isHead = answer.method === 'HEAD'
   const method = isHead ? 'get' : answer.method.toLowerCase()
   const template = findTemplate(new URL(answer.path, 'http://app').pathname, method)
-  if (!template) return holdUnknown(answer)
+  if (!template) return checkUnknown(answer)
   const described = api().document.paths[template]?.[method]?.responses[answer.status]
   const where = `${answer.method} ${template} answered ${answer.status}`
   if (!described) throw new Error(`${where}, which its document does not foresee: ${JSON.stringify(answer.body)}`)
@@ -38,7 +38,7 @@ export function holdToDocument(answer: Answer): void {
  * Checks answers outside the document: screens, files and the demo issuer are not part of the API; a call that does not
  * exist has one shape of answer.
  */
-function holdUnknown({ method, path, status, body }: Answer): void {
+function checkUnknown({ method, path, status, body }: ApiAnswer): void {
   if (!path.startsWith('/api/')) return
   if (method === 'OPTIONS' && status === 204) return
   const { code } = (body ?? {}) as { code?: string }
