@@ -41,7 +41,7 @@ const sketchedAngleSchema = z.object({
 export type SketchedAngle = z.infer<typeof sketchedAngleSchema>
 
 /**
- * Sketches the ad led by its price, by its promise and by the product's name, in compositions that can be told apart.
+ * Sketches the ad led by its price, by its promise and by the product's name, in distinguishable compositions.
  * Free, and nothing is stored. Leaves out an angle that looks like another one, or that the ad has no words for.
  */
 export const sketchTest = defineCall({

@@ -203,8 +203,8 @@ test('two thousand products scroll: the page holds those in view', { tags: 'thor
 async function makeCampaign(page: Page): Promise<string> {
   const { adStyle, colorPalette, typography, tone } = LOOK
   const look = { adStyle, colorPalette, typography, tone }
-  const wish = { name: 'Spring sale', look, formats: ['square'] }
-  return ((await call(page, 'POST', '/api/campaigns', wish)) as { id: string }).id
+  const body = { name: 'Spring sale', look, formats: ['square'] }
+  return ((await call(page, 'POST', '/api/campaigns', body)) as { id: string }).id
 }
 
 /** Fakes a large feed: painting as many would test the painters. */

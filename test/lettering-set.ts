@@ -260,7 +260,7 @@ function write(ctx: SKRSContext2D, random: Random, side: number): string {
   return `“${words}” at ${Math.round(size)} px`
 }
 
-/** Returns the mean level behind the words: words that cannot be told from their ground do not count. */
+/** Returns the mean level behind the words: words that blend into their ground do not count. */
 function meanLevel(ctx: SKRSContext2D, x: number, y: number, size: number): number {
   const { data } = ctx.getImageData(Math.round(x), Math.round(y - size), Math.round(4 * size), Math.round(size))
   let sum = 0

@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
-import { countHouse } from './count-house.ts'
+import { countCode, countRepeated, percentile } from './count-code.ts'
+import { countLayouts } from './count-layouts.ts'
+import { findCircles } from './find-circles.ts'
+import { measureCode } from './measure-code.ts'
 import { readSource } from './read-source.ts'
 
 it('counts the numbers of the code, and none in comments, texts and types', () => {
@@ -24,10 +27,57 @@ it('names the file that cannot be read', () => {
   expect(() => readSource('broken.ts', 'const = 1')).toThrow(/^broken\.ts: /)
 })
 
-it('counts this repository', () => {
-  const rows = countHouse().trim().split('\n').slice(2)
+it('counts the layouts of this repository', () => {
+  const rows = countLayouts().trim().split('\n').slice(2)
   expect(rows.length).toBeGreaterThan(10)
   for (const row of rows) expect(row).toMatch(/^\| .+ \| +\d[\d,]* \|$/)
   // Only the number of regular expressions that are too long may be zero.
   expect(rows.filter((row) => row.endsWith(' 0 |')).length).toBeLessThan(2)
+})
+
+it('measures how a file is built', () => {
+  const text = `import type { Plan } from '#contract/plans.ts'
+export { type Other } from './other.ts'
+export const [first] = [1], second = (): number => 2
+export interface Shape { value?: Plan }
+export function third(shape: Shape): object {
+  const all = [...[first], ...{ length: 1 }, ...'abc']
+  return { ...{ all }, plan: shape.value!, not: !shape.value }
+}
+`
+  expect(measureCode('a.ts', text)).toEqual({
+    path: 'a.ts',
+    lines: 8,
+    functions: [4],
+    imports: ['#contract/plans.ts', './other.ts'],
+    exported: ['second', 'Shape', 'third'],
+    literalSpreads: 3,
+    nonNulls: 1,
+  })
+  expect(() => measureCode('broken.ts', 'const = 1')).toThrow(/^broken\.ts: /)
+})
+
+it('finds circles of imports, types included, by both ways of naming a file', () => {
+  const files = [
+    { path: 'web/a.ts', imports: ['#contract/plans.ts', './b/c.ts', 'react'] },
+    { path: 'web/b/c.ts', imports: ['../d.ts'] },
+    { path: 'web/d.ts', imports: ['#web/a.ts'] },
+    { path: 'web/self.ts', imports: ['./self.ts'] },
+    { path: 'contract/plans.ts', imports: [] },
+  ]
+  const circles = findCircles(files)
+  expect(circles.map((circle) => circle.toSorted())).toEqual([['web/a.ts', 'web/b/c.ts', 'web/d.ts'], ['web/self.ts']])
+  expect(findCircles(files.slice(0, 2))).toEqual([])
+})
+
+it('takes percentiles, and counts a name once for each file', () => {
+  expect([percentile([3, 1, 2], 50), percentile([1, 2], 95), percentile([], 50)]).toEqual([2, 2, 0])
+  expect(countRepeated([['a', 'b', 'b'], ['a'], ['c']])).toBe(1)
+})
+
+it('counts the code of an area', () => {
+  const rows = countCode(['contract', 'root']).trim().split('\n').slice(2)
+  for (const row of rows) expect(row).toMatch(/^\| .+ \| +\d[\d,.]* \|$/)
+  expect(rows.find((row) => row.includes('circle of imports'))).toMatch(/ 0 \|$/)
+  expect(Number(/(\d+) \|$/.exec(rows[0]!)![1])).toBeGreaterThan(50)
 })

@@ -1,3 +1,4 @@
-import { countHouse } from '../counts/count-house.ts'
+import { countCode } from '../counts/count-code.ts'
+import { countLayouts } from '../counts/count-layouts.ts'
 
-process.stdout.write(countHouse())
+process.stdout.write(`${countCode()}\n${countLayouts()}`)

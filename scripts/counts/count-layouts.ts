@@ -4,6 +4,7 @@ import { MAIN_FORMAT_IDS } from '#contract/formats.ts'
 import type { FamilyId } from '#studio/index.ts'
 import { ROOT } from '../launch/root.mjs'
 import { readSource, type Source } from './read-source.ts'
+import { formatTable } from './table.ts'
 
 /** Families whose ids have no other meaning: only of these can mentions be counted. */
 const UNAMBIGUOUS_FAMILIES: readonly FamilyId[] = ['type-break', 'nebula', 'sunburst', 'full-bleed', 'backdrop']
@@ -15,7 +16,7 @@ const LONG_PATTERN = 160
  * `npm run counts`: the size of the studio's layout code, and how many files a change would touch, as a table. Tests
  * are not counted.
  */
-export function countHouse(): string {
+export function countLayouts(): string {
   const studio = readSources('studio')
   const layout = studio.filter(isIn('studio/layout/'))
   const direction = studio.filter(isIn('studio/direction/'))
@@ -49,7 +50,7 @@ export function countHouse(): string {
     [`files with regular expressions of over ${LONG_PATTERN} characters`, long.length],
     ['the longest regular expression, in characters', Math.max(...patterns)],
   ]
-  return table(rows)
+  return formatTable('the layouts of the studio, without tests', rows)
 }
 
 function readSources(folder: string): Source[] {
@@ -81,14 +82,4 @@ function naming(sources: readonly Source[], id: FamilyId): number {
 
 function namingAny(sources: readonly Source[], ids: readonly string[]): number {
   return sources.filter(({ words }) => ids.some((id) => words.has(id))).length
-}
-
-function table(rows: readonly [string, number | string][]): string {
-  const texts = rows.map(([name, value]) => [name, value.toLocaleString('en')] as const)
-  const [first, second] = [0, 1].map((column) => Math.max(...texts.map((row) => row[column]!.length))) as [
-    number,
-    number,
-  ]
-  const lines = texts.map(([name, value]) => `| ${name.padEnd(first)} | ${value.padStart(second)} |\n`)
-  return `| ${''.padEnd(first)} | ${'now'.padStart(second)} |\n| ${'-'.repeat(first)} | ${'-'.repeat(second - 1)}: |\n${lines.join('')}`
 }
