@@ -5,8 +5,8 @@ import type { Mend } from './fault.ts'
 export const HEARTBEAT: Mend = {
   what: 'a job of which no heartbeat is heard starts again',
   file: 'server/jobs/open-jobs.ts',
-  code: 'heartbeatSeconds: HEARTBEAT_SECONDS }',
-  instead: '}',
+  code: 'heartbeatSeconds: HEARTBEAT_SECONDS,',
+  instead: '',
 }
 
 export const DATABASE_AWAY: Mend = {
