@@ -20,7 +20,7 @@ export async function composeColored(
   const photos = await photosOf(cell)
   const brief = makeBrief({ ...ad, roleColors }, seed)
   const chosen = asDesigned(chooseDirection(brief, photos[0]!.study, { format, seed }))
-  const direction = { ...chosen, families: [family], use: undefined }
+  const direction = { ...chosen, families: [family], use: undefined, kind: undefined }
   const forms = [...Array(formsOf(FAMILIES[family], makeCanvas(format))).keys()]
   for (const form of forms) {
     const candidate = { form, variation: 0, sidesSwapped: false }

@@ -4,10 +4,14 @@ import { readColor } from '../color/oklch.ts'
 import { withGroundFirst } from '../layout/own-colors/with-ground-first.ts'
 import { changeRoles } from '../color/change-roles.ts'
 import { ownColorsOf } from '../color/own-colors.ts'
+import { leadByScene } from '../color/lead-by-scene.ts'
 import { opposeSubject } from '../color/oppose-subject.ts'
+import { isPreset, subjectHue } from '../color/subject-hue.ts'
+import { wearKind } from '../color/wear-kind.ts'
 import { type ColorRoles, firstColor, makeColorRoles, type PaletteChoice, paletteHue } from '../color/roles.ts'
 import type { Brief } from '../brief/brief.ts'
 import { useOf } from '../brief/product-use.ts'
+import { isCalm, kindOf, type ToldKind } from '../brief/thing-world.ts'
 import { type Mood, moodLight } from '../inspiration/mood.ts'
 import { describeSteering, pictureSide, steerColors, steerWords } from '../inspiration/steer.ts'
 import { FAMILIES } from '../layout/families/families.ts'
@@ -31,10 +35,10 @@ export function chooseDirection(
   const choice = { palette: ad.colorPalette, customColors: ad.customColors }
   const steering = mood && steerColors(mood, paletteHue(choice))
   const side = mood && pictureSide(mood)
-  const use = useOf(brief) ?? 'unknown'
+  const told = { use: useOf(brief) ?? 'unknown', kind: kindOf(brief) } as const
   const words = chooseWords(brief, format, campaignSeed)
   const ownColors = ownColorsOf(choice, ad.roleColors)
-  const fitting = chooseFamilies(ad.adStyle, hero, seed, { use, light: mood && moodLight(mood) })
+  const fitting = chooseFamilies(ad.adStyle, hero, seed, { use: told.use, light: mood && moodLight(mood) })
   const families = ownColors?.ground ? withGroundFirst(fitting, ownColors.ground, hero) : fitting
   return {
     style: ad.adStyle,
@@ -43,7 +47,7 @@ export function chooseDirection(
     language: brief.setIn,
     textDirection: brief.textDirection,
     ...sayAs(brief, words, mood),
-    colors: changeRoles(rolesFor(ad.adStyle, { ...choice, steering }, hero), ad.roleColors ?? {}),
+    colors: changeRoles(rolesFor(ad.adStyle, { ...choice, steering }, hero, told), ad.roleColors ?? {}),
     ...(ownColors && { ownColors }),
     ...(ad.dials && Object.keys(ad.dials).length > 0 && { dials: ad.dials }),
     chosenColor: ad.roleColors?.ground ?? firstColor(choice),
@@ -51,19 +55,23 @@ export function chooseDirection(
     unreadableColors: ad.colorPalette === 'custom' ? ad.customColors.filter((color) => !readColor(color)) : [],
     ...(brief.offerDoubt && { offerDoubt: brief.offerDoubt }),
     stance: chooseStance(seed),
-    type: pairType(ad.adStyle, ad.typography, campaignSeed),
-    use,
+    type: pairType(ad.adStyle, ad.typography, { campaignSeed, told }),
+    ...told,
     families: side ? asidesFirst(families) : families,
     pictureSide: side,
     seed,
   }
 }
 
-/** What a person, or her inspiration images, says of the colors stands; a palette of ours is turned for what the photo shows. */
-export function rolesFor(style: AdStyle, choice: PaletteChoice, hero: PhotoStudy): ColorRoles {
+/** What a person, or her inspiration images, says of the colors stands; a palette of ours is turned for what the ad is about and the photo shows. */
+export function rolesFor(style: AdStyle, choice: PaletteChoice, hero: PhotoStudy, told?: ToldKind): ColorRoles {
   const roles = makeColorRoles(style, choice)
   if (choice.palette === 'custom' || choice.steering) return roles
-  return opposeSubject(style, roles, { colors: hero.palette, standsFree: hero.treatment === 'cutout' })
+  const worn = told ? wearKind(style, roles, told) : roles
+  const opposed = opposeSubject(style, worn, { colors: hero.palette, standsFree: hero.treatment === 'cutout' })
+  const isScene = hero.treatment === 'photo' && (hero.kind === 'busy' || hero.kind === 'person')
+  const isLed = isScene && told && (style !== 'bold' || isCalm(told)) && isPreset(subjectHue(hero.palette))
+  return isLed ? leadByScene(style, opposed, hero.palette) : opposed
 }
 
 /** The words, and what is to be known of them where they are changed or left out. */

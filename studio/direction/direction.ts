@@ -3,6 +3,7 @@ import type { Dials } from '#contract/dials.ts'
 import type { ColorRole } from '#contract/word-parts.ts'
 import type { ColorRoles } from '../color/roles.ts'
 import type { ProductUse } from '../language/language.ts'
+import type { ThingKind } from '../language/thing-kinds.ts'
 import type { Face } from '../type/faces.ts'
 import type { NamedWords } from '../words/change-words.ts'
 import type { Stance } from './stance.ts'
@@ -77,6 +78,8 @@ export interface Direction extends NamedWords {
   type: TypePairing
   /** Where the product is used; undefined in ads from before uses were told, which keep the places that they have. */
   use?: ProductUse | 'unknown'
+  /** What kind of thing it is, which chooses among the grounds and the letters of its style; undefined in ads from before, which keep theirs. */
+  kind?: ThingKind | 'unknown'
   /** Families to try, best first; the last resort is always last. */
   families: FamilyId[]
   seed: number

@@ -1,12 +1,35 @@
 import type { AdStyle, Typography } from '#contract/choices.ts'
 import type { Face } from '../type/faces.ts'
+import { isCalm, type ToldKind, type World, worldOf } from '../brief/thing-world.ts'
 import type { TypePairing } from './direction.ts'
 
-/** The person's typography chooses the letters, the style how they are set; every second campaign has the style's other headline face. */
-export function pairType(style: AdStyle, typography: Typography, campaignSeed = 0): TypePairing {
+interface Wearer {
+  campaignSeed?: number
+  /** What the ad is about; undefined where no kind of thing shall choose the letters. */
+  told?: ToldKind
+}
+
+/**
+ * The person's typography chooses the letters, the style how they are set, and the kind of thing which of the style's faces suit it: where
+ * they are several, every second campaign has another one.
+ */
+export function pairType(style: AdStyle, typography: Typography, { campaignSeed = 0, told }: Wearer = {}): TypePairing {
   const text = TEXT_FACES[typography][style] ?? TEXT_FACES[typography].default
-  const other = (campaignSeed * Math.sqrt(5)) % 1 > 0.5 ? SECOND[typography]?.[style] : undefined
-  return { ...text, uppercase: false, ...(other ?? DISPLAY[typography][style]) }
+  const faces = told ? facesFor(style, typography, told) : [DISPLAY[typography][style]]
+  const turn = (campaignSeed * Math.sqrt(5)) % 1
+  return { ...text, uppercase: false, ...faces[Math.floor(turn * faces.length)]! }
+}
+
+/** The headline faces that suit a thing in a style, in the person's typography. */
+export function facesFor(
+  style: AdStyle,
+  typography: Typography,
+  told: ToldKind,
+): readonly [DisplayFace, ...DisplayFace[]] {
+  const own = DISPLAY[typography][style]
+  if (typography === 'mono') return [own]
+  const worlds = WORLD_FACES[typography][style]
+  return (isCalm(told) ? worlds.calm : undefined) ?? worlds[worldOf(told)] ?? [own, SECOND[typography]?.[style] ?? own]
 }
 
 type TextFaces = Pick<TypePairing, 'text' | 'textStrong' | 'price'>
@@ -84,20 +107,165 @@ const DISPLAY: Record<Typography, Record<AdStyle, DisplayFace>> = {
 }
 
 /** As much the style's own, and as large for its words. */
+const MODERN_SECOND: Record<AdStyle, DisplayFace> = {
+  clean: { display: bricolage(500, 96), displayTracking: -0.025, displayLeading: 0.98 },
+  bold: { display: archivo(900, 84), displayTracking: -0.035, displayLeading: 0.94, uppercase: true },
+  luxury: { display: instrument(400), displayTracking: 0.04, displayLeading: 1.1, uppercase: true },
+  playful: { display: fredoka(700), displayTracking: -0.02, displayLeading: 0.98 },
+  corporate: { display: archivo(650), displayTracking: -0.035, displayLeading: 1 },
+  modern: { display: archivo(750, 112), displayTracking: -0.045, displayLeading: 0.94 },
+}
+
+const CLASSIC_SECOND = {
+  clean: { display: playfair(500), displayTracking: -0.025, displayLeading: 1.04 },
+  bold: { display: fraunces(900), displayTracking: -0.015, displayLeading: 0.96 },
+  luxury: { display: playfair(400), displayTracking: -0.02, displayLeading: 1 },
+  corporate: { display: playfair(600), displayTracking: -0.02, displayLeading: 1.06 },
+  modern: { display: fraunces(500), displayTracking: -0.02, displayLeading: 0.96 },
+} satisfies Partial<Record<AdStyle, DisplayFace>>
+
 const SECOND: Partial<Record<Typography, Partial<Record<AdStyle, DisplayFace>>>> = {
+  modern: MODERN_SECOND,
+  classic: CLASSIC_SECOND,
+}
+
+type WorldFaces = Partial<Record<World | 'calm', readonly [DisplayFace, ...DisplayFace[]]>>
+
+/** The same family for price and headline, where the style's own price would be a stranger beside it. */
+function priced(face: DisplayFace, price: Face = face.display): DisplayFace {
+  return { price, ...face }
+}
+
+const MODERN = DISPLAY.modern
+const CLASSIC = DISPLAY.classic
+const ROUND: DisplayFace = {
+  display: fredoka(500),
+  displayTracking: -0.015,
+  displayLeading: 1,
+  price: fredoka(500),
+}
+const WIDE: DisplayFace = { display: archivo(560, 112), displayTracking: -0.035, displayLeading: 1 }
+const LIGHT: DisplayFace = { display: hanken(400), displayTracking: -0.035, displayLeading: 1.02 }
+const PLAIN: DisplayFace = { display: instrument(560), displayTracking: -0.03, displayLeading: 1.02 }
+/** Bold without shouting: large, round and in small letters. */
+const CALM_BOLD: readonly [DisplayFace, DisplayFace] = [
+  priced({ display: bricolage(700, 96), displayTracking: -0.035, displayLeading: 0.98 }),
+  priced({ display: hanken(700), displayTracking: -0.04, displayLeading: 1 }),
+]
+const EXPANDED = priced(
+  { display: archivo(850, 118), displayTracking: -0.04, displayLeading: 0.98, uppercase: true },
+  archivo(800, 100),
+)
+const NARROW = priced({ display: bricolage(800, 78), displayTracking: -0.03, displayLeading: 0.94 })
+const STRONG = priced(MODERN_SECOND.bold)
+const THIN_WIDE: DisplayFace = { display: archivo(300, 112), displayTracking: -0.03, displayLeading: 1.04 }
+const SOFT_TITLE = priced(MODERN_SECOND.playful)
+const CHEEKY = priced({ display: bricolage(800, 90), displayTracking: -0.035, displayLeading: 0.96 })
+
+const FIRM = priced(MODERN_SECOND.corporate)
+const EVEN = priced({ display: hanken(600), displayTracking: -0.035, displayLeading: 1.02 })
+const TECHNICAL = priced({ display: archivo(600, 108), displayTracking: -0.04, displayLeading: 1.02 })
+const BROAD = priced(MODERN_SECOND.modern, archivo(700, 100))
+const CLOSE = priced({ display: hanken(500), displayTracking: -0.045, displayLeading: 0.98 })
+const OFFICE = priced({ display: instrument(650), displayTracking: -0.04, displayLeading: 1 })
+const DELICATE: DisplayFace = { display: cormorant(600), displayTracking: -0.025, displayLeading: 0.96 }
+const WARM = priced({ display: fraunces(350), displayTracking: -0.02, displayLeading: 1 }, fraunces(400))
+const SMART = priced({ display: playfair(800), displayTracking: -0.02, displayLeading: 0.98 })
+const SLENDER = priced({ display: cormorant(700), displayTracking: -0.03, displayLeading: 0.94 })
+const ENGRAVED: DisplayFace = { display: cormorant(700), displayTracking: -0.02, displayLeading: 0.98 }
+
+/** Which of a style's faces suit what a thing lives among; a world that is left out has the style's own two. */
+const WORLD_FACES: Record<'modern' | 'classic', Record<AdStyle, WorldFaces>> = {
   modern: {
-    clean: { display: bricolage(500, 96), displayTracking: -0.025, displayLeading: 0.98 },
-    bold: { display: archivo(900, 84), displayTracking: -0.035, displayLeading: 0.94, uppercase: true },
-    luxury: { display: instrument(400), displayTracking: 0.04, displayLeading: 1.1, uppercase: true },
-    playful: { display: fredoka(700), displayTracking: -0.02, displayLeading: 0.98 },
-    corporate: { display: archivo(650), displayTracking: -0.035, displayLeading: 1 },
-    modern: { display: archivo(750, 112), displayTracking: -0.045, displayLeading: 0.94 },
+    clean: {
+      table: [MODERN_SECOND.clean, MODERN.clean],
+      care: [LIGHT, ROUND],
+      home: [MODERN_SECOND.clean, LIGHT],
+      fashion: [MODERN.clean, LIGHT],
+      fine: [LIGHT, PLAIN],
+      tech: [WIDE, PLAIN],
+      'open-air': [MODERN_SECOND.clean, WIDE],
+      sport: [WIDE, MODERN.clean],
+      craft: [PLAIN, WIDE],
+      office: [PLAIN, MODERN.clean],
+      play: [ROUND, MODERN_SECOND.clean],
+    },
+    bold: {
+      calm: CALM_BOLD,
+      table: [NARROW, STRONG],
+      care: CALM_BOLD,
+      home: [NARROW, CALM_BOLD[1]],
+      fashion: [STRONG, EXPANDED],
+      fine: [EXPANDED, CALM_BOLD[1]],
+      tech: [EXPANDED, STRONG],
+      'open-air': [MODERN.bold, STRONG],
+      sport: [MODERN.bold, EXPANDED],
+      craft: [MODERN.bold, STRONG],
+      office: [CALM_BOLD[1], STRONG],
+      play: [NARROW, MODERN.bold],
+      any: [STRONG, NARROW, MODERN.bold],
+    },
+    luxury: {
+      table: [MODERN.luxury],
+      fashion: [MODERN_SECOND.luxury, MODERN.luxury],
+      fine: [MODERN_SECOND.luxury, MODERN.luxury],
+      tech: [THIN_WIDE, MODERN_SECOND.luxury],
+      sport: [THIN_WIDE, MODERN_SECOND.luxury],
+      craft: [THIN_WIDE, MODERN.luxury],
+    },
+    playful: {
+      calm: [SOFT_TITLE, CHEEKY],
+      table: [MODERN.playful, CHEEKY],
+      fashion: [CHEEKY, SOFT_TITLE],
+      tech: [CHEEKY, SOFT_TITLE],
+      craft: [CHEEKY, MODERN.playful],
+      sport: [CHEEKY, MODERN.playful],
+    },
+    corporate: {
+      table: [FIRM, EVEN],
+      care: [EVEN],
+      home: [EVEN, MODERN.corporate],
+      tech: [TECHNICAL, MODERN.corporate],
+    },
+    modern: {
+      tech: [BROAD, MODERN.modern],
+      sport: [BROAD, MODERN.modern],
+      care: [CLOSE],
+      fine: [CLOSE],
+      office: [OFFICE, BROAD],
+      fashion: [MODERN.modern, CLOSE],
+    },
   },
   classic: {
-    clean: { display: playfair(500), displayTracking: -0.025, displayLeading: 1.04 },
-    bold: { display: fraunces(900), displayTracking: -0.015, displayLeading: 0.96 },
-    luxury: { display: playfair(400), displayTracking: -0.02, displayLeading: 1 },
-    corporate: { display: playfair(600), displayTracking: -0.02, displayLeading: 1.06 },
-    modern: { display: fraunces(500), displayTracking: -0.02, displayLeading: 0.96 },
+    clean: {
+      care: [DELICATE, CLASSIC.clean],
+      fine: [DELICATE, CLASSIC_SECOND.clean],
+      fashion: [CLASSIC_SECOND.clean, DELICATE],
+      table: [CLASSIC.clean, CLASSIC_SECOND.clean],
+    },
+    bold: {
+      calm: [
+        { display: fraunces(650), displayTracking: -0.02, displayLeading: 1, price: fraunces(650) },
+        { display: playfair(700), displayTracking: -0.02, displayLeading: 1, price: playfair(700) },
+      ],
+    },
+    luxury: {
+      table: [WARM, CLASSIC_SECOND.luxury],
+      craft: [WARM],
+      home: [WARM, CLASSIC.luxury],
+    },
+    playful: {
+      calm: [{ display: fraunces(700), displayTracking: -0.015, displayLeading: 0.98, price: fraunces(700) }],
+      fashion: [SMART],
+      fine: [SMART],
+    },
+    corporate: {
+      fine: [ENGRAVED],
+      home: [CLASSIC_SECOND.corporate, ENGRAVED],
+    },
+    modern: {
+      fine: [SLENDER],
+      care: [SLENDER, CLASSIC_SECOND.modern],
+    },
   },
 }

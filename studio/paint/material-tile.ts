@@ -41,7 +41,7 @@ const TILE_PX = 400
 const SMOOTH = new Set<Material>(['plaster', 'drape'])
 const SMOOTH_TILE_PX = 240
 /** In these chance has next to no part: one tile of each will do. */
-const REGULAR = new Set<Material>(['flutes', 'reeds', 'checks', 'dots'])
+const REGULAR = new Set<Material>(['flutes', 'reeds', 'checks', 'dots', 'grid', 'stripes'])
 const tiles = new Map<string, Canvas>()
 
 /** Light (to 1) and shade (to -1) at a point of the tile, which lies in a column of its pixels. Asked row by row. */
@@ -145,6 +145,22 @@ const TONES: Record<Exclude<Material, 'terrazzo'>, (chance: Chance, band: NoiseB
     const inside = (0.27 - Math.hypot(u - 0.5, v - 0.5)) * (TILE_PX / DOTS)
     return Math.min(1, Math.max(0, inside + 0.5)) * 1.1 - 0.3
   },
+  /** Woven: fine threads across and down, no two of a thickness; even ones would shimmer where a canvas is small. */
+  linen(_, band) {
+    const [warp, weft, worn] = [band(120, 4, 1), band(4, 120, 2), band(4, 4, 3)]
+    return (_x, _y, column) => 0.34 * warp[column]! + 0.34 * weft[column]! + 0.12 * worn[column]!
+  },
+  /** The fine lines of a drawing board. */
+  grid() {
+    const line = (at: number) => (Math.abs(at * GRID - Math.round(at * GRID)) < 0.03 ? 0.75 : 0)
+    const across = acrossTile(line)
+    return (_x, y, column) => Math.max(across[column]!, line(y))
+  },
+  /** An awning's broad stripes. */
+  stripes() {
+    const stripes = acrossTile((x) => (Math.floor(x * STRIPES) % 2 === 0 ? 0.5 : -0.5))
+    return (_x, _y, column) => stripes[column]!
+  },
 }
 
 /** What is the same in every row. */
@@ -158,6 +174,8 @@ const FLUTES = 9
 const REEDS = 6
 const CHECKS = 6
 const DOTS = 8
+const GRID = 12
+const STRIPES = 10
 
 /** A line at every whole turn, 1 in its middle, `width` of a half turn wide to either side. */
 function vein(turns: number, width: number): number {

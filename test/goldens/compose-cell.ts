@@ -18,10 +18,10 @@ export async function composeCell(cell: Cell): Promise<Layout | undefined> {
   const photos = await photosOf(cell)
   const chosen = chooseDirection(makeBrief(ad, seed), photos[0]!.study, { format, seed })
   const designed = asDesigned(chosen)
-  // Every set in its full dress, whatever stands in it.
+  // Every place in its full dress, whatever stands in it, on the ground that the kind of thing chooses.
   const direction = {
     ...designed,
-    ...{ families: [family], pictureSide: pictureSide ?? designed.pictureSide, use: undefined },
+    ...{ families: [family], pictureSide: pictureSide ?? designed.pictureSide, use: undefined, kind: chosen.kind! },
   }
   const [layout] = proposeLayouts({ direction, format, photos, typesetter, seed })
   return layout

@@ -1,3 +1,4 @@
+import { isCalm } from '../../brief/thing-world.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
 import { planeEdge } from '../arrangements/arranged.ts'
 import { blocksSet, onPastel } from '../sets/blocks-set.ts'
@@ -22,7 +23,10 @@ export const blocksFamily = inSet({
     return {
       tune: { headline: 0.15, name: 'foot', besideUpTo: 0.8, slant: -2, alignX: 0.8 },
       ...(sticks &&
-        withSticker(context, { form: context.direction.style === 'bold' ? 'burst' : 'scallop', rotation: -9 })),
+        withSticker(context, {
+          form: context.direction.style === 'bold' && !isCalm(context.direction) ? 'burst' : 'scallop',
+          rotation: -9,
+        })),
     }
   },
 })

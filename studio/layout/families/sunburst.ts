@@ -1,3 +1,4 @@
+import { isCalm } from '../../brief/thing-world.ts'
 import { grow } from '../layers/box.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
 import { placeProduct } from '../layers/placement.ts'
@@ -21,7 +22,7 @@ export const sunburstFamily = inSet({
   poster(context) {
     const { style, words } = context.direction
     const { badge } = sunburstSet.look(context)
-    const form = style === 'playful' ? 'scallop' : 'burst'
+    const form = style === 'playful' || isCalm(context.direction) ? 'scallop' : 'burst'
     return {
       tune: { headline: 0.36, closing: 'column', start: 0.5, price: 1.7, besideUpTo: 1.12 },
       ...(context.candidate === 0 && words.badge && withSticker(context, { form, rotation: -8, colors: badge })),

@@ -1,3 +1,4 @@
+import { isCalm } from '../../brief/thing-world.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
 import { productAspect } from '../compose-context.ts'
 import { planeEdge } from '../arrangements/arranged.ts'
@@ -27,7 +28,12 @@ export const typeBreakFamily = inSet({
       ...{ headline: 0.36, words: productAspect(context) < 0.6 ? 0.8 : 1.2 },
       ...{ name: 'foot', besideUpTo: 0.8, dips: true, lift: 0.5 },
     },
-    ...(context.candidate < 2 && withSticker(context, { form: 'burst', rotation: 7, at: 'end of the headline' })),
+    ...(context.candidate < 2 &&
+      withSticker(context, {
+        form: isCalm(context.direction) ? 'scallop' : 'burst',
+        rotation: 7,
+        at: 'end of the headline',
+      })),
   }),
   banner: { top: -6, foot: -6 },
   headline: 1.15,

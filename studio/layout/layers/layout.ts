@@ -98,7 +98,19 @@ export interface MeshLayer {
 export type GrainLayer = { kind: 'grain'; strength: number; blend: 'soft-light' | 'overlay' }
 
 export type Material =
-  'plaster' | 'marble' | 'wood' | 'drape' | 'tiles' | 'flutes' | 'reeds' | 'terrazzo' | 'checks' | 'dots'
+  | 'plaster'
+  | 'marble'
+  | 'wood'
+  | 'drape'
+  | 'tiles'
+  | 'flutes'
+  | 'reeds'
+  | 'terrazzo'
+  | 'checks'
+  | 'dots'
+  | 'linen'
+  | 'grid'
+  | 'stripes'
 
 /** What a wall, a floor or a slab is made of: its own light and shade over the colors that lie there already. */
 export interface MaterialLayer {

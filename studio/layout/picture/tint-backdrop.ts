@@ -32,7 +32,7 @@ function linesOver(context: ComposeContext, { crop, box }: PhotoLayer, product: 
   const framed = { ...context, canvas }
   // The wall has the window already: what hangs on it is made of ribs.
   const over =
-    context.direction.style === 'clean'
+    context.direction.style === 'clean' && context.direction.kind === undefined
       ? [wallOf(framed, 'flutes', { dark: !isLightAround(context.hero) })]
       : backdropOver(framed, keep)
   // No words stand there that lines would have to step back behind.

@@ -6,7 +6,10 @@ import type { Layer, Point, Shape } from '../layers/layout.ts'
 import { inOneInk, type OverPlane, type ProductSet, type WordsLook } from './product-set.ts'
 import { edgeShape } from './style-edge.ts'
 import { circle, filled, scallop, vertical } from '../layers/fill.ts'
+import { isCalm } from '../../brief/thing-world.ts'
 import { hang } from './stand.ts'
+import { drawnBy, groundLayers } from './ground-falls.ts'
+import { groundOf } from './wardrobe.ts'
 
 /** In playful a pastel ground, a scalloped sun, a wave, confetti; in bold all has corners. Its look is of words on the wave, `onPastel` on the ground. */
 export const blocksSet: ProductSet<WordsLook, OverPlane> = {
@@ -18,15 +21,21 @@ export const blocksSet: ProductSet<WordsLook, OverPlane> = {
     const { canvas, direction } = context
     const { ground, groundDeep, surface, surfaceDeep, accent, ink, glow } = direction.colors
     const isBold = direction.style === 'bold'
+    const worn = groundOf(direction)
     const { widthPx: w, heightPx: h, side: s } = canvas
     const { box } = placement
     const center: Point = middleOf(box)
     const radius = Math.min(0.5 * s, 0.6 * Math.max(box.width, box.height))
-    const sun: Layer = filled(isBold ? star(center, 1.06 * radius) : scallop(center, radius), glow)
+    const sun: Layer = filled(
+      isCalm(direction) ? circle(center, radius) : isBold ? star(center, 1.06 * radius) : scallop(center, radius),
+      glow,
+    )
     const behind: Layer[] = [
       diagonalGround(canvas, ground, groundDeep),
       // Small words lie on them there.
-      rays(canvas, center, shade(ground, 0.1), canvas.isSmall ? 0.3 : 0.95),
+      ...(worn
+        ? groundLayers(context, worn.falls === 'sun' ? {} : worn, { ...drawnBy(context), at: center })
+        : [rays(canvas, center, shade(ground, 0.1), canvas.isSmall ? 0.3 : 0.95)]),
     ]
     if (!('y' in plane)) {
       const [near, far] = [plane.x - UPRIGHT * w, plane.x + UPRIGHT * w]
@@ -42,7 +51,7 @@ export const blocksSet: ProductSet<WordsLook, OverPlane> = {
       keepOut: [grow(words, 0.05 * s), shapeBounds(circle(center, radius))!],
     }
     const wave = filled(edgeShape(context, 'bottom', y - swell, y + swell), vertical(y, h, surface, surfaceDeep))
-    return [...behind, sun, ...(isBold ? [] : [confetti]), wave]
+    return [...behind, sun, ...(isBold || isCalm(direction) ? [] : [confetti]), wave]
   },
   product: (context, _look, { placement }) =>
     hang(placement, context.direction.colors.shadow, [-0.015, 0.085, 0.06, 0.4]),

@@ -11,12 +11,14 @@ import type { Layer, Point } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { barLook, footPlane, planeLook, type PlaneLook } from './foot-plane.ts'
 import { diagonalGround, fillGround, grain, levelDots, mesh, paperFolds, rays, shade } from './ground.ts'
-import { isAbstract } from './material.ts'
+import { isAbstract, wallOf } from './material.ts'
+import { drawnBy, groundLayers } from './ground-falls.ts'
 import { poolSet } from './pool-set.ts'
 import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
 import { leavesSet } from './room-set.ts'
 import { hangOnWall, needsNoFloor, standOn } from './stand.ts'
 import { groundLook, isPlaned, styleGround } from './style-ground.ts'
+import { type Ground, groundOf } from './wardrobe.ts'
 
 /** The light that each style sets behind what stands on one axis with the words, and a plane under it in the loud ones. */
 export const centreSet: ProductSet<WordsLook, AmongWords & { isBeside: boolean }> = {
@@ -71,6 +73,9 @@ function hill(context: ComposeContext, top: number): Layer {
 
 function setOf(context: ComposeContext): ProductSet<WordsLook, OnBase> {
   const { style, seed } = context.direction
+  const worn = groundOf(context.direction)
+  if (worn && style === 'clean' && isAbstract(context) && worn.falls !== 'sun')
+    return needsNoFloor(context) ? wallSet : discSet
   if (style !== 'clean' || !isAbstract(context)) return SETS[style]
   // What needs no floor hangs on most seeds on a sunlit wall and not before a disc.
   return needsNoFloor(context) && createRandom(seed, 'wall').between(0, 1) < 0.6 ? wallSet : discSet
@@ -111,6 +116,7 @@ const discSet = aboutProduct((context, _look, { placement, texts }) => {
   const { canvas } = context
   const { colors, style } = context.direction
   const { ground, groundDeep, glow, surface, surfaceDeep } = colors
+  const worn = groundOf(context.direction)
   const bounds = placedBounds(placement)
   const center = discCenter(bounds, texts)
   const [x, y] = center
@@ -119,11 +125,21 @@ const discSet = aboutProduct((context, _look, { placement, texts }) => {
   const fill = linear([x - radius, y - radius], [x + radius, y], [0, glow], [0.45, surface], [1, surfaceDeep])
   return [
     fillGround(canvas, vertical(0, canvas.heightPx, ground, groundDeep)),
-    ...(style === 'corporate' ? paperFolds(context) : []),
+    ...(worn
+      ? groundLayers(context, quietly(worn), drawnBy(context))
+      : style === 'corporate'
+        ? paperFolds(context)
+        : []),
     filled(circle(center, radius), fill),
     grain(canvas, false),
   ]
 })
+
+/** Behind a disc no other great form is drawn. */
+function quietly({ made, falls }: Ground): Ground {
+  const isForm = falls === 'sun' || falls === 'arcs' || falls === 'arch'
+  return { ...(made && { made }), ...(falls && !isForm && { falls }) }
+}
 
 const wallSet: ProductSet<WordsLook, AmongWords> = {
   look: groundLook,
@@ -135,14 +151,15 @@ const wallSet: ProductSet<WordsLook, AmongWords> = {
 const beamsSet = aboutProduct((context, _look, arranged) => {
   const { canvas, direction } = context
   const { colors, style } = direction
+  const worn = groundOf(direction)
   const bounds = placedBounds(arranged.placement)
   const center = middleOf(bounds)
   const dots = levelDots(canvas, bottom(bounds), { color: colors.surface, fadePx: 0.24 * canvas.side })
   const beam = shade(colors.ground, hexToOklch(colors.ground).l > 0.7 ? 0.11 : -0.11)
   return [
     diagonalGround(canvas, colors.glow, colors.ground, colors.groundDeep),
-    rays(canvas, center, beam, 0.85),
-    style === 'playful' ? sun(context, arranged) : dots,
+    ...(worn ? groundLayers(context, worn, { ...drawnBy(context), at: center }) : [rays(canvas, center, beam, 0.85)]),
+    ...(style === 'playful' ? [sun(context, arranged)] : worn ? [] : [dots]),
     grain(canvas, false),
   ]
 })
@@ -160,6 +177,7 @@ function sun({ canvas, direction }: ComposeContext, { placement, texts }: AmongW
 const ringsSet = aboutProduct((context, _look, { placement, texts }) => {
   const { widthPx: w, heightPx: h, side: s } = context.canvas
   const { colors } = context.direction
+  const worn = groundOf(context.direction)
   const bounds = placedBounds(placement)
   const [x, y] = middleOf(bounds)
   const air = DISC_AIR[context.canvas.isLow ? 'banner' : 'other'] * s
@@ -182,6 +200,7 @@ const ringsSet = aboutProduct((context, _look, { placement, texts }) => {
       light(0.3, -0.2, 1, colors.glow),
       light(0, 0, 0.62, colors.glowHot),
     ),
+    ...(worn?.made ? [wallOf(context, worn.made, { dark: true })] : []),
     ring(colors.glow, 0.05 * s, { blurPx: 0.04 * s, opacity: 0.75 }),
     ring('#ffffff', 0.008 * s, { opacity: 0.92 }),
     grain(context.canvas, true),

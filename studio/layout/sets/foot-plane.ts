@@ -8,6 +8,7 @@ import { inOneInk, type WordsLook } from './product-set.ts'
 import type { AdStyle } from '#contract/choices.ts'
 import { shade } from './ground.ts'
 import { pickMaterial, wallOf } from './material.ts'
+import { groundOf } from './wardrobe.ts'
 
 /** How a style paints its plane, and the colors of words on it. */
 export interface PlaneLook extends WordsLook {
@@ -72,7 +73,11 @@ export function barLayers(context: ComposeContext, shape: Shape): Layer[] {
   const layers: Layer[] = [...barEdge(context, shape), bar]
   const materials = MATERIALS[direction.style]
   if (!materials) return layers
-  const laid = wallOf(context, pickMaterial(context, 'bar', materials), { dark: direction.style !== 'clean' })
+  const worn = groundOf(direction)
+  if (worn && !worn.made) return layers
+  const laid = wallOf(context, worn?.made ?? pickMaterial(context, 'bar', materials), {
+    dark: direction.style !== 'clean',
+  })
   return [...layers, { ...laid, clip: shape }]
 }
 

@@ -22,6 +22,9 @@ const LOOKS: Record<Material, Look> = {
   terrazzo: { light: 1, dark: 0.8, lines: { quiet: 0.3, length: 0.8 } },
   checks: { light: 0.6, dark: 0.4, lines: { quiet: 0.25, length: 0.75 } },
   dots: { light: 0.65, dark: 0.4, lines: { quiet: 0.2, length: 0.62 } },
+  linen: { light: 0.42, dark: 0.34, lines: { quiet: 0.45, length: 0.6 } },
+  grid: { light: 0.7, dark: 0.38, lines: { quiet: 0.15, length: 0.8 } },
+  stripes: { light: 0.6, dark: 0.4, lines: { quiet: 0.3, length: 0.9 } },
 }
 
 /** By default over the whole canvas, on light colors. */

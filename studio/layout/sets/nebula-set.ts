@@ -5,6 +5,8 @@ import { placedBounds } from '../layers/placement.ts'
 import { inOneInk, type ProductSet } from './product-set.ts'
 import { vertical } from '../layers/fill.ts'
 import { hang } from './stand.ts'
+import { drawnBy, groundLayers } from './ground-falls.ts'
+import { groundOf } from './wardrobe.ts'
 
 /** The product against its own haze of light. */
 export const nebulaSet: ProductSet = {
@@ -16,6 +18,7 @@ export const nebulaSet: ProductSet = {
     const { canvas } = context
     const { colors } = context.direction
     const { widthPx: w, heightPx: h, isLow } = canvas
+    const worn = groundOf(context.direction)
     const bounds = placedBounds(placement)
     // The light comes from just behind the product.
     const ox = (bounds.x + bounds.width * 0.42) / w
@@ -37,7 +40,9 @@ export const nebulaSet: ProductSet = {
         light(0.1, 0.36, colors.glowHot),
       ),
       fillGround(canvas, vertical(0, h, 'rgba(0,0,0,.3)', CLEAR, CLEAR, 'rgba(0,0,0,.4)')),
-      wallOf(context, 'reeds', { dark: true }),
+      ...(worn
+        ? groundLayers(context, worn, { ...drawnBy(context), at: [ox * w, oy * h] })
+        : [wallOf(context, 'reeds', { dark: true })]),
       grain(canvas, true),
     ]
   },

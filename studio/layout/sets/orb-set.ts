@@ -1,12 +1,14 @@
 import { hexToOklch, hueDistance, oklchToHex, readableOn } from '../../color/oklch.ts'
 import { createRandom } from '../../random.ts'
 import { diagonalGround, glow, grain } from './ground.ts'
-import type { Point } from '../layers/layout.ts'
+import type { Layer, Material, Point } from '../layers/layout.ts'
+import type { ComposeContext } from '../compose-context.ts'
 import { wallOf } from './material.ts'
 import { placedBounds } from '../layers/placement.ts'
 import { inOneInk, type ProductSet, type WordsLook } from './product-set.ts'
 import { circle, filled, linear } from '../layers/fill.ts'
 import { hoverOver } from './stand.ts'
+import { type Ground, groundOf } from './wardrobe.ts'
 
 /** On near-white paper one soft ball of several colors: the neutral paper is what makes it glow. */
 export const orbSet: ProductSet<OrbLook> = {
@@ -14,26 +16,34 @@ export const orbSet: ProductSet<OrbLook> = {
     const { colors, style } = direction
     // The palette's own hue; a deep yellow is a black, and its light is the palette's.
     const roles = [colors.surface, colors.glow, colors.accent].map(hexToOklch)
-    const main = roles.find(({ c }) => c > LEAST_CHROMA) ?? roles[0]!
-    const strength = Math.min(1, main.c / 0.1)
     const quiet = style === 'clean'
+    // On clean's paper without a hue a full ball would be the ad: it is a pale one, and the button has the rest.
+    const isPaper = quiet && direction.kind !== undefined && roles[0]!.c < LEAST_CHROMA
+    const main = isPaper ? roles[0]! : (roles.find(({ c }) => c > LEAST_CHROMA) ?? roles[0]!)
+    const strength = isPaper ? (main.c < COLORLESS ? 0.8 : 0.4) : Math.min(1, main.c / 0.1)
     const [from, second, third, to] = orbHues(main.h, quiet)
     // Yellow is itself only when it is light: darker it is brown.
     const lit = (l: number, c: number, h: number) =>
       oklchToHex(l + (0.88 - l) * Math.max(0, 1 - hueDistance(h, 95) / 45), c * strength, h)
     // In clean the ball is daylight in the palette's hue and its nearest, paler: the many hues are modern's own.
-    const light = (l: number, c: number, h: number) => (quiet ? lit(l + 0.02, c * 0.82, h) : lit(l, c, h))
+    const light = (l: number, c: number, h: number) =>
+      isPaper ? lit(0.5 * l + 0.49, c * 0.5, h) : quiet ? lit(l + 0.02, c * 0.82, h) : lit(l, c, h)
     // One hue on neutral paper looks grey: clean's paper has that hue too, and takes more of it towards the foot.
     const yellow = hueDistance(main.h, 92) < 25
     const sheet = (l: number, c: number) => oklchToHex(yellow ? 0.5 * (l + 0.97) : l, c * (yellow ? 1.5 : 1), main.h)
     const paper = quiet ? sheet(0.95, 0.035 * strength) : oklchToHex(0.955, 0.026 * strength, main.h)
-    const paperDeep = quiet ? sheet(0.8, 0.1 * strength) : oklchToHex(0.9, 0.045 * strength, main.h)
+    const paperDeep = isPaper
+      ? sheet(0.9, 0.02)
+      : quiet
+        ? sheet(0.8, 0.1 * strength)
+        : oklchToHex(0.9, 0.045 * strength, main.h)
     const ink = oklchToHex(0.17, 0.03 * strength, main.h)
     return {
+      isPaper,
       paper,
       paperDeep,
       orb: [light(0.66, 0.2, from), light(0.74, 0.17, second), light(0.73, 0.18, third), light(0.83, 0.16, to)],
-      ...inOneInk(ink, { fill: ink, text: '#ffffff' }),
+      ...inOneInk(ink, isPaper ? { fill: colors.accent, text: colors.onAccent } : { fill: ink, text: '#ffffff' }),
       soft: oklchToHex(0.33, 0.03 * strength, main.h),
       accent: readableOn(quiet ? paperDeep : paper, lit(0.52, 0.2, from), 5.6),
       shadow: oklchToHex(0.32, 0.06 * strength, third),
@@ -42,6 +52,7 @@ export const orbSet: ProductSet<OrbLook> = {
   scenery(context, look, { placement }) {
     const { canvas } = context
     const { side: s } = canvas
+    const worn = groundOf(context.direction)
     const { x, y, width, height } = placedBounds(placement)
     // Behind what is wide the ball rises over it.
     const [cx, cy] = [x + 0.5 * width, y + (width > height ? 0.3 : 0.5) * height]
@@ -55,9 +66,11 @@ export const orbSet: ProductSet<OrbLook> = {
     const ball = linear([cx - across, cy - down], end, [0, own], [0.55, own], [0.72, second], [0.87, third], [1, last])
     return [
       diagonalGround(canvas, look.paper, look.paper, look.paperDeep),
-      glow([cx, cy], 1.75 * radius, own, 0.55),
-      filled(circle([cx, cy], radius), ball, { blurPx: Math.max(3, 0.12 * radius) }),
-      wallOf(context, 'reeds'),
+      glow([cx, cy], 1.75 * radius, own, look.isPaper ? 0.2 : 0.55),
+      filled(circle([cx, cy], (look.isPaper ? 0.86 : 1) * radius), ball, {
+        blurPx: Math.max(3, (look.isPaper ? 0.05 : 0.12) * radius),
+      }),
+      ...(worn ? softWall(context, worn) : [wallOf(context, 'reeds')]),
       grain(canvas, false),
     ]
   },
@@ -65,9 +78,20 @@ export const orbSet: ProductSet<OrbLook> = {
   product: (context, look, { placement }) => hoverOver(context, placement, look.shadow),
 }
 
+/** What lets a ball of light through: glass, cloth, paper and lines. Before tiles or boards there is no light of that sort. */
+function softWall(context: ComposeContext, { made }: Ground): Layer[] {
+  return made && SOFT.includes(made) ? [wallOf(context, made)] : []
+}
+
+const SOFT: readonly Material[] = ['reeds', 'linen', 'drape', 'grid', 'dots']
+
 const LEAST_CHROMA = 0.05
+/** The chroma of a field that was calmed for a thing without a color; one of the field's own hue leaves it more. */
+const COLORLESS = 0.022
 
 interface OrbLook extends WordsLook {
+  /** The sheet has no hue to speak of, and the ball is a pale, nearer one. */
+  isPaper: boolean
   paper: string
   paperDeep: string
   orb: [own: string, second: string, third: string, last: string]

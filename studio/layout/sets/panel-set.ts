@@ -10,6 +10,8 @@ import { inOneInk, type ProductSet, type Standing, type WordsLook } from './prod
 import { filled, rect, vertical } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { contactShadow, dropShadows, shown } from './stand.ts'
+import { type Drawn, groundLayers } from './ground-falls.ts'
+import { groundOf } from './wardrobe.ts'
 
 /** Paper and a strong panel. Its look is that of words on the paper; `panelLook` that of words on the panel. */
 export const panelSet: ProductSet<WordsLook, Standing & { panel: Box }> = {
@@ -23,16 +25,25 @@ export const panelSet: ProductSet<WordsLook, Standing & { panel: Box }> = {
     const [head, third, foot] = panelLook(context).fills
     const plane = (from: number, to: number) => leaning(panel, from, to, 0.22 * panel.width)
     const clip = rect(panel)
+    const worn = groundOf(direction)
     return [
       ...paper(context),
       filled(clip, vertical(panel.y, bottom(panel), [0, head], [0.35, third], [1, foot])),
       filled(plane(0.1, 0.42), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
       filled(plane(0.66, 1.16), '#000000', { blend: 'soft-light', opacity: 0.26, clip }),
-      // Ribs, or panes of ribbed glass.
-      wallOf(context, pickMaterial(context, 'panel', ['flutes', 'reeds']), {
-        box: panel,
-        dark: direction.style === 'luxury',
-      }),
+      ...(worn
+        ? groundLayers(context, worn, {
+            ...ON_PANEL,
+            box: panel,
+            at: [panel.x + 0.5 * panel.width, 0.45 * canvas.heightPx],
+          })
+        : // Ribs, or panes of ribbed glass.
+          [
+            wallOf(context, pickMaterial(context, 'panel', ['flutes', 'reeds']), {
+              box: panel,
+              dark: direction.style === 'luxury',
+            }),
+          ]),
       grain(canvas, false),
     ]
   },
@@ -42,6 +53,8 @@ export const panelSet: ProductSet<WordsLook, Standing & { panel: Box }> = {
     return [...dropShadows(placement, shadow, [0.03, 0.045, 0.045, 0.5]), ...contact, shown(placement)]
   },
 }
+
+const ON_PANEL: Drawn = { color: '#ffffff', opacity: 0.32, blend: 'soft-light', isDark: true }
 
 function paper(context: ComposeContext): Layer[] {
   const { canvas, direction } = context

@@ -8,6 +8,11 @@ import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
 import { type OnPodium, restsOnPodium, type Stage, stageOf } from './podium-stage.ts'
 import { inOneInk, type ProductSet, type WordsLook } from './product-set.ts'
 import { contactShadow, shown } from './stand.ts'
+import { drawnBy, groundLayers } from './ground-falls.ts'
+import { type Ground, groundOf } from './wardrobe.ts'
+import { type World, worldOf } from '../../brief/thing-world.ts'
+import { middleOf } from '../layers/box.ts'
+import { placedBounds } from '../layers/placement.ts'
 
 /** Round steps in a studio sweep. Its look is that of words on the wall; `onDrum` that of words on the side of a drum. */
 export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
@@ -33,7 +38,7 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
     const { l, h } = hexToOklch(ground)
     if (l < 0.5) {
       const { c } = hexToOklch(glow)
-      const stone = deepTone(0.25, 0.03, h)
+      const stone = madeOf(context, DARK_STONES) ?? deepTone(0.25, 0.03, h)
       return {
         ...inOneInk(ink, { fill: accent, text: onAccent }),
         ...{ soft, accent, price: accent, dark: true },
@@ -47,7 +52,7 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
       }
     }
     const ok = daylight(context)
-    const plaster = ok(0.9, 0.055)
+    const plaster = madeOf(context, STONES) ?? ok(0.9, 0.055)
     return {
       // An offer stands low, where the wall is nearly at its darkest: an ink that has to be mended costs a second painting.
       ...onLight(readableOn(ok(0.56, 0.14), accent, 4.8)),
@@ -65,10 +70,11 @@ export const podiumSet: ProductSet<PodiumLook, OnPodium> = {
     const stage = stageOf(context, on)
     const { color: shadow, strength: shadowOpacity } = look.shadow
     const steps = stage.steps.map(({ tone, ...step }) => ({ ...step, color: look.steps[tone], rim: look.rim }))
-    const isBare = look.dark || on.on === 'step' || isAbstract(context)
+    const worn = groundOf(context.direction)
+    const isBare = look.dark || on.on === 'step' || isAbstract(context) || (worn && worn.falls !== 'leaves')
     return [
       ...sweep(context, look, stage),
-      ...niche(context, look, stage.back),
+      ...(hasNiche(worn) ? niche(context, look, stage.back) : onWall(context, look, on, stage)),
       ...(isBare ? [] : [leafShade(context.canvas, stage.fronds, shadow)]),
       { kind: 'plinth', steps, light: -1, shadow, shadowOpacity, depth: DEPTH },
       grain(context.canvas, look.dark),
@@ -114,6 +120,38 @@ function lampOf(glow: string, chroma: number, { direction: { ownColors } }: Comp
   return ownColors && isYellow(h)
     ? oklchToHex(0.8, Math.min(0.14, chroma), h)
     : oklchToHex(0.6, Math.min(0.13, chroma), h)
+}
+
+type Stones = Partial<Record<World, readonly [l: number, c: number, h: number]>>
+
+/** What the steps are made of where they are not plaster: OKLCH. */
+const [OAK, CHALK, SAND, SLATE] = [
+  [0.77, 0.075, 68],
+  [0.955, 0.008, 85],
+  [0.85, 0.045, 78],
+  [0.47, 0.018, 255],
+] as const
+const STONES: Stones = {
+  ...{ table: OAK, home: OAK, craft: OAK, fine: CHALK, fashion: CHALK, office: CHALK, 'open-air': SAND, tech: SLATE },
+}
+const WALNUT = [0.31, 0.045, 55] as const
+const DARK_STONES: Stones = { table: WALNUT, home: WALNUT, craft: WALNUT }
+
+function madeOf({ direction }: ComposeContext, stones: Stones): string | undefined {
+  const stone = direction.kind === undefined ? undefined : stones[worldOf(direction)]
+  return stone && oklchToHex(...stone)
+}
+
+/** A niche is one of the grounds; on the others the wall is whole. */
+function hasNiche(worn: Ground | undefined): boolean {
+  return !worn?.falls || worn.falls === 'arch' || worn.falls === 'sun' || worn.falls === 'leaves'
+}
+
+/** What falls on a wall without a niche. */
+function onWall(context: ComposeContext, look: PodiumLook, { placement }: OnPodium, { horizon }: Stage): Layer[] {
+  const box = { x: 0, y: 0, width: context.canvas.widthPx, height: horizon }
+  const drawn = { ...drawnBy(context), isDark: look.dark, box, at: middleOf(placedBounds(placement)) }
+  return groundLayers(context, groundOf(context.direction)!, drawn)
 }
 
 /** How far the shades of a step's side lie apart, in OKLCH lightness. */
@@ -176,7 +214,12 @@ function niche(context: ComposeContext, look: PodiumLook, { cx, rx, top, height,
       radial([cx, top + 0.58 * seen], 0.78 * seen, [0, shade(lit, 0.07)], [0.4, lit], [1, unlit])
     : linear([cx - rx, top], [cx + rx, top + seen], [0, mix(lit, unlit, 0.75)], [0.55, lit])
   const clip = rect({ x: 0, y: 0, width: widthPx, height: foot })
-  const paper = context.direction.style === 'playful' ? pickMaterial(context, 'niche', PAPERS) : 'flutes'
+  const worn = groundOf(context.direction)
+  const paper = worn
+    ? (worn.made ?? 'plaster')
+    : context.direction.style === 'playful'
+      ? pickMaterial(context, 'niche', PAPERS)
+      : 'flutes'
   const line = look.rim && { color: look.rim, widthPx: Math.max(1, 0.0022 * side) }
   return [
     filled(body(0), shade(look.wall[0], 0.03), { clip }),

@@ -5,6 +5,7 @@ import type { Frond, Placement, PlinthStep, Point } from '../layers/layout.ts'
 import { placedBounds, placeProduct } from '../layers/placement.ts'
 import type { Standing } from './product-set.ts'
 import { WIDE_ASPECT } from './stand.ts'
+import { groundOf } from './wardrobe.ts'
 
 /** What the product stands on: two steps beside the words, a drum whose side carries the foot's words, or a banner's one step. */
 export interface OnPodium extends Standing {
@@ -121,7 +122,9 @@ function besideBack(context: ComposeContext, placement: Placement, top: number):
   const { bounds, cx, archRx: rx } = aroundOf(context, placement)
   const foot = top + RISE * context.canvas.heightPx
   const middle = bounds.y + 0.42 * bounds.height
-  return createRandom(context.direction.seed, 'podium', 'back').next() < 0.35
+  const worn = groundOf(context.direction)
+  const isDisc = worn ? worn.falls === 'sun' : createRandom(context.direction.seed, 'podium', 'back').next() < 0.35
+  return isDisc
     ? { cx, rx, top: middle - rx, height: 2 * rx, foot }
     : { cx, rx, top: 0.07 * foot, height: foot + 2 * rx, foot }
 }

@@ -7,6 +7,8 @@ import { floorOf, isAbstract, pickMaterial, wallOf } from './material.ts'
 import type { ProductSet, Standing, WordsLook } from './product-set.ts'
 import { filled, linear, radial, rect, vertical } from '../layers/fill.ts'
 import { standOn } from './stand.ts'
+import { drawnBy, groundLayers } from './ground-falls.ts'
+import { groundOf } from './wardrobe.ts'
 
 /** One pool of light behind the product on a dark glossy slab, where it stands on the line `base`. */
 export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
@@ -34,6 +36,8 @@ export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
       return oklchToHex(l, color.c * (l > 0.4 ? 1.05 : 0.9), color.h)
     }
     const floorTop = isLow ? base : base - Math.min(0.17 * box.height, 0.07 * h)
+    const worn = groundOf(direction)
+    const above = { x: 0, y: 0, width: w, height: floorTop }
     const floor = { x: 0, y: floorTop, width: w, height: h - floorTop }
     const edge = rect({ x: 0, y: floorTop - 1, width: w, height: Math.max(1, 0.002 * s) })
     const unlit = withAlpha(colors.glowHot, 0)
@@ -55,7 +59,11 @@ export const poolSet: ProductSet<WordsLook, Standing & { base: number }> = {
         light(0, 0.84, pool(colors.glow, lit * 0.72)),
         light(-0.1 * reach, 0.51, pool(colors.glowHot, lit)),
       ),
-      ...(hasWall ? [wallOf(context, wall, { box: { x: 0, y: 0, width: w, height: floorTop }, dark: true })] : []),
+      ...(worn
+        ? groundLayers(context, worn, { ...drawnBy(context), box: above, at: [cx, cy] })
+        : hasWall
+          ? [wallOf(context, wall, { box: above, dark: true })]
+          : []),
       filled(rect(floor), vertical(floorTop, h, slab, shade(slab, -0.13), shade(slab, -0.16))),
       ...(isAbstract(context) ? [] : [floorOf(context, 'marble', { box: floor, dark: true })]),
       filled(edge, gleam, { blend: 'screen', opacity: 0.55 }),

@@ -6,12 +6,15 @@ import { isDarkProduct } from '../../photo/product-tone.ts'
 import { createRandom } from '../../random.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { filled, linear, outlined, rect, vertical } from '../layers/fill.ts'
-import type { Frond, Layer, Material, Point, Shape } from '../layers/layout.ts'
+import type { Layer, Material, Point, Shape } from '../layers/layout.ts'
 import { placedBounds } from '../layers/placement.ts'
-import { daylight, dayWindow, diagonalGround, glow, grain, leafShade, shade } from './ground.ts'
+import { daylight, dayWindow, diagonalGround, glow, grain, shade } from './ground.ts'
+import { drawnBy, groundLayers, leafShadows } from './ground-falls.ts'
 import { floorOf, isAbstract, pickMaterial, wallOf } from './material.ts'
 import { type AmongWords, inOneInk, type ProductSet, type WordsLook } from './product-set.ts'
 import { standOn } from './stand.ts'
+import { quietAction } from './style-ground.ts'
+import { groundOf } from './wardrobe.ts'
 
 /** A room with a window's light on the wall, from the upper left: shadows fall to the right and back. */
 export const windowSet = roomSet(({ canvas }, { horizon, isNight }) =>
@@ -19,7 +22,7 @@ export const windowSet = roomSet(({ canvas }, { horizon, isNight }) =>
 )
 
 /** The same room in the sun, leaves of one tree about it. */
-export const leavesSet = roomSet(leaves)
+export const leavesSet = roomSet(leafShadows)
 
 interface RoomLook extends WordsLook {
   /** From the light to the far, deep corner. */
@@ -39,6 +42,7 @@ function roomSet(
     look,
     scenery(context, { wall, floor, laid, isNight }, arranged) {
       const { canvas, direction } = context
+      const worn = groundOf(direction)
       const { widthPx: w, heightPx: h, side: s } = canvas
       const { x, y, width, height } = placedBounds(arranged.placement)
       const depth = Math.min(DEPTH.ofProduct * height, DEPTH.most * h)
@@ -59,8 +63,12 @@ function roomSet(
       return [
         diagonalGround(canvas, ...wall),
         glow(light, 0.62 * Math.max(0.7 * w, s), lamp, isNight && isDarkProduct(context.hero) ? 0.9 : 0.4),
-        wallOf(context, wallMaterial(context, isNight), { box: above, dark: isNight }),
-        onWall(context, { horizon, isNight }),
+        ...(worn
+          ? groundLayers(context, worn, { ...drawnBy(context), box: above, at: [x + 0.5 * width, y + 0.4 * height] })
+          : [
+              wallOf(context, wallMaterial(context, isNight), { box: above, dark: isNight }),
+              onWall(context, { horizon, isNight }),
+            ]),
         filled(rect(below), boards),
         // By night the floor is dark but where the product stands: there it has the light of the wall.
         ...(isNight ? [{ ...glow(pool, 0.62 * width + 0.3 * s, lamp, 0.9), clip: rect(below) } as Layer] : []),
@@ -96,7 +104,7 @@ function look(context: ComposeContext): RoomLook {
   const floor = laid ? oklchToHex(...OWN[laid]) : ok(0.7, 0.13)
   const named = readableOn(floor, accent, 6)
   return {
-    ...inOneInk(ink, { fill: ink, text: '#ffffff' }),
+    ...inOneInk(ink, quietAction(context)),
     ...{ accent: named, floor, laid, shadow: laid ? SHADE : shadow, isNight },
     wall: isPainted(context)
       ? [ok(0.88, 0.075), ok(0.77, 0.115), ok(0.58, 0.13)]
@@ -175,23 +183,6 @@ function rug(context: ComposeContext, { placement, texts }: AmongWords, clip: Sh
     filled(oval(1), pile, { clip }),
     { ...outlined(oval(RUG.band), { color: ok(0.86, 0.07), widthPx: Math.max(1, 0.5 * thickness) }), clip },
   ]
-}
-
-function leaves({ canvas, direction }: ComposeContext): Layer {
-  const { widthPx: w, heightPx: h, side: s } = canvas
-  const random = createRandom(direction.seed, 'leaves')
-  const frond = (fromEnd: boolean, y: number): Frond => {
-    const rise = random.between(8, 30)
-    return {
-      base: [fromEnd ? w + 0.04 * s : -0.04 * s, y * h],
-      angle: fromEnd ? 180 - rise : rise,
-      lengthPx: random.between(0.4, 0.5) * s,
-      bend: (fromEnd ? -1 : 1) * random.between(0.1, 0.2),
-    }
-  }
-  // On small canvases words stand at the start.
-  const fronds = [frond(true, 0.3), frond(true, 0.58), ...(canvas.isSmall ? [] : [frond(false, 0.68)])]
-  return leafShade(canvas, fronds, direction.colors.shadow)
 }
 
 /** A dark product is seen by its outline, for which there has to be more light behind it. */

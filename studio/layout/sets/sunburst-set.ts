@@ -7,6 +7,9 @@ import { type AmongWords, inOneInk, type ProductSet, type WordsLook } from './pr
 import { circle, filled, linear } from '../layers/fill.ts'
 import { hang } from './stand.ts'
 import { distanceTo, linesOf } from '../layers/box.ts'
+import { isCalm } from '../../brief/thing-world.ts'
+import { drawnBy, groundLayers } from './ground-falls.ts'
+import { groundOf } from './wardrobe.ts'
 
 /** A saturated field with rays, and a great disc behind the product. */
 export const sunburstSet: ProductSet<SunburstLook, AmongWords> = {
@@ -17,7 +20,7 @@ export const sunburstSet: ProductSet<SunburstLook, AmongWords> = {
     const playful = direction.style === 'playful'
     // A dark product would be lost on a dark disc.
     const sunny = playful && hero.meanLightness < 0.45
-    const disc = sunny ? hexToOklch(colors.accent) : discColor(offer, surface, colors.ground)
+    const disc = sunny || isCalm(direction) ? hexToOklch(colors.accent) : discColor(offer, surface, colors.ground)
     // Towards red for the warm ones, towards violet for the cool: how a real sun's color deepens.
     const turn = hueDistance(disc.h, 75) < 60 ? -26 : 14
     const deep = oklchToHex(disc.l - 0.1, Math.min(0.24, disc.c * 1.15), disc.h + turn)
@@ -41,6 +44,7 @@ export const sunburstSet: ProductSet<SunburstLook, AmongWords> = {
   /** Field, rays out of the disc's middle, the disc and its dots; the disc gives way to the texts. */
   scenery(context, look, { placement, texts }) {
     const { canvas, direction } = context
+    const worn = groundOf(direction)
     const { side: s } = canvas
     const bounds = placedBounds(placement)
     const middle: Point = [bounds.x + 0.67 * bounds.width, bounds.y + 0.54 * bounds.height]
@@ -55,7 +59,9 @@ export const sunburstSet: ProductSet<SunburstLook, AmongWords> = {
     const edge: [Point, Point] = [low, [cx + radius, cy + 0.35 * radius]]
     return [
       diagonalGround(canvas, ...look.field),
-      { ...rays(canvas, center, look.rays, 0.5), count, rotation: random.between(0, 24) },
+      ...(worn && worn.falls !== 'rays'
+        ? groundLayers(context, worn.falls === 'sun' ? {} : worn, { ...drawnBy(context), at: center })
+        : [{ ...rays(canvas, center, look.rays, 0.5), count, rotation: random.between(0, 24) }]),
       filled(shape, linear([cx - reach, cy - reach], [cx + reach, cy + reach], ...look.disc)),
       halftone(canvas, edge, { color: look.dots, fadePx: 1.15 * radius, clip: shape }),
       grain(canvas, false),

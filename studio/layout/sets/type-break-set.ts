@@ -3,7 +3,11 @@ import type { Canvas } from '../canvas/canvas.ts'
 import type { Point } from '../layers/layout.ts'
 import { inOneInk, type OverPlane, type ProductSet, type WordsLook } from './product-set.ts'
 import { filled, polygon, vertical } from '../layers/fill.ts'
+import { isCalm } from '../../brief/thing-world.ts'
 import { hang } from './stand.ts'
+import { placedBounds } from '../layers/placement.ts'
+import { drawnBy, groundLayers } from './ground-falls.ts'
+import { groundOf } from './wardrobe.ts'
 import { bottom, type Box, middleOf, right } from '../layers/box.ts'
 
 /** A saturated field, and at its foot a slanted plane of ink that dots lead up to. */
@@ -13,15 +17,20 @@ export const typeBreakSet: ProductSet<WordsLook, OverPlane> = {
     const { onSurface, accent, onAccent } = colors
     return { ...inOneInk(onSurface, { fill: accent, text: onAccent }), accent, price: accent }
   },
-  scenery({ canvas, direction }, _look, arranged) {
+  scenery(context, _look, arranged) {
+    const { canvas, direction } = context
+    const worn = groundOf(direction)
+    const isPrinted = !worn || worn.falls === 'halftone' || worn.falls === 'rays'
     const { side, widthPx: w, heightPx: h } = canvas
     const { glow, ground, groundDeep, surface, surfaceDeep } = direction.colors
-    const plane = cornersOf(canvas, arranged)
+    const plane = cornersOf(canvas, arranged, isCalm(direction) ? 0 : SLANT)
     const top = Math.min(...plane.map(([, y]) => y))
     return [
       diagonalGround(canvas, glow, ground, groundDeep),
       grain(canvas, false),
-      halftone(canvas, [plane[0]!, plane[1]!], { color: surface, fadePx: Math.max(0.2 * side, 0.12 * w) }),
+      ...(isPrinted
+        ? [halftone(canvas, [plane[0]!, plane[1]!], { color: surface, fadePx: Math.max(0.2 * side, 0.12 * w) })]
+        : groundLayers(context, worn, { ...drawnBy(context), at: middleOf(placedBounds(arranged.placement)) })),
       filled(polygon(plane), vertical(top, h, surface, surfaceDeep)),
     ]
   },
@@ -29,18 +38,22 @@ export const typeBreakSet: ProductSet<WordsLook, OverPlane> = {
     hang(placement, context.direction.colors.shadow, [0, 0.13, 0.09, 0.38], [0, 0.045, 0.03, 0.36]),
 }
 
-/** How far the plane's edge rises over the canvas or leans in it, in shares of the shorter side. */
+/** How far the plane's edge rises over the canvas or leans in it, in shares of the shorter side; a calm thing has it level. */
 const SLANT = 0.14
 
 /** Those of the edge that the dots lead up to first. */
-function cornersOf({ widthPx: w, heightPx: h, side }: Canvas, { plane, words, close }: OverPlane): Point[] {
+function cornersOf(
+  { widthPx: w, heightPx: h, side }: Canvas,
+  { plane, words, close }: OverPlane,
+  slant: number,
+): Point[] {
   if ('y' in plane) {
-    const { y, rise } = clearOf(plane.y, (SLANT * side) / w, words, close)
+    const { y, rise } = clearOf(plane.y, (slant * side) / w, words, close)
     const start: Point = [0, y]
     return [start, [w, y - rise * w], [w, h], [0, h]]
   }
-  const top: Point = [plane.x + SLANT * side, 0]
-  const foot: Point = [plane.x - SLANT * side, h]
+  const top: Point = [plane.x + slant * side, 0]
+  const foot: Point = [plane.x - slant * side, h]
   return plane.closeTo === 'left' ? [foot, top, [0, 0], [0, h]] : [top, foot, [w, h], [w, 0]]
 }
 

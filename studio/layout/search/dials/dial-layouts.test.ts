@@ -33,7 +33,7 @@ async function dialCell(cell: Cell, wishes: readonly Dials[]): Promise<Outcome[]
   const photos = await photosOf(cell)
   const { family, format, ad, seed } = cell
   const chosen = asDesigned(chooseDirection(makeBrief(ad, seed), photos[0]!.study, { format, seed }))
-  const direction = { ...chosen, families: [family], use: undefined }
+  const direction = { ...chosen, families: [family], use: undefined, kind: undefined }
   const [rest] = proposeLayouts({ direction, format, photos, typesetter, seed })
   if (!rest) return []
   return wishes.map((dials) => {

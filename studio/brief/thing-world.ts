@@ -1,0 +1,91 @@
+import { boundedCache } from '../bounded-cache.ts'
+import type { ProductUse } from '../language/language.ts'
+import type { ThingKind } from '../language/thing-kinds.ts'
+import type { Brief } from './brief.ts'
+import { readKinds } from './read-kind.ts'
+
+/** What a thing lives among: the kinds of one world suit the same grounds and the same letters. */
+export const WORLDS = [
+  'table',
+  'care',
+  'home',
+  'fashion',
+  'fine',
+  'tech',
+  'open-air',
+  'sport',
+  'craft',
+  'office',
+  'play',
+  'any',
+] as const
+
+export type World = (typeof WORLDS)[number]
+
+/** What an ad is about, as its direction keeps it: undefined in ads from before kinds were told. */
+export interface ToldKind {
+  kind?: ThingKind | 'unknown'
+  use?: ProductUse | 'unknown'
+}
+
+/** The kind of thing that a brief's words speak of most, for whom it is counting as much as what it is; `unknown` where no word tells. */
+export function kindOf({ name, language, ad }: Pick<Brief, 'name' | 'language' | 'ad'>): ThingKind | 'unknown' {
+  const product = { productName: name, productDescription: ad.productDescription }
+  return kinds(JSON.stringify([language, product]), () => readKinds(product, language)[0]?.kind ?? 'unknown')
+}
+
+/** The formats of an ad ask for the same product, one after the other. */
+const kinds = boundedCache<ThingKind | 'unknown'>(100)
+
+/** The world of a thing; where no word tells its kind, the one of the place in which it is used. */
+export function worldOf({ kind = 'unknown', use = 'unknown' }: ToldKind): World {
+  if (kind !== 'unknown' && kind in WORLD_OF_KIND) return WORLD_OF_KIND[kind]
+  return WORLD_OF_USE[use]
+}
+
+/** Whether a thing is spoken of quietly in every style: nobody shouts about a massage, a mortgage or a wedding. */
+export function isCalm({ kind = 'unknown' }: ToldKind): boolean {
+  return (CALM_KINDS as readonly string[]).includes(kind)
+}
+
+const WORLD_OF_USE: Record<ProductUse | 'unknown', World> = {
+  ...{ table: 'table', eaten: 'table', floor: 'home', worn: 'fashion', outdoors: 'open-air', unknown: 'any' },
+}
+
+const WORLD_OF_KIND: Record<ThingKind, World> = {
+  ...{ bakery: 'table', 'fast-food': 'table', pantry: 'table', fruit: 'table', drink: 'table', 'tea-coffee': 'table' },
+  ...{ spirits: 'table', restaurant: 'table', cafe: 'table', kitchenware: 'table' },
+  ...{ beauty: 'care', grooming: 'care', wellness: 'care', yoga: 'care', cleaning: 'care', baby: 'care' },
+  ...{ furniture: 'home', homeware: 'home', lighting: 'home', candles: 'home', plants: 'home', flowers: 'home' },
+  ...{ 'real-estate': 'home', hotel: 'home', books: 'home' },
+  ...{
+    clothes: 'fashion',
+    streetwear: 'fashion',
+    'fine-clothes': 'fashion',
+    shoes: 'fashion',
+    'fine-shoes': 'fashion',
+  },
+  ...{ bags: 'fashion' },
+  ...{ jewelry: 'fine', watches: 'fine', 'dress-watches': 'fine', perfume: 'fine', makeup: 'fine', events: 'fine' },
+  ...{ electronics: 'tech', computers: 'tech', gaming: 'tech', software: 'tech', appliances: 'tech', cars: 'tech' },
+  ...{ travel: 'open-air', outdoor: 'open-air', luggage: 'open-air', 'garden-tools': 'open-air' },
+  ...{ sport: 'sport', fitness: 'sport', 'sport-shoes': 'sport', 'sport-watches': 'sport', bikes: 'sport' },
+  ...{ tools: 'craft', repair: 'craft' },
+  ...{
+    law: 'office',
+    finance: 'office',
+    business: 'office',
+    education: 'office',
+    training: 'office',
+    health: 'office',
+  },
+  ...{ 'office-furniture': 'office' },
+  ...{ children: 'play', pets: 'play', trinkets: 'play', sweets: 'play', party: 'play', 'gift-cards': 'play' },
+}
+
+const CALM_KINDS: readonly ThingKind[] = [
+  ...(['beauty', 'perfume', 'grooming', 'wellness', 'yoga', 'health', 'baby', 'candles', 'flowers', 'plants'] as const),
+  ...(['furniture', 'lighting', 'homeware', 'real-estate', 'hotel', 'restaurant', 'tea-coffee', 'bakery'] as const),
+  ...(['law', 'finance', 'business', 'education', 'training', 'events', 'jewelry', 'dress-watches'] as const),
+  ...(['fine-clothes', 'fine-shoes', 'spirits', 'books', 'office-furniture'] as const),
+]
