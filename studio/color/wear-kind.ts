@@ -56,7 +56,7 @@ function calmBold(roles: ColorRoles, world: World): ColorRoles {
   const { h } = hexToOklch(roles.ground)
   const of = (l: number, c: number) => oklchToHex(l, c, isYellow(h) ? 86 : h)
   const isLight = isYellow(h) || LIGHT_WORLDS.includes(world)
-  const [ground, groundDeep] = isLight ? [of(0.86, 0.085), of(0.81, 0.1)] : [of(0.42, 0.115), of(0.35, 0.105)]
+  const [ground, groundDeep] = isLight ? [of(0.87, 0.066), of(0.82, 0.08)] : [of(0.42, 0.115), of(0.35, 0.105)]
   const deep = isYellow(h) ? oklchToHex(0.31, 0.05, 75) : of(0.33, 0.085)
   const ink = isLight ? (isYellow(h) ? oklchToHex(0.24, 0.04, 75) : of(0.25, 0.065)) : '#ffffff'
   // On a light field the button is of the deep plane, and pale on that plane.

@@ -228,7 +228,7 @@ const WORLD_FACES: Record<'modern' | 'classic', Record<AdStyle, WorldFaces>> = {
       tech: [TECHNICAL, MODERN.corporate],
     },
     modern: {
-      tech: [BROAD, MODERN.modern],
+      tech: [MODERN.modern, BROAD],
       sport: [BROAD, MODERN.modern],
       care: [CLOSE],
       fine: [CLOSE],

@@ -1,4 +1,5 @@
 import type { Canvas } from '../canvas/canvas.ts'
+import { isCalm } from '../../brief/thing-world.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, type Box, middleOf, right, rounded, shapeBounds, wholeOf } from '../layers/box.ts'
 import { filled, polygon } from '../layers/fill.ts'
@@ -21,7 +22,7 @@ export const BLED = { top: 0, foot: 0 }
 export function cutAgainstField(context: ComposeContext): Layer[] | undefined {
   return arrangePhoto(context, {
     look: groundLook(context),
-    start: CUTS[context.direction.style].start,
+    start: cutFor(context).start,
     photo: (_, room, inner, least) =>
       bledPhoto(context, room, inner, { left: inner === 'left' ? 1.2 * leanOf(context) : 0, least }),
     dress: (photo, room, inner) => [...styleGround(context), ...cutAside(context, photo, room, inner)],
@@ -36,8 +37,13 @@ const [STRAIGHT, SLANT, WAVE] = [
 ]
 const CUTS = { clean: STRAIGHT, bold: SLANT, luxury: STRAIGHT, playful: WAVE, corporate: STRAIGHT, modern: SLANT }
 
+/** Bold cuts straight beside what is spoken of quietly. */
+function cutFor({ direction }: Pick<ComposeContext, 'direction'>) {
+  return direction.style === 'bold' && isCalm(direction) ? STRAIGHT : CUTS[direction.style]
+}
+
 function leanOf({ canvas, direction }: ComposeContext): number {
-  return CUTS[direction.style].lean * canvas.widthPx
+  return cutFor({ direction }).lean * canvas.widthPx
 }
 
 /** The photo cut where the words begin, and a band along the cut; one that is smaller than its room with cut corners. */
@@ -137,7 +143,7 @@ const LEAN = 0.14
 /** The photo without a wedge along each edge that the canvas does not cut. */
 function cutOf({ canvas, direction }: ComposeContext, { box }: PhotoLayer): Shape & { type: 'polygon' } {
   const { widthPx: w, heightPx: h, side } = canvas
-  const lean = direction.style === 'bold' || direction.style === 'modern' ? LEAN * side : 0
+  const lean = (direction.style === 'bold' && !isCalm(direction)) || direction.style === 'modern' ? LEAN * side : 0
   const across = box.width < w ? lean : 0
   const down = box.width < w ? 0 : lean
   const [end, foot] = [right(box), bottom(box)]

@@ -1,4 +1,5 @@
 import type { AdStyle } from '#contract/choices.ts'
+import { isCalm } from '../../brief/thing-world.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { bottom, type Box, right, shrunk } from '../layers/box.ts'
 import { outlined, polygon, rect } from '../layers/fill.ts'
@@ -7,7 +8,7 @@ import { edgeBand } from '../sets/style-edge.ts'
 import { placedPart } from './backdrop-place.ts'
 import { isMirrored } from './cut-off.ts'
 
-/** These cut a corner aslant; the others round it. */
+/** These cut a corner aslant; the others, and whatever is spoken of quietly, round it. */
 const ASLANT: readonly AdStyle[] = ['bold', 'corporate']
 
 /** Of a photo's shorter side, what a corner may lose, and what it loses where nobody knows what the photo shows. */
@@ -35,7 +36,7 @@ export function cutCorners(context: ComposeContext, photo: PhotoLayer): Shape | 
   const corners = [corner(false, false), corner(true, false), corner(true, true), corner(false, true)]
   const inside = corners.filter(({ isInside }) => isInside)
   if (inside.length === 0) return undefined
-  const form = ASLANT.includes(direction.style) ? 'aslant' : 'round'
+  const form = ASLANT.includes(direction.style) && !isCalm(direction) ? 'aslant' : 'round'
   const shorter = Math.min(box.width, box.height)
   const shown = shownBox(context, photo)
   const size = shown

@@ -5,6 +5,7 @@ import { edgeShape } from './style-edge.ts'
 import type { Layer, Material, Shape } from '../layers/layout.ts'
 import { filled, linear, outlined, rect } from '../layers/fill.ts'
 import { inOneInk, type WordsLook } from './product-set.ts'
+import { isCalm } from '../../brief/thing-world.ts'
 import type { AdStyle } from '#contract/choices.ts'
 import { shade } from './ground.ts'
 import { pickMaterial, wallOf } from './material.ts'
@@ -51,8 +52,9 @@ export function footPlane(context: ComposeContext, top: number): Layer {
 }
 
 /** How far the upper edge of the style's plane falls below its highest point. */
-export function planeFall({ canvas, direction: { style } }: ComposeContext): number {
-  return style === 'bold' || style === 'playful' ? 0.06 * canvas.side : 0
+export function planeFall({ canvas, direction }: ComposeContext): number {
+  const { style } = direction
+  return (style === 'bold' && !isCalm(direction)) || style === 'playful' ? 0.06 * canvas.side : 0
 }
 
 /** Of a bar that is all the color an ad has of its own: in bold the field and no ink, and so in playful where the block is not of its hue. */

@@ -84,7 +84,7 @@ const FALLS: Record<Fall, (context: ComposeContext, drawn: Drawn) => Layer[]> = 
   halftone: ({ canvas }, { color, dots = color }) => [
     levelDots(canvas, canvas.heightPx, { color: dots, fadePx: 0.42 * canvas.heightPx }),
   ],
-  bands: ({ canvas, ...context }, { box = wholeOf(canvas), ...drawn }) =>
+  bands: ({ canvas }, { box = wholeOf(canvas), ...drawn }) =>
     BANDS.map(([from, to]) => drawnOn({ ...drawn, box }, leaning(box, from, to, 0.34 * box.height))),
   planes: ({ canvas }, { box = wholeOf(canvas), ...drawn }) => [
     drawnOn({ ...drawn, box }, leaning(box, 0.52, 1.8, 0.3 * box.height)),

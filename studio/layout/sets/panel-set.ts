@@ -11,7 +11,7 @@ import { filled, rect, vertical } from '../layers/fill.ts'
 import type { Layer } from '../layers/layout.ts'
 import { contactShadow, dropShadows, shown } from './stand.ts'
 import { type Drawn, groundLayers } from './ground-falls.ts'
-import { groundOf } from './wardrobe.ts'
+import { type Ground, groundOf } from './wardrobe.ts'
 
 /** Paper and a strong panel. Its look is that of words on the paper; `panelLook` that of words on the panel. */
 export const panelSet: ProductSet<WordsLook, Standing & { panel: Box }> = {
@@ -32,7 +32,7 @@ export const panelSet: ProductSet<WordsLook, Standing & { panel: Box }> = {
       filled(plane(0.1, 0.42), '#ffffff', { blend: 'soft-light', opacity: 0.32, clip }),
       filled(plane(0.66, 1.16), '#000000', { blend: 'soft-light', opacity: 0.26, clip }),
       ...(worn
-        ? groundLayers(context, worn, {
+        ? groundLayers(context, asPanel(worn), {
             ...ON_PANEL,
             box: panel,
             at: [panel.x + 0.5 * panel.width, 0.45 * canvas.heightPx],
@@ -52,6 +52,12 @@ export const panelSet: ProductSet<WordsLook, Standing & { panel: Box }> = {
     const contact = context.hero.standing ? [contactShadow(placement, shadow, 0.6)] : []
     return [...dropShadows(placement, shadow, [0.03, 0.045, 0.045, 0.5]), ...contact, shown(placement)]
   },
+}
+
+/** A panel is a color of its own: boards and tiles are for walls. */
+function asPanel({ made, falls }: Ground): Ground {
+  const isWall = made === 'wood' || made === 'tiles'
+  return { ...(made && !isWall && { made }), ...(falls && { falls }) }
 }
 
 const ON_PANEL: Drawn = { color: '#ffffff', opacity: 0.32, blend: 'soft-light', isDark: true }
