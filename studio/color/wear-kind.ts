@@ -1,6 +1,6 @@
 import type { AdStyle } from '#contract/choices.ts'
 import { isCalm, type ToldKind, type World, worldOf } from '../brief/thing-world.ts'
-import { hexToOklch, oklchToHex } from './oklch.ts'
+import { hexToOklch, hueDistance, oklchToHex } from './oklch.ts'
 import { type ColorRoles, isYellow, shift, textOn } from './roles.ts'
 
 /**
@@ -54,7 +54,10 @@ const LIGHT_WORLDS: readonly World[] = ['care', 'home', 'play']
 
 function calmBold(roles: ColorRoles, world: World): ColorRoles {
   const { h } = hexToOklch(roles.ground)
-  const of = (l: number, c: number) => oklchToHex(l, c, isYellow(h) ? 86 : h)
+  // A pale full green is a mint.
+  const isMint = hueDistance(h, 155) < 25
+  const of = (l: number, c: number) =>
+    isMint && l > 0.7 ? oklchToHex(l, 0.72 * c, h - 11) : oklchToHex(l, c, isYellow(h) ? 86 : h)
   const isLight = isYellow(h) || LIGHT_WORLDS.includes(world)
   const [ground, groundDeep] = isLight ? [of(0.87, 0.066), of(0.82, 0.08)] : [of(0.42, 0.115), of(0.35, 0.105)]
   const deep = isYellow(h) ? oklchToHex(0.31, 0.05, 75) : of(0.33, 0.085)

@@ -39,10 +39,11 @@ export function groundsFor(style: AdStyle, told: Pick<Direction, 'kind' | 'use'>
   return calm ?? WARDROBES[style][world]
 }
 
+/** A row of the tables. */
 const g = (made?: Material, falls?: Fall): Ground => ({ ...(made && { made }), ...(falls && { falls }) })
 
 /** Nothing roomy behind what is worn, is used outdoors or that nobody knows (record 74). */
-export const WARDROBES: Readonly<Record<AdStyle, Wardrobe>> = {
+const WARDROBES: Readonly<Record<AdStyle, Wardrobe>> = {
   clean: {
     table: [g('linen', 'beam'), g('plaster', 'leaves'), g('wood', 'window'), g('tiles', 'beam'), g(undefined, 'sun')],
     care: [g('plaster', 'arch'), g('marble', 'beam'), g('plaster', 'leaves'), g('linen', 'beam'), g('tiles', 'blinds')],
