@@ -57,6 +57,7 @@ export { type Refusal, REFUSALS, type RefusedMatte } from './photo/refused-matte
 export type { Pixels } from './photo/pixels.ts'
 export { decodePhoto, hasMatteOfItsOwn, studyPhoto } from './photos.ts'
 export { acceptTranslation } from './words/guard/accept-translation.ts'
+export { isPaletteAdvised } from './recommend/is-palette-advised.ts'
 export { recommendLook } from './recommend/recommend-look.ts'
 export { suggestTaglines } from './recommend/suggest-taglines.ts'
 export type { ProductWords } from './recommend/read-words.ts'

@@ -1,6 +1,7 @@
 import {
   type Ad,
   type Layout,
+  isPaletteAdvised,
   type Lead,
   leadOf,
   placedBoxes,
@@ -59,7 +60,10 @@ export interface AdMeasures {
    * Share of the ground in the ad's own color roles, in the colors that the user picked, and in a hue that they picked.
    */
   palette: { ofPalette: number | undefined; ofChosen: number | undefined; ofHue: number | undefined }
-  /** Lead of the color picked first: on the ground, or by the report if a photo leaves none. */
+  /**
+   * Lead of the color picked first: on the ground, or by the report if a photo leaves none. Undefined for a palette that
+   * is our own advice, which yields to what the photo shows.
+   */
   lead: Lead | undefined
   look: LookFigures
 }
@@ -89,7 +93,11 @@ export async function measureAd(
     underText: productUnderText(layout, inks, matte),
     product: await measureFidelity({ jpeg, layout, report }, picture, photos, matte),
     palette: measurePalette(planned, layout, ground),
-    lead: chosenColor && ground.length > 0 ? leadOf(ground, chosenColor) : report.chosenColor,
+    lead: isPaletteAdvised(planned.fields, photos[0]!.study)
+      ? undefined
+      : chosenColor && ground.length > 0
+        ? leadOf(ground, chosenColor)
+        : report.chosenColor,
     look: measureLook(picture, layout),
   }
 }

@@ -27,6 +27,7 @@ export async function readLookFile(file: string): Promise<CatalogueLook> {
     }),
     // The feed has its own rule for it: the form of an ad refuses one that is missing.
     productDescription: product.description,
+    isPaletteShared: true,
   })
   // Problems of the look are reported before the first product, and once.
   adOf(ANY_PRODUCT)

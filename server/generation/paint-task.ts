@@ -177,5 +177,6 @@ function pickFields(creative: CreativeRow): PaintTask['ad'] {
     throw new AppError('VALIDATION_FAILED', 'The style of this ad is not complete. Please choose it and try again.')
   }
   const customColors = pickCustomColors(creative)
-  return { ...pickSaid(creative), customColors, adStyle, colorPalette, typography, tone }
+  const look = { customColors, adStyle, colorPalette, typography, tone }
+  return { ...pickSaid(creative), ...look, ...(creative.campaignId !== null && { isPaletteShared: true }) }
 }

@@ -35,6 +35,8 @@ export type AdFields = Pick<
   words?: OwnWords
   /** Colors of her own, by what they are for, which win over palette and style. */
   roleColors?: Partial<Record<ColorRole, string>>
+  /** Its palette is that of all products of a feed, and was not taken from the advice for this one. */
+  isPaletteShared?: boolean
   /** How large she has its parts, and where its product. */
   dials?: Dials
   /** What it leads with as one ad of a test; in any other a typed tagline leads. */

@@ -9,16 +9,22 @@ export interface OpposedSubject {
   colors: SubjectColors
   /** It is cut out, and stands on the ad's own fields. */
   standsFree: boolean
+  /** A person picked the palette by hand, and not by our advice: its color leads. */
+  isPicked: boolean
 }
 
 /**
  * The roles of one of our palettes, for what the photo shows: something without a color stands on a neutral ground, wood and skin on a warm
- * one, and what is cut out never on its own color. The accent stays the palette's, and so it is seen first.
+ * one, unless a person picked the palette; and what is cut out never on its own color. The accent stays the palette's, and so it is seen first.
  */
-export function opposeSubject(style: AdStyle, roles: ColorRoles, { colors, standsFree }: OpposedSubject): ColorRoles {
+export function opposeSubject(
+  style: AdStyle,
+  roles: ColorRoles,
+  { colors, standsFree, isPicked }: OpposedSubject,
+): ColorRoles {
   if (colors.length === 0) return roles
   const name = subjectHue(colors)
-  const calm = isPreset(name) ? roles : CALM[style](roles, name === 'earth' ? EARTH : NEUTRAL)
+  const calm = isPicked || isPreset(name) ? roles : CALM[style](roles, name === 'earth' ? EARTH : NEUTRAL)
   return standsFree && isLikeField(style, calm, colors, name) ? APART[style](calm, lightnessOf(colors)) : calm
 }
 

@@ -2,8 +2,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { adFields, cutOutPhoto } from '#test/ad-fields.ts'
 import { fixturePhoto } from '#test/fixture-photo.ts'
 import { typesetter } from '#test/typesetter.ts'
-import { makeBrief } from '../brief/brief.ts'
-import { makeAd, type Mood, type StudiedPhoto } from '../index.ts'
+import { type AdFields, makeBrief } from '../brief/brief.ts'
+import { hexToOklch } from '../color/oklch.ts'
+import { makeColorRoles } from '../color/roles.ts'
+import { makeAd, type Mood, recommendLook, type StudiedPhoto } from '../index.ts'
 import { findHero } from '../layout/layers/placement.ts'
 import { chooseDirection } from './choose-direction.ts'
 
@@ -59,4 +61,21 @@ it('says the same in the same colors and letters on every seed of one campaign, 
   const made = seeds.map((seed) => chooseDirection(brief, photo.study, { format: 'square', seed, campaignSeed: 3 }))
   expect(new Set(made.map(({ words, colors, type }) => JSON.stringify([words, colors, type]))).size).toBe(1)
   expect(new Set(made.map(({ families }) => families[0])).size).toBeGreaterThan(3)
+})
+
+it('lays a palette that was picked by hand over the ground, and the advised one only where the product has that color', async () => {
+  const { study } = await fixturePhoto('mug-white.jpg')
+  const ad = adFields({ adStyle: 'clean', productName: 'Everyday Mug', productDescription: 'Plain and white.' })
+  const { colorPalette: advised } = recommendLook(ad, study).look
+  const picked = advised === 'green' ? 'purple' : 'green'
+  const chromaOf = (given: Partial<AdFields>) => {
+    const { colors } = chooseDirection(makeBrief({ ...ad, ...given }, 1), study, { format: 'square', seed: 1 })
+    return hexToOklch(colors.groundDeep).c
+  }
+  const plain = (colorPalette: AdFields['colorPalette']) =>
+    hexToOklch(makeColorRoles('clean', { palette: colorPalette, customColors: [] }).groundDeep).c
+  expect(chromaOf({ colorPalette: picked })).toBeCloseTo(plain(picked), 4)
+  expect(chromaOf({ colorPalette: advised })).toBeLessThan(plain(advised) / 2)
+  // One palette for all products of a feed was advised for none of them.
+  expect(chromaOf({ colorPalette: advised, isPaletteShared: true })).toBeCloseTo(plain(advised), 4)
 })

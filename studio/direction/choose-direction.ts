@@ -1,4 +1,3 @@
-import type { AdStyle } from '#contract/choices.ts'
 import type { AdFormat } from '#contract/sizes.ts'
 import { readColor } from '../color/oklch.ts'
 import { withGroundFirst } from '../layout/own-colors/with-ground-first.ts'
@@ -9,7 +8,7 @@ import { opposeSubject } from '../color/oppose-subject.ts'
 import { isPreset, subjectHue } from '../color/subject-hue.ts'
 import { wearKind } from '../color/wear-kind.ts'
 import { type ColorRoles, firstColor, makeColorRoles, type PaletteChoice, paletteHue } from '../color/roles.ts'
-import type { Brief } from '../brief/brief.ts'
+import type { AdFields, Brief } from '../brief/brief.ts'
 import { useOf } from '../brief/product-use.ts'
 import { isCalm, kindOf, type ToldKind } from '../brief/thing-world.ts'
 import { type Mood, moodLight } from '../inspiration/mood.ts'
@@ -17,6 +16,7 @@ import { describeSteering, pictureSide, steerColors, steerWords } from '../inspi
 import { FAMILIES } from '../layout/families/families.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
 import { chooseFamilies } from '../layout/families/choose-families.ts'
+import { isPaletteAdvised } from '../recommend/is-palette-advised.ts'
 import { chooseWords, leadsFromBelow } from '../words/choose-words.ts'
 import type { Direction, FamilyId } from './direction.ts'
 import type { NamedWords } from '../words/change-words.ts'
@@ -47,7 +47,7 @@ export function chooseDirection(
     language: brief.setIn,
     textDirection: brief.textDirection,
     ...sayAs(brief, words, mood),
-    colors: changeRoles(rolesFor(ad.adStyle, { ...choice, steering }, hero, told), ad.roleColors ?? {}),
+    colors: changeRoles(rolesFor(ad, { ...choice, steering }, hero, told), ad.roleColors ?? {}),
     ...(ownColors && { ownColors }),
     ...(ad.dials && Object.keys(ad.dials).length > 0 && { dials: ad.dials }),
     chosenColor: ad.roleColors?.ground ?? firstColor(choice),
@@ -63,12 +63,17 @@ export function chooseDirection(
   }
 }
 
-/** What a person, or her inspiration images, says of the colors stands; a palette of ours is turned for what the ad is about and the photo shows. */
-export function rolesFor(style: AdStyle, choice: PaletteChoice, hero: PhotoStudy, told?: ToldKind): ColorRoles {
+/**
+ * The colors of an ad. What the user or their inspiration images say of colors stands. A palette of ours is turned for what the ad is about
+ * and what the photo shows: one that we advised as far as suits that, one that the user picked only where the product would be lost on it.
+ */
+function rolesFor(ad: AdFields, choice: PaletteChoice, hero: PhotoStudy, told?: ToldKind): ColorRoles {
+  const style = ad.adStyle
   const roles = makeColorRoles(style, choice)
   if (choice.palette === 'custom' || choice.steering) return roles
+  const isPicked = !isPaletteAdvised(ad, hero)
   const worn = told ? wearKind(style, roles, told) : roles
-  const opposed = opposeSubject(style, worn, { colors: hero.palette, standsFree: hero.treatment === 'cutout' })
+  const opposed = opposeSubject(style, worn, { colors: hero.palette, standsFree: hero.treatment === 'cutout', isPicked })
   const isScene = hero.treatment === 'photo' && (hero.kind === 'busy' || hero.kind === 'person')
   const isLed = isScene && told && (style !== 'bold' || isCalm(told)) && isPreset(subjectHue(hero.palette))
   return isLed ? leadByScene(style, opposed, hero.palette) : opposed
