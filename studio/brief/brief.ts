@@ -13,6 +13,7 @@ import { describeDoubt } from '#contract/money/offer-doubts.ts'
 import { readOffer } from '#contract/money/read-offer.ts'
 import { type OfferWords, withOwnOffer } from './offer.ts'
 import { findProofPoints } from './proof-points.ts'
+import { deedPhrase } from './read-deed.ts'
 import { isService } from './service.ts'
 import { isVisited } from './is-visited.ts'
 import { visibleText } from '#contract/visible-text.ts'
@@ -119,15 +120,22 @@ function understand(ad: AdFields, seed: number): Brief {
     callsToAction: own
       ? [own]
       : isSure
-        ? callsToAction(
-            language,
-            ad.tone,
-            seed,
-            isService({ name, description }, language) || isVisited({ name, price: ad.productPrice }, language),
-          )
+        ? findCallsToAction({ name, description, price: ad.productPrice }, ad.tone, language, seed)
         : [neutralCallToAction(language)],
     signOff: { ...(webAddress && { webAddress }), ...(legalLine && { legalLine }) },
   }
+}
+
+/** What is done with the thing, where that is known, and then what can be said of anything. */
+function findCallsToAction(
+  said: { name: string; description: string; price: string | null },
+  tone: AdFields['tone'],
+  language: LanguageCode,
+  seed: number,
+): string[] {
+  const deed = deedPhrase(said, tone, language)
+  const any = callsToAction(language, tone, seed, isService(said, language) || isVisited(said, language))
+  return deed === undefined ? any : [deed, ...any]
 }
 
 /** Letters of the languages that tell a dotted i from one without. */

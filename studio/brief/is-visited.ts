@@ -1,7 +1,7 @@
 import type { LanguageCode } from '#contract/languages.ts'
 import type { ThingKind } from '../language/thing-kinds.ts'
 import { priceWorth } from './price-worth.ts'
-import { readKinds } from './read-kind.ts'
+import { leadingKind, readKinds } from './read-kind.ts'
 
 /** What is visited, booked or talked about before anybody pays. */
 const VISITED: ReadonlySet<ThingKind> = new Set([
@@ -31,6 +31,6 @@ export const THOUGHT_OVER = 15_000
 export function isVisited({ name, price }: { name: string; price: string | null }, language: LanguageCode): boolean {
   const worth = priceWorth(price)
   if (worth !== undefined && worth >= THOUGHT_OVER) return true
-  const [lead] = readKinds({ productName: name, productDescription: '' }, language)
+  const lead = leadingKind(readKinds({ productName: name, productDescription: '' }, language))
   return lead !== undefined && VISITED.has(lead.kind)
 }

@@ -11,6 +11,8 @@ export interface KindHint {
   strength: number
   /** The word that told it, as it stands in the text but for capitals. */
   word: string
+  /** It is what a part of the name ends with, or where nouns lead begins with: no word behind it says that the thing is another one. */
+  isWhole?: true
 }
 
 interface NamedProduct {
@@ -43,6 +45,11 @@ export function readKinds(product: NamedProduct, language: LanguageCode): KindHi
   return strongest([...inName, ...lead, ...inDescription])
 }
 
+/** What the thing is, and not for whom. */
+export function leadingKind(kinds: readonly KindHint[]): KindHint | undefined {
+  return kinds.find(({ strength }) => strength === 1) ?? kinds[0]
+}
+
 /** In the ad's language, or where that finds nothing in English. */
 function firstRead(language: LanguageCode, read: (code: LanguageCode) => KindHint[]): KindHint[] {
   const own = read(language)
@@ -59,7 +66,13 @@ function readName(name: string, language: LanguageCode): KindHint[] {
     const until = descriptionStart(text, things, describing)
     const before = things.filter(({ start }) => start < until)
     const thing = head === 'last' ? before.at(-1) : before[0]
-    return things.map((found) => ({ ...found, isHead: found === thing, isDescribing: found.start >= until }))
+    const rest = thing && (head === 'last' ? text.slice(thing.end, until) : text.slice(0, thing.start))
+    return things.map((found) => ({
+      ...found,
+      isHead: found === thing,
+      isWhole: found === thing && rest?.trim() === '',
+      isDescribing: found.start >= until,
+    }))
   }
   const found = parts.flatMap(wholePart)
   const heads = found.filter(({ isHead }) => isHead)
@@ -67,6 +80,7 @@ function readName(name: string, language: LanguageCode): KindHint[] {
   return found.map((thing) => ({
     kind: thing.kind,
     word: thing.word,
+    ...(thing.isWhole && { isWhole: true as const }),
     strength: Math.max(
       lead && thing === lead ? 1 : thing.isDescribing ? DESCRIBING : BESIDE,
       AUDIENCES.includes(thing.kind) ? AUDIENCE : 0,

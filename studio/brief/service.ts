@@ -15,6 +15,11 @@ export function isService(
   return names.test(name) || asked.test(description)
 }
 
+/** Whether a description asks what only services are asked: to book, to come, what an hour costs. */
+export function isAskedAsService(description: string, language: LanguageCode): boolean {
+  return serviceWords(language).asked.test(description)
+}
+
 /** Words for services that went into every language. */
 const INTERNATIONAL = `
   workshop, workshops, webinar, seminar, training, coaching, catering, massage, hotel, hostel, festival, hosting, webdesign

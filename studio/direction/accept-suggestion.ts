@@ -2,6 +2,7 @@ import type { AdFormat } from '#contract/sizes.ts'
 import type { Brief } from '../brief/brief.ts'
 import { freshCall } from '../brief/call-to-action.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
+import { callsToActionIn } from '../language/languages.ts'
 import { makeColorRoles } from '../color/roles.ts'
 import { sayAs } from './choose-direction.ts'
 import { sayAround } from '../words/choose-words.ts'
@@ -68,8 +69,9 @@ function suggestedRoles({ headline, support }: Message, words: Words): NonNullab
   ]
 }
 
-/** One of our calls to action that suits what is sold and does not say the message's words again. */
-function acceptAction({ callToAction }: Suggestion, { callsToAction }: Brief, words: Words): string {
+/** One of our calls to action that suits what is sold and does not say the message's words again; what says what happens stays. */
+function acceptAction({ callToAction }: Suggestion, { callsToAction, language, ad }: Brief, words: Words): string {
+  if (!callsToActionIn(language)[ad.tone].includes(words.callToAction)) return words.callToAction
   const fresh = freshCall([callToAction, words.callToAction], [words.headline, words.support, words.badge])
   return callsToAction.includes(callToAction) ? fresh : words.callToAction
 }

@@ -25,6 +25,7 @@ export const arabic: Language = {
     luxury: ['اكتشف المزيد', 'اكتشف الآن', 'استكشف'],
   },
   buying: ['تسوق الآن', 'اطلب الآن'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: '',

@@ -27,6 +27,7 @@ export const bulgarian: Language = {
     luxury: ['Открийте още', 'Опознайте отблизо', 'Докоснете се'],
   },
   buying: ['Купете сега', 'Поръчайте сега'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'напр, т.е, т.н, др, вкл, прибл, лв, ст',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { idsOf, TONES } from '#contract/choices.ts'
 import { LANGUAGES } from '#contract/languages.ts'
-import { languages } from './languages.ts'
+import { languages, phrasesOf } from './languages.ts'
 
 it.each(LANGUAGES)('%s ends an ad in several ways in every tone, one of which suits a service', (code) => {
   const { callsToAction, buying } = languages[code]
@@ -14,7 +14,7 @@ it.each(LANGUAGES)('%s ends an ad in several ways in every tone, one of which su
 })
 
 it.each(LANGUAGES)('%s stays short, level-headed and clear of Download and Install', (code) => {
-  for (const phrase of Object.values(languages[code].callsToAction).flat()) {
+  for (const phrase of phrasesOf(languages[code])) {
     expect(phrase).toBe(phrase.trim().normalize('NFC').slice(0, 20))
     expect(phrase).not.toMatch(/[!.！。]/u)
     const words = phrase.toLowerCase().split(/[\s-]/u)

@@ -26,6 +26,26 @@ export const czech: Language = {
     luxury: ['Objevte více', 'Objevovat', 'Poznejte blíž'],
   },
   buying: ['Koupit', 'Objednat', 'Chci to'],
+  deeds: {
+    wear: 'Vyzkoušet',
+    size: 'Najít velikost',
+    home: ['Domluvit prohlídku', 'Přijďte se podívat', 'Domluvit prohlídku'],
+    table: ['Rezervovat stůl', 'Zamluvit stůl', 'Rezervovat stůl'],
+    menu: 'Prohlédnout menu',
+    stay: 'Rezervovat pobyt',
+    trip: 'Naplánovat cestu',
+    visit: ['Domluvit návštěvu', 'Stavte se u nás', 'Domluvit návštěvu'],
+    lesson: 'Začít se učit',
+    talk: ['Kontaktovat nás', 'Ozvěte se nám', 'Kontaktovat nás'],
+    works: 'Jak to funguje',
+    scent: 'Objevit vůni',
+    recipe: 'Zobrazit recept',
+    several: ['Prohlédnout byty', 'Prohlédnout domy', 'Prohlédnout vily', 'Prohlédnout zájezdy', 'Prohlédnout kurzy'],
+    recipes: 'recept, recepty',
+    except: `
+      deštník, slunečník, ponožky, prádlo, brýle, diamant, perly, klenotnictví, pozemek, realit, realitní, catering, rozvoz, cukrárna, poukaz, lékárna, vitam, doplněk, implant, škola, školka, prací, mycí, hračka, domeček, panenk, hmyz, ptač, včel, pes, psí, kočk, model, perník, plakát, kostým
+    `,
+  },
 
   sentences: {
     abbreviations: 'atd, apod, tzv, tj, mj, např, cca',

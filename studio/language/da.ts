@@ -29,6 +29,25 @@ export const danish: Language = {
     luxury: ['Opdag mere', 'Gå på opdagelse', 'Udforsk'],
   },
   buying: ['Køb nu', 'Bestil nu'],
+  deeds: {
+    size: 'Find din størrelse',
+    home: ['Book fremvisning', 'Kig indenfor', 'Book fremvisning'],
+    table: ['Book et bord', 'Book et bord', 'Reserver et bord'],
+    menu: ['Se menukortet', 'Kig forbi', 'Se menukortet'],
+    stay: ['Book dit ophold', 'Planlæg dit ophold', 'Reserver dit ophold'],
+    trip: 'Planlæg rejsen',
+    visit: ['Bestil tid', 'Book en tid', 'Bestil tid'],
+    lesson: 'Begynd at lære',
+    talk: ['Kontakt os', 'Tal med os', 'Kontakt os'],
+    works: 'Sådan virker det',
+    scent: 'Oplev duften',
+    recipe: 'Se opskriften',
+    several: ['Se lejligheder', 'Se villaer', 'Se rækkehuse', 'Se boliger', 'Se rejser', 'Se kurser'],
+    recipes: 'opskrift, opskrifter',
+    except: `
+      paraply, parasol, strømper, undertøj, briller, solbriller, diamant, perler, ejendomsmægler, mægler, grund, catering, takeaway, levering, konditori, gavekort, vitamin, kosttilskud, apotek, skole, børnehave, legetøj, dukke, insekt, fugle, bier, hund, kat, model, plakat, kostume
+    `,
+  },
 
   sentences: {
     abbreviations: 'osv, bl.a, f.eks, ca, dvs, inkl, ekskl, evt',

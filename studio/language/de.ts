@@ -25,6 +25,33 @@ export const german: Language = {
     luxury: ['Jetzt entdecken', 'Mehr entdecken', 'Näher betrachten'],
   },
   buying: ['Jetzt kaufen', 'Jetzt bestellen', 'Hol es dir'],
+  deeds: {
+    wear: ['Jetzt anprobieren', 'Gleich anprobieren', 'Jetzt anprobieren'],
+    size: ['Größe finden', 'Finde deine Größe', 'Größe finden'],
+    home: ['Termin vereinbaren', 'Schau dich um', 'Termin vereinbaren'],
+    table: ['Tisch reservieren', 'Reservier dir Platz', 'Tisch reservieren'],
+    menu: ['Zur Speisekarte', 'Komm vorbei', 'Zur Speisekarte'],
+    stay: ['Aufenthalt buchen', 'Plan deine Auszeit', 'Aufenthalt buchen'],
+    trip: ['Reise planen', 'Plan deine Reise', 'Reise planen'],
+    visit: ['Termin vereinbaren', 'Mach einen Termin', 'Termin vereinbaren'],
+    lesson: ['Jetzt lernen', 'Lern mit', 'Jetzt lernen'],
+    talk: ['Kontakt aufnehmen', 'Sprich mit uns', 'Kontakt aufnehmen'],
+    works: ['So funktioniert es', 'Schau, wie es geht', 'So funktioniert es'],
+    scent: 'Duft entdecken',
+    recipe: 'Zum Rezept',
+    several: [
+      'Villen ansehen',
+      'Wohnungen ansehen',
+      'Häuser ansehen',
+      'Lofts ansehen',
+      'Reisen ansehen',
+      'Kurse ansehen',
+    ],
+    recipes: 'rezept, rezepte',
+    except: `
+      regenschirm, sonnenschirm, schirm, socken, unterwäsche, brille, sonnenbrille, diamant, brillant, perlen, juwelier, makler, immobilienmakler, grundstück, baugrundstück, catering, lieferservice, rösterei, kaffeerösterei, camping, reisebüro, reisewecker, gutschein, vitamin, nahrungs, hörgerät, apotheke, pflege, senioren, krankenhaus, implantat, impfung, vorsorge, kindergarten, schule, ferienlager, waschmittel, spülmittel, reiniger, puppe, spiel, insekten, vogel, bienen, hunde, katzen, modell, lebkuchen, poster, kostüm
+    `,
+  },
 
   sentences: {
     abbreviations: 'bzw, inkl, exkl, zzgl, evtl, ggf, z.b, d.h, u.a, usw, bspw, sog, ca, hr, fr',

@@ -22,6 +22,7 @@ export const greek: Language = {
     luxury: ['Ανακαλύψτε', 'Ανακαλύψτε το', 'Εξερευνήστε'],
   },
   buying: ['Αγορά τώρα', 'Παραγγελία', 'Το θέλω'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'ιδ, π.χ, κ.λπ, κ.ά, κα, δρ',

@@ -22,6 +22,41 @@ export const english: Language = {
 
   callsToAction: DEFAULT_CALLS_TO_ACTION,
   buying: ['Shop now', 'Order now', 'Get yours', 'Make it yours'],
+  deeds: {
+    wear: 'Try it on',
+    size: ['Find your size', 'Find your fit', 'Find your fit'],
+    home: ['Book a viewing', 'Look inside', 'Arrange a viewing'],
+    table: ['Book a table', 'Book a table', 'Reserve a table'],
+    menu: ['See the menu', 'Stop by', 'See the menu'],
+    stay: ['Book your stay', 'Plan your stay', 'Reserve your stay'],
+    trip: ['Plan your trip', 'Plan your trip', 'Plan your journey'],
+    visit: ['Make an appointment', 'Book a visit', 'Book your visit'],
+    lesson: 'Start learning',
+    talk: ['Get in touch', 'Talk to us', 'Get in touch'],
+    works: 'See how it works',
+    scent: 'Discover the scent',
+    recipe: 'Get the recipe',
+    several: [
+      'See the villas',
+      'See the apartments',
+      'See the flats',
+      'See the houses',
+      'See the homes',
+      'See the townhouses',
+      'See the cottages',
+      'See the penthouses',
+      'See the tours',
+      'See the cruises',
+      'See the suites',
+      'See the courses',
+      'See the lessons',
+      'See the classes',
+    ],
+    recipes: 'recipe, recipes',
+    except: `
+      set, umbrella, parasol, sock, underwear, lingerie, glasses, eyewear, sunglasses, sunnies, diamond, gemstone, carat, pearls, jeweller, estate a, realtor, letting, land, plot, acre, building plot, rental, catering, take, deliver, roaster, campsite, travel agency, ticket, kit, voucher, gift, vitamin, supplement, hearing, medicine, medical, teeth, braces, invisible, aligners, implants, nursing, pharmacy, hospital, surgery, vaccination, school, academy, kindergarten, nursery, summer camp, puppy, exam, detergent, washing, dishwashing, cleaning spray, cleaner, aromatherapy, meditation, toy, doll, insect, bug, bird, bee, dog, cat, hen, rabbit, model, miniature, gingerbread, game, poster, print, costume, candle, scent of
+    `,
+  },
 
   sentences: {
     abbreviations: 'e.g, i.e, approx, ca, p.s, ph.d, incl, excl',

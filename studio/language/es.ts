@@ -22,6 +22,35 @@ export const spanish: Language = {
     luxury: ['Descubrir', 'Descubre más', 'Explorar'],
   },
   buying: ['Comprar ahora', 'Pedir ahora', 'Lo quiero'],
+  deeds: {
+    wear: 'Ver cómo queda',
+    size: ['Encontrar mi talla', 'Busca tu talla', 'Encontrar mi talla'],
+    home: ['Concertar visita', 'Ven a visitarnos', 'Concertar visita'],
+    table: ['Reservar mesa', 'Reserva tu mesa', 'Reservar mesa'],
+    menu: ['Ver la carta', 'Pásate a vernos', 'Ver la carta'],
+    stay: ['Reservar estancia', 'Planea tu estancia', 'Reservar estancia'],
+    trip: ['Planear el viaje', 'Planea tu viaje', 'Planear el viaje'],
+    visit: ['Pedir cita', 'Pide tu cita', 'Pedir cita'],
+    lesson: ['Empezar a aprender', 'Aprende con nosotros', 'Empezar a aprender'],
+    talk: ['Contactar', 'Hablemos', 'Contactar'],
+    works: ['Ver cómo funciona', 'Mira cómo funciona', 'Ver cómo funciona'],
+    scent: 'Descubrir el aroma',
+    recipe: 'Ver la receta',
+    several: [
+      'Ver las villas',
+      'Ver los pisos',
+      'Ver las casas',
+      'Ver los apartamentos',
+      'Ver los viajes',
+      'Ver los cruceros',
+      'Ver los cursos',
+      'Ver las clases',
+    ],
+    recipes: 'receta, recetas',
+    except: `
+      paraguas, sombrilla, calcetines, lencería, ropa interior, gafas, diamante, perlas, joyer, agencia, inmobiliari, terreno, solar, parcela, catering, para llevar, a domicilio, tostador, camping, tarjeta, vitaminas, suplement, complement, farmacia, hospital, implantes, residencia, audífono, colegio, escuela, guardería, autoescuela, campamento, detergente, lavavajillas, limpiador, juguete, muñeca, insectos, pájaros, abejas, perro, gato, maqueta, jengibre, póster, disfraz
+    `,
+  },
 
   sentences: {
     abbreviations: 'sr, sra, srta, dña, dra, aprox, p.ej',

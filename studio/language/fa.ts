@@ -26,6 +26,7 @@ export const persian: Language = {
     luxury: ['بیشتر کشف کنید', 'تجربه کنید', 'از نزدیک بشناسید'],
   },
   buying: ['همین حالا بخرید', 'سفارش دهید'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'ص, ج, دکتر, ق.م, ه.ش',

@@ -23,6 +23,7 @@ export const finnish: Language = {
     luxury: ['Löydä lisää', 'Tutustu', 'Tutki lähemmin'],
   },
   buying: ['Osta nyt', 'Tilaa nyt'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'esim, jne, ym, mm, ns, n, sis, ks',

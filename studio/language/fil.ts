@@ -26,6 +26,7 @@ export const filipino: Language = {
     luxury: ['Tuklasin pa', 'Kilalanin pa', 'Damhin ang ganda'],
   },
   buying: ['Bilhin na', 'Umorder na'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'hal, atbp, gng, bb, kgg',

@@ -25,6 +25,34 @@ export const french: Language = {
     luxury: ['Découvrir', 'Explorer', 'Laissez-vous tenter'],
   },
   buying: ['Acheter', 'Commander', 'Je le veux'],
+  deeds: {
+    wear: ['Essayer', 'Je l’essaie', 'Essayer'],
+    size: ['Trouver sa taille', 'Trouver ma taille', 'Trouver sa taille'],
+    home: ['Demander une visite', 'Je visite', 'Demander une visite'],
+    table: ['Réserver une table', 'Je réserve ma table', 'Réserver une table'],
+    menu: ['Voir la carte', 'Je passe vous voir', 'Voir la carte'],
+    stay: ['Réserver un séjour', 'Je prévois un séjour', 'Réserver un séjour'],
+    trip: ['Préparer le voyage', 'Je prépare le voyage', 'Préparer le voyage'],
+    visit: 'Prendre rendez-vous',
+    lesson: ['Apprendre', 'J’apprends', 'Apprendre'],
+    talk: ['Nous contacter', 'Parlons-en', 'Nous contacter'],
+    works: 'Comment ça marche',
+    scent: 'Découvrir le parfum',
+    recipe: 'Voir la recette',
+    several: [
+      'Voir les villas',
+      'Voir les maisons',
+      'Voir les lofts',
+      'Voir les voyages',
+      'Voir les croisières',
+      'Voir les cours',
+      'Voir les formations',
+    ],
+    recipes: 'recette, recettes',
+    except: `
+      parapluie, parasol, chaussette, lingerie, lunettes, diamant, perles, joaillier, agence, terrain, immobilier, traiteur, à emporter, livraison, torréfacteur, camping, coffret, vitamines, complément, pharmacie, hôpital, implants, maison de retraite, infirmière, audioprothésiste, école, crèche, colonie, auto-école, lessive, produit, jouet, poupée, insectes, oiseaux, abeilles, chien, chat, maquette, pain d'épice, affiche, déguisement
+    `,
+  },
 
   sentences: {
     abbreviations: 'mme, mlle, mm, env, p.ex, cf',

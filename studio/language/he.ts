@@ -22,6 +22,7 @@ export const hebrew: Language = {
     luxury: ['גלו עוד', 'לגלות עוד', 'מבט מקרוב'],
   },
   buying: ['לרכישה', 'להזמנה', 'אני רוצה כזה'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: '',

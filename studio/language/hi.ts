@@ -23,6 +23,7 @@ export const hindi: Language = {
     luxury: ['अनुभव करें', 'करीब से देखें', 'और देखें'],
   },
   buying: ['अभी खरीदें', 'अभी ऑर्डर करें'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'डॉ, प्रो, श्री, रु, कि.मी, कि.ग्रा',

@@ -36,6 +36,7 @@ export const croatian: Language = {
     luxury: ['Otkrijte više', 'Istražite', 'Upoznajte izbliza'],
   },
   buying: ['Kupite odmah', 'Naručite odmah'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'npr, itd, tj, sl, uklj, cca, tzv',

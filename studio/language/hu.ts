@@ -25,6 +25,7 @@ export const hungarian: Language = {
     luxury: ['Fedezze fel', 'Ismerje meg', 'Tudjon meg többet'],
   },
   buying: ['Vásárlás most', 'Megrendelem'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'pl, stb, kb, ill, ún, db',

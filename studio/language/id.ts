@@ -36,6 +36,7 @@ export const indonesian: Language = {
     luxury: ['Temukan lebih', 'Jelajahi', 'Kenali lebih dekat'],
   },
   buying: ['Beli sekarang', 'Pesan sekarang'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'dll, dsb, dst, mis, hlm, tgl, kec, kab',

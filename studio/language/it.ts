@@ -25,6 +25,26 @@ export const italian: Language = {
     luxury: ['Scopri', 'Esplora', 'Lasciati ispirare'],
   },
   buying: ['Acquista ora', 'Ordina ora', 'Lo voglio'],
+  deeds: {
+    wear: 'Vedi come sta',
+    size: ['Trova la taglia', 'Trova la tua taglia', 'Trova la taglia'],
+    home: ['Prenota una visita', 'Vieni a visitarla', 'Prenota una visita'],
+    table: ['Prenota un tavolo', 'Prenota un tavolo', 'Riserva un tavolo'],
+    menu: ['Vedi il menù', 'Passa a trovarci', 'Vedi il menù'],
+    stay: ['Prenota un soggiorno', 'Prenota la tua pausa', 'Prenota un soggiorno'],
+    trip: ['Organizza il viaggio', 'Scegli il viaggio', 'Organizza il viaggio'],
+    visit: ['Prenota una visita', 'Fissa la tua visita', 'Prenota una visita'],
+    lesson: ['Inizia a imparare', 'Impara con noi', 'Inizia a imparare'],
+    talk: ['Contattaci', 'Parliamone', 'Contattaci'],
+    works: ['Come funziona', 'Guarda come funziona', 'Come funziona'],
+    scent: 'Scopri il profumo',
+    recipe: 'Vai alla ricetta',
+    several: ['Vedi le ville', 'Vedi le case', 'Vedi i viaggi', 'Vedi le crociere', 'Vedi i corsi', 'Vedi le lezioni'],
+    recipes: 'ricetta, ricette',
+    except: `
+      ombrello, ombrellone, calzini, intimo, occhiali, diamante, perle, gioiell, agenzia, immobiliare, terreno, catering, asporto, a domicilio, torrefazione, campeggio, cofanetto, buono, vitamine, integrator, farmacia, ospedale, implanti, impianti, casa di riposo, apparecchio acustico, scuola, asilo, autoscuola, detersivo, detergente, giocattolo, bambola, insetti, uccelli, api, cane, gatto, modellino, poster, costume
+    `,
+  },
 
   sentences: {
     abbreviations: 'ecc, dott, sig, ca',

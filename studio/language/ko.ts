@@ -22,6 +22,7 @@ export const korean: Language = {
     luxury: ['더 알아보기', '만나보세요', '살펴보기'],
   },
   buying: ['지금 구매하기', '주문하기'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: '',

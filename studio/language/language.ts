@@ -1,5 +1,6 @@
 import type { CallsToAction } from '#contract/calls-to-action.ts'
 import type { AdStyle } from '#contract/choices.ts'
+import type { Deeds } from './deeds.ts'
 import type { RequestWords } from './request-words.ts'
 import type { Script } from './script.ts'
 import type { ThingWords } from './thing-kinds.ts'
@@ -48,6 +49,8 @@ export interface Language {
   callsToAction: CallsToAction
   /** Those of them that ask to buy a thing or to take it home: not said of what is a service. Every tone keeps others. */
   buying: readonly string[]
+  /** What is done with some kinds of things, said before the phrases for anything; undefined where `things` knows few kinds. */
+  deeds: Deeds | undefined
 
   sentences: {
     /** Words that end with a stop and no sentence with it; those that every language knows (Dr., Inc.) are not repeated. */

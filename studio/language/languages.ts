@@ -38,6 +38,7 @@ import { bulgarian } from './bg.ts'
 import { serbian } from './sr.ts'
 import { persian } from './fa.ts'
 import { urdu } from './ur.ts'
+import { DEEDS } from './deeds.ts'
 import type { Language } from './language.ts'
 
 /** All languages that an ad can be in. */
@@ -85,10 +86,17 @@ export const languages: Record<LanguageCode, Language> = {
 export const allLanguages = Object.values(languages)
 
 /** Every phrase of the studio's own that an ad may end with, in any language. */
-export const allCallsToAction = allLanguages.flatMap(({ callsToAction }) => Object.values(callsToAction).flat())
+export const allCallsToAction = allLanguages.flatMap(phrasesOf)
 
+/** Those that suit anything. */
 export function callsToActionIn(language: LanguageCode): CallsToAction {
   return languages[language].callsToAction
+}
+
+/** Every phrase of the studio's own that an ad in this language may end with. */
+export function phrasesOf({ callsToAction, deeds }: Pick<Language, 'callsToAction' | 'deeds'>): string[] {
+  const ofDeeds = deeds ? [...DEEDS.flatMap((deed) => deeds[deed] ?? []), ...deeds.several] : []
+  return [...Object.values(callsToAction).flat(), ...ofDeeds]
 }
 
 /**

@@ -34,6 +34,7 @@ export const malay: Language = {
     luxury: ['Temui lagi', 'Terokai', 'Kenali lebih dekat'],
   },
   buying: ['Beli sekarang', 'Tempah sekarang'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'dll, dsb, cth, hlm, sdn, bhd',

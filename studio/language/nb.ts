@@ -31,6 +31,25 @@ export const norwegian: Language = {
     luxury: ['Oppdag mer', 'Utforsk', 'Gå på oppdagelse'],
   },
   buying: ['Kjøp nå', 'Bestill nå'],
+  deeds: {
+    size: 'Finn din størrelse',
+    home: ['Bestill visning', 'Kom på visning', 'Bestill visning'],
+    table: ['Bestill bord', 'Bestill bord', 'Reserver bord'],
+    menu: 'Se menyen',
+    stay: ['Bestill opphold', 'Planlegg oppholdet', 'Reserver oppholdet'],
+    trip: 'Planlegg reisen',
+    visit: ['Bestill time', 'Bestill en time', 'Bestill time'],
+    lesson: 'Begynn å lære',
+    talk: ['Kontakt oss', 'Snakk med oss', 'Kontakt oss'],
+    works: 'Slik virker det',
+    scent: 'Opplev duften',
+    recipe: 'Se oppskriften',
+    several: ['Se leiligheter', 'Se eneboliger', 'Se rekkehus', 'Se boliger', 'Se reiser', 'Se kurs'],
+    recipes: 'oppskrift, oppskrifter',
+    except: `
+      paraply, parasoll, sokker, undertøy, briller, solbriller, diamant, perler, eiendomsmegler, megler, tomt, catering, takeaway, levering, gavekort, vitamin, kosttilskudd, apotek, skole, barnehage, leke, dukke, insekt, fugle, bie, hund, katt, modell, plakat, kostyme
+    `,
+  },
 
   sentences: {
     abbreviations: 'osv, bl.a, f.eks, ca, dvs, inkl, ekskl, evt, mfl',

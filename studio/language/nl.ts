@@ -25,6 +25,33 @@ export const dutch: Language = {
     luxury: ['Ontdek meer', 'Nu ontdekken', 'Laat u verrassen'],
   },
   buying: ['Nu kopen', 'Nu bestellen'],
+  deeds: {
+    wear: ['Nu passen', 'Pas het eens', 'Nu passen'],
+    size: ['Maat kiezen', 'Vind je maat', 'Maat kiezen'],
+    home: ['Plan bezichtiging', 'Kom binnenkijken', 'Plan bezichtiging'],
+    table: ['Tafel reserveren', 'Reserveer een tafel', 'Tafel reserveren'],
+    menu: ['Bekijk de kaart', 'Kom langs', 'Bekijk de kaart'],
+    stay: ['Verblijf boeken', 'Boek je verblijf', 'Verblijf boeken'],
+    trip: ['Reis plannen', 'Plan je reis', 'Reis plannen'],
+    visit: 'Maak een afspraak',
+    lesson: ['Begin met leren', 'Leer met ons', 'Begin met leren'],
+    talk: ['Neem contact op', 'Praat met ons', 'Neem contact op'],
+    works: 'Zo werkt het',
+    scent: 'Ontdek de geur',
+    recipe: 'Bekijk het recept',
+    several: [
+      'Bekijk de huizen',
+      'Bekijk de woningen',
+      'Zie de appartementen',
+      'Bekijk de reizen',
+      'Bekijk de cursussen',
+      'Bekijk de lessen',
+    ],
+    recipes: 'recept, recepten',
+    except: `
+      paraplu, parasol, sokken, ondergoed, lingerie, bril, zonnebril, diamant, parels, juwelier, makelaar, bouwgrond, grond, kavel, catering, afhaal, bezorg, branderij, koffiebranderij, camping, reisbureau, reiswekker, bon, vitamine, supplement, voedingssupplement, hoortoestel, apotheek, ziekenhuis, verpleeg, implantaten, school, kinderopvang, wasmiddel, afwasmiddel, reiniger, speelgoed, pop, poppen, insecten, vogel, bijen, honden, katten, model, peperkoek, poster, kostuum
+    `,
+  },
 
   sentences: {
     abbreviations: 'bijv, o.a, enz, ca, incl, excl, evt, dhr, mevr',

@@ -25,6 +25,34 @@ export const polish: Language = {
     luxury: ['Odkryj', 'Odkryj więcej', 'Poznaj bliżej'],
   },
   buying: ['Kup teraz', 'Zamów teraz', 'Chcę to mieć'],
+  deeds: {
+    wear: 'Przymierz',
+    size: ['Znajdź rozmiar', 'Znajdź swój rozmiar', 'Znajdź rozmiar'],
+    home: ['Umów oglądanie', 'Zajrzyj do środka', 'Umów oglądanie'],
+    table: 'Zarezerwuj stolik',
+    menu: ['Zobacz menu', 'Wpadnij do nas', 'Zobacz menu'],
+    stay: ['Zarezerwuj pobyt', 'Zaplanuj pobyt', 'Zarezerwuj pobyt'],
+    trip: 'Zaplanuj podróż',
+    visit: ['Umów wizytę', 'Umów się', 'Umów wizytę'],
+    lesson: ['Zacznij naukę', 'Ucz się z nami', 'Zacznij naukę'],
+    talk: ['Skontaktuj się', 'Porozmawiajmy', 'Skontaktuj się'],
+    works: 'Zobacz, jak działa',
+    scent: 'Odkryj zapach',
+    recipe: 'Zobacz przepis',
+    several: [
+      'Zobacz wille',
+      'Zobacz mieszkania',
+      'Zobacz domy',
+      'Zobacz apartamenty',
+      'Zobacz wycieczki',
+      'Zobacz kursy',
+      'Zobacz lekcje',
+    ],
+    recipes: 'przepis, przepisy',
+    except: `
+      parasol, skarpet, bielizna, okulary, diament, perły, jubiler, biuro, agencja, działka, catering, na wynos, dostaw, palarnia, kemping, voucher, witamin, suplement, apteka, szpital, implant, aparat słuchowy, dom opieki, szkoła, przedszkole, żłobek, detergent, płyn, proszek, zabawk, lalk, owad, ptak, pszcz, pies, psa, kot, model, piernik, plakat, kostium
+    `,
+  },
 
   sentences: {
     abbreviations: 'np, itd, itp, tzw, tzn, m.in, ok, św',

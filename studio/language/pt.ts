@@ -25,6 +25,33 @@ export const portuguese: Language = {
     luxury: ['Descobrir', 'Explorar', 'Descubra mais'],
   },
   buying: ['Comprar agora', 'Eu quero'],
+  deeds: {
+    wear: 'Ver como fica',
+    size: 'Ver tamanhos',
+    home: ['Agendar visita', 'Quero visitar', 'Agendar visita'],
+    table: ['Reservar mesa', 'Quero uma mesa', 'Reservar mesa'],
+    menu: 'Ver o menu',
+    stay: ['Reservar estadia', 'Quero ficar', 'Reservar estadia'],
+    trip: ['Escolher a viagem', 'Quero viajar', 'Escolher a viagem'],
+    visit: 'Marcar visita',
+    lesson: ['Começar a aprender', 'Quero aprender', 'Começar a aprender'],
+    talk: 'Vamos conversar',
+    works: 'Ver como funciona',
+    scent: 'Descobrir o aroma',
+    recipe: 'Ver a receita',
+    several: [
+      'Ver as moradias',
+      'Ver as casas',
+      'Ver os apartamentos',
+      'Ver as viagens',
+      'Ver os cursos',
+      'Ver as aulas',
+    ],
+    recipes: 'receita, receitas',
+    except: `
+      guarda-chuva, sombrinha, meias, lingerie, roupa interior, óculos, diamante, pérolas, joalh, agência, imobiliária, terreno, lote, catering, buffet, entrega, torrefação, camping, vale, vitaminas, suplement, farmácia, hospital, implantes, lar, aparelho, escola, creche, infantário, autoescola, detergente, limpa, brinquedo, boneca, insetos, pássaros, abelhas, cão, cachorro, gato, maquete, poster, fantasia
+    `,
+  },
 
   sentences: {
     abbreviations: 'sr, sra, dra, aprox, p.ex',

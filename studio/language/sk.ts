@@ -26,6 +26,7 @@ export const slovak: Language = {
     luxury: ['Objavte viac', 'Preskúmať', 'Spoznajte bližšie'],
   },
   buying: ['Kúpiť teraz', 'Objednať teraz'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'napr, atď, pod, resp, tzv, cca, vrát, ul',

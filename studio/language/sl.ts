@@ -27,6 +27,7 @@ export const slovenian: Language = {
     luxury: ['Odkrijte več', 'Raziščite', 'Spoznajte od blizu'],
   },
   buying: ['Kupite zdaj', 'Naročite zdaj'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'npr, itd, ipd, tj, oz, vklj, pribl',

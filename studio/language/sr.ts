@@ -25,6 +25,7 @@ export const serbian: Language = {
     luxury: ['Откријте више', 'Истражите', 'Упознајте изблиза'],
   },
   buying: ['Купите одмах', 'Наручите одмах'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'нпр, итд, тј, сл, укљ, цца, дин',

@@ -26,6 +26,25 @@ export const swedish: Language = {
     luxury: ['Upptäck', 'Upptäck mer', 'Utforska'],
   },
   buying: ['Köp nu', 'Beställ nu'],
+  deeds: {
+    size: 'Hitta din storlek',
+    home: ['Boka visning', 'Kom på visning', 'Boka visning'],
+    table: ['Boka bord', 'Boka ett bord', 'Reservera bord'],
+    menu: ['Se menyn', 'Titta förbi', 'Se menyn'],
+    stay: ['Boka din vistelse', 'Planera vistelsen', 'Boka din vistelse'],
+    trip: ['Planera resan', 'Planera din resa', 'Planera resan'],
+    visit: ['Boka tid', 'Boka en tid', 'Boka tid'],
+    lesson: 'Börja lära dig',
+    talk: ['Kontakta oss', 'Prata med oss', 'Kontakta oss'],
+    works: 'Så fungerar det',
+    scent: 'Upptäck doften',
+    recipe: 'Se receptet',
+    several: ['Se lägenheter', 'Se bostäder', 'Se villor', 'Se radhus', 'Se resor', 'Se kurser'],
+    recipes: 'recept',
+    except: `
+      paraply, parasoll, strumpor, underkläder, glasögon, solglasögon, diamant, pärlor, mäklare, fastighetsmäklare, tomt, catering, avhämtning, leverans, konditori, presentkort, vitamin, kosttillskott, apotek, skola, förskola, leksak, docka, dockskåp, insekt, fågel, bi, hund, katt, modell, affisch, kostym för
+    `,
+  },
 
   sentences: {
     abbreviations: 'osv, bl.a, t.ex, ca, dvs, inkl, exkl',

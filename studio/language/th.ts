@@ -22,6 +22,7 @@ export const thai: Language = {
     luxury: ['ค้นพบเพิ่มเติม', 'สัมผัสเลย', 'ชมเพิ่มเติม'],
   },
   buying: ['ซื้อเลย', 'สั่งซื้อเลย'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'ดร, กก, กม, ซม',

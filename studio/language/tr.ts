@@ -25,6 +25,25 @@ export const turkish: Language = {
     luxury: ['Keşfedin', 'Şimdi keşfedin', 'Yakından bakın'],
   },
   buying: ['Hemen al', 'Sipariş ver', 'Senin olsun'],
+  deeds: {
+    wear: ['Deneyin', 'Bir dene', 'Deneyin'],
+    home: ['Randevu alın', 'Gel, gez', 'Randevu alın'],
+    table: ['Masa ayırtın', 'Masa ayırt', 'Masa ayırtın'],
+    menu: ['Menüyü görün', 'Bize uğra', 'Menüyü görün'],
+    stay: ['Yer ayırtın', 'Yer ayırt', 'Yer ayırtın'],
+    trip: ['Seyahati planlayın', 'Seyahatini planla', 'Seyahati planlayın'],
+    visit: ['Randevu alın', 'Randevu al', 'Randevu alın'],
+    lesson: ['Öğrenmeye başlayın', 'Öğrenmeye başla', 'Öğrenmeye başlayın'],
+    talk: ['Bize ulaşın', 'Bize yaz', 'Bize ulaşın'],
+    works: 'Nasıl çalışır',
+    scent: 'Kokuyu keşfedin',
+    recipe: ['Tarifi görün', 'Tarife bak', 'Tarifi görün'],
+    several: [],
+    recipes: 'tarif, tarifi',
+    except: `
+      şemsiye, çorap, iç çamaşır, gözlük, pırlanta, elmas, inci, kuyum, emlak, arsa, catering, paket, pastane, kahveci, hediye, vitamin, takviye, eczane, implant, okul, kreş, deterjan, oyuncak, bebek, böcek, kuş, arı, köpek, kedi, maket, poster, kostüm
+    `,
+  },
 
   sentences: {
     abbreviations: 'vb, yakl, örn',

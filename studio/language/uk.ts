@@ -25,6 +25,7 @@ export const ukrainian: Language = {
     luxury: ['Дізнатися більше', 'Відкрити для себе', 'Роздивитися ближче'],
   },
   buying: ['Купити', 'Замовити', 'Хочу купити'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'т.д, т.п, ін, див, грн, вул, напр',

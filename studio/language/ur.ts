@@ -26,6 +26,7 @@ export const urdu: Language = {
     luxury: ['مزید دریافت کریں', 'خود محسوس کریں', 'قریب سے جانیں'],
   },
   buying: ['ابھی خریدیں', 'ابھی آرڈر کریں'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'ڈاکٹر, ص, ج',

@@ -25,6 +25,7 @@ export const vietnamese: Language = {
     luxury: ['Khám phá', 'Khám phá ngay', 'Khám phá thêm'],
   },
   buying: ['Mua ngay', 'Đặt hàng ngay', 'Rinh về ngay'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: 'v.v, tp',

@@ -28,6 +28,7 @@ export const traditionalChinese: Language = {
     luxury: ['探索更多', '立即探索', '發現更多'],
   },
   buying: ['立即購買', '立即選購', '帶回家'],
+  deeds: undefined,
 
   sentences: {
     abbreviations: '',

@@ -17,7 +17,7 @@ import { KIND_LOOKS, type KindLook } from './kind-looks.ts'
 import { colorOfName } from './named-color.ts'
 import { THOUGHT_OVER } from '../brief/is-visited.ts'
 import { priceWorth } from '../brief/price-worth.ts'
-import { type KindHint, readKinds } from '../brief/read-kind.ts'
+import { type KindHint, leadingKind, readKinds } from '../brief/read-kind.ts'
 import { type PhotoHint, readPhoto } from './read-photo.ts'
 import { type ProductWords, readStyleWords, type StyleHint } from './read-words.ts'
 
@@ -72,16 +72,12 @@ function readTold(words: AdvisedWords): Told {
     taglines: [...words.taglines],
   })
   const kinds = readKinds(words, language)
-  const kind = kinds[0] && KIND_LOOKS[leadingKind(kinds)]
+  const lead = leadingKind(kinds)
+  const kind = lead && KIND_LOOKS[lead.kind]
   const worth = priceWorth(words.productPrice)
   const isFine = kind?.fineFrom !== undefined && worth !== undefined && worth >= kind.fineFrom
   const isDear = worth !== undefined && worth >= THOUGHT_OVER
   return { kinds, kind, isFine, isDear, styles: readStyleWords(words), color: colorOfName(words.productName, language) }
-}
-
-/** What the thing is, and not for whom. */
-function leadingKind(kinds: readonly KindHint[]): KindHint['kind'] {
-  return (kinds.find(({ strength }) => strength === 1) ?? kinds[0]!).kind
 }
 
 /** What nobody knows, and costs as much as a car, is no bargain. */

@@ -1,6 +1,6 @@
 import { visibleText } from '#contract/visible-text.ts'
 import { readAmount } from '#contract/money/read-amount.ts'
-import { callsToActionIn } from '../language/languages.ts'
+import { languages, phrasesOf } from '../language/languages.ts'
 import { offered } from './offered.ts'
 import { saysInDescription, type SaidFields, type ShownText, taglineOf } from './shown-texts.ts'
 
@@ -62,5 +62,5 @@ function saidNow({ part, text, source }: Pick<ShownText, 'part' | 'text' | 'sour
 
 /** A phrase of the studio's in another language than the ad is said to be in is none of this ad any more. */
 function isInLanguage(phrase: string, { language }: SaidFields): boolean {
-  return !language || Object.values(callsToActionIn(language)).flat().includes(phrase)
+  return !language || phrasesOf(languages[language]).includes(phrase)
 }

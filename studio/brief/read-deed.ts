@@ -1,0 +1,96 @@
+import type { Tone } from '#contract/choices.ts'
+import { DEFAULT_LANGUAGE, type LanguageCode } from '#contract/languages.ts'
+import type { Deed, Deeds } from '../language/deeds.ts'
+import { forEachLanguage, languages } from '../language/languages.ts'
+import { fold } from '../language/place-words.ts'
+import { SPACELESS_LETTER } from '../language/script.ts'
+import type { ThingKind } from '../language/thing-kinds.ts'
+import { listWords, oneOf } from '../language/words.ts'
+import { THOUGHT_OVER } from './is-visited.ts'
+import { priceWorth } from './price-worth.ts'
+import { type KindHint, leadingKind, readKinds } from './read-kind.ts'
+import { isAskedAsService } from './service.ts'
+
+interface Advertised {
+  name: string
+  description: string
+  price: string | null
+}
+
+/** What is done with things of a kind. Of a kind that is left out no one thing is true. */
+const DEED_OF: Partial<Record<ThingKind, Deed>> = {
+  ...{ clothes: 'wear', streetwear: 'wear', 'fine-clothes': 'wear', jewelry: 'wear' },
+  ...{ watches: 'wear', 'dress-watches': 'wear', 'sport-watches': 'wear' },
+  ...{ shoes: 'size', 'sport-shoes': 'size', 'fine-shoes': 'size' },
+  ...{ 'real-estate': 'home', restaurant: 'table', cafe: 'menu', hotel: 'stay', travel: 'trip' },
+  ...{ wellness: 'visit', health: 'visit', education: 'lesson' },
+  ...{ law: 'talk', finance: 'talk', business: 'talk', repair: 'talk', cleaning: 'talk' },
+  ...{ software: 'works', perfume: 'scent' },
+}
+
+/** These are places and services, and a thing in whose name their word stands is none: a bistro set, a massage gun. */
+const DONE: readonly Deed[] = ['home', 'table', 'menu', 'stay', 'trip', 'visit', 'lesson', 'talk', 'works']
+/** For whom a thing is: "House" of a dog, "dress" of a doll. */
+const AUDIENCES: readonly ThingKind[] = ['children', 'baby', 'pets', 'trinkets']
+
+/**
+ * The phrase that says what happens behind the button; undefined where the name does not tell it beyond doubt. It promises nothing that
+ * the kind itself does not: a restaurant has tables, a table has none.
+ */
+export function deedPhrase(ad: Advertised, tone: Tone, language: LanguageCode): string | undefined {
+  const { deeds } = languages[language]
+  if (!deeds) return undefined
+  if (isRecipe(ad, language)) return inTone(deeds, 'recipe', tone)
+  const kinds = readKinds({ productName: ad.name, productDescription: ad.description }, language)
+  const lead = leadingKind(kinds)
+  const deed = lead && DEED_OF[lead.kind]
+  if (!deed || kinds.some(({ kind }) => AUDIENCES.includes(kind)) || isExcepted(ad.name, language)) return undefined
+  if (DONE.includes(deed) ? !isPlace(lead, ad, language) : !lead.isWhole) return undefined
+  if (deed === 'wear' && isSeveral(lead.word, language)) return inTone(deeds, 'size', tone)
+  return severalPhrase(deeds, lead.word) ?? inTone(deeds, deed, tone)
+}
+
+function inTone(deeds: Deeds, deed: Deed, tone: Tone): string | undefined {
+  const phrases = deeds[deed]
+  return typeof phrases === 'string' || !phrases ? phrases : phrases[TONE_AT[tone]]
+}
+
+const TONE_AT = { professional: 0, friendly: 1, luxury: 2 } as const
+
+/** A jar "of the family recipe" is sold; a recipe is not. */
+function isRecipe({ name, price }: Advertised, language: LanguageCode): boolean {
+  return price === null && deedWords(language).recipe.test(name) && leadsToRecipe(name, language)
+}
+
+function leadsToRecipe(name: string, language: LanguageCode): boolean {
+  return leadingKind(readKinds({ productName: name, productDescription: '' }, language))?.kind !== 'books'
+}
+
+const deedWords = forEachLanguage(({ deeds }) => ({
+  recipe: deeds ? new RegExp(`(?<![\\p{L}])${oneOf(deeds.recipes)}`, 'iu') : /(?!)/u,
+  except: deeds ? listWords(deeds.except).map((word) => fold(word).trim()) : [],
+}))
+
+/** Words of the ad's language and of English, which stand in the names of all. */
+function isExcepted(name: string, language: LanguageCode): boolean {
+  const text = fold(name)
+  const except = [language, DEFAULT_LANGUAGE].flatMap((code) => deedWords(code).except)
+  return except.some((word) => text.includes(SPACELESS_LETTER.test(word) ? word : ` ${word}`))
+}
+
+/** The name ends with what it is, or what is said of it is said of services alone; a home costs as much as one. */
+function isPlace(lead: KindHint, { description, price }: Advertised, language: LanguageCode): boolean {
+  if (lead.kind !== 'real-estate') return lead.isWhole === true || isAskedAsService(description, language)
+  // "From $649,000".
+  const worth = priceWorth(price) ?? priceWorth(price?.replace(/^[\p{L}\s]+/u, ''))
+  return worth === undefined ? price === null && lead.isWhole === true : worth >= THOUGHT_OVER
+}
+
+/** English tries on one thing and not several; what other languages say suits one and many. */
+function isSeveral(word: string, language: LanguageCode): boolean {
+  return language === DEFAULT_LANGUAGE && /[^s]s$/u.test(word)
+}
+
+function severalPhrase({ several }: Deeds, word: string): string | undefined {
+  return several.find((phrase) => fold(phrase).split(' ').includes(word))
+}
