@@ -22,10 +22,13 @@ export function callsToAction(language: LanguageCode, tone: Tone, seed: number, 
 
 /** The first phrase that says none of these lines' words again; "Order now" under "Order online" is said twice. */
 export function freshCall(calls: readonly string[], said: readonly (string | undefined)[]): string {
-  const known = said.flatMap((line) => (line ? wordsOf(line) : []))
+  const known = said.flatMap((line) => (line ? wordsOf(line) : [])).filter((word) => !YOURS.has(word))
   const isFresh = (call: string) => !wordsOf(call).some((word) => known.some((other) => sameWord(word, other)))
   return calls.find(isFresh) ?? calls[0]!
 }
+
+/** Said twice, these are not heard: "Find your size" under "For your summer". */
+const YOURS: ReadonlySet<string> = new Set(['your', 'deine', 'deinen', 'deiner', 'votre', 'tuoi'])
 
 /** Longest line that may be an order and nothing else. */
 const ORDER_WORDS_MAX = 4

@@ -45,6 +45,11 @@ export function isNews(badge: string): boolean {
   return [...badge].length <= NEWS_LETTERS_MAX && [PERCENTAGE, SO_MANY_FOR, FREE].some((news) => news.test(badge))
 }
 
+/** Whether it is news by its figures, and not only by what is free. */
+export function isCounted(badge: string): boolean {
+  return PERCENTAGE.test(badge) || SO_MANY_FOR.test(badge)
+}
+
 const NEWS_LETTERS_MAX = 24
 const PERCENTAGE = /\p{Nd}\s?[%٪％]|[%٪％]\s?\p{Nd}/u
 const SO_MANY_FOR = /(?<![\p{Nd}.,])\p{Nd}{1,2}\s?(?:[+×]|\p{L}{1,6})\s?\p{Nd}{1,2}(?![\p{Nd}.,])/u

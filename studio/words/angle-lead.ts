@@ -14,7 +14,7 @@ export function isShortEnoughToLead(line: string): boolean {
 }
 
 /** Letters as they are counted by width: one of Chinese, Japanese or Korean is as wide as two. */
-function lettersOf(line: string): number {
+export function lettersOf(line: string): number {
   const dense = line.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0
   return graphemes(line).length + dense
 }

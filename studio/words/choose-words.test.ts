@@ -29,6 +29,44 @@ describe('what an ad says', () => {
     for (const words of said({ ...NAMED, ...long }, 'leaderboard')) expect(words.support).toBeUndefined()
   })
 
+  it('says a short reason on a small rectangle under a short headline, and none under a longer one', () => {
+    const of = (taglines: string[]) => {
+      const own = {
+        productName: 'Loden',
+        productDescription: 'Keeps out rain and wind.',
+        productPrice: '€180',
+        taglines,
+      }
+      return chooseWords(makeBrief(adFields(own), 4), 'google_display', 4).support
+    }
+    expect(of(['Warm all day'])).toBe('Keeps out rain and wind.')
+    expect(of(['Warm all day, and the whole night too'])).toBeUndefined()
+    const long = 'Keeps out rain, wind, snow, and everything else that may come down on you.'
+    const own = { productName: 'Loden', productDescription: long, taglines: [] }
+    expect(chooseWords(makeBrief(adFields(own), 4), 'google_display', 4).support).not.toBe(long)
+  })
+
+  it.each([
+    ['Free shipping', 'Loden'],
+    ['Free returns', 'Loden'],
+    ['Kostenloser Versand', 'Loden'],
+    ['Livraison offerte', 'Loden'],
+    ['3 for 2', '3 for 2'],
+    ['Buy one, get one free', 'Buy one, get one free'],
+    ['20% off', '20% off'],
+  ])('without a tagline %s leaves the lead to %s', (productDiscount, headline) => {
+    const own = {
+      productName: 'Loden',
+      productDescription: 'Wool, lined, in grey.',
+      productPrice: '$180',
+      taglines: [],
+    }
+    for (const words of said({ ...own, productDiscount })) {
+      expect(words.headline).toBe(headline)
+      if (headline === 'Loden') expect(words.badge).toBe(productDiscount)
+    }
+  })
+
   it('never gives up name, price, old price, offer or action for it', () => {
     const long = 'A coat for people who are out in every kind of weather there is'
     for (const words of said({ productName: long, productPrice: '€180', productDiscount: '€220', taglines: [long] })) {

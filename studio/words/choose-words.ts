@@ -1,10 +1,12 @@
+import { LANGUAGES } from '#contract/languages.ts'
 import type { AdFormat } from '#contract/sizes.ts'
 import type { Brief } from '../brief/brief.ts'
 import { freshCall } from '../brief/call-to-action.ts'
-import { isNews } from '../brief/offer.ts'
+import { lineKind } from '../brief/line-kind.ts'
+import { isCounted, isNews } from '../brief/offer.ts'
 import { saysName } from '../brief/product-name.ts'
 import { makeCanvas } from '../layout/canvas/canvas.ts'
-import { angleLead, isShortEnoughToLead, lineInTurn } from './angle-lead.ts'
+import { angleLead, isShortEnoughToLead, lettersOf, lineInTurn } from './angle-lead.ts'
 import type { Words } from './words.ts'
 
 /** Longest support line: one that a passer-by reads. */
@@ -13,7 +15,9 @@ const SUPPORT_MAX = 90
  * A support line is said only where the whole ad stays as short as this. It is the reason to buy: a canvas that has room for it says one,
  * a small or a low one only where that is next to nothing, and one whose share of text is bounded in between.
  */
-const WORDS_WITH_SUPPORT_MAX = { roomy: 20, bounded: 14, small: 11 }
+const WORDS_WITH_SUPPORT_MAX = { roomy: 20, bounded: 14, rectangle: 14, low: 11 }
+/** Of a small rectangle: under a headline that is read at a glance, a line that is read at the next one. */
+const RECTANGLE_LETTERS_MAX = { headline: 22, support: 44 }
 /** Corporate's list of points is its sign: there the ad may say more, and still no third point. */
 const WORDS_WITH_PROOF_MAX = 18
 const POINTS_MAX = 2
@@ -27,16 +31,18 @@ export function chooseWords(brief: Brief, format: AdFormat, seed: number): Words
   const named = brief.ad.angle ? headline !== brief.taglines[0] : headline === brief.name && brief.taglines.length === 0
   const first = said[0] ?? sayAround(brief, format, { headline, support: undefined })
   const isLongFirst = brief.taglines.length > 0 && leadsFromBelow(brief, first)
-  const seeks = named || (roomOf(format) === 'roomy' && !isLongFirst)
+  const room = roomOf(format)
+  const seeks = named || room === 'rectangle' || (room === 'roomy' && !isLongFirst)
   const reasons = seeks ? said.filter(({ support }) => support !== undefined) : []
   const isBrief = ({ headline: lead, name, support, price, oldPrice, badge, callToAction }: Words) =>
-    countWords([lead, name, support, price, oldPrice, badge, callToAction]) <= WORDS_WITH_SUPPORT_MAX.small
+    countWords([lead, name, support, price, oldPrice, badge, callToAction]) <= WORDS_WITH_SUPPORT_MAX.low
   return reasons.find(isBrief) ?? reasons[0] ?? first
 }
 
 function roomOf(format: AdFormat): keyof typeof WORDS_WITH_SUPPORT_MAX {
-  const { isSmall, isLow, textShareMax } = makeCanvas(format)
-  if (isSmall || isLow) return 'small'
+  const { isSmall, isLow, shape, textShareMax } = makeCanvas(format)
+  if (shape === 'rectangle') return 'rectangle'
+  if (isSmall || isLow) return 'low'
   return textShareMax === undefined ? 'roomy' : 'bounded'
 }
 
@@ -68,10 +74,15 @@ export function sayAround(
     callToAction: brief.callsToAction[0]!,
   }
   const left = (most: number) => most - countWords(Object.values(must))
+  const room = roomOf(format)
+  const hasRoom = (line: string) =>
+    room !== 'rectangle' ||
+    (lettersOf(headline) <= RECTANGLE_LETTERS_MAX.headline && lettersOf(line) <= RECTANGLE_LETTERS_MAX.support)
   const proof = pointsFor(brief, format, headline)
   const words = {
     ...must,
-    support: support && countWords([support]) <= left(WORDS_WITH_SUPPORT_MAX[roomOf(format)]) ? support : undefined,
+    support:
+      support && hasRoom(support) && countWords([support]) <= left(WORDS_WITH_SUPPORT_MAX[room]) ? support : undefined,
     proof: countWords(proof) <= left(WORDS_WITH_PROOF_MAX) ? proof : [],
   }
   const shown = support && leadsFromBelow(brief, { ...words, support }) ? { ...words, support } : words
@@ -100,13 +111,21 @@ function chooseHeadline(brief: Brief, format: AdFormat, seed: number): string {
   if (first !== undefined) {
     return taglines.find(isShortEnoughToLead) ?? (makeCanvas(format).isSmall ? first : name)
   }
-  if (offer.badge !== undefined && isNews(offer.badge)) return offer.badge
+  if (offer.badge !== undefined && isNews(offer.badge) && !isNoticed(offer.badge)) return offer.badge
   return (
     lineInTurn(
       headlines.filter((line) => normalize(line) !== normalize(name)),
       seed,
     ) ?? name
   )
+}
+
+/**
+ * What every shop says beside its price is no message: free shipping, free returns. Asked in every language, for an offer has too few words
+ * to tell its own.
+ */
+function isNoticed(badge: string): boolean {
+  return !isCounted(badge) && LANGUAGES.some((code) => lineKind(badge, code) === 'notice')
 }
 
 /** What may stand under the headline, best first. */

@@ -3,7 +3,7 @@ import { closeStory, footColumn } from '../blocks/closing.ts'
 import { type BaselineRow, baselineRow, type FootRowOptions } from '../blocks/foot-row.ts'
 import { type Message, stackMessage } from '../blocks/message.ts'
 import { posterShape } from '../canvas/shape-rules.ts'
-import { footScale } from '../canvas/foot-scale.ts'
+import { footScale, supportUnder } from '../canvas/foot-scale.ts'
 import { pageOf, STORY_END } from '../canvas/page.ts'
 import { type ComposeContext, pictureStart, productAspect } from '../compose-context.ts'
 import type { Words } from '../../words/words.ts'
@@ -161,6 +161,8 @@ function sayIn(context: ComposeContext, { lines, ...room }: MessageRoom, said: S
   const shape = SHAPES[posterShape(canvas)]
   const scale = footScale(canvas)
   const isList = said.support === 'list'
+  // The foot of a small rectangle has room for none.
+  const isUnder = said.support === 'under' || (said.support === 'foot' && canvas.shape === 'rectangle')
   const message = stackMessage(context, {
     ...{ x: page.x, y: page.top, ...room, look: said.look, align: said.align },
     headline: {
@@ -169,7 +171,7 @@ function sayIn(context: ComposeContext, { lines, ...room }: MessageRoom, said: S
       lines,
     },
     nameSize: said.name === 'over' ? 0.86 * scale.name : 0,
-    supportSize: isList || said.support === 'under' ? scale.support : 0,
+    supportSize: isList || isUnder ? supportUnder(canvas) : 0,
     supportLines: 4,
     asList: isList && scale.support > 0,
     air: shape.air,

@@ -1,4 +1,4 @@
-import { footScale } from '../canvas/foot-scale.ts'
+import { footScale, supportUnder } from '../canvas/foot-scale.ts'
 import { type PosterShape, posterShape } from '../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { type Message, stackMessage } from './message.ts'
@@ -20,6 +20,8 @@ const SHAPES: Record<PosterShape, { column: number; wide: number; least: number;
   rectangle: { column: 0.135, wide: 0.135, least: 0.07, air: 0.72 },
 }
 
+/** Over a photo a support line is a little larger than at the foot. */
+const SUPPORT = 1.07
 /** From so many lines on a headline stands in a column. */
 const COLUMN_LINES = 4
 
@@ -31,7 +33,7 @@ export function leadMessage(
 ): Message | undefined {
   const { canvas, direction } = context
   const shape = SHAPES[posterShape(canvas)]
-  const { name, support } = footScale(canvas)
+  const { name } = footScale(canvas)
   const inColumn = o.lines >= COLUMN_LINES
   return stackMessage(context, {
     ...o,
@@ -43,7 +45,7 @@ export function leadMessage(
     },
     nameSize: o.named ? 0.88 * name : 0,
     nameTracking: direction.style === 'luxury' ? 0.05 : undefined,
-    supportSize: o.named && !o.bare ? 1.07 * support : 0,
+    supportSize: o.named && !o.bare ? SUPPORT * supportUnder(canvas) : 0,
     supportLines: inColumn ? 5 : 2,
     asList: direction.style === 'corporate' && inColumn,
     air: shape.air,

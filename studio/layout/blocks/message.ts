@@ -38,8 +38,14 @@ export function messageBlock(context: ComposeContext, options: Omit<MessageOptio
 
 /** One column from the top. Where room is short the support goes first, then the headline gives size; the name never goes. */
 export function stackMessage(context: ComposeContext, options: MessageOptions): Message | undefined {
-  return tryStack(context, options, true) ?? tryStack(context, options, false)
+  const full = tryStack(context, options, true)
+  if (full && !(context.canvas.isSmall && options.supportSize > 0 && context.direction.words.support)) return full
+  const bare = tryStack(context, options, false)
+  return full && (!bare || full.headlineSize >= KEPT_BESIDE_SUPPORT * bare.headlineSize) ? full : bare
 }
+
+/** On a small canvas a support line takes no more of the headline's size than this leaves. */
+const KEPT_BESIDE_SUPPORT = 0.9
 
 function tryStack(context: ComposeContext, options: MessageOptions, withSupport: boolean): Message | undefined {
   const { direction, canvas } = context

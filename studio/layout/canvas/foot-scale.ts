@@ -28,6 +28,15 @@ const SHARES: Record<Exclude<CanvasShape, 'banner'>, FootScale> = {
   rectangle: { name: 0.056, support: 0, price: 0.084, badge: 0.05, action: 0.05, button: 0.126, room: 0.136 },
 }
 
+/** Of the shorter side of a small rectangle, whose foot says no more than price and action: a support line stands under its headline alone. */
+const RECTANGLE_SUPPORT = 0.052
+
+/** How large a support line under the headline is, in pixels; 0 where the canvas says less. */
+export function supportUnder(canvas: Canvas): number {
+  if (canvas.shape !== 'rectangle') return footScale(canvas).support
+  return Math.max(canvas.smallText, RECTANGLE_SUPPORT * canvas.side)
+}
+
 /** As large as the canvas's class has it, `by` times where the ad speaks up; nothing smaller than running text may be. */
 export function footScale(canvas: Canvas, by = 1): FootScale {
   const { side, smallText, shape } = canvas

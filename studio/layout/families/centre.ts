@@ -31,7 +31,7 @@ export const centreFamily = inSet({
     const tune: Partial<PosterTune> = {
       ...{
         headline: 0.13 * DISPLAY_SCALE[style],
-        support: canvas.isSmall ? 'nowhere' : 'under',
+        support: 'under',
         closing: 'column',
         alignX: 0.5,
       },
