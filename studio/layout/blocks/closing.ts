@@ -67,7 +67,7 @@ function inRow(offer: Block, action: Block, gap: number, width?: number): Block 
 /** Of a price in a row: in the words' own column it has a line to itself. */
 const PRICE_SCALE = 1.18
 /** Of a price, the words over it. */
-const BADGE_SCALE = 0.54
+const BADGE_SCALE = 0.64
 /** Of its width, what the offer of a column that ends with the page may take: the headline stands beside it. */
 const ENDING_SHARE = 0.8
 

@@ -51,16 +51,22 @@ function setBadge(context: ComposeContext, options: OfferOptions, text: string):
   const { type, words } = context.direction
   const { size, lines } = options.badge
   const besidePrice = words.price !== undefined
-  return run(context, 'badge', text, {
-    face: besidePrice ? type.textStrong : type.price,
-    color: options.look.accent,
-    max: besidePrice ? size : Math.max(size, options.size * 0.8),
-    min: context.canvas.floorText,
-    width: options.maxWidth,
-    lines: lines ?? 2,
-    leading: 1.1,
-  })
+  const { floorText } = context.canvas
+  const max = besidePrice ? size : Math.max(size, options.size * 0.8)
+  const setOn = (lines: number, min: number) =>
+    run(context, 'badge', text, {
+      face: besidePrice ? type.textStrong : type.price,
+      color: options.look.accent,
+      ...{ max, min, lines },
+      width: options.maxWidth,
+      leading: 1.1,
+    })
+  // A second line costs the headline more than the words of the offer gain by it.
+  return setOn(1, Math.max(floorText, ONE_LINE_SHARE * max)) ?? setOn(lines ?? 2, floorText)
 }
+
+/** Of their size, what the words of an offer are set at to stay on one line. */
+const ONE_LINE_SHARE = 0.8
 
 /** A price, and the old one where it stands. */
 type Prices = { amount: Run; beside?: Run; over?: Run }

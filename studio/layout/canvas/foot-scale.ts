@@ -7,7 +7,7 @@ export interface FootScale {
   /** 0 where the canvas says less. */
   support: number
   price: number
-  /** The offer's words over the price. */
+  /** The offer's words over the price: larger than the name and the action, for they are seen second. */
   badge: number
   action: number
   /** The height of one that is filled. */
@@ -18,14 +18,14 @@ export interface FootScale {
 
 /** In shares of the canvas's shorter side. A story is looked at on a whole phone: its small type is larger. */
 const SHARES: Record<Exclude<CanvasShape, 'banner'>, FootScale> = {
-  square: { name: 0.035, support: 0.028, price: 0.068, badge: 0.03, action: 0.03, button: 0.076, room: 0.095 },
-  portrait: { name: 0.043, support: 0.035, price: 0.09, badge: 0.037, action: 0.0375, button: 0.076, room: 0.12 },
-  'feed-portrait': { name: 0.038, support: 0.03, price: 0.078, badge: 0.033, action: 0.033, button: 0.082, room: 0.1 },
-  landscape: { name: 0.045, support: 0.038, price: 0.1, badge: 0.043, action: 0.043, button: 0.108, room: 0.13 },
-  skyscraper: { name: 0.062, support: 0.055, price: 0.15, badge: 0.065, action: 0.058, button: 0.17, room: 0.2 },
-  billboard: { name: 0.072, support: 0.066, price: 0.17, badge: 0.076, action: 0.07, button: 0.185, room: 0.2 },
+  square: { name: 0.035, support: 0.028, price: 0.068, badge: 0.042, action: 0.03, button: 0.076, room: 0.095 },
+  portrait: { name: 0.043, support: 0.035, price: 0.09, badge: 0.052, action: 0.0375, button: 0.076, room: 0.12 },
+  'feed-portrait': { name: 0.038, support: 0.03, price: 0.078, badge: 0.046, action: 0.033, button: 0.082, room: 0.1 },
+  landscape: { name: 0.045, support: 0.038, price: 0.1, badge: 0.056, action: 0.043, button: 0.108, room: 0.13 },
+  skyscraper: { name: 0.062, support: 0.055, price: 0.15, badge: 0.075, action: 0.058, button: 0.17, room: 0.2 },
+  billboard: { name: 0.072, support: 0.066, price: 0.17, badge: 0.09, action: 0.07, button: 0.185, room: 0.2 },
   'small-banner': { name: 0.15, support: 0, price: 0.29, badge: 0.15, action: 0.15, button: 0.38, room: 0.3 },
-  rectangle: { name: 0.056, support: 0, price: 0.084, badge: 0.05, action: 0.05, button: 0.126, room: 0.136 },
+  rectangle: { name: 0.056, support: 0, price: 0.084, badge: 0.066, action: 0.05, button: 0.126, room: 0.136 },
 }
 
 /** Of the shorter side of a small rectangle, whose foot says no more than price and action: a support line stands under its headline alone. */
