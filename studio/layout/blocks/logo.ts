@@ -13,8 +13,11 @@ import { ROUND } from './call-to-action.ts'
 
 /** Marks of every form look as large as each other by their area: the side of the square that one would fill, in shares of the side. */
 const SIZE = { page: 0.12, low: 0.46 }
-/** No mark is lower. */
-const LEAST_PX = { page: 24, low: 12 }
+/**
+ * No mark is lower. A wordmark on a tower is as wide as its page and so lower than elsewhere, and on a phone's banner as high as the
+ * smallest capitals are: each is better signed so than not at all.
+ */
+const LEAST_PX = { page: 24, narrow: 12, low: 12, phone: 7 }
 /** Of its height, what is kept clear round it. */
 const CLEAR_SHARE = 1 / 3
 
@@ -24,6 +27,8 @@ export function isSignedAtEnd({ isLow, shape }: Pick<Canvas, 'isLow' | 'shape'>)
 }
 
 export function leastLogoPx(canvas: Canvas): number {
+  if (canvas.shape === 'small-banner') return LEAST_PX.phone
+  if (canvas.shape === 'skyscraper') return LEAST_PX.narrow
   return LEAST_PX[canvas.isLow ? 'low' : 'page']
 }
 

@@ -70,6 +70,14 @@ function expectRoomForLogo({ adStyle, format }: (typeof SIGNED)[number]): void {
   }
 }
 
+it.each(['skyscraper', 'wide_skyscraper', 'mobile_banner', 'large_mobile_banner'] as const)(
+  'signs %s with a wordmark eight times as wide as high',
+  (format) => {
+    const layout = firstLayout({ ad: adFields({ adStyle: 'clean' }), photo, logo: LOGOS.wordmark, format, seed: 5 })!
+    expect(layout.layers.find((layer) => layer.kind === 'logo')!.box.height).toBeGreaterThanOrEqual(7)
+  },
+)
+
 const LONG = `${'Offer ends on 31 December, one per customer. '.repeat(5).slice(0, 199)}.`
 
 describe.each(MAIN_FORMAT_IDS)('a legal line of 200 letters on %s', (format) => {
