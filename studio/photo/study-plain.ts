@@ -1,5 +1,6 @@
 import type { Box } from '#contract/report.ts'
 import { measureContour, type ContourQuality } from './contour-quality.ts'
+import { addMissingParts } from './missing-parts.ts'
 import { enlargeBox } from './enlarge-box.ts'
 import { isOutlined } from './is-outlined.ts'
 import { unmultiplyBackdrop, type UnmultipliedPhoto } from './unmultiply-backdrop.ts'
@@ -12,6 +13,7 @@ import { readPlainGround } from './plain-ground.ts'
 import { asRefused, type Refusal, type RefusedMatte } from './refused-matte.ts'
 import { boxWhere } from './regions.ts'
 import { measureSolid } from './solid-interior.ts'
+import { stripGround } from './strip-ground.ts'
 import { countLabel, findSubjectMask, SUBJECT, type SubjectMask } from './subject-mask.ts'
 import { type ProposedStudy, studyProposed, TRUSTED } from './study-proposed.ts'
 import { type PartDoubt, settleParts } from './subject-parts.ts'
@@ -39,10 +41,12 @@ export function studyPlain(pixels: Pixels, working: Pixels, proposal?: Mask): Pl
   if (!ground) return undefined
   const { model, kind, scene } = ground
   const mask = findSubjectMask(working, model, scene.comparison)
-  const doubts: MaskDoubt[] = [...settleParts(working, scene, mask)]
+  const witnesses = proposal && { proposed: scaleMask(proposal, working).data, gradient: mask.gradient, scene }
+  const doubts: MaskDoubt[] = [...settleParts(working, scene, mask, witnesses?.proposed)]
+  addMissingParts(scene, mask)
+  stripGround(scene, mask)
   const contour = measureContour(working, mask)
   doubts.push(...doubtMask(mask, contour))
-  const witnesses = proposal && { proposed: scaleMask(proposal, working).data, gradient: mask.gradient, scene }
   const proposed = witnesses && studyProposed(working, witnesses)
   const own: Candidate | undefined = doubts.every((doubt) => doubt === 'sliver')
     ? { mask, confidence: 1 - 0.4 * (contour.doubtfulShare / MAX_DOUBTFUL_SHARE), showsGround: doubts.length > 0 }

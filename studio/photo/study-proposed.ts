@@ -3,8 +3,10 @@ import { markProposed, type ProposedMask, type Witnesses } from './mark-proposed
 import { unsureShare } from './mask.ts'
 import type { Pixels } from './pixels.ts'
 import { distanceFrom, findRegions, type Grid, markWhere, type Region } from './regions.ts'
+import { addMissingParts } from './missing-parts.ts'
 import { hasFaintLines } from './faint-lines.ts'
 import type { Refusal } from './refused-matte.ts'
+import { stripGround } from './strip-ground.ts'
 import { type GroundScene, type PartDoubt, settleParts } from './subject-parts.ts'
 import { countLabel, GROUND, SUBJECT, type SubjectMask } from './subject-mask.ts'
 
@@ -57,7 +59,11 @@ export function studyProposed(working: Pixels, witnesses: Witnesses): ProposedSt
   const { scene, proposed } = witnesses
   const mask = markProposed(working, witnesses)
   dropUnproposed(mask, proposed)
-  const doubts = scene ? settleProposed(working, scene, mask) : dropSpecks(mask)
+  const doubts = scene ? settleProposed(working, scene, mask, proposed) : dropSpecks(mask)
+  if (scene) {
+    addMissingParts(scene, mask)
+    stripGround(scene, mask)
+  }
   const signs = readSigns(working, mask, witnesses)
   return { mask, doubts, signs, ...weighSigns(signs, doubts, scene === undefined) }
 }
@@ -117,8 +123,8 @@ function meetsFrame({ left, top, right, bottom }: Region, { widthPx, heightPx }:
  * As for any mask on a plain ground, but a part that lies apart was proposed too, and the faint line round a shadow is no glass: that
  * is a line with ground on both sides.
  */
-function settleProposed(working: Pixels, scene: GroundScene, mask: SubjectMask): PartDoubt[] {
-  const doubts = settleParts(working, scene, mask).filter((doubt) => doubt !== 'stray-part')
+function settleProposed(working: Pixels, scene: GroundScene, mask: SubjectMask, proposed: Uint8Array): PartDoubt[] {
+  const doubts = settleParts(working, scene, mask, proposed).filter((doubt) => doubt !== 'stray-part')
   return doubts.includes('see-through') && !hasFaintLines(working, scene, mask)
     ? doubts.filter((doubt) => doubt !== 'see-through')
     : doubts

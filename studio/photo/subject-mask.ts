@@ -76,13 +76,33 @@ function measureGradientOfRow({ data, widthPx, heightPx }: Pixels, y: number, gr
   }
 }
 
+/** By the comparison, which is made once a photo: several readers ask for the same flood. */
+const floods = new WeakMap<GroundComparison, Flood>()
+
+interface Flood {
+  ground: Uint8Array
+  shadow: Uint8Array
+}
+
 /** What a flood from the frame reaches over the plain ground (GROUND there), and where that lies in a soft shadow: 1 there. */
 export function floodedGround(
+  grid: Grid,
+  model: Pick<GroundModel, 'noise'>,
+  comparison: GroundComparison,
+  gradient: Float32Array,
+): Flood {
+  let flood = floods.get(comparison)
+  if (!flood) floods.set(comparison, (flood = floodGround(grid, model, comparison, gradient)))
+  // What is written into either is its reader's own.
+  return { ground: flood.ground.slice(), shadow: flood.shadow.slice() }
+}
+
+function floodGround(
   { widthPx, heightPx }: Grid,
   { noise }: Pick<GroundModel, 'noise'>,
   comparison: GroundComparison,
   gradient: Float32Array,
-): { ground: Uint8Array; shadow: Uint8Array } {
+): Flood {
   const ground = new Uint8Array(widthPx * heightPx)
   const shadow = new Uint8Array(ground.length)
   const { distance, light, tint } = comparison
