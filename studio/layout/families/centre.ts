@@ -3,6 +3,7 @@ import type { PosterTune } from '../arrangements/poster.ts'
 import { DISPLAY_SCALE } from '../blocks/lead-message.ts'
 import { productAspect } from '../compose-context.ts'
 import { placeProduct } from '../layers/placement.ts'
+import { tiltBy } from '../picture/tilt.ts'
 import { centreSet, hillLook } from '../sets/centre-set.ts'
 import { isPlaned } from '../sets/style-ground.ts'
 import { inSet } from './in-set.ts'
@@ -21,8 +22,10 @@ export const centreFamily = inSet({
   sides: 'none',
   set: centreSet,
   closing: (context) => (isPlaned(context) && !context.canvas.isLow ? hillLook(context) : undefined),
-  place: ({ hero }, room, { alignX }) =>
-    placeProduct(hero, room, { anchor: 'foot', alignX, rotation: hero.standing ? 0 : TILT }),
+  place: (context, room, { alignX }) => {
+    const rotation = context.hero.standing ? 0 : tiltBy(context, TILT)
+    return placeProduct(context.hero, room, { anchor: 'foot', alignX, rotation })
+  },
   poster(context) {
     const { canvas } = context
     const { style } = context.direction

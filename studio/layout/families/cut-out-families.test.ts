@@ -145,3 +145,17 @@ describe('giant', () => {
     expect([withUse('worn', false), withUse('worn', true), withUse('table', false)]).toEqual([false, true, true])
   })
 })
+
+it.each([
+  ['Oak Lounge Chair', 0],
+  ['Ceramic Vase', 1],
+])('%s is tilted by a loud family unless it is furniture', (productName, tilted) => {
+  const photos = [products.square]
+  const fields = adFields({ productName, productDescription: '', taglines: [], adStyle: 'bold' })
+  const chosen = chooseDirection(makeBrief(fields, 4), photos[0]!.study, { format: 'instagram_feed', seed: 4 })
+  const found = designedCandidate(
+    { format: 'instagram_feed', direction: chosen, photos, typesetter, seed: 4 },
+    'sunburst',
+  )
+  expect(Math.abs(Math.sign(findHero(found!.layout.layers)!.placement.rotation))).toBe(tilted)
+})

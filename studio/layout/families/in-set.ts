@@ -6,6 +6,7 @@ import { type ComposeContext, productAspect } from '../compose-context.ts'
 import type { Placement } from '../layers/layout.ts'
 import { placedBounds, placeForGroup, type PlacementOptions, placeProduct } from '../layers/placement.ts'
 import { closeUp, standsOnNothing } from '../picture/close-up.ts'
+import { tiltBy } from '../picture/tilt.ts'
 import { towerRoom } from '../picture/tower-room.ts'
 import { tunedAlign, tunedPlacement } from '../picture/tuned-product.ts'
 import { dressSet, type ProductSet, type WordsLook } from '../sets/product-set.ts'
@@ -76,7 +77,7 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
   const show: SizeIdea['place'] = (context, given, alignX, isBeside) => {
     if (context.canvas.isLow && context.photos.length < 2) return showNear(context, given)
     const room = isBeside ? given : towerRoom(context, given)
-    const rotation = tilt[productAspect(context) > WIDE_ASPECT ? 1 : 0]
+    const rotation = tiltBy(context, tilt[productAspect(context) > WIDE_ASPECT ? 1 : 0])
     const found = placeForGroup(room, context.groupWidths ?? 1, (zone) =>
       stand(context, zone, { anchor, alignX, rotation, isBeside }),
     )
@@ -98,7 +99,11 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
         footLook: own.closing?.(context),
         bleeds: hangs && !own.posterAnchor,
         place: (room, at) =>
-          stand(context, room, { anchor: own.posterAnchor ?? anchor, rotation: tilt[at.isBeside ? 0 : 1], ...at }),
+          stand(context, room, {
+            anchor: own.posterAnchor ?? anchor,
+            rotation: tiltBy(context, tilt[at.isBeside ? 0 : 1]),
+            ...at,
+          }),
         ...(own.startOf && { startOf: (placement) => own.startOf!(context, placement) }),
         dress: (arranged) => dress(context, arranged),
         ...own.poster?.(context),

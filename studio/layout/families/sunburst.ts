@@ -2,6 +2,7 @@ import { isCalm } from '../../brief/thing-world.ts'
 import { grow } from '../layers/box.ts'
 import { withSticker } from '../arrangements/poster-sticker.ts'
 import { placeProduct } from '../layers/placement.ts'
+import { tiltBy } from '../picture/tilt.ts'
 import { tunedAlign, tunedPlacement } from '../picture/tuned-product.ts'
 import { sunburstSet } from '../sets/sunburst-set.ts'
 import { inSet } from './in-set.ts'
@@ -29,7 +30,10 @@ export const sunburstFamily = inSet({
       // Beside the words the product leans away from them, as high as the canvas; under them it points upwards.
       place: (room, { isBeside }) => {
         const zone = isBeside ? grow(room, 0.05 * context.canvas.side) : room
-        const at = { alignX: tunedAlign(context, isBeside ? 0.8 : 0.4), rotation: TILT[isBeside ? 0 : 1] }
+        const at = {
+          alignX: tunedAlign(context, isBeside ? 0.8 : 0.4),
+          rotation: tiltBy(context, TILT[isBeside ? 0 : 1]),
+        }
         const placed = placeProduct(context.hero, zone, { anchor: 'center', ...at })
         return tunedPlacement(context, placed, { room: zone, anchor: 'center' })
       },
