@@ -4,7 +4,14 @@ import { pageOf } from '../canvas/page.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import { rect } from '../layers/fill.ts'
 import type { Layer, PhotoLayer, Shape } from '../layers/layout.ts'
-import { type BackdropPlace, nearZone, placeBackdrop, shownAspect, standsOnEdge } from '../picture/backdrop-place.ts'
+import {
+  type BackdropPlace,
+  isStudio,
+  nearZone,
+  placeBackdrop,
+  shownAspect,
+  standsOnEdge,
+} from '../picture/backdrop-place.ts'
 import { cutCorners } from '../picture/cut-corners.ts'
 import { bledPhoto, type InnerSide } from '../picture/bled-photo.ts'
 import { tintedGround } from '../picture/tint-backdrop.ts'
@@ -86,6 +93,8 @@ export const onPlane: SizeIdea = {
   look: barLook,
   bleeds: true,
   place: (context, ...room) => {
+    // Whole on a bar, a product's own studio would be a box in its own white.
+    if (isStudio(context) && !context.canvas.isLow) return studioByBar(context, room[0])
     const cut = cutPhoto.place(context, ...room)
     const plane = barLayers(context, rect(wholeOf(context.canvas)))
     // A photo that hangs on the bar is a stamp on it: the style's field carries that better.
@@ -93,6 +102,36 @@ export const onPlane: SizeIdea = {
     return { ...cut, dress: (arranged) => ({ behind: [...plane, ...cut.dress(arranged).behind.slice(-1)] }) }
   },
 }
+
+/** A product's own studio from the edges of the canvas to the bar. Undefined between two bars. */
+function studioByBar(context: ComposeContext, room: Box): PlacedPicture | undefined {
+  const { widthPx: w, heightPx: h } = context.canvas
+  const lean = LEAN[context.direction.style] * context.canvas.side
+  const [isAcross, isDown] = [room.width >= w, room.height >= h]
+  const [isAtStart, isAtEnd] = isDown ? [room.x <= 0, right(room) >= w] : [room.y <= 0, bottom(room) >= h]
+  // A product that its photo cuts off at the foot stands on the canvas's foot.
+  if (isAcross === isDown || isAtStart === isAtEnd || (isAcross && isAtStart && standsOnEdge(context))) return undefined
+  const air = pageOf(context.canvas).gap
+  const end = standsOnEdge(context) ? h : Math.min(bottom(room), h) - air
+  const zone = {
+    x: Math.max(0, room.x) + air,
+    y: room.y + air,
+    width: Math.min(room.width, w) - 2 * air,
+    height: end - room.y - air,
+  }
+  const place =
+    zone.width > 0 && zone.height > 0 ? placeBackdrop(context, zone, { anchor: 'center', alignX: 0.5 }) : undefined
+  if (!place) return undefined
+  const bar = isDown
+    ? isAtEnd
+      ? edgeShape(context, 'left', room.x, room.x - lean)
+      : edgeShape(context, 'right', right(room) + lean, right(room))
+    : isAtEnd
+      ? edgeShape(context, 'top', room.y, room.y - lean)
+      : edgeShape(context, 'bottom', bottom(room) + lean, bottom(room))
+  return barred(context, room, place, bar)
+}
+
 export const sceneAndBarBanner = bannerOf(onPlane, { tune: { ...BLED, order: 'picture last' }, widths: [60, 270] })
 
 /** Of a banner's width, what a photo takes at most whose product is seen from near. */

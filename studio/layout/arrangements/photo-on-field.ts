@@ -23,8 +23,11 @@ export function cutAgainstField(context: ComposeContext): Layer[] | undefined {
   return arrangePhoto(context, {
     look: groundLook(context),
     start: cutFor(context).start,
-    photo: (_, room, inner, least) =>
-      bledPhoto(context, room, inner, { left: inner === 'left' ? 1.2 * leanOf(context) : 0, least }),
+    photo: (_, room, inner, given) => {
+      // White paper that ends within the field is a box round its product, which can be multiplied on to the field.
+      const least = context.hero.treatment === 'multiply' ? 1 : given
+      return bledPhoto(context, room, inner, { left: inner === 'left' ? 1.2 * leanOf(context) : 0, least })
+    },
     dress: (photo, room, inner) => [...styleGround(context), ...cutAside(context, photo, room, inner)],
   })
 }
@@ -73,9 +76,11 @@ export const cutPhoto: SizeIdea = {
     const cropped = croppedPhoto(context, rounded(room))
     // A banner has another width for it, and other families.
     if (!cropped && context.canvas.isLow) return undefined
-    const photo = cropped ?? photoIn(context, rounded(room))
+    const photo = cropped ?? highestAcross(context, rounded(room)) ?? photoIn(context, rounded(room))
     if (!reachesEdge(context, photo)) {
       const aside = fromASide(context, room)
+      // A stamp between the words of a half page.
+      if (!aside && context.canvas.shape === 'skyscraper') return undefined
       return hungPhoto(context, aside ? tintBackdrop(context, aside) : photo)
     }
     const cut = cutOf(context, photo)
@@ -95,6 +100,23 @@ export const wholePhoto: SizeIdea = {
 function photoIn(context: ComposeContext, room: Box): PhotoLayer {
   const photo = photoLayer(context, room)
   return reachesEdge(context, photo) ? photo : (wholeAcross(context, room) ?? photo)
+}
+
+const HEIGHT_STEP = 0.05
+
+/** From edge to edge of a half page and as high as what the photo shows allows: whole, most photos would take a quarter of it. */
+function highestAcross(context: ComposeContext, room: Box): PhotoLayer | undefined {
+  const { canvas, photos } = context
+  if (canvas.shape !== 'skyscraper' || room.width < canvas.widthPx) return undefined
+  const { widthPx, heightPx } = photos[0]!.pixels
+  const whole = (heightPx / widthPx) * room.width
+  for (let share = 1 - HEIGHT_STEP; share * room.height > whole; share -= HEIGHT_STEP) {
+    const height = Math.round(share * room.height)
+    const y = Math.round(room.y + restAt(canvas, room) * (room.height - height))
+    const photo = croppedPhoto(context, { ...room, y, height })
+    if (photo) return photo
+  }
+  return undefined
 }
 
 /** As much of a small photo as a strip across the canvas holds, off its end, or its start where the photo cuts off what it shows there. */

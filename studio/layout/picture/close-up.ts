@@ -90,8 +90,9 @@ const TOLD = { outline: 2, most: 3, levels: 24, grain: 14 }
 const OVER_HEAD = 0.07
 
 interface Profile {
-  /** How much there is to see in each row. */
+  /** How much there is to see in each row, and in each column. */
   rows: number[]
+  columns: number[]
   /** Of its points, how many are the product's. */
   opaque: number
 }
@@ -118,9 +119,17 @@ function tellingTop(hero: PhotoStudy, share: number): number {
   return Math.min(1 - share, told.indexOf(most) / ROWS)
 }
 
+/** Of all edges and lettering of a product, how much lies beyond this share of its width. */
+export function toldFrom(hero: PhotoStudy, share: number): number {
+  const { columns } = profileOf(hero)
+  const sum = (told: readonly number[]) => told.reduce((all, one) => all + one, 0)
+  return sum(columns.slice(Math.round(share * COLUMNS))) / Math.max(1, sum(columns))
+}
+
 function readProfile({ product }: PhotoStudy): Profile {
   const { data, widthPx, heightPx } = product!
   let opaque = 0
+  const columns = Array.from({ length: COLUMNS }, () => 0)
   const rows = Array.from({ length: ROWS }, (_, row) => {
     const y = Math.floor(((row + 0.5) / ROWS) * heightPx)
     let told = 0
@@ -129,12 +138,17 @@ function readProfile({ product }: PhotoStudy): Profile {
       const at = (y * widthPx + Math.floor(((column + 0.5) / COLUMNS) * widthPx)) * 4
       const light = data[at + 3]! > 96 ? 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]! : undefined
       if (light !== undefined) opaque += 1
-      if (light !== undefined && before !== undefined)
-        told += Math.min(TOLD.most, Math.max(0, Math.abs(light - before) - TOLD.grain) / TOLD.levels)
-      else if (light !== before) told += TOLD.outline
+      const tells = light !== undefined && before !== undefined ? toldBy(light - before) : 0
+      columns[column]! += tells
+      told += light !== undefined && before !== undefined ? tells : light === before ? 0 : TOLD.outline
       before = light
     }
     return told
   })
-  return { rows, opaque }
+  return { rows, columns, opaque }
+}
+
+/** What a step of light tells. */
+function toldBy(step: number): number {
+  return Math.min(TOLD.most, Math.max(0, Math.abs(step) - TOLD.grain) / TOLD.levels)
 }

@@ -2,7 +2,9 @@ import { bottom, type Box, contains, grow, middleOf, right, wholeOf } from '../l
 import { calmRegions } from '../../photo/calm-regions.ts'
 import { chooseCrop } from '../../photo/choose-crop.ts'
 import { keptPart } from '../../photo/kept-part.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
 import type { Pixels } from '../../photo/pixels.ts'
+import type { Canvas } from '../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { PhotoLayer } from '../layers/layout.ts'
 import { MAX_ENLARGEMENT } from '../layers/placement.ts'
@@ -10,6 +12,7 @@ import { measureSaliency } from '../../photo/saliency.ts'
 import { tunedCrop } from './tuned-product.ts'
 import { findShownProduct } from './backdrop-place.ts'
 import { isMirrored } from './cut-off.ts'
+import { isSlim } from './tower-room.ts'
 
 /** A photo that fills less of its box than this, in one direction, is framed whole instead of cropped, and does not fade at all. */
 const FILLED_SHARE = 0.6
@@ -47,17 +50,29 @@ const LOST_SHARE = 0.06
 /** A banner shows a head and no coat. */
 const LOW_GIVEN = 1.8
 
+/** Of what a photo shows, what may leave a slim canvas at each side; it is small there otherwise. */
+const SLIM_GIVEN = 0.1
+
 /** Whether a crop would cut into what the photo shows, or where that is not known, into a product on a plain ground. */
 export function cutsProduct({ photos, canvas }: Pick<ComposeContext, 'photos' | 'canvas'>, crop: Box): boolean {
   const { pixels, study } = photos[0]!
   // What an app's bars cover at a story's ends is cut off once more: there all of it is shown.
   const kept = canvas.isCovered ? study.subject : keptPart(study, canvas.isLow ? LOW_GIVEN : 1)
-  if (kept) return !contains(crop, kept, 0.02 * pixels.widthPx)
+  if (kept) return !contains(crop, mayLeave(canvas, study) ? narrowed(kept) : kept, 0.02 * pixels.widthPx)
   if (!study.kind.startsWith('plain')) return false
   const { columns, rows, deviation } = calmRegions(pixels, wholeOf(pixels))
   const isBusy = deviation.map((value) => (value < BUSY_DEVIATION ? 0 : 1))
   const busy = isBusy.reduce((sum, one) => sum + one, 0)
   return busy - weightIn(crop, isBusy, { pixels, columns, rows, slackPx: 0.5 }) > LOST_SHARE * busy
+}
+
+/** Nobody is cut at both arms, and a product on a plain ground has other compositions. */
+function mayLeave(canvas: Canvas, { kind }: PhotoStudy): boolean {
+  return isSlim(canvas) && kind === 'busy'
+}
+
+function narrowed({ x, width, ...rest }: Box): Box {
+  return { ...rest, x: x + SLIM_GIVEN * width, width: (1 - 2 * SLIM_GIVEN) * width }
 }
 
 /** Of weights in a grid over a photo, row by row, those in the cells whose middles lie in a part of it, or so near. */

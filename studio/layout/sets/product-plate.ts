@@ -1,7 +1,8 @@
 import type { AdStyle } from '#contract/choices.ts'
 import { hexToOklch, oklchToHex } from '../../color/oklch.ts'
+import type { Canvas } from '../canvas/canvas.ts'
 import type { ComposeContext } from '../compose-context.ts'
-import { bottom, type Box, distanceTo, grow, linesOf, middleOf, right } from '../layers/box.ts'
+import { bottom, type Box, distanceTo, grow, linesOf, middleOf, overlap, right } from '../layers/box.ts'
 import { circle, filled, rect, scallop, vertical } from '../layers/fill.ts'
 import type { Layer, Placement, Point, Shape } from '../layers/layout.ts'
 import { placedBounds, productAlpha } from '../layers/placement.ts'
@@ -32,7 +33,7 @@ export function paleOrDarkPlate(
 
 const ROUND: readonly AdStyle[] = ['clean', 'playful', 'modern', 'bold']
 
-/** Round where the words leave it room, else as wide and high as the product. */
+/** Round where the words leave it room, else a plane from edge to edge of the canvas: a card would be a box of the product's own. */
 function plateShape(context: ComposeContext, placement: Placement, texts: readonly Layer[]): Shape {
   const { canvas, direction, hero } = context
   const bounds = placedBounds(placement)
@@ -43,8 +44,21 @@ function plateShape(context: ComposeContext, placement: Placement, texts: readon
     return direction.style === 'playful' ? scallop(center, radius) : circle(center, radius)
   const air = Math.min(...linesOf(texts).map((line) => apart(line, bounds))) - WORDS_AIR * canvas.side
   const box = grow(bounds, Math.max(LEAST_RIM * canvas.side, Math.min(air, RIM.straight * canvas.side)))
-  const round = { clean: 0.5, bold: 0, luxury: 0, playful: 0.5, corporate: 0.1, modern: 0.5 }[direction.style]
-  return direction.style === 'luxury' ? { type: 'arch', box } : rect(box, round * Math.min(box.width, box.height))
+  if (direction.style === 'luxury') return { type: 'arch', box }
+  return rect(toEdges(box, canvas, linesOf(texts)))
+}
+
+/** The box drawn out to each edge of the canvas, at its sides first, where no words lie on the way. */
+function toEdges(box: Box, { widthPx, heightPx }: Canvas, lines: readonly Box[]): Box {
+  const isFree = (way: Box) => lines.every((line) => overlap(line, way) === 0)
+  const across = { ...box, x: 0, width: box.x }
+  const beyond = { ...box, x: right(box), width: widthPx - right(box) }
+  const [start, end] = [isFree(across) ? 0 : box.x, isFree(beyond) ? widthPx : right(box)]
+  const wide = { ...box, x: start, width: end - start }
+  const over = { ...wide, y: 0, height: wide.y }
+  const under = { ...wide, y: bottom(wide), height: heightPx - bottom(wide) }
+  const [top, foot] = [isFree(over) ? 0 : wide.y, isFree(under) ? heightPx : bottom(wide)]
+  return { ...wide, y: top, height: foot - top }
 }
 
 /** How far two boxes are apart along the axis that parts them more. */
