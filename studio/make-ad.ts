@@ -15,6 +15,7 @@ import type { Mood } from './inspiration/mood.ts'
 import { SIGN_OFF_PARTS, type SignOffPart } from './layout/blocks/sign-off.ts'
 import type { Layout } from './layout/layers/layout.ts'
 import { dialLayouts } from './layout/search/dials/dial-layouts.ts'
+import { standsAsConcept } from './layout/families/choose-concept.ts'
 import { chooseFamilies } from './layout/families/choose-families.ts'
 import { treatmentsOf } from './layout/families/treatment.ts'
 import { type Copied, isArrangedAs, type ProposalInput, proposeLayouts } from './layout/search/make-layout.ts'
@@ -145,7 +146,10 @@ function compositionOf(
 function asCopied(composition: Composition, copied: Copied): Composition {
   const { direction, photos, seed } = composition
   const { family, stance } = copied
-  if (!chooseFamilies(direction.style, photos[0]!.study, seed).includes(family)) return composition
+  const { study } = photos[0]!
+  const isFit =
+    chooseFamilies(direction.style, study, seed).includes(family) || standsAsConcept(family, direction.style, study)
+  if (!isFit) return composition
   const families = [family, ...direction.families.filter((other) => other !== family)]
   return {
     ...composition,

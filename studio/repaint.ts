@@ -9,6 +9,7 @@ import { ownColorsOf } from './color/own-colors.ts'
 import { type ColorRoles, firstColor, makeColorRoles } from './color/roles.ts'
 import { OFFER_PARTS } from './brief/offer.ts'
 import { changeWords, priceShown, requireReduction } from './words/change-words.ts'
+import { standsAsConcept } from './layout/families/choose-concept.ts'
 import { chooseFamilies } from './layout/families/choose-families.ts'
 import type { Direction } from './direction/direction.ts'
 import { keepOwnFaces, type OwnFaces, sameOwnFaces } from './direction/own-faces.ts'
@@ -218,7 +219,9 @@ function changeDirection(
   const dials = withDials(before ?? {}, changes.dials ?? {})
   const possible = chooseFamilies(direction.style, hero.study, seed, { use: direction.use })
   // It keeps a place that would not be chosen today.
-  const keeps = keepsForm && family && chooseFamilies(direction.style, hero.study, seed).includes(family)
+  const isHeld = (one: NonNullable<typeof family>) =>
+    chooseFamilies(direction.style, hero.study, seed).includes(one) || standsAsConcept(one, direction.style, hero.study)
+  const keeps = keepsForm && family && isHeld(family)
   const said = changeWords({ words: direction.words, nameInHeadline, offerLeads, priceLeads }, changes.words ?? {})
   requireReduction({ ...said.words, price: priceShown(said) })
   return {

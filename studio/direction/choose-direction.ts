@@ -15,6 +15,7 @@ import { type Mood, moodLight } from '../inspiration/mood.ts'
 import { describeSteering, pictureSide, steerColors, steerWords } from '../inspiration/steer.ts'
 import { FAMILIES } from '../layout/families/families.ts'
 import type { PhotoStudy } from '../photo/photo-study.ts'
+import { REFERENCE_FORMAT } from '../layout/search/rank-families.ts'
 import { chooseFamilies } from '../layout/families/choose-families.ts'
 import { isPaletteAdvised } from '../recommend/is-palette-advised.ts'
 import { chooseWords, leadsFromBelow } from '../words/choose-words.ts'
@@ -38,7 +39,11 @@ export function chooseDirection(
   const told = { use: useOf(brief) ?? 'unknown', kind: kindOf(brief) } as const
   const words = chooseWords(brief, format, campaignSeed)
   const ownColors = ownColorsOf(choice, ad.roleColors)
-  const fitting = chooseFamilies(ad.adStyle, hero, seed, { use: told.use, light: mood && moodLight(mood) })
+  const fitting = chooseFamilies(ad.adStyle, hero, seed, {
+    use: told.use,
+    light: mood && moodLight(mood),
+    words: () => chooseWords(brief, REFERENCE_FORMAT, campaignSeed),
+  })
   const families = ownColors?.ground ? withGroundFirst(fitting, ownColors.ground, hero) : fitting
   return {
     style: ad.adStyle,

@@ -28,6 +28,16 @@ export const FAMILY_IDS = [
   'column',
   'paper',
   'scene',
+  'near',
+  'rhythm',
+  'seam',
+  'breakout',
+  'tag',
+  'spotlight',
+  'echo',
+  'crowd',
+  'flood',
+  'answer',
   'plain',
 ] as const
 

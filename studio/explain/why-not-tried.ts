@@ -17,6 +17,7 @@ export function whyNotTried(
   const tried = chooseFamilies(style, hero, 0)
   if (tried.includes(family)) return `shows a place that is none for ${THINGS[use!]}`
   const homes = FAMILIES[family].tried
+  if (homes === 'as a concept') return 'is one idea in the picture, which this seed does not have'
   if (typeof homes === 'string') return 'stands only in a place that an image model painted'
   if (homes.cutOut) return whyNotCutOut(homes.cutOut, style, hero)
   return tried.some(isForCutOuts) ? 'shows a photo as it is, and here the product is cut out' : whyNotWhole(homes, hero)

@@ -45,6 +45,7 @@ function drawShape(ctx: Context, layer: ShapeLayer, layout: Layout): void {
   if (layer.stroke) {
     ctx.strokeStyle = layer.stroke.color
     ctx.lineWidth = layer.stroke.widthPx
+    if (layer.stroke.isRound) ctx.lineJoin = 'round'
     ctx.stroke()
   }
 }

@@ -60,6 +60,19 @@ export const FAMILY_ROWS: readonly FamilyRow[] = [
   { name: 'column', family: 'column', photos: ['cut-out', 'room'] },
   { name: 'paper', family: 'paper', photos: ['divided'] },
   { name: 'scene', family: 'scene', photos: CUT_OUT, inPlace: true },
+  { name: 'near', family: 'near', photos: CUT_OUT },
+  { name: 'rhythm', family: 'rhythm', photos: CUT_OUT },
+  { name: 'seam', family: 'seam', photos: CUT_OUT },
+  { name: 'breakout', family: 'breakout', photos: CUT_OUT },
+  { name: 'tag', family: 'tag', photos: CUT_OUT },
+  {
+    ...{ name: 'spotlight', family: 'spotlight', photos: CUT_OUT },
+    styles: ['bold', 'luxury', 'playful', 'corporate', 'modern'],
+  },
+  { name: 'echo', family: 'echo', photos: CUT_OUT },
+  { name: 'crowd', family: 'crowd', photos: CUT_OUT },
+  { name: 'flood', family: 'flood', photos: CUT_OUT },
+  { name: 'answer', family: 'answer', photos: CUT_OUT },
   { name: 'plain', family: 'plain', photos: ['cut-out', 'studio', 'divided'] },
 ]
 

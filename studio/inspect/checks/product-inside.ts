@@ -1,4 +1,5 @@
 import { makeCanvas } from '../../layout/canvas/canvas.ts'
+import { FAMILIES } from '../../layout/families/families.ts'
 import { bottom, right } from '../../layout/layers/box.ts'
 import type { Layout } from '../../layout/layers/layout.ts'
 import type { Side } from '../../photo/photo-study.ts'
@@ -13,6 +14,9 @@ const STRAY_SHARE = 0.01
 const BLEED_SHARE = 0.2
 /** A low canvas shows a part of it, so near that it is known; from a half page it leaves at the end. */
 const FURTHER_BLEED = { low: 0.66, skyscraper: 0.3 }
+
+/** Where a part of it is the idea. */
+const PART_BLEED = 0.5
 
 /** Asked before the painting and after it; a layout is composed for its photos, so it is enough to know it by. */
 const found = new WeakMap<Layout, Finding[]>()
@@ -40,7 +44,8 @@ function leaves(picture: ShownPicture, layout: Layout): boolean {
   const stray = outside.filter((sides) => sides.some((side) => !cutOff.has(side) && !meant.has(side)))
   const bled = outside.filter((sides) => sides.some((side) => !cutOff.has(side)))
   const { isLow, shape } = makeCanvas(layout.format)
-  const most = isLow ? FURTHER_BLEED.low : shape === 'skyscraper' ? FURTHER_BLEED.skyscraper : BLEED_SHARE
+  const wanted = isLow ? FURTHER_BLEED.low : shape === 'skyscraper' ? FURTHER_BLEED.skyscraper : BLEED_SHARE
+  const most = FAMILIES[layout.family]?.showsPart ? Math.max(PART_BLEED, wanted) : wanted
   return stray.length > STRAY_SHARE * points.length || bled.length > most * points.length
 }
 

@@ -4,19 +4,31 @@ import type { Direction, FamilyId } from '../../direction/direction.ts'
 import type { MoodLight } from '../../inspiration/mood.ts'
 import { canStandFree } from '../../photo/can-stand-free.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
+import { chooseConcept } from './choose-concept.ts'
 import { FAMILIES, familiesAtHome, LAST_RESORT, STOP_GAPS } from './families.ts'
+import type { ConceptAd } from './family.ts'
 
 /** How much rarer a new ad begins with a family than with the one before it in its style. */
 const RARER = 0.84
 const PHOTO_RARER = 0.7
 
-/** Families to try, best first, the last resort last. A mood that is dark or light brings forward the families in such a light. */
-export function chooseFamilies(
-  style: AdStyle,
-  hero: PhotoStudy,
-  seed: number,
-  { use, light = 'even' }: { use?: Direction['use']; light?: MoodLight | undefined } = {},
-): FamilyId[] {
+interface Wishes {
+  use?: Direction['use']
+  /** A mood that is dark or light brings forward the families in such a light. */
+  light?: MoodLight | undefined
+  /** What the ad says, where it may begin with a concept. */
+  words?: () => ConceptAd['words']
+}
+
+/** Families to try, best first, the last resort last; before all others the ad's concept, on the seeds that have one. */
+export function chooseFamilies(style: AdStyle, hero: PhotoStudy, seed: number, wishes: Wishes = {}): FamilyId[] {
+  const { use = 'unknown', words } = wishes
+  const concept = words && chooseConcept(style, seed, { hero, use, words })
+  const families = chooseAtHome(style, hero, seed, wishes)
+  return concept ? [concept, ...families] : families
+}
+
+function chooseAtHome(style: AdStyle, hero: PhotoStudy, seed: number, { use, light = 'even' }: Wishes): FamilyId[] {
   const homes = canStandFree(hero) ? inOrderOfPlace(byForm(homesFor(style, hero), hero), use) : []
   if (homes.length === 0) return [...choosePhotoFamilies(style, hero, seed), ...STOP_GAPS, LAST_RESORT]
   const lit = homesOf(style, light)

@@ -1,6 +1,7 @@
 import { FAMILY_IDS, type FamilyId } from '../../direction/direction.ts'
 import { sceneFamily } from '../../scene/scene-family.ts'
 import type { Layer } from '../layers/layout.ts'
+import { answerFamily } from './answer.ts'
 import { backdropFamily } from './backdrop.ts'
 import { barFamily } from './bar.ts'
 import { blocksFamily } from './blocks.ts'
@@ -20,6 +21,15 @@ import { poolFamily } from './pool.ts'
 import { sunburstFamily } from './sunburst.ts'
 import { splitFamily } from './split.ts'
 import { typeBreakFamily } from './type-break.ts'
+import { nearFamily } from './near.ts'
+import { rhythmFamily } from './rhythm.ts'
+import { seamFamily } from './seam.ts'
+import { breakoutFamily } from './breakout.ts'
+import { tagFamily } from './tag.ts'
+import { spotlightFamily } from './spotlight.ts'
+import { echoFamily } from './echo.ts'
+import { crowdFamily } from './crowd.ts'
+import { floodFamily } from './flood.ts'
 import { windowFamily } from './window.ts'
 import type { Canvas } from '../canvas/canvas.ts'
 import { isSizeShape } from '../canvas/shape-rules.ts'
@@ -45,6 +55,16 @@ export const FAMILIES: Record<FamilyId, Family> = {
   column: columnFamily,
   paper: paperFamily,
   scene: sceneFamily,
+  near: nearFamily,
+  rhythm: rhythmFamily,
+  seam: seamFamily,
+  breakout: breakoutFamily,
+  tag: tagFamily,
+  spotlight: spotlightFamily,
+  echo: echoFamily,
+  crowd: crowdFamily,
+  flood: floodFamily,
+  answer: answerFamily,
   plain: plainFamily,
 }
 
@@ -63,6 +83,9 @@ export const STOP_GAPS = familiesTried('stop-gap')
 
 /** They stand in a place that an image model painted, and nowhere else. */
 export const IN_PAINTED_PLACES = familiesTried('in a painted place')
+
+/** Each is one idea in the picture (see Concept). */
+export const CONCEPTS = familiesTried('as a concept')
 
 /** The one that fits when none other does. */
 export const LAST_RESORT: FamilyId = familiesTried('last resort')[0]!

@@ -1,5 +1,7 @@
 import type { AdStyle } from '#contract/choices.ts'
 import type { Direction } from '../../direction/direction.ts'
+import type { PhotoStudy } from '../../photo/photo-study.ts'
+import type { Words } from '../../words/words.ts'
 import type { SizeShape } from '../canvas/shape-rules.ts'
 import type { ComposeContext } from '../compose-context.ts'
 import type { Layer } from '../layers/layout.ts'
@@ -8,7 +10,11 @@ import type { Treatment } from '../layers/treatment.ts'
 /** A composition family: one idea of where things go, for every shape of canvas, and all that is to be known of it. */
 export interface Family {
   /** With which photos it is tried, and how early; a stop-gap only where none that is at home with the photo carries the ad. */
-  tried: Homes | 'stop-gap' | 'in a painted place' | 'last resort'
+  tried: Homes | 'as a concept' | 'stop-gap' | 'in a painted place' | 'last resort'
+  /** The one idea in its picture, where it is tried as a concept. */
+  concept?: Concept
+  /** It comes so near to the product that up to a half of it is outside the canvas. */
+  showsPart?: true
   /** By default the words can change sides with the picture by themselves; `none` where all stands on one axis. */
   sides?: 'stay' | 'none'
   /** What a language model that directs is told of it, where it may ask for it. */
@@ -48,4 +54,21 @@ export interface Homes {
   plain?: Readonly<Record<'clear' | 'foggy', number>>
   /** The same where the ground can be multiplied away. */
   multiplied?: Readonly<Record<'clear' | 'foggy', number>>
+}
+
+/** One idea in the picture, tried in one ad of three at most where photo and words carry it. */
+export interface Concept {
+  /** In one sentence. */
+  idea: string
+  /** What lies behind the product's edge, by style; it is not tried in the others. */
+  behind: Readonly<Partial<Record<AdStyle, 'light' | 'dark' | 'mixed'>>>
+  /** Whether this ad carries it: asked before anything is composed. The product is known to stand free. */
+  carries(ad: ConceptAd): boolean
+}
+
+export interface ConceptAd {
+  hero: PhotoStudy
+  use: NonNullable<Direction['use']>
+  /** As the largest format says them: each of an ad's formats has the same idea. */
+  words: Pick<Words, 'headline' | 'price' | 'oldPrice' | 'badge'>
 }

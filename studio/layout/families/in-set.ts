@@ -36,6 +36,8 @@ interface InSet<Look extends WordsLook, Told extends object> extends Omit<
   place?: (context: ComposeContext, room: Box, at: At) => Placement | undefined
   /** Where the set begins that words keep clear of; by default where the product does. */
   startOf?: (context: ComposeContext, placement: Placement) => number
+  /** It is shown whole on what is low, where others come so near that a part of them is cut off. */
+  isWhole?: true
   poster?: (context: ComposeContext) => Partial<Poster>
   banner?: Partial<BannerTune>
   /** On other sizes than the formats': times the largest headline, and the orders of parts; on none where it says so. */
@@ -75,7 +77,7 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
     }
   }
   const show: SizeIdea['place'] = (context, given, alignX, isBeside) => {
-    if (context.canvas.isLow && context.photos.length < 2) return showNear(context, given)
+    if (context.canvas.isLow && context.photos.length < 2 && !own.isWhole) return showNear(context, given)
     const room = isBeside ? given : towerRoom(context, given)
     const rotation = tiltBy(context, tilt[productAspect(context) > WIDE_ASPECT ? 1 : 0])
     const found = placeForGroup(room, context.groupWidths ?? 1, (zone) =>
@@ -110,7 +112,7 @@ export function inSet<Look extends WordsLook, Told extends object>(own: InSet<Lo
       }),
     banner: (context) => {
       // A group needs the width of all its members.
-      if (context.photos.length > 1) return bannerOf(idea, { tune: own.banner })(context)
+      if (context.photos.length > 1 || own.isWhole) return bannerOf(idea, { tune: own.banner })(context)
       return closeUpBanner(idea, own.banner)(context)
     },
     arrangements: own.orders === 'none' ? undefined : onSizes(idea, own.orders),

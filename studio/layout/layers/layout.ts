@@ -72,7 +72,8 @@ export interface ShapeLayer {
   kind: 'shape'
   shape: Shape
   fill?: Fill
-  stroke?: { color: string; widthPx: number }
+  /** Its corners are mitred, or round where it says so. */
+  stroke?: { color: string; widthPx: number; isRound?: true }
   opacity?: number
   blend?: Blend
   /** Painted small and scaled up: a blur at full size costs more than the rest of the ad. */

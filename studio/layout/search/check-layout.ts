@@ -8,11 +8,12 @@ import {
   right,
   rotatedBounds,
   shrunk,
+  union,
 } from '../layers/box.ts'
 import type { PhotoStudy } from '../../photo/photo-study.ts'
 import { LAST_RESORT } from '../families/families.ts'
-import { findHero, productCover } from '../layers/placement.ts'
-import type { Layer, Layout, PhotoLayer, Placement, TextLayer } from '../layers/layout.ts'
+import { findCompanions, findHero, productCover } from '../layers/placement.ts'
+import type { Layer, Layout, PhotoLayer, Placement, ProductLayer, TextLayer } from '../layers/layout.ts'
 import { isSignOff } from '../layers/name-parts.ts'
 import { makeCanvas } from '../canvas/canvas.ts'
 import { SHAPE_BANDS } from './score/shape-bands.ts'
@@ -37,7 +38,7 @@ export function checkLayout(layout: Layout, hero: PhotoStudy): string[] {
   if (backdrop && texts.some((text) => overlap(text.box, backdrop.keep) > 0)) problems.push('text lies on the product')
   const picture = layout.layers.find((layer) => PICTURE_KINDS.has(layer.kind))
   if (!picture) problems.push('no picture')
-  if (product && smallProduct(layout, product.placement)) problems.push('the product is too small')
+  if (product && smallProduct(layout, shownBox(layout, product))) problems.push('the product is too small')
   return problems
 }
 
@@ -108,7 +109,13 @@ function missingWords(layout: Layout, texts: readonly TextLayer[]): string[] {
   return problems
 }
 
-function smallProduct(layout: Layout, { box }: Placement): boolean {
+/** Of a product that is shown several times, the box of all. */
+function shownBox({ layers }: Layout, { photo, placement }: ProductLayer): Box {
+  const copies = findCompanions(layers).filter((copy) => copy.photo === photo)
+  return copies.map((copy) => copy.placement.box).reduce(union, placement.box)
+}
+
+function smallProduct(layout: Layout, box: Box): boolean {
   if (layout.family === LAST_RESORT) return false
   const canvas = makeCanvas(layout.format)
   const inside = {

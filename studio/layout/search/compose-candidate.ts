@@ -66,8 +66,8 @@ function plateFor(
   { direction: { style, ownColors }, photos }: LayoutInput,
   family: FamilyId,
 ): 'light' | 'dark' | undefined {
-  const { tried } = FAMILIES[family]
-  const usual = typeof tried === 'string' ? undefined : tried.cutOut?.[style]?.[1]
+  const { tried, concept } = FAMILIES[family]
+  const usual = typeof tried === 'string' ? concept?.behind[style] : tried.cutOut?.[style]?.[1]
   const ground = usual && ownColors?.ground ? lightOf(ownColors.ground) : usual
   const { safeGrounds } = photos[0]!.study
   return ground === undefined || safeGrounds === 'any' || ground === safeGrounds ? undefined : safeGrounds

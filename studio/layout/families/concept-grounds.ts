@@ -1,0 +1,9 @@
+/** Where a concept stands on the style's own field. */
+export const onAnyGround = {
+  clean: 'light',
+  bold: 'mixed',
+  luxury: 'dark',
+  playful: 'light',
+  corporate: 'light',
+  modern: 'dark',
+} as const

@@ -1,0 +1,81 @@
+import type { ComposeContext } from '../compose-context.ts'
+import { bottom, type Box, linesOf, right, union } from '../layers/box.ts'
+import { filled, linear, polygon } from '../layers/fill.ts'
+import type { Layer, Point } from '../layers/layout.ts'
+import { placedBounds } from '../layers/placement.ts'
+import { bareField, fieldLook } from './concept-look.ts'
+import { panelLook } from './panel-set.ts'
+import type { AmongWords, ProductSet, WordsLook } from './product-set.ts'
+import { hangOnWall, needsNoFloor, standOn } from './stand.ts'
+
+/** Of the shorter side, how far the question's field points at the product, and how wide it is there at its base. */
+export const POINT = { reach: 0.11, half: 0.13 }
+
+/** Of words on the question's field. */
+export const askedLook = (context: ComposeContext): WordsLook => panelLook(context)
+
+export interface Asked extends AmongWords {
+  words: Box
+  isBeside: boolean
+}
+
+/** A question in a field of its own, which points at the product: that is the answer. */
+export const answerSet: ProductSet<WordsLook, Asked> = {
+  look: fieldLook,
+  scenery(context, _look, arranged) {
+    const { canvas } = context
+    const [, middle, deep] = panelLook(context).fills
+    const shape = polygon(askedField(context, arranged))
+    return [...bareField(context), filled(shape, linear([0, 0], [canvas.widthPx, canvas.heightPx], middle, deep))]
+  },
+  product: (context, _look, { placement }) =>
+    needsNoFloor(context) ? hangOnWall(placement, context.direction.colors.shadow) : standOn(context, placement, {}),
+}
+
+/** The part of the canvas that has the words, with its tip at the side of the product. */
+function askedField({ canvas }: ComposeContext, { placement, texts, words, isBeside }: Asked): Point[] {
+  const { widthPx: w, heightPx: h, side } = canvas
+  const product = placedBounds(placement)
+  const [cx, cy] = [product.x + product.width / 2, product.y + product.height / 2]
+  const [reach, half] = [POINT.reach * side, POINT.half * side]
+  if (isBeside) {
+    const isBefore = words.x < product.x
+    const near = besideWords(texts, product, isBefore).reduce(union, words)
+    const edge = isBefore ? midway(right(near), product.x) : midway(near.x, right(product))
+    const tip = isBefore ? edge + reach : edge - reach
+    const y = Math.min(h - half, Math.max(half, canvas.isLow ? h / 2 : cy))
+    const far = isBefore ? 0 : w
+    return [
+      [far, 0],
+      [edge, 0],
+      [edge, y - half],
+      [tip, y],
+      [edge, y + half],
+      [edge, h],
+      [far, h],
+    ]
+  }
+  const above = linesOf(texts).filter((line) => bottom(line) <= cy)
+  const near = above.reduce(union, words)
+  const isOver = near.y < product.y
+  const edge = isOver ? midway(bottom(near), product.y) : midway(near.y, bottom(product))
+  const tip = isOver ? edge + reach : edge - reach
+  const far = isOver ? 0 : h
+  return [
+    [0, far],
+    [0, edge],
+    [cx - half, edge],
+    [cx, tip],
+    [cx + half, edge],
+    [w, edge],
+    [w, far],
+  ]
+}
+
+function besideWords(texts: readonly Layer[], product: Box, isBefore: boolean): Box[] {
+  return linesOf(texts).filter((line) => (isBefore ? right(line) <= product.x : line.x >= right(product)))
+}
+
+function midway(from: number, to: number): number {
+  return from + 0.6 * (to - from)
+}

@@ -1,0 +1,50 @@
+import { interpolate, formatHex } from 'culori'
+import { hexToOklch } from '../../color/oklch.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import type { Layer } from '../layers/layout.ts'
+import { blob, diagonalGround, grain, mesh, paperFolds, shade } from './ground.ts'
+import { inOneInk, type WordsLook } from './product-set.ts'
+import { buttonOnGround } from '../../color/roles.ts'
+
+/** The style's field without any motif of its own: on it a concept is the only thing that is drawn. */
+export function bareField(context: ComposeContext): Layer[] {
+  const { canvas, direction } = context
+  const { ground, groundDeep, glow, surface, surfaceDeep } = direction.colors
+  switch (direction.style) {
+    case 'clean':
+      return [diagonalGround(canvas, glow, ground, shade(groundDeep, 0.06)), grain(canvas, false)]
+    case 'luxury':
+      return [diagonalGround(canvas, shade(ground, 0.1), shade(ground, 0.04), groundDeep), grain(canvas, true)]
+    case 'corporate':
+      return [diagonalGround(canvas, ground, groundDeep), ...paperFolds(context), grain(canvas, false)]
+    case 'modern':
+      return [
+        mesh(ground, blob('lower left', surface), blob('upper right', surfaceDeep), blob('lower right', surface, 0.5)),
+        grain(canvas, true),
+      ]
+    case 'bold':
+      return [diagonalGround(canvas, glow, ground, groundDeep), grain(canvas, false)]
+    case 'playful':
+      return [diagonalGround(canvas, ground, groundDeep)]
+  }
+}
+
+/** Of words on it. */
+export function fieldLook({ direction: { colors, style } }: ComposeContext): WordsLook {
+  const { ink, inkSoft: soft, accent } = colors
+  const button = buttonOnGround(colors)
+  if (style === 'luxury') return { ink, soft, accent, price: accent, action: { fill: accent, text: colors.onAccent } }
+  return { ...inOneInk(ink, button), soft }
+}
+
+/** Steps of lightness from the field's own tone, on which its ink is read as well. */
+export function tone({ direction: { colors } }: ComposeContext, by: number): string {
+  const [ground, ink] = [hexToOklch(colors.ground), hexToOklch(colors.ink)]
+  const isDown = ground.l > 0.7 || (ground.l > 0.3 && ink.l > ground.l)
+  return shade(colors.ground, isDown ? -by : by)
+}
+
+/** Between two colors. */
+export function between(from: string, to: string, share: number): string {
+  return formatHex(interpolate([from, to], 'oklab')(share))
+}

@@ -1,0 +1,70 @@
+import { hexToOklch, oklchToHex, readableOn } from '../../color/oklch.ts'
+import { isYellow } from '../../color/roles.ts'
+import type { ComposeContext } from '../compose-context.ts'
+import { bottom } from '../layers/box.ts'
+import { filled, rect, vertical } from '../layers/fill.ts'
+import { placedBounds } from '../layers/placement.ts'
+import { fillGround, glow, grain } from './ground.ts'
+import { inOneInk, type ProductSet, type Standing, type WordsLook } from './product-set.ts'
+import { hangOnWall, needsNoFloor, standOn } from './stand.ts'
+
+/** Lightness and strength of the one color, by style: of the wall, and how far the floor lies from it. */
+const FLOODS = {
+  clean: { l: 0.8, c: 0.13, floor: 0.05 },
+  bold: { l: 0.53, c: 0.23, floor: -0.05 },
+  luxury: { l: 0.3, c: 0.11, floor: 0.05 },
+  playful: { l: 0.76, c: 0.17, floor: 0.05 },
+  corporate: { l: 0.5, c: 0.18, floor: -0.06 },
+  modern: { l: 0.5, c: 0.24, floor: -0.07 },
+}
+/** A yellow is one only where it is light. */
+const YELLOW = { least: 0.82, most: 0.89 }
+/** On a field of less lightness words are white. */
+const INK_FROM = 0.64
+
+/** One color on wall, floor and words; the thing alone has none. */
+export const floodSet: ProductSet<WordsLook, Standing> = {
+  look(context) {
+    const { l, at } = floodOf(context)
+    const ink = l >= INK_FROM ? at(0.2, 0.4) : '#ffffff'
+    const fill = l >= INK_FROM ? at(0.27, 0.7) : '#ffffff'
+    return inOneInk(readableOn(at(l, 1), ink, 5), {
+      fill,
+      text: readableOn(fill, l >= INK_FROM ? '#ffffff' : at(0.3, 1), 6),
+    })
+  },
+  scenery(context, _look, { placement }) {
+    const { canvas } = context
+    const { l, floor, at } = floodOf(context)
+    const { x, y, width, height } = placedBounds(placement)
+    const horizon = bottom(placedBounds(placement)) - 0.1 * Math.min(height, 0.5 * canvas.heightPx)
+    const ground = { x: 0, y: horizon, width: canvas.widthPx, height: canvas.heightPx - horizon }
+    return [
+      fillGround(canvas, vertical(0, canvas.heightPx, at(l + 0.02, 1), at(l - 0.02, 1))),
+      glow([x + 0.4 * width, y + 0.4 * height], 0.9 * Math.max(width, height), at(Math.min(0.95, l + 0.08), 0.95), 0.8),
+      ...(needsNoFloor(context) || ground.height <= 0
+        ? []
+        : [filled(rect(ground), vertical(horizon, canvas.heightPx, at(l + floor, 1), at(l + floor - 0.03, 1)))]),
+      grain(canvas, l < INK_FROM),
+    ]
+  },
+  product(context, _look, { placement }) {
+    const shadow = floodOf(context).at(0.2, 0.6)
+    return needsNoFloor(context)
+      ? hangOnWall(placement, shadow)
+      : standOn(context, placement, { shadow, isLitFromLeft: true })
+  },
+}
+
+function floodOf({ direction: { style, colors, chosenColor } }: ComposeContext) {
+  const { h, c } = hexToOklch(chosenColor ?? colors.surface)
+  const own = FLOODS[style]
+  const strength = Math.min(1, c / 0.08)
+  const l = isYellow(h) ? Math.min(YELLOW.most, Math.max(YELLOW.least, own.l)) : own.l
+  const most = isYellow(h) ? 0.18 : own.c
+  return {
+    l,
+    floor: isYellow(h) ? -0.03 : own.floor,
+    at: (lightness: number, share: number) => oklchToHex(lightness, share * strength * most, h),
+  }
+}
