@@ -11,22 +11,22 @@ export interface AlertDialogProps {
   onOpenChange: (open: boolean) => void
   title: string
   description: ReactNode
-  /** What has to be seen or filled in before the answer. */
+  /** Content that the user has to see or fill in before the answer. */
   children?: ReactNode
   cancelLabel?: string
   confirmLabel: string
-  /** While `loading` the dialog stays, shows this label and cannot be left. */
+  /** The label while `loading`, during which the dialog stays open and cannot be left. */
   confirmingLabel?: string
   loading?: boolean
   confirmDisabled?: boolean
   variant?: 'danger' | 'primary'
-  /** What gets the focus where the answer has taken away what opened the dialog. */
+  /** Finds what gets the focus if the answer has removed the element that opened the dialog. */
   focusAfter?: () => HTMLElement | null | undefined
-  /** The caller closes the dialog when it is done. */
+  /** Runs when the user confirms. The caller closes the dialog when its work is done. */
   onConfirm: () => void
 }
 
-/** A question that must be answered before anything else: it does not close by a click beside it. */
+/** Asks a question that must be answered before anything else: a click beside the dialog does not close it. */
 export function AlertDialog(props: AlertDialogProps) {
   const { open, onOpenChange, title, description, onConfirm, loading = false } = props
   const focusReturn = useFocusReturn(props.focusAfter)
@@ -47,7 +47,7 @@ export function AlertDialog(props: AlertDialogProps) {
               loading={loading}
               loadingLabel={props.confirmingLabel}
               disabled={props.confirmDisabled}
-              // While it closes it is still there, and a second press is no second answer.
+              // The dialog is still there while it closes, and a second press must not be a second answer.
               onClick={() => open && onConfirm()}
             >
               {props.confirmLabel}

@@ -3,7 +3,10 @@ import { useLocation } from 'react-router'
 
 const AsServed = createContext(true)
 
-/** Whether this is still the page as the server wrote it: nobody has gone anywhere from it, be it back to it since. */
+/**
+ * Tells whether this is still the page as the server wrote it: false from the first navigation on, even after coming
+ * back.
+ */
 export function useAsServed(): boolean {
   return use(AsServed)
 }

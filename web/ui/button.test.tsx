@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 afterEach(cleanup)
 
 const button = () => screen.getByRole('button')
-/** What browsers do with a focused button that is disabled, and jsdom does not. */
+/** Does what browsers do to a focused button that is disabled, and jsdom does not. */
 const loseFocus = () => act(() => button().blur())
 
 it('is disabled and busy while it works, and says what it does', () => {

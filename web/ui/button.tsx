@@ -6,7 +6,7 @@ import { useKeptFocus } from '#web/ui/use-kept-focus.ts'
 import styles from '#web/ui/button.module.css'
 
 interface Look {
-  /** `primary` is the accent: one a screen. */
+  /** `primary` is the accent: one per screen. */
   variant?: 'primary' | 'secondary' | 'ghost' | 'danger'
   size?: 'sm' | 'md' | 'lg'
   /** A lucide icon before the words. */
@@ -39,7 +39,7 @@ export function Button(allProps: ButtonProps) {
   )
 }
 
-/** The same look on a link to another screen. */
+/** A link to another screen that looks like a button. */
 export function ButtonLink({ children, ...props }: Look & ComponentProps<typeof Link>) {
   const { look, icon, rest } = splitLook(props)
   return (
@@ -50,7 +50,7 @@ export function ButtonLink({ children, ...props }: Look & ComponentProps<typeof 
   )
 }
 
-/** The same look on a link that the browser itself follows: a download, or a page outside the app. */
+/** A link that looks like a button and that the browser itself follows: a download, or a page outside the app. */
 export function ButtonAnchor({ children, ...props }: Look & ComponentProps<'a'>) {
   const { look, icon, rest } = splitLook(props)
   return (
@@ -61,7 +61,7 @@ export function ButtonAnchor({ children, ...props }: Look & ComponentProps<'a'>)
   )
 }
 
-/** Behind a button's words: what it costs, for one. */
+/** A note after a button's label, such as its price. */
 export function ButtonNote({ children }: { children: ReactNode }) {
   return <span className={styles.note}>{children}</span>
 }
@@ -69,6 +69,6 @@ export function ButtonNote({ children }: { children: ReactNode }) {
 function splitLook<Props extends Look & { className?: string }>(props: Props) {
   const { variant = 'secondary', size = 'md', icon, fullWidth, className, ...rest } = props
   const look = classNames(styles.button, styles[variant], styles[size], fullWidth && styles.fullWidth, className)
-  // Toasts keep off the main button of a screen (toast-place.ts).
+  // Toasts keep clear of the main button of a screen (toast-place.ts).
   return { look, icon, rest: { ...rest, 'data-variant': variant } }
 }

@@ -4,10 +4,10 @@ import styles from '#web/ui/choice.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-/** On phones the cards of a question may be folded to what was chosen; wider screens show them. */
+/** Lets the cards of a question be folded to the chosen one on phones; wider screens always show them. */
 export interface Fold {
   isOpen: boolean
-  /** What was chosen, in words. */
+  /** The chosen option, in words. */
   value: string
   onToggle: () => void
 }
@@ -17,14 +17,17 @@ interface ChoiceGroupProps {
   hint?: ReactNode
   error?: string
   hideLabel?: boolean
-  /** The smallest width of a card, as CSS; the row holds as many as fit. */
+  /** The smallest width of a card, as CSS; a row has as many as fit. */
   cardWidth?: string
   fold?: Fold
   className?: string
   children: ReactNode
 }
 
-/** One question, answered by choosing one card. Native radio buttons: arrow keys and screen readers know them. */
+/**
+ * A question that is answered by choosing one card. Its radio buttons are native: arrow keys and screen readers know
+ * them.
+ */
 export function ChoiceGroup({ label, hint, error, hideLabel, cardWidth, fold, className, children }: ChoiceGroupProps) {
   const errorId = useId()
   return (
@@ -52,7 +55,7 @@ export function ChoiceGroup({ label, hint, error, hideLabel, cardWidth, fold, cl
 }
 
 interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
-  /** Drawn above the name, without a meaning of its own. */
+  /** A picture above the name, without a meaning of its own. */
   picture?: ReactNode
   name: string
   title: string
@@ -89,11 +92,11 @@ export function Choice({ picture, title, detail, className, ...input }: ChoicePr
 interface ChoiceButtonProps
   extends Omit<ComponentProps<'button'>, 'title'>, Pick<ChoiceProps, 'picture' | 'title' | 'detail'> {
   mark?: ReactNode
-  /** What the mark says, for those who do not see it; it follows the title. */
+  /** The meaning of the mark for screen readers; it follows the title. */
   markText?: string
 }
 
-/** A card in the same row that cannot be chosen, only asked about. */
+/** A card in the same row that cannot be chosen; pressing it explains why. */
 export function ChoiceButton({ picture, title, detail, mark, markText, className, ...button }: ChoiceButtonProps) {
   return (
     <button {...button} type="button" className={classNames(styles.card, styles.locked, className)}>

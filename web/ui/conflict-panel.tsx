@@ -7,23 +7,29 @@ export type Side = 'mine' | 'theirs'
 
 interface ConflictPanelProps<Field extends string> {
   title: string
-  /** What both sides changed, and is not decided yet: another list with each refusal and each choice. */
+  /**
+   * The fields that both sides changed and that are not yet decided: a new array with each refusal and each choice.
+   */
   fields: readonly Field[]
   labelOf: (field: Field) => string
   renderValue: (field: Field, side: Side) => ReactNode
   onChoose: (field: Field, side: Side) => void
 }
 
-/** Two tabs, or two people's machines, changed the same: both stand here until one of them is chosen. */
+/**
+ * Shows the fields that two tabs or two devices changed at the same time, with both values, until the user chooses one
+ * of them.
+ */
 export function ConflictPanel<Field extends string>(props: ConflictPanelProps<Field>) {
   const { title, fields, labelOf, renderValue, onChoose } = props
   const titleId = useId()
   const panel = useRef<HTMLElement>(null)
-  // It may be out of sight, above the button that was pressed; and with each choice the pressed button goes.
+  // The panel may be out of sight, above the button that was pressed; and each choice removes the button that was
+  // pressed.
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
     panel.current?.scrollIntoView({ block: 'start' })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each refusal and each choice brings another list
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each refusal and each choice brings another array
   }, [fields])
   return (
     <section ref={panel} className={styles.panel} aria-labelledby={titleId} tabIndex={-1}>

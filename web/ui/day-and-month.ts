@@ -5,7 +5,7 @@ const formatter = madeOnce(
   () => new Intl.DateTimeFormat(locale('en-GB'), { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 )
 
-/** `1 December`, of "2026-12-01", as the page's language writes it. */
+/** Formats a day such as "2026-12-01" in the page's language: `1 December`. */
 export function dayAndMonth(day: string): string {
   return formatter().format(new Date(day))
 }

@@ -19,13 +19,13 @@ export interface DialogProps {
   /** `side` is a panel at the right edge, for menus on phones. */
   placement?: 'center' | 'side'
   width?: 'sm' | 'md' | 'lg'
-  /** What has the focus once it is closed, if not what opened it. */
+  /** Finds what gets the focus after closing, if not the element that opened the dialog. */
   focusInstead?: () => HTMLElement | null | undefined
 }
 
 /**
- * The library's own overlay writes a style element into the page, which the content security policy forbids. So the
- * overlay is ours, and styles/base.css stops the page from scrolling while it is there.
+ * A modal dialog. The library's own overlay writes a style element into the page, which the content security policy
+ * forbids. So the overlay is ours, and styles/base.css stops the page from scrolling while it is there.
  */
 export function Dialog({
   open,

@@ -5,12 +5,12 @@ interface EmptyStateProps {
   icon?: ReactNode
   title: string
   children?: ReactNode
-  /** What to do next. */
+  /** The button or link of the next step. */
   action?: ReactNode
   headingLevel?: 'h1' | 'h2'
 }
 
-/** A screen or a list with nothing to show: what that means, and what to do about it. */
+/** A screen or a list with nothing to show, which explains what that means and what to do about it. */
 export function EmptyState({ icon, title, children, action, headingLevel: Heading = 'h2' }: EmptyStateProps) {
   return (
     <div className={styles.emptyState}>

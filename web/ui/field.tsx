@@ -7,7 +7,7 @@ import { t } from '#web/i18n/i18n.ts'
 export interface FieldProps {
   label: string
   hint?: string
-  /** In the place of the hint: what comes of what is typed, though it may be kept. */
+  /** Replaces the hint: a consequence of the value, which may be saved all the same. */
   warning?: string | undefined
   error?: string
   optional?: boolean

@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 
 interface FileButtonProps extends ButtonProps {
-  /** Of the field behind the button. */
+  /** The label of the file input behind the button. */
   fileLabel: string
   accept: string
   onFile: (file: File) => void
 }
 
-/** A button that asks for one file. The same one can be chosen again. */
+/** A button that asks for one file. The same file can be chosen again. */
 export function FileButton({ fileLabel, accept, onFile, ...button }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null)
   return (

@@ -1,11 +1,12 @@
 import { useRef } from 'react'
 
 /**
- * Gives the focus back to what opened a dialog. The library does so only for its own trigger element; ours are opened by
- * state, and often from a menu whose entries are gone by the time the dialog closes: then the menu's button gets it.
- * What opened it may have been deleted by the answer: then it is the next entry of the same list, or the one before; where the list
- * is not around the opener, what `after` finds; in a tab's panel, the tab that is shown now; and last the page's heading.
- * What `instead` finds goes before all of them: where the answer made something, that is where the person goes on, and a
+ * Gives handlers that return the focus to the element that opened a dialog. The library does so only for its own
+ * trigger element; ours are opened by state, and often from a menu whose entries no longer exist when the dialog
+ * closes: then the menu's button gets it.
+ * If the answer deleted the opener, the focus goes to the next entry of the same list, or the one before; outside a
+ * list, to what `after` finds; in a tab's panel, to the tab that is shown now; and last to the page's heading.
+ * The element that `instead` finds takes precedence: if the answer made something, the user continues there, and a
  * second press of the same key does not open the dialog again.
  */
 export function useFocusReturn(
@@ -41,11 +42,11 @@ function canTakeFocus(element: HTMLElement | null): boolean {
 
 interface Neighbour {
   entry: Element
-  /** What the opener is called, and so its counterpart. */
+  /** The label of the opener, by which its counterpart is found. */
   label: string | null
 }
 
-/** The other entries of the list that an element stands in, the next ones first. */
+/** Gives the other entries of the list that contains the element, the following ones first. */
 function neighboursOf(opener: HTMLElement | null): Neighbour[] {
   const own = opener?.closest('li, tr')
   if (!own?.parentElement) return []
@@ -60,7 +61,7 @@ function controlOf(neighbour: Neighbour | undefined): HTMLElement | null | undef
   return controls.find((control) => control.getAttribute('aria-label') === neighbour?.label) ?? controls[0]
 }
 
-/** A panel that is gone has left its place to another one's. */
+/** Gives the chosen tab if the opener stood in a panel: another panel has replaced it. */
 function chosenTab(opener: HTMLElement | null): HTMLElement | null | undefined {
   return (
     opener?.closest('[role="tabpanel"]') &&

@@ -7,7 +7,10 @@ interface GrowingFieldProps extends FieldProps, Omit<ComponentProps<'textarea'>,
   onChange: (text: string) => void
 }
 
-/** A text without line breaks in a small field that is as high as it needs; Enter sends its form, as in a field of one line. */
+/**
+ * A field for a text without line breaks that grows with its content; Enter submits its form, as in a field of one
+ * line.
+ */
 export function GrowingField(props: GrowingFieldProps) {
   const { label, hint, error, optional, hideLabel, className, onChange, ...area } = props
   return (

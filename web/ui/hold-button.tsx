@@ -2,15 +2,15 @@ import { useState } from 'react'
 import { Button, type ButtonProps } from '#web/ui/button.tsx'
 
 interface HoldButtonProps extends ButtonProps {
-  /** Called when it is pressed and when it is let go, by pointer, Space or Enter. */
+  /** Called when the button is pressed and when it is released, by pointer, Space or Enter. */
   onHold: (isHeld: boolean) => void
-  /** Somebody is about to press it. */
+  /** Called when the user is about to press the button. */
   onNear: () => void
 }
 
 const KEYS = [' ', 'Enter']
 
-/** Does something for as long as it is held down. */
+/** A button that acts for as long as it is held down. */
 export function HoldButton({ onHold, onNear, ...props }: HoldButtonProps) {
   const [isHeld, setHeld] = useState(false)
 
@@ -38,7 +38,7 @@ export function HoldButton({ onHold, onNear, ...props }: HoldButtonProps) {
         turn(true)
       }}
       onKeyUp={letGo}
-      // A long press of a finger is this, and not the call for a menu.
+      // A long press of a finger holds the button; it must not open the browser's menu.
       onContextMenu={(event) => event.preventDefault()}
     />
   )

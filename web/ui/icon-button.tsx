@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/ui/icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
-  /** What the button does; an icon alone says it to nobody who cannot see it. */
+  /** The action of the button, for screen readers and as a tooltip. */
   label: string
   size?: 'sm' | 'md'
   variant?: 'ghost' | 'secondary'

@@ -1,6 +1,8 @@
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 
-/** Keeps a choice for a year, for every page in this browser, and for the server's first HTML of each; undefined forgets it. */
+/**
+ * Stores a choice for a year, for every page in this browser and the server's first HTML of each; undefined deletes it.
+ */
 export function keepInCookie(name: string, value: string | undefined): void {
   const life = value === undefined ? 0 : YEAR_SECONDS
   const secure = window.location.protocol === 'https:' ? '; secure' : ''

@@ -1,4 +1,7 @@
-/** What this tab keeps through reloads and pages of others. Where the browser keeps nothing (private windows, a full disk), there is nothing. */
+/**
+ * Reads what this tab keeps through reloads and navigations. Gives undefined if the browser stores nothing (private
+ * windows, a full disk).
+ */
 export function readKept(key: string): unknown {
   try {
     const json = window.sessionStorage.getItem(key)
@@ -12,7 +15,7 @@ export function keepInTab(key: string, value: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
-    // Said above.
+    // A browser without storage keeps nothing, as described above.
   }
 }
 
@@ -20,6 +23,6 @@ export function forgetKept(key: string): void {
   try {
     window.sessionStorage.removeItem(key)
   } catch {
-    // Said above.
+    // A browser without storage keeps nothing, as described above.
   }
 }

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const Menu = ({ name = 'menu' }: { name?: string }) => <p>{name}</p>
 
-/** A part whose loads the test ends one by one. */
+/** Makes a part whose loads the test settles one by one. */
 function makePart() {
   const loads: PromiseWithResolvers<ComponentType<{ name?: string }>>[] = []
   const Part = lazyPart(() => {

@@ -2,21 +2,21 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useState } 
 import { load } from '#web/ui/load-chunk.ts'
 
 interface LazyProps {
-  /** Stands in until the part is here. */
+  /** Shown until the part has loaded. */
   fallback?: ReactNode
-  /** Stands in where the part did not come, with a way to ask for it once more; by default the fallback. */
+  /** Renders what is shown if loading failed, with a way to retry; by default the fallback. */
   renderFailure?: (retry: () => void) => ReactNode
-  /** Called when the part has been drawn. */
+  /** Called when the part has rendered. */
   onShown?: () => void
 }
 
-/** What a try after a failure may follow: the network is back, or somebody is. */
+/** Events that trigger another try after a failure: the network is back, or the user is active. */
 const SIGNS = ['online', 'focus', 'pointerup', 'keyup'] as const
 
 /**
- * A part of the page that loads when it is first shown, or before by `load`. Not by React's `lazy`, which remembers a failure for
- * good and gives up the page around it: here the rest of the page stays, and the next sign of the network or of somebody at work
- * is a new try.
+ * Makes a component that loads when it is first rendered, or earlier by `load`. It does not use React's `lazy`, which
+ * remembers a failure for good and unmounts the page around it: here the rest of the page stays, and the next sign of
+ * the network or of the user is a new try.
  */
 export function lazyPart<Props extends object>(find: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined

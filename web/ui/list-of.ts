@@ -3,7 +3,7 @@ import { madeOnce } from '#web/ui/made-once.ts'
 
 const formatter = madeOnce(() => new Intl.ListFormat(locale('en-US')))
 
-/** "2 ads and 1 campaign", as the page's language joins them; empty of none. */
+/** Joins texts as the page's language does: "2 ads and 1 campaign". Gives an empty text for an empty list. */
 export function listOf(parts: readonly string[]): string {
   return formatter().format(parts)
 }

@@ -2,7 +2,7 @@ import { meetNewVersion } from '#web/ui/new-version.ts'
 import { dismissToast, toast } from '#web/ui/toast-store.ts'
 import { t } from '#web/i18n/i18n.ts'
 
-/** Loads a part of the page. Whatever failed the last time, its styles too, is asked for again. */
+/** Loads a part of the page. Styles that failed the last time are requested again. */
 export async function load<Part>(find: () => Promise<Part>): Promise<Part> {
   await Promise.all([...missingStyles].map(addStyles))
   return find()
@@ -10,7 +10,7 @@ export async function load<Part>(find: () => Promise<Part>): Promise<Part> {
 
 let lastFailure: number | undefined
 
-/** Loads a part that somebody has just asked for. Where it does not come, a toast says what to do, until another try. */
+/** Loads a part that the user has just requested. If that fails, gives false and shows a toast until the next try. */
 export async function loadChunk(find: () => Promise<unknown>): Promise<boolean> {
   if (lastFailure !== undefined) dismissToast(lastFailure)
   try {
@@ -25,12 +25,14 @@ export async function loadChunk(find: () => Promise<unknown>): Promise<boolean> 
   }
 }
 
-/** The same, ahead of being asked for; whoever asks then hears of a failure. */
+/** Loads a part in advance. A failure is ignored here; it shows when the part is requested. */
 export function prepare(find: () => Promise<unknown>): void {
   load(find).catch(() => {})
 }
 
-/** Vite asks once for the styles of a part, and shows it without them if they did not come: these are to be asked for again. */
+/**
+ * Addresses of styles that failed. Vite requests the styles of a part once, and shows it without them if they failed.
+ */
 const missingStyles = new Set<string>()
 
 if (typeof window !== 'undefined') window.addEventListener('error', noteMissingStyles, { capture: true })

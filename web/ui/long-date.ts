@@ -5,7 +5,7 @@ const formatter = madeOnce(
   () => new Intl.DateTimeFormat(locale('en-US'), { month: 'long', day: 'numeric', year: 'numeric' }),
 )
 
-/** `December 5, 2026`, as the page's language writes it and in the reader's time zone. */
+/** Formats a date in the page's language and the reader's time zone: `December 5, 2026`. */
 export function longDate(isoDate: string): string {
   return formatter().format(new Date(isoDate))
 }

@@ -1,7 +1,7 @@
 import styles from '#web/ui/mark.module.css'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
-/** A dot that says that something is to be looked at; its words are for those who do not see it. */
+/** A dot that draws attention to something; its words are for screen readers. */
 export function Mark({ label }: { label: string }) {
   return (
     <>

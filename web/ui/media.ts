@@ -1,5 +1,5 @@
-/** What a style sheet would ask, for what only such a screen has any use for. To be asked in the browser. */
+/** Evaluates a media query for what a style sheet cannot do. Only in the browser. */
 const matches = (query: string) => window.matchMedia(query).matches
 
-/** Wide enough for the whole header; the breakpoint of SPEC.md section 9. */
+/** Tells whether the whole header fits; the breakpoint of SPEC.md section 9. */
 export const isWide = () => matches('(min-width: 48rem)')

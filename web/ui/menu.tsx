@@ -9,13 +9,16 @@ export interface MenuProps {
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'end'
-  /** The button was pressed before the menu was loaded; by key, the first entry gets the focus as it would have. */
+  /**
+   * Set if the button was pressed before the menu had loaded. After a press by key, the first entry gets the focus, as
+   * it would have.
+   */
   opensAtOnce?: boolean | 'press' | 'key'
 }
 
 /**
- * Not modal, because the library's modal menus write a style element into the page (see dialog.tsx). It opens inside the
- * landmark of its button, where somebody who goes through a page by its landmarks looks for it.
+ * A menu. It is not modal, because the library's modal menus write a style element into the page (see dialog.tsx). It
+ * opens inside the landmark of its button, where a user who navigates by landmarks looks for it.
  */
 export function Menu({ trigger, children, align = 'end', opensAtOnce = false }: MenuProps) {
   const button = useRef<HTMLButtonElement>(null)
@@ -31,7 +34,7 @@ export function Menu({ trigger, children, align = 'end', opensAtOnce = false }: 
     setLandmark(landmarkOf(button.current))
     setOpen(true)
   }, [opensAtOnce])
-  // The library knows of keys only what it has heard itself.
+  // The library reacts only to keys that it has received itself.
   const focusFirst = (content: HTMLElement | null) => {
     if (opensAtOnce !== 'key' || wasOpened.current || !content) return
     wasOpened.current = true
@@ -57,7 +60,7 @@ export function Menu({ trigger, children, align = 'end', opensAtOnce = false }: 
   )
 }
 
-/** The header of a card is none: only that of the page is a landmark. */
+/** Gives the landmark around an element. The header of a card is none: only that of the page is a landmark. */
 function landmarkOf(element: Element | null): Element | null {
   return element?.closest('main') ?? element?.closest('header') ?? null
 }
@@ -81,7 +84,7 @@ export function MenuItem(props: ItemProps & { onSelect: () => void; danger?: boo
   )
 }
 
-/** An entry that goes to another screen. */
+/** An entry that leads to another screen. */
 export function MenuLink({ children, icon, to }: ItemProps & { to: string }) {
   return (
     <DropdownMenu.Item className={styles.item} asChild>
@@ -93,7 +96,9 @@ export function MenuLink({ children, icon, to }: ItemProps & { to: string }) {
   )
 }
 
-/** An entry that the browser itself follows: a download (with `download` as its file name), or a page outside the app. */
+/**
+ * An entry that the browser itself follows: a download (with `download` as its file name), or a page outside the app.
+ */
 export function MenuAnchor({ children, icon, href, download }: ItemProps & { href: string; download?: string }) {
   return (
     <DropdownMenu.Item className={styles.item} asChild>

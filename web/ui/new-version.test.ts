@@ -21,7 +21,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page that has just been loaded, on a server that answers so for the page's own script. */
+/** Loads a page from a server that answers with this status for the page's own script. */
 async function openPage(status: number | 'offline') {
   asked.length = 0
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {

@@ -1,27 +1,33 @@
 import { toast } from '#web/ui/toast-store.ts'
 import { t } from '#web/i18n/i18n.ts'
 
-/** As long as it takes to read that the page is about to reload. */
+/** Time to read that the page is about to reload. */
 const READING_MS = 3_000
 
-/** The page that was reloaded for a new version, by its script: where the same one comes back, it is not reloaded again. */
+/**
+ * Key of the script whose page was reloaded for a new version. If the same script comes back, the page is not reloaded
+ * again.
+ */
 const KEY = 'reloaded for a new version'
 
 let isOnTheWay = false
 
-/** True once the page is about to reload by itself. Whoever guards unsaved work need not ask then, if it is kept. */
+/**
+ * True once the page is about to reload by itself. A guard of unsaved work need not ask then, if the work is kept in
+ * the tab.
+ */
 export const isReloading = (): boolean => isOnTheWay
 
 /**
- * After a part of the page could not be loaded: looks whether the server has another version by now, whose parts have other names.
- * If so, says it, reloads when nothing on the page is at work any more, and returns true.
+ * Checks whether the server has a new version, whose parts have other names, after a part of the page could not be
+ * loaded. If so, shows a toast, reloads once nothing on the page is busy, and gives true.
  */
 export function meetNewVersion(): Promise<boolean> {
   meeting ??= meet().finally(() => (meeting = undefined))
   return meeting
 }
 
-/** Parts that fail at the same time ask once. */
+/** The check under way, shared by parts that fail at the same time. */
 let meeting: Promise<boolean> | undefined
 
 async function meet(): Promise<boolean> {
@@ -39,7 +45,7 @@ async function isGone(script: string): Promise<boolean> {
   return answer?.status === 404
 }
 
-/** False where this page has been reloaded for the same reason, or where that cannot be remembered. */
+/** Gives false if this page has been reloaded for the same reason, or if that cannot be stored. */
 function rememberReload(script: string): boolean {
   try {
     if (window.sessionStorage.getItem(KEY) === script) return false
@@ -50,7 +56,7 @@ function rememberReload(script: string): boolean {
   }
 }
 
-/** Saving and uploading keep their buttons busy: they are not cut off. */
+/** Reloads once no button is busy, so that saves and uploads are not interrupted. */
 function reloadWhenQuiet(): void {
   if (document.querySelector('[aria-busy="true"]')) setTimeout(reloadWhenQuiet, READING_MS)
   else window.location.reload()

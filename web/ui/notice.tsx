@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/ui/notice.module.css'
 
 interface NoticeProps {
-  /** `good` is news worth celebrating, `bad` asks for something to be done. */
+  /** `good` is news worth celebrating, `bad` asks for an action. */
   variant?: 'plain' | 'good' | 'bad'
   icon?: ReactNode
   title: ReactNode
@@ -11,7 +11,7 @@ interface NoticeProps {
   action?: ReactNode
 }
 
-/** A slip on top of a screen that says what just happened, or what has to happen; read out when it changes. */
+/** A notice at the top of a screen about what just happened, or what has to happen. It is read out when it changes. */
 export function Notice({ variant = 'plain', icon, title, children, action }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[variant])} role={variant === 'bad' ? 'alert' : 'status'}>

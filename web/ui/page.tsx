@@ -5,9 +5,9 @@ import styles from '#web/ui/page.module.css'
 interface PageProps {
   title: string
   lead?: ReactNode
-  /** `text` is as wide as is good to read; where there is room, the heading stands beside it. */
+  /** `text` limits the width to what is good to read; on wide screens the heading stands beside it. */
   width?: 'full' | 'text'
-  /** Where it is another one than the page's. */
+  /** The language, if it differs from the page's. */
   lang?: string
   children: ReactNode
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * The icons of the parts that every page starts with. Drawn after the icon set's grid and stroke; the set itself brings 2 KB of
- * machinery with its first icon, and serves everywhere else.
+ * The icons of the parts that every page starts with, drawn after the icon set's grid and stroke. The set itself adds 2
+ * KB of code with its first icon; everything else uses it.
  */
 
 export function MenuIcon() {

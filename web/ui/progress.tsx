@@ -2,7 +2,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/ui/progress.module.css'
 import { t } from '#web/i18n/i18n.ts'
 
-/** `percentage` null means: under way, nobody knows how far. */
+/** A progress bar. `percentage` null means that work is under way and its extent unknown. */
 export function Progress({ label, percentage }: { label: string; percentage: number | null }) {
   const known = percentage !== null && {
     'aria-valuenow': percentage,

@@ -10,7 +10,10 @@ interface ProofProps {
   children: ReactNode
 }
 
-/** A picture as it leaves the press: whole, on a quiet ground, between crop marks. Fills a square of its parent's width. */
+/**
+ * A picture as it leaves the press: whole, on a quiet ground, between crop marks. It fills a square of its parent's
+ * width.
+ */
 export function Proof({ width, height, className, children }: ProofProps) {
   const size = { '--width': `${width}px`, '--ratio': width / height } as CSSProperties
   return (

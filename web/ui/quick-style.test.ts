@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 
-/** As the browser's own style sheet says it, and as jsdom says it where it is asked for more. */
+/** Gives `display` from our quick path, and `visibility`, for which the answer is jsdom's. */
 const shown = (element: Element) => {
   const { display, visibility } = getComputedStyle(element)
   return { isShown: display !== 'none', visibility }

@@ -11,7 +11,7 @@ interface Removal<Item> {
 }
 
 interface Removals<Item> {
-  /** The one that would come back next. */
+  /** The removal that would be undone next. */
   last: Removal<Item> | undefined
   note: (item: Item, at: number) => void
   undo: () => void
@@ -19,16 +19,17 @@ interface Removals<Item> {
 }
 
 interface RemovalsOptions<Item> {
-  /** The element that the list and its RemovedNote stand in; it can have the focus. */
+  /** The element that contains the list and its RemovedNote; it can have the focus. */
   list: RefObject<HTMLElement | null>
-  /** Where there is none, nothing comes back until there is. */
+  /** If false, nothing can be put back until there is room again. */
   hasRoom: boolean
   putBack: (item: Item, at: number) => void
 }
 
 /**
- * What was taken out of a list comes back in its place, the last one first: by RemovedNote's button, or by Ctrl+Z (Cmd+Z)
- * wherever the focus is in the list but in a text, whose own undo that is. Neither way leaves the focus nowhere.
+ * Lets what was removed from a list come back in its place, the last removal first: by RemovedNote's button, or by
+ * Ctrl+Z (Cmd+Z) wherever the focus is in the list, except in a text field, which has an undo of its own. Neither way
+ * loses the focus.
  */
 export function useRemovals<Item>({ list, hasRoom, putBack }: RemovalsOptions<Item>): Removals<Item> {
   const [removed, setRemoved] = useState<readonly Removal<Item>[]>([])
@@ -76,14 +77,14 @@ function isText(target: EventTarget | null): boolean {
 }
 
 interface RemovedNoteProps {
-  /** What was removed last; undefined where nothing can come back. */
+  /** The name of what was removed last; undefined if nothing can come back. */
   name: string | undefined
   buttonRef: RefObject<HTMLButtonElement | null>
   onUndo: () => void
   className?: string
 }
 
-/** Stands in the list's element, in which the key works too. */
+/** A note with an undo button. It stands in the list's element, in which the key works too. */
 export function RemovedNote({ name, buttonRef, onUndo, className }: RemovedNoteProps) {
   return (
     <output className={styles.place}>

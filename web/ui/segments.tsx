@@ -3,14 +3,14 @@ import styles from '#web/ui/segments.module.css'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 
 interface SegmentsProps<Value extends string> {
-  /** What is asked, for those who do not see what stands around it. */
+  /** The question, for screen readers. */
   label: string
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
   value: Value | undefined
   onChange: (value: Value) => void
 }
 
-/** One of a few, side by side. Native radio buttons: arrow keys and screen readers know them. */
+/** A choice of a few options, side by side. Its radio buttons are native: arrow keys and screen readers know them. */
 export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
   const name = useId()
   return (

@@ -4,7 +4,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { Field, type FieldProps } from '#web/ui/field.tsx'
 import styles from '#web/ui/field.module.css'
 
-/** The browser's own list, which every phone and keyboard already knows. */
+/** The browser's own list, which every phone and keyboard supports. */
 export function SelectField(props: FieldProps & Omit<ComponentProps<'select'>, 'id'>) {
   const { label, hint, error, optional, hideLabel, className, ...select } = props
   return (

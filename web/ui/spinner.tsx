@@ -1,7 +1,7 @@
 import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/ui/spinner.module.css'
 
-/** Decoration beside words that already say what is going on; alone, it needs a `label`. */
+/** A spinner. Beside words that describe the work it is decoration; alone, it needs a `label`. */
 export function Spinner({ label, size = 'sm' }: { label?: string; size?: 'sm' | 'lg' }) {
   return (
     <span

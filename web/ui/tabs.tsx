@@ -3,7 +3,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import styles from '#web/ui/tabs.module.css'
 
 interface TabsProps {
-  /** Which tab is chosen; without it the tabs remember that themselves, from `defaultValue` on. */
+  /** The chosen tab; without it the tabs keep that state themselves, starting with `defaultValue`. */
   value?: string
   defaultValue?: string
   onValueChange?: (value: string) => void
@@ -14,8 +14,8 @@ interface TabsProps {
 const TabsContext = createContext({ id: '', chosen: '', choose: (_value: string) => {} })
 
 /**
- * Tabs by the pattern of WAI-ARIA's Authoring Practices whose panels follow the focus. The library's are 9 KB on pages that are
- * to be alive at once (docs/decisions/0041).
+ * Tabs by the pattern of WAI-ARIA's Authoring Practices whose panels follow the focus. The library's are 9 KB on pages
+ * that must be interactive at once (docs/decisions/0041).
  */
 export function Tabs({ value, defaultValue = '', onValueChange, className, children }: TabsProps) {
   const id = useId()
@@ -32,7 +32,7 @@ export function Tabs({ value, defaultValue = '', onValueChange, className, child
   )
 }
 
-/** `label` names the choice for screen readers. */
+/** The row of tabs. `label` names the choice for screen readers. */
 export function TabList({ label, className, children }: { label: string; className?: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its tabs have the focus, one of them by the Tab key
@@ -42,7 +42,9 @@ export function TabList({ label, className, children }: { label: string; classNa
   )
 }
 
-/** The arrow keys go round, Home and End to the ends; a tab that is gone to is chosen. */
+/**
+ * Moves the focus with the arrow keys, which wrap around, and to the ends with Home and End. The focused tab is chosen.
+ */
 function moveByKey(event: KeyboardEvent<HTMLElement>): void {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]:enabled')]
   const at = tabs.findIndex((tab) => tab === document.activeElement)
@@ -72,7 +74,7 @@ export function Tab({ value, className, ...rest }: ComponentProps<'button'> & { 
   )
 }
 
-/** Holds its content while its tab is chosen. */
+/** The panel of a tab, which renders its content while the tab is chosen. */
 export function TabPanel({ value, className, children }: { value: string; className?: string; children: ReactNode }) {
   const { id, chosen } = use(TabsContext)
   const isChosen = value === chosen
@@ -82,7 +84,7 @@ export function TabPanel({ value, className, children }: { value: string; classN
       id={`${id}-panel-${value}`}
       aria-labelledby={`${id}-tab-${value}`}
       hidden={!isChosen}
-      // The panel may hold nothing that takes the focus, and is read from its start.
+      // The panel may contain nothing focusable; with this it is read from its start.
       tabIndex={0}
       className={classNames(styles.panel, className)}
     >

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from '#web/ui/field.tsx'
 import styles from '#web/ui/field.module.css'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
-/** Several lines of text with their label; at least 120 px high (SPEC.md section 9). */
+/** Several lines of text with their label, at least 120 px high (SPEC.md section 9). */
 export function TextArea(props: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) {
   const { label, hint, error, optional, hideLabel, className, ...area } = props
   const isHydrated = useHydrated()

@@ -4,7 +4,7 @@ import { Field, type FieldProps } from '#web/ui/field.tsx'
 import styles from '#web/ui/field.module.css'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
-/** One line of text with its label. Takes what an input takes. */
+/** One line of text with its label. It takes the props of an input. */
 export function TextField(props: FieldProps & Omit<ComponentProps<'input'>, 'id'> & { icon?: ReactNode }) {
   const { label, hint, warning, error, optional, hideLabel, className, icon, ...input } = props
   const isHydrated = useHydrated()

@@ -3,15 +3,17 @@ import { type RefObject, useLayoutEffect } from 'react'
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>
 
 /**
- * What a screen is waiting for: the one primary button, the dangerous one that a question ends with (button.tsx), the field that
- * somebody types in, or what asks not to be covered: a notice, the stepper, a title, a picture that is looked at meanwhile.
+ * Elements that a toast must not cover: the one primary button of a screen, the dangerous one of a question
+ * (button.tsx), the focused field, and whatever is marked: a notice, the stepper, a title, a picture that the user is
+ * looking at.
  */
 const MAIN_BUTTONS =
   '[data-variant="primary"], [data-variant="danger"], [data-keep-clear], main :is(input, textarea):focus'
 
 /**
- * Keeps the toasts off whatever the next press is meant for. A toast stands at the top, and where such a button is scrolled or
- * laid beneath it, moves to the nearest free place. Looked at in every frame while there is a toast: pages scroll, steps change.
+ * Keeps the toasts clear of the elements that the user needs next. A toast stands at the top, and moves to the nearest
+ * free place if such an element is scrolled or laid out beneath it. The place is computed in every frame while a toast
+ * is shown: pages scroll, steps change.
  */
 export function useToastPlace(region: RefObject<HTMLElement | null>, isShown: boolean): void {
   useLayoutEffect(() => {
@@ -22,7 +24,7 @@ export function useToastPlace(region: RefObject<HTMLElement | null>, isShown: bo
     const place = () => {
       const { top, bottom, left, right } = element.getBoundingClientRect()
       const home = { top: top - shiftPx, bottom: bottom - shiftPx, left, right }
-      // What is not laid out covers nothing.
+      // A toast without a layout covers nothing.
       shiftPx = right > left ? shiftOf(home, mainButtons(), window.innerHeight) : 0
       element.style.translate = shiftPx === 0 ? '' : `0 ${shiftPx}px`
       frame = requestAnimationFrame(place)
@@ -41,7 +43,10 @@ function mainButtons(): Box[] {
     .filter(({ width }) => width > 0)
 }
 
-/** How far down (or up, below 0) the toast moves from its home: as little as it can, downwards first, and not out of the window. */
+/**
+ * Gives how far down (or up, below 0) the toast moves from its home: as little as possible, downwards first, and not
+ * out of the window.
+ */
 export function shiftOf(home: Box, taken: readonly Box[], windowPx: number): number {
   const heightPx = home.bottom - home.top
   const beside = taken.filter((box) => box.left < home.right && box.right > home.left)

@@ -11,7 +11,7 @@ export interface ToastEntry extends ToastMessage {
   open: boolean
 }
 
-/** SPEC.md section 9: one at a time, kept this long after its dismissal. */
+/** Number of toasts at a time, and how long each is kept after its dismissal (SPEC.md section 9). */
 const TOASTS_MAX = 1
 const REMOVE_AFTER_MS = 1_000_000
 
@@ -38,7 +38,7 @@ export function useToasts(): readonly ToastEntry[] {
 
 export const currentToasts = () => entries
 
-/** For tests: the store outlives a rendered page. */
+/** Removes all toasts, for tests: the store outlives a rendered page. */
 export function clearToasts(): void {
   removals.forEach((timer) => clearTimeout(timer))
   removals.clear()

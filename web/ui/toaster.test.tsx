@@ -134,7 +134,7 @@ it('can be dismissed beside an open dialog, which stays', () => {
       <button>Apply</button>
     </Dialog>,
   )
-  // The dialog listens for presses outside of it from the next task on.
+  // The dialog listens for presses outside it from the next task on.
   wait(0)
   act(() => void toast({ title: 'Delete Failed', variant: 'destructive' }))
   const dismiss = screen.getByRole('button', { name: 'Dismiss' })

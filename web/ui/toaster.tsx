@@ -9,16 +9,16 @@ import { t } from '#web/i18n/i18n.ts'
 
 const DISPLAY_MS = 5_000
 
-/** The key that brings the focus here from anywhere on the page; the label says so. */
+/** The key that moves the focus here from anywhere on the page; the label names it. */
 const HOTKEY = 'F8'
 
-/** How far a finger has to push a toast to the right until it goes. */
+/** Distance in pixels by which a finger has to push a toast to the right to dismiss it. */
 const SWIPE_PX = 50
 
 /**
- * Shows what `toast()` says. Rendered once, beside the routes, and in the first HTML of every page: what says that something
- * could not be loaded must not have to be loaded itself. Two live regions, because screen readers heed only those that were
- * there before their words: a failure interrupts, the rest waits its turn.
+ * Shows the messages of `toast()`. It is rendered once, beside the routes, and in the first HTML of every page: the
+ * message that something could not be loaded must not have to be loaded itself. It has two live regions, because screen
+ * readers heed only those that existed before their words: a failure interrupts, the rest waits its turn.
  */
 export function Toaster() {
   const region = useRef<HTMLElement>(null)
@@ -49,12 +49,15 @@ export function Toaster() {
   )
 }
 
-/** A toast stands beside an open dialog, not behind it: a press on it is no press outside of the dialog. */
+/**
+ * Tells whether a press is on a toast. A toast stands beside an open dialog: a press on it must not count as one
+ * outside the dialog.
+ */
 export function isInToast(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-toasts]') !== null
 }
 
-/** `onClose` hears whether the focus was in here: it has to go somewhere. */
+/** A toast. `onClose` receives whether the focus was in here: it has to go somewhere. */
 function Slip({ entry, onClose }: { entry: ToastEntry; onClose: (hadFocus: boolean) => void }) {
   const { id, title, description, variant } = entry
   const slip = useRef<HTMLDivElement>(null)
@@ -75,7 +78,7 @@ function Slip({ entry, onClose }: { entry: ToastEntry; onClose: (hadFocus: boole
   }, [setHeld])
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what these hear only adds to the button
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- what these handlers do, the button does too
     <div
       ref={slip}
       className={classNames(styles.toast, variant === 'destructive' && styles.destructive)}
@@ -99,7 +102,9 @@ function Slip({ entry, onClose }: { entry: ToastEntry; onClose: (hadFocus: boole
 
 const holdsFocus = (slip: HTMLElement | null) => slip?.contains(document.activeElement) ?? false
 
-/** Calls `onEnd` when the toast has been on screen for its time. The returned function stops the clock and lets it go on. */
+/**
+ * Calls `onEnd` when the toast has been on screen for its time. The returned function stops and restarts the clock.
+ */
 function useClock(onEnd: () => void) {
   const [isHeld, setHeld] = useState(false)
   const leftMs = useRef(DISPLAY_MS)
@@ -116,7 +121,7 @@ function useClock(onEnd: () => void) {
   return setHeld
 }
 
-/** The toast follows the finger, and goes when it was pushed far enough. */
+/** Makes the toast follow the finger, and dismisses it if it is pushed far enough. */
 function useSwipe(onSwiped: () => void) {
   const startPx = useRef<number>(undefined)
   const follow = (slip: HTMLElement, px: number) => {

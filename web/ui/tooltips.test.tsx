@@ -45,7 +45,7 @@ it('does not come for a finger, nor once the button was pressed', () => {
 it('comes at once with the keyboard’s focus, and goes with Escape', () => {
   const refresh = button()
   const matches = refresh.matches.bind(refresh)
-  // jsdom does not tell the keyboard's focus from the mouse's.
+  // jsdom does not distinguish the keyboard's focus from the mouse's.
   vi.spyOn(refresh, 'matches').mockImplementation((selector) => selector === ':focus-visible' || matches(selector))
   fireEvent.focusIn(refresh)
   expect(tooltip()?.textContent).toBe('Refresh')

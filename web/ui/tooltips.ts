@@ -1,13 +1,14 @@
 import styles from '#web/ui/tooltips.module.css'
 
-/** SPEC.md section 9. */
+/** Delay for the mouse (SPEC.md section 9). */
 const DELAY_MS = 700
 const GAP_PX = 6
 const EDGE_PX = 8
 
 /**
- * Shows the name of an icon's button beside it: 700 ms after the mouse, at once for the keyboard. One listener for the whole
- * page, so that buttons of the server's HTML have theirs before the page is alive. Gives back what ends it.
+ * Shows the name of an icon button beside it: 700 ms after the mouse arrives, at once for the keyboard. A single
+ * listener serves the whole page, so that buttons of the server's HTML have tooltips before the page is hydrated. Gives
+ * a function that stops it.
  */
 export function startTooltips(page: Document): () => void {
   let shown: { button: HTMLElement; tip: HTMLElement } | undefined
@@ -26,11 +27,11 @@ export function startTooltips(page: Document): () => void {
     const tip = page.createElement('div')
     tip.className = styles.tooltip!
     tip.setAttribute('role', 'tooltip')
-    // The button's own name says the same.
+    // The button's own name is the same text.
     tip.setAttribute('aria-hidden', 'true')
     tip.textContent = text
     page.body.append(tip)
-    // Over dialogs too, which are in the browser's top layer.
+    // A popover also shows over dialogs, which are in the browser's top layer.
     tip.popover = 'manual'
     tip.showPopover?.()
     place(tip, button.getBoundingClientRect())
@@ -69,7 +70,7 @@ function buttonAt(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tooltip]') : null
 }
 
-/** Below the button, or above it where there is no room; never over the window's edge. */
+/** Places the tooltip below the button, or above it if there is no room, and never over the window's edge. */
 function place(tip: HTMLElement, button: DOMRect): void {
   const { clientWidth, clientHeight } = document.documentElement
   const { width, height } = tip.getBoundingClientRect()

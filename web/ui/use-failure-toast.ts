@@ -10,8 +10,9 @@ const OFFLINE = {
 type Failure = Omit<ToastMessage, 'variant'>
 
 /**
- * The red toast of something that can be put right: `fail` of what the person has to do, `failCall` of a call to the server. It leaves
- * with its cause: when `settle` says that this is gone or that another try begins, and when the part of the page that it is about goes.
+ * Gives the red toast of a failure that can be corrected: `fail` for one that the user can correct, `failCall` for a
+ * call to the server. It disappears with its cause: when `settle` reports that the cause is gone or that another try
+ * begins, and when the component unmounts.
  */
 export function useFailureToast() {
   const shown = useRef<number>(undefined)
@@ -29,7 +30,7 @@ export function useFailureToast() {
   return { fail, failCall, settle }
 }
 
-/** Without a network nothing else is the reason. The network's return ends it. */
+/** Shows that there is no network: then no other cause matters. The network's return dismisses it. */
 function showOffline(): number {
   const id = toast({ ...OFFLINE, variant: 'destructive' })
   window.addEventListener('online', () => dismissToast(id), { once: true })

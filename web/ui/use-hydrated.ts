@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const subscribe = () => () => {}
 
 /**
- * False in the HTML that the server wrote and while it is taken over; true from then on. What is typed before would be lost, so
- * fields take it only when this is true.
+ * Gives false in the HTML that the server wrote and during hydration; true from then on. Text that is typed earlier
+ * would be lost, so fields are enabled only when this is true.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

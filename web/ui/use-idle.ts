@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Everything else goes first, but for no longer than this. */
+/** Maximum wait for other work of the page. */
 const LONGEST_WAIT_MS = 2_000
 
-/** False in the HTML that the server wrote; true once the page is alive and has nothing else to do. */
+/** Gives false in the HTML that the server wrote; true once the page is hydrated and idle. */
 export function useIdle(): boolean {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
@@ -11,7 +11,7 @@ export function useIdle(): boolean {
 }
 
 function whenIdle(act: () => void): () => void {
-  // Safari has learnt of idle callbacks only lately.
+  // Safari has had idle callbacks only recently.
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(act, 1)
     return () => clearTimeout(timer)

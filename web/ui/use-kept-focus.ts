@@ -1,8 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react'
 
 /**
- * A browser takes the focus away from a button that is disabled while it works, and whoever pressed it by key would have to
- * look for it again. Gives the focus back when the work is over, unless it went somewhere else meanwhile.
+ * Keeps the focus on a button that is disabled while it works: browsers take it away, and a keyboard user would have to
+ * find the button again. It comes back when the work is over, unless it moved elsewhere in the meantime.
  */
 export function useKeptFocus(isBusy: boolean, outerRef: Ref<HTMLButtonElement> | undefined) {
   const button = useRef<HTMLButtonElement>(null)

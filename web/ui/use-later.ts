@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { load } from '#web/ui/load-chunk.ts'
 
 /**
- * What comes behind the page, as soon as it is there. Undefined until then, and where it does not come: for what a page can do without.
- * `find` is one function for good.
+ * Loads an optional part after the page. Undefined until it is there, and for good if it fails to load. `find` must be
+ * the same function at each render.
  */
 export function useLater<Part>(find: () => Promise<Part>): Part | undefined {
   const [part, setPart] = useState<{ loaded: Part }>()

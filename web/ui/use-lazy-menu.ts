@@ -4,8 +4,8 @@ import { loadChunk, prepare } from '#web/ui/load-chunk.ts'
 const OPENING_KEYS = ['Enter', ' ', 'ArrowDown']
 
 /**
- * For a menu that is loaded with its first opening: the library's machinery is 25 KB, and a page may hold twenty menus that
- * nobody opens. `opening` is undefined until then; `button` is for the button that stands in for the menu's own.
+ * Loads a menu when it is first opened: the library's machinery is 25 KB, and a page may have twenty menus that nobody
+ * opens. `opening` is undefined until then; `button` has the props of the button that stands in for the menu's own.
  */
 export function useLazyMenu(load: () => Promise<unknown>) {
   const [opening, setOpening] = useState<'press' | 'key'>()

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** The browser's Back brings a page back as it was left, with its button still at work: `reset` frees it. */
+/** Calls `reset` when the browser's Back restores the page as it was left, with its button still busy. */
 export function usePageRestored(reset: () => void) {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => event.persisted && reset()

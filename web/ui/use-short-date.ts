@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { t } from '#web/i18n/i18n.ts'
 
-/** As `Intl` shortens them; making its formatter would take each gallery a tenth of a second of a phone's processor. */
+/**
+ * Month names as `Intl` shortens them. Making its formatter would cost each gallery a tenth of a second of a phone's
+ * processor.
+ */
 const MONTHS = [
   t('Jan'),
   t('Feb'),
@@ -19,7 +22,7 @@ const MONTHS = [
 
 const subscribe = () => () => {}
 
-/** `Nov 21, 2026`, in the reader's time zone; the server, which does not know it, writes the day in UTC. */
+/** Formats a date as `Nov 21, 2026`, in the reader's time zone; the server, which does not know it, uses UTC. */
 export function useShortDate(isoDate: string): string {
   const date = new Date(isoDate)
   return useSyncExternalStore(

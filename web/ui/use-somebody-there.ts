@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react'
 
-/** The first sign of somebody at work; moving the pointer is one. */
+/** Events that show that the user is active; moving the pointer is one. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown'] as const
 
-/** For whoever only reads meanwhile. */
+/** Maximum wait, for a user who only reads. */
 const LONGEST_WAIT_MS = 10_000
 
-/** False until somebody does something: then is the time for what they may want next, and not while the page starts. */
+/**
+ * Gives false until the user is active: that is the time to load what they may want next, and not while the page
+ * starts.
+ */
 export function useSomebodyThere(): boolean {
   const [isThere, setThere] = useState(false)
   useEffect(() => {
