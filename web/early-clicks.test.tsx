@@ -96,7 +96,7 @@ it('reaches a button of a part that React takes over later than the rest of the 
   const page = document.querySelector('div')!
   const replay = rememberEarlyClick(page)
   page.querySelector('button')!.click()
-  // Not in act, which would take over every part before the effect of the page runs.
+  // This is not in act, which would hydrate every part before the effect of the page runs.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   const root = hydrateRoot(page, <Page onAlive={replay} />)
   onTestFinished(() => {

@@ -15,14 +15,15 @@ if (!root) throw new Error('The page has no element with the id "root".')
 const replayClick = rememberEarlyClick(root)
 startTooltips(document)
 
-// Not awaited at the top level: the screen's code imports what is bundled with this file, and would wait for it in turn.
+// This is not awaited at the top level: the screen's code imports what is bundled with this file, and each would wait
+// for the other.
 loadScreenAt(window.location.pathname).then(
   () => start(root, { isWritten: root.hasChildNodes() }),
-  // Where the screen cannot be loaded, the router tries once more and says so on the page.
+  // If the screen cannot be loaded, the router tries once more and then shows an error page.
   () => start(root, { isWritten: false }),
 )
 
-/** Takes over what the server has written into the page. Vite's own page, while developing, comes empty. */
+/** Hydrates the page that the server has written. Vite's own page, in development, is empty. */
 function start(root: HTMLElement, { isWritten }: { isWritten: boolean }): void {
   const app = (
     <StrictMode>
@@ -42,7 +43,10 @@ function Alive() {
   return null
 }
 
-/** The router begins each page at its top; somebody who has scrolled the server's HTML meanwhile stays where they are. */
+/**
+ * Keeps the scroll position of a user who has scrolled the server's HTML meanwhile: the router begins each page at its
+ * top.
+ */
 function useKeptScroll(): void {
   const [scrolledTo] = useState(() => window.scrollY)
   useLayoutEffect(() => {

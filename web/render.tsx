@@ -1,4 +1,4 @@
-// Before all that speaks.
+// This comes first: modules make texts when they load.
 import './i18n/in-server.ts'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -11,15 +11,18 @@ import { modulesOf } from '#web/routes/screen-modules.ts'
 
 export interface RenderedScreen {
   html: string
-  /** The modules that the screen is made of, by which the build's manifest knows its scripts and styles. */
+  /** The source modules of the screen, by which the build's manifest finds its scripts and styles. */
   modules: string[]
 }
 
 const handler = createStaticHandler(routes)
 
-/** The screen at an address as the browser's first HTML: what main.tsx makes of the same session before any answer has come. */
+/**
+ * Renders the screen at an address as the browser's first HTML, exactly as main.tsx renders the same session before any
+ * answer has arrived.
+ */
 export async function renderScreen(path: string, session: SessionBlock): Promise<RenderedScreen> {
-  // The host is never looked at.
+  // The host is not used.
   const context = await handler.query(new Request(new URL(path, 'http://app.invalid')))
   if (context instanceof Response) throw new Error(`The screen at ${path} answered ${context.status}.`)
   const router = createStaticRouter(handler.dataRoutes, context)
@@ -27,7 +30,7 @@ export async function renderScreen(path: string, session: SessionBlock): Promise
     <StrictMode>
       <App session={createSession(session)}>
         <StaticRouterProvider router={router} context={context} hydrate={false} />
-        {/* In the browser something stands here (main.tsx); the ids that React counts must come out the same. */}
+        {/* In the browser an element stands here (main.tsx); the ids that React counts must come out the same. */}
         {null}
       </App>
     </StrictMode>,

@@ -8,7 +8,10 @@ import { creativesQuery } from '#web/api/list-creatives.ts'
 import { request, requestVersion } from '#web/api/request.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
-/** Sketched anew each time that it is asked for, and never by itself: it is painted while somebody waits. */
+/**
+ * Gives the sketches of a test, painted again at each request and never in advance: each costs painting time while the
+ * user waits.
+ */
 export function testSketchesQuery(id: string) {
   return queryOptions({
     queryKey: ['test sketches', id],
@@ -24,7 +27,7 @@ export interface Keeping {
   seed: number
 }
 
-/** One of the sketches as an ad of its own. Of an ad that was changed meanwhile they are sketched again. */
+/** Turns one of the sketches into an ad of its own. If the ad has changed since, the sketches are requested again. */
 export function useKeepSketch(id: string) {
   const client = useQueryClient()
   const { queryKey } = testSketchesQuery(id)
@@ -42,7 +45,7 @@ export function useKeepSketch(id: string) {
           before && { ...before, angles: before.angles.map((one) => (one.angle === angle ? { ...one, keptAs } : one)) }
         )
       })
-      // It is in a test from now on.
+      // The ad is part of a test from now on.
       void client.invalidateQueries({ queryKey: creativeQuery(id).queryKey, exact: true })
       void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
       void client.invalidateQueries({ queryKey: CREDITS_KEY })

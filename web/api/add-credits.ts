@@ -3,13 +3,13 @@ import type { addCredits } from '#contract/credits.ts'
 import { CREDITS_KEY } from '#web/api/credits.ts'
 import { request } from '#web/api/request.ts'
 
-/** Claims a paid pack and gives the credits after it. It may run twice: the server adds a pack once. */
+/** Claims a paid pack, then gives the credits. It may run twice: the server adds a pack once. */
 export function claimedPackQuery(checkoutSessionId: string) {
   return queryOptions({
     queryKey: ['claimed pack', checkoutSessionId],
     queryFn: async ({ client, signal }) => {
       const credits = await request<typeof addCredits>('POST /api/credits/add', { body: { checkoutSessionId }, signal })
-      // A reading that began before the claim must not come after it.
+      // A read that began before the claim must not arrive after it.
       await client.cancelQueries({ queryKey: CREDITS_KEY })
       client.setQueryData(CREDITS_KEY, credits)
       return credits

@@ -5,7 +5,7 @@ import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 const KEY = ['admin'] as const
 
-/** What an operator looks at is how it is now; each look is written down, so nothing looks by itself. */
+/** Options of queries that show the current state to an operator. Each read is logged, so none happens by itself. */
 const FRESH = { staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false } as const
 
 export function usePeople(search: string) {
@@ -55,7 +55,7 @@ export function useStopPayments(id: string) {
   )
 }
 
-/** Each of these answers how the person is now. */
+/** Wraps the calls that answer with the changed person. */
 function useChangedPerson<Body>(id: string, change: (body: Body) => Promise<contract.AdminPersonDetails>) {
   const client = useQueryClient()
   return useMutationOnce({ mutationFn: change, onSuccess: (person) => client.setQueryData(personKey(id), person) })
@@ -67,7 +67,7 @@ export function useDeletePerson(id: string) {
   })
 }
 
-/** The browser saves it as it comes. */
+/** Gives the address of a person's export, which the browser saves as a download. */
 export function personExportPath(id: string): string {
   const path: typeof contract.PERSON_EXPORT_PATH = '/api/admin/people/:id/export'
   return path.replace(':id', id)

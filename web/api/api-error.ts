@@ -3,17 +3,17 @@ import { said, t } from '#web/i18n/i18n.ts'
 
 interface Answer {
   status: number
-  /** The sentence for the person, in the page's language. */
+  /** The sentence for the user, in the page's language. */
   text: string
-  /** What stands behind the status in `message`, where that is not the sentence: the body, or the status text. */
+  /** The text after the status in `message`, if it is not the sentence: the body, or the status text. */
   says?: string
   code?: ErrorCode
   field?: string
-  /** The whole body, which holds more for some codes (`details` of a call in the contract). */
+  /** The whole body, which has more fields for some codes (`details` of a call in the contract). */
   body?: unknown
-  /** The version of what stands there now. */
+  /** The current version of the resource. */
   etag?: string
-  /** What the server's log calls the request. */
+  /** The id under which the server's log has the request. */
   requestId?: string
 }
 
@@ -40,7 +40,9 @@ export class ApiError extends Error implements Omit<Answer, 'says'> {
   }
 }
 
-/** Makes the error of an answer; `body` is its text. The upload, which is not a fetch, makes its errors with it too. */
+/**
+ * Makes the error of an answer; `body` is its text. Uploads, which do not use fetch, make their errors with it too.
+ */
 export function toApiError(answer: {
   status: number
   statusText: string
@@ -61,26 +63,26 @@ export function toApiError(answer: {
   return new ApiError({ status, text: sentence ? said(sentence) : sentenceWithout(status), says, requestId })
 }
 
-/** A gateway's page, and what a program wrote for itself, are no words for people. */
+/** Gives a body that reads as a sentence. A gateway's page or a program's internal message is not meant for people. */
 function wordsOf(body: string): string | undefined {
   const words = body.trim()
   return words === '' || words.length > 200 || /[<{\n]/.test(words) ? undefined : words
 }
 
-/** Where an answer has no words for people: it is a crash, or somebody's between us and the server. */
+/** Gives the sentence for an answer that has none: a crash, or an answer of a proxy between us and the server. */
 function sentenceWithout(status: number): string {
   if (status >= 500) return t('The server could not do this just now. Please try again in a minute.')
   return t('The server did not take this. Please reload the page and try again.')
 }
 
-/** Looked at by hand: every page that asks the server would load the parser for this alone. */
+/** Checks the fields by hand: a schema would make every page that calls the server load the parser. */
 function isErrorBody(body: unknown): body is ErrorBody {
   if (messageOf(body) === undefined) return false
   const { code, field } = body as Partial<Record<keyof ErrorBody, unknown>>
   return typeof code === 'string' && code in ERROR_STATUS && (field === undefined || typeof field === 'string')
 }
 
-/** An error body of somebody between us and the server may have a message without one of our codes. */
+/** Gives the message of an error body. That of a proxy may have a message without one of our codes. */
 function messageOf(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null || !('message' in body)) return undefined
   return typeof body.message === 'string' ? body.message : undefined

@@ -7,7 +7,7 @@ import { pathOf, request } from '#web/api/request.ts'
 import { noteStatus } from '#web/api/session-end.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
-/** What a font may be uploaded as: browsers know it by its ending. */
+/** File types of fonts, by ending, because browsers do not know their media types. */
 export const FONT_FILES = '.otf,.ttf,.woff2'
 
 interface Sent {
@@ -15,7 +15,7 @@ interface Sent {
   file: File
 }
 
-/** Sends a font whose licence the person has confirmed, and gets the brand with it. */
+/** Uploads a font whose license the user has confirmed, and gives the brand with it. */
 export function useUploadFont(id: string) {
   const keep = useKeepFonts(id)
   return useMutationOnce({ mutationFn: (sent: Sent) => uploadFont(id, sent), onSuccess: ({ fonts }) => keep(fonts) })
@@ -38,7 +38,7 @@ export function useDeleteFont(id: string) {
   return useMutationOnce({
     mutationFn: (slot: FontSlot) =>
       request<typeof deleteFont>('DELETE /api/brands/:id/fonts/:slot', { params: { id, slot } }),
-    // Gone elsewhere meanwhile: what is read then says so.
+    // The font may have been deleted elsewhere: reading the brands again shows that.
     onSettled: () => client.invalidateQueries({ queryKey: ['brands'] }),
   })
 }

@@ -29,12 +29,12 @@ function brandQuery(id: string) {
     queryKey: [...BRANDS_KEY, 'one', id],
     queryFn: ({ signal }) => requestVersion<typeof getOneBrand>('GET /api/brands/:id', { params: { id }, signal }),
     staleTime: 0,
-    // Somebody else's and one that is gone stay so.
+    // Another user's brand or a deleted one will not appear by a retry.
     retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
   })
 }
 
-/** The person's brands, the first one first. */
+/** Gives the user's brands, the oldest first. */
 export function useBrands() {
   return useQuery(brandsQuery())
 }
@@ -43,24 +43,24 @@ export function useBrand(id: string) {
   return useQuery(brandQuery(id))
 }
 
-/** What a brand is called; undefined while it is not known, or gone. */
+/** Gives a brand's name. Undefined while it loads, and if the brand no longer exists. */
 export function useBrandName(id: string | null | undefined): string | undefined {
   const { data } = useQuery({ ...brandsQuery(), enabled: Boolean(id) })
   const brand = data?.find((one) => one.id === id)
   return brand && brandName(brand)
 }
 
-/** What a brand is called on screen: one from before brands had to have a name may have none. */
+/** Gives the name of a brand for a screen: one from before names were required may have none. */
 export function brandName({ name }: Pick<Brand, 'name'>): string {
   return name ?? t('My brand')
 }
 
-/** As they are now, whatever another tab has saved since. */
+/** Reads the brands from the server, with whatever another tab has saved since. */
 export function readBrands(client: QueryClient): Promise<OwnBrand[]> {
   return client.fetchQuery({ ...brandsQuery(), staleTime: 0 })
 }
 
-/** The same, for a button that asks for them. */
+/** Gives the same read for a button. */
 export function useReadBrands() {
   const client = useQueryClient()
   return useMutationOnce({ mutationFn: () => readBrands(client) })
@@ -69,13 +69,16 @@ export function useReadBrands() {
 export type ReadBrand = OwnBrand & { etag?: string }
 
 interface Save {
-  /** Left out for a new one. */
+  /** Left out for a new brand. */
   id?: string
   kit: Brand
   ifMatch: string | undefined
 }
 
-/** The version goes along that was read: what another tab changed stays, or is told of. */
+/**
+ * Saves a brand together with the version that was read: the server keeps what another tab changed, or answers a
+ * conflict.
+ */
 export function useSaveBrand() {
   const client = useQueryClient()
   const keep = (brand: ReadBrand) => {
@@ -93,7 +96,7 @@ export function useSaveBrand() {
   })
 }
 
-/** Fonts are kept at once, beside whatever of the brand is being typed. */
+/** Puts fonts into the cached brand at once, without touching the other fields, which the user may be editing. */
 export function useKeepFonts(id: string) {
   const client = useQueryClient()
   return (fonts: OwnBrand['fonts']) => {
@@ -106,7 +109,7 @@ export function useDeleteBrand() {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn: (id: string) => request<typeof deleteBrand>('DELETE /api/brands/:id', { params: { id } }),
-    // Gone elsewhere meanwhile: the list then says so.
+    // The brand may have been deleted elsewhere: the list shows that.
     onSettled: () => client.invalidateQueries({ queryKey: BRANDS_KEY }),
   })
 }
@@ -114,12 +117,12 @@ export function useDeleteBrand() {
 export type BrandField = keyof Brand
 
 export interface BrandConflict {
-  /** What both sides changed. */
+  /** The fields that both sides changed. */
   fields: readonly BrandField[]
   current: Brand & { etag?: string }
 }
 
-/** What stands in the way of a save: others gave these fields another value since. Undefined for any other failure. */
+/** Gives the conflict of a failed save: the fields that others have changed since. Undefined for any other failure. */
 export function brandConflictOf(error: unknown): BrandConflict | undefined {
   if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return undefined
   const { fields, current } = error.body as Partial<BrandConflictDetails>

@@ -26,18 +26,18 @@ export type ChosenColumns = Record<string, FeedField | null>
 
 interface FeedUpload {
   file: File
-  /** A ZIP of what it names by path. */
+  /** A ZIP of the photos that the feed names by path. */
   photos?: File | undefined
-  /** As they were confirmed; left out, they are guessed. */
+  /** The columns as the user confirmed them; if left out, they are guessed. */
   columns?: ChosenColumns | undefined
-  /** What is said of it anew; the rest stays as it was said before. */
+  /** The settings that change; the others keep their former values. */
   reading?: FeedReading | undefined
-  /** 0 to 100, of the bytes that have left this machine. */
+  /** Progress from 0 to 100, measured in bytes that have left this machine. */
   onProgress: (percentage: number) => void
   signal: AbortSignal
 }
 
-/** Answers undefined where it was cancelled. */
+/** Uploads a feed. Resolves with undefined if the upload was cancelled. */
 export function useUploadFeed(id: string) {
   const client = useQueryClient()
   const keep = useKeepCampaign()
@@ -50,7 +50,7 @@ export function useUploadFeed(id: string) {
   }
 }
 
-/** The products of a feed in its order: so many pages of them. */
+/** Gives the products of a feed in its order; `count` is the number of pages. */
 export function useCampaignProducts(id: string, only: ProductFilter | undefined, count: number) {
   return usePages({
     queryKey: [...productsKey(id), only ?? 'all'],
@@ -64,7 +64,7 @@ export function useCampaignProducts(id: string, only: ProductFilter | undefined,
   })
 }
 
-/** Takes in what the shop does not sell today, or leaves it out again. */
+/** Includes products that the shop does not sell at present, or excludes them again. */
 export function useTakeIn(id: string) {
   const client = useQueryClient()
   const keep = useKeepCampaign()
@@ -80,7 +80,7 @@ function productsKey(id: string) {
   return [...campaignQuery(id).queryKey, 'products'] as const
 }
 
-/** XMLHttpRequest, because fetch does not tell how far an upload is. */
+/** Sends the upload by XMLHttpRequest, because fetch does not report its progress. */
 function send(
   id: string,
   { file, photos, columns, reading, onProgress, signal }: FeedUpload,
@@ -97,7 +97,7 @@ function send(
     xhr.onabort = () => resolve(undefined)
     signal.addEventListener('abort', () => xhr.abort(), { once: true })
     const form = new FormData()
-    // Before the file: the server reads the form as it arrives.
+    // These come before the file, because the server reads the form while it arrives.
     if (columns) form.append('columns', JSON.stringify(columns))
     if (reading) form.append('reading', JSON.stringify(reading))
     form.append('feed', file, file.name)

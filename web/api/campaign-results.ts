@@ -16,7 +16,7 @@ import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 export type ResultFilter = (typeof RESULT_FILTERS)[number]
 
-/** The pages that somebody looks at. */
+/** The pages that are on screen. */
 export interface PagesInView {
   first: number
   last: number
@@ -25,11 +25,14 @@ export interface PagesInView {
 interface ResultWish {
   only: ResultFilter | undefined
   inView: PagesInView
-  /** Anything that changes with them: another one, and the pages in view are read anew, the others when they come back into it. */
+  /**
+   * A value that changes with the results. When it does, the pages in view are read again, and the others when they
+   * come back into view.
+   */
   news: string
 }
 
-/** What became of the products, page by page in the feed's order. */
+/** Gives the results of the products, page by page in the feed's order. */
 export function useCampaignResults(id: string, { only, inView, news }: ResultWish) {
   const client = useQueryClient()
   const known = useRef(news)
@@ -68,7 +71,7 @@ export function useChangeProduct(campaignId: string) {
   })
 }
 
-/** A change that takes longer than a call waits is looked for until it is there. */
+/** Polls the results while a change takes longer than its call waited. */
 export function useLookAgain(campaignId: string, isWaiting: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -78,7 +81,7 @@ export function useLookAgain(campaignId: string, isWaiting: boolean): void {
   }, [client, campaignId, isWaiting])
 }
 
-/** A product becomes an ad like any other. */
+/** Turns a product of a campaign into an ad of the gallery. */
 export function useOpenProduct(campaignId: string) {
   const client = useQueryClient()
   return useMutationOnce({

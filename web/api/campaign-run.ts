@@ -5,7 +5,7 @@ import { CREDITS_KEY } from '#web/api/credits.ts'
 import { request } from '#web/api/request.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
-/** Each call takes at most the credits that its button says. */
+/** Starts a campaign. It takes at most the credits that the button names, as do the other two calls. */
 export function useStartCampaign(id: string) {
   return useRunCall(id, (credits) =>
     request<typeof startCampaign>('POST /api/campaigns/:id/start', { params: { id }, body: { credits } }),
@@ -35,7 +35,7 @@ export function useCancelCampaign(id: string) {
   })
 }
 
-/** What is accepted takes its credits. */
+/** Wraps a call that reserves credits once it is accepted. */
 function useRunCall(id: string, mutationFn: (credits: number) => ReturnType<typeof request<typeof startCampaign>>) {
   const client = useQueryClient()
   const keep = useKeepCampaign()

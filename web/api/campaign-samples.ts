@@ -7,10 +7,12 @@ import { useKeepCampaign } from '#web/api/campaigns.ts'
 import { type Input, request } from '#web/api/request.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
-/** So many are asked for at once: while one is painted, the photos of another are fetched. */
+/** Number of samples that are requested at a time: while one is painted, the photos of the other are fetched. */
 const AT_ONCE = 2
 
-/** Painted once for each state of a campaign: another look or another list changes `updatedAt`, and they are painted anew. */
+/**
+ * Gives the query of the samples, painted once for each state of a campaign: another look or list changes `updatedAt`.
+ */
 function samplesQuery({ id, updatedAt }: Campaign) {
   return queryOptions({
     queryKey: ['campaign samples', id, updatedAt],
@@ -25,17 +27,17 @@ function paintedSampleQuery(campaign: Campaign, place: number) {
     queryKey: [...samplesQuery(campaign).queryKey, place],
     queryFn: ({ signal }) => request<typeof paintSample>('GET /api/campaigns/:id/samples/:place', { params, signal }),
     staleTime: Infinity,
-    // The painter may be busy with somebody else's.
+    // The painting processes may be busy with another request.
     retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
   })
 }
 
-/** Which products are the samples. */
+/** Gives the products that were chosen as samples. */
 export function useSamples(campaign: Campaign) {
   return useQuery(samplesQuery(campaign))
 }
 
-/** The samples at these places as they are painted, one after the other. */
+/** Gives the samples at these places, each as soon as it is painted. */
 export function usePaintedSamples(campaign: Campaign, places: readonly number[]) {
   const [asked, setAsked] = useState(AT_ONCE)
   const painted = useQueries({
@@ -46,7 +48,7 @@ export function usePaintedSamples(campaign: Campaign, places: readonly number[])
   return painted
 }
 
-/** Another look for a campaign that nothing was painted of. */
+/** Changes the look of a campaign before anything of it is painted. */
 export function useChangeLook(id: string) {
   const keep = useKeepCampaign()
   return useMutationOnce({

@@ -14,13 +14,13 @@ function campaignsQuery() {
   })
 }
 
-/** Every query about one campaign begins with this key. */
+/** Gives the query of a campaign. Every query about one campaign begins with its key. */
 export function campaignQuery(id: string) {
   return queryOptions({
     queryKey: [...CAMPAIGNS_KEY, 'one', id],
     queryFn: ({ signal }) => request<typeof getCampaign>('GET /api/campaigns/:id', { params: { id }, signal }),
     staleTime: 0,
-    // Somebody else's and one that is gone stay so.
+    // Another user's campaign or a deleted one will not appear by a retry.
     retry: (failures, error) => failures < 2 && !(error instanceof ApiError && error.status < 500),
   })
 }
@@ -33,7 +33,7 @@ export function useCampaign(id: string) {
   return useQuery({ ...campaignQuery(id), refetchInterval: ({ state }) => (isUnderWay(state.data) ? EVERY_MS : false) })
 }
 
-/** How soon somebody who looks on hears of what was made. */
+/** Interval at which an open page asks for finished pictures. */
 export const EVERY_MS = 2_500
 
 function isUnderWay(campaign: Campaign | undefined): boolean {
@@ -53,12 +53,12 @@ export function useDeleteCampaign() {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn: (id: string) => request<typeof deleteCampaign>('DELETE /api/campaigns/:id', { params: { id } }),
-    // Gone elsewhere meanwhile: the list then says so.
+    // The campaign may have been deleted elsewhere: the list shows that.
     onSettled: () => client.invalidateQueries({ queryKey: campaignsQuery().queryKey }),
   })
 }
 
-/** What a call answered stands at once; what hangs on it is read anew. */
+/** Puts a call's answer into the cache at once, and reads again what depends on it. */
 export function useKeepCampaign() {
   const client = useQueryClient()
   return async (campaign: Campaign) => {

@@ -7,11 +7,14 @@ import { requestVersion } from '#web/api/request.ts'
 
 export interface AdChange {
   changes: AdChanges
-  /** All that the ad has where this is left out. */
+  /** The formats to change; all formats of the ad if left out. */
   formats?: readonly FormatId[] | undefined
 }
 
-/** Answers with the new pictures and the ad, or with the change's id when it takes longer than a call should last. */
+/**
+ * Changes an ad. Resolves with the new pictures and the ad, or with the change's id if it takes longer than a call
+ * should last.
+ */
 export async function changeAd(creativeId: string, { changes, formats }: AdChange, ifMatch: string | undefined) {
   const answer = await requestVersion<typeof Call>('POST /api/creatives/:id/change', {
     params: { id: creativeId },
@@ -28,7 +31,10 @@ export interface ChangeConflict {
   variants: Variant[]
 }
 
-/** What stands in the way of a change: the ad as others have changed it since, and its pictures. Undefined for any other failure. */
+/**
+ * Gives the conflict of a change: the ad as others have changed it since, and its pictures. Undefined for any other
+ * failure.
+ */
 export function changeConflictOf(error: unknown): ChangeConflict | undefined {
   if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return undefined
   const { current, variants = [] } = error.body as Partial<ChangeConflictDetails>

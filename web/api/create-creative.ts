@@ -6,7 +6,7 @@ import { creativesQuery } from '#web/api/list-creatives.ts'
 import { requestVersion } from '#web/api/request.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
-/** The created ad goes into the cache, so that its own address opens without asking for it again. */
+/** Creates an ad and puts it into the cache, so that its own address opens without another request. */
 export function useCreateCreative() {
   const client = useQueryClient()
   return useMutationOnce({

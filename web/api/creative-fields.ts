@@ -1,9 +1,9 @@
 import type { Creative } from '#contract/creative.ts'
 
-/** What a person may set on an ad: the whole ad without what the server alone decides. */
+/** The fields of an ad that a user may set: all but those that the server alone decides. */
 export type CreativeFields = Omit<Creative, 'id' | 'userId' | 'testId' | 'angle' | 'createdAt' | 'updatedAt'>
 
-/** An ad as it was read, with its version: a change that is sent with it undoes nothing that others changed since. */
+/** An ad with the version that was read. A save that sends the version along overwrites no change of others. */
 export type ReadCreative = Creative & { etag?: string }
 
 export const BLANK_FIELDS: CreativeFields = {

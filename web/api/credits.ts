@@ -4,7 +4,7 @@ import type { getCredits, Credits } from '#contract/credits.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { request } from '#web/api/request.ts'
 
-/** Invalidate this after anything that spends or adds credits. */
+/** Key to invalidate after anything that spends or adds credits. */
 export const CREDITS_KEY = ['credits'] as const
 
 export function creditsQuery() {
@@ -14,7 +14,7 @@ export function creditsQuery() {
   })
 }
 
-/** Undefined while signed out or loading; a failed look-up counts as none (SPEC.md section 4). */
+/** Gives the credits. Undefined while signed out or loading; a failed look-up counts as none (SPEC.md section 4). */
 export function useCredits(): Credits | undefined {
   const { user } = useCurrentUser()
   const { data, isError } = useQuery({ ...creditsQuery(), enabled: user !== null })

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react'
 import type { CurrentUser } from '#contract/user.ts'
 import { useSession } from '#web/api/session.ts'
 
-/** `user` is null when signed out, and while `isLoading` (only on a page that came without its session block). */
+/**
+ * Gives the current user: null when signed out, and while `isLoading` (only on a page that came without its session
+ * block).
+ */
 export function useCurrentUser(): { user: CurrentUser | null; isLoading: boolean } {
   const { subscribe, getUser } = useSession()
   const user = useSyncExternalStore(subscribe, getUser, getUser)

@@ -4,13 +4,13 @@ import { ApiError } from '#web/api/api-error.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { requestVersion } from '#web/api/request.ts'
 
-/** A photo in an ad. */
+/** A photo and the ad that it is in. */
 export interface PhotoInAd {
   adId: string
   imageId: string
 }
 
-/** A photo that has just come is looked at for some seconds: 503 until then. */
+/** Maximum number of retries: a new photo is segmented for some seconds, and the server answers 503 until then. */
 const TRIES_MAX = 6
 const TRY_AGAIN_MS = 3_000
 
@@ -27,7 +27,7 @@ export function cutOutQuery({ adId, imageId }: PhotoInAd) {
   })
 }
 
-/** What becomes of the photo, why, how its cut-out looks, and the strokes that mend it. */
+/** Gives the treatment of a photo and its reason, its cut-out, and the strokes of its touch-up. */
 export function useCutOut(photo: PhotoInAd, { isWanted = true }: { isWanted?: boolean } = {}) {
   return useQuery({ ...cutOutQuery(photo), enabled: isWanted })
 }

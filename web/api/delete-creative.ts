@@ -4,13 +4,16 @@ import { CREATIVES_KEY } from '#web/api/list-creatives.ts'
 import { request } from '#web/api/request.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
-/** How many of the ads are gone: all of them, unless one could not be deleted, which ends the row. */
+/** The number of deleted ads: all of them, unless one could not be deleted, which stops the rest. */
 interface Deleted {
   count: number
   error?: unknown
 }
 
-/** One ad after the other. Counts as done when the list is fresh again, so that deleted ads are gone before their dialog closes. */
+/**
+ * Deletes ads one after the other. Succeeds once the list is fresh again, so that deleted ads are gone before their
+ * dialog closes.
+ */
 export function useDeleteCreatives() {
   const client = useQueryClient()
   return useMutationOnce({

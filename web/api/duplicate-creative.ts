@@ -7,7 +7,7 @@ import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 export interface Duplication {
   id: string
-  /** Only look and brand are kept for it; the whole ad where it is left out. */
+  /** A new product, for which only look and brand are copied; the whole ad is copied if this is left out. */
   product?: { productName: string; productDescription: string }
 }
 

@@ -7,12 +7,12 @@ const PATH: typeof ACCOUNT_EXPORT_PATH = '/api/account/export'
 const BROKE_OFF = t('The download broke off. Please check your connection and try again.')
 
 interface ExportOptions {
-  /** Hears how much has come so far. Nobody knows how much it will be: the ZIP is written while it is sent. */
+  /** Reports how many bytes have arrived. The total is unknown, for the ZIP is written while it is sent. */
   onBytes: (receivedBytes: number) => void
   signal: AbortSignal
 }
 
-/** Everything about the person, as a ZIP. */
+/** Downloads all data about the user as a ZIP. */
 export async function exportAccount({ onBytes, signal }: ExportOptions): Promise<Blob> {
   try {
     const response = await fetch(PATH, { credentials: 'include', signal })
@@ -21,7 +21,7 @@ export async function exportAccount({ onBytes, signal }: ExportOptions): Promise
     }
     return new Blob(await readAll(response, onBytes), { type: 'application/zip' })
   } catch (error) {
-    // A TypeError is how fetch says that the network failed, before the answer or in the middle of it.
+    // fetch throws a TypeError for a network failure, before the answer or in the middle of it.
     throw error instanceof TypeError ? new Error(BROKE_OFF, { cause: error }) : error
   }
 }

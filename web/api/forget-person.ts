@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CURRENT_USER_KEY } from '#web/api/fresh-user.ts'
 import { useSession } from '#web/api/session.ts'
 
-/** Makes the page the signed-out one: nothing of the person stays in its memory. For calls that end the session. */
+/** Makes the page the signed-out one and clears the user's data from its memory. For calls that end the session. */
 export function useForgetPerson(): () => void {
   const client = useQueryClient()
   const session = useSession()

@@ -17,15 +17,17 @@ export function currentUserQuery() {
   })
 }
 
-/** When a screen opens, who is signed in is asked again if the last answer is older than five minutes (SPEC.md section 7). */
+/**
+ * Asks again who is signed in when a screen opens, if the last answer is older than five minutes (SPEC.md section 7).
+ */
 export function useFreshUser(): void {
   const client = useQueryClient()
   const session = useSession()
   const { pathname } = useLocation()
   useEffect(() => {
-    // A look-up that fails says nothing of the visitor: the calls of the screen say what is wrong.
+    // A failed look-up tells nothing about the user: the calls of the screen show what is wrong.
     const failed = () => session.setUser(session.getUser() ?? null)
     client.fetchQuery(currentUserQuery()).then(session.setUser, failed)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address says that another screen has opened
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- the address changes when another screen opens
   }, [client, session, pathname])
 }

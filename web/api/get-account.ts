@@ -9,7 +9,7 @@ function accountQuery() {
   })
 }
 
-/** What is known beside the current user; undefined while it loads and where it could not be read. */
+/** Gives the account's details beside the current user. Undefined while they load, and if they could not be read. */
 export function useAccount() {
   return useQuery(accountQuery()).data
 }

@@ -2,14 +2,14 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { CreativeListWish, listCreatives } from '#contract/creative.ts'
 import { request } from '#web/api/request.ts'
 
-/** Every query about ads begins with this key: invalidating it after a change refreshes the gallery too. */
+/** The key with which every query about ads begins: invalidating it after a change refreshes the gallery too. */
 export const CREATIVES_KEY = ['creatives'] as const
 
-/** SPEC.md section 9: refetched every 30 s, stale after 10 s. */
+/** Refetch interval; results are stale after 10 s (SPEC.md section 9). */
 const REFETCH_EVERY_MS = 30_000
 const STALE_AFTER_MS = 10_000
 
-/** `wish` has only what is asked for. */
+/** Gives the query of a list of ads. `wish` has only the filters that are set. */
 export function creativesQuery(wish: CreativeListWish = {}) {
   return queryOptions({
     queryKey: [...CREATIVES_KEY, 'list', wish],
@@ -19,7 +19,7 @@ export function creativesQuery(wish: CreativeListWish = {}) {
   })
 }
 
-/** While other ads are asked for, those before stay on the page. */
+/** Gives the ads. While another filter loads, the former ones stay on the page. */
 export function useCreatives(wish: CreativeListWish) {
   return useQuery({ ...creativesQuery(wish), placeholderData: (before) => before })
 }

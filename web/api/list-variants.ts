@@ -18,7 +18,7 @@ export function useVariants(creativeId: string | undefined) {
   return useQuery({ ...variantsQuery(creativeId ?? ''), enabled: creativeId !== undefined })
 }
 
-/** A new variant takes the place of its format's former one. A list that was never read stays unread. */
+/** Replaces the variant of a format in the cached list. A list that was never read stays unread. */
 export function putVariant(client: QueryClient, variant: Variant): void {
   changeVariants(client, variant.adId, (variants) => [
     ...variants.filter((other) => other.format !== variant.format),
@@ -30,7 +30,7 @@ export function dropVariant(client: QueryClient, variant: Variant): void {
   changeVariants(client, variant.adId, (variants) => variants.filter((other) => other.id !== variant.id))
 }
 
-/** An answer that is under way is older than the change and must not undo it. */
+/** Changes the cached list. A pending read is older than the change and must not undo it. */
 function changeVariants(client: QueryClient, adId: string, change: (variants: Variant[]) => Variant[]): void {
   const { queryKey } = variantsQuery(adId)
   void client.cancelQueries({ queryKey })
@@ -39,7 +39,7 @@ function changeVariants(client: QueryClient, adId: string, change: (variants: Va
   void client.invalidateQueries({ queryKey: [...creativeQuery(adId).queryKey, 'previous'] })
 }
 
-/** Where several variants of one format exist, the latest counts (SPEC.md section 3). */
+/** Keeps the latest variant of each format, where several exist (SPEC.md section 3). */
 function latestOfEach(variants: readonly Variant[]): Variant[] {
   const newestFirst = variants.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   return newestFirst.filter((variant, at) => newestFirst.findIndex((other) => other.format === variant.format) === at)

@@ -2,7 +2,9 @@ import type { logoutEverywhere } from '#contract/account.ts'
 import { request } from '#web/api/request.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
-/** `onSuccess` runs even when a read that found nobody signed in has meanwhile closed what asked for it. */
+/**
+ * Ends all sessions. `onSuccess` runs even if a read that found nobody signed in has closed the dialog in the meantime.
+ */
 export function useLogoutEverywhere({ onSuccess }: { onSuccess: () => void }) {
   return useMutationOnce({ mutationFn: () => request<typeof logoutEverywhere>('POST /api/auth/logout-all'), onSuccess })
 }

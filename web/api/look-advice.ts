@@ -3,7 +3,9 @@ import type { getLookAdvice } from '#contract/look.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { request } from '#web/api/request.ts'
 
-/** `version` changes with the ad's words and photos, and with it the advice. */
+/**
+ * Gives the query of advice about the look. `version` changes with the ad's words and photos, and the advice with it.
+ */
 export function lookAdviceQuery(creativeId: string, version: string) {
   return queryOptions({
     queryKey: [...creativeQuery(creativeId).queryKey, 'look', version],

@@ -1,7 +1,7 @@
 import type { openCheckout, Purchase } from '#contract/subscription.ts'
 import { request } from '#web/api/request.ts'
 
-/** The page on which a purchase is paid for. The provider sends the person back to /subscription (SPEC.md section 7). */
+/** Gives the address of the checkout page. The provider sends the user back to /subscription (SPEC.md section 7). */
 export async function findCheckoutUrl(purchase: Purchase): Promise<string> {
   const subscription = `${window.location.origin}/subscription`
   const body = {

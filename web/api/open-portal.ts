@@ -1,7 +1,7 @@
 import type { openPortal } from '#contract/subscription.ts'
 import { request } from '#web/api/request.ts'
 
-/** The page on which a subscription is changed or cancelled; it leads back to the current one. */
+/** Gives the address of the page that changes or cancels a subscription; it leads back to the current page. */
 export async function findPortalUrl(): Promise<string> {
   return (
     await request<typeof openPortal>('POST /api/subscription/portal', { body: { returnUrl: window.location.href } })

@@ -4,7 +4,10 @@ import type { listOtherLooks } from '#contract/other-looks.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { request } from '#web/api/request.ts'
 
-/** `version` changes with the ad, and with the picture that stands. They are painted while somebody waits, and never by themselves. */
+/**
+ * Gives the query of other looks. `version` changes with the ad and its picture. They are painted on request only,
+ * while the user waits.
+ */
 export function otherLooksQuery(creativeId: string, format: FormatId, version: string) {
   return queryOptions({
     queryKey: [...creativeQuery(creativeId).queryKey, 'other looks', format, version],

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts'
 
-/** What the server answers where the plan is the reason: then the plan is another than the page believed, or its limit is reached. */
+/** Codes that mean that the plan differs from the one that the page knows, or that its limit is reached. */
 const PLAN_CODES: readonly (ErrorCode | undefined)[] = [
   'FORMAT_NOT_ALLOWED',
   'CUSTOM_COLORS_NOT_ALLOWED',
@@ -9,12 +9,15 @@ const PLAN_CODES: readonly (ErrorCode | undefined)[] = [
   'PLAN_REQUIRED',
 ]
 
-/** Stands here, and not with its call, because the gallery invalidates it and does not load the call. */
+/** Stands here, and not with its call, because the gallery invalidates it without loading the call. */
 export const SUBSCRIPTION_KEY = ['subscription'] as const
 
 const listeners = new Set<() => void>()
 
-/** A plan can end in another tab. Queries (queries.tsx) hears of it here, and reads the plan anew. */
+/**
+ * Listens for refusals by the plan, which may have ended in another tab. Queries (queries.tsx) then reads the plan
+ * again.
+ */
 export function onPlanRefusal(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)

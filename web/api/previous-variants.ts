@@ -5,7 +5,10 @@ import { putVariant } from '#web/api/list-variants.ts'
 import { request } from '#web/api/request.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
-/** What Regenerate replaced and is still kept, in all formats of an ad, newest first. */
+/**
+ * Gives the query of the versions that Regenerate replaced and that are still kept, in all formats of an ad, newest
+ * first.
+ */
 export function previousVariantsQuery(creativeId: string) {
   return queryOptions({
     queryKey: [...creativeQuery(creativeId).queryKey, 'previous'],
@@ -21,7 +24,7 @@ export function usePreviousVariants(creativeId: string) {
   return useQuery(previousVariantsQuery(creativeId))
 }
 
-/** The version that is brought back and the one that it replaces change places. */
+/** Restores a version: it and the one that it replaces change places. */
 export function restoreVersion({ adId, id }: Pick<PreviousVariant, 'adId' | 'id'>) {
   return request<typeof restoreVariant>('POST /api/creatives/:id/variants/:variantId/restore', {
     params: { id: adId, variantId: id },
@@ -33,7 +36,7 @@ export function useRestoreVariant() {
   return useMutationOnce({
     mutationFn: (previous: PreviousVariant) => restoreVersion(previous),
     onSuccess: (variant) => putVariant(client, variant),
-    // Also after a failure: the version may be gone.
+    // This runs after a failure too, because the version may no longer exist.
     onSettled: (_variant, _error, { adId }) => client.invalidateQueries(previousVariantsQuery(adId)),
   })
 }

@@ -8,13 +8,13 @@ const PATH: typeof PROGRESS_PATH = '/api/creatives/:id/progress'
 
 export interface ProgressListener {
   onProgress: (event: ProgressEvent) => void
-  /** Where the last change of the ad's finished pictures stands. */
+  /** Receives the state of the latest change of the ad's finished pictures. */
   onChange: (event: ChangeEvent) => void
-  /** The stream stands, for the first time or again. */
+  /** Runs when the stream is open, for the first time or again. */
   onOpen: () => void
-  /** The stream has said where every format stands. */
+  /** Runs when the stream has sent the state of every format. */
   onTold: () => void
-  /** The stream broke; another attempt is under way. */
+  /** Runs when the stream has broken and another attempt is under way. */
   onDrop: () => void
 }
 
@@ -22,9 +22,9 @@ const FIRST_RETRY_MS = 1_000
 const LONGEST_RETRY_MS = 15_000
 
 /**
- * Follows the progress of an ad's generations and changes until the returned function is called. The browser mends a broken
- * connection by itself, but gives up for good when the server answers with an error (a restart behind a proxy, say); then
- * this opens a new stream, waiting longer each time, or at once when the machine is back online.
+ * Follows the progress of an ad's generations and changes until the returned function is called. The browser repairs a
+ * broken connection by itself, but gives up for good when the server answers with an error (a restart behind a proxy,
+ * say). Then this opens a new stream, with longer and longer pauses, or at once when the machine is back online.
  */
 export function followProgress(creativeId: string, listener: ProgressListener): () => void {
   let source: EventSource | undefined
@@ -65,13 +65,16 @@ export function followProgress(creativeId: string, listener: ProgressListener): 
   }
 }
 
-/** What says something new comes from a newer server than this page; the next reading of the variants mends it. */
+/**
+ * Passes a message on. One of an unknown shape comes from a newer server than this page; the next read of the variants
+ * makes up for it.
+ */
 function report(message: MessageEvent<string>, listener: ProgressListener) {
   const event = JSON.parse(message.data) as ProgressEvent
   if (isKnown(event)) listener.onProgress(inWords(event))
 }
 
-/** The same with its sentence in the page's language. */
+/** Gives the event with its sentence in the page's language. */
 function inWords<Event extends { message?: string | undefined }>(event: Event): Event {
   return event.message === undefined ? event : { ...event, message: said(event.message) }
 }

@@ -7,7 +7,7 @@ export function useProvider(): Provider {
   return useSession().provider
 }
 
-/** The address that starts sign-in and comes back to `returnTo`, a path of ours. */
+/** Gives the address that starts sign-in and comes back to `returnTo`, a path of ours. */
 export function signInUrl({ signInPath }: Provider, returnTo: string): string {
   return `${signInPath}?${new URLSearchParams({ returnTo })}`
 }

@@ -6,7 +6,10 @@ import { onPlanRefusal, SUBSCRIPTION_KEY } from '#web/api/plan-refusal.ts'
 import { onSessionEnd } from '#web/api/session-end.ts'
 import { useSession } from '#web/api/session.ts'
 
-/** What asks the server stands inside of this. The landing page does without. Once a call says so, the page is the signed-out one. */
+/**
+ * Provides the query client to everything that calls the server. The landing page does without. If a call finds that
+ * the session has ended, the page becomes the signed-out one.
+ */
 export function Queries({ children }: { children: ReactNode }) {
   const session = useSession()
   const client = queryClientOf(session)

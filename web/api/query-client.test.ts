@@ -77,7 +77,7 @@ it.each([
   const free = { planId: 'free', status: 'inactive', hasActiveSubscription: false, isInTrial: false, endDate: null }
   const calls = answerFetch({ [call]: () => Response.json(call.endsWith('user') ? MIRA : free) })
   client.removeQueries()
-  // oxlint-disable-next-line typescript/no-explicit-any -- the two queries differ in what they answer, which is not looked at
+  // oxlint-disable-next-line typescript/no-explicit-any -- the two queries have different answers, not read here
   const read = () => client.fetchQuery(query() as any)
   await read()
   await vi.advanceTimersByTimeAsync(5 * MINUTE_MS - 1)

@@ -5,14 +5,17 @@ import type { Session } from '#web/api/session.ts'
 
 const clients = new WeakMap<Session, QueryClient>()
 
-/** The one cache of a session: the header and the screens, which load apart, read the same answers. */
+/** Gives the one cache of a session: the header and the screens, which load separately, share its answers. */
 export function queryClientOf(session: Session): QueryClient {
   const client = clients.get(session) ?? createQueryClient(session)
   clients.set(session, client)
   return client
 }
 
-/** SPEC.md section 9: no retries, no refetch on window focus, no polling, never stale. A call may say otherwise. */
+/**
+ * Makes a client with the defaults of SPEC.md section 9: no retries, no refetch on window focus, no polling, never
+ * stale. A call may override them.
+ */
 function createQueryClient(session: Session): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
@@ -22,7 +25,8 @@ function createQueryClient(session: Session): QueryClient {
         refetchInterval: false,
         staleTime: Infinity,
       },
-      // A change is sent even where the browser holds itself to be offline: it fails at once, which can be said, instead of waiting.
+      // A change is sent even if the browser believes that it is offline: it then fails at once with a message, instead
+      // of waiting.
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -7,12 +7,12 @@ import { t } from '#web/i18n/i18n.ts'
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
 
-/** What a call takes: exactly the parts that its entry in the contract names. */
+/** The input of a call: exactly the parts that its entry in the contract names. */
 export type Input<C extends Call> = { signal?: AbortSignal; ifMatch?: string } & {
   [Part in 'params' | 'query' | 'body' as C[Part] extends z.ZodType ? Part : never]: InputOf<C[Part]>
 }
 
-/** What a call answers: one of its successes, or nothing where what is to be deleted is gone already. */
+/** The answer of a call: one of its successes, or undefined if what is to be deleted no longer exists. */
 export type Output<C extends Call> =
   z.output<NonNullable<C['success'][keyof C['success']]>> | (C['method'] extends 'DELETE' ? undefined : never)
 
@@ -22,17 +22,17 @@ const UNREADABLE = t('The answer could not be read. Please reload the page and t
 type Arguments<C extends Call> = object extends Input<C> ? [input?: Input<C>] : [input: Input<C>]
 
 /**
- * A call of the contract in words: `GET /api/creatives/:id`. The compiler holds them against the contract's entry, whose schemas
- * a page need not load: the answers are those of our own server.
+ * The method and path of a call: `GET /api/creatives/:id`. The compiler checks them against the contract's entry, whose
+ * schemas a page does not need to load: the answers are those of our own server.
  */
 type Endpoint<C extends Call> = `${C['method']} ${C['path']}`
 
-/** Sends one call. Throws an ApiError for every answer that is not a success. */
+/** Sends a call. Throws an ApiError for every answer that is not a success. */
 export async function request<C extends Call>(endpoint: Endpoint<C>, ...input: Arguments<C>): Promise<Output<C>> {
   return (await ask<C>(endpoint, ...(input as [LooseInput?]))).answer
 }
 
-/** The same, with the version of what is answered, for `ifMatch` of a later change. */
+/** Sends a call and gives the answer with its version, for `ifMatch` of a later change. */
 export async function requestVersion<C extends Call>(
   endpoint: Endpoint<C>,
   ...input: Arguments<C>
@@ -50,7 +50,7 @@ async function ask<C extends Call>(endpoint: Endpoint<C>, input: LooseInput = {}
   throw new ApiError({ status: answer.status, text: UNREADABLE })
 }
 
-/** The same; 401 is an answer, null, and says nothing of the rest of the page (SPEC.md section 7). */
+/** Sends a call for which 401 is an answer, null, that does not end the page's session (SPEC.md section 7). */
 export async function requestUnlessSignedOut<C extends Call>(
   endpoint: Endpoint<C>,
   ...input: Arguments<C>
@@ -82,10 +82,13 @@ type LooseInput = {
 
 type Answer = ReturnType<typeof send>
 
-/** Changes that have been sent and are not answered yet, of each `fetch`: a page that gets another one, as tests do, begins anew. */
+/** Changes that are sent and not yet answered, by `fetch`: a test that replaces it starts with none. */
 const changesOf = new WeakMap<typeof fetch, Map<string, Answer>>()
 
-/** A change that is asked for again before it is answered (a second press of its button) is that change, and is not sent again. */
+/**
+ * Sends a change once. If it is requested again before its answer (by a second press of its button), gives the same
+ * answer.
+ */
 function sendOnce(method: string, path: string, input: LooseInput): Answer {
   if (method === 'GET' || input.signal) return send(method, path, input)
   const running = changesOf.get(fetch) ?? new Map<string, Answer>()
@@ -96,7 +99,9 @@ function sendOnce(method: string, path: string, input: LooseInput): Answer {
   return sent
 }
 
-/** SPEC.md section 7: credentials go along, a body goes as JSON, a JSON answer is parsed, any other is returned as it is. */
+/**
+ * Sends credentials along and a body as JSON. A JSON answer is parsed, any other returned as it is (SPEC.md section 7).
+ */
 async function send(method: string, path: string, { body, signal, ifMatch, hears401 }: LooseInput) {
   const response = await fetch(path, {
     method,
@@ -109,7 +114,7 @@ async function send(method: string, path: string, { body, signal, ifMatch, hears
   })
   if (hears401) noteStatus(response.status)
   const isJson = response.headers.get('content-type')?.includes('json')
-  // Our server's word that it is gone: then it is deleted.
+  // Our own server answers that it does not exist: then it is deleted.
   if (method === 'DELETE' && response.status === 404 && isJson) return { response, answer: undefined }
   if (!response.ok) {
     const { status, statusText, headers } = response

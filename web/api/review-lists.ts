@@ -14,7 +14,7 @@ import { request } from '#web/api/request.ts'
 import { useSession } from '#web/api/session.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
-/** How soon whoever looks hears of what others say. */
+/** Interval at which an open page asks for new comments. */
 const EVERY_MS = 60_000
 
 const listsQuery = queryOptions({
@@ -25,7 +25,7 @@ const listsQuery = queryOptions({
   refetchInterval: EVERY_MS,
 })
 
-/** A person's links of several ads. */
+/** Gives the user's links of several ads. */
 export function useReviewLists() {
   return useQuery(listsQuery)
 }
@@ -60,18 +60,20 @@ function useListCall<Answer extends ReviewList | undefined, Wish>(mutationFn: (w
   return useMutationOnce({
     mutationFn,
     onSuccess: () => readAnew(client),
-    // Done elsewhere meanwhile: what is shown is then what stands.
+    // The list was changed elsewhere in the meantime: the page then shows its current state.
     onError: (error) => (error instanceof ApiError && [404, 409].includes(error.status) ? readAnew(client) : undefined),
   })
 }
 
-/** The gallery tells how far approval of each ad has come. */
+/** Reads the lists and the gallery again, which shows how far approval of each ad has come. */
 async function readAnew(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: CREATIVES_KEY })
   await client.invalidateQueries({ queryKey: listsQuery.queryKey })
 }
 
-/** What a link of several ads shows; the page came with it. `isEnded`: it shows nothing any more. */
+/**
+ * Gives the content of a link of several ads, which came with the page. `isEnded`: the link shows nothing any more.
+ */
 export function useSharedList(token: string) {
   const { sharedList } = useSession()
   const { data, error } = useQuery({

@@ -5,7 +5,7 @@ import { type Input, request } from '#web/api/request.ts'
 import { useSession } from '#web/api/session.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
-/** How soon whoever looks hears of what others say, of a newer version, and of the link's end. */
+/** Interval at which an open page asks for new comments, for a newer version, and whether the link has ended. */
 const EVERY_MS = 60_000
 
 function reviewQuery(token: string) {
@@ -15,7 +15,9 @@ function reviewQuery(token: string) {
   })
 }
 
-/** What a link shows; the page came with it. `isEnded`: the link shows nothing any more, and never will. */
+/**
+ * Gives the content of a link, which came with the page. `isEnded`: the link shows nothing any more, and never will.
+ */
 export function useReview(token: string) {
   const { review: first } = useSession()
   const { data, error, refetch } = useQuery({
@@ -66,14 +68,17 @@ export function useAskForChanges(token: string) {
   })
 }
 
-/** A look that is under way may not know of it yet. */
+/** Changes the cached review. A pending read may not contain the change yet. */
 async function change(client: QueryClient, token: string, make: (review: Review) => Partial<Review>): Promise<void> {
   const { queryKey } = reviewQuery(token)
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, (review) => review && { ...review, ...make(review) })
 }
 
-/** A refusal may mean that a newer version is shown, or nothing any more: it is said together with what is shown now. */
+/**
+ * Reads the review again if a refusal may mean that a newer version is shown, or nothing: the error then appears
+ * together with it.
+ */
 async function lookAgain(client: QueryClient, token: string, error: Error): Promise<void> {
   const isOutdated = error instanceof ApiError && [404, 409].includes(error.status)
   if (isOutdated) await client.refetchQueries({ queryKey: reviewQuery(token).queryKey })

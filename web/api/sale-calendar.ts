@@ -12,7 +12,7 @@ import { creativeQuery } from '#web/api/get-creative.ts'
 import { request } from '#web/api/request.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
-/** How often it is looked whether pictures have come, while some are being painted. */
+/** Interval of polling while pictures are being painted. */
 const EVERY_MS = 2_000
 
 export function isPainting(calendar: SaleCalendar | undefined): boolean {
@@ -27,7 +27,7 @@ export function saleQuery(creativeId: string) {
   })
 }
 
-/** The states of an ad's sale, read anew each time that somebody looks, and while they are being painted. */
+/** Gives the states of an ad's sale, read again whenever they are opened, and while they are being painted. */
 export function useSaleCalendar(creativeId: string) {
   return useQuery({
     ...saleQuery(creativeId),
@@ -69,7 +69,7 @@ function useKeep(creativeId: string) {
   }
 }
 
-/** From when the states of a person's sales stand. */
+/** Gives the query of the days from which states of the user's sales hold. */
 export function salesQuery() {
   return queryOptions({
     queryKey: ['sales'],
@@ -78,7 +78,10 @@ export function salesQuery() {
   })
 }
 
-/** The reader's day, by which a state of a sale is today's: looked at anew whenever they come back. Undefined in the server's HTML, which does not know it. */
+/**
+ * Gives the user's day, by which a state of a sale is today's; updated whenever they come back. Undefined in the
+ * server's HTML, which does not know it.
+ */
 export function useToday(): string | undefined {
   return useSyncExternalStore(
     onComingBack,

@@ -11,7 +11,7 @@ interface TouchUp {
   ifMatch: string | undefined
 }
 
-/** Sketches of the ad are painted anew with it, so the ad is read anew too. */
+/** Saves a touch-up. Sketches of the ad change with it, so the ad is read again too. */
 export function useSaveTouchUp(photo: PhotoInAd) {
   const client = useQueryClient()
   return useMutationOnce({

@@ -2,7 +2,9 @@ import { queryOptions } from '@tanstack/react-query'
 import type { getSessionCookie } from '#contract/user.ts'
 import { request } from '#web/api/request.ts'
 
-/** Whether the browser sends the session cookie. Scripts cannot see it: it is what the server saw. */
+/**
+ * Asks whether the browser sends the session cookie. Scripts cannot see it: the server answers whether it received one.
+ */
 export function sessionCookieQuery() {
   return queryOptions({
     queryKey: ['auth', 'session cookie'],

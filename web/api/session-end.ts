@@ -1,6 +1,6 @@
 /**
- * An answer of 401 says that the session has ended, elsewhere or by its age, whichever call it was: a read, a save, an upload.
- * Queries (queries.tsx) hears of it and makes the page the signed-out one.
+ * Listeners to the end of the session. An answer of 401 to any call (a read, a save, an upload) means that it has
+ * ended, elsewhere or by its age. Queries (queries.tsx) then makes the page the signed-out one.
  */
 const listeners = new Set<() => void>()
 

@@ -2,34 +2,34 @@ import { createContext, use } from 'react'
 import type { CurrentUser, SessionBlock } from '#contract/user.ts'
 
 /**
- * Who is signed in and by which provider people sign in: what the first HTML said, kept current by what the calls answer.
- * It lives outside of the query cache, because the landing page shows it and loads neither cache nor calls.
+ * The current user and the sign-in provider: first as the HTML has them, then kept current by the answers of calls. It
+ * lives outside the query cache, because the landing page shows it and loads neither cache nor calls.
  */
 export interface Session {
   readonly provider: SessionBlock['provider']
-  /** Whether the server calls the person an operator. */
+  /** True if the server counts the user as an operator. */
   readonly isOperator: boolean
-  /** Whom people write to who need help, where the operator has said it. */
+  /** The address for questions, if the operator has configured one. */
   readonly supportEmail: SessionBlock['supportEmail']
-  /** What the plan was when the page was written. `usePlanId` (subscription.ts) knows what it is now. */
+  /** The plan when the page was written. `usePlanId` (subscription.ts) gives the current one. */
   readonly planId: SessionBlock['planId']
-  /** The person's ads, where the page came with them. */
+  /** The user's ads, if the page came with them. */
   readonly creatives: SessionBlock['creatives']
-  /** How many ads, where the page came with that. */
+  /** The number of ads, if the page came with it. */
   readonly creativeCount: SessionBlock['creativeCount']
-  /** The ad without a picture that was worked on last, where the page came with that. */
+  /** The ad without a picture that was edited last, if the page came with it. */
   readonly draft: SessionBlock['draft']
-  /** What the link shows that opened this page; null where it has ended. */
+  /** The content of the link that opened this page; null if it has ended. */
   readonly review: SessionBlock['review']
-  /** What it shows where it is the link of several ads. */
+  /** The content of a link of several ads. */
   readonly sharedList: SessionBlock['sharedList']
-  /** Null when signed out; undefined while that is not known. */
+  /** Gives null when signed out, undefined while that is not known. */
   getUser: () => CurrentUser | null | undefined
   setUser: (user: CurrentUser | null) => void
   subscribe: (listener: () => void) => () => void
 }
 
-/** `user` is undefined where a page came without its session block; then it is asked for. */
+/** Makes a session. `user` is undefined if a page came without its session block; then it is requested. */
 export function createSession({ user, provider, ...known }: Partial<SessionBlock>): Session {
   let current = user
   const listeners = new Set<() => void>()
@@ -55,7 +55,7 @@ export function createSession({ user, provider, ...known }: Partial<SessionBlock
   }
 }
 
-/** The identity provider of production; the session block names the one that is configured. */
+/** The identity provider of production; the session block names the configured one. */
 const DEFAULT_PROVIDER = { name: 'Google', signInPath: '/auth/google' }
 
 export const SessionContext = createContext<Session | undefined>(undefined)
@@ -67,8 +67,8 @@ export function useSession(): Session {
 }
 
 /**
- * Reads what our server wrote into this very page by the contract's type (server/web/pages.ts). It is not parsed by a schema:
- * that would make the landing page load the parser.
+ * Reads what our server wrote into this very page by the contract's type (server/web/pages.ts). A schema would make the
+ * landing page load the parser.
  */
 export function readSessionBlock(page: Document = document): Partial<SessionBlock> {
   const json = page.getElementById('session')?.textContent?.trim()

@@ -7,7 +7,7 @@ function sessionsQuery() {
   return queryOptions({
     queryKey: ['sessions'],
     queryFn: ({ signal }) => request<typeof listSessions>('GET /api/account/sessions', { signal }),
-    // Somebody who looks at it again wants to know how it is now.
+    // A user who opens the list again wants its current state.
     gcTime: 0,
   })
 }

@@ -19,10 +19,10 @@ import { variantsQuery } from '#web/api/list-variants.ts'
 import { type Input, request } from '#web/api/request.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
-/** How soon an owner who looks hears of what was said. */
+/** Interval at which an owner's open page asks for comments. */
 const EVERY_MS = 30_000
 
-/** The same while a picture of a proposal is being painted. */
+/** The same interval while a picture of a proposal is being painted. */
 const PAINTING_MS = 2_000
 
 function shareQuery(creativeId: string) {
@@ -42,7 +42,7 @@ function soonWherePainting({ state }: { state: { data: { share: Share | null } |
   return isPainting ? PAINTING_MS : EVERY_MS
 }
 
-/** Null where the ad is not shared. With `isWatched` it is read anew, again and again. */
+/** Gives the share of an ad; null if it is not shared. With `isWatched` it is polled. */
 export function useShare(creativeId: string, { isWatched = false } = {}) {
   return useQuery({
     ...shareQuery(creativeId),
@@ -68,7 +68,7 @@ export function useShareNewVersion(creativeId: string) {
   )
 }
 
-/** One that is gone already, deleted in another tab, is what was wanted: then what is left is read. */
+/** Deletes a comment. If another tab has deleted it already, that counts as success: the remaining ones are read. */
 export function useDeleteComment(creativeId: string) {
   return useShareCall(creativeId, async (commentId: string) => {
     const params = { id: creativeId, commentId }
@@ -81,7 +81,7 @@ export function useDeleteComment(creativeId: string) {
 
 type CommentUpdate = { commentId: string } & Input<typeof updateShareComment>['body']
 
-/** Answers a comment, marks it as done or open again. */
+/** Replies to a comment, marks it as done or reopens it. */
 export function useUpdateComment(creativeId: string) {
   return useShareCall(creativeId, ({ commentId, ...body }: CommentUpdate) =>
     request<typeof updateShareComment>('POST /api/creatives/:id/share/comments/:commentId', {
@@ -93,7 +93,7 @@ export function useUpdateComment(creativeId: string) {
 
 type Proposed = { commentId: string } & Input<typeof proposeChange>['body']
 
-/** Shows how the ad would look with other words because of a comment. */
+/** Proposes how the ad would look with other words because of a comment. */
 export function useProposeChange(creativeId: string) {
   return useShareCall(creativeId, ({ commentId, ...body }: Proposed) =>
     request<typeof proposeChange>('POST /api/creatives/:id/share/comments/:commentId/proposal', {
@@ -116,7 +116,7 @@ export function useWithdrawProposal(creativeId: string) {
   })
 }
 
-/** `isUnfinished`: the change takes longer than a call; the same again finishes it. */
+/** Accepts a proposal. `isUnfinished`: the change takes longer than a call; calling again finishes it. */
 export function useAcceptProposal(creativeId: string) {
   const client = useQueryClient()
   return useMutationOnce({
@@ -151,7 +151,7 @@ function useShareCall<Answer extends Share | null, Wish = void>(
   return useMutationOnce({
     mutationFn,
     onSuccess: (share) => keep(client, creativeId, share),
-    // Done elsewhere meanwhile: what is shown is then what stands.
+    // The share was changed elsewhere in the meantime: the page then shows its current state.
     onError: (error) => lookAgain(client, creativeId, error),
   })
 }
@@ -165,6 +165,6 @@ async function keep(client: QueryClient, creativeId: string, answer: Share | nul
   const { queryKey } = shareQuery(creativeId)
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, { share: answer })
-  // The gallery tells how far approval has come.
+  // The gallery shows how far approval has come.
   void client.invalidateQueries({ queryKey: [...CREATIVES_KEY, 'list'] })
 }

@@ -1,7 +1,10 @@
 import { RECIPE_HEADER } from '#contract/sketch.ts'
 import { toApiError } from '#web/api/api-error.ts'
 
-/** By which recipe the ad is made as a sketch shows it. The browser has kept the sketch that was seen, and answers for it. */
+/**
+ * Gives the recipe of a sketch, by which the ad is generated as shown. The browser's cache of the sketch that was seen
+ * answers.
+ */
 export async function readSketchRecipe(url: string): Promise<string> {
   const response = await fetch(url, { credentials: 'include', cache: 'force-cache' })
   const { status, statusText, ok, headers } = response

@@ -18,7 +18,10 @@ export function subscriptionQuery() {
   })
 }
 
-/** Undefined while loading; signed-out people and failed look-ups have the free plan (SPEC.md section 4). */
+/**
+ * Gives the subscription. Undefined while loading; signed-out users and failed look-ups have the free plan (SPEC.md
+ * section 4).
+ */
 export function useSubscription(): Subscription | undefined {
   const { user, isLoading } = useCurrentUser()
   const { data, isError } = useQuery({ ...subscriptionQuery(), enabled: user !== null })
@@ -27,8 +30,8 @@ export function useSubscription(): Subscription | undefined {
 }
 
 /**
- * The plan as far as it is known: what the look-up answered, and until then what the page came with. Undefined while neither
- * says it: then nothing is sold and nothing refused, for the server decides anyway.
+ * Gives the plan as far as it is known: as the look-up answered, and until then as the page came. Undefined while
+ * neither is known: then nothing is sold and nothing refused, for the server decides anyway.
  */
 export function usePlanId(): PlanId | undefined {
   const { planId } = useSession()

@@ -8,7 +8,7 @@ interface Words {
   taglines: string[]
 }
 
-/** Lines that could lead an ad for these words, best first; may be none. */
+/** Suggests lines that could lead an ad with these words, best first. There may be none. */
 export function useSuggestedTaglines() {
   return useMutationOnce({
     mutationFn: async (words: Words) => {

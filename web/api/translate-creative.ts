@@ -9,7 +9,7 @@ import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 export type TranslationBody = z.input<(typeof translateCreative)['body']>
 
-/** A copy of the ad that says these texts. */
+/** Makes a copy of the ad with these texts. */
 export function useTranslateCreative() {
   const client = useQueryClient()
   return useMutationOnce({
@@ -22,7 +22,10 @@ export function useTranslateCreative() {
   })
 }
 
-/** What a text model would say; `version` changes with the ad. A failure is told at once: the fields can be written in meanwhile. */
+/**
+ * Gives a text model's translation; `version` changes with the ad. It is not retried after a failure: the user can fill
+ * in the fields meanwhile.
+ */
 export function translationProposalQuery(id: string, language: LanguageCode | undefined, version: string) {
   return queryOptions({
     queryKey: [...creativeQuery(id).queryKey, 'translation', language, version],

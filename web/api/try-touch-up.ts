@@ -3,7 +3,7 @@ import { cutOutPreviewUrl } from '#contract/cut-out-preview.ts'
 import { toApiError } from '#web/api/api-error.ts'
 import type { PhotoInAd } from '#web/api/cut-out.ts'
 
-/** The cut-out as it would be with these strokes. Throws an ApiError for every answer that is no picture. */
+/** Gives the cut-out with these strokes applied. Throws an ApiError for every answer that is not a picture. */
 export async function tryTouchUp({ adId, imageId }: PhotoInAd, strokes: readonly Stroke[]): Promise<Blob> {
   const response = await fetch(cutOutPreviewUrl(adId, imageId), {
     method: 'POST',

@@ -5,11 +5,11 @@ import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 interface Asked {
   text: string
-  /** Of the picture that is looked at. */
+  /** The format of the picture on screen. */
   format: FormatId
 }
 
-/** What a request in plain words would change on an ad; nothing is changed by asking. */
+/** Gives what a request in plain words would change on an ad, without changing it. */
 export function useUnderstandChange(creativeId: string) {
   return useMutationOnce({
     mutationFn: (body: Asked) =>

@@ -12,7 +12,7 @@ import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 export const NOTHING_TO_UPDATE = t('Cannot update ad without an ID. Ad must be created in the first step.')
 const ID_REQUIRED = t('Ad ID is required for updates')
 
-/** One save. Both are called in its turn: the save before it may have brought in what others changed. */
+/** A save. Both functions are called when its turn comes: the save before it may have merged changes of others. */
 export interface Save {
   read: () => { fields: CreativeFields; etag: string | undefined }
   adopt: (sent: CreativeFields, answer: ReadCreative) => void
@@ -28,25 +28,28 @@ export function useUpdateCreative(id: string | undefined) {
       adopt(fields, answer)
       return answer
     },
-    // Saves follow one another, so that an older state of the ad never lands on a newer one.
+    // Saves run one after another, so that an older state of the ad never overwrites a newer one.
     scope: { id: `update ${id}` },
     onSuccess: (creative) => {
       client.setQueryData(creativeQuery(creative.id).queryKey, creative)
       void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
-      // What was saved may have made pictures stale.
+      // Pictures may be stale after the save.
       const { queryKey } = variantsQuery(creative.id)
       if (client.getQueryData(queryKey)?.length) void client.invalidateQueries({ queryKey })
     },
   })
 }
 
-/** The request alone. SPEC.md section 5 has words of its own for it: without an id it would be the call that creates. */
+/**
+ * Sends the request alone. SPEC.md section 5 has a message of its own for it: without an id it would be the call that
+ * creates.
+ */
 export async function sendUpdate(id: string, fields: Partial<CreativeFields>, ifMatch?: string) {
   if (id === '') throw new Error(ID_REQUIRED)
   return requestVersion<typeof updateCreative>('POST /api/creatives/:id', { params: { id }, body: fields, ifMatch })
 }
 
-/** Formats are put together by the server and never in question. */
+/** A field that can be in conflict. Formats cannot: the server merges them. */
 export type EditConflictField = Exclude<keyof CreativeFields, 'selectedFormats'>
 
 export interface UpdateConflict {
@@ -54,7 +57,7 @@ export interface UpdateConflict {
   current: ReadCreative
 }
 
-/** What stands in the way of a save: others gave these fields another value since. Undefined for any other failure. */
+/** Gives the conflict of a failed save: the fields that others have changed since. Undefined for any other failure. */
 export function conflictOf(error: unknown): UpdateConflict | undefined {
   if (!(error instanceof ApiError) || error.code !== 'CONFLICT') return undefined
   const { fields, current } = error.body as Partial<UpdateConflictDetails>

@@ -9,12 +9,14 @@ const PATH: (typeof Call)['path'] = '/api/upload'
 export interface Upload {
   adId: string | undefined
   files: readonly File[]
-  /** 0 to 100, of the bytes that have left this machine; 100 is all of them. */
+  /** Progress from 0 to 100, measured in bytes that have left this machine; 100 is all of them. */
   onProgress: (percentage: number) => void
   signal: AbortSignal
 }
 
-/** `shown` is the sentence for the person, in the page's language: the server's own, where there is one. */
+/**
+ * A failed upload. `shown` is the sentence for the user, in the page's language: the server's own, if there is one.
+ */
 export class UploadError extends Error {
   readonly shown: string
 
@@ -27,7 +29,7 @@ export class UploadError extends Error {
 
 export const UPLOAD_CANCELLED = 'Upload cancelled'
 
-/** Sends the files in one request. XMLHttpRequest, because fetch does not tell how far an upload is. */
+/** Sends the files in one request, by XMLHttpRequest, because fetch does not report the progress of an upload. */
 export function uploadImages({ adId, files, onProgress, signal }: Upload): Promise<ImageEntry[]> {
   if (!adId) return Promise.reject(new UploadError(NO_AD_ID, said(NO_AD_ID)))
   return new Promise((resolve, reject) => {

@@ -6,10 +6,10 @@ import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 const METHOD: (typeof Call)['method'] = 'POST'
 const PATH: (typeof Call)['path'] = '/api/brand/logo'
 
-/** What a logo may be uploaded as. */
+/** Media types of a logo. */
 export const LOGO_FILES = 'image/png,image/jpeg,image/webp,image/avif,image/gif'
 
-/** Sends one picture, and gets the logo that was found in it. */
+/** Uploads a picture, and gives the logo that was found in it. */
 export function useUploadLogo() {
   return useMutationOnce({ mutationFn: uploadLogo })
 }

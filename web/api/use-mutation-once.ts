@@ -2,8 +2,9 @@ import { hashKey, useMutation, type UseMutationOptions } from '@tanstack/react-q
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * A mutation whose `mutate`, called with the same variables before the first one is over and shown to be, as by a second press of its
- * button, does nothing: what follows on it is done once. The button alone cannot say so, which is disabled a moment after the press.
+ * Gives a mutation whose `mutate` ignores a call with the same variables while an earlier one is pending, as by a
+ * second press of a button: its effects happen once. The button alone cannot prevent that, for it is disabled a moment
+ * after the press.
  */
 export function useMutationOnce<Data, Variables = void>(options: UseMutationOptions<Data, Error, Variables>) {
   const mutation = useMutation(options)

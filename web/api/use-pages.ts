@@ -1,25 +1,25 @@
 import { type QueryKey, useQueries, useQueryClient } from '@tanstack/react-query'
 
-/** What a list that is read page by page is made of: in the order of their places. */
+/** A row of a list that is read page by page; its place orders it. */
 interface Placed {
   place: number
 }
 
 interface Pages<Row extends Placed> {
   queryKey: QueryKey
-  /** The next rows after this place. A page with fewer than PAGE is the last. */
+  /** Reads the rows after this place. A page with fewer than PAGE rows is the last. */
   read: (after: number, signal: AbortSignal) => Promise<Row[]>
-  /** How many are wanted. */
+  /** The number of pages to read. */
   count: number
-  /** One that is out of sight is not read again before it is back. */
+  /** Tells which pages are on screen. The others are not read again until they come back into view. */
   isInView?: (index: number) => boolean
 }
 
 export const PAGE = 100
 
 /**
- * A page begins where the one before it ends. Unlike an infinite query, each is read anew for itself, and what is there stays
- * meanwhile: the list never becomes shorter below somebody who scrolls.
+ * Reads a list page by page; a page begins where the one before it ends. Unlike those of an infinite query, each page
+ * is refetched by itself while its old rows stay, so that the list never becomes shorter under a user who scrolls.
  */
 export function usePages<Row extends Placed>({ queryKey, read, count, isInView = () => true }: Pages<Row>) {
   const client = useQueryClient()

@@ -57,7 +57,7 @@ it('knows a sentence that has its values in it already by the words between them
     'badge ist gesperrt.',
   ])
   expect(said('Your words say “badge”. It is gray.')).toBe('Ihre Worte sagen „badge“. Es ist grau.')
-  // Not by half.
+  // A sentence is not translated by half.
   expect(said('It is gray. So what.')).toBe('It is gray. So what.')
   expect([said('Oak: brown'), said('At most 5 photos fit.'), said('__proto__')]).toEqual([
     'Oak: brown',

@@ -1,23 +1,29 @@
-/** What stands in a text for a value: a name, an amount that is written already, a number as it is. */
+/** A value in a text: a name, a formatted amount, or a number. */
 export type Value = string | number
 
 export interface Language {
-  /** Its tag, as Intl takes it. */
+  /** Its BCP 47 tag, as Intl takes it. */
   tag: string
-  /** Gives a text with its values filled in; nothing where it is not translated. */
+  /** Gives a text with its values filled in; undefined if it has no translation. */
   translate(english: string, values: Readonly<Record<string, Value>>): string | undefined
-  /** Gives a text that has its values in it already; nothing where none of the translations fits it. */
+  /** Gives the translation of a text that has its values in it already; undefined if none fits. */
   translateWhole(english: string): string | undefined
 }
 
 declare global {
-  /** Set by the script of a language, which runs before those of the app (web/i18n/de.ts); a page in English has none. */
+  /**
+   * The page's language, set by its script, which runs before those of the app (web/i18n/de.ts). A page in English has
+   * none.
+   */
   var placardLanguage: Language | undefined
 }
 
 let spoken = globalThis.placardLanguage
 
-/** Makes this copy of the app speak a language, English without one. For the server's first HTML, before any screen is loaded. */
+/**
+ * Sets the language of this copy of the app, English without one. For the server's first HTML, before any screen is
+ * loaded.
+ */
 export function speak(language: Language | undefined): void {
   spoken = language
 }
@@ -28,16 +34,17 @@ type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer 
 type Values<Name extends string> = [Name] extends [never] ? [] : [values: Readonly<Record<Name, Value>>]
 
 /**
- * Gives a text of the interface in the page's language. The English text is its own key, and stands in for a missing translation.
- * Values stand as "{name}". The files of web/i18n know a text by its words, so it is written out where it is used.
+ * Gives a text of the interface in the page's language. The English text is its own key, and stands in for a missing
+ * translation. Values are written as "{name}". The files of web/i18n know a text by its words, so it is written out
+ * where it is used.
  */
 export function t<const Text extends string>(english: Text, ...[values]: Values<Names<Text>>): string {
   return spoken?.translate(english, values ?? {}) ?? fillIn(english, values ?? {})
 }
 
 /**
- * Gives the form of a text that fits a count, which stands in it as "{count}" and is written with separators. `other` is the key;
- * a translation has the forms of its language.
+ * Gives the form of a text that fits a count, which is written with separators in place of "{count}". `other` is the
+ * key; a translation has the forms of its language.
  */
 export function plural<const One extends string, const Other extends string>(
   count: number,
@@ -49,8 +56,8 @@ export function plural<const One extends string, const Other extends string>(
 }
 
 /**
- * Gives a text that is data in the page's language: a name of the contract, or a sentence of the server with its values in it. What is
- * not known, as a person's own words, stays as it is.
+ * Gives the translation of a text that is data: a name of the contract, or a sentence of the server with its values in
+ * it. An unknown text, such as a user's own words, stays as it is.
  */
 export function said(english: string): string {
   return spoken?.translateWhole(english) ?? english

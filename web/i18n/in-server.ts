@@ -8,8 +8,8 @@ import { languageOf, type Messages } from './translator.ts'
 const LANGUAGES: Readonly<Record<string, Messages>> = { de, fr, es, it }
 
 /**
- * The server loads one copy of the build for each language, which it names in the address (`render.js?language=de`): texts that are made
- * when a module is loaded are in it then as well.
+ * The server loads one copy of the build for each language, which it names in the address (`render.js?language=de`), so
+ * that texts that are made when a module loads are in that language too.
  */
 const tag = new URL(import.meta.url).searchParams.get('language') ?? 'en'
 const messages = LANGUAGES[tag]

@@ -1,15 +1,15 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import type { Language, Value } from './i18n.ts'
 
-/** Translations by their English text, in ICU's message format, where they count or choose. */
+/** Translations by their English text. Those that count or choose are in ICU's message format. */
 export type Messages = Readonly<Record<string, string>>
 
-/** Gives what `t` and `said` ask in one language. A message is read once, when it is first needed. */
+/** Makes a language of its translations. A message is parsed once, when it is first needed. */
 export function languageOf(tag: string, messages: Messages): Language {
   const formats = new Map<string, IntlMessageFormat>()
   let patterns: Pattern[] | undefined
   function translate(english: string, values: Readonly<Record<string, Value>>): string | undefined {
-    // Not by `messages[english]` alone: a text may be called "constructor".
+    // `messages[english]` alone would find a text called "constructor" on the prototype.
     const message = Object.hasOwn(messages, english) ? messages[english] : undefined
     if (message === undefined || !message.includes('{')) return message
     const format = formats.get(english) ?? new IntlMessageFormat(message, tag, undefined, { ignoreTag: true })
@@ -24,7 +24,7 @@ export function languageOf(tag: string, messages: Messages): Language {
     },
   }
 
-  /** Of words that have their values in them, by the words between those. */
+  /** Translates a sentence that has its values in it, by matching the words between them. */
   function translateSentence(english: string): string | undefined {
     const whole = translate(english, {})
     if (whole !== undefined) return whole
@@ -46,7 +46,7 @@ export function languageOf(tag: string, messages: Messages): Language {
 
 const SENTENCES = /(?<=[.!?]) (?=\p{Lu})/u
 
-/** What is said in several sentences, where each of them is known: a mixture of two languages helps nobody. */
+/** Translates a text of several sentences, if each of them is known: a mixture of two languages helps nobody. */
 function eachSentence(english: string, translate: (sentence: string) => string | undefined): string | undefined {
   const sentences = english.split(SENTENCES)
   if (sentences.length === 1) return undefined
@@ -56,7 +56,7 @@ function eachSentence(english: string, translate: (sentence: string) => string |
 
 interface Pattern {
   key: string
-  /** So many letters stand between its values: of two that fit, the one with more of them says more. */
+  /** Number of letters between its values: of two patterns that fit, the one with more letters is more specific. */
   words: number
   names: string[]
   shape: RegExp
@@ -64,7 +64,10 @@ interface Pattern {
 
 const HOLE = /\{(\w+)\}/g
 
-/** A text with holes and enough words between them to be known by: "{count} ads", and not "{name}: {text}". */
+/**
+ * Tells whether a text with holes has enough words between them to be recognized: "{count} ads", and not "{name}:
+ * {text}".
+ */
 function hasWords(key: string): boolean {
   return key.includes('{') && /\p{L}{3}/u.test(key.replace(HOLE, ''))
 }
@@ -75,15 +78,18 @@ function toPattern(key: string): Pattern {
   return { key, names, words: fixed.join('').length, shape: new RegExp(`^${fixed.map(escape).join('(.+?)')}$`, 's') }
 }
 
-/** Browsers have RegExp.escape since 2025 at the earliest. */
+/** Escapes a text for a regular expression. Browsers have RegExp.escape since 2025 at the earliest. */
 function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 }
 
-/** A person's own words, by the names of the holes that they stand in. */
+/** Names of the holes that hold a user's own words, which are not translated. */
 const OWN_WORDS = /^(brand|email|file|headline|name|other|product|text|title|value|word)\d*$/
 
-/** A count chooses its form as a number; a word of ours in a sentence, as "headline", is translated as it is alone. */
+/**
+ * Gives a value of a message. A count is a number and chooses a form; a word of ours in a sentence, such as "headline",
+ * is translated by itself.
+ */
 function valueOf(name: string, value: string, translate: Language['translate']): Value {
   // "one photo" has no digit.
   if (name === 'count') return Number(value.replaceAll(/\D/g, '') || 1)

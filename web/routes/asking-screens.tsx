@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { useFreshUser } from '#web/api/fresh-user.ts'
 import { Queries } from '#web/api/queries.tsx'
 
-/** What the screens that ask the server stand in. It loads with the first of them. */
+/** Wraps the screens that call the server. It loads with the first of them. */
 export function AskingScreens() {
   return (
     <Queries>

@@ -18,7 +18,7 @@ it('says what to do when a screen cannot be shown, and logs why', async () => {
   render(<RouterProvider router={router} />)
   expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Reload the page' })).toBeDefined()
-  // It is logged in an effect, which can come after the first look at the page.
+  // The error is logged in an effect, which can run after the page is first found.
   await waitFor(() => expect(logged.mock.calls.flat()).toContain(failure))
   logged.mockClear()
 })

@@ -5,7 +5,10 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { meetNewVersion } from '#web/ui/new-version.ts'
 import { t } from '#web/i18n/i18n.ts'
 
-/** A screen that failed to load or to draw. Where the cause goes away by itself, so does this. */
+/**
+ * Shows that a screen failed to load or to render. It reloads by itself once the cause may have gone: a new version, or
+ * a lost connection.
+ */
 export function RouteError() {
   const error = useRouteError()
   useEffect(() => {

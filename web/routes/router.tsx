@@ -18,16 +18,16 @@ export function createAppRouter() {
 }
 
 /**
- * Gives the entry of the tab's history that a page is opened with a key, which it has for good. The router keeps by key how far a
- * page was scrolled and calls each entry without one the same, so that a page would begin where the one before it was left.
+ * Gives the history entry of the first page a key. The router stores scroll positions by key and treats all entries
+ * without one as the same, so that a page would begin at the position of the one before it.
  */
 function keyHistoryEntry(): void {
   if (!window.history.state) window.history.replaceState({ key: String(Date.now()) }, '')
 }
 
 /**
- * Loads the code of the screen at an address. A page that the server has written can be taken over only with it: the router,
- * left to load it, would show nothing meanwhile.
+ * Loads the code of the screen at an address. A page that the server has written can be hydrated only with it: if the
+ * router loaded it, it would render nothing meanwhile.
  */
 export async function loadScreenAt(path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? []

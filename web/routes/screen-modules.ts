@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router'
 
 /**
- * The sources of each screen below web/, by which the build's manifest knows its scripts and its styles. For the server alone:
- * no page need carry their names.
+ * The source files of each screen below web/, by which the build's manifest finds its scripts and styles. They are for
+ * the server alone: a page does not need their names.
  */
 const MODULES: Record<string, string[]> = {
   '/': ['screens/landing/landing-screen.tsx'],
-  // Bundled with what asks the server (vite.config.ts), which each of its screens imports.
+  // Bundled with web/api (vite.config.ts), which each of its screens imports.
   asking: [],
   create: ['screens/wizard/wizard-screen.tsx', 'screens/wizard/product-step.tsx'],
   creatives: ['screens/gallery/gallery-screen.tsx'],
@@ -23,7 +23,7 @@ const MODULES: Record<string, string[]> = {
   privacy: ['screens/privacy/privacy-screen.tsx'],
   help: ['screens/help/help-screen.tsx'],
   'r/:token': ['screens/review/review-screen.tsx'],
-  // As any unknown address: only operators load more.
+  // For anyone but operators this is an unknown address; operators load more.
   admin: ['screens/not-found/not-found-screen.tsx'],
   '*': ['screens/not-found/not-found-screen.tsx'],
 }

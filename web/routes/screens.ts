@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { load } from '#web/ui/load-chunk.ts'
 
-/** Every screen loads when it is opened; the first one with the page (screen-modules.ts says of which files). */
+/** The routes. Every screen loads when it is opened; the first one with the page (screen-modules.ts has its files). */
 export const screens: RouteObject[] = [
   {
     index: true,
@@ -104,7 +104,7 @@ export const screens: RouteObject[] = [
   },
 ]
 
-/** Without header and footer: a client who was sent a link has no account, and comes for the ad. */
+/** Screens without header and footer: a client who opens a link has no account, and comes for the ad. */
 export const bareScreens: RouteObject[] = [
   {
     path: 'r/:token',
@@ -118,7 +118,10 @@ function wizard() {
   })
 }
 
-/** With the step that the address asks for, which the server has written; the server, which keeps the route, with every step. */
+/**
+ * Loads the wizard with the step of the address, which the server has written. On the server, which keeps the route,
+ * loads every step.
+ */
 function newWizard() {
   const { lazy, caseSensitive } = wizard()
   return {
@@ -132,7 +135,7 @@ function newWizard() {
   }
 }
 
-/** In another case an address is another one, as it is for the server: its page is the not-found page. */
+/** Makes a route that matches its case exactly, as the server does: another case gives the not-found page. */
 function screen(find: () => Promise<ComponentType>) {
   return { caseSensitive: true, lazy: async () => ({ Component: await load(find) }) }
 }

@@ -11,7 +11,7 @@ import styles from '#web/routes/shell.module.css'
 import { AsServedUntilLeft } from '#web/ui/as-served.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** What every screen stands in: the header, the sign-in dialog and the place for the screen itself. */
+/** The frame of every screen: the header, the sign-in dialog and the place of the screen itself. */
 export function Shell() {
   return (
     <AuthDialogProvider>
@@ -35,7 +35,7 @@ function ShellHeader() {
   return <Header signIn={signIn} isNavigating={isNavigating} />
 }
 
-/** A new screen takes the focus, so that a screen reader starts there and not at the link that is gone. */
+/** Moves the focus to a new screen, so that a screen reader starts there and not at the link that has disappeared. */
 function Content() {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
