@@ -14,11 +14,11 @@ const THUMBNAILS_MAX = 3
 
 interface AdDetailsProps {
   fields: CreativeFields
-  /** The ad's pictures, which may say something else by now. */
+  /** The ad's pictures, which may be stale. */
   variants: readonly Variant[]
 }
 
-/** The sidebar: what the ad consists of so far. */
+/** The sidebar: the content of the ad so far. */
 export function AdDetails({ fields, variants }: AdDetailsProps) {
   return (
     <aside className={styles.details} aria-labelledby="ad-details-title">
@@ -33,7 +33,7 @@ export function AdDetails({ fields, variants }: AdDetailsProps) {
 }
 
 interface SectionProps {
-  /** Where pictures show something else than this. */
+  /** A mark if pictures show another value than this. */
   mark: ReactNode
 }
 

@@ -5,8 +5,8 @@ import { load } from '#web/ui/load-chunk.ts'
 const findReader = () => import('#contract/struck-amount.ts')
 
 /**
- * Which of the two is struck through. The reader of amounts knows every currency and comes when there are two to compare; until then,
- * and where it does not come, the discount is, as SPEC.md has it.
+ * Tells which of the two amounts is struck through. The parser of amounts, which knows every currency, loads when there
+ * are two to compare. Until then, and if it fails to load, the discount is, as in SPEC.md.
  */
 export function useStruckAmount(price: string | null, discount: string | null): ReturnType<typeof struckAmount> {
   const [read, setRead] = useState<typeof struckAmount>()

@@ -6,7 +6,7 @@ import { meetNewVersion } from '#web/ui/new-version.ts'
 
 interface AuthDialogRequest {
   mode: AuthMode
-  /** The path to come back to, signed in; the current page by default. */
+  /** The path to come back to after signing in; the current page by default. */
   returnTo?: string
 }
 
@@ -26,7 +26,7 @@ const AuthDialog = lazyPart(async () => (await import('#web/features/auth-dialog
 
 const prepareDialog = () => prepare(AuthDialog.load)
 
-/** For a button that opens the dialog: its code is loaded when the pointer or the focus comes to the button. */
+/** Props of a button that opens the dialog: its code loads when the pointer or the focus reaches the button. */
 export const AUTH_DIALOG_INTENT = { onPointerEnter: prepareDialog, onFocus: prepareDialog }
 
 export function AuthDialogProvider({ children }: { children: ReactNode }) {
@@ -48,7 +48,9 @@ export function AuthDialogProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** SPEC.md section 8: a sign-in that fails to start is only logged. The next press is a new try. */
+/**
+ * Loads the dialog. A sign-in that fails to start is only logged (SPEC.md section 8), and the next press tries again.
+ */
 async function isLoaded(): Promise<boolean> {
   try {
     await AuthDialog.load()

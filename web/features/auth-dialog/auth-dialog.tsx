@@ -45,7 +45,7 @@ function ContinueButton({ returnTo }: { returnTo?: string }) {
       await reachServer()
       window.location.assign(signInUrl(provider, returnTo ?? `${here.pathname}${here.search}`))
     } catch (error) {
-      // SPEC.md section 8: a redirect that fails to start is only logged.
+      // A redirect that fails to start is only logged (SPEC.md section 8).
       console.error(error)
       setIsStarting(false)
     }

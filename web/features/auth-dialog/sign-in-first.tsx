@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** In the place of a screen that is for signed-in people; `children` says what it would show. */
+/** Replaces a screen that requires signing in; `children` explains what it would show. */
 export function SignInFirst({ children }: { children: ReactNode }) {
   const { openAuthDialog } = useAuthDialog()
   return (

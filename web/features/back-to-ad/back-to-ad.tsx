@@ -14,23 +14,26 @@ import { type LeftAd, leftAdKey } from './left-ad.ts'
 
 interface BackToAdProps {
   variant?: 'primary' | 'ghost'
-  /** What is offered to whoever came from no ad. */
+  /** Shown to a user who did not come from an ad. */
   otherwise?: ReactNode
 }
 
-/** The way back to the ad that was left for this page, also after the payment provider's pages or a reload. One a page. */
+/**
+ * A link back to the ad from which the user came to this page, also after the payment provider's pages or a reload. One
+ * per page.
+ */
 export function BackToAd({ variant = 'primary', otherwise }: BackToAdProps) {
   const { user } = useCurrentUser()
   const isHydrated = useHydrated()
   return isHydrated && user ? <KnownWay userId={user.id} {...{ variant, otherwise }} /> : otherwise
 }
 
-/** The tab keeps no more than an id: the server says whether such an ad is this person's, and what it is called. */
+/** Reads the ad's name. The tab keeps only an id: the server decides whether such an ad belongs to this user. */
 function KnownWay({ userId, variant, otherwise }: BackToAdProps & { userId: string }) {
   const key = leftAdKey(userId)
   const [left] = useState(() => readKept(key) as LeftAd | undefined)
   const { data: ad } = useQuery({ ...creativeQuery(left?.id ?? ''), enabled: left !== undefined })
-  // Whoever goes elsewhere from here has left that ad for good.
+  // A user who navigates elsewhere from here will not need the way back.
   useBlocker(({ currentLocation, nextLocation }) => {
     if (nextLocation.pathname !== currentLocation.pathname) forgetKept(key)
     return false
@@ -48,5 +51,5 @@ function KnownWay({ userId, variant, otherwise }: BackToAdProps & { userId: stri
   )
 }
 
-/** A name may be written from right to left. */
+/** Isolates the direction of a name, which may be written from right to left. */
 const inItsDirection = (name: string) => <bdi>{name}</bdi>

@@ -1,10 +1,13 @@
-/** The ad, and its step, that was left for /subscription: what the tab keeps until the way there is taken back or another one. */
+/**
+ * The ad and the step from which the user went to /subscription. The tab keeps it until the user goes back or
+ * elsewhere.
+ */
 export interface LeftAd {
   id: string
   step: number
 }
 
-/** Each person left an ad of their own, should two share a tab. */
+/** Gives the key for a user, so that two who share a tab have separate entries. */
 export function leftAdKey(userId: string): string {
   return `left ad ${userId}`
 }

@@ -9,7 +9,7 @@ import styles from './brand-form.module.css'
 
 interface BrandColorsProps {
   colors: readonly string[]
-  /** Those that were found in the logo. */
+  /** Colors that were found in the logo. */
   offered: readonly string[]
   onChange: (colors: string[]) => void
 }

@@ -12,7 +12,7 @@ import { FileButton } from '#web/ui/file-button.tsx'
 import { said, t } from '#web/i18n/i18n.ts'
 import styles from './brand-fonts.module.css'
 
-/** The fonts of a brand, each kept as soon as it is uploaded. */
+/** The fonts of a brand, each saved as soon as it is uploaded. */
 export function BrandFonts({ brand }: { brand: OwnBrand }) {
   const titleId = useId()
   const [isLicensed, setLicensed] = useState(false)

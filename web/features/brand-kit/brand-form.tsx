@@ -23,19 +23,20 @@ const findLetters = () => import('#contract/unsettable-letters.ts')
 type Texts = 'name' | 'callToAction' | 'webAddress' | 'legalLine'
 
 interface BrandFormProps {
-  /** As it was read; left out for a new one. */
+  /** The brand as it was read; left out for a new one. */
   brand?: ReadBrand
-  /** Called when a new one is kept. */
+  /** Called when a new brand is saved. */
   onMade?: (brand: ReadBrand) => void
 }
 
 const NAME_REQUIRED = t('Please give the brand a name')
 
-/** The whole kit of a brand, saved at once. One that the plan does not use is shown and not changed. */
+/** The form of a brand, saved as a whole. If the plan has no brands, it is read-only. */
 export function BrandForm({ brand, onMade }: BrandFormProps) {
   const statusId = useId()
   const isLocked = brand?.isUsable === false
-  // What the version of a save is of: a page that reads the brand anew meanwhile does not show it here.
+  // The kit that belongs to the version sent with a save: if the page reads the brand again meanwhile, the form does
+  // not show that.
   const [base, setBase] = useState({ kit: kitOf(brand), etag: brand?.etag })
   const [kit, setKit] = useState<Brand>(base.kit)
   const [wasSent, setSent] = useState(false)
@@ -52,7 +53,7 @@ export function BrandForm({ brand, onMade }: BrandFormProps) {
   }
   const refusedName = isOfName(save.error) ? errorSentence(save.error) : undefined
   const nameError = kit.name?.trim() ? refusedName : wasSent ? NAME_REQUIRED : undefined
-  // Its name is for its owner alone.
+  // The name is never painted; only its owner sees it.
   const errorOf = (field: Texts) => (field === 'name' ? nameError : refusalOf(kit[field] ?? ''))
   const text = (field: Texts) => ({
     value: kit[field] ?? '',
@@ -78,7 +79,7 @@ export function BrandForm({ brand, onMade }: BrandFormProps) {
           if (!met) return
           const { etag, ...current } = met.current
           setKit((mine) => mergeBrand(mine, base.kit, met))
-          // Whoever saves again has seen what stands there.
+          // A user who saves again has seen the current values.
           setBase({ kit: current, etag })
         },
       },

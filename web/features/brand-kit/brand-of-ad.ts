@@ -4,19 +4,19 @@ import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 export interface BrandOfAd {
-  /** What the kit holds; whatever it leaves open stays as it is in the ad. */
+  /** The values of the kit; fields that it leaves empty keep the ad's values. */
   fields: Partial<CreativeFields>
-  /** What was done, for the person. */
+  /** The result, as a sentence for the user. */
   sentence: string
 }
 
 interface Giving {
-  /** What the brand is called in the sentence; left out where the person has no other. */
+  /** The brand's name for the sentence; left out if the user has no other brand. */
   name: string | undefined
   planId: PlanId
 }
 
-/** The kit as fields of an ad, as far as the plan goes; undefined where nothing is set. */
+/** Gives the kit as fields of an ad, as far as the plan allows; undefined if nothing is set. */
 export function brandOfAd(brand: OwnBrand, { name, planId }: Giving): BrandOfAd | undefined {
   const { id: brandId, logo, colors, typography, callToAction, webAddress, legalLine } = brand
   const isBlank = !logo && !typography && !callToAction && !webAddress && !legalLine && colors.length === 0

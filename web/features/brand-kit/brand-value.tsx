@@ -16,7 +16,7 @@ export const BRAND_LABELS: Record<BrandField, string> = {
   legalLine: t('Legal line'),
 }
 
-/** What one side has in a field of the kit. */
+/** Shows the value that one side has for a field of the kit. */
 export function BrandValue({ field, brand }: { field: BrandField; brand: Brand }) {
   if (field === 'logo') {
     if (!brand.logo) return <p className={styles.hint}>{t('None')}</p>

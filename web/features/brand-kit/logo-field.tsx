@@ -10,7 +10,7 @@ import styles from './brand-form.module.css'
 
 type Logo = Brand['logo']
 
-/** A logo, and its form for dark grounds, each on such a ground as it is cleaned. */
+/** A logo and its version for dark grounds, each shown on such a ground as it will be painted. */
 export function LogoField({ logo, onChange }: { logo: Logo; onChange: (logo: Logo) => void }) {
   const { url, onDark } = logo ?? {}
   return (

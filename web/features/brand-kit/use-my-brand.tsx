@@ -14,16 +14,16 @@ import { t } from '#web/i18n/i18n.ts'
 import styles from './use-my-brand.module.css'
 
 interface UseMyBrandProps {
-  /** The brand that the ad was given. */
+  /** The brand that the ad uses. */
   brandId: string | null
-  /** Whether the ad carries a logo or texts of a brand. */
+  /** True if the ad has a logo or texts of a brand. */
   isCarried: boolean
   onUse: (fields: Partial<CreativeFields>) => void
 }
 
 const CARRIES_NONE = { logo: null, callToAction: null, webAddress: null, legalLine: null, brandId: null }
 
-/** Puts a brand of the person's into the ad with one click: the only one, or the one of several that is chosen. */
+/** Puts one of the user's brands into the ad with one click: the only one, or the one that is chosen of several. */
 export function UseMyBrand({ brandId, isCarried, onUse }: UseMyBrandProps) {
   const { data: brands, isError } = useBrands()
   const [chosen, setChosen] = useState<string>()
@@ -36,7 +36,7 @@ export function UseMyBrand({ brandId, isCarried, onUse }: UseMyBrandProps) {
     setSaid(t('Logo and texts of your brand are out of this ad. Colors and letters stay as they are.'))
   }
 
-  // Neither is offered while nobody knows which one is right.
+  // Neither is offered until it is known which one applies.
   if (!brands && !isError) return <section className={styles.brand} aria-label={t('Brand')} aria-busy />
   const isNone = brands?.length === 0
   return (
@@ -97,7 +97,7 @@ function introductionOf(isNone: boolean): string {
     : t('Your logo, colors, letters and fixed texts, in one click.')
 }
 
-/** The kit is read when it is asked for: another tab may have changed it since. */
+/** Reads the kit when it is requested, because another tab may have changed it since. */
 function useBrandGiving(onUse: UseMyBrandProps['onUse']) {
   const client = useQueryClient()
   const [state, setState] = useState<'idle' | 'asking' | 'blank'>('idle')
@@ -115,7 +115,7 @@ function useBrandGiving(onUse: UseMyBrandProps['onUse']) {
         setState('idle')
         return
       }
-      // Of several it is said which one.
+      // The sentence names the brand if there are several.
       const found = brandOfAd(brand, { name: usable.length > 1 ? brandName(brand) : undefined, planId })
       if (found) onUse(found.fields)
       setSaid(found?.sentence ?? '')

@@ -14,12 +14,12 @@ export type CopyKind = 'whole' | 'look'
 
 interface CopyDialogProps {
   creativeId: string
-  /** Undefined closes the dialog. */
+  /** The kind of copy. Undefined closes the dialog. */
   kind: CopyKind | undefined
   onClose: () => void
 }
 
-/** A copy is an ad of its own: that is said before it is made, and at the limit where the way goes on. */
+/** Asks before making a copy. It explains that a copy is an ad of its own, and at the plan's limit how to continue. */
 export function CopyDialog({ creativeId, kind, onClose }: CopyDialogProps) {
   const navigate = useNavigate()
   const { creatives, planId, wall, room } = useRoomForAds()

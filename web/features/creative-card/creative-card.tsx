@@ -18,14 +18,14 @@ import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { said, t } from '#web/i18n/i18n.ts'
 
-/** Few ads are shared. */
+/** Loads separately, because few ads are shared. */
 const ReviewBadge = lazyPart(async () => (await import('#web/features/creative-card/review-badge.tsx')).ReviewBadge)
 
 const SaleBadge = lazyPart(async () => (await import('#web/features/creative-card/sale-badge.tsx')).SaleBadge)
 
 interface CreativeCardProps {
   creative: CreativeWithVariants
-  /** Its picture is what the page is first looked at for. */
+  /** True if its picture is the first that the page shows, which has priority. */
   isFirst?: boolean
   onDelete: () => void
 }

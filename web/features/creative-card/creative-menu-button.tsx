@@ -7,18 +7,18 @@ import { t } from '#web/i18n/i18n.ts'
 
 export interface CreativeMenuProps {
   creativeId: string
-  /** The one that is shown, for the download. */
+  /** The variant that is shown, for the download. */
   variant: Variant | undefined
-  /** Whether it has more of them. */
+  /** True if the ad has more variants. */
   hasMore: boolean
-  /** The required parts that are not on every picture of the ad. */
+  /** The required parts that are missing from some picture of the ad. */
   lackingOfAll: readonly RequiredPart[]
-  /** The element that names the ad. */
+  /** The id of the element that names the ad. */
   describedBy: string
   onDelete: () => void
 }
 
-/** Takes what the library gives the button of a menu. */
+/** A menu button that accepts the library's props. */
 export function CreativeMenuButton({ describedBy, ...rest }: { describedBy: string } & ComponentProps<'button'>) {
   return (
     <IconButton {...rest} label={t('Ad Options')} size="sm" aria-describedby={describedBy}>

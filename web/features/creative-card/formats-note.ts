@@ -3,7 +3,7 @@ import { addableFormats } from '#contract/addable-formats.ts'
 import type { PlanId } from '#contract/plans.ts'
 import { plural, t } from '#web/i18n/i18n.ts'
 
-/** What becomes of an ad's formats in a copy of it, behind another sentence; empty where there is nothing to say. */
+/** Gives a sentence about a copy's formats, to follow another sentence; empty if there is nothing to mention. */
 export function formatsNote(planId: PlanId | undefined, formats: readonly FormatId[]): string {
   if (!planId || formats.length === 0) return ''
   const kept = addableFormats(planId, formats).length

@@ -26,7 +26,9 @@ interface LanguageDialogProps {
   onClose: () => void
 }
 
-/** The texts of an ad beside fields for them in another language. What was written stays there while the dialog is closed. */
+/**
+ * Shows the texts of an ad beside fields for their translation. What the user typed is kept while the dialog is closed.
+ */
 export function LanguageDialog({ creativeId, open, onClose }: LanguageDialogProps) {
   const navigate = useNavigate()
   const { creatives, planId, wall, room } = useRoomForAds()
@@ -75,7 +77,7 @@ function LanguageForm({ original, onClose }: { original: Creative; onClose: () =
     const refusal = refuseLetters?.(text)
     return refusal && said(refusal)
   }
-  // A description is not painted whole: the ad passes over its sentences that cannot be set.
+  // A description is not painted whole: the ad leaves out its sentences that cannot be set.
   const letterErrors = errorsOf(
     texts.filter(({ key }) => key !== 'productDescription'),
     ({ key }) => refusalOf(textOf(key)),
@@ -89,7 +91,7 @@ function LanguageForm({ original, onClose }: { original: Creative; onClose: () =
     const body = translationBody(original, language, textOf)
     const onSuccess = ({ id }: Creative) => {
       onClose()
-      // Not further: there its pictures are offered with what they cost.
+      // It opens the step before generation, where its pictures are offered with their cost.
       void navigate(`/creatives/${id}?step=4`)
     }
     mutate({ id: original.id, body }, { onSuccess })
@@ -148,7 +150,7 @@ function errorsOf<Text extends { key: string }>(
   )
 }
 
-/** With the messages of step 1. */
+/** Gives the messages that step 1 would show for these texts. */
 function complaints(textOf: (key: string) => string): Record<string, string> {
   return {
     ...(textOf('productName').trim().length < NAME_MIN && { productName: said(NAME_TOO_SHORT) }),

@@ -27,7 +27,10 @@ const LanguageDialog = lazyPart(async () => {
 
 const TestDialog = lazyPart(async () => (await import('#web/features/creative-card/test-dialog.tsx')).TestDialog)
 
-/** The whole menu, open from the start: its first press has loaded it. First what SPEC.md names, in its order, then ours. */
+/**
+ * The whole menu, open from the start: its first press has loaded it. The entries of SPEC.md come first, in its order,
+ * then ours.
+ */
 export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { opening: 'press' | 'key' }) {
   const { creativeId, variant, hasMore, lackingOfAll, describedBy, onDelete } = props
   const lacking = variant ? missingParts(variant.findings) : []

@@ -4,13 +4,16 @@ import { Badge } from '#web/ui/badge.tsx'
 import { load } from '#web/ui/load-chunk.ts'
 import { t } from '#web/i18n/i18n.ts'
 
-/** "Over since 1 December", on an ad whose legal line names a last day that is past where its reader is, whose day the server does not know. */
+/**
+ * Shows "Over since 1 December" on an ad whose legal line names a last day in the past. The reader's day decides, which
+ * the server does not know.
+ */
 export function OverBadge({ creative }: { creative: Dated }) {
   const { words, legalLine, createdAt, updatedAt, language } = creative
   const [over, setOver] = useState<string>()
   useEffect(() => {
     let isWanted = true
-    // Most ads have no such line, and their gallery needs no names of months.
+    // Most ads have no such line, and then the gallery does not load the names of months.
     const read =
       words.legalLine || legalLine ? load(() => import('#web/features/creative-card/tell-over.ts')) : undefined
     const tell = (day: string | undefined) => isWanted && setOver(day)

@@ -7,15 +7,15 @@ import { said } from '#web/i18n/i18n.ts'
 
 export interface RoomForAds {
   creatives: readonly CreativeWithVariants[]
-  /** Undefined while it is not known. */
+  /** The plan. Undefined while it loads. */
   planId: PlanId | undefined
-  /** Why there is room for none, in the page's language; undefined where there is, and while the plan is not known. */
+  /** The reason why no ad fits, in the page's language; undefined if one fits, and while the plan loads. */
   wall: string | undefined
-  /** How many ads there are, and how many the plan holds; undefined while the plan is not known. */
+  /** The number of ads, and the plan's limit; undefined while the plan loads. */
   room: { held: number; most: number } | undefined
 }
 
-/** Whether the plan holds another ad. */
+/** Tells whether the plan has room for another ad. */
 export function useRoomForAds(): RoomForAds {
   const { data: creatives = [] } = useQuery(creativesQuery())
   const planId = usePlanId()

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { dayAndMonth } from '#web/ui/day-and-month.ts'
 import { t } from '#web/i18n/i18n.ts'
 
-/** "From Friday, since 27 November": the state of an ad's sale that is today's where its reader is. */
+/** Shows the state of an ad's sale on the reader's day: "From Friday, since 27 November". */
 export function SaleBadge({ creativeId }: { creativeId: string }) {
   const { data: sales } = useQuery(salesQuery())
   const states = sales?.find((sale) => sale.creativeId === creativeId)?.states ?? []

@@ -6,7 +6,7 @@ import { said, t } from '#web/i18n/i18n.ts'
 
 interface SketchedAngleProps {
   angle: Sketched
-  /** Whether keeping it takes a credit. */
+  /** True if keeping the sketch takes a credit. */
   isPaid: boolean
   isFull: boolean
   isKeeping: boolean
@@ -14,7 +14,7 @@ interface SketchedAngleProps {
   onKeep: (seed: number) => void
 }
 
-/** One angle of an ad: its sketch, how far it is from the nearest other one, and what is to be done with it; or why there is none. */
+/** An angle of an ad: its sketch, its difference from the nearest other one and its buttons; or why there is none. */
 export function SketchedAngle({ angle, isPaid, isFull, isKeeping, isWaiting, onKeep }: SketchedAngleProps) {
   const { sketch, headline, why, keptAs } = angle
   const name = nameOf(angle.angle)
@@ -62,7 +62,7 @@ function nameOf(angle: Sketched['angle'] | 'ad'): string {
   return known ? said(known.name) : t('your ad')
 }
 
-/** From the one that is nearest to it. */
+/** Describes the difference from the nearest sketch. */
 function describeDifference({ differences }: NonNullable<Sketched['sketch']>): string {
   const [nearest] = differences.toSorted((one, other) => one.bits - other.bits)
   if (!nearest) return t('There is no other one to compare it with.')
@@ -77,5 +77,5 @@ function describeDifference({ differences }: NonNullable<Sketched['sketch']>): s
     : t('Most like {name}, but looks somewhat different: {moved} of {total} parts are in another place.', values)
 }
 
-/** Of the 64 of a picture's fingerprint: from here on nobody takes two ads for one. */
+/** Of the 64 bits of a picture's fingerprint: from this difference on, nobody takes two ads for one. */
 const CLEARLY_OTHER_BITS = 16

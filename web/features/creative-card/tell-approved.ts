@@ -1,6 +1,6 @@
 import { t } from '#web/i18n/i18n.ts'
 
-/** "Approved v3", or "Approved v3, now v5": an approval is said of the version that was looked at. */
+/** Gives "Approved v3", or "Approved v3, now v5": an approval belongs to the version that was reviewed. */
 export function tellApproved(version: number, current: number): string {
   return version === current
     ? t('Approved v{version}', { version })

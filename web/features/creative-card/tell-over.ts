@@ -5,7 +5,10 @@ import { dayAndMonth } from '#web/ui/day-and-month.ts'
 
 export type Dated = Pick<Creative, 'legalLine' | 'words' | 'createdAt' | 'updatedAt' | 'language'>
 
-/** "1 December", the day from which an ad is over, where the last day that its legal line names is past for who reads. */
+/**
+ * Gives the day from which an ad is over, such as "1 December"; undefined unless the last day in its legal line is past
+ * for the reader.
+ */
 export function tellOver({ words, legalLine, ...written }: Dated): string | undefined {
   const line = words.legalLine === undefined ? legalLine : words.legalLine
   const over = overSince(line, written, localDay(new Date()))

@@ -20,7 +20,7 @@ interface TestDialogProps {
   onClose: () => void
 }
 
-/** An ad from three angles. What keeping one costs stands before them. */
+/** Shows an ad from three angles, with the cost of keeping one above them. */
 export function TestDialog({ creativeId, open, onClose }: TestDialogProps) {
   const navigate = useNavigate()
   const credits = useCredits()
@@ -97,7 +97,7 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
   )
 }
 
-/** Empty where all three are there. */
+/** Gives a sentence about missing angles; empty if all three are there. */
 function sayHowMany(angles: readonly Sketched[]): string {
   const count = angles.filter(({ sketch }) => sketch !== null).length
   if (count === angles.length) return ''
@@ -110,7 +110,7 @@ const FEWER = [
   t('Two of three can be made for now.'),
 ]
 
-/** What keeping one of them takes. */
+/** Gives the cost of keeping one of them. */
 function sayCost(credits: Credits | undefined, room: RoomForAds['room']): string {
   if (credits?.unlimited === false) {
     const { adGeneration } = credits

@@ -10,12 +10,14 @@ import { rich } from '#web/i18n/rich.tsx'
 
 type Tested = Pick<Creative, 'id' | 'testId' | 'angle'>
 
-/** What an ad leads with in its test, and the way to the others of it; nothing where it is in none. */
+/**
+ * Names the angle of an ad that is part of a test, with a link to the other ads of it; renders nothing for other ads.
+ */
 export function TestLine({ creative }: { creative: Tested | undefined }) {
   return creative?.testId ? <LineOf creative={creative} /> : null
 }
 
-/** The same beside an ad that the page has read. */
+/** Reads the ad and shows its test line. */
 export function TestLineOf({ creativeId }: { creativeId: string }) {
   const { data } = useQuery({ ...creativeQuery(creativeId), enabled: false })
   return <TestLine creative={data} />

@@ -5,13 +5,13 @@ import { TRANSLATED_WORDS, WORD_PART_NAMES } from '#contract/word-parts.ts'
 import type { TranslationBody } from '#web/api/translate-creative.ts'
 import { said, t } from '#web/i18n/i18n.ts'
 
-/** A text of an ad that stands beside an empty field for it. */
+/** A text of an ad that is shown beside an empty field for its translation. */
 export interface TextToTranslate {
-  /** Its field, a tagline with its place, or its part among her own words. */
+  /** The name of its field, or a tagline with its index, or its part among the user's own words. */
   key: string
   label: string
   original: string
-  /** What the field holds before she writes: names and discounts are often the same in every language. */
+  /** The initial content of the field: names and discounts are often the same in every language. */
   start: string
   hint?: string
   isLong?: boolean
@@ -22,7 +22,7 @@ const OURS = t('Left empty, the copy ends with a phrase of ours in its language.
 const LEGAL = t('Asked for, because the law of another country may ask for other words. Left empty, the copy has none.')
 const SAME = t('Copied as you typed it. Change it where your customers say it otherwise.')
 
-/** Everything that an ad says in a language. Prices and addresses are in none. */
+/** Gives every text of an ad that depends on the language. Prices and addresses do not. */
 export function textsToTranslate(ad: Creative): TextToTranslate[] {
   const { productName, productDescription, productDiscount, taglines, callToAction, legalLine, words } = ad
   const optional = (key: string, label: string, original: string | null, hint: string, start = '') =>
@@ -52,7 +52,7 @@ export function textsToTranslate(ad: Creative): TextToTranslate[] {
 const taglineKey = (at: number) => `tagline ${at}`
 const wordKey = (part: string) => `word ${part}`
 
-/** What a model would write in a field; undefined where it would write nothing. */
+/** Gives the text that a model proposes for a field; undefined if it proposes none. */
 export function proposedText(proposal: TranslationProposal | undefined, key: string): string | undefined {
   if (!proposal) return undefined
   const { taglines, words, productDescription, callToAction } = proposal
@@ -64,7 +64,7 @@ export function proposedText(proposal: TranslationProposal | undefined, key: str
   return byKey[key] ?? undefined
 }
 
-/** The texts as the server takes them. What is empty is said nowhere. */
+/** Gives the texts as the server takes them. Empty ones are left out of the translation. */
 export function translationBody(
   ad: Creative,
   language: LanguageCode,

@@ -10,13 +10,13 @@ interface TranslatedTextProps {
   text: TextToTranslate
   language: LanguageCode
   value: string
-  /** Written by a model, and by nobody changed. */
+  /** True if a model wrote it and the user has not changed it. */
   isProposed: boolean
   error: string | undefined
   onChange: (value: string) => void
 }
 
-/** What she wrote, and beside it the same in another language. */
+/** Shows the user's text beside a field for its translation. */
 export function TranslatedText({ text, language, value, isProposed, error, onChange }: TranslatedTextProps) {
   const labelId = useId()
   const hint = isProposed ? t('Proposed by a text model.') : text.hint

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { byFormat, type FormatId } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 
-/** One variant a format, the latest, in the order of the catalogue; and which of them a card shows. */
+/** Gives the latest variant of each format, in the order of the catalogue, and the one that a card shows. */
 export function useShownVariant(all: readonly Variant[]) {
   const [format, show] = useState<FormatId>()
   const variants = latestByFormat(all)

@@ -15,7 +15,7 @@ import { t } from '#web/i18n/i18n.ts'
 interface VariantPreviewProps {
   creativeId: string
   productName: string
-  /** What a draft shows, where it has one. */
+  /** The photo that a draft shows, if it has one. */
   photo: ImageEntry | undefined
   variants: readonly Variant[]
   shown: Variant | undefined
@@ -24,8 +24,8 @@ interface VariantPreviewProps {
 }
 
 /**
- * The picture of an ad, which a press opens; with more than one format, a tab for each. The Tab key goes to the card's Open button
- * alone, which leads to the same place.
+ * The picture of an ad, which opens it when pressed; with more than one format, a tab for each. The Tab key reaches
+ * only the card's Open button, which leads to the same place.
  */
 export function VariantPreview(props: VariantPreviewProps) {
   const { creativeId, productName, photo, variants, shown, isFirst, onShow } = props
@@ -72,7 +72,7 @@ function VariantPicture({ productName, variant, isFirst }: VariantPictureProps) 
   const [isLoading, setIsLoading] = useState(true)
   const { format, imageUrl, width, height } = variant
   const settle = () => setIsLoading(false)
-  // A picture in the server's HTML may have come before anybody listened.
+  // A picture in the server's HTML may have loaded before the page was hydrated.
   const noteEarly = (image: HTMLImageElement | null) => {
     if (image?.complete) settle()
   }
@@ -84,7 +84,7 @@ function VariantPicture({ productName, variant, isFirst }: VariantPictureProps) 
         width={width}
         height={height}
         alt={t('{product}, {format} ad', { product: productName, format: getFormat(format).name })}
-        // On a card a thumbnail is sharp on every screen; a picture of its size already has but one address.
+        // On a card a thumbnail is sharp on every screen; a picture of its size has only one address.
         src={width > THUMBNAIL_PX ? thumbnailUrl(imageUrl) : imageUrl}
         onLoad={settle}
         onError={settle}

@@ -3,7 +3,7 @@ import { edgeLightness } from './contrast-ground.ts'
 
 const SIDE = 8
 
-/** A dark product in the middle of a ground, or the other way round. */
+/** Makes a picture of a product in the middle of a ground, each with a lightness. */
 function picture(ground: number, product: number): number[] {
   return Array.from({ length: SIDE * SIDE }, (_, k) => {
     const [x, y] = [k % SIDE, Math.floor(k / SIDE)]

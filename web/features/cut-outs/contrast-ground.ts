@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react'
 
 export type Ground = 'light' | 'dark'
 
-/** Most products are photographed on something light. */
+/** The ground until the photo is measured: most products are photographed on something light. */
 const COMMON: Ground = 'dark'
 
-/** The photo is looked at in so many pixels a side. */
+/** Side in pixels of the copy of a photo that is measured. */
 const SIDE = 24
 
 /**
- * What a cut-out is shown on so that rests of its photo's ground are seen: dark for a photo on something light, and light for one on
- * something dark.
+ * Gives the ground for a cut-out that shows remains of the photo's own ground: dark for a photo on something light, and
+ * light for one on something dark.
  */
 export function useContrastGround(photoUrl: string): Ground {
   const [found, setFound] = useState<{ photoUrl: string; ground: Ground }>()
@@ -35,12 +35,12 @@ function contrastOf(photo: HTMLImageElement): Ground {
   try {
     return edgeLightness(context.getImageData(0, 0, SIDE, SIDE).data, SIDE) > 0.5 ? 'dark' : 'light'
   } catch {
-    // From a bucket of another address a photo can be shown, and not be read.
+    // A photo from a bucket of another origin can be shown, but its pixels cannot be read.
     return COMMON
   }
 }
 
-/** How light the outermost pixels of a square picture (RGBA, `side` pixels a side) are, from 0 to 1. */
+/** Gives the mean lightness, from 0 to 1, of the outermost pixels of a square picture (RGBA, `side` pixels a side). */
 export function edgeLightness(pixels: ArrayLike<number>, side: number): number {
   let sum = 0
   let count = 0

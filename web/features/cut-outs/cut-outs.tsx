@@ -21,7 +21,7 @@ interface CutOutProps {
   image: ImageEntry
 }
 
-/** The photo as the ad will show it; the photo itself until that is known. */
+/** Shows the photo as the ad will show it; the photo itself until that is known. */
 export function CutOutPicture({ adId, image }: CutOutProps) {
   const { data: cutOut } = useCutOut(photoOf(adId, image))
   const ground = useContrastGround(thumbnailUrl(image.url))
@@ -45,7 +45,7 @@ export function CutOutPicture({ adId, image }: CutOutProps) {
   )
 }
 
-/** How one photo will be shown, why, and what its owner may do about it. */
+/** Explains how a photo will be shown and why, with the user's choices. */
 export function CutOutWords({ adId, image, onDecide }: CutOutProps & { onDecide: (cutOut: CutOut) => void }) {
   const photo = photoOf(adId, image)
   const { data: cutOut, isError, refetch } = useCutOut(photo)
@@ -54,7 +54,7 @@ export function CutOutWords({ adId, image, onDecide }: CutOutProps & { onDecide:
 
   function decide(value: 'cut-out' | 'whole') {
     if (value === 'whole') return onDecide('never')
-    // Nothing was found to cut out: its owner has to show it.
+    // No product was found: the user has to mark it with the brush.
     if (cutOut?.preview === null) return open()
     onDecide('always')
   }
@@ -104,7 +104,7 @@ export function CutOutWords({ adId, image, onDecide }: CutOutProps & { onDecide:
   )
 }
 
-/** As the ad stands on this screen, saved or not. */
+/** Gives the treatment by the ad as it is on this screen, saved or not. */
 function shownAs(wish: CutOut = 'auto', { advised, preview }: CutOutOfPhoto): 'cut-out' | 'whole' {
   if (wish === 'never' || preview === null) return 'whole'
   return wish === 'always' ? 'cut-out' : advised
@@ -115,7 +115,7 @@ function sayWhy(wish: CutOut = 'auto', cutOut: CutOutOfPhoto): string {
   const why = said(cutOut.why)
   if (shown === cutOut.advised) return why
   if (shown === 'whole') return t('You want it as it was photographed.')
-  // In English it goes on in lower case; a translation stays the sentence that it is.
+  // In English the sentence continues in lower case; a translation stays a sentence of its own.
   const inSentence = why === cutOut.why ? why.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase()) : why
   return t('You want it cut out. Look it over: {why}', { why: inSentence })
 }

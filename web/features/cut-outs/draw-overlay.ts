@@ -2,7 +2,7 @@ import type { Stroke } from '#contract/cut-out.ts'
 
 export interface BrushTip {
   kind: Stroke['kind']
-  /** Of the photo's longer side. */
+  /** Radius as a fraction of the photo's longer side. */
   radius: number
 }
 
@@ -14,12 +14,12 @@ interface Overlay {
 
 const LONGEST_PX = 2400
 
-/** What is being painted, and the brush itself: a ring that is seen on light and dark, with a bar where it removes. */
+/** Draws the pending strokes and the brush: a ring that is visible on light and dark, with a bar if it removes. */
 export function drawOverlay(canvas: HTMLCanvasElement, { strokes, cursor, brush }: Overlay): void {
   const context = canvas.getContext('2d')
   if (!context) return
   const { clientWidth: width, clientHeight: height } = canvas
-  // Zoomed in on a fine screen it would take more memory than a phone has.
+  // Zoomed in on a high-density screen, it would take more memory than a phone has.
   const scale = Math.min(window.devicePixelRatio || 1, LONGEST_PX / Math.max(width, height, 1))
   canvas.width = width * scale
   canvas.height = height * scale
@@ -55,5 +55,7 @@ export function drawOverlay(canvas: HTMLCanvasElement, { strokes, cursor, brush 
   }
 }
 
-/** Apart for eyes that do not tell red from green, too; the plus or minus of the brush says the same. */
+/**
+ * Colors that are distinct for people who do not tell red from green, too; the brush's plus or minus means the same.
+ */
 const COLORS = { keep: 'rgb(20 130 230 / 55%)', remove: 'rgb(230 60 20 / 55%)' }

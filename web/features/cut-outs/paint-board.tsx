@@ -12,16 +12,16 @@ interface PaintBoardProps {
   label: string
   photoUrl: string
   previewUrl: string | undefined
-  /** How many times as large as it fits in. */
+  /** Magnification: 1 fits the photo in. */
   zoom: number
-  /** What is seen through where nothing is. */
+  /** The ground behind transparent pixels. */
   ground: Ground
   /** Strokes that the preview does not show yet. */
   pending: readonly Stroke[]
   brush: BrushTip
   onPaint: (stroke: Stroke) => void
   onResize: (by: -1 | 1) => void
-  /** Two fingers were moved apart, or together. */
+  /** Called when two fingers have moved apart or together. */
   onZoom: (by: -1 | 1) => void
   onUndo: () => void
   onRedo: () => void
@@ -29,11 +29,11 @@ interface PaintBoardProps {
 
 const MIDDLE: Point = [0.5, 0.5]
 
-/** An arrow key moves by this share of the brush's radius, with Shift by four times as much. */
+/** Step of an arrow key as a fraction of the brush's radius; four times as much with Shift. */
 const STEP = 0.75
 const WIDE = 4
 
-/** The photo, faint, with what is cut out of it in full; mouse, finger and keys paint on it alike. */
+/** Shows the photo, faint, with its cut-out in full; mouse, finger and keys paint on it alike. */
 export function PaintBoard(props: PaintBoardProps) {
   const { label, photoUrl, previewUrl, zoom, ground, pending, brush, onPaint, ...actions } = props
   const hintId = useId()
@@ -41,7 +41,7 @@ export function PaintBoard(props: PaintBoardProps) {
   const { view, show, fingers } = useZoomedView({ zoom, onZoom: actions.onZoom })
   const [aspect, setAspect] = useState(1)
   const [stroke, setStroke] = useState<Stroke>()
-  /** Where the brush is; undefined while neither mouse nor keyboard are here. */
+  /** The position of the brush; undefined while neither mouse nor keyboard is here. */
   const [cursor, setCursor] = useState<Point>()
 
   useEffect(() => {
@@ -99,7 +99,7 @@ export function PaintBoard(props: PaintBoardProps) {
   return (
     <>
       <div className={styles.view} ref={view} data-ground={ground} style={{ '--aspect': aspect } as object}>
-        {/* A picture to paint on has no element of its own: it is a widget with keys of its own. */}
+        {/* HTML has no element for a picture to paint on: this is a widget with keys of its own. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
         <div
           className={styles.board}
@@ -119,7 +119,7 @@ export function PaintBoard(props: PaintBoardProps) {
           onPointerDown={(event) => {
             if (event.button !== 0) return
             event.currentTarget.setPointerCapture?.(event.pointerId)
-            // A second finger moves the picture, and what the first has begun is no stroke.
+            // A second finger moves the picture, and the first one's movement so far is not a stroke.
             if (fingers.down(event)) setStroke(undefined)
             else begin(placeOf(event))
           }}

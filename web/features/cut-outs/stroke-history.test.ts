@@ -24,7 +24,7 @@ it('has room for 200 strokes of 64 KB together', () => {
 it('leaves points out that lie nearer than a brush can tell, by the longer side of the photo', () => {
   expect(extend(a, [0.52, 0.5], 1).points).toHaveLength(1)
   expect(extend(a, [0.56, 0.5], 1).points).toHaveLength(2)
-  // Half as wide as it is high: the same share is half as far.
+  // The photo is half as wide as it is high: the same fraction is half the distance.
   expect(extend(a, [0.56, 0.5], 0.5).points).toHaveLength(1)
 })
 

@@ -13,7 +13,7 @@ interface TouchUpButtonProps {
   onSaved: () => void
 }
 
-/** Opens the brush over a photo of an ad. What is known of its cut-out is asked for when it is pressed. */
+/** Opens the brush over a photo of an ad. The photo's cut-out is read when it is pressed. */
 export function TouchUpButton({ adId, image, disabled, onSaved }: TouchUpButtonProps) {
   const { isOpen, open, close, near } = useTouchUp()
   const photo = photoOf(adId, image)

@@ -33,14 +33,16 @@ const KINDS = [
   { value: 'remove', label: t('Remove'), icon: <Minus aria-hidden /> },
 ] as const
 
-/** Of the photo's longer side. */
+/** Brush sizes as fractions of the photo's longer side. */
 const SIZES = [0.006, 0.01, 0.016, 0.025, 0.04, 0.06, 0.09]
 const FIRST_SIZE = 3
 
-/** How many times as large as it fits in. The brush stays as large as it is on the screen: closer, it is finer. */
+/** Magnifications. The brush keeps its size on the screen, so it is finer when zoomed in. */
 const ZOOMS = [1, 2, 4]
 
-/** A cut-out is mended by hints: a brush says what belongs to the product, the studio finds the edge. */
+/**
+ * Lets the user correct a cut-out by hints: the brush marks what belongs to the product, the studio finds the edge.
+ */
 export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchUpDialogProps) {
   const [history, setHistory] = useState<StrokeHistory>({ strokes: cutOut.strokes, undone: [] })
   const [kind, setKind] = useState<Stroke['kind']>(cutOut.preview ? 'remove' : 'keep')
@@ -61,7 +63,10 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
     setSaid(`${stroke.kind === 'keep' ? t('Kept.') : t('Removed.')} ${sayStrokes(history.strokes.length + 1)}`)
   }
 
-  /** What is said is of the strokes that are there: 'Removed' of one that was taken back is no longer true. */
+  /**
+   * Shows another state of the history. The message describes the present strokes: after an undo, 'Removed' no longer
+   * holds.
+   */
   function go(to: StrokeHistory, what: string) {
     if (to === history) return
     setHistory(to)
@@ -83,7 +88,7 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
     setSaid(next === 0 ? t('The whole photo.') : t('{zoom} times as large.', { zoom: ZOOMS[next] ?? 1 }))
   }
 
-  /** The notice below says what went wrong. */
+  /** Saves the strokes. The notice below shows a failure. */
   function keep() {
     const changed = { strokes: [...history.strokes], ifMatch: versionRead(save.error) ?? cutOut.etag }
     save.mutate(changed, {
@@ -207,7 +212,9 @@ function isConflict(error: Error): boolean {
   return error instanceof ApiError && error.code === 'CONFLICT'
 }
 
-/** Who saves again after a conflict has seen that there is another version, and means it. */
+/**
+ * Gives the version for the next save: a user who saves again after a conflict has seen that there is another version.
+ */
 function versionRead(error: Error | null): string | undefined {
   return error instanceof ApiError && isConflict(error) ? error.etag : undefined
 }

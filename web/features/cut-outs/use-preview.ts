@@ -4,15 +4,15 @@ import type { PhotoInAd } from '#web/api/cut-out.ts'
 import { tryTouchUp } from '#web/api/try-touch-up.ts'
 
 interface Preview {
-  /** Undefined while there is nothing to see. */
+  /** The address of the preview. Undefined until there is one. */
   url: string | undefined
-  /** The strokes that it shows. */
+  /** The strokes that the preview shows. */
   strokes: readonly Stroke[]
 }
 
 /**
- * The cut-out with the strokes as they stand. One is asked for at a time, and the next with all strokes that came meanwhile: who
- * paints quickly is not kept waiting by pictures that are outdated when they come.
+ * Gives the cut-out with the strokes applied. One preview is requested at a time, the next with all strokes added
+ * since: for a user who paints quickly, no time goes into outdated previews.
  */
 export function usePreview(photo: PhotoInAd, saved: CutOutOfPhoto, strokes: readonly Stroke[]) {
   const [shown, setShown] = useState<Preview>({ url: saved.preview ?? undefined, strokes: saved.strokes })

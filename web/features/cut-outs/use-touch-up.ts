@@ -8,7 +8,10 @@ export const TouchUpDialog = lazyPart(async () => (await import('./touch-up-dial
 
 const prepareDialog = () => prepare(() => TouchUpDialog.load())
 
-/** Whether the brush over a photo is open. Its dialog is loaded when it is asked for, and before by who comes `near` the button. */
+/**
+ * Opens and closes the brush over a photo. Its dialog loads when it is opened, or earlier by the props `near` of its
+ * button.
+ */
 export function useTouchUp() {
   const [isOpen, setOpen] = useState(false)
 

@@ -1,28 +1,31 @@
 import { type PointerEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import type { Point } from './stroke-history.ts'
 
-/** Moved apart or together by so much, two fingers have asked for another zoom. */
+/** Ratio of distances at which a pinch of two fingers changes the zoom. */
 const PINCH = 1.35
 
-/** What is shown keeps so far from the edge of the view, as a share of it. */
+/** Minimum distance of a shown point from the edge of the view, as a fraction of the view. */
 const MARGIN = 0.15
 
 interface Fingers {
-  /** Whether this finger is the second one, so that the two move the picture from now on. */
+  /** Gives true if this finger is the second one, so that the two move the picture from now on. */
   down: (event: PointerEvent) => boolean
-  /** Whether the picture was moved. */
+  /** Gives true if the picture was moved. */
   move: (event: PointerEvent) => boolean
   up: (event: PointerEvent) => void
 }
 
 interface ZoomedView {
   view: RefObject<HTMLDivElement | null>
-  /** Scrolls so that a point of the picture is seen. */
+  /** Scrolls until a point of the picture is in view. */
   show: (point: Point) => void
   fingers: Fingers
 }
 
-/** A view on a picture that may be larger than it: its middle stays where it is when the zoom changes, two fingers move and zoom it. */
+/**
+ * Gives a view of a picture that may be larger than the view. Its middle stays in place when the zoom changes; two
+ * fingers move and zoom it.
+ */
 export function useZoomedView({ zoom, onZoom }: { zoom: number; onZoom: (by: -1 | 1) => void }): ZoomedView {
   const view = useRef<HTMLDivElement>(null)
   const shownZoom = useRef(zoom)
@@ -57,7 +60,7 @@ export function useZoomedView({ zoom, onZoom }: { zoom: number; onZoom: (by: -1 
       const before = down.current.get(pointerId)
       if (!before || down.current.size < 2) return false
       down.current.set(pointerId, [clientX, clientY])
-      // Each of the two tells its own half of the way.
+      // Each finger contributes half of the movement.
       const { current: element } = view
       if (element) {
         element.scrollLeft += (before[0] - clientX) / 2
@@ -83,7 +86,7 @@ function within(scroll: number, { at, room }: { at: number; room: number }): num
   return Math.min(at - margin, Math.max(at + margin - room, scroll))
 }
 
-/** How far two fingers are apart, in pixels of the screen. */
+/** Gives the distance between two fingers in screen pixels. */
 function spread(down: ReadonlyMap<number, Point>): number {
   const [first, second] = [...down.values()]
   return first && second ? Math.hypot(first[0] - second[0], first[1] - second[1]) : 0

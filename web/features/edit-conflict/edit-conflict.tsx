@@ -5,14 +5,14 @@ import { t } from '#web/i18n/i18n.ts'
 import { FIELD_LABELS, FieldValue } from './field-value.tsx'
 
 interface EditConflictProps {
-  /** What both sides changed, and is not decided yet. */
+  /** The fields that both sides changed and that are not yet decided. */
   fields: readonly EditConflictField[]
   mine: CreativeFields
   theirs: CreativeFields
   onChoose: (field: EditConflictField, side: Side) => void
 }
 
-/** An ad that was changed elsewhere meanwhile. */
+/** Shows the fields of an ad that were changed elsewhere at the same time. */
 export function EditConflict({ fields, mine, theirs, onChoose }: EditConflictProps) {
   return (
     <ConflictPanel

@@ -35,7 +35,7 @@ export const FIELD_LABELS: Record<EditConflictField, string> = {
   language: t('Language'),
 }
 
-/** What one side has in a field, as the steps call it. */
+/** Shows the value that one side has for a field, with the names of the steps. */
 export function FieldValue({ field, fields }: { field: EditConflictField; fields: CreativeFields }) {
   if (field === 'productImages' || field === 'inspirationImages') return <Images images={fields[field]} />
   if (field === 'logo') return <Images images={fields.logo ? [fields.logo] : []} />
@@ -78,7 +78,7 @@ function sayColor(color: string): string {
   return describeColor(color, said)
 }
 
-/** "Product: 2 steps larger", "Place: left". */
+/** Gives "Product: 2 steps larger" or "Place: left". */
 function describeDial(dial: string, value: number | string): string {
   const name = DIALS[dial] ?? dial
   return `${name}: ${typeof value === 'string' ? (PLACES[value] ?? value) : said(describeStep(value))}`

@@ -20,14 +20,14 @@ import { Placement } from './placement.tsx'
 interface FormatChoicesProps {
   label: string
   hideLabel?: boolean
-  /** Radio buttons of one group share it; two groups may be on screen at once. */
+  /** The name that radio buttons of one group share; two groups may be on screen at once. */
   groupName: string
-  /** While it is not known, every format can be chosen. */
+  /** The plan. While it loads, every format can be chosen. */
   planId: PlanId | undefined
   chosen: FormatId | undefined
-  /** What stands in each shape: the ad itself, where it was made, else its photo. */
+  /** The content of each shape: the ad itself if it exists, otherwise its photo. */
   picture?: FormatPicture
-  /** Formats that are not offered, because the ad has them already. */
+  /** Formats to leave out, because the ad has them already. */
   without?: readonly FormatId[]
   onChoose: (format: FormatId) => void
   onLocked: (format: Format) => void
@@ -40,14 +40,17 @@ export interface FormatPicture {
   madeUrls: Partial<Record<FormatId, string>>
 }
 
-/** One format is chosen among those of the plan; the others ask for the plan instead. The sizes of media plans are folded away. */
+/**
+ * Lets the user choose one format of the plan; the other formats offer the plan instead. The sizes of media plans are
+ * folded away.
+ */
 export function FormatChoices(props: FormatChoicesProps) {
   const { label, hideLabel, chosen, without = [] } = props
   const main = MAIN_FORMATS.filter(({ id }) => !without.includes(id))
   const more = MORE_FORMATS.filter(({ id }) => !without.includes(id))
-  // A size that no format has is offered where the ad has been given it.
+  // A size that no format has is offered if the ad has it.
   const sizes = FORMATS.some(({ id }) => id === chosen) || !chosen ? [] : [getFormat(chosen)]
-  // Where nothing else is left to choose, a fold would only be in the way.
+  // If nothing else is left to choose, a fold would only be in the way.
   const [isOpen, setOpen] = useState(() => main.length === 0 || more.some(({ id }) => id === chosen))
   return (
     <>
@@ -68,7 +71,7 @@ export function FormatChoices(props: FormatChoicesProps) {
           <summary>
             {t('More sizes')} <span className={styles.count}>{more.length}</span>
           </summary>
-          {/* Thirteen drawings are made when they are asked for. */}
+          {/* Thirteen drawings are rendered only when the fold is opened. */}
           {isOpen &&
             FORMAT_GROUPS.map(({ id, name }) => ({ name, formats: more.filter(({ group }) => group === id) }))
               .filter(({ formats }) => formats.length > 0)
@@ -136,10 +139,10 @@ function FormatDetail({ format }: { format: Format }) {
   )
 }
 
-/** The ad in its place: the picture that was made, else the photo on its ground. */
+/** Shows the ad in its place: the finished picture, otherwise the photo on its ground. */
 function FormatShape({ format, picture }: { format: Format; picture?: FormatPicture }) {
   const madeUrl = picture?.madeUrls[format.id]
-  // A photo fills what has about its shape; in a strip or a story it would lose the product.
+  // A photo fills formats of about its shape; in a strip or a story that would crop the product.
   const isSquarish = Math.abs(1 - format.widthPx / format.heightPx) < 0.3
   return (
     <span className={styles.stand}>

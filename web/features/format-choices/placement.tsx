@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Format, FormatPlace } from '#contract/formats.ts'
 import styles from './placement.module.css'
 
-/** Units of the drawing. Its foot cuts the phones off: a feed goes on. */
+/** Width in units of the drawing. Its lower edge crops the phones, because a feed continues. */
 const WIDTH = 160
 const HEIGHT = 116
 
@@ -15,11 +15,14 @@ interface Box {
 
 interface PlacementProps {
   format: Format
-  /** What stands in the ad's place. */
+  /** Renders the content of the ad's place. */
   children: (place: Box) => ReactNode
 }
 
-/** Where people will meet an ad of this format: a phone's feed, a story, or a page of the web. Drawn by us, of nobody's platform. */
+/**
+ * Draws where people see an ad of this format: a phone's feed, a story, or a web page. The drawing is ours and shows no
+ * platform's own marks.
+ */
 export function Placement({ format, children }: PlacementProps) {
   const { place, behind, before } = sceneOf(format)
   return (

@@ -12,7 +12,9 @@ interface FormatTickProps {
   onTick: (isTicked: boolean) => void
 }
 
-/** One of another plan is shown and locked; ticked in better days, it can be taken out. */
+/**
+ * A format with a checkbox. One of another plan is locked; if it was chosen under an earlier plan, it can be removed.
+ */
 export function FormatTick({ format, planId, isChosen, onTick }: FormatTickProps) {
   const isLocked = !canUseFormat(planId, format.id)
   return (

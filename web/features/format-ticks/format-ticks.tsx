@@ -18,13 +18,13 @@ interface FormatTicksProps {
   planId: PlanId
   chosen: readonly FormatId[]
   onChange: (formats: FormatId[]) => void
-  /** Why the form cannot go on without one. */
+  /** The reason why the form requires a format. */
   error?: string | undefined
-  /** What else chooses formats. */
+  /** Other controls that choose formats. */
   children?: ReactNode
 }
 
-/** Several formats, each with a tick. The sizes of media plans are folded away. */
+/** Several formats, each with a checkbox. The sizes of media plans are folded away. */
 export function FormatTicks({ planId, chosen, onChange, error, children }: FormatTicksProps) {
   const errorId = useId()
   const [isOpen, setOpen] = useState(false)
@@ -75,7 +75,7 @@ export function FormatTicks({ planId, chosen, onChange, error, children }: Forma
   )
 }
 
-/** In the order of the catalogue, however they were ticked. */
+/** Adds or removes a format, in the order of the catalogue. */
 function withTick(chosen: readonly FormatId[], format: FormatId, isTicked: boolean): FormatId[] {
   const others = chosen.filter((id) => id !== format)
   return (isTicked ? [...others, format] : others).toSorted(byFormat)

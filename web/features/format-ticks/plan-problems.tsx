@@ -1,9 +1,9 @@
 import { plural, said } from '#web/i18n/i18n.ts'
 
-/** A plan may hold anything: past these, one line says how many more there are. */
+/** Number of problems shown: a plan may contain anything. A line counts the others. */
 const SHOWN = 5
 
-/** Why sizes that a media plan asks for cannot be made. */
+/** Lists why sizes of a media plan cannot be made. */
 export function PlanProblems({ problems }: { problems: readonly string[] }) {
   const more = problems.length - SHOWN
   return (

@@ -13,7 +13,10 @@ interface PlanTicksProps {
   onTake: (formats: FormatId[]) => void
 }
 
-/** A media plan is pasted; what it names becomes the chosen formats, and why a size cannot be made is said. */
+/**
+ * Takes a pasted media plan: the sizes in it become the chosen formats, with a reason for each size that cannot be
+ * made.
+ */
 export function PlanTicks({ planId, onTake }: PlanTicksProps) {
   const [text, setText] = useState('')
   const { formats, problems } = readMediaPlan(text)

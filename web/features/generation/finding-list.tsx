@@ -9,15 +9,15 @@ const LABELS = { error: t('Problem:'), warning: t('Advice:'), info: t('Note:') }
 
 interface FindingListProps {
   findings: readonly Finding[]
-  /** What is wrong with the picture beside what was measured on it; then nothing is said to be well. */
+  /** A problem with the picture beyond the findings; then the list does not report that all is well. */
   problem?: string | undefined
-  /** Whether each word was compared with what its owner typed. */
+  /** True if each word was compared with the user's own text. */
   areWordsChecked?: boolean
-  /** What else there is to know. */
+  /** An additional remark. */
   note?: string
 }
 
-/** What the inspection found on an ad, the most serious first. */
+/** Lists the findings of the inspection, the most serious first. */
 export function FindingList({ findings, problem, areWordsChecked = false, note }: FindingListProps) {
   const sorted = SEVERITIES.flatMap((severity) => findings.filter((finding) => finding.severity === severity))
   return (

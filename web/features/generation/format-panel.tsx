@@ -35,38 +35,38 @@ interface FormatPanelProps {
   format: FormatId
   state: FormatState
   variant: Variant | undefined
-  /** What step 3 has shown of the ad: it stands in its place while there is none. */
+  /** The address of the ad's sketch from step 3, shown while there is no ad. */
   sketchUrl: string | undefined
-  /** The version that stood before, while somebody compares. */
+  /** The version that the user compares with. */
   before: Variant | undefined
-  /** Over the picture, of its size. */
+  /** Content over the picture, of its size. */
   overlay: ReactNode
-  /** Under the picture. */
+  /** Content under the picture. */
   tools: ReactNode
-  /** Beside the picture where there is room, else under it. */
+  /** Content beside the picture if there is room, otherwise below it. */
   aside: ReactNode
-  /** Whether what is on the ad is shown beside it; on phones the picture is small then, and stays in view. */
+  /** True while the form is shown; on phones the picture is small then, and stays in view. */
   isChanging: boolean
   onChanging: (isChanging: boolean) => void
-  /** What became of the last change. */
+  /** The result of the last change, as a sentence. */
   answer: string
-  /** Whether a generation is paid with a credit. */
+  /** True if a generation costs a credit. */
   usesCredit: boolean
-  /** Made again, the ad says the same in another composition. */
+  /** Generates the ad again, with the same words in another composition. */
   onGenerate: () => void
   onAnotherIdea: () => void
   onUseStudio: () => void
   onInContext: () => void
-  /** What the ad says on which day. */
+  /** Opens the sale calendar: the texts of the ad by day. */
   onSaleCalendar: () => void
   onCancel: () => void
   onDelete: () => void
   onGoBack: () => void
-  /** Below the finished ad. */
+  /** Content below the finished ad. */
   children?: ReactNode
 }
 
-/** One format of the ad: what is being made of it, what went wrong, or the ad itself. */
+/** The panel of one format: the progress of its generation, what went wrong, or the ad itself. */
 export function FormatPanel(props: FormatPanelProps) {
   const { format, state, variant, aside, isChanging } = props
   const name = getFormat(format).name

@@ -15,7 +15,10 @@ interface FormatSheetProps {
   onOpen: (format: FormatId) => void
 }
 
-/** Every format of an ad in its own proportion, all of about the same area: a strip is as easy to see as a square. The tall come first, so that rows are full. */
+/**
+ * Shows every format of an ad in its own proportion and about the same area, so that a strip is as visible as a square.
+ * Tall formats come first, which fills the rows.
+ */
 export function FormatSheet({ session, formats, variants, onOpen }: FormatSheetProps) {
   return (
     <ul className={styles.sheet}>

@@ -1,16 +1,16 @@
 import type { GenerationStage } from '#contract/generation-stages.ts'
 
-/** Where the generation of one format stands. A finished one is idle again: its variant is in the query cache. */
+/** The state of one format's generation. A finished one is idle again: its variant is in the query cache. */
 export type FormatState =
   | { kind: 'idle' }
-  /** Step 5 was just entered: whether there is an ad, or one being made, is being found out. */
+  /** Step 5 was just opened, and it is not yet known whether an ad exists or is being made. */
   | { kind: 'checking' }
   | Generating
-  /** `message` is one plain sentence. `isGone` where there is nothing any more that could be tried again. */
+  /** `message` is one plain sentence. `isGone` is set if there is nothing left that could be retried. */
   | { kind: 'failed'; message: string; isGone?: true }
   | Refused
 
-/** The plan, the credits or the models said no. */
+/** A refusal by the plan, the credits or the models. */
 export interface Refused {
   kind: 'refused'
   code: string
@@ -21,14 +21,14 @@ export interface Generating {
   kind: 'generating'
   stage: GenerationStage
   percentage: number
-  /** How long it will still take, as told last; undefined where nobody knows. */
+  /** The estimated remaining time, as last received; undefined if there is no estimate. */
   secondsLeft: number | undefined
-  /** The call that asked is still waiting for its answer, so that nothing has to be concluded from the stream. */
+  /** True while the call that started it has no answer yet: then the stream decides nothing. */
   answerPending: boolean
   jobId: string | undefined
-  /** It was seen as a sketch: nothing else is made in its place. */
+  /** True if it was seen as a sketch: then no other picture is made in its place. */
   isExact: boolean
-  /** The variant that stood before, so that a new one can be told from it. */
+  /** The former variant, by which a new one is recognized. */
   replacesVariantId: string | undefined
 }
 

@@ -11,11 +11,14 @@ interface RefusalPanelProps {
   state: Refused
   usesCredit: boolean
   onGoBack: () => void
-  /** Asks for the ad without any model; left out where that is asked for elsewhere. */
+  /** Generates the ad without any model; left out if another element offers that. */
   onUseStudio?: () => void
 }
 
-/** The credits, the plan or the models said no (SPEC.md section 8, whose order the buttons have: the cure, then the way back). */
+/**
+ * Explains a refusal by the credits, the plan or the models, with the buttons in the order of SPEC.md section 8: the
+ * remedy, then the way back.
+ */
 export function RefusalPanel({ state, usesCredit, onGoBack, onUseStudio }: RefusalPanelProps) {
   const label = LABELS[state.code] ?? t('403 Error:')
   return (
@@ -50,7 +53,7 @@ const LABELS: Record<string, string> = {
 interface FailurePanelProps {
   state: StateOf<'failed'>
   usesCredit: boolean
-  /** An earlier picture of this format stands below, so that the panel is not the screen's main matter. */
+  /** True if an earlier picture of this format stands below, so that the panel is not the screen's main matter. */
   hasPicture: boolean
   onRetry: () => void
   onGoBack: () => void

@@ -14,7 +14,7 @@ interface GenerationProgressProps {
   onCancel: () => void
 }
 
-/** The stage is announced when it changes; the percentage is for the eye. */
+/** Shows the progress of a generation. Screen readers announce a new stage, not the percentage. */
 export function GenerationProgress({ format, state, onCancel }: GenerationProgressProps) {
   const percentage = Math.round(state.percentage)
   const { widthPx, heightPx, name } = getFormat(format)
@@ -45,7 +45,7 @@ export function GenerationProgress({ format, state, onCancel }: GenerationProgre
   )
 }
 
-/** Told from how long the last ads took; counts down by itself between what the server tells. */
+/** Shows the remaining time, which the server estimates by recent ads; it counts down by itself between estimates. */
 function SecondsLeft({ from }: { from: number }) {
   const [seconds, setSeconds] = useState(from)
   useEffect(() => {

@@ -16,7 +16,7 @@ function news(state: ProgressEvent['state'], more: Partial<ProgressEvent> = {}):
   return { format: 'square', jobId: JOB, stage: 'paint', percentage: 60, state, ...more }
 }
 
-/** A session whose generate call is answered by the test, on a stream that the test speaks through. */
+/** Starts a session; the test answers its generate call and sends on its stream. */
 function begin(stored: Variant[] = []) {
   vi.useFakeTimers()
   const answers: PromiseWithResolvers<Variant | { jobId: string }>[] = []
@@ -301,7 +301,7 @@ it('asks for several formats in one call, and follows each by its own job', asyn
   ]
   page.jobs().resolve({ jobs })
   expect(await started).toEqual({ kind: 'accepted' })
-  // The ad has it already.
+  // The ad has this format already.
   expect(page.session.stateOf('facebook_feed').kind).toBe('idle')
   page.stream().onProgress(news('done', { variant: made }))
   expect(page.session.stateOf('square').kind).toBe('idle')

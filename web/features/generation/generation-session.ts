@@ -9,7 +9,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { type Failure, offersStudio, readFailure } from './read-failure.ts'
 import { type FormatState, type Generating, IDLE, type Refused, startOf } from './format-state.ts'
 
-/** What a session needs of the world. */
+/** The outside world of a session: calls, stream and listeners. */
 export interface GenerationEdge {
   generate: (format: FormatId, options?: GenerateOptions) => Promise<Variant | { jobId: string }>
   generateAll: (
@@ -17,41 +17,41 @@ export interface GenerationEdge {
     options?: FormatsOptions,
   ) => Promise<{ jobs: { format: FormatId; jobId: string }[] }>
   cancel: (format: FormatId) => Promise<void>
-  /** The variants as the server has them now. */
+  /** Reads the variants from the server. */
   readVariants: () => Promise<Variant[]>
   follow: (listener: ProgressListener) => () => void
   onFinished: (variant: Variant) => void
-  /** The stream told of a change of finished pictures, which is none of a session's matter. */
+  /** Called for a change of finished pictures, with which a session has nothing to do. */
   onChange: (event: ChangeEvent) => void
   onFailed: (message: string) => void
-  /** What failed last is over: another try begins, or its panel was left. */
+  /** Called when the last failure no longer matters: another try begins, or its panel was left. */
   onSettled: () => void
 }
 
-/** What became of asking for several formats; of what failed a toast has told. */
+/** The result of starting several formats; a toast has shown a failure. */
 export type Start = { kind: 'accepted' | 'failed' } | Refused
 
-/** How long entering waits for the stream to say where the ad stands before it decides without that. */
+/** Maximum wait for the stream's first states when step 5 opens; after it, the decision is made without them. */
 const TOLD_MS = 3_000
-/** How long after a reconnection a generation may stay unmentioned before it counts as lost. */
+/** Time after a reconnection within which the stream must mention a generation; otherwise it counts as lost. */
 const UNMENTIONED_MS = 5_000
 
 export const LOST_MESSAGE = t('The connection was lost before the ad was finished. Please try again.')
 
 /**
- * The generations of one ad, as this page sees them. Two paths tell how a generation ended, the answer of the call and the
- * progress stream; whichever speaks first counts, and each ending is reported once. A call that breaks off proves nothing:
- * the job runs on at the server, so the stream is opened anew and has the last word.
+ * The generations of one ad, as this page sees them. Two sources report the end of a generation, the answer of the call
+ * and the progress stream; the first one counts, and each end is reported once. A call that breaks off proves nothing:
+ * the job continues on the server, so the stream is opened again and decides.
  */
 export class GenerationSession {
   readonly #edge: GenerationEdge
   readonly #states = new Map<FormatId, FormatState>()
   readonly #listeners = new Set<() => void>()
-  /** Jobs known to have ended, so that the stream's repetition of an ending is not taken for a new one. */
+  /** Jobs that have ended, so that an end that the stream repeats is not taken for a new one. */
   readonly #ended = new Map<string, ProgressEvent>()
   #stopFollowing: (() => void) | undefined
   #told = Promise.withResolvers<void>()
-  /** Another one each time that watching begins or ends. */
+  /** A new symbol each time that watching begins or ends. */
   #watch = Symbol('watch')
 
   constructor(edge: GenerationEdge) {
@@ -63,7 +63,7 @@ export class GenerationSession {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** The same object until something changes, as React's external stores want it. */
+  /** Gives the same object until something changes, as React's external stores require. */
   stateOf(format: FormatId): FormatState {
     return this.#states.get(format) ?? IDLE
   }
@@ -81,9 +81,9 @@ export class GenerationSession {
   }
 
   /**
-   * Step 5 was entered with this format chosen: generates it if it has neither a variant nor a running job. A failure that is
-   * known already is shown again and not repeated, and what was cancelled stays so, unless the person has just asked for the ad. Whoever leaves before that is
-   * decided has asked for nothing.
+   * Generates a format when step 5 opens with it, if it has neither a variant nor a running job. A known failure is
+   * shown again without another try, and a cancelled generation stays cancelled, unless the user has just requested the
+   * ad. Nothing is generated if the user leaves before that is decided.
    */
   async enter(format: FormatId, options: { asked: boolean }): Promise<void> {
     const watch = this.#watch
@@ -99,7 +99,10 @@ export class GenerationSession {
     await this.generate(format, undefined)
   }
 
-  /** Looks once the stream has said what is going on, unless the page was left meanwhile. Unread variants are shown by whoever lists them. */
+  /**
+   * Reads the variants once the stream has sent its states, unless the page was left meanwhile. A failed read gives
+   * 'unknown'; the list of variants shows it.
+   */
   async #findVariant(format: FormatId): Promise<'some' | 'none' | 'unknown'> {
     const watch = this.#watch
     await Promise.race([this.#told.promise, sleep(TOLD_MS)])
@@ -123,8 +126,8 @@ export class GenerationSession {
   }
 
   /**
-   * Asks for several formats at once, which the server accepts all or none: with why not, nothing is made and nothing has changed here.
-   * An answer that never came counts as accepted: the stream says what is made.
+   * Starts several formats at once, which the server accepts all or none. After a refusal nothing is made and no state
+   * changes here. A missing answer counts as accepted: the stream reports the formats that are being made.
    */
   async generateAll(
     formats: readonly FormatId[],
@@ -139,7 +142,7 @@ export class GenerationSession {
     try {
       const { jobs } = await this.#edge.generateAll(formats, options)
       for (const { format, jobId } of jobs) this.#adopt(format, jobId)
-      // The server had it already.
+      // The server had these formats already.
       for (const format of free) if (jobs.every((job) => job.format !== format)) this.#set(format, IDLE)
       return { kind: 'accepted' }
     } catch (error) {
@@ -162,7 +165,7 @@ export class GenerationSession {
     return { kind: 'accepted' }
   }
 
-  /** Stops a running generation; its credit comes back at the server. */
+  /** Cancels a running generation; the server releases its credit. */
   async cancel(format: FormatId): Promise<void> {
     const state = this.stateOf(format)
     if (state.kind !== 'generating') return
@@ -170,7 +173,7 @@ export class GenerationSession {
     if (this.stateOf(format).kind === 'generating') this.#set(format, IDLE)
   }
 
-  /** Forgets a failure or a refusal, as when its panel is left or its format deleted. */
+  /** Clears a failure or a refusal, for instance when its panel is left or its format deleted. */
   dismiss(format: FormatId): void {
     const { kind } = this.stateOf(format)
     if (kind === 'failed') this.#edge.onSettled()
@@ -201,7 +204,7 @@ export class GenerationSession {
     if (state.kind === 'generating' && isOf(state, event, isNews)) this.#conclude(event)
   }
 
-  /** The job that an answer of 202 named may have ended in the meantime. */
+  /** Adopts the job of an answer of 202, which may have ended in the meantime. */
   #adopt(format: FormatId, jobId: string) {
     const state = this.stateOf(format)
     if (state.kind !== 'generating') return
@@ -217,7 +220,10 @@ export class GenerationSession {
     void this.#compareWithServer(event.format)
   }
 
-  /** After a reconnection: what ended while nobody listened is in the list of variants or in the stream's first words. */
+  /**
+   * Runs after a reconnection: generations that ended meanwhile are in the list of variants or in the stream's first
+   * states.
+   */
   async #reopened() {
     for (const [format, state] of this.#states) {
       if (state.kind !== 'generating') continue
@@ -242,7 +248,7 @@ export class GenerationSession {
     const state = this.stateOf(format)
     if (state.kind !== 'generating') return
     const failure = readFailure(error)
-    // Cancelled, here or in another tab: the call's answer may be there before the cancellation's own.
+    // It was cancelled, here or in another tab: the call's answer may arrive before that of the cancellation.
     if (failure.code === 'CONFLICT' && !failure.isOfRecipe) return this.#set(format, IDLE)
     if (failure.kind === 'refused') return this.#set(format, { ...failure, kind: 'refused' })
     if (failure.kind === 'failed') return this.#fail(format, failure.message, failure.code)
@@ -281,8 +287,8 @@ export class GenerationSession {
 }
 
 /**
- * Whether an ending belongs to the generation that is shown. Its job's id is known from the stream or the answer; while it is
- * not, only an ending that was never heard before and after the call broke off can be its own.
+ * Tells whether an end belongs to the generation that is shown. Its job's id is known from the stream or the answer.
+ * While it is not, only a first report of an end that comes after the call broke off can be its own.
  */
 function isOf(state: Generating, event: ProgressEvent, isNews: boolean): boolean {
   if (state.jobId) return state.jobId === event.jobId

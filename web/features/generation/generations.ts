@@ -3,16 +3,16 @@ import type { ChangeEvent } from '#contract/change.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import type { GenerationSession } from './generation-session.ts'
 
-/** What one ad's generations keep while its steps come and go. */
+/** The state of an ad's generations that outlives its steps. */
 export interface Generations extends ReturnType<typeof useFailureToast> {
-  /** There from the first step on that asks for it (use-generation.ts). */
+  /** Set from the first step on that needs it (use-generation.ts). */
   session: RefObject<GenerationSession | undefined>
-  /** Changes of finished pictures come by the same stream. */
+  /** Passes on changes of finished pictures, which come by the same stream. */
   tellChange: (event: ChangeEvent) => void
   hearChanges: (listener: (event: ChangeEvent) => void) => void
 }
 
-/** Apart from the session itself, which is of no use before step 4 and need not be loaded before. */
+/** Makes the state without the session itself, which is not needed before step 4 and loads then. */
 export function useGenerations(): Generations {
   const session = useRef<GenerationSession>(undefined)
   const listener = useRef<(event: ChangeEvent) => void>(undefined)

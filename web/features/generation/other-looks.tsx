@@ -13,16 +13,16 @@ import styles from './other-looks.module.css'
 interface OtherLooksProps {
   adId: string
   format: FormatId
-  /** Changes with the ad. */
+  /** A value that changes with the ad. */
   version: string
-  /** What one costs, where it costs something. */
+  /** The cost of a look, if it costs something. */
   cost: string | undefined
-  /** Where the making of this format stands. */
+  /** The state of this format's generation. */
   state: FormatState['kind']
   onTake: (recipe: string) => void
 }
 
-/** Six small ads to choose from. Nothing is painted before they are asked for. */
+/** Six small ads to choose from. They are painted only on request. */
 export function OtherLooks(props: OtherLooksProps) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -40,7 +40,7 @@ function Looks({ adId, format, version, cost, state, onTake }: OtherLooksProps) 
   const hasFailed = state === 'failed'
   const { name, widthPx, heightPx } = getFormat(format)
   const shape = { aspectRatio: widthPx / heightPx }
-  // What was seen is not what the ad, or the studio, is by now.
+  // The ad, or the studio, has changed since the sketches were made.
   useEffect(() => {
     if (hasFailed) void refetch()
   }, [hasFailed, refetch])

@@ -7,20 +7,20 @@ import styles from './preview.module.css'
 
 interface PreviewProps {
   variant: Variant
-  /** The version that stood before, while somebody compares. */
+  /** The version that the user compares with. */
   before: Variant | undefined
   isOutdated: boolean
-  /** No toast covers it then. */
+  /** True while the form is shown: then no toast covers the picture. */
   isChanging: boolean
-  /** Over the picture, of its size. */
+  /** Content over the picture, of its size. */
   overlay: ReactNode
-  /** What became of the last change, shown on the picture. The panel that was pressed says it to screen readers. */
+  /** The result of the last change, shown on the picture. The form announces it to screen readers. */
   answer: string
-  /** What can be done with the picture, under it. */
+  /** Controls under the picture. */
   children: ReactNode
 }
 
-/** The ad, never enlarged, whole on every screen. While its successor is made, it stays in view, dimmed. */
+/** Shows the ad, never enlarged, whole on every screen. While its successor is made, it stays visible, dimmed. */
 export function Preview({ variant, before, isOutdated, isChanging, overlay, answer, children }: PreviewProps) {
   const name = getFormat(variant.format).name
   return (
@@ -48,7 +48,7 @@ export function Preview({ variant, before, isOutdated, isChanging, overlay, answ
   )
 }
 
-/** As much room as the picture will take. */
+/** A placeholder as large as the picture will be. */
 export function PreviewRoom({ width, height, children }: { width: number; height: number; children: ReactNode }) {
   return (
     <div className={styles.preview}>
@@ -59,7 +59,7 @@ export function PreviewRoom({ width, height, children }: { width: number; height
   )
 }
 
-/** The picture's room is kept before it has come: a browser knows no size of one whose sides are both left to it. */
+/** Gives the picture's size before it has loaded: with both sides left to the browser, it would have none. */
 function sizeOf({ width, height }: Pick<Variant, 'width' | 'height'>): CSSProperties {
   return { '--ad-width': `${width}px`, '--ad-ratio': width / height } as CSSProperties
 }

@@ -8,14 +8,14 @@ import { locale, t } from '#web/i18n/i18n.ts'
 import styles from './previous-versions.module.css'
 
 interface PreviousVersionsProps {
-  /** Of one format, the newest first. */
+  /** Versions of one format, the newest first. */
   versions: readonly PreviousVariant[]
-  /** The one that is being brought back. */
+  /** The version that is being restored. */
   restoringId: string | undefined
   onRestore: (version: PreviousVariant) => void
 }
 
-/** What Regenerate replaced. Nothing is lost by trying again. */
+/** Lists the versions that Regenerate replaced, so that trying again loses nothing. */
 export function PreviousVersions({ versions, restoringId, onRestore }: PreviousVersionsProps) {
   const [newest] = versions
   if (!newest) return null

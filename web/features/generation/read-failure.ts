@@ -4,25 +4,25 @@ import { FORMAT_NOT_ALLOWED_MESSAGE, INSUFFICIENT_CREDITS_MESSAGE } from '#contr
 import { said } from '#web/i18n/i18n.ts'
 
 export interface Failure {
-  /** `lost`: nothing is known of the job, because the answer never came. */
+  /** `lost` means that the answer never arrived, and nothing is known of the job. */
   kind: 'failed' | 'refused' | 'lost'
   code: string
   message: string
-  /** The ad, or the studio, is another one by now than the sketch shows. */
+  /** True if the ad or the studio has changed since the sketch was made. */
   isOfRecipe?: boolean
 }
 
-/** A gateway that gave up waiting (502, 504) knows no more of the job than a broken connection does. */
+/** Statuses of a gateway that gave up waiting: it knows no more of the job than a broken connection does. */
 const GATEWAY_STATUSES = [502, 504]
 
-/** What the built-in studio makes all the same, without models: offered, and never done unasked. */
+/** Refusals after which the built-in studio can still make the ad without models: offered, and never done unasked. */
 const STUDIO_OFFERED = ['CONTENT_REFUSED', 'MODEL_LIMIT_REACHED', 'MODELS_UNAVAILABLE']
 
 export function offersStudio(code: string | undefined): code is string {
   return code !== undefined && STUDIO_OFFERED.includes(code)
 }
 
-/** SPEC.md section 8: what a failed generate call means to the person. */
+/** Interprets a failed generate call (SPEC.md section 8). */
 export function readFailure(error: unknown): Failure {
   const message = errorSentence(error)
   if (!(error instanceof ApiError)) return { kind: 'lost', code: '', message }

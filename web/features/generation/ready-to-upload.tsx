@@ -5,7 +5,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { FindingList } from './finding-list.tsx'
 import styles from './ready-to-upload.module.css'
 
-/** Platforms ask it of whoever uploads an ad; the file says the same. */
+/** The declarations that platforms require when an ad is uploaded; the file contains the same. */
 const WHAT_TO_TICK: Record<DigitalSource, string> = {
   composite: t(
     'Google, Meta and Pinterest ask whether AI made the picture: leave that unticked, unless AI made one of your photos.',
@@ -19,7 +19,10 @@ const OUT_OF_DATE = t('This picture is out of date: it does not show what your d
 
 type ReadyToUploadProps = Pick<Variant, 'findings' | 'digitalSource' | 'shown' | 'stale'>
 
-/** What the inspection found on this ad, the most serious first, and what to say of it where it is uploaded. Folded while all is well. */
+/**
+ * Lists the findings of the inspection, the most serious first, and the declaration for the upload. Folded if there are
+ * none.
+ */
 export function ReadyToUpload({ findings, digitalSource, shown, stale }: ReadyToUploadProps) {
   const isReady = isReadyToUpload(findings) && !stale
   return (

@@ -1,7 +1,7 @@
 import type { GenerationStage } from '#contract/generation-stages.ts'
 import { t } from '#web/i18n/i18n.ts'
 
-/** What the studio is doing, as the person waiting reads it. */
+/** The stages in words, for a user who waits. */
 export const STAGE_WORDS: Record<GenerationStage, string> = {
   queued: t('Waiting for its turn'),
   brief: t('Reading your texts and looking at your photo'),

@@ -14,7 +14,10 @@ import type { FormatState } from './format-state.ts'
 import { GenerationSession } from './generation-session.ts'
 import type { Generations } from './generations.ts'
 
-/** The generations of one ad. They are the wizard's, which is another one for another ad: leaving step 5 and coming back loses nothing. */
+/**
+ * Gives the generations of one ad. They belong to the wizard, of which each ad has its own: leaving step 5 and coming
+ * back loses nothing.
+ */
 export function useGenerationSession(generations: Generations, creativeId = ''): GenerationSession {
   const client = useQueryClient()
   const { toast } = useToast()
@@ -26,7 +29,7 @@ export function useGenerationSession(generations: Generations, creativeId = ''):
     const refreshCredits = () => void client.invalidateQueries({ queryKey: CREDITS_KEY })
     return new GenerationSession({
       generate: (format, options) => generateVariant(creativeId, format, options),
-      // Refused too: what was there for it is spent elsewhere.
+      // The credits are read after a refusal too: something else has spent them.
       generateAll: (formats, options) => generateFormats(creativeId, formats, options).finally(refreshCredits),
       cancel: (format) => cancelGeneration(creativeId, format).then(refreshCredits),
       readVariants: () => client.fetchQuery({ ...variantsQuery(creativeId), staleTime: 0 }),
@@ -52,7 +55,7 @@ export function useFormatState(session: GenerationSession, format: FormatId): Fo
 
 const UNMADE: readonly FormatState['kind'][] = ['idle', 'failed']
 
-/** The formats that have no picture, and of which none is being made or was refused; in their order. */
+/** Gives the formats that have no picture and are neither being made nor refused, in their order. */
 export function useUnmade(
   session: GenerationSession,
   formats: readonly FormatId[],
@@ -60,7 +63,7 @@ export function useUnmade(
 ): FormatId[] {
   const isUnmade = (format: FormatId) =>
     variants.every((variant) => variant.format !== format) && UNMADE.includes(session.stateOf(format).kind)
-  // As one text, which is the same as long as they are.
+  // The formats are joined, because equal texts are the same snapshot and equal arrays are not.
   const read = () => formats.filter(isUnmade).join(' ')
   const unmade = useSyncExternalStore(session.subscribe, read, read)
   return unmade.split(' ').filter(Boolean) as FormatId[]

@@ -3,7 +3,7 @@ import { type FormatId, getFormat } from '#contract/formats.ts'
 import { t } from '#web/i18n/i18n.ts'
 import styles from './waiting-sketch.module.css'
 
-/** What step 3 has shown of the ad, for waiting. In another shape it is the same idea, arranged anew. */
+/** Shows the sketch from step 3 while the ad is made. In another format it is the same idea in another arrangement. */
 export function WaitingSketch({ format, url }: { format: FormatId; url: string }) {
   const [hasFailed, setFailed] = useState(false)
   const { widthPx, heightPx } = getFormat(format)

@@ -3,11 +3,14 @@ import type { CurrentUser } from '#contract/user.ts'
 import styles from '#web/features/header/avatar.module.css'
 import { classNames } from '#web/ui/class-names.ts'
 
-/** The picture; without one, or when it does not load, the initials. The library's avatar would cost every page 3 KB. */
+/**
+ * The user's picture; the initials if there is none or it fails to load. The library's avatar would cost every page 3
+ * KB.
+ */
 export function Avatar({ user, size = 'sm' }: { user: CurrentUser; size?: 'sm' | 'lg' }) {
   const [failed, setFailed] = useState<string>()
   const picture = user.profilePicture
-  // A picture in the server's HTML may have failed before anybody listened.
+  // A picture in the server's HTML may have failed before the page was hydrated.
   const noteEarlyFailure = (image: HTMLImageElement | null) => {
     if (picture && image?.complete && image.naturalWidth === 0) setFailed(picture)
   }
@@ -22,7 +25,7 @@ export function Avatar({ user, size = 'sm' }: { user: CurrentUser; size?: 'sm' |
   )
 }
 
-/** SPEC.md section 2: the first two letters of the display name in upper case, or 'U'. */
+/** Gives the first two letters of the display name in upper case, or 'U' (SPEC.md section 2). */
 export function initials(displayName: string): string {
   return [...displayName.trim()].slice(0, 2).join('').toUpperCase() || 'U'
 }

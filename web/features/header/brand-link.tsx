@@ -11,7 +11,7 @@ export function BrandLink() {
   )
 }
 
-/** A sheet on its post, held a little askew. */
+/** A sheet on its post, slightly tilted. */
 function BrandMark() {
   return (
     <svg viewBox="0 0 32 32" aria-hidden>

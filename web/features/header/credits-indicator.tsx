@@ -6,7 +6,9 @@ import { PlainIcon } from '#web/ui/plain-icons.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 
-/** Stands in the header, which is on screens that ask the server nothing too: so it brings the queries itself. */
+/**
+ * Shows the credits in the header. Screens that call no server have the header too, so it provides the queries itself.
+ */
 export function CreditsIndicator() {
   return (
     <Queries>
@@ -31,7 +33,7 @@ function Credits() {
 
 const strong = (text: string) => <strong>{text}</strong>
 
-/** As the icon set has it: the set itself would come for this alone. */
+/** The icon set's own icon: the set itself would load for this alone. */
 function TicketIcon() {
   return (
     <PlainIcon>

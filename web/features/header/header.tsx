@@ -14,9 +14,9 @@ import { useIdle } from '#web/ui/use-idle.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 interface HeaderProps {
-  /** What the 'Sign In' button does. */
+  /** Props of the 'Sign In' button. */
   signIn: ComponentProps<'button'>
-  /** While the next screen loads. */
+  /** True while the next screen loads. */
   isNavigating?: boolean
 }
 
@@ -54,8 +54,9 @@ const CreditsIndicator = lazyPart(async () => {
 const UserMenu = lazyPart(async () => (await import('#web/features/header/user-menu.tsx')).UserMenu)
 
 /**
- * The page is shown and usable before the credits are asked for and the menu is loaded: both come a moment later. A press
- * on the button until then opens the menu as soon as it is there. Phones have the side menu instead.
+ * The header of a signed-in user. The page is shown and usable before the credits are read and the menu loads: both
+ * come a moment later. A press on the button until then opens the menu as soon as it has loaded. Phones have the side
+ * menu instead.
  */
 function SignedIn({ user }: { user: CurrentUser }) {
   const isIdle = useIdle()

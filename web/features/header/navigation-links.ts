@@ -20,12 +20,12 @@ const PERSONAL_LINKS: readonly NavigationLink[] = [
   { to: '/brands', name: t('Brands') },
 ]
 
-/** The places of the header. */
+/** Gives the links of the header. */
 export function navigationLinks(isSignedIn: boolean): readonly NavigationLink[] {
   return isSignedIn ? SIGNED_IN_LINKS : [HOME]
 }
 
-/** The side menu stands in for the header and its user menu on phones. */
+/** Gives the links of the side menu, which replaces the header's links and the user menu on phones. */
 export function sideMenuLinks(isSignedIn: boolean): readonly NavigationLink[] {
   return isSignedIn ? [...SIGNED_IN_LINKS, ...PERSONAL_LINKS] : [HOME]
 }

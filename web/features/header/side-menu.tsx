@@ -12,7 +12,7 @@ const SideMenuPanel = lazyPart(async () => {
 
 const preparePanel = () => prepare(SideMenuPanel.load)
 
-/** The navigation and the user menu on phones. The panel is loaded when a finger or the focus comes to its button. */
+/** The navigation and the user menu on phones. The panel loads when a finger or the focus reaches its button. */
 export function SideMenu({ user, className }: { user: CurrentUser | null; className?: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)

@@ -7,7 +7,7 @@ import { ChevronDownIcon } from '#web/ui/plain-icons.tsx'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** Opens the user menu, once that is loaded. */
+/** Opens the user menu, once that has loaded. */
 export function UserButton({ user, className, ...rest }: { user: CurrentUser } & ComponentProps<'button'>) {
   return (
     <button {...rest} type="button" className={classNames(styles.userButton, className)}>

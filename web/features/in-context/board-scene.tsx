@@ -7,11 +7,11 @@ const { width, height } = PHONE
 const [GAP, TOP, RADIUS] = [8, 76, 14]
 const COLUMN = (width - 3 * GAP) / 2
 const SECOND = 2 * GAP + COLUMN
-/** What stands under each pin. */
+/** Height of the title under each pin. */
 const TITLE = 38
 const NEIGHBOR = 168
 
-/** A board of pins on a phone: two columns, each pin as high as it is. */
+/** A board of pins on a phone: two columns, each pin in its own height. */
 export function BoardScene({ imageUrl, format, label }: SceneProps) {
   const adHeight = (COLUMN * format.heightPx) / format.widthPx
   const foot = TOP + adHeight

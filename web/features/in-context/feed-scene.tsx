@@ -41,7 +41,7 @@ function PostHead({ y }: { y: number }) {
   )
 }
 
-/** A heart, a bubble, a paper plane, and what keeps a post. */
+/** A heart, a speech bubble, a paper plane, and a bookmark. */
 function Marks({ y }: { y: number }) {
   return (
     <g className={styles.outline} transform={`translate(0 ${y})`}>

@@ -13,7 +13,7 @@ import { StoryScene } from './story-scene.tsx'
 interface InContextProps {
   format: FormatId
   imageUrl: string
-  /** What the picture is to whoever looks. */
+  /** A name for the picture from the viewer's perspective. */
   subject?: string
 }
 
@@ -22,7 +22,9 @@ const THEMES = [
   { id: 'dark', name: t('Dark') },
 ] as const
 
-/** The ad among what it will stand among. The surroundings are drawn by us: no platform's own marks. */
+/**
+ * Shows the ad in the surroundings in which people will see it. They are drawn by us, without any platform's own marks.
+ */
 export function InContext({ format, imageUrl, subject = t('Your ad') }: InContextProps) {
   const [theme, setTheme] = useState<(typeof THEMES)[number]['id']>('light')
   const [isCovered, setCovered] = useState(true)
@@ -56,7 +58,10 @@ export function InContext({ format, imageUrl, subject = t('Your ad') }: InContex
   )
 }
 
-/** A page with a banner in true proportion is wider than a phone: there it can be moved sideways, by the keyboard too. */
+/**
+ * Props of a scene that scrolls sideways, by the keyboard too: a page with a banner in true proportion is wider than a
+ * phone.
+ */
 const SCROLLS = {
   tabIndex: 0,
   role: 'group',

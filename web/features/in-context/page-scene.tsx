@@ -3,12 +3,15 @@ import styles from './in-context.module.css'
 
 const [WIDTH, LEAST_HEIGHT, BAR, HEADER] = [1000, 620, 44, 64]
 const MARGIN = 40
-/** The column beside the text, of which a banner in it may leave less or need more. */
+/** Width of the column beside the text, unless a banner in it needs less or more. */
 const SIDE = 300
-/** Of the page under a banner in the column. */
+/** Height of the page below a banner in the column. */
 const UNDER = 60
 
-/** A web page with its banner: a strip under the header, anything else beside the article. The page is as long as it needs to be. */
+/**
+ * A web page with its banner: a strip under the header, anything else beside the article. The page is as long as it
+ * needs to be.
+ */
 export function PageScene({ imageUrl, format, label }: SceneProps) {
   const { widthPx, heightPx } = format
   const isStrip = format.place === 'strip'

@@ -4,10 +4,10 @@ import styles from './in-context.module.css'
 
 const { width, height } = PHONE
 const MARGIN = 24
-/** Under the ad: what a phone keeps free for the finger that goes home. */
+/** Height below the ad that a phone keeps free for its home gesture. */
 const HOME = 26
 
-/** A page on a phone, with the ad at the foot of the screen, where it stays while the page moves. */
+/** A page on a phone, with the ad at the bottom of the screen, where it stays while the page scrolls. */
 export function PhoneScene({ imageUrl, format, label }: SceneProps) {
   const { widthPx, heightPx } = format
   const top = height - HOME - heightPx - 8

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import styles from './in-context.module.css'
 
-/** In CSS pixels of a common phone; a story fills it from edge to edge. */
+/** Size in CSS pixels of a common phone; a story fills it from edge to edge. */
 export const PHONE = { width: 390, height: 693 }
 
 const EDGE = 10
 const RADIUS = 34
 
-/** A phone and what is on its screen. */
+/** A phone with the content of its screen. */
 export function Phone({ label, children }: { label: string; children: ReactNode }) {
   const id = useId()
   const { width, height } = PHONE

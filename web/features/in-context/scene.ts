@@ -1,10 +1,10 @@
 import type { Format } from '#contract/formats.ts'
 
-/** What every surrounding is given. It is drawn in units of its own, which the page scales. */
+/** Props of every scene. It is drawn in units of its own, which the page scales. */
 export interface SceneProps {
   imageUrl: string
   format: Format
-  /** Whether to show what the platform lays over the ad, where it does. */
+  /** True to show the controls that the platform lays over the ad, if it does. */
   isCovered: boolean
   label: string
 }

@@ -4,7 +4,7 @@ import styles from './in-context.module.css'
 
 const { width, height } = PHONE
 
-/** A story on the whole screen of a phone, under what the platform lays over it. */
+/** A story on the whole screen of a phone, under the platform's own controls. */
 export function StoryScene({ imageUrl, format, isCovered, label }: SceneProps) {
   const px = width / format.widthPx
   const top = (format.covered?.topPx ?? 0) * px

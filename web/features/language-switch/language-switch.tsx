@@ -3,7 +3,7 @@ import { spokenLanguage, t } from '#web/i18n/i18n.ts'
 import { keepInCookie } from '#web/ui/keep-in-cookie.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
-/** Each in its own language: whoever is lost in another one finds theirs. */
+/** Names of the languages, each in itself, so that a user finds theirs on a page in any other. */
 const NAMES: Readonly<Record<InterfaceLanguage, string>> = {
   en: 'English',
   de: 'Deutsch',
@@ -12,7 +12,7 @@ const NAMES: Readonly<Record<InterfaceLanguage, string>> = {
   it: 'Italiano',
 }
 
-/** Which language the screens are in; for every page in this browser. */
+/** Chooses the language of the screens, for every page in this browser. */
 export function LanguageSwitch() {
   return (
     <SelectField
@@ -30,7 +30,7 @@ export function LanguageSwitch() {
   )
 }
 
-/** Texts are made when the scripts of a page are loaded, so the page is loaded again. */
+/** Stores the language and reloads the page: texts are made when its scripts load. */
 function chooseLanguage(language: string): void {
   keepInCookie(LANGUAGE_COOKIE, language)
   window.location.reload()

@@ -8,7 +8,7 @@ interface LegalPageProps {
   children: ReactNode
 }
 
-/** A legal text with the note that it is a template; `Blank` marks what the operator has to fill in. */
+/** A legal text with a note that it is a template; `Blank` marks what the operator has to fill in. */
 export function LegalPage({ title, lead, children }: LegalPageProps) {
   return (
     <Page title={title} lead={lead} width="text" lang="en">

@@ -13,22 +13,22 @@ import { said, t } from '#web/i18n/i18n.ts'
 import styles from './ask-line.module.css'
 
 interface AskLineProps {
-  /** The picture that is looked at, and how many the ad has. */
+  /** The picture on screen. `count` is the number of the ad's pictures. */
   variant: Variant
   count: number
   isBusy: boolean
-  /** Makes the change; `onTaken` where any picture took it. */
+  /** Makes the change; `onTaken` runs if any picture took it. */
   onApply: (change: AdChange, onTaken: () => void) => Promise<unknown>
 }
 
-/** One line that takes a change in plain words, says what it would be, and does it once that is wanted. */
+/** A field that takes a change in plain words, shows what it would be, and makes it when the user confirms. */
 export function AskLine({ variant, count, isBusy, onApply }: AskLineProps) {
   const asking = useUnderstandChange(variant.adId)
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<{ of: string; answer: Understood }>()
   const line = useRef<HTMLFormElement>(null)
   const isApplying = useRef(false)
-  // What was proposed for a picture that has changed since is proposed no more.
+  // A proposal is dropped if its picture has changed since.
   const answer = asked?.of === variant.id ? asked.answer : undefined
 
   function goToLine() {
@@ -48,7 +48,7 @@ export function AskLine({ variant, count, isBusy, onApply }: AskLineProps) {
     goToLine()
   }
 
-  /** Pressed twice it is once. */
+  /** Applies the change. A second press has no effect. */
   async function apply(wanted: AdChange) {
     if (isApplying.current) return
     isApplying.current = true
@@ -122,9 +122,9 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
     )
   }
   const formats = isOnlyHere ? [variant.format] : undefined
-  // What the ad says, or will say, stays in its own words.
+  // Texts of the ad, present or proposed, are not translated.
   const own = [...Object.values(changes.words ?? {}), ...(variant.shown?.words ?? []).map((word) => word.text)]
-  // So does the name of a photo's file.
+  // The name of a photo's file is not translated either.
   const isOwn = (text: string) => 'hero' in changes || own.includes(text)
   const wordsOf = (text: string) => (isOwn(text) ? text : sayLine(text))
   return (
@@ -167,7 +167,7 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
   )
 }
 
-/** "Dark blue, #1e3a8a" comes in English, as all that the server proposes. */
+/** Translates a line of a proposal: the server sends "Dark blue, #1e3a8a" in English. */
 function sayLine(text: string): string {
   const hex = /, (#[\da-f]{6})$/i.exec(text)?.[1]
   return hex ? describeColor(hex, said) : said(text)

@@ -7,7 +7,7 @@ import { ChangeSession } from './change-session.ts'
 const ad = makeCreative({ productPrice: '$5.49' })
 const at = (version: string, format: Variant['format'] = 'square') => makeVariant(format, { adId: ad.id, id: version })
 
-/** A session on an ad with two pictures; each change is answered by the test. */
+/** Starts a session on an ad with two pictures; the test answers each change. */
 function begin() {
   let creative: ReadCreative = ad
   let variants = [at('square 1'), at('feed 1', 'facebook_feed')]

@@ -5,48 +5,48 @@ import type { AdChange, ChangeConflict } from '#web/api/change-ad.ts'
 import type { CreativeFields, ReadCreative } from '#web/api/creative-fields.ts'
 import { plural, t } from '#web/i18n/i18n.ts'
 
-/** The ad as it is saved, and its pictures. */
+/** The ad as it is saved, with its pictures. */
 export interface SavedAd {
   fields: CreativeFields
   variants: readonly Variant[]
 }
 
-/** What a session needs of the world. */
+/** The outside world of a session: calls and listeners. */
 export interface ChangeEdge {
   read: () => SavedAd
   change: (change: AdChange) => Promise<(Omit<ChangedAd, 'creative'> & { creative: ReadCreative }) | { jobId: string }>
   writeFields: (fields: Partial<CreativeFields>) => Promise<ReadCreative>
   restore: (version: Pick<Variant, 'adId' | 'id'>) => Promise<Variant>
   readCreative: () => Promise<ReadCreative>
-  /** Reads the pictures anew: what was written may have made others stale. */
+  /** Reads the pictures again: saved fields may have made others stale. */
   readVariants: () => Promise<unknown>
   onVariant: (variant: Variant) => void
-  /** Whether anything is wanted that is not on the pictures yet. */
+  /** Called with true while the draft has changes that are not on the pictures yet. */
   onDraft: (isWanted: boolean) => void
-  /** The ad was saved with a change. */
+  /** Called when a change has saved the ad. */
   onCreative: (creative: ReadCreative) => void
   conflictOf: (error: unknown) => ChangeConflict | undefined
   sentenceOf: (error: unknown) => string
 }
 
-/** What is wanted and not yet on the pictures. */
+/** Changes that the user has entered and that are not on the pictures yet. */
 export type Draft = Pick<AdChanges, 'words' | 'colors' | 'hero' | 'cutOut' | 'logo' | 'dials'>
 
 export interface ChangeState {
   draft: Draft
-  /** What is being made: of so many pictures, so many are done. */
+  /** The pictures of the present change: how many, and how many of them are done. */
   work: { total: number; done: number } | undefined
   /** The formats that could not take the last change. */
   refused: readonly RefusedFormat[]
-  /** One sentence on what went wrong with the last change. */
+  /** A sentence about the failure of the last change. */
   problem: string | undefined
-  /** One sentence on what became of the last change. */
+  /** A sentence about the result of the last change. */
   news: string | undefined
   canUndo: boolean
   canRedo: boolean
 }
 
-/** One change that was made, whole: which picture stood before and after it, and what it wrote to the ad. */
+/** A change as a whole: the version of each picture before and after it, and the fields of the ad that it wrote. */
 interface Step {
   adId: string
   versions: { format: FormatId; before: string; after: string }[]
@@ -55,7 +55,7 @@ interface Step {
 
 type Side = 'before' | 'after'
 
-/** What a change may write. */
+/** The fields that a change may write. */
 const WRITTEN = [
   'productName',
   'productPrice',
@@ -72,7 +72,7 @@ const WRITTEN = [
   'productImages',
 ] as const
 
-/** A change that nobody has told of for so long is told of by the page's next load. */
+/** Maximum time for which the page waits for a change's end; after it, the next load of the page shows the result. */
 const LONGEST_CHANGE_MS = 5 * 60_000
 
 const TOO_LONG = t('This takes longer than usual. Reload the page in a moment to see where it stands.')
@@ -82,13 +82,14 @@ const CONFLICT = t(
 const CHANGED_SINCE = t('The ad was changed in another way since then, so that this cannot be reversed any more.')
 
 /**
- * The changes of one ad's finished pictures, as this page makes them: one after the other, each reversed and repeated whole. A picture
- * is reversed by bringing its version back, so that it is the very one; the ad's fields are written as they were.
+ * The changes of one ad's finished pictures that this page makes: one after the other, each undone and redone as a
+ * whole. A picture is undone by restoring its former version, so that it is identical; the ad's fields get their former
+ * values.
  */
 export class ChangeSession {
   readonly #edge: ChangeEdge
   readonly #listeners = new Set<() => void>()
-  /** Changes that the stream tells the end of, by their id. */
+  /** Listeners to the end of a change on the stream, by its id. */
   readonly #followed = new Map<string, (event: ChangeEvent) => void>()
   #past: Step[] = []
   #future: Step[] = []
@@ -112,23 +113,23 @@ export class ChangeSession {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** The same object until something changes, as React's external stores want it. */
+  /** Gives the same object until something changes, as React's external stores require. */
   read = (): ChangeState => this.#state
 
   edit(draft: Draft): void {
     this.#set({ draft: tidy(draft) })
   }
 
-  /** Puts what is wanted on the pictures of these formats: all that the ad has where none are named. */
+  /** Applies the draft to the pictures of these formats, or of all formats if none are named. */
   applyDraft(formats: readonly FormatId[] | undefined): Promise<boolean> {
     const { draft } = this.#state
     return this.apply([{ changes: draft, formats }], () => {
-      // What was typed meanwhile is still wanted.
+      // Text typed in the meantime stays in the draft.
       if (this.#state.draft === draft) this.#set({ draft: {} })
     })
   }
 
-  /** Several changes that are reversed as one. `onTaken` where any picture took them. */
+  /** Applies several changes that are undone as one. `onTaken` runs if any picture took them. */
   apply(changes: readonly AdChange[], onTaken = () => {}): Promise<boolean> {
     return this.#inTurn(async () => {
       const before = this.#edge.read()
@@ -161,7 +162,7 @@ export class ChangeSession {
     return this.#go('after')
   }
 
-  /** The stream told where the ad's last change stands, whoever made it. */
+  /** Receives the state of the ad's last change from the stream, whoever made it. */
   hear(event: ChangeEvent): void {
     const { work } = this.#state
     for (const variant of event.variants) this.#show(variant)
@@ -246,7 +247,7 @@ export class ChangeSession {
     this.#future = []
   }
 
-  /** One after the other: whoever asks meanwhile waits. Whether it went well; if not, the state says why. */
+  /** Runs work after all earlier work. Gives true if it succeeded; if not, the state has the reason. */
   #inTurn(work: () => Promise<void>): Promise<boolean> {
     const turn = this.#turn.then(async () => {
       this.#set({ problem: undefined, news: undefined })
@@ -278,7 +279,7 @@ export class ChangeSession {
   }
 }
 
-/** Without parts that hold nothing. */
+/** Drops empty parts. */
 function tidy(draft: Draft): Draft {
   const isBlank = (value: unknown) =>
     value === undefined || (typeof value === 'object' && value !== null && Object.keys(value).length === 0)
@@ -288,13 +289,16 @@ function tidy(draft: Draft): Draft {
 interface Outcome {
   made: readonly Variant[]
   alike: readonly FormatId[]
-  /** On so many pictures other parts than the changed words had to move. */
+  /** Number of pictures on which parts other than the changed words had to move. */
   moved: number
   before: SavedAd
   refused: readonly RefusedFormat[]
 }
 
-/** Counts as changed what looks different, and names what could not be. Undefined where no picture took the change. */
+/**
+ * Describes the result of a change. It counts as changed the pictures that look different, and names those that could
+ * not change. Undefined if no picture took the change.
+ */
 function newsOf({ made, alike, moved, before, refused }: Outcome): string | undefined {
   if (made.length === 0) return undefined
   const stood = before.variants.map(({ id }) => id)
@@ -319,8 +323,9 @@ function newsOf({ made, alike, moved, before, refused }: Outcome): string | unde
 }
 
 /**
- * Undefined where nothing came of the change. Told from what stands: a format that two calls changed has one version before them and one
- * after, and a call that failed half-way has left what it made.
+ * Gives the step of a change, or undefined if it had no effect. It compares the pictures before and after: a format
+ * that two calls changed has one version before them and one after, and a call that failed halfway has left what it
+ * made.
  */
 function stepOf({ changes, before, after }: Made): Step | undefined {
   const isWanted = (format: FormatId) => changes.some(({ formats }) => !formats || formats.includes(format))

@@ -16,17 +16,17 @@ const ROLE_NAMES: Record<ColorRole, string> = {
 }
 
 interface ColorRolesProps {
-  /** Of this picture. */
+  /** The colors of this picture. */
   colors: Record<ColorRole, string>
-  /** Those of the ad's own palette. */
+  /** The colors of the ad's own palette. */
   palette: readonly string[]
   draft: NonNullable<Draft['colors']>
   onChange: (draft: NonNullable<Draft['colors']>) => void
-  /** Where the plan has no other colors than the palette's: what is to be done about it. */
+  /** Offers the plan for other colors, if the user's plan has only those of the palette. */
   onWantMore: (() => void) | undefined
 }
 
-/** The ad's colors by what they are for. */
+/** The ad's colors by their roles. */
 export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: ColorRolesProps) {
   const choose = (role: ColorRole, color: string) => onChange({ ...draft, [role]: color })
   return (
@@ -71,7 +71,7 @@ export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: Col
   )
 }
 
-/** Every color that pictures of the ad have, and those of her own choosing. */
+/** Gives every color of the ad's pictures, and the custom ones. */
 export function paletteOf(variants: readonly Variant[], customColors: readonly string[]): string[] {
   const isHex = (color: string) => /^#[\da-f]{6}$/i.test(color)
   const shown = variants.flatMap((variant) => Object.values(variant.shown?.colors ?? {}))

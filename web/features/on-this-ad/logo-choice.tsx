@@ -13,16 +13,16 @@ import type { Draft } from './change-session.ts'
 import styles from './logo-choice.module.css'
 
 interface LogoChoiceProps {
-  /** The one that the picture was given. */
+  /** The logo of the picture. */
   shown: Logo | null
   draft: Draft['logo']
-  /** The brand that the ad was given; its first brand else. */
+  /** The brand of the ad; without one, the user's first brand is offered. */
   brandId: string | null
-  /** Undefined takes back what was wanted. */
+  /** Undefined withdraws the choice. */
   onChange: (draft: Draft['logo']) => void
 }
 
-/** The ad's logo: a file, the one of its brand, or none. */
+/** Chooses the ad's logo: a file, that of its brand, or none. */
 export function LogoChoice({ shown, draft, brandId, onChange }: LogoChoiceProps) {
   const upload = useUploadLogo()
   const brands = useReadBrands()
@@ -104,7 +104,7 @@ export function LogoChoice({ shown, draft, brandId, onChange }: LogoChoiceProps)
   )
 }
 
-/** Of those that the plan uses: the one of the ad, or the first. */
+/** Gives the ad's brand if the plan includes it, otherwise the first included one. */
 function brandOf(brands: readonly OwnBrand[], id: string | null): OwnBrand | undefined {
   const usable = brands.filter(({ isUsable }) => isUsable)
   return usable.find((brand) => brand.id === id) ?? usable[0]

@@ -24,33 +24,36 @@ import { WordFields } from './word-fields.tsx'
 
 interface OnThisAdProps {
   session: ChangeSession
-  /** The picture that is shown, and all of its ad. */
+  /** The picture on screen. `variants` are all pictures of the ad. */
   variant: Variant
   variants: readonly Variant[]
   images: readonly ImageEntry[]
   customColors: readonly string[]
-  /** The brand that the ad was given. */
+  /** The brand of the ad. */
   brandId: string | null
-  /** A picture of the ad is being made. */
+  /** True while a picture of the ad is being generated. */
   isGenerating: boolean
-  /** What making one anew costs, where it costs something. */
+  /** The cost of generating a picture again, if it costs something. */
   cost: string | undefined
   opened: OpenedField | undefined
   onMark: (part: WordPart | undefined) => void
   onMakeAnew: (format: FormatId) => void
-  /** What mends the cut-out of a photo. */
+  /** Renders the touch-up of a photo's cut-out. */
   touchUpOf: (image: ImageEntry) => ReactNode
-  /** Where the plan has no other colors than the palette's. */
+  /** Offers the plan, if the user's plan has no other colors than those of the palette. */
   onWantColors: (() => void) | undefined
 }
 
-/** It comes with the panel, after what the page opens with. */
+/** Loads with the form, after the first content of the page. */
 const AskLine = lazyPart(() => import('./ask-line.tsx').then((part) => part.AskLine))
 
-/** Few open it: it comes when they do. */
+/** Loads when it is opened, which few users do. */
 const SizeAndPlace = lazyPart(() => import('./size-and-place.tsx').then((part) => part.SizeAndPlace))
 
-/** What is on a finished ad, to be changed in place: for all of its formats at once, and free. */
+/**
+ * A form for the content of a finished ad, which changes it in place: in all of its formats at once, and free of
+ * charge.
+ */
 export function OnThisAd(props: OnThisAdProps) {
   const { session, variant, variants, isGenerating, cost, onMakeAnew } = props
   const titleId = useId()
@@ -126,7 +129,7 @@ interface RefusalsProps {
   onMakeAnew: (format: FormatId) => void
 }
 
-/** Why the change was not made, or not on some formats, with the way on. */
+/** Explains why the change was not made, or not on some formats, and offers to generate those again. */
 function Refusals({ state: { problem, refused }, isBusy, cost, onMakeAnew }: RefusalsProps) {
   if (!problem && refused.length === 0) return null
   return (
@@ -162,7 +165,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
   const touchUp = hero && touchUpOf(hero)
   const isWrong = Object.keys(errors).length > 0
 
-  // A field that no picture shows yet is there before it is gone to.
+  // A field that no picture shows yet is added before it gets the focus.
   const [answered, setAnswered] = useState<OpenedField>()
   if (opened && opened !== answered) {
     setAnswered(opened)
@@ -174,7 +177,7 @@ function ChangeForm({ session, variant, variants, shown, state, ...props }: Chan
     if (wanted && form.current) goTo(form.current, wanted)
   }, [wanted])
 
-  // The buttons leave with what was wanted: whoever pressed one by key is not left nowhere.
+  // The buttons disappear once the draft is applied: a user who pressed one by key must not lose the focus.
   const wasDirty = useRef(isDirty)
   useEffect(() => {
     const isOver = wasDirty.current && !isDirty
@@ -283,6 +286,6 @@ function goTo(form: HTMLFormElement, { field }: OpenedField): void {
   const control = fold?.querySelector('summary') ?? form.querySelector<HTMLTextAreaElement>(`textarea[name="${field}"]`)
   control?.focus()
   if (control instanceof HTMLTextAreaElement) control.select()
-  // Under the header it would not be seen.
+  // The field must not be hidden under the header.
   control?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,9 +1,9 @@
 import type { WordPart } from '#contract/word-parts.ts'
 
-/** What the panel can be opened at. */
+/** The names by which the form can be opened at a field. */
 export type FieldName = WordPart | Fold
 
-/** What is folded away below the texts. */
+/** The sections that are folded below the texts. */
 const FOLDS = ['colors', 'size', 'photo', 'logo'] as const
 
 type Fold = (typeof FOLDS)[number]
@@ -12,7 +12,7 @@ export function isFold(field: FieldName): field is Fold {
   return (FOLDS as readonly string[]).includes(field)
 }
 
-/** A wish to open a field: another object each time, so that the same field can be wished for again. */
+/** A request to open a field: a new object each time, so that the same field can be requested again. */
 export interface OpenedField {
   field: FieldName
 }

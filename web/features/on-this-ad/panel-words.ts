@@ -1,18 +1,18 @@
 import type { Variant } from '#contract/variant.ts'
 import { WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
 
-/** One text of the ad as the panel shows it. */
+/** One text of the ad as the form shows it. */
 export interface PanelWord {
   part: WordPart
-  /** On this picture, or on the first that shows it; nothing where none does. */
+  /** The text on this picture, or on the first that shows it; undefined if none does. */
   text: string | undefined
-  /** So many other pictures say something else there. */
+  /** Number of other pictures that have another text there. */
   differs: number
-  /** It was changed on this picture alone. */
+  /** True if it was changed on this picture alone. */
   onlyHere: boolean
 }
 
-/** The texts that an ad can have, with what this picture and the others of the ad show of them. */
+/** Gives the texts that an ad can have, as this picture and the others of the ad show them. */
 export function panelWords(variant: Variant, variants: readonly Variant[]): PanelWord[] {
   const others = variants.filter(({ id }) => id !== variant.id)
   return WORD_PARTS.map((part) => {
@@ -23,7 +23,10 @@ export function panelWords(variant: Variant, variants: readonly Variant[]): Pane
   })
 }
 
-/** By what the text says, wherever it stands: a headline that is the name is changed as the name. */
+/**
+ * Gives a part's text on a picture by its source, wherever it stands: a headline that is the product's name is edited
+ * as the name.
+ */
 export function shownText(variant: Variant, part: WordPart): string | undefined {
   return findWord(variant, part)?.text
 }

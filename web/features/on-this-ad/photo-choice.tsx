@@ -18,11 +18,11 @@ interface PhotoChoiceProps {
   shown: Pick<Shown, 'hero' | 'cutOut'>
   draft: Pick<Draft, 'hero' | 'cutOut'>
   onChange: (draft: Pick<Draft, 'hero' | 'cutOut'>) => void
-  /** What mends the cut-out of the photo that leads. */
+  /** The touch-up of the hero photo's cut-out. */
   touchUp: ReactNode
 }
 
-/** Which of her photos leads, and whether its product is cut out of it. */
+/** Chooses the hero photo, and whether its product is cut out. */
 export function PhotoChoice({ images, shown, draft, onChange, touchUp }: PhotoChoiceProps) {
   const leads = draft.hero ?? shown.hero
   const entry = images.find(({ url }) => url === leads)

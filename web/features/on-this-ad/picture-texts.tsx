@@ -6,13 +6,16 @@ import styles from './picture-texts.module.css'
 
 interface PictureTextsProps {
   variant: Variant
-  /** The one that is pointed at in the panel. */
+  /** The part that is highlighted in the form. */
   marked: WordPart | undefined
   onMark: (part: WordPart | undefined) => void
   onOpen: (part: WordPart) => void
 }
 
-/** The texts on a picture, over it: pressing one opens its field. One stop of the Tab key, in which arrows go from text to text. */
+/**
+ * Buttons over the texts of a picture; pressing one opens its field. They are one stop of the Tab key, in which arrow
+ * keys move from text to text.
+ */
 export function PictureTexts({ variant, marked, onMark, onOpen }: PictureTextsProps) {
   const words = variant.shown?.words ?? []
   return (

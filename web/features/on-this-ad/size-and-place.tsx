@@ -32,18 +32,18 @@ const PLACES = [
 ] as const
 
 interface SizeAndPlaceProps {
-  /** What this picture shows. */
+  /** The values of this picture. */
   shown: Shown
   draft: SentDials
   onChange: (draft: SentDials) => void
 }
 
-/** How large the parts of the ad are, in steps from how they were composed, and where its product stands. */
+/** The dials of the ad: sizes of its parts, in steps from the composition, and the place of its product. */
 export function SizeAndPlace({ shown, draft, onChange }: SizeAndPlaceProps) {
   const stepOf = (part: DialPart) => draft[part] ?? shown.dials[part] ?? 0
   const place = draft.place === undefined ? shown.dials.place : draft.place
 
-  /** What stands so on the picture already is no wish. */
+  /** Sets a dial in the draft. A value that the picture has already is removed from it. */
   function want<Dial extends keyof SentDials>(dial: Dial, value: NonNullable<SentDials>[Dial]) {
     const { [dial]: _, ...others } = draft
     const isShown = (value || undefined) === shown.dials[dial]

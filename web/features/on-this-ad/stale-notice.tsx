@@ -10,13 +10,13 @@ interface StaleNoticeProps {
   variant: Variant
   variants: readonly Variant[]
   isBusy: boolean
-  /** What making it anew costs, where it costs something. */
+  /** The cost of generating the picture again, if it costs something. */
   cost: string | undefined
   onUpdate: (changes: AdChange[]) => void
   onMakeAnew: () => void
 }
 
-/** Where pictures no longer show what the ad says: how this one differs, and what brings all of them up to date. */
+/** Explains that pictures are stale: how this one differs from the ad, and how to update all of them. */
 export function StaleNotice({ variant, variants, isBusy, cost, onUpdate, onMakeAnew }: StaleNoticeProps) {
   const others = variants.filter(({ id, stale }) => id !== variant.id && stale).length
   if (!variant.stale && others === 0) return null
@@ -53,7 +53,7 @@ interface MakeAnewProps {
   isBusy: boolean
   cost: string | undefined
   onMakeAnew: () => void
-  /** Names it where several stand together. */
+  /** The format's name, if there are several of these buttons. */
   format?: string
 }
 

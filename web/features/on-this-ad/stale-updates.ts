@@ -3,7 +3,10 @@ import type { FormatId } from '#contract/formats.ts'
 import type { Stale, Variant } from '#contract/variant.ts'
 import type { AdChange } from '#web/api/change-ad.ts'
 
-/** What brings all pictures up to date that can be so for nothing: one change for those that lack the same. */
+/**
+ * Gives the changes that update, free of charge, all pictures that can be updated so: one change for those with the
+ * same differences.
+ */
 export function updatesOf(variants: readonly Variant[]): AdChange[] {
   const groups = new Map<string, { changes: AdChanges; formats: FormatId[] }>()
   for (const { format, stale = [] } of variants) {
@@ -16,7 +19,7 @@ export function updatesOf(variants: readonly Variant[]): AdChange[] {
   return [...groups.values()]
 }
 
-/** Whether a picture has to be made anew, for its cost, before it is up to date. */
+/** Tells whether a picture must be generated again, at its cost, to be up to date. */
 export function needsMakingAnew({ stale = [] }: Variant): boolean {
   return stale.some(({ changes }) => changes === undefined)
 }

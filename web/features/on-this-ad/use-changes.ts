@@ -10,7 +10,7 @@ import { restoreVersion } from '#web/api/previous-variants.ts'
 import { sendUpdate } from '#web/api/update-creative.ts'
 import { ChangeSession, type ChangeState } from './change-session.ts'
 
-/** The ad that is changed, as the screen holds it. */
+/** The ad that is changed, as the screen has it. */
 interface ChangedAd {
   id: string
   saved: () => { etag: string | undefined; fields: CreativeFields }
@@ -18,7 +18,9 @@ interface ChangedAd {
   noteUnapplied: (isUnapplied: boolean) => void
 }
 
-/** The changes of one ad, kept with the screen that it is on: leaving step 5 and coming back loses none that can be undone. */
+/**
+ * Gives the changes of one ad, stored with its screen: leaving step 5 and coming back loses none that can be undone.
+ */
 export function useChangeSession(kept: RefObject<ChangeSession | undefined>, ad: ChangedAd): ChangeSession {
   const client = useQueryClient()
   const [session] = useState(() => (kept.current ??= begin()))

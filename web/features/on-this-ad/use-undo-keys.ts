@@ -6,8 +6,8 @@ interface UndoKeys {
 }
 
 /**
- * Ctrl+Z and Shift+Ctrl+Z (Cmd on a Mac) wherever the focus is but in a text that was typed in: that one has an undo of its own, until
- * what was typed is on the picture. `isTyped` says so of a field of the panel.
+ * Handles Ctrl+Z and Shift+Ctrl+Z (Cmd on a Mac) wherever the focus is, except in an edited text field: that has an
+ * undo of its own until its text is on the picture. `isTyped` tells this of a field of the form.
  */
 export function useUndoKeys({ undo, redo }: UndoKeys, isTyped: (name: string) => boolean): void {
   const latest = useRef({ undo, redo, isTyped })

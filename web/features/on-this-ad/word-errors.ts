@@ -7,7 +7,7 @@ export type WordErrors = Partial<Record<WordPart, string>>
 
 const findLetters = () => import('#contract/unsettable-letters.ts')
 
-/** What is wrong with the texts that are typed: one that no ad is without was emptied, or no font has one of its letters. */
+/** Gives the errors of the typed texts: a required one that is empty, or a letter that no font has. */
 export function useWordErrors(words: NonNullable<Draft['words']>): WordErrors {
   const refuseLetters = useLater(findLetters)?.refuseLetters
   const errors: WordErrors = {}

@@ -11,13 +11,13 @@ import styles from './on-this-ad.module.css'
 interface WordFieldsProps {
   words: readonly PanelWord[]
   draft: NonNullable<Draft['words']>
-  /** What is wrong with what is typed, by part. */
+  /** Errors of the typed texts, by part. */
   errors: WordErrors
-  /** Those that are to be typed though no picture shows them yet. */
+  /** Parts whose fields are shown although no picture has them yet. */
   added: readonly WordPart[]
   onAdd: (part: WordPart) => void
   onChange: (draft: NonNullable<Draft['words']>) => void
-  /** The field that is pointed at or typed in. */
+  /** Called with the field under the pointer or the focus. */
   onMark: (part: WordPart | undefined) => void
 }
 

@@ -11,19 +11,22 @@ import styles from './photo-grid.module.css'
 import { withHero, withMoved } from './photo-list.ts'
 
 interface PhotoGridProps {
-  /** What the images are, for screen readers, e.g. "Product images". */
+  /** The name of the images for screen readers, e.g. "Product images". */
   label: string
   images: readonly ImageEntry[]
-  /** Whether the first one leads the ad. */
+  /** True if the first image is the hero photo. */
   hasHero?: boolean
   onChange: (images: ImageEntry[]) => void
-  /** What stands for a photo in place of its own picture. */
+  /** Renders a replacement for the photo's own picture. */
   renderPicture?: (image: ImageEntry, photo: ReactNode) => ReactNode
-  /** What is said of a photo, beside it. */
+  /** Renders words beside a photo. */
   renderWords?: (image: ImageEntry) => ReactNode
 }
 
-/** Removing changes the list only; the image itself stays with the server, so that what was removed can come back. */
+/**
+ * A list of photos that can be ordered and removed. Removing changes the list only; the image stays on the server, so
+ * that it can come back.
+ */
 export function PhotoGrid({ label, images, hasHero = false, onChange, ...parts }: PhotoGridProps) {
   const { renderPicture = (_, photo) => photo, renderWords } = parts
   const list = useRef<HTMLDivElement>(null)
@@ -87,7 +90,7 @@ interface OrderProps extends Required<Pick<PhotoGridProps, 'images' | 'hasHero' 
   at: number
 }
 
-/** Buttons rather than dragging: they work by finger, mouse and keyboard alike. */
+/** Buttons instead of dragging: they work by finger, mouse and keyboard alike. */
 function Order({ image, at, images, hasHero, onChange }: OrderProps) {
   return (
     <span className={styles.order}>

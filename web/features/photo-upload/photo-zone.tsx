@@ -8,17 +8,19 @@ import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './photo-zone.module.css'
 import type { PhotoUpload } from './use-photo-upload.ts'
 
-/** What the server can read. Without HEIC in the list, phones hand over a JPEG instead. */
+/** File types that the server can read. Without HEIC in the list, phones send a JPEG instead. */
 const ACCEPTED_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif'
 
 interface PhotoZoneProps {
-  /** What the zone is for, e.g. "product images". */
+  /** The purpose of the zone, e.g. "product images". */
   what: string
   held: number
   upload: PhotoUpload
 }
 
-/** Drop, click or paste. Idle, dragged over, uploading with a percentage, or full. */
+/**
+ * A zone that takes photos by drop, click or paste. It is idle, dragged over, uploading with a percentage, or full.
+ */
 export function PhotoZone({ what, held, upload }: PhotoZoneProps) {
   if (upload.percentage !== undefined) return <UploadingZone percentage={upload.percentage} onCancel={upload.cancel} />
   if (held >= UPLOAD_FILES_MAX) {
@@ -77,7 +79,7 @@ function OpenZone({ what, left, onFiles }: { what: string; left: number; onFiles
         aria-label={t('Choose {images}', { images: what })}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])], 'chosen')
-          // The same file may be chosen again after a failure.
+          // This lets the same file be chosen again after a failure.
           event.target.value = ''
         }}
       />
@@ -85,7 +87,7 @@ function OpenZone({ what, left, onFiles }: { what: string; left: number; onFiles
   )
 }
 
-/** Once all has left this machine, the server still decodes it: nobody knows for how long. */
+/** Shows an upload. After the last byte the server still decodes the files, which takes an unknown time. */
 function UploadingZone({ percentage, onCancel }: { percentage: number; onCancel: () => void }) {
   const isSent = percentage === 100
   return (
@@ -99,7 +101,7 @@ function UploadingZone({ percentage, onCancel }: { percentage: number; onCancel:
   )
 }
 
-/** A pasted picture lands in the zone that is on screen; pasted text stays with its field. */
+/** Uploads a pasted picture to the zone that is on screen; pasted text stays with its field. */
 function usePastedFiles(onFiles: OnFiles) {
   const latest = useRef(onFiles)
   useEffect(() => {

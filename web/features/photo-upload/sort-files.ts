@@ -3,13 +3,13 @@ import { plural, t } from '#web/i18n/i18n.ts'
 
 export interface SortedFiles {
   accepted: File[]
-  /** Sentences about what was left out. */
+  /** Sentences about the files that were left out. */
   notes: string[]
 }
 
 /**
- * Decides which of the given files go to the server: pictures only, none too large, no more than the zone still holds. Files that
- * are no pictures are ignored without a word, unless `tellsOthers`.
+ * Decides which files go to the server: pictures only, none too large, no more than the zone has room for. Other files
+ * are ignored silently, unless `tellsOthers`.
  */
 export function sortFiles(files: readonly File[], held: number, { tellsOthers = false } = {}): SortedFiles {
   const pictures = files.filter((file) => file.type.startsWith('image/'))

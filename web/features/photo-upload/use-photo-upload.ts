@@ -8,7 +8,7 @@ import { sortFiles } from './sort-files.ts'
 
 interface PhotoUploadOptions {
   adId: string | undefined
-  /** How many images the list holds already. */
+  /** Number of images in the list. */
   held: number
   onUploaded: (images: ImageEntry[]) => Promise<void>
 }
@@ -16,9 +16,12 @@ interface PhotoUploadOptions {
 const FAILED = t('Upload failed')
 
 export interface PhotoUpload {
-  /** 0 to 100 while files are under way. */
+  /** Progress from 0 to 100 while files are uploaded. */
   percentage: number | undefined
-  /** What was chosen by name and is no picture is told; what was dropped or pasted is ignored (SPEC.md section 5). */
+  /**
+   * Uploads files. Files that are not pictures are reported if they were chosen by name, and ignored if they were
+   * dropped or pasted (SPEC.md section 5).
+   */
   add: (files: readonly File[], how?: 'chosen') => Promise<void>
   cancel: () => void
 }
@@ -58,7 +61,7 @@ export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): 
   return { percentage, add, cancel: () => running.current?.abort() }
 }
 
-/** Whoever cancelled knows it: that is no failure to report. */
+/** Tells whether an error is a cancellation, which the user knows of: it is not reported as a failure. */
 function isCancellation(error: unknown): boolean {
   return error instanceof UploadError && error.message === UPLOAD_CANCELLED
 }

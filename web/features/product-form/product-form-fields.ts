@@ -4,7 +4,7 @@ import type { productFormSchema } from './product-form-schema.ts'
 
 type TypedForm = z.input<typeof productFormSchema>
 
-/** A tagline in the form; by its key it stays the same one while others come and go. */
+/** A tagline in the form; its key identifies it while others are added and removed. */
 export interface TaglineInput {
   key: number
   text: string
@@ -34,7 +34,7 @@ export function makeTagline(text: string): TaglineInput {
   return { key: lastKey, text }
 }
 
-/** What was typed, as the ad's fields: blank lines are no taglines and blank prices no prices. */
+/** Gives the form's values as fields of the ad: blank lines are not taglines and blank prices not prices. */
 export function productFieldsOf(input: TypedForm): ProductFields {
   return {
     productName: input.productName,

@@ -4,22 +4,29 @@ import { said } from '#web/i18n/i18n.ts'
 import type { ProductFormInput, ProductFormOutput } from './product-form-fields.ts'
 import { productFormSchema } from './product-form-schema.ts'
 
-/** What was typed as it will be kept, or what is wrong with it: a message by the name of its field, in the page's language. */
+/**
+ * The values of the form as they will be saved, or its errors: messages by the name of the field, in the page's
+ * language.
+ */
 export type Verdict =
   { typed: ProductFormOutput; errors?: undefined } | { typed?: undefined; errors: Record<string, string> }
 
-/** Apart, with the parser that it needs: the form is shown and filled in before (use-product-form.ts). */
+/**
+ * Validates the form. It loads separately, with the parser that it needs: the form is shown and filled in before
+ * (use-product-form.ts).
+ */
 export function judge(input: ProductFormInput): Verdict {
   const { success, data, error } = productFormSchema.safeParse(input)
   if (success) return { typed: data }
-  // The first objection to a field is the one that is shown.
+  // The first error of a field is the one that is shown.
   const errors = error.issues.map(({ path, message }) => [path.join('.'), said(message)] as const).toReversed()
   return { errors: Object.fromEntries(errors) }
 }
 
 /**
- * What is to be known of a text while it is typed, by the name of its field: letters that no ad can show, which would cost a credit, and prices
- * that claim nothing. A draft may keep them. A description is not painted whole, and the ad passes over its sentences that cannot be set.
+ * Gives warnings about texts while they are typed, by the name of the field: letters that no ad can show, which would
+ * cost a credit, and prices that claim nothing. A draft may contain them. A description is not painted whole, and the
+ * ad leaves out its sentences that cannot be set.
  */
 export function findHints(input: ProductFormInput): Record<string, string> {
   const doubt = findOfferDoubt(input.productPrice ?? null, input.productDiscount ?? null)

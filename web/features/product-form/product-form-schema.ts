@@ -3,7 +3,8 @@ import { createCreativeBody } from '#contract/creative.ts'
 import { TAGLINE_MAX } from '#contract/limits.ts'
 
 /**
- * Step 1's form. A field array wants objects, so a tagline is wrapped here; everything else is the contract's own rule.
+ * The schema of step 1's form. A field array requires objects, so taglines are wrapped here; everything else is the
+ * contract's own rule.
  */
 export const productFormSchema = createCreativeBody
   .pick({ productName: true, productDescription: true, productPrice: true, productDiscount: true })

@@ -16,7 +16,7 @@ const NONE = t(
   'No sentence of your description can lead an ad by itself. Add a short one that says what the product does for people.',
 )
 
-/** Lines for whoever has none: each is taken with one click, and the description stays as it is. */
+/** Suggests taglines; each is added with one click, and the description does not change. */
 export function SuggestedTaglines({ words, onTake }: SuggestedTaglinesProps) {
   const { data, error, isPending, mutate } = useSuggestedTaglines()
   const button = useRef<HTMLButtonElement>(null)

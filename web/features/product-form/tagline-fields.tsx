@@ -12,15 +12,15 @@ import { SuggestedTaglines } from './suggested-taglines.tsx'
 
 interface TaglineFieldsProps {
   taglines: readonly TaglineInput[]
-  /** What a tagline could be made of. */
+  /** The texts from which taglines are suggested. */
   product: { productName: string; productDescription: string }
-  /** Messages by the name of the text: `taglines.2.text`. */
+  /** Errors by the name of the text: `taglines.2.text`. */
   errors: Readonly<Record<string, string>>
   hints: Readonly<Record<string, string>>
   onChange: (taglines: TaglineInput[]) => void
 }
 
-/** A tagline is edited where it stands; one that is left blank is not kept, and one that was removed can come back. */
+/** The taglines, each edited in place. A blank one is not saved, and a removed one can come back. */
 export function TaglineFields({ taglines, product, errors, hints, onChange }: TaglineFieldsProps) {
   const [added, setAdded] = useState<number>()
   const list = useRef<HTMLFieldSetElement>(null)
@@ -87,5 +87,5 @@ export function TaglineFields({ taglines, product, errors, hints, onChange }: Ta
   )
 }
 
-/** A tagline that was just added is written at once. */
+/** Focuses a tagline that was just added. */
 const focus = (input: HTMLInputElement | null) => input?.focus()

@@ -4,7 +4,7 @@ import { formInputOf, productFieldsOf } from './product-form-fields.ts'
 import type { ProductFields, ProductFormInput, ProductFormOutput } from './product-form-fields.ts'
 import type { Verdict } from './product-form-rules.ts'
 
-/** What the server has against one field; any other error is the caller's to show. */
+/** A server's error about one field; the caller shows any other error. */
 export interface FieldError {
   field: string
   message: string
@@ -16,7 +16,7 @@ export interface ProductFormProps {
   onSubmit: (fields: ProductFields) => Promise<FieldError | undefined>
 }
 
-/** The name of a text of the form: `productName`, `taglines.2.text`. */
+/** Errors by the name of a text of the form: `productName`, `taglines.2.text`. */
 type Errors = Readonly<Record<string, string>>
 
 const findRules = () => import('./product-form-rules.ts')
@@ -24,8 +24,8 @@ const findRules = () => import('./product-form-rules.ts')
 export const prepareRules = () => prepare(findRules)
 
 /**
- * The contract's rules come while the form is filled in. Where they do not come, nothing is refused here: the server's answer says
- * what is wrong.
+ * Validates the form with the contract's rules, which load while it is filled in. If they fail to load, everything
+ * passes here: the server's answer has the errors.
  */
 async function judge(input: ProductFormInput): Promise<Verdict> {
   const rules = await load(findRules).catch(() => undefined)
@@ -33,9 +33,9 @@ async function judge(input: ProductFormInput): Promise<Verdict> {
 }
 
 /**
- * Step 1's form: what is typed, what is wrong with it and whether it is on its way. Nothing is called wrong before it was sent
- * once; from then on a field is judged anew with each change of it. A form library would be 12 KB of the page that has to be alive
- * first (docs/decisions/0041).
+ * The state of step 1's form: its values, its errors and whether it is being submitted. Errors are shown only after the
+ * first submission; from then on a field is validated at each change. A form library would be 12 KB of the page that
+ * must be interactive first (docs/decisions/0041).
  */
 export function useProductForm({ fields, onChange, onSubmit }: ProductFormProps) {
   const [values, setValues] = useState(() => formInputOf(fields))
@@ -59,7 +59,7 @@ export function useProductForm({ fields, onChange, onSubmit }: ProductFormProps)
     if (rules) setHints(rules.findHints(latest.current))
   }
 
-  /** Fields that were not touched keep what was said of them, the server's objections too. */
+  /** Validates these fields again. Others keep their errors, the server's too. */
   async function judgeAgain(names: string[]) {
     const { errors: found = {} } = await judge(latest.current)
     const isTouched = (name: string) => names.includes(name.split('.', 1)[0]!)
@@ -99,7 +99,7 @@ export function useProductForm({ fields, onChange, onSubmit }: ProductFormProps)
   }
 }
 
-/** After a refusal the focus goes to the first field that is wrong, once it is marked so. */
+/** Moves the focus to the first invalid field after a refusal, once it is marked. */
 function useFirstError(errors: Errors) {
   const form = useRef<HTMLFormElement>(null)
   const isDue = useRef(false)

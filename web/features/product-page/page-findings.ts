@@ -12,14 +12,14 @@ export const PAGE_FIELDS = [
 
 export type PageField = (typeof PAGE_FIELDS)[number]['field']
 
-/** The fields that would fill an empty one: nothing of hers is written over before she ticks it herself. */
+/** Gives the empty fields that the page can fill: a field with content is overwritten only if the user ticks it. */
 export function fieldsToFill(found: PageProduct, fields: CreativeFields): PageField[] {
   return PAGE_FIELDS.map(({ field }) => field).filter((field) => found[field] !== null && !fields[field]?.trim())
 }
 
 /**
- * What is to be known of a page: what it says of its prices itself, then what a shopper would expect and it does not say; few products are
- * reduced, so no old price is missed.
+ * Describes what the page lacks: first its own note about prices, then expected fields that it does not have. A missing
+ * old price is not mentioned, because few products are reduced.
  */
 export function sayFindings(found: PageProduct): string | undefined {
   return [found.note && said(found.note), sayMissing(found)].filter(Boolean).join(' ') || undefined
@@ -35,7 +35,7 @@ function sayMissing(found: PageProduct): string | undefined {
   })
 }
 
-/** A price that is not proposed on purpose has its reason in the note. */
+/** Tells whether a field counts as missing. A price that is left out on purpose has its reason in the note. */
 function isMissed(found: PageProduct, field: PageField): boolean {
   const isExplained = field === 'productPrice' && found.note !== null
   return found[field] === null && !isExplained

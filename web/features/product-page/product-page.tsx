@@ -11,20 +11,22 @@ import { fieldsToFill, PAGE_FIELDS, type PageField, sayFindings } from './page-f
 import styles from './product-page.module.css'
 
 interface ProductPageProps {
-  /** The ad as it stands when it is asked, with what was typed a moment ago. */
+  /** Gives the ad's current fields, with text typed a moment ago. */
   latestFields: () => CreativeFields
-  /** Called once, with texts and photos together, when she has said what she wants of the page. */
+  /** Called once, with texts and photos together, when the user has confirmed what to take from the page. */
   onTake: (part: Partial<CreativeFields>) => void
 }
 
-/** What is looked at: the page and what of it is wanted. */
+/** The page that is shown, and what is selected of it. */
 interface Look {
   found: PageProduct
   fields: readonly PageField[]
   photos: readonly string[]
 }
 
-/** The page of a product is read, and what it says is taken or left, piece by piece. Until then nothing of it is kept. */
+/**
+ * Reads the page of a product, from which the user takes texts and photos piece by piece. Nothing is saved before that.
+ */
 export function ProductPage({ latestFields, onTake }: ProductPageProps) {
   const [address, setAddress] = useState('')
   const [look, setLook] = useState<Look>()
@@ -34,7 +36,7 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  /** One call at a time; one that was cancelled, or whose step was left, says nothing more. */
+  /** Runs one call at a time. A call that was cancelled, or whose step was left, has no further effect. */
   async function run(what: 'reading' | 'taking', call: (signal: AbortSignal) => Promise<void>) {
     if (running.current) return
     const controller = new AbortController()

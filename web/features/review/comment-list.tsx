@@ -11,15 +11,15 @@ interface CommentListProps {
   label: string
   comments: readonly NumberedComment[]
   chosen?: string | undefined
-  /** Shows the spot on the picture. Left out, comments have no numbers. */
+  /** Highlights the spot on the picture. If left out, comments have no numbers. */
   onChoose?: (id: string) => void
-  /** Says of which version each is. */
+  /** True to show the version of each comment. */
   hasVersions?: boolean
-  /** What can be done with one, below its words. */
+  /** Renders the actions of a comment, below its words. */
   actionsOf?: (comment: NumberedComment) => ReactNode
 }
 
-/** What was said, oldest first, as it was typed. */
+/** Lists comments, oldest first, as they were typed. */
 export function CommentList(props: CommentListProps) {
   const { label, comments, chosen, onChoose, hasVersions = false, actionsOf } = props
   if (comments.length === 0) return null

@@ -4,7 +4,7 @@ import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import { said, t } from '#web/i18n/i18n.ts'
 import styles from './proposal-view.module.css'
 
-/** What is proposed because of a comment, before and after. */
+/** Shows the proposal for a comment, before and after. */
 export function ProposalView({ proposal }: { proposal: Proposal }) {
   const { format, words, state, message, beforeUrl, afterUrl } = proposal
   const { name, widthPx: width, heightPx: height } = getFormat(format)

@@ -16,11 +16,14 @@ const MOVES: Record<string, [dx: number, dy: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** Lies over a picture. A press says where; by the keyboard the arrows move a mark, and Enter puts it there. */
+/**
+ * A layer over a picture that chooses a place on it by a press; on the keyboard, arrow keys move a mark and Enter sets
+ * it.
+ */
 export function SpotButton({ label, onPlace }: { label: string; onPlace: (point: Point) => void }) {
   const [aim, setAim] = useState<Point>()
   const hintId = useId()
-  // A key that is pressed before the page is alive would be lost, and the mark would stand elsewhere than was meant.
+  // A key pressed before hydration would be lost, and the mark would not stand where it was meant to.
   const isAlive = useHydrated()
 
   function moveByKey(event: KeyboardEvent) {
@@ -32,7 +35,7 @@ export function SpotButton({ label, onPlace }: { label: string; onPlace: (point:
   }
 
   function place(event: MouseEvent<HTMLElement>) {
-    // Enter, Space and screen readers press without a place.
+    // Enter, Space and screen readers press without a position.
     if (event.detail === 0) return onPlace(aim ?? CENTER)
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
     onPlace({ x: within((event.clientX - left) / width), y: within((event.clientY - top) / height) })
@@ -49,7 +52,7 @@ export function SpotButton({ label, onPlace }: { label: string; onPlace: (point:
         onClick={place}
         onKeyDown={moveByKey}
         onFocus={({ currentTarget }) => currentTarget.matches(':focus-visible') && setAim((at) => at ?? CENTER)}
-        // A window that is left and returned to keeps its focused element, and the mark stays where it was moved.
+        // A window that loses and regains the focus keeps its focused element, and the mark stays in place.
         onBlur={({ currentTarget }) => document.activeElement !== currentTarget && setAim(undefined)}
       />
       <VisuallyHidden>

@@ -10,20 +10,20 @@ import styles from './spot-picture.module.css'
 interface SpotPictureProps {
   picture: ReviewPicture
   comments: readonly NumberedComment[]
-  /** `whole` fits it in, `true` shows each of its pixels, and the frame scrolls. Never is it enlarged. */
+  /** `whole` fits the picture in; `true` shows it pixel by pixel in a frame that scrolls. It is never enlarged. */
   size?: 'whole' | 'true'
-  /** The comment that was pressed last, by its id. */
+  /** The id of the selected comment. */
   chosen: string | undefined
   onChoose: (id: string) => void
   /** The spot of a comment that is being written. */
   pending?: Point | undefined
-  /** Left out, nothing can be said here. */
+  /** If left out, comments cannot be added. */
   onPlace?: ((point: Point) => void) | undefined
-  /** Below the first screen it is asked for when it comes near. */
+  /** True for pictures of the first screen; the others load when they come near. */
   isFirst?: boolean
 }
 
-/** An ad with the spots on it that were commented on; pressing it elsewhere puts another. */
+/** An ad with the spots of its comments; pressing it elsewhere adds one. */
 export function SpotPicture(props: SpotPictureProps) {
   const { picture, comments, size = 'whole', chosen, onChoose, pending, onPlace, isFirst = true } = props
   const { format, width, height, imageUrl } = picture

@@ -7,18 +7,18 @@ export interface Point {
   y: number
 }
 
-/** A comment with the number that it has beside its picture, and on it. */
+/** A comment with the number that it has in the list and on its picture. */
 export type NumberedComment = ReviewComment & { number: number }
 
 export interface SortedComments {
-  /** Of this version, by the picture that they are about. */
+  /** Gives the comments on this version's picture of a format. */
   on: (format: FormatId) => NumberedComment[]
-  /** Of this version, about all of it. */
+  /** The comments on this version as a whole. */
   general: NumberedComment[]
   earlier: NumberedComment[]
 }
 
-/** The comments of a review where they belong. Oldest first, so that a number stays what it is. */
+/** Groups the comments of a review, oldest first, so that their numbers do not change. */
 export function sortComments(
   comments: readonly ReviewComment[],
   { version, formats }: { version: number; formats: readonly FormatId[] },

@@ -3,15 +3,15 @@ import { reviewPath } from '#contract/review-path.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 export interface CopiedLink {
-  /** Undefined where the server cannot tell it any more. */
+  /** The link's address. Undefined if the server no longer has it. */
   address: string | undefined
-  /** What became of copying it. */
+  /** The result of copying, as a sentence. */
   said: string
   copy: (token: string) => Promise<void>
   copyAgain: () => Promise<void>
 }
 
-/** The address of a link, and what copies it. */
+/** Gives the address of a link, and functions that copy it. */
 export function useCopiedLink(token: string | null | undefined): CopiedLink {
   const [said, setSaid] = useState('')
 
@@ -33,7 +33,7 @@ function addressOf(token: string): string {
   return window.location.origin + reviewPath(token)
 }
 
-/** Browsers may refuse: without https, without the page's focus, or because their owner said so. */
+/** Copies a text. Browsers may refuse: without https, without the page's focus, or by the user's settings. */
 async function copyText(text: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(text)

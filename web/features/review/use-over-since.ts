@@ -3,7 +3,10 @@ import { localDay, overAfter } from '#contract/local-day.ts'
 import { dayAndMonth } from '#web/ui/day-and-month.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 
-/** "1 December", the day after the last one, where that has come for who reads; the server's HTML, which does not know their day, says nothing. */
+/**
+ * Gives the day after the last one, such as "1 December", if that has come for the reader. Undefined in the server's
+ * HTML, which does not know their day.
+ */
 export function useOverSince(lastDay: string | null): string | undefined {
   const [today] = useState(() => localDay(new Date()))
   const isHydrated = useHydrated()

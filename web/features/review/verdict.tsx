@@ -6,14 +6,14 @@ import styles from './verdict.module.css'
 
 interface VerdictProps {
   version: number
-  /** Of this version. */
+  /** The approval of this version. */
   approval: Approval | null
   changesAsked: Approval | null
 }
 
 const NAMED = { name: (text: string) => <strong dir="auto">{text}</strong> }
 
-/** What was decided on a version, and by whom. */
+/** Shows the decision on a version, and who made it. */
 export function Verdict({ version, approval, changesAsked }: VerdictProps) {
   if (approval) {
     return (

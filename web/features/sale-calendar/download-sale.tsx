@@ -6,11 +6,11 @@ import { said, t } from '#web/i18n/i18n.ts'
 interface DownloadSaleProps {
   href: string
   pictures: readonly SalePicture[]
-  /** The name of the state whose pictures they are; left out for those of all states. */
+  /** The name of the state whose pictures are downloaded; left out for those of all states. */
   state?: string
 }
 
-/** An archive of these pictures, without the required parts that they lack only where its name says so. */
+/** Downloads an archive of these pictures. If some lack required parts, the label names those. */
 export function DownloadSale({ href, pictures, state }: DownloadSaleProps) {
   const lacking = missingParts(pictures.flatMap(({ findings }) => findings))
   return (

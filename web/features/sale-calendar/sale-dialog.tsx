@@ -26,13 +26,13 @@ interface SaleDialogProps {
   creativeId: string
   open: boolean
   onClose: () => void
-  /** Whether the plan makes sales: else what there is may be looked at and deleted. */
+  /** True if the plan includes sales; otherwise existing states can only be read and deleted. */
   isAllowed: boolean
-  /** What the ad says by now, by part. */
+  /** The current texts of the ad, by part. */
   onAd: Partial<Record<SalePart, string>>
 }
 
-/** What an ad says before, during and after a sale, by day. What was typed stays while the dialog is closed. */
+/** Edits the texts of an ad before, during and after a sale, by day. Typed text is kept while the dialog is closed. */
 export function SaleDialog({ creativeId, open, onClose, isAllowed, onAd }: SaleDialogProps) {
   const { data: calendar, error, refetch } = useSaleCalendar(creativeId)
   return (

@@ -5,7 +5,7 @@ import { said, t } from '#web/i18n/i18n.ts'
 
 export type SalePart = (typeof SALE_WORDS)[number]
 
-/** A state as it stands in the form; `key` tells it from the others before it has an id. */
+/** A state in the form; `key` identifies it before it has an id. */
 export interface SaleDraft {
   key: string
   id?: string
@@ -18,7 +18,7 @@ export function draftsOf(states: readonly SaleState[]): SaleDraft[] {
   return states.map(({ id, name, from, words }) => ({ key: id, id, name, from, words }))
 }
 
-/** What is sent: with a field that was emptied, the state says what the ad says. */
+/** Gives the states for the server. For an empty field, the state uses the ad's own text. */
 export function toStates(drafts: readonly SaleDraft[]) {
   return drafts.map(({ id, name, from, words }) => ({
     ...(id && { id }),
@@ -27,12 +27,12 @@ export function toStates(drafts: readonly SaleDraft[]) {
   }))
 }
 
-/** Whether something is to be saved. */
+/** Tells whether there is something to save. */
 export function isChanged(drafts: readonly SaleDraft[], states: readonly SaleState[]): boolean {
   return JSON.stringify(toStates(drafts)) !== JSON.stringify(toStates(draftsOf(states)))
 }
 
-/** Why this cannot be saved, in a sentence; undefined if it can. */
+/** Gives the reason why this cannot be saved, as a sentence; undefined if it can. */
 export function refuseDrafts(drafts: readonly SaleDraft[]): string | undefined {
   if (drafts.some(({ name }) => name.trim() === '')) return t('Please give each state a name.')
   const undated = drafts.find(({ from }) => from === '')
@@ -42,10 +42,10 @@ export function refuseDrafts(drafts: readonly SaleDraft[]): string | undefined {
 }
 
 const FRIDAY = 5
-/** From a Friday to the Monday after it, as sales at the end of November go. */
+/** Length of the sale: from a Friday to the Monday after it, as is usual at the end of November. */
 const DAYS = 3
 
-/** The four states that a sale has as a rule, round the next Friday. */
+/** Gives the usual four states of a sale, around the next Friday. */
 export function usualStates(today: Date): SaleDraft[] {
   const friday = (FRIDAY - today.getDay() + 7) % 7 || 7
   const day = (later: number) => localDay(new Date(today.getFullYear(), today.getMonth(), today.getDate() + later))
@@ -57,7 +57,7 @@ export function usualStates(today: Date): SaleDraft[] {
   ].map((state) => ({ ...state, key: state.from, words: {} }))
 }
 
-/** One more, the day after the last. */
+/** Gives an additional state, on the day after the last. */
 export function oneMore(drafts: readonly SaleDraft[], key: string): SaleDraft {
   const last = drafts.at(-1)?.from
   const next = last ? new Date(Date.parse(last) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10) : ''

@@ -17,22 +17,22 @@ import styles from './sale-calendar.module.css'
 interface SaleStateFieldsProps {
   creativeId: string
   draft: SaleDraft
-  /** As it was saved; undefined for one that is new. */
+  /** The state as it was saved; undefined for a new one. */
   state: SaleState | undefined
   onAd: Partial<Record<SalePart, string>>
   isAllowed: boolean
   isToday: boolean
-  /** Whether it is unfolded from the start. */
+  /** True if it is unfolded at first. */
   isOpen: boolean
   onChange: (draft: SaleDraft) => void
   onDelete: () => void
 }
 
 const PARTS = ['price', 'oldPrice', 'badge', 'headline', 'support', 'callToAction', 'legalLine'] as const
-/** An ad may be without these. */
+/** Parts that an ad may lack. */
 const OPTIONAL: readonly SalePart[] = ['support', 'price', 'oldPrice', 'badge', 'legalLine']
 
-/** One state of a sale: from when it stands, what it says, and its pictures. */
+/** A state of a sale: its first day, its texts, and its pictures. */
 export function SaleStateFields(props: SaleStateFieldsProps) {
   const { creativeId, draft, state, onAd, isAllowed, isToday, isOpen, onChange, onDelete } = props
   const [wasOpen] = useState(isOpen)
@@ -78,12 +78,12 @@ export function SaleStateFields(props: SaleStateFieldsProps) {
 interface SaleWordProps {
   part: SalePart
   draft: SaleDraft
-  /** What the ad says there. */
+  /** The text on the ad. */
   shown: string | undefined
   onChange: (draft: SaleDraft) => void
 }
 
-/** Left empty, it is as on the ad. */
+/** A field for a text; if empty, the ad's own text is used. */
 function SaleWord({ part, draft, shown, onChange }: SaleWordProps) {
   const title = titleOf(part)
   const text = draft.words[part]
@@ -158,7 +158,7 @@ const days = madeOnce(
   () => new Intl.DateTimeFormat(locale('en-GB'), { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
 )
 
-/** "27 November 2026": the day itself, in no time zone. */
+/** Formats a day as "27 November 2026", independent of time zones. */
 function dayName(day: string): string {
   return days().format(new Date(day))
 }

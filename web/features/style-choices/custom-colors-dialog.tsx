@@ -11,7 +11,7 @@ import styles from './custom-colors-dialog.module.css'
 interface CustomColorsDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The ad's own colors; without any, the dialog proposes a set. */
+  /** The ad's own colors; if there are none, the dialog proposes a set. */
   colors: readonly string[]
   onApply: (colors: string[]) => void
 }
@@ -29,7 +29,7 @@ export function CustomColorsDialog({ open, onOpenChange, colors, onApply }: Cust
   )
 }
 
-/** A form of its own, so that it begins anew each time the dialog opens. */
+/** The form, a component of its own so that its state is new each time the dialog opens. */
 function CustomColorsForm({
   colors,
   onCancel,
@@ -86,7 +86,9 @@ function entriesOf(colors: readonly string[]): string[] {
   return Array.from({ length: CUSTOM_COLORS_MAX }, (_, at) => start[at] ?? '')
 }
 
-/** The browser's picker knows six-digit codes only; what it cannot read is left as typed. */
+/**
+ * Gives the value for the browser's picker, which accepts six-digit codes only; the text field keeps what was typed.
+ */
 function pickerValue(entry: string): string {
   const [, short] = /^#([0-9a-f]{3})$/i.exec(entry.trim()) ?? []
   if (short) return `#${short.replaceAll(/./g, '$&$&')}`.toLowerCase()

@@ -11,9 +11,9 @@ import { MakeExactly, type Making } from './make-exactly.tsx'
 import { isStyleComplete, type StyleFields } from './missing-choices.ts'
 
 interface LiveSketchProps {
-  /** Where the sketch of the look is painted; undefined until something is chosen. */
+  /** The address of the look's sketch; undefined before the first choice. */
   url: string | undefined
-  /** The hero photo, shown until then. */
+  /** The hero photo, shown until the sketch is there. */
   photoUrl: string | undefined
   chosen: StyleFields
   className?: string
@@ -21,7 +21,7 @@ interface LiveSketchProps {
   making: Making
 }
 
-/** The person's own ad in the look as it stands, painted anew by the studio after each choice. */
+/** Shows the user's own ad in the present look, painted by the studio again after each choice. */
 export function LiveSketch({ url, photoUrl, chosen, className, onShown, making }: LiveSketchProps) {
   const { shown, state } = usePainted(url)
   const names = namesOf(chosen)
@@ -64,7 +64,7 @@ export function LiveSketch({ url, photoUrl, chosen, className, onShown, making }
 
 type PaintState = 'nothing' | 'painting' | 'painted' | 'failed'
 
-/** The last sketch stays until the next one is there. */
+/** Gives the last sketch that has loaded; it stays until the next one has. */
 function usePainted(url: string | undefined): { shown: string | undefined; state: PaintState } {
   const [shown, setShown] = useState<string>()
   const [failed, setFailed] = useState<string>()

@@ -3,11 +3,14 @@ interface SketchNews {
   onFailed: () => void
 }
 
-/** Choices that follow one another quickly are painted once. */
+/** Delay before a sketch is requested, so that choices in quick succession are painted once. */
 const REST_MS = 150
 const RETRY_MS = 1_500
 
-/** Has the server paint the sketch at an address, and asks a second time where it was busy. Gives back how to end that. */
+/**
+ * Requests the sketch at an address, which the server paints; once more if the server was busy. Gives a function that
+ * stops it.
+ */
 export function loadSketch(url: string, { onPainted, onFailed }: SketchNews): () => void {
   const image = new Image()
   image.onload = onPainted
@@ -19,7 +22,7 @@ export function loadSketch(url: string, { onPainted, onFailed }: SketchNews): ()
   return () => {
     clearTimeout(timer)
     image.onload = image.onerror = null
-    // Ends a request that nobody needs any more.
+    // This cancels a request that is no longer needed.
     image.src = ''
   }
 }

@@ -2,27 +2,27 @@ import { Sparkles } from 'lucide-react'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** What step 3 can do with a sketch that is seen. */
+/** Lets step 3 generate a sketch that is shown. */
 export interface Making {
-  /** Makes the very picture that the sketch at this address shows. */
+  /** Generates exactly the picture that the sketch at this address shows. */
   onMake: (url: string) => void
-  /** The address of the one that is being made. */
+  /** The address of the sketch that is being generated. */
   busyWith: string | undefined
-  /** What it costs, where it costs something. */
+  /** The cost, if it costs something. */
   cost: string | undefined
 }
 
 interface MakeExactlyProps {
   making: Making
-  /** Undefined until there is something to be seen. */
+  /** The sketch's address. Undefined until it is shown. */
   url: string | undefined
-  /** Which sketch, for who hears several of these buttons. */
+  /** The name of the sketch, for screen readers: there are several of these buttons. */
   name: string
-  /** Where there is no room for what it costs. */
+  /** True if there is no room for the cost. */
   isShort?: boolean
 }
 
-/** Under each sketch. */
+/** The button under each sketch. */
 export function MakeExactly({ making: { onMake, busyWith, cost }, url, name, isShort = false }: MakeExactlyProps) {
   const isBusy = url !== undefined && busyWith === url
   const said = [t('Make exactly this'), cost].filter(Boolean).join(' ')

@@ -6,7 +6,7 @@ export type StyleFields = Pick<Creative, StyleField | 'customColors'>
 
 const ORDER = Object.keys(STYLE_STEP_MESSAGES) as StyleField[]
 
-/** The choices that are still open, in the order in which SPEC.md section 5 checks them. */
+/** Gives the choices that are still open, in the order in which SPEC.md section 5 checks them. */
 export function missingChoices(chosen: Pick<Creative, StyleField>): StyleField[] {
   return ORDER.filter((field) => !chosen[field])
 }

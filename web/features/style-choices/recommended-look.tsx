@@ -9,19 +9,22 @@ import styles from './recommended-look.module.css'
 interface RecommendedLookProps {
   state: 'asking' | 'ready' | 'failed'
   advice: LookAdvice | undefined
-  /** The choices stand as recommended. */
+  /** True if the choices equal the recommended ones. */
   isTaken: boolean
-  /** The person's own ad in that look once it is painted, and the photo until then. */
+  /** The user's own ad in that look once it is painted, and the photo until then. */
   picture: { url: string; isPhoto: boolean } | undefined
   onTake: () => void
-  /** Takes it and goes on to the next step. */
+  /** Chooses the look and continues to the next step. */
   onTakeAndGoOn: () => void
   onRetry: () => void
   isSaving: boolean
   making: Making
 }
 
-/** For whoever does not want to choose: it chooses nothing by itself, and everything can be changed afterwards. */
+/**
+ * The recommended look, for users who do not want to choose. It chooses nothing by itself, and everything can be
+ * changed afterwards.
+ */
 export function RecommendedLook(props: RecommendedLookProps) {
   const { state, advice, isTaken, picture, onTake, onTakeAndGoOn, onRetry, isSaving, making } = props
   return (

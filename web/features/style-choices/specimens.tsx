@@ -5,16 +5,16 @@ import { classNames } from '#web/ui/class-names.ts'
 import './specimen-faces.css'
 import styles from './style-choices.module.css'
 
-/** The ad's own words, for specimens to be set in. */
+/** The ad's own words, in which specimens are set. */
 export interface SpecimenWords {
   productName: string
   productPrice: string | null
-  /** What they are written in, and what an ad in it may end with. */
+  /** The language of the words, and the calls to action in it. */
   language: LanguageCode
   callsToAction: CallsToAction
 }
 
-/** Set in the very faces that the studio uses. */
+/** A specimen in the same faces that the studio uses. */
 export function TypeSpecimen({ typography, words }: { typography: Typography; words: SpecimenWords }) {
   const { productName, productPrice } = words
   return (
@@ -25,7 +25,7 @@ export function TypeSpecimen({ typography, words }: { typography: Typography; wo
   )
 }
 
-/** The phrases that this tone ends an ad with: the first as it stands in one, the others beside it. */
+/** The calls to action of this tone: the first as in an ad, the others beside it. */
 export function ToneSpecimen({ tone, words }: { tone: Tone; words: SpecimenWords }) {
   const [first, ...others] = words.callsToAction[tone]
   return (

@@ -19,14 +19,14 @@ interface StyleChoicesProps {
   /** Fields that Next found open; they stay marked until something is chosen. */
   marked: ReadonlySet<StyleField>
   canUseCustomColors: boolean
-  /** The palette "custom" was asked for. */
+  /** Called when the user chooses the palette "custom". */
   onCustomColors: () => void
   words: SpecimenWords
-  /** What stands in each style until then. */
+  /** The photo that stands in each style until its sketch is painted. */
   photoUrl?: string | undefined
-  /** The person's own ad in each style, as far as it is painted. */
+  /** The user's own ad in each style, as far as it is painted. */
   sketches: StyleSketches
-  /** Left out where there is no ad yet. */
+  /** Left out if there is no ad yet. */
   making?: Making | undefined
 }
 
@@ -39,7 +39,9 @@ const STYLE_WORDS = {
   modern: t('Big gradients, glow and depth.'),
 } as const
 
-/** Step 3: four questions, shown rather than told. The styles wear the chosen palette, the letters set the ad's own words. */
+/**
+ * Step 3: four questions, answered by pictures. The styles have the chosen palette, the letters set the ad's own words.
+ */
 export function StyleChoices(props: StyleChoicesProps) {
   const { chosen, marked, words, sketches, photoUrl, making } = props
   const { foldOf, noteChoice } = useFolds(chosen, marked)
@@ -120,14 +122,14 @@ export function StyleChoices(props: StyleChoicesProps) {
   )
 }
 
-/** What the buttons under the cards cost stands above them: they have no room for it. */
+/** Gives the cost of the buttons below the cards; it stands above them, because they have no room for it. */
 function hintOf(making: Making | undefined): string {
   const hint = t('The character of the whole ad.')
   if (!making?.cost) return hint
   return `${hint} ${t('“Make exactly this” makes the picture that you see: uses 1 credit.')}`
 }
 
-/** Custom colors that an ad already has stay chosen where the plan no longer allows them, and say that they are locked. */
+/** The palettes. Custom colors of an ad stay chosen if the plan no longer includes them, and are shown as locked. */
 function PaletteChoices(props: StyleChoicesProps & { error: string | undefined; fold: Fold }) {
   const { chosen, onChange, error, fold, canUseCustomColors, onCustomColors } = props
   const isCustom = chosen.colorPalette === 'custom'

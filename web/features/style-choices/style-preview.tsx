@@ -9,13 +9,16 @@ const PREVIEW_PX = 400
 interface StylePreviewProps {
   style: AdStyle
   palette: StyleFields
-  /** The person's own photo, which stands there until then; left out where there is no product yet. */
+  /** The user's own photo, shown until the sketch is painted; left out if there is no product yet. */
   photoUrl: string | undefined
-  /** The person's own ad in it, once it is painted. */
+  /** The user's own ad in this style, once it is painted. */
   sketchUrl: string | undefined
 }
 
-/** The person's own photo, and over it their ad in this style as soon as it is painted. Where there is no photo, an ad of the studio. */
+/**
+ * Shows the user's own photo, and over it their ad in this style as soon as it is painted. Without a photo, shows an
+ * example ad of the studio.
+ */
 export function StylePreview({ style, palette, photoUrl, sketchUrl }: StylePreviewProps) {
   return (
     <span className={styles.previews}>

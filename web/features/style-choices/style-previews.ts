@@ -1,6 +1,6 @@
 import { type AdStyle, COLOR_PALETTES, type ColorPalette } from '#contract/choices.ts'
 
-/** Ads that the studio made of one product in every look, by `npm run previews`. */
+/** Ads of one product in every look, made by `npm run previews`. */
 const pictures = import.meta.glob<string>('../../assets/styles/*.avif', {
   eager: true,
   query: '?url',
@@ -9,7 +9,7 @@ const pictures = import.meta.glob<string>('../../assets/styles/*.avif', {
 
 type PresetPalette = Exclude<ColorPalette, 'custom'>
 
-/** What each style wears until a palette is chosen: six different ones, so that none looks preselected. */
+/** The palette of each style before one is chosen: six different ones, so that none looks preselected. */
 const OWN_PALETTE: Record<AdStyle, PresetPalette> = {
   clean: 'green',
   bold: 'red',
@@ -24,16 +24,16 @@ interface Palette {
   customColors: readonly string[]
 }
 
-/** The address of a style's preview in the chosen palette; custom colors are shown by the palette nearest to them. */
+/** Gives the address of a style's preview in the chosen palette; custom colors use the nearest palette. */
 export function previewUrl(style: AdStyle, { colorPalette, customColors }: Palette): string | undefined {
   const palette = colorPalette === 'custom' ? nearestPalette(customColors) : colorPalette
   return pictures[`../../assets/styles/${style}-${palette ?? OWN_PALETTE[style]}.avif`]
 }
 
-/** Under this difference of its strongest and weakest channel a color has no hue to speak of. */
+/** Difference between the strongest and the weakest channel below which a color has no recognizable hue. */
 const GREYISH = 24
 
-/** By the hue of the first custom color that has one; undefined where none can be read. */
+/** Gives the palette nearest to the hue of the first custom color that has one; undefined if none has. */
 export function nearestPalette(customColors: readonly string[]): PresetPalette | undefined {
   const hues = customColors.map(hueOf)
   const hue = hues.find((found) => found !== undefined)
@@ -50,7 +50,7 @@ function distance(first: number, second: number): number {
   return Math.min(difference, 360 - difference)
 }
 
-/** Degrees, of a hex code with three or six digits. */
+/** Gives the hue in degrees of a hex code with three or six digits. */
 function hueOf(color: string): number | undefined {
   const [, short, long] = /^#(?:([0-9a-f]{3})|([0-9a-f]{6}))$/i.exec(color.trim()) ?? []
   const digits = short ? short.replaceAll(/./g, '$&$&') : long

@@ -6,14 +6,14 @@ import type { StyleField, StyleFields } from './missing-choices.ts'
 const FIELDS: readonly StyleField[] = ['adStyle', 'colorPalette', 'typography', 'tone']
 
 /**
- * On a phone one question is open at a time: the first that is not answered, and with each answer the next one. The others show
- * what was chosen. What Next has marked is open in any case.
+ * Keeps one question open at a time on a phone: the first without an answer, and after each answer the next one. The
+ * others show the chosen option. Questions that Next has marked are open in any case.
  */
 export function useFolds(chosen: StyleFields, marked: ReadonlySet<StyleField>) {
   const [opened, setOpened] = useState<StyleField | null>()
   const open = opened === undefined ? FIELDS.find((field) => !chosen[field]) : opened
 
-  /** Only an answer leads on: who looks at an answered question again stays there until the next press. */
+  /** Opens the next question after an answer. Changing an earlier answer opens none, so that the user stays there. */
   function noteChoice(change: Partial<StyleFields>) {
     const [field] = FIELDS.filter((one) => change[one] && !chosen[one])
     if (field) setOpened(FIELDS.find((one) => one !== field && !chosen[one]) ?? null)

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import type { AdStyle } from '#contract/choices.ts'
 import { loadSketch } from './load-sketch.ts'
 
-/** Where the sketches of the recommended look and of each style are painted. */
+/** Addresses of the sketches of the recommended look and of each style. */
 export type StyleSketches = Partial<Record<'recommended' | AdStyle, string>>
 
 /**
- * The person's own ad in the recommended look and in each style, one sketch after the other, beside the one of the chosen look: one
- * process paints them for everybody. What is left to paint when the choices change, or when the step is left, is not asked for. The
- * first that fails ends the row: the server is busy, or nobody is signed in any more. Gives back those that are there.
+ * Requests the user's own ad in the recommended look and in each style, one sketch after the other, because one process
+ * paints them for all users. Remaining sketches are not requested if the choices change or the step is left. The first
+ * failure ends the sequence: the server is busy, or nobody is signed in any more. Gives the sketches that have loaded.
  */
 export function useStyleSketches(wished: StyleSketches): StyleSketches {
   const [painted, setPainted] = useState<StyleSketches>({})

@@ -9,9 +9,9 @@ const OPTIONS: readonly { value: ThemeChoice; label: string }[] = [
   { value: 'dark', label: t('Dark') },
 ]
 
-/** Light, dark, or as the system says; for every page in this browser. */
+/** Chooses between light, dark and the system's theme, for every page in this browser. */
 export function ThemeSwitch() {
-  // The server does not write which is chosen into the HTML of this switch: the page says it.
+  // The server's HTML does not contain the chosen theme of this switch: it is read from the page.
   const chosen = useSyncExternalStore(onTheme, shownTheme, () => undefined)
   return <Segments label={t('Light or dark')} options={OPTIONS} value={chosen} onChange={chooseTheme} />
 }

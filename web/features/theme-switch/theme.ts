@@ -5,13 +5,13 @@ export type ThemeChoice = Theme | 'system'
 
 const listeners = new Set<() => void>()
 
-/** What this page is shown in: `system` where nothing else was chosen. */
+/** Gives the theme of this page: `system` unless another was chosen. */
 export function shownTheme(): ThemeChoice {
   const { theme } = document.documentElement.dataset
   return isTheme(theme) ? theme : 'system'
 }
 
-/** Shows this page in a theme, and every later one in this browser. */
+/** Applies a theme to this page and every later one in this browser. */
 export function chooseTheme(choice: ThemeChoice): void {
   const { documentElement: page, head } = document
   if (choice === 'system') delete page.dataset.theme
@@ -24,7 +24,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   for (const listener of listeners) listener()
 }
 
-/** Calls the listener whenever a theme is chosen on this page; gives what ends that. */
+/** Calls the listener whenever a theme is chosen on this page. Gives a function that stops it. */
 export function onTheme(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

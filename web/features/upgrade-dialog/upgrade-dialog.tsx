@@ -3,7 +3,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
 interface UpgradeDialogProps {
-  /** What is asked for; the dialog is open while there is something. */
+  /** The feature that requires an upgrade; the dialog is open while there is one. */
   feature: string | undefined
   onClose: () => void
 }
