@@ -5,11 +5,11 @@ interface AccountSectionProps {
   title: string
   text: ReactNode
   action: ReactNode
-  /** What is going on, or went wrong. */
+  /** Progress or an error. */
   children?: ReactNode
 }
 
-/** One thing to do with the account: what it does, then its button. */
+/** An action of the account: its description, then its button. */
 export function AccountSection({ title, text, action, children }: AccountSectionProps) {
   const titleId = useId()
   return (

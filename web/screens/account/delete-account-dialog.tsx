@@ -21,7 +21,7 @@ interface DeleteAccountDialogProps {
   sayGoodbye: SayGoodbye
 }
 
-/** Says what goes, and asks for a word to be typed: nobody deletes everything by one slip of the hand. */
+/** Lists what will be deleted, and requires a word to be typed, so that one slip of the hand deletes nothing. */
 export function DeleteAccountDialog({ open, onClose, sayGoodbye }: DeleteAccountDialogProps) {
   const { mutate, isPending, error, reset } = useDeleteAccount({ onSuccess: () => sayGoodbye(GOODBYE) })
   const [typed, setTyped] = useState('')

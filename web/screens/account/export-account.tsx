@@ -55,7 +55,7 @@ function progressWords(receivedBytes: number): string {
     : t('Your pictures are being packed: {size} so far...', { size: megabytes(receivedBytes) })
 }
 
-/** Less than a tenth would read as nothing at all. */
+/** Formats bytes in megabytes, at least a tenth: less would read as nothing at all. */
 function megabytes(bytes: number): string {
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false }
   return t('{amount} MB', { amount: Math.max(bytes / 1_000_000, 0.1).toLocaleString(locale('en-US'), digits) })

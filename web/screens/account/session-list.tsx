@@ -30,7 +30,7 @@ export function SessionList() {
   )
 }
 
-/** This one has its way out in the header, and with all others below. */
+/** A session with a button that ends it. The present one ends by the header's sign-out, or with all others below. */
 function Session({ session: { id, device, lastSeenAt, isCurrent } }: { session: OwnSession }) {
   const { mutate, isPending, error } = useEndSession()
   const name = device ?? t('Unknown browser')

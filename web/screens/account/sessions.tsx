@@ -5,7 +5,7 @@ import { SessionList } from '#web/screens/account/session-list.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** Read only when somebody wants to see them. */
+/** The list of sessions, which loads only when the user opens it. */
 export function Sessions() {
   const [isOpen, setOpen] = useState(false)
   return (

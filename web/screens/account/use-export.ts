@@ -11,7 +11,7 @@ export type ExportState =
 
 const FILE_NAME = 'placard-account.zip'
 
-/** Fetches the ZIP and hands it to the browser to save. Leaving the screen stops it. */
+/** Downloads the ZIP and passes it to the browser to save. Leaving the screen stops it. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ kind: 'idle' })
   const running = useRef<AbortController>(undefined)

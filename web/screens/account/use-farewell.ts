@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/use-toast.ts'
 
 export type SayGoodbye = (goodbye: ToastMessage) => void
 
-/** When the session is over for good: the landing page as a visitor sees it, with a word of goodbye. */
+/** Ends the session for good: shows the landing page as a visitor sees it, with a goodbye message. */
 export function useFarewell() {
   const { toast } = useToast()
   const navigate = useNavigate()
@@ -15,7 +15,7 @@ export function useFarewell() {
   const [isLeaving, setIsLeaving] = useState(false)
 
   async function leave(goodbye: ToastMessage) {
-    // Shown before the person is forgotten, so that the screen does not ask to sign in on the way out.
+    // This renders before the user is cleared, so that the screen does not ask to sign in on the way out.
     flushSync(() => setIsLeaving(true))
     forgetPerson()
     await navigate('/', { replace: true })

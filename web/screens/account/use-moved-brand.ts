@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
-/** `/account#brand` was the brand's address once, and stands in bookmarks. The server never hears of the hash. */
+/**
+ * Redirects from `/account#brand`, the former address of the brand, which is in bookmarks. The server never receives
+ * the hash.
+ */
 export function useMovedBrand(): void {
   const { hash } = useLocation()
   const navigate = useNavigate()

@@ -6,7 +6,10 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 const AdminPart = lazyPart(async () => (await import('#web/screens/admin/admin-screen.tsx')).AdminScreen)
 
-/** The server says who is an operator. For everybody else this address is like any unknown one, and what is behind it is not loaded. */
+/**
+ * Shows the operator's screen. The server decides who is an operator. For everybody else this is an unknown address,
+ * and the screen does not load.
+ */
 export function AdminDoor() {
   return useSession().isOperator ? <AdminPart fallback={<Loading />} /> : <NotFoundScreen />
 }

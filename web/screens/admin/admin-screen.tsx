@@ -13,7 +13,7 @@ const LEAD = 'What you look at and what you do here is written into the audit tr
 const PARTS = ['people', 'jobs', 'costs', 'services'] as const
 const TITLES = { people: 'People', jobs: 'Jobs', costs: 'Costs', services: 'Services' }
 
-/** Where one is stands in the address: `?part=jobs`, `?person=…`, `?search=…`. */
+/** The operator's screen. Its state is in the address: `?part=jobs`, `?person=…`, `?search=…`. */
 export function AdminScreen() {
   const [params, setParams] = useSearchParams()
   const person = params.get('person')

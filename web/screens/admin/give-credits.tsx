@@ -11,7 +11,7 @@ import { toast } from '#web/ui/toast-store.ts'
 
 const NEW = () => ({ amount: '', reason: '', requestId: crypto.randomUUID() })
 
-/** A gift keeps its request until it is given, so that trying again after a failure gives it once. */
+/** Gives credits. A gift keeps its request id until it succeeds, so that a retry after a failure gives it once. */
 export function GiveCredits({ id }: { id: string }) {
   const [gift, setGift] = useState(NEW)
   const [isChecked, setChecked] = useState(false)

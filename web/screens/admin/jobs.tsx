@@ -41,7 +41,7 @@ interface ListProps {
 }
 
 function List({ title, list: { count, jobs }, empty, canRetry = false }: ListProps) {
-  // What is done about it stands where a phone shows it.
+  // The retry column comes early, where a phone shows it.
   const head = ['Format', ...(canRetry ? ['Again'] : []), 'Fault', 'Since', 'Last heard of', 'Stage', 'Person']
   const shown = count > jobs.length ? `${jobs.length} of ${count}` : count
   return (

@@ -7,12 +7,12 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 interface LoadedProps<Data> {
   query: { data: Data | undefined; error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> }
-  /** `people`: what the sentences call it. */
+  /** The noun of the sentences: `people`. */
   what: string
   children: (data: Data) => ReactNode
 }
 
-/** A part of the screen while it is asked for, when that failed, and when it is there. */
+/** Shows a part of the screen while it loads, when that failed, and when it has loaded. */
 export function Loaded<Data>({ query, what, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query
   const again = (words: string) => (

@@ -2,7 +2,7 @@ import { madeOnce } from '#web/ui/made-once.ts'
 
 const formatter = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }))
 
-/** `Nov 21, 2026, 3:40 PM`, in the reader's time zone. */
+/** Formats a time as `Nov 21, 2026, 3:40 PM`, in the reader's time zone. */
 export function moment(isoDate: string): string {
   return formatter().format(new Date(isoDate))
 }

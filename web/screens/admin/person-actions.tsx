@@ -18,7 +18,7 @@ import { toast } from '#web/ui/toast-store.ts'
 
 type Question = 'suspend' | 'lift' | 'stop' | 'delete'
 
-/** What an operator does to an account, beside giving credits. What cannot be undone by the next press is asked first. */
+/** The actions of an operator on an account, beside giving credits. One that the next press cannot undo asks first. */
 export function PersonActions({ person }: { person: AdminPersonDetails }) {
   const [question, setQuestion] = useState<Question>()
   const { id, suspendedSince } = person
@@ -126,7 +126,7 @@ function useAnswer(question: Question, id: string) {
   const used = { suspend, lift: suspend, stop, delete: remove }[question]
   const answer = (onSuccess: () => void) => {
     if (question === 'stop') stop.mutate(undefined, { onSuccess })
-    // The person's page is gone with them, and with it whoever waits here.
+    // Deleting closes the person's page, and with it the component that waits here.
     else if (question === 'delete') remove.mutate(undefined, { onSuccess: () => (onSuccess(), setParams({})) })
     else suspend.mutate({ suspended: question === 'suspend' }, { onSuccess })
   }

@@ -4,13 +4,13 @@ import styles from '#web/screens/admin/admin.module.css'
 interface TableProps {
   caption: ReactNode
   head: readonly string[]
-  /** By a key each; a row has a cell for each heading. */
+  /** Rows with a key; each has a cell for every heading. */
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  /** Stands in where there are none. */
+  /** Shown if there are no rows. */
   empty: string
 }
 
-/** On a phone it scrolls sideways within itself. */
+/** A table that scrolls sideways within itself on a phone. */
 export function Table({ caption, head, rows, empty }: TableProps) {
   return (
     <section className={styles.section}>

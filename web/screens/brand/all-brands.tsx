@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { t } from '#web/i18n/i18n.ts'
 import styles from './all-brands.module.css'
 
-/** The way back to the list. */
+/** A link back to the list. */
 export function AllBrands() {
   return (
     <Link to="/brands" className={styles.back}>

@@ -15,12 +15,12 @@ import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { said, t } from '#web/i18n/i18n.ts'
 
-/** One brand, to be changed; `new` is one that is to be made. */
+/** The form of one brand; `new` creates one. */
 export function BrandScreen() {
   const { id = '' } = useParams()
   const { user, isLoading } = useCurrentUser()
   if (!user && !isLoading) return <SignInFirst>{t('Sign in to see your brands.')}</SignInFirst>
-  // Another brand's page begins anew.
+  // The key resets the form for another brand.
   if (!user) return <Loading />
   return id === 'new' ? <NewBrand /> : <LoadedBrand key={id} id={id} />
 }

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { said, t } from '#web/i18n/i18n.ts'
 import styles from './brands.module.css'
 
-/** What the plan keeps, said before anything is begun, with the way on. */
+/** Explains the plan's limits before anything is begun, with a link to the plans. */
 export function BrandLimits({ brands }: { brands: readonly OwnBrand[] }) {
   const planId = usePlanId()
   if (!planId) return null

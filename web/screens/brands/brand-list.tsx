@@ -15,7 +15,7 @@ interface BrandListProps {
   onDelete: (brand: OwnBrand) => void
 }
 
-/** Each brand by its logo and its colors; a press opens it. */
+/** Lists brands by logo and colors; pressing one opens it. */
 export function BrandList({ brands, onDelete }: BrandListProps) {
   if (brands.length === 0) return <NoneYet />
   return (

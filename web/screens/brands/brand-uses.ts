@@ -2,7 +2,7 @@ import type { OwnBrand } from '#contract/brand.ts'
 import { plural } from '#web/i18n/i18n.ts'
 import { listOf } from '#web/ui/list-of.ts'
 
-/** "2 ads and 1 campaign": what uses a brand; empty where nothing does. */
+/** Gives the uses of a brand, such as "2 ads and 1 campaign"; empty if there are none. */
 export function usesOf({ ads, campaigns }: Pick<OwnBrand, 'ads' | 'campaigns'>): string {
   const uses = [
     ads > 0 && plural(ads, { one: '1 ad', other: '{count} ads' }),

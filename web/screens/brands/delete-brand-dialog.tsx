@@ -8,7 +8,7 @@ import { plural, t } from '#web/i18n/i18n.ts'
 import { usesOf } from './brand-uses.ts'
 
 interface DeleteBrandDialogProps {
-  /** None closes the dialog. */
+  /** The brand to delete. Undefined closes the dialog. */
   brand: OwnBrand | undefined
   onClose: () => void
 }

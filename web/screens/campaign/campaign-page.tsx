@@ -21,12 +21,12 @@ import { Page } from '#web/ui/page.tsx'
 import { said, t } from '#web/i18n/i18n.ts'
 import styles from './campaign-page.module.css'
 
-/** First the products are sent, then what was read of them stands here to be confirmed. */
+/** The page of a campaign: first its feed is uploaded, then the products read from it are shown for confirmation. */
 export function CampaignPage({ campaign }: { campaign: Campaign }) {
   const { id, name, feed } = campaign
   const upload = useFeedUpload(id)
   const [isPutOff, setPutOff] = useState(false)
-  // How prices are shown is asked before anything is shown of them.
+  // The currency is asked for before any price is shown.
   const asks = campaign.asksCurrency && !isPutOff
   return (
     <Page title={name} lead={<Lead campaign={campaign} />}>
@@ -60,7 +60,7 @@ function readingOf({ feed, look }: Campaign): string {
   return [feed?.kind, feed?.isKindSaid, feed?.variantsApart, feed?.barePrices, look.currency, look.country].join()
 }
 
-/** Read anew, they begin anew. */
+/** Gives a key for the form of columns, which starts with new values when the feed was read again. */
 function columnsOf({ columns }: CampaignFeed): string {
   return columns.map(({ name, field }) => `${name}=${field}`).join()
 }

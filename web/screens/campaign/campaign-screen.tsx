@@ -15,7 +15,7 @@ export function CampaignScreen() {
   const { id = '' } = useParams()
   const { user, isLoading } = useCurrentUser()
   if (!user && !isLoading) return <SignInFirst>{t('Sign in to see your campaigns.')}</SignInFirst>
-  // Another campaign's page begins anew.
+  // The key resets the page for another campaign.
   return user ? <LoadedCampaign key={id} id={id} /> : <Loading />
 }
 

@@ -3,7 +3,7 @@ import { useCredits } from '#web/api/credits.ts'
 import { costOf } from '#web/screens/campaign/cost-of.ts'
 import { ButtonNote } from '#web/ui/button.tsx'
 
-/** What a button takes; nothing on a plan that has all the credits it wants. */
+/** Shows the cost of a button's call; nothing on a plan with unlimited credits. */
 export function Cost({ cost }: { cost: Campaign['costs']['start'] }) {
   if (useCredits()?.unlimited !== false) return null
   return <ButtonNote>{costOf(cost)}</ButtonNote>

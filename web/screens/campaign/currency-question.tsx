@@ -11,11 +11,14 @@ import styles from './run-bar.module.css'
 interface CurrencyQuestionProps {
   feed: CampaignFeed
   upload: FeedUpload
-  /** It is not answered now. */
+  /** Called when the user postpones the answer. */
   onPutOff: () => void
 }
 
-/** Asked once, before anything is shown of prices that name no currency: the answer belongs to the campaign, for every later list too. */
+/**
+ * Asks once for the currency, before any price without one is shown: the answer belongs to the campaign, for every
+ * later list too.
+ */
 export function CurrencyQuestion({ feed, upload, onPutOff }: CurrencyQuestionProps) {
   const [currency, setCurrency] = useState('')
   const [country, setCountry] = useState('')

@@ -1,7 +1,10 @@
 import type { FeedDifferences } from '#contract/campaign.ts'
 import { plural } from '#web/i18n/i18n.ts'
 
-/** "12 prices changed, 3 products are new, 1 product is gone"; empty where nothing differs. */
+/**
+ * Gives the differences of two feeds, such as "12 prices changed, 3 products are new, 1 product is gone"; empty if
+ * there are none.
+ */
 export function differencesOf(differences: FeedDifferences): string {
   const { prices, names, texts, photos } = differences
   const told = [

@@ -7,9 +7,9 @@ import { SelectField } from '#web/ui/select-field.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './feed-columns.module.css'
 
-/** What each column was taken for. Changed, the same file is read once more. */
+/** Shows the meaning of each column. After a change, the same file is read again. */
 export function FeedColumns({ feed, upload }: { feed: CampaignFeed; upload: FeedUpload }) {
-  // Where no row became a product, it is the columns that want a look.
+  // If no row became a product, the columns are probably wrong.
   const [isOpen, setOpen] = useState(feed.products === 0)
   const [chosen, setChosen] = useState(() => new Map(feed.columns.map(({ name, field }) => [name, field])))
   if (feed.columns.length === 0) return null

@@ -13,7 +13,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { inNumbers, plural, t } from '#web/i18n/i18n.ts'
 import styles from './feed-products.module.css'
 
-/** The products as they will be made, a hundred at a time, and what is wrong with the others. */
+/** Lists the products as they will be made, a hundred at a time, and the problems of the others. */
 export function FeedProducts({ campaignId, feed }: { campaignId: string; feed: CampaignFeed }) {
   const [only, setOnly] = useState<'all' | ProductFilter>('all')
   const [pages, setPages] = useState(1)
@@ -49,7 +49,10 @@ export function FeedProducts({ campaignId, feed }: { campaignId: string; feed: C
   )
 }
 
-/** Those under which anything is. What was just taken in stays in sight, so that it can be left out again. */
+/**
+ * Gives the filters that match anything. The left-out filter stays while it is chosen, so that products just included
+ * can be excluded again.
+ */
 function filtersOf(feed: CampaignFeed, only: 'all' | ProductFilter) {
   const leftOut = countLeftOut(feed)
   const filters: { value: 'all' | ProductFilter; label: string; count: number }[] = [
@@ -74,7 +77,7 @@ function filtersOf(feed: CampaignFeed, only: 'all' | ProductFilter) {
 
 interface ProductTableProps {
   rows: readonly CampaignProduct[]
-  /** What was ticked last, until it is answered. */
+  /** The latest choice, until the server has answered. */
   underWay: TakeInWish | undefined
   onTakeIn: (wish: TakeInWish) => void
 }

@@ -14,7 +14,10 @@ interface FeedReadingFormProps {
   upload: FeedUpload
 }
 
-/** Whose export it is, what counts as a product, and how prices are shown. Changed, the same file is read once more. */
+/**
+ * Sets the shop system of a feed, what counts as a product, and how prices are shown. After a change, the same file is
+ * read again.
+ */
 export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadingFormProps) {
   const [changes, setChanges] = useState<FeedReading>({})
   const hasCurrency = feed.barePrices > 0 || look.currency !== null
@@ -100,7 +103,7 @@ function readAs({ variantsApart, barePrices }: CampaignFeed): string {
     : t('variants are one product, its prices name no currency')
 }
 
-/** Another system's columns are guessed anew; else they stay as they were confirmed. */
+/** Gives the columns for another read: guessed again for another shop system, otherwise as they were confirmed. */
 function columnsFor({ columns }: CampaignFeed, { kind }: FeedReading) {
   return kind === undefined ? Object.fromEntries(columns.map(({ name, field }) => [name, field])) : {}
 }

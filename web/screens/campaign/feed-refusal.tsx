@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** The server's own sentence, and the way on where it is a matter of the plan. */
+/** Shows the server's own sentence, with a link to the plans if the plan is the reason. */
 export function FeedRefusal({ upload: { refusal } }: { upload: FeedUpload }) {
   if (!refusal) return null
   return (

@@ -11,7 +11,7 @@ import { plural, said, t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 import styles from './feed-summary.module.css'
 
-/** What was read of the file, and by what its products are known. */
+/** Summarizes what was read from the file, and the column that identifies its products. */
 export function FeedSummary({ feed, upload }: { feed: CampaignFeed; upload: FeedUpload }) {
   return (
     <section className={styles.summary} aria-label={t('Your list of products')}>
@@ -57,7 +57,7 @@ function readAs({ fileName, kind, isKindSaid }: CampaignFeed): string {
 
 const STRONG = { file: (text: string) => <strong>{text}</strong> }
 
-/** As they were read: guessed or confirmed. */
+/** Gives the columns as they were read, guessed or confirmed. */
 function columnsOf({ columns }: CampaignFeed): ChosenColumns {
   return Object.fromEntries(columns.map(({ name, field }) => [name, field]))
 }

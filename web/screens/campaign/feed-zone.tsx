@@ -10,11 +10,11 @@ import styles from './feed-zone.module.css'
 
 interface FeedZoneProps {
   upload: FeedUpload
-  /** There are no products yet. */
+  /** True if there are no products yet. */
   isFirst: boolean
 }
 
-/** Drop or choose. What it refuses is said with it. */
+/** A zone that takes a feed by drop or choice, with the reason if it was refused. */
 export function FeedZone({ upload, isFirst }: FeedZoneProps) {
   if (upload.state === 'sending') return <SendingZone upload={upload} />
   return (
@@ -75,7 +75,7 @@ function OpenZone({ onFiles }: { onFiles: (files: FeedFiles) => void }) {
         aria-label={t('Choose the list of your products')}
         onChange={({ target }) => {
           take(target.files)
-          // The same file may be chosen again after a failure.
+          // This lets the same file be chosen again after a failure.
           target.value = ''
         }}
       />
@@ -87,7 +87,7 @@ function isZip({ name }: File): boolean {
   return /\.zip$/i.test(name)
 }
 
-/** Once all has left this machine, the server still reads it: nobody knows for how long. */
+/** Shows an upload. After the last byte the server still reads the file, which takes an unknown time. */
 function SendingZone({ upload: { percentage, cancel } }: { upload: FeedUpload }) {
   const isSent = percentage === 100
   return (

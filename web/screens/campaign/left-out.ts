@@ -6,7 +6,7 @@ export function countLeftOut({ leftOut }: CampaignFeed): number {
   return leftOut.reduce((sum, { products }) => sum + products, 0)
 }
 
-/** "3 are left out: 2 sold out, 1 in draft." Empty where none is. */
+/** Gives "3 are left out: 2 sold out, 1 in draft."; empty if none is. */
 export function leftOutSentence(feed: CampaignFeed): string {
   const count = countLeftOut(feed)
   if (count === 0) return ''

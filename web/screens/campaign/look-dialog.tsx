@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** Another look, as long as nothing was made in the one that it has. */
+/** Changes the look, as long as nothing was made in the present one. */
 export function LookDialog({ campaign: { id, look }, onClose }: { campaign: Campaign; onClose: () => void }) {
   const [chosen, setChosen] = useState(look)
   const change = useChangeLook(id)

@@ -7,7 +7,7 @@ import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './run-bar.module.css'
 
-/** Pictures that could not be changed: made anew only when somebody says so, who is told the cost before. */
+/** Offers to generate pictures again that could not be changed, with the cost. It never happens unasked. */
 export function MakeAnew({ campaign: { id, costs } }: { campaign: Campaign }) {
   const anew = useMakeAnew(id)
   const [isAsked, setAsked] = useState(false)

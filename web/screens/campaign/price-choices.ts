@@ -9,12 +9,12 @@ const currencyNames = new Intl.DisplayNames(locale('en'), { type: 'currency' })
 export const nameOfCountry = (code: string) => regionNames.of(code) ?? code
 export const nameOfCurrency = (code: string) => currencyNames.of(code) ?? code
 
-/** By their names in the page's language. */
+/** Countries, ordered by their names in the page's language. */
 export const COUNTRIES = Object.keys(CURRENCY_OF_COUNTRY).toSorted((a, b) =>
   nameOfCountry(a).localeCompare(nameOfCountry(b), locale('en')),
 )
 
-/** By their three letters. */
+/** Currencies by their three letters (ISO 4217). */
 export const CURRENCY_CODES = Object.keys(CURRENCIES)
   .filter(isCurrencyCode)
   .toSorted((a, b) => a.localeCompare(b, 'en'))

@@ -9,12 +9,12 @@ export interface TakeInWish {
 
 interface ProductRowProps {
   row: CampaignProduct
-  /** What was ticked last, until it is answered. */
+  /** The latest choice, until the server has answered. */
   underWay: TakeInWish | undefined
   onTakeIn: (wish: TakeInWish) => void
 }
 
-/** A product as its ads will show it; or the one sentence on why it has none. */
+/** A product as its ads will show it, or the one sentence on why it has none. */
 export function ProductRow({ row, underWay, onTakeIn }: ProductRowProps) {
   const { line, key, name, product, problem, notForSale, leftOut, notes } = row
   const isTakenIn = isAsked(underWay, key) ? underWay.takenIn : !leftOut
@@ -58,7 +58,7 @@ function isAsked(wish: TakeInWish | undefined, key: string | null): wish is Take
   return wish !== undefined && key !== null && (wish.keys === 'all' || wish.keys.includes(key))
 }
 
-/** By name: a page of ours shows no picture of somebody else's server. */
+/** Names the photos: a page of ours shows no picture from another server. */
 function Photos({ images }: { images: readonly string[] }) {
   const [first, ...others] = images
   if (!first) return t('None')

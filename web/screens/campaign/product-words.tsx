@@ -19,7 +19,7 @@ interface ProductWordsProps {
   onChanged: (result: CampaignResult) => void
 }
 
-/** Other words for the pictures of this product. A field that stays empty changes nothing. */
+/** Changes the words on the pictures of this product. An empty field changes nothing. */
 export function ProductWords({ campaignId, result, onChanged }: ProductWordsProps) {
   const change = useChangeProduct(campaignId)
   const [typed, setTyped] = useState<Partial<Record<WordPart, string>>>({})

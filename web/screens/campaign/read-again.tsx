@@ -4,7 +4,7 @@ import { FileButton } from '#web/ui/file-button.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import styles from './feed-columns.module.css'
 
-/** Reads the file once more, as was just said; where this page no longer has it, it is chosen again. */
+/** Reads the file again with the new settings; if this page no longer has it, the user chooses it again. */
 export function ReadAgain({ upload, onFile }: { upload: FeedUpload; onFile: (list: File) => void }) {
   const { file } = upload
   return (

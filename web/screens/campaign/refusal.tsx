@@ -4,7 +4,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** The server's own sentence, with the way on where a plan or a credit is what is missing. */
+/** Shows the server's own sentence, with a link if a plan or a credit is what is missing. */
 export function Refusal({ error }: { error: Error }) {
   const code = error instanceof ApiError ? error.code : undefined
   const isMoney = code === 'PLAN_REQUIRED' || code === 'INSUFFICIENT_CREDITS'

@@ -16,12 +16,12 @@ import styles from './result-dialog.module.css'
 interface ResultDialogProps {
   campaignId: string
   result: CampaignResult
-  /** With other words, it is another one. */
+  /** Called with the new result when the words were changed. */
   onChanged: (result: CampaignResult) => void
   onClose: () => void
 }
 
-/** One product: its pictures, what was found on them, its words, and the way to make an ad like any other of it. */
+/** Shows one product: its pictures, their findings, its words, and a button that makes an ad of the gallery of it. */
 export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultDialogProps) {
   const { state, message, notes, missing, outdated, pictures } = result
   return (

@@ -9,23 +9,23 @@ import styles from './results.module.css'
 
 interface ResultGridProps {
   results: readonly CampaignResult[]
-  /** These are not all. */
+  /** True if there are more results to load. */
   hasMore: boolean
   onPages: (inView: PagesInView) => void
   onOpen: (result: CampaignResult) => void
 }
 
 const CARD_PX = 208
-/** On a phone two fit beside each other. */
+/** Minimum width of a card on a phone, where two fit side by side. */
 const SMALL_CARD_PX = 132
 const PHONE_PX = 480
 const GAP_PX = 16
-/** A picture with its name and its state below. */
+/** Height of a picture with its name and its state below. */
 const ROW_PX = 290
-/** So many rows below the last one in view are asked for ahead. */
+/** Number of rows below the last one in view that are loaded in advance. */
 const ROWS_AHEAD = 6
 
-/** Only the rows in view are in the page: thousands of products scroll like ten. */
+/** Renders only the rows in view, so that thousands of products scroll like ten. */
 export function ResultGrid({ results, hasMore, onPages, onOpen }: ResultGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const { columns, top } = usePlace(list)
@@ -71,7 +71,7 @@ function pageOf(index: number): number {
   return Math.floor(index / PAGE)
 }
 
-/** How many cards fit beside each other, and how far down the page they begin. */
+/** Gives the number of cards in a row, and the distance of the list from the top of the page. */
 function usePlace(list: RefObject<HTMLUListElement | null>) {
   const [place, setPlace] = useState({ columns: 1, top: 0 })
   useLayoutEffect(() => {
@@ -86,7 +86,7 @@ function usePlace(list: RefObject<HTMLUListElement | null>) {
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    // What stands above it grows and goes as the work goes on.
+    // Content above the list changes its height as the run advances.
     observer.observe(document.body)
     return () => observer.disconnect()
   }, [list])

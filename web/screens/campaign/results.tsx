@@ -20,7 +20,7 @@ const DOWNLOAD: typeof CAMPAIGN_DOWNLOAD_PATH = '/api/campaigns/:id/download'
 
 const ResultDialog = lazyPart(async () => (await import('#web/screens/campaign/result-dialog.tsx')).ResultDialog)
 
-/** What became of every product: to be looked through, opened and taken along. */
+/** The results of every product, to look through, open and download. */
 export function Results({ campaign }: { campaign: Campaign }) {
   const { id, progress } = campaign
   const [shown, setShown] = useState<ResultFilter | 'all'>('all')
@@ -29,7 +29,8 @@ export function Results({ campaign }: { campaign: Campaign }) {
   const news = [campaign.updatedAt, ...Object.values(progress)].join()
   const results = useCampaignResults(id, { only: shown === 'all' ? undefined : shown, inView, news })
   const made = progress.done + progress.needsLook
-  // Of what was looked through: the server leaves out whatever else lacks something, and its report says so.
+  // These are missing from the loaded results: for the others, the server leaves out pictures without required parts,
+  // and its report names them.
   const lacking = missingParts(results.rows.flatMap(({ pictures }) => pictures.flatMap(({ findings }) => findings)))
   return (
     <section className={styles.results} aria-label={t('Finished ads')}>
@@ -70,7 +71,7 @@ export function Results({ campaign }: { campaign: Campaign }) {
       )}
       {!results.isPending && results.rows.length === 0 && <p role="status">{NONE[shown]}</p>}
       <ResultGrid
-        // Another choice begins at its top.
+        // With another key, another filter starts at its top.
         key={shown}
         results={results.rows}
         hasMore={results.hasNext || results.isFetchingNext}
@@ -80,7 +81,7 @@ export function Results({ campaign }: { campaign: Campaign }) {
       {opened && (
         <ResultDialog
           campaignId={id}
-          // Changed, it may no longer be among those that are shown.
+          // After a change the result may no longer match the filter.
           result={results.rows.find((result) => result.id === opened.id) ?? opened}
           onChanged={setOpened}
           onClose={() => setOpened(undefined)}

@@ -8,7 +8,7 @@ import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './run-bar.module.css'
 
-/** The one thing to do next: to make the ads, or to bring those that stand up to the newest list. What it costs is said first. */
+/** Offers the next action, with its cost: to make the ads, or to update existing ones to the newest list. */
 export function RunBar({ campaign }: { campaign: Campaign }) {
   const { id, feed, formats, differences, costs } = campaign
   const start = useStartCampaign(id)

@@ -8,7 +8,7 @@ import { Progress } from '#web/ui/progress.tsx'
 import { inNumbers, plural, t } from '#web/i18n/i18n.ts'
 import styles from './run-bar.module.css'
 
-/** How far it is, product by product, and what can be done about what did not come. */
+/** Shows the progress product by product, and actions for the products that failed. */
 export function RunProgress({ campaign }: { campaign: Campaign }) {
   const { id, progress, costs } = campaign
   const cancel = useCancelCampaign(id)

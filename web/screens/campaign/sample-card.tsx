@@ -8,13 +8,13 @@ import styles from './samples.module.css'
 
 interface SampleCardProps {
   sample: CampaignSample
-  /** Undefined until it is painted. */
+  /** The sample. Undefined until it is painted. */
   painted: PaintedSample | undefined
   error: Error | null
   onRetry: () => void
 }
 
-/** One product as its ad may look, and what it is here for; or why there is no ad of it. */
+/** A product as its ad may look, with the reason for showing it; or why there is no ad of it. */
 export function SampleCard({ sample: { name, why }, painted, error, onRetry }: SampleCardProps) {
   return (
     <li className={styles.sample}>

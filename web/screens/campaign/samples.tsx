@@ -12,7 +12,7 @@ import styles from './samples.module.css'
 
 const LookDialog = lazyPart(async () => (await import('#web/screens/campaign/look-dialog.tsx')).LookDialog)
 
-/** Before all of them are made: a few products that differ as much as the list does, in the look as it is chosen. */
+/** Previews a campaign by a few products that differ as much as the list does, in the chosen look. */
 export function Samples({ campaign }: { campaign: Campaign }) {
   const samples = useSamples(campaign)
   const [isChanging, setChanging] = useState(false)
@@ -37,7 +37,7 @@ export function Samples({ campaign }: { campaign: Campaign }) {
           {t('Change the look')}
         </Button>
       </header>
-      {/* In another state of the campaign they are other ones. */}
+      {/* The key resets the samples for another state of the campaign. */}
       {samples.data && <Grid key={campaign.updatedAt} campaign={campaign} samples={samples.data} />}
       {isChanging && <LookDialog campaign={campaign} onClose={() => setChanging(false)} />}
     </section>

@@ -6,13 +6,13 @@ import { plural, t } from '#web/i18n/i18n.ts'
 
 interface TakeInAllProps {
   feed: CampaignFeed
-  /** Those in sight. */
+  /** The rows that are loaded. */
   rows: readonly CampaignProduct[]
   underWay: TakeInWish | undefined
   onTakeIn: (wish: TakeInWish) => void
 }
 
-/** All that the shop does not sell today at once: in, or out again. */
+/** Includes all products at once that the shop does not sell at present, or excludes them again. */
 export function TakeInAll({ feed, rows, underWay, onTakeIn }: TakeInAllProps) {
   const leftOut = countLeftOut(feed)
   const isAny = rows.some(({ notForSale, leftOut: isOut }) => notForSale && !isOut)

@@ -7,7 +7,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 export interface FeedFiles {
-  /** Left out: the one that was read last. */
+  /** The feed; if left out, the one that was read last. */
   list?: File | undefined
   photos?: File | undefined
 }
@@ -20,18 +20,18 @@ export interface SaidOfFeed {
 export interface FeedUpload {
   state: 'idle' | 'asking' | 'sending'
   percentage: number
-  /** Why the last file was not taken. */
+  /** The reason why the last file was refused. */
   refusal: { sentence: string; needsPro: boolean } | undefined
-  /** The files that were read last, as long as this page lives: the server keeps none. */
+  /** The files that were read last, for the lifetime of this page: the server keeps none. */
   file: File | undefined
   photos: File | undefined
   send: (files: FeedFiles, said?: SaidOfFeed) => Promise<void>
-  /** Asks for a file in place of the one that is there. */
+  /** Asks for a file to replace the present one. */
   ask: () => void
   cancel: () => void
 }
 
-/** Sends a feed, and the same one again with its columns as they were confirmed. */
+/** Uploads a feed, and the same one again with its columns as the user confirmed them. */
 export function useFeedUpload(campaignId: string): FeedUpload {
   const upload = useUploadFeed(campaignId)
   const [state, setState] = useState<FeedUpload['state']>('idle')

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { inNumbers, t } from '#web/i18n/i18n.ts'
 import styles from './campaigns.module.css'
 
-/** What the plan holds, said before anything is begun, with the way on. */
+/** Explains the plan's limits before anything is begun, with a link to the plans. */
 export function CampaignLimits({ kept }: { kept: number }) {
   const planId = usePlanId()
   if (!planId) return null
@@ -38,7 +38,7 @@ export function CampaignLimits({ kept }: { kept: number }) {
 
 const { free, pro } = PLANS
 const OF_PRO = { campaigns: pro.maxCampaigns, products: inNumbers(pro.maxCampaignProducts) }
-/** Joined when it is first shown: a list's formatter takes its time. */
+/** Joins the names when they are first shown, because making a list's formatter takes time. */
 const tellFree = () =>
   [
     t('One campaign of up to {products} products, in {formats}. Each picture uses 1 credit.', {

@@ -7,7 +7,7 @@ import { useToast } from '#web/ui/use-toast.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 interface DeleteCampaignDialogProps {
-  /** None closes the dialog. */
+  /** The campaign to delete. Undefined closes the dialog. */
   campaign: ListedCampaign | undefined
   onClose: () => void
 }

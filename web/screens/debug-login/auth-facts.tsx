@@ -5,7 +5,7 @@ import styles from '#web/screens/debug-login/auth-facts.module.css'
 interface AuthFactsProps {
   user: CurrentUser | null
   isLoading: boolean
-  /** Undefined until the server has answered. */
+  /** The cookie as the server sees it. Undefined until it has answered. */
   cookie: { name: string; exists: boolean } | undefined
 }
 

@@ -7,7 +7,7 @@ import { useAuthCheck } from '#web/screens/debug-login/use-auth-check.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-/** For whoever runs the app: what browser and server make of the session. */
+/** Shows operators how browser and server see the session. */
 export function DebugLoginScreen() {
   const { user, isLoading } = useCurrentUser()
   const { openAuthDialog } = useAuthDialog()
@@ -30,7 +30,7 @@ export function DebugLoginScreen() {
         <Button {...AUTH_DIALOG_INTENT} onClick={() => openAuthDialog({ mode: 'signin' })}>
           Sign In
         </Button>
-        {/* A navigation and no form: the issuer that it may go on to is not among those that forms are sent to. */}
+        {/* A navigation and not a form: the content security policy does not list the issuer as a target of forms. */}
         <Button onClick={() => window.location.assign(LOGOUT_PATH)}>Log Out</Button>
       </div>
     </Page>

@@ -4,7 +4,7 @@ import { sessionCookieQuery } from '#web/api/session-cookie.ts'
 import { useSession } from '#web/api/session.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
-/** Asks the server about the cookie when the screen opens, and about everything when told to. */
+/** Asks the server about the cookie when the screen opens, and about everything on request. */
 export function useAuthCheck() {
   const client = useQueryClient()
   const session = useSession()

@@ -11,7 +11,7 @@ import { t } from '#web/i18n/i18n.ts'
 
 interface CreativeListProps {
   creatives: readonly CreativeWithVariants[]
-  /** When the list was read: what counts as recent is counted from then. */
+  /** The time of the read, from which recent ads are counted. */
   readAt: Date
   filter: GalleryFilter
   onFilterChange: (filter: GalleryFilter) => void
@@ -23,7 +23,7 @@ interface CreativeListProps {
 export function CreativeList(props: CreativeListProps) {
   const { creatives, readAt, filter, onFilterChange, onDelete, selection, onToggle } = props
   const shown = findCreatives(creatives, filter, readAt)
-  // 'Recent' alone looks for nothing in particular (SPEC.md section 2).
+  // 'Recent' alone is not a search (SPEC.md section 2).
   if (creatives.length === 0 && !isFiltered({ ...filter, show: 'all' })) return <NoAdsYet />
   if (shown.length === 0) return <NothingFound onShowAll={() => onFilterChange(EVERYTHING)} />
   return (
@@ -40,7 +40,8 @@ export function CreativeList(props: CreativeListProps) {
               />
             </label>
           )}
-          {/* Nothing in it waits: around each card, React takes over the server's list card by card, between which the page answers. */}
+          {/* Nothing inside this boundary suspends. Around each card, it makes React hydrate the server's list card by
+              card, between which the page can respond. */}
           <Suspense>
             <CreativeCard creative={creative} isFirst={at === 0} onDelete={() => onDelete(creative)} />
           </Suspense>

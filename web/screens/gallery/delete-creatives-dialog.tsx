@@ -8,14 +8,14 @@ import { useToast } from '#web/ui/use-toast.ts'
 import { plural, t } from '#web/i18n/i18n.ts'
 
 interface DeleteCreativesDialogProps {
-  /** The ads to ask about; none closes the dialog. */
+  /** The ads to delete. An empty array closes the dialog. */
   creatives: readonly CreativeWithVariants[]
   onClose: () => void
-  /** Those among which they stand: once they are gone, the next one gets the focus. */
+  /** The ads of the list: after the deletion, the next one gets the focus. */
   shown: readonly CreativeWithVariants[]
 }
 
-/** Asks with SPEC.md's words about one ad, and with numbers about several. */
+/** Asks with the words of SPEC.md for one ad, and with numbers for several. */
 export function DeleteCreativesDialog({ creatives, onClose, shown }: DeleteCreativesDialogProps) {
   const next = useRef<string>(undefined)
   const { toast } = useToast()

@@ -1,10 +1,10 @@
 import type { CreativeListWish, CreativeWithVariants } from '#contract/creative.ts'
 
 export interface GalleryFilter {
-  /** What the server is asked for; what is left out may be anything. */
+  /** The filters of the server; one that is left out matches anything. */
   wish: GalleryWish
   search: string
-  /** `recent` keeps the last seven days. */
+  /** The time filter; `recent` keeps the last seven days. */
   show: 'all' | 'recent'
 }
 
@@ -14,7 +14,7 @@ export const EVERYTHING: GalleryFilter = { wish: {}, search: '', show: 'all' }
 
 const RECENT_MS = 7 * 24 * 60 * 60_000
 
-/** Of the ads that the server has found. SPEC.md section 2: product name or description, in any letter case, newest first. */
+/** Filters the server's ads by product name or description, in any letter case, newest first (SPEC.md section 2). */
 export function findCreatives(
   creatives: readonly CreativeWithVariants[],
   { search, show }: Pick<GalleryFilter, 'search' | 'show'>,

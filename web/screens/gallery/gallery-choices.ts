@@ -5,7 +5,7 @@ import { isFormatId } from '#contract/sizes.ts'
 import type { GalleryWish } from '#web/screens/gallery/find-creatives.ts'
 import { t } from '#web/i18n/i18n.ts'
 
-/** What ads can be told by beside their words, in the order of the lists. */
+/** The filters beside the search, in the order of the lists. */
 export const GALLERY_CHOICES = [
   { field: 'style', label: t('Ad style'), all: t('All styles'), options: AD_STYLES },
   { field: 'color', label: t('Color'), all: t('All colors'), options: COLOR_PALETTES },
@@ -14,7 +14,7 @@ export const GALLERY_CHOICES = [
 
 type Option = { id: string; name: string }
 
-/** The sizes among the formats of these ads, which are in no list beforehand, and the one that is asked for. */
+/** Gives the sizes among the formats of these ads, which no list has in advance, and the requested one. */
 export function sizesOf(creatives: readonly CreativeWithVariants[], asked: GalleryWish['format']): Option[] {
   const formats = creatives.flatMap(({ variants }) => variants.map(({ format }) => format))
   return [...new Set(asked ? [...formats, asked] : formats)]
@@ -23,7 +23,7 @@ export function sizesOf(creatives: readonly CreativeWithVariants[], asked: Galle
     .map(getFormat)
 }
 
-/** Only what can be asked for: an address may say anything. */
+/** Reads the filters of the address, dropping unknown values. */
 export function readWish(get: (field: keyof GalleryWish) => string | null): GalleryWish {
   const known = GALLERY_CHOICES.flatMap(({ field, options }) => {
     const id = get(field)

@@ -55,7 +55,7 @@ function Gallery() {
   const { filter, setFilter } = useGalleryFilter()
   const { data: creatives, dataUpdatedAt, isPending, isError, isFetching, refetch } = useCreatives(filter.wish)
   const [openedAt] = useState(Date.now)
-  // Ads that stay on the page while others are asked for have not been read under this wish.
+  // While another filter loads, the ads on the page were not read for it, and `dataUpdatedAt` is 0.
   const readAt = new Date(dataUpdatedAt || openedAt)
   const [toDelete, setToDelete] = useState<readonly CreativeWithVariants[]>([])
   const [wasAsked, setWasAsked] = useState(false)

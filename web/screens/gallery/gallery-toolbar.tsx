@@ -13,11 +13,11 @@ import { said, t } from '#web/i18n/i18n.ts'
 interface GalleryToolbarProps {
   filter: GalleryFilter
   onFilterChange: (filter: GalleryFilter) => void
-  /** Formats that are in no list beforehand. */
+  /** Formats that no list has in advance. */
   sizes: readonly { id: string; name: string }[]
   isRefreshing: boolean
   onRefresh: () => void
-  /** Left out where there is nothing to select. */
+  /** Starts a selection; left out if there is nothing to select. */
   onSelect: (() => void) | undefined
 }
 

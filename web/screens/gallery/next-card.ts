@@ -2,7 +2,7 @@ interface Named {
   readonly id: string
 }
 
-/** The ad that stands behind the last of the chosen ones, else the one before the first that stays; undefined where none does. */
+/** Gives the ad after the last selected one, or else the last one before it that stays; undefined if none does. */
 export function nextOf(shown: readonly Named[], chosen: readonly Named[]): string | undefined {
   const isChosen = ({ id }: Named) => chosen.some((one) => one.id === id)
   const last = shown.findLastIndex(isChosen)
@@ -10,7 +10,7 @@ export function nextOf(shown: readonly Named[], chosen: readonly Named[]): strin
   return (shown.slice(last + 1).find(stays) ?? shown.slice(0, last + 1).findLast(stays))?.id
 }
 
-/** The control of an ad's card by which people go on: the tick while ads are chosen, else its menu. */
+/** Finds the control of an ad's card that gets the focus: the checkbox during a selection, otherwise its menu. */
 export function cardControl(id: string | undefined): HTMLElement | null {
   return document.querySelector(`[data-ad="${id}"] :is(input, [aria-haspopup])`)
 }

@@ -10,7 +10,7 @@ import { t } from '#web/i18n/i18n.ts'
 
 const KEY = 'reminded-of'
 
-/** The states of sales that begin today, where their reader is, with the pictures that are to be published now. */
+/** Shows the sale states that begin today for the reader, with the pictures that are to be published now. */
 export function SaleReminder({ creatives }: { creatives: readonly CreativeWithVariants[] }) {
   const { data: sales = [] } = useQuery(salesQuery())
   const today = useToday()
@@ -50,7 +50,7 @@ export function SaleReminder({ creatives }: { creatives: readonly CreativeWithVa
   )
 }
 
-/** Those of which this tab was told today. */
+/** Gives the states that were dismissed today in this tab. */
 function readDone(today: string | undefined): string[] {
   const kept = readKept(KEY) as { today: string; done: string[] } | undefined
   return kept && kept.today === today ? kept.done : []

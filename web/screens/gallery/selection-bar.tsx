@@ -14,14 +14,14 @@ const ShareListDialog = lazyPart(async () => {
 })
 
 interface SelectionBarProps {
-  /** Those that are shown. */
+  /** The ads that are shown. */
   creatives: readonly CreativeWithVariants[]
   selection: Selection
   onSelectionChange: (selection: Selection | undefined) => void
   onDelete: (chosen: readonly CreativeWithVariants[]) => void
 }
 
-/** What can be done with the chosen ads together. One that is no longer shown counts no more; a draft has nothing to download. */
+/** Actions on the selected ads. Ads that are no longer shown do not count; drafts have nothing to download. */
 export function SelectionBar({ creatives, selection, onSelectionChange, onDelete }: SelectionBarProps) {
   const [isSharing, setSharing] = useState(false)
   const chosen = creatives.filter(({ id }) => selection.has(id))

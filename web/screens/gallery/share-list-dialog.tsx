@@ -12,12 +12,12 @@ import { SharedListPart } from './shared-list-part.tsx'
 import styles from './share-list.module.css'
 
 interface ShareListDialogProps {
-  /** Those that are chosen and have a picture. */
+  /** The selected ads that have a picture. */
   creatives: readonly CreativeWithVariants[]
   onClose: () => void
 }
 
-/** One link over the chosen ads, and those that there are. */
+/** Makes one link of the selected ads, and lists existing links. */
 export function ShareListDialog({ creatives, onClose }: ShareListDialogProps) {
   const { data: lists, error, refetch } = useReviewLists()
   return (

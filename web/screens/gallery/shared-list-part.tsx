@@ -16,11 +16,11 @@ import styles from './share-list.module.css'
 
 interface SharedListPartProps {
   list: ReviewList
-  /** Those that are chosen and may be added. */
+  /** The selected ads that can be added. */
   creatives: readonly CreativeWithVariants[]
 }
 
-/** One link of several ads: how far each has come, and what can be done with it. */
+/** A link of several ads, with the approval of each and its actions. */
 export function SharedListPart({ list, creatives }: SharedListPartProps) {
   const { id, ads, createdAt, expiresAt } = list
   const link = useCopiedLink(list.token)

@@ -4,8 +4,9 @@ import { readWish } from '#web/screens/gallery/gallery-choices.ts'
 import type { GalleryFilter } from '#web/screens/gallery/find-creatives.ts'
 
 /**
- * Also kept in the address (`?search=lamp&show=recent`), so that Back from an ad finds the gallery as it was left. The address
- * follows the state and not the other way round: it changes a moment late, which would move the cursor while typing.
+ * Gives the filter, which is also in the address (`?search=lamp&show=recent`), so that Back from an ad restores the
+ * gallery. The address follows the state and not the other way round: it changes a moment late, which would move the
+ * cursor while the user types.
  */
 export function useGalleryFilter() {
   const [query, setQuery] = useSearchParams()

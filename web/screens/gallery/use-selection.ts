@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** Which ads are chosen to do something with together; undefined while nobody chooses. */
+/** The ids of the selected ads; undefined outside a selection. */
 export type Selection = ReadonlySet<string>
 
 export function useSelection() {

@@ -9,7 +9,7 @@ import { KEYS } from './keys.ts'
 import styles from './help.module.css'
 import { QUESTIONS } from './questions.tsx'
 
-/** The ten things that people ask, whom to write to, the keys, and how the screens look. */
+/** Ten common questions, contact, keys, and display settings. */
 export function HelpScreen() {
   return (
     <Page title={t('Help')} lead={t('What people ask most, and where each thing is.')} width="text">

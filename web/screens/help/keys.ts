@@ -1,6 +1,6 @@
 import { t } from '#web/i18n/i18n.ts'
 
-/** What the keys do beside Tab, Enter, Escape and the arrows of lists, which do what they do everywhere. */
+/** Keys with a special effect. Tab, Enter, Escape and the arrows of lists do what they do everywhere. */
 export const KEYS: readonly { where: string; rows: readonly { keys: readonly string[]; does: string }[] }[] = [
   {
     where: t('Everywhere'),

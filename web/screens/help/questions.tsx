@@ -8,7 +8,7 @@ import { rich } from '#web/i18n/rich.tsx'
 
 const { free, pro } = PLANS
 
-/** In the order in which somebody new comes to them; the id is the question's place in the address. */
+/** The questions in the order in which new users have them; the id is the hash of the address. */
 export const QUESTIONS: readonly { id: string; question: string; answer: ReactNode }[] = [
   {
     id: 'first-ad',

@@ -1,6 +1,8 @@
 import { getFormat, type FormatId } from '#contract/formats.ts'
 
-/** What the studio made for this page (npm run showcase): an AVIF of each width, and a WebP for older browsers. */
+/**
+ * Pictures that the studio made for this page (npm run showcase): an AVIF of each width, and a WebP for older browsers.
+ */
 const FILES = Object.entries(
   import.meta.glob<string>('../../assets/{campaign,showcase}/*.{avif,webp}', {
     eager: true,
@@ -10,13 +12,13 @@ const FILES = Object.entries(
 )
 
 interface AdPictureProps {
-  /** Below web/assets, without its ending. */
+  /** The file's path below web/assets, without its ending. */
   file: string
   format: FormatId
   /** The width at which it is shown, as CSS. */
   sizes: string
   alt: string
-  /** In sight as the page opens: asked for before everything else. */
+  /** True if it is visible when the page opens; then it loads first. */
   isFirst?: boolean
 }
 

@@ -3,7 +3,7 @@ import { AdPicture } from '#web/screens/landing/ad-picture.tsx'
 import styles from '#web/screens/landing/press-sheet.module.css'
 import { t } from '#web/i18n/i18n.ts'
 
-/** The formats with the share of the sheet's width that each has (press-sheet.module.css lays them out by their names). */
+/** The formats with each one's share of the sheet's width (press-sheet.module.css lays them out by their names). */
 const FRAMES = [
   { format: 'facebook_feed', share: 0.48, isFirst: true },
   { format: 'instagram_story', share: 0.48, isFirst: true },
@@ -12,7 +12,7 @@ const FRAMES = [
   { format: 'google_display', share: 0.1333 },
 ] as const
 
-/** One campaign that the studio made of one photo, in five shapes. */
+/** One campaign in five formats, which the studio made of one photo. */
 export function PressSheet() {
   return (
     <div
@@ -30,7 +30,10 @@ export function PressSheet() {
   )
 }
 
-/** On a desk the sheet has half the page, on smaller screens all of it, and never more than 44rem. */
+/**
+ * Gives the `sizes` of a picture: on a desktop the sheet has half the page, on smaller screens all of it, and never
+ * more than 44rem.
+ */
 function sizesOf(share: number): string {
   const of = (width: string) => `calc(${width} * ${share})`
   return `(min-width: 80rem) ${of('38rem')}, (min-width: 60rem) ${of('48vw')}, (min-width: 46rem) ${of('44rem')}, ${of('92vw')}`

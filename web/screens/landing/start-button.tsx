@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 
 const CREATE_PATH = '/create'
 
-/** Signed in, a link to the wizard; signed out, the sign-up dialog, which comes back to the wizard. */
+/** A link to the wizard; for signed-out users, the sign-up dialog, which returns to the wizard. */
 export function StartButton({ children }: { children: ReactNode }) {
   const { user } = useCurrentUser()
   const { openAuthDialog } = useAuthDialog()

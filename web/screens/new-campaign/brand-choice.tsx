@@ -12,7 +12,7 @@ interface BrandChoiceProps {
   onChange: (change: BrandPart) => void
 }
 
-/** Whether the ads of a campaign carry a brand, and where the person has several, which one. */
+/** Chooses whether the ads of a campaign have a brand, and which one if the user has several. */
 export function BrandChoice({ chosen, onChange }: BrandChoiceProps) {
   const { data: brands } = useBrands()
   const usable = brands?.filter(({ isUsable }) => isUsable) ?? []

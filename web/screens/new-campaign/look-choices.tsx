@@ -10,7 +10,7 @@ import { BrandChoice } from '#web/screens/new-campaign/brand-choice.tsx'
 import type { LookDraft } from '#web/screens/new-campaign/look-draft.ts'
 import { t } from '#web/i18n/i18n.ts'
 
-/** For specimens, before any product is known: in the language of what they say. */
+/** Words of the specimens before any product is known, in the default language. */
 const WORDS = {
   productName: 'Your product',
   productPrice: '$49',
@@ -23,15 +23,15 @@ const NONE: ReadonlySet<StyleField> = new Set()
 type LookPart = Omit<LookDraft, 'name' | 'formats'>
 
 interface LookChoicesProps {
-  /** While it is not known, nothing is refused. */
+  /** The plan. While it loads, nothing is locked. */
   planId: PlanId | undefined
   chosen: LookPart
-  /** What was found open; it stays marked until something is chosen. */
+  /** Open questions that were found on submission; they stay marked until something is chosen. */
   marked?: ReadonlySet<StyleField>
   onChange: (change: Partial<LookPart>) => void
 }
 
-/** What all ads of a campaign share. */
+/** Chooses the look that all ads of a campaign share. */
 export function LookChoices({ planId, chosen, marked = NONE, onChange }: LookChoicesProps) {
   const [dialog, setDialog] = useState<'custom-colors' | 'upgrade'>()
   const ownColors = !planId || canUseCustomColors(planId)

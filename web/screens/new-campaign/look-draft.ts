@@ -8,7 +8,7 @@ import { said, t } from '#web/i18n/i18n.ts'
 export interface LookDraft extends StyleFields {
   name: string
   brand: boolean
-  /** The first one where it is null. */
+  /** The chosen brand; null means the first one. */
   brandId: string | null
   formats: FormatId[]
 }
@@ -23,7 +23,7 @@ const BLANK: LookDraft = {
 
 const KEY = 'campaign-look'
 
-/** What was chosen outlives a reload and a visit to the plans. */
+/** Reads the choices, which are kept through a reload and a visit to the plans. */
 export function readDraft(): LookDraft {
   return { ...BLANK, ...(readKept(KEY) as Partial<LookDraft> | undefined) }
 }
@@ -38,7 +38,7 @@ export function forgetDraft(): void {
 
 export type FormField = StyleField | 'name' | 'formats'
 
-/** What is open, in the order of the page: a sentence for each field. */
+/** Gives a sentence for each open field, in the order of the page. */
 export function problemsOf(draft: LookDraft): [FormField, string][] {
   const fields = Object.entries(STYLE_STEP_MESSAGES) as [StyleField, string][]
   return [
@@ -48,10 +48,10 @@ export function problemsOf(draft: LookDraft): [FormField, string][] {
   ]
 }
 
-/** How prices are shown is asked with the first list. */
+/** The currency and country of prices, which are asked for with the first list. */
 const AS_THE_FEED = { currency: null, country: null }
 
-/** Undefined while something is open. */
+/** Gives the look; undefined while a choice is open. */
 export function lookOf(chosen: Omit<LookDraft, 'name' | 'formats'>): CampaignLook | undefined {
   const { adStyle, colorPalette, typography, tone, ...draft } = chosen
   if (!adStyle || !colorPalette || !typography || !tone) return undefined

@@ -2,7 +2,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** Its placard has nothing on it. */
+/** The not-found page, with an empty placard. */
 export function NotFoundScreen() {
   return (
     <EmptyState

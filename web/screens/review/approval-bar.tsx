@@ -14,7 +14,7 @@ import styles from './review.module.css'
 const ApproveDialog = lazyPart(async () => (await import('./approve-dialog.tsx')).ApproveDialog)
 const AskDialog = lazyPart(async () => (await import('./ask-dialog.tsx')).AskDialog)
 
-/** What the link is for. On phones it stays at the foot of the screen. */
+/** The bar with the approval buttons. On phones it stays at the bottom of the screen. */
 export function ApprovalBar({ token, review }: { token: string; review: Review }) {
   const [asking, setAsking] = useState<'approve' | 'changes'>()
   const { approval, approvedBefore, changesAsked, version, pictures } = review

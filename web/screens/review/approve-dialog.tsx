@@ -13,16 +13,16 @@ import styles from './review.module.css'
 interface ApproveDialogProps {
   token: string
   version: number
-  /** Required parts that are not on every picture: approved without them only under a button that names them. */
+  /** Required parts that are missing from some picture: the button to approve without them names them. */
   lacking: readonly RequiredPart[]
-  /** "1 December", where the last day of the offer is past. */
+  /** The day after the last one of the offer, such as "1 December", if that is past. */
   overSince: string | undefined
-  /** How many ads are approved by it. */
+  /** Number of ads that are approved. */
   count: number
   onClose: () => void
 }
 
-/** Approving is said with a name, and of what was looked at: of a newer version it is asked anew. */
+/** Approves the version that was reviewed, with a name. For a newer version the dialog must be opened again. */
 export function ApproveDialog({ token, version, lacking, overSince, count, onClose }: ApproveDialogProps) {
   const [asked] = useState(version)
   const [name, setName] = useState(keptName)

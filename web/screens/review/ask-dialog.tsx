@@ -16,7 +16,7 @@ interface AskDialogProps {
   onClose: () => void
 }
 
-/** The other answer beside approval: what has to change, with a name. Its words stay through whatever goes wrong. */
+/** Asks for changes, with a name. The text survives any failure. */
 export function AskDialog({ token, version, onClose }: AskDialogProps) {
   const [text, setText] = useState('')
   const [name, setName] = useState(keptName)

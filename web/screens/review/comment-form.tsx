@@ -13,11 +13,11 @@ import styles from './review.module.css'
 
 interface CommentFormProps extends Writing {
   draft: Draft
-  /** It is closed, sent or not. */
+  /** Called when the form closes, sent or not. */
   onDone: () => void
 }
 
-/** Keeps its words through whatever goes wrong. */
+/** The form of a comment. The text survives any failure. */
 export function CommentForm({ token, version, draft, onDraft, onSaid, onDone }: CommentFormProps) {
   const [name, setName] = useState(keptName)
   const add = useAddComment(token)

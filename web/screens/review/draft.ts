@@ -1,10 +1,10 @@
 import type { FormatId } from '#contract/formats.ts'
 import type { Point } from '#web/features/review/spots.ts'
 
-/** A comment that is being written: one at a time, wherever it goes. */
+/** A comment that is being written: one at a time, wherever its spot is. */
 export interface Draft {
   text: string
-  /** Left out, it is about all of it. */
+  /** The spot; left out for a comment on the ad as a whole. */
   spot?: Point & { format: FormatId }
 }
 
@@ -12,12 +12,12 @@ export function isOn({ spot }: Draft, format: FormatId): boolean {
   return spot?.format === format
 }
 
-/** What both forms of the page and the calls that they make are given. */
+/** Props of both forms of the page, for the calls that they make. */
 export interface Writing {
   token: string
   version: number
   draft: Draft | undefined
   onDraft: (draft: Draft | undefined) => void
-  /** To be read out. */
+  /** Announces a text to screen readers. */
   onSaid: (words: string) => void
 }

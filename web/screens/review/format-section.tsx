@@ -22,7 +22,7 @@ interface FormatSectionProps extends Writing {
   isFirst: boolean
 }
 
-/** One ad, and what is said of it. */
+/** One ad with its comments. */
 export function FormatSection({ picture, view, comments, isFirst, ...writing }: FormatSectionProps) {
   const { draft, onDraft } = writing
   const { format, imageUrl } = picture

@@ -8,7 +8,7 @@ import { CommentForm } from './comment-form.tsx'
 import type { Writing } from './draft.ts'
 import styles from './review.module.css'
 
-/** What is said of all of it. */
+/** The comments on the ad as a whole. */
 export function GeneralComments({
   comments,
   isOpen,

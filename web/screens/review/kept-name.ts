@@ -2,7 +2,7 @@ import { keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
 
 const KEY = 'reviewer-name'
 
-/** Nobody writes their name twice on one page. */
+/** Gives the reviewer's name, which is kept so that nobody types it twice on one page. */
 export function keptName(): string {
   const name = readKept(KEY)
   return typeof name === 'string' ? name : ''

@@ -8,7 +8,7 @@ import { ReviewFoot } from './review-foot.tsx'
 import styles from './list-page.module.css'
 import pageStyles from './review.module.css'
 
-/** The ads of one link; each is looked at and approved on a page of its own. */
+/** The ads of one link; each is reviewed and approved on a page of its own. */
 export function ListPage({ token, list }: { token: string; list: SharedList }) {
   const { ads, expiresAt } = list
   const approved = ads.filter(({ approval }) => approval).length
@@ -33,7 +33,7 @@ export function ListPage({ token, list }: { token: string; list: SharedList }) {
   )
 }
 
-/** The list's own token goes along behind the address, where no server is told of it. */
+/** A link to an ad. The list's own token is in the hash, which no server receives. */
 function ListedAd({ listToken, ad }: { listToken: string; ad: SharedList['ads'][number] }) {
   const { token, productName, count, picture } = ad
   return (

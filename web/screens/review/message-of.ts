@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/api-error.ts'
 
-/** What the server says of one field. */
+/** Gives the server's message about one field. */
 export function messageOf(error: unknown, field: string): string | undefined {
   return error instanceof ApiError && error.code === 'VALIDATION_FAILED' && error.field === field
     ? error.text

@@ -6,7 +6,7 @@ import styles from './review.module.css'
 
 const HOME = { product: (text: string) => <a href="/">{text}</a> }
 
-/** Links load the page anew: this one knows of no session. */
+/** The footer of a review. Its links reload the page, because this page knows of no session. */
 export function ReviewFoot({ expiresAt }: { expiresAt: string }) {
   const day = useShortDate(expiresAt)
   return (

@@ -25,11 +25,11 @@ const VIEWS: { value: View; label: string }[] = [
 interface ReviewPageProps {
   token: string
   review: Review
-  /** The last look for news failed. */
+  /** True if the last poll failed. */
   isOffline: boolean
 }
 
-/** The ads first, each with what is said of it; then what is said of all of them. */
+/** Shows the ads, each with its comments, then the comments on all of them. */
 export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
   const { productName, version, pictures } = review
   const [view, setView] = useState<View>('whole')
@@ -99,7 +99,7 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
   )
 }
 
-/** What happened while the page was looked at. */
+/** Shows events since the page was opened. */
 function News({ version, isOffline, hasDraft }: { version: number; isOffline: boolean; hasDraft: boolean }) {
   const [seen, setSeen] = useState(version)
   if (seen !== version) {

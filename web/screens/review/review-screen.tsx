@@ -12,7 +12,7 @@ import { ListPage } from './list-page.tsx'
 import { ReviewPage } from './review-page.tsx'
 import styles from './review.module.css'
 
-/** What a client opens by a link, without an account. */
+/** The page that a client opens by a link, without an account. */
 export function ReviewScreen() {
   return (
     <Queries>
@@ -23,7 +23,7 @@ export function ReviewScreen() {
   )
 }
 
-/** Of one ad, or of several. */
+/** Shows the link of one ad or of several. */
 function Opened({ token }: { token: string }) {
   const { sharedList } = useSession()
   return sharedList ? <OpenedList token={token} /> : <OpenedLink token={token} />

@@ -2,7 +2,7 @@ import { BackToAd } from '#web/features/back-to-ad/back-to-ad.tsx'
 import { CheckoutCanceled, PackPaid, PlanPaid } from '#web/screens/subscription/payment-news.tsx'
 import { useCheckoutReturn } from '#web/screens/subscription/use-checkout-return.ts'
 
-/** What there is to say to somebody who comes back from the payment provider, and the way back to the ad that they came from. */
+/** Shows the result to a user who comes back from the payment provider, with a link to the ad that they came from. */
 export function CheckoutReturn() {
   const { news, forgetAddress } = useCheckoutReturn()
   if (news?.kind === 'canceled') return <CheckoutCanceled onTold={forgetAddress} />

@@ -6,7 +6,7 @@ import type { PaymentPage } from '#web/screens/subscription/use-payment-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** For Free users: credits without a plan. */
+/** A pack of credits for Free users, without a plan. */
 export function CreditPack({ payment: { busyButton, leave } }: { payment: PaymentPage }) {
   return (
     <section className={styles.ticket} aria-labelledby="pack-title">

@@ -2,12 +2,12 @@ import { MAIN_FORMATS, type FormatId } from '#contract/formats.ts'
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import styles from '#web/screens/subscription/format-shapes.module.css'
 
-/** The landing page's campaign, which the studio made of one photo. */
+/** Pictures of the landing page's campaign, which the studio made of one photo. */
 const PICTURES = Object.entries(
   import.meta.glob<string>('../../assets/campaign/*.webp', { eager: true, query: '?url', import: 'default' }),
 )
 
-/** All formats, each in its true size beside the others: what the plan makes is printed, the rest only outlined. */
+/** Shows all formats in true relative size: those of the plan printed, the others as outlines. */
 export function FormatShapes({ planId }: { planId: PlanId }) {
   return (
     <div className={styles.shapes} aria-hidden>
@@ -20,7 +20,7 @@ export function FormatShapes({ planId }: { planId: PlanId }) {
   )
 }
 
-/** The two square feeds show the same ad. */
+/** Gives the picture of a format. The two square feeds share one. */
 function pictureOf(format: FormatId): string | undefined {
   const name = format === 'instagram_feed' ? 'facebook_feed' : format
   return PICTURES.find(([path]) => path.includes(`/${name}.`))?.[1]

@@ -5,7 +5,9 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** SPEC.md section 4 shows the free plan then; somebody on Pro has to hear that it is only shown. */
+/**
+ * Explains that the plan could not be read. SPEC.md section 4 shows the free plan then, which a Pro user might believe.
+ */
 export function LookUpFailed() {
   const { isError, isFetching, refetch } = useQuery({ ...subscriptionQuery(), enabled: false })
   if (!isError) return null

@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { Notice } from '#web/ui/notice.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** The provider could not collect the last payment and tries again; meanwhile the plan goes on. */
+/** Explains that the last payment failed. The provider tries again, and the plan continues meanwhile. */
 export function PastDue() {
   return (
     <Notice variant="bad" icon={<CircleAlert aria-hidden />} title={t('Your last payment did not go through')}>

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** `onTold` is called as soon as the address is needed no more. */
+/** Props of the result. `onTold` is called as soon as the address is no longer needed. */
 interface NewsProps {
   onTold: () => void
 }
@@ -91,7 +91,7 @@ export function PackPaid({ sessionId, onTold }: NewsProps & { sessionId: string 
   return <ClaimFailed error={error} onRetry={() => void refetch()} />
 }
 
-/** The server has looked and refused; one that was not reached, or is in trouble, is asked again after a reload. */
+/** Tells whether the server refused the claim. If it was not reached or failed, a reload claims the pack again. */
 function isFinal(error: Error | null): boolean {
   return error instanceof ApiError && [400, 403].includes(error.status)
 }

@@ -10,7 +10,7 @@ const RETURNS = {
   cancelUrl: 'http://placard.test/subscription?canceled=true',
 }
 
-/** A fake provider: the bodies that it was asked with, and an answer that waits until it is let go. */
+/** A fake provider, which records the bodies that it received and answers when the test lets it. */
 function provider(url: string) {
   const bodies: unknown[] = []
   const { promise, resolve } = Promise.withResolvers<void>()

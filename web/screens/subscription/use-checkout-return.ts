@@ -4,15 +4,15 @@ import { useNavigate, useSearchParams } from 'react-router'
 type CheckoutNews = { kind: 'canceled' } | { kind: 'plan' } | { kind: 'pack'; sessionId: string }
 
 /**
- * What the address says about a checkout that just ended. It is read once: when it was dealt with, `forgetAddress` takes
- * it out of the address, so that a reload or a bookmark tells it no second time.
+ * Gives the result of a checkout from the address. It is read once: `forgetAddress` removes it from the address, so
+ * that a reload or a bookmark does not show it again.
  */
 export function useCheckoutReturn() {
   const [params] = useSearchParams()
   const navigate = useNavigate()
   const [news] = useState(() => readNews(params))
-  // Setting the parameters instead would be another function after each change of the address: its effect would run again, and end
-  // the way to whatever was clicked meanwhile.
+  // `setParams` would be a new function after each change of the address: the effect would run again, and cancel a
+  // navigation that the user has started meanwhile.
   const forgetAddress = useCallback(
     () => void navigate({ search: '' }, { replace: true, preventScrollReset: true }),
     [navigate],

@@ -3,11 +3,13 @@ import { useEffect, useState } from 'react'
 import { CREDITS_KEY } from '#web/api/credits.ts'
 import { subscriptionQuery } from '#web/api/subscription.ts'
 
-/** The provider tells the server in its own time, which may be later than the browser is back. */
+/** Polling interval: the provider notifies the server in its own time, which may be after the browser is back. */
 const READ_EVERY_MS = 2_000
 const READ_FOR_MS = 30_000
 
-/** Reads the subscription anew until it is active or half a minute is over (then `isLate`); the credits follow it. */
+/**
+ * Polls the subscription until it is active or half a minute is over (then `isLate`), and reads the credits after it.
+ */
 export function useFreshSubscription() {
   const client = useQueryClient()
   const isOver = useTimeOver(READ_FOR_MS)

@@ -10,13 +10,16 @@ import { usePageRestored } from '#web/ui/use-page-restored.ts'
 
 export type Destination = Purchase | 'portal'
 
-/** Leads to the payment provider's pages in this window. `busyButton` is the button that was pressed, until the page is left. */
+/**
+ * Opens the payment provider's pages in this window. `busyButton` is the button that was pressed, until the page is
+ * left.
+ */
 export function usePaymentPage() {
   const client = useQueryClient()
   const [busyButton, setBusyButton] = useState<string>()
   usePageRestored(() => {
     setBusyButton(undefined)
-    // Back from the provider's pages, where anything may have been changed.
+    // The user comes back from the provider's pages, where anything may have changed.
     for (const queryKey of [SUBSCRIPTION_KEY, CREDITS_KEY]) void client.invalidateQueries({ queryKey })
   })
 
@@ -25,7 +28,7 @@ export function usePaymentPage() {
     try {
       window.location.assign(await findUrl(destination))
     } catch (error) {
-      // SPEC.md section 8: a checkout or a portal that does not open is only logged.
+      // A checkout or a portal that does not open is only logged (SPEC.md section 8).
       console.error(error)
       setBusyButton(undefined)
     }
@@ -41,7 +44,7 @@ async function findUrl(destination: Destination): Promise<string> {
   try {
     return await findCheckoutUrl(destination)
   } catch (error) {
-    // Subscribed already, in another tab perhaps: what there is to do is in the portal.
+    // The user has subscribed already, perhaps in another tab: changes are made in the portal.
     if (destination === 'pro' && error instanceof ApiError && error.status === 409) return findPortalUrl()
     throw error
   }

@@ -26,15 +26,15 @@ interface AdPanelProps {
   variants: readonly Variant[]
   cost: string | undefined
   opened: OpenedField | undefined
-  /** Whether somebody has asked for the panel; what has to be told opens it too. */
+  /** True if the user opened the form; it also opens by itself to show a message. */
   isChanging: boolean
   onChanging: (isChanging: boolean) => void
-  /** What became of the last change, for the picture. */
+  /** Passes on the result of the last change, which the picture shows. */
   onAnswer: (answer: string) => void
   onMark: (part: WordPart | undefined) => void
 }
 
-/** What is on the ad, beside its picture. */
+/** The form for the content of the ad, beside its picture. */
 export function AdPanel({
   wizard,
   generations,
@@ -80,7 +80,7 @@ export function AdPanel({
       adId={variant.adId}
       image={image}
       disabled={isBusy}
-      // What was painted belongs to the photo: every picture of the ad shows it.
+      // A touch-up belongs to the photo, so every picture of the ad shows it.
       onSaved={() =>
         void changes.apply([{ changes: { cutOut: image.cutOut === 'never' ? 'always' : (image.cutOut ?? 'auto') } }])
       }

@@ -16,12 +16,12 @@ import styles from './wizard.module.css'
 interface AddFormatDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** What the shapes of the formats show. */
+  /** The picture in the shapes of the formats. */
   picture: FormatPicture | undefined
-  /** The formats that the ad has. */
+  /** The formats that the ad has already. */
   without: readonly FormatId[]
   onAdd: (format: FormatId) => void
-  /** Undefined once they are asked for. */
+  /** Adds several formats. Resolves with undefined once they are accepted. */
   onAddAll: (formats: FormatId[]) => Promise<Refused | undefined>
   focusInstead: () => HTMLElement | null | undefined
 }
@@ -66,7 +66,7 @@ interface AddFormatFormProps {
   onLocked: (name: string) => void
 }
 
-/** Apart from the dialog, so that it begins with nothing chosen each time. */
+/** The form, a component of its own so that nothing is chosen when it opens. */
 function AddFormatForm({ picture, without, onAdd, onAddAll, onCancel, onLocked }: AddFormatFormProps) {
   const planId = usePlanId()
   const cost = useCreditCost()

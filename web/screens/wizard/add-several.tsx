@@ -12,13 +12,13 @@ interface AddSeveralProps {
   formats: FormatId[]
   onAdd: (formats: FormatId[]) => Promise<Refused | undefined>
   onCancel: () => void
-  /** The button's words. */
+  /** The label of the button. */
   children: ReactNode
-  /** What stands beside it. */
+  /** Content beside the button. */
   after?: ReactNode
 }
 
-/** Several formats in one press: the sum of the credits is said before. All are made, or none. */
+/** Adds several formats with one press, after showing the sum of the credits. All are made, or none. */
 export function AddSeveral({ formats, onAdd, onCancel, children, after }: AddSeveralProps) {
   const [isAsking, setAsking] = useState(false)
   const [refusal, setRefusal] = useState<Refused>()

@@ -23,7 +23,7 @@ interface AllFormatsProps {
   onOpen: (format: FormatId) => void
 }
 
-/** The ad's formats beside each other, and what is done to all of them at once. */
+/** The ad's formats side by side, with actions for all of them. */
 export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFormatsProps) {
   const made = formats.filter((format) => variants.some((variant) => variant.format === format))
   const cost = useCreditCost(made.length)

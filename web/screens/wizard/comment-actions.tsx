@@ -17,7 +17,7 @@ interface CommentActionsProps {
   comment: ReviewComment
 }
 
-/** What the ad's owner does with a comment: answers it, marks it as done, deletes it. */
+/** The owner's actions on a comment: reply, mark as done, delete. */
 export function CommentActions({ creativeId, comment }: CommentActionsProps) {
   const [form, setForm] = useState<'answer' | 'proposal'>()
   const update = useUpdateComment(creativeId)
@@ -79,10 +79,10 @@ function AnswerForm({ creativeId, comment, onDone }: CommentActionsProps & { onD
   const [text, setText] = useState(answer?.text ?? '')
   const update = useUpdateComment(creativeId)
   const area = useRef<HTMLTextAreaElement>(null)
-  // The button that opened it is gone.
+  // The button that opened the form has disappeared.
   useEffect(() => area.current?.focus(), [])
 
-  /** Emptied, an answer is taken back. */
+  /** Sends the reply. An empty one deletes it. */
   function send(event: FormEvent) {
     event.preventDefault()
     update.mutate({ commentId: id, answer: answer && text.trim() === '' ? null : text }, { onSuccess: onDone })

@@ -4,7 +4,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import { useOtherAds } from './use-other-ads.ts'
 
-/** Before a new ad is begun: the one that was begun last and has no picture yet. */
+/** Offers the latest ad without a picture before a new one is begun. */
 export function ContinueDraft() {
   const { draft } = useOtherAds()
   if (!draft) return null

@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { plural, said, t } from '#web/i18n/i18n.ts'
 import { useOtherAds } from './use-other-ads.ts'
 
-/** Said before anything is typed: a further ad would be refused. Nothing while it is not known. */
+/** Explains, before anything is typed, that another ad would be refused. Renders nothing while that is unknown. */
 export function CreativeLimit() {
   const { count } = useOtherAds()
   const planId = usePlanId()

@@ -63,7 +63,7 @@ describe('what becomes of a photo', () => {
 })
 
 describe('a touch-up', () => {
-  /** The brush begins in the middle of the photo, and each press of space leaves a dot. */
+  /** Opens the brush, which starts in the middle of the photo; each press of space paints a dot. */
   async function openTouchUp(cutOut: CutOutOfPhoto, answers: Answers = {}) {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:preview', revokeObjectURL: () => {} }))
     const tried: unknown[] = []

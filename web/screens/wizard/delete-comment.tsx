@@ -8,7 +8,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { ShareQuestion } from './share-question.tsx'
 import styles from './share.module.css'
 
-/** Below a comment, for the ad's owner. */
+/** The owner's button to delete a comment. */
 export function DeleteComment({ creativeId, comment }: { creativeId: string; comment: ReviewComment }) {
   const [isAsked, setAsked] = useState(false)
   const remove = useDeleteComment(creativeId)

@@ -16,7 +16,10 @@ interface DeleteFormatDialogProps {
   onDropped: () => void
 }
 
-/** A format without a picture only leaves the selection; there is nothing to delete at the server. */
+/**
+ * Asks before deleting a format. One without a picture is only removed from the selection; the server has nothing to
+ * delete.
+ */
 export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onDropped }: DeleteFormatDialogProps) {
   const { toast } = useToast()
   const { failCall, settle } = useFailureToast()
@@ -61,7 +64,7 @@ export function DeleteFormatDialog({ wizard, format, variant, open, onClose, onD
   )
 }
 
-/** Undefined while there are formats: then their tabs are where somebody goes on. */
+/** Gives the element for the focus after the last format; undefined while there are others, whose tabs get it. */
 function lastFormatLeft(): HTMLElement | null | undefined {
   if (document.querySelector('main [role="tab"]')) return undefined
   return document.querySelector<HTMLElement>('main [data-add-format]')

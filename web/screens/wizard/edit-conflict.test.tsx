@@ -8,7 +8,7 @@ const nameField = () => screen.getByLabelText<HTMLInputElement>('Product Name')
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-/** The server as it is when another tab saved `theirs` after this one has read the ad. */
+/** Opens the ad on a server where another tab saved `theirs` after this one has read it. */
 function openBeside(theirs: Partial<Creative>, step: number, isReady: () => Promise<void> = async () => {}) {
   const current = { ...complete, ...theirs }
   const sent: { etag: string | null; body: Partial<Creative> }[] = []

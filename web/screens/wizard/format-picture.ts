@@ -4,13 +4,13 @@ import type { Variant } from '#contract/variant.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import type { FormatPicture } from '#web/features/format-choices/format-choices.tsx'
 
-/** The person's own ad for the shapes of the formats; nothing where there is no photo yet. */
+/** Gives the picture in the shapes of the formats; undefined if there is no photo yet. */
 export function formatPicture(fields: CreativeFields, variants: readonly Variant[]): FormatPicture | undefined {
   const [hero] = fields.productImages
   if (!hero) return undefined
   return {
     photoUrl: thumbnailUrl(hero.url),
-    // The lightest of the palette's four.
+    // The lightest of the palette's four colors.
     ground: COLOR_PALETTES.find(({ id }) => id === fields.colorPalette)?.colors[3],
     madeUrls: Object.fromEntries(variants.map(({ format, imageUrl }) => [format, thumbnailUrl(imageUrl)])),
   }

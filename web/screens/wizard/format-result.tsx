@@ -25,7 +25,7 @@ const SalePart = lazyPart(async () => (await import('./sale-part.tsx')).SalePart
 const OtherLooks = lazyPart(async () => (await import('#web/features/generation/other-looks.tsx')).OtherLooks)
 const PictureTools = lazyPart(async () => (await import('./picture-tools.tsx')).PictureTools)
 
-/** Where colors are chosen. */
+/** The step in which colors are chosen. */
 const STYLE_STEP = 3
 
 interface FormatResultProps {
@@ -35,19 +35,19 @@ interface FormatResultProps {
   format: FormatId
   /** Every picture of the ad. */
   variants: readonly Variant[]
-  /** The ad has no other format. */
+  /** True if the ad has no other format. */
   isOnly: boolean
-  /** The field of the finished ad that somebody asked for last. */
+  /** The latest request to open a field of the form. */
   opened: OpenedField | undefined
   onOpen: (opened: OpenedField) => void
-  /** Whether what is on the ad is shown, to be changed. */
+  /** True while the form is shown. */
   isChanging: boolean
   onChanging: (isChanging: boolean) => void
-  /** The format left the ad. */
+  /** Called when the format was removed from the ad. */
   onDropped: () => void
 }
 
-/** One format's tab with what can be done to it. */
+/** The tab of one format, with its actions. */
 export function FormatResult(props: FormatResultProps) {
   const { wizard, session, format, variants, isOnly, onOpen, onDropped, isChanging, onChanging } = props
   const variant = variants.find((one) => one.format === format)
@@ -61,7 +61,7 @@ export function FormatResult(props: FormatResultProps) {
   const [isInContext, setInContext] = useState(false)
   const [answer, setAnswer] = useState('')
   const [parameters, setParameters] = useSearchParams()
-  /** Undefined until it is opened for the first time; the gallery's reminder leads right to it. */
+  /** Undefined until it is first opened; the gallery's reminder links directly to it. */
   const [isOnSale, setOnSale] = useState(parameters.has('sale') ? true : undefined)
   const [marked, setMarked] = useState<WordPart>()
 
@@ -83,13 +83,13 @@ export function FormatResult(props: FormatResultProps) {
   function goBack() {
     const isAboutColors = state.kind === 'refused' && state.code === 'CUSTOM_COLORS_NOT_ALLOWED'
     session.dismiss(format)
-    // Without a picture the format would stay behind as an empty tab beside the others.
+    // A format without a picture would stay as an empty tab beside the others.
     if (!variant && !isOnly) {
       onDropped()
       void wizard.save()
     }
     if (isAboutColors) void wizard.moveTo(STYLE_STEP)
-    // With a picture there is something to go back to right here.
+    // With a picture, the user can go back to it on this step.
     else if (!variant && isOnly) void wizard.back()
   }
 

@@ -6,7 +6,7 @@ import { makeVariant } from '#test/web/make-creative.ts'
 
 const open = { ...complete, selectedFormats: [] }
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }))
-/** jsdom opens no fold by itself. */
+/** Opens the fold, which jsdom does not do by itself. */
 function openMoreSizes() {
   const fold = screen.getByText('More sizes').closest('details')!
   fold.open = true

@@ -28,7 +28,7 @@ interface FormatStepProps {
   variants: readonly Variant[]
 }
 
-/** Step 4: one format. Formats that the ad already has stay with it, and so do those that it was copied with. */
+/** Step 4: chooses one format. Formats that the ad already has stay, and so do those that it was copied with. */
 export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
   const session = useGenerationSession(generations, wizard.id)
   const { fail, settle } = useFailureToast()
@@ -116,7 +116,7 @@ function tellUnmade(formats: readonly FormatId[]): string {
   })
 }
 
-/** Said here and not only after Next: the picture would be refused. */
+/** Explains missing credits here and not only after Next, because the picture would be refused. */
 function NoCredits() {
   const credits = useCredits()
   if (!credits || credits.unlimited || credits.adGeneration > 0) return null

@@ -7,7 +7,9 @@ import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { t } from '#web/i18n/i18n.ts'
 
-/** The versions of one format that can be brought back; nothing is said while they load or cannot be read. */
+/**
+ * Lists the versions of one format that can be restored; renders nothing while they load or if they cannot be read.
+ */
 export function FormatVersions({ adId, format }: { adId: string; format: FormatId }) {
   const { toast } = useToast()
   const { failCall, settle } = useFailureToast()

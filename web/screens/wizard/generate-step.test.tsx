@@ -17,7 +17,7 @@ const running: ProgressEvent = { format: 'square', jobId: job, stage: 'layout', 
 const picture = (name: string) => screen.findByRole('img', { name: `Your ${name} ad` })
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-/** Step 5 on an open stream, with a generate call that the test answers. */
+/** Opens step 5 on an open stream, with a generate call that the test answers. */
 async function openResults({
   running = [],
   ...page
@@ -44,7 +44,7 @@ it('generates the chosen format, says how far it is, and shows the ad', async ()
   expect(screen.getByRole('progressbar', { name: 'Generation' }).getAttribute('aria-valuenow')).toBe('45')
   const creditReads = calls.filter((call) => call === 'GET /api/credits').length
   answer.resolve(Response.json(square))
-  // What passes comes first, for it may be gone when what stays is there.
+  // The toast is awaited first, because it may disappear before the rest is there.
   expect(await screen.findByText('Ad variant generated')).toBeDefined()
   expect((await picture('Square')).getAttribute('src')).toBe(square.imageUrl)
   expect(generates()).toBe(1)
@@ -244,7 +244,7 @@ it('adds a format and generates it', async () => {
   fireEvent.click(dialog.getByRole('radio', { name: 'Facebook Feed' }))
   fireEvent.click(dialog.getByRole('button', { name: /Add and generate/ }))
   await screen.findByText('Generating your Facebook Feed ad')
-  // Not on the button that opened the dialog: a second press of Enter would open it again.
+  // The focus is not on the button that opened the dialog: a second press of Enter would open it again.
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Facebook Feed' })))
   expect(saved.at(-1)?.selectedFormats).toEqual(['square', 'facebook_feed'])
   stored.push(facebook)
@@ -553,7 +553,7 @@ describe('earlier versions', () => {
 
   it('are shown for their format, and one comes back for free', async () => {
     const { keptUntil: _kept, replacedAt: _replaced, ...restored } = replaced
-    // The list is read again afterwards, which on a busy machine is before anybody looks.
+    // The list is read again afterwards, which on a busy machine comes before the assertion.
     const shown: Variant[] = [square]
     const { generates } = await openResults({
       answers: {

@@ -14,7 +14,9 @@ import { ResultTabs, type ShownTab } from './result-tabs.tsx'
 import { takeAskedSketch } from './shown-sketches.ts'
 import type { StepProps, WizardState } from './wizard-state.ts'
 
-/** Step 5. Forced without an ad, it makes the ad first, which fails as the first step would where something is missing. */
+/**
+ * Step 5. If it is opened without an ad, it creates the ad first, which fails as step 1 would if a field is missing.
+ */
 export function GenerateStep(props: StepProps) {
   return props.wizard.id ? <WatchedResults {...props} /> : <NewAd wizard={props.wizard} />
 }
@@ -62,10 +64,11 @@ function WatchedResults({ wizard, generations, variants, variantsError, formats 
       const current = variants.find((variant) => variant.format === sketched)
       return void session.generate(sketched, current, { recipe })
     }
-    // Of a copy that the plan does not make whole, what it makes is offered: nothing begins that would be refused.
+    // A copy may have more formats than the plan includes: then the included ones are offered, and nothing starts that
+    // would be refused.
     const isOffered = formats.length > 1 && !isAdAsked && planId
     if (chosen && !(isOffered && !canUseFormat(planId, chosen))) void session.enter(chosen, { asked: isAdAsked })
-    // Entering happens once: formats that come later are asked for by their own buttons.
+    // A step is entered once: formats added later have buttons of their own.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [session])
 

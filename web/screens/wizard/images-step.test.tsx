@@ -62,7 +62,7 @@ it('does not call an ad loaded that was made on this page, not even when it is s
   await stepTitle('Product and Ad Details')
   await waitFor(() => expect(saved).toHaveLength(2))
   await act(async () => {})
-  // The toast of its making may have gone by now.
+  // The toast of its creation may have disappeared by now.
   expect(screen.queryByText('Ad Loaded')).toBeNull()
 })
 

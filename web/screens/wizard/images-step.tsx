@@ -68,7 +68,7 @@ export function ImagesStep({ wizard }: { wizard: WizardState }) {
   )
 }
 
-/** A picture is shown when the ad holds it: one that no ad holds would be gone after a reload. */
+/** Adds uploads to a list of the ad. A picture is shown once the ad has it: otherwise a reload would lose it. */
 function useListUpload(wizard: WizardState, field: ImageField): PhotoUpload {
   return usePhotoUpload({
     adId: wizard.id,
@@ -108,7 +108,7 @@ function ImageTab({ wizard, field, upload, what, label, isUploading, onNext }: I
   )
 }
 
-/** Each photo stands there once: as the ad will show it, with what can be done about that beside it. */
+/** Renders each photo once, as the ad will show it, with its choices beside it. */
 function cutOutParts(wizard: WizardState, adId: string) {
   return {
     renderPicture: (image: ImageEntry, photo: ReactNode) => <CutOutPicture {...{ adId, image }} fallback={photo} />,

@@ -23,9 +23,9 @@ const UNAPPLIED = {
 }
 
 /**
- * Written words that are not saved, and changes of the finished ad that are on no picture, are not left without a question. Choices
- * and pictures of an ad that exists are saved on the way out, as each move between the steps saves them. Whoever was signed out leaves
- * to sign in again: the tab keeps their words.
+ * Asks before unsaved text, or changes of the finished ad that are on no picture, are left. Choices and photos of an
+ * existing ad are saved on the way out, as each move between the steps saves them. A user who was signed out leaves to
+ * sign in again: the tab keeps their text.
  */
 export function LeaveGuard({ wizard }: { wizard: WizardState }) {
   const { user } = useCurrentUser()
@@ -47,11 +47,11 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
 
   useEffect(() => {
     if (!isAsked) return
-    // There may be no connection by the time the question has to be asked.
+    // There may be no connection when the question has to be asked.
     prepare(AlertDialog.load)
     const ask = (event: BeforeUnloadEvent) => {
       const comesBack = isReloading() || !user
-      // The tab keeps the draft of the steps, and nothing of the panel's.
+      // The tab keeps the draft of the steps, but nothing of the form in step 5.
       if (hasUnapplied || !comesBack || !isDraftKept()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
@@ -60,7 +60,7 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
 
   function leave() {
     isLeft.current = true
-    // Where only the panel was asked about, choices are being saved by now: until they are, the tab keeps them.
+    // If only the form in step 5 was asked about, choices are being saved by now, and until then the tab keeps them.
     if (hasWords) wizard.forgetDraft()
     blocker.proceed?.()
   }
@@ -86,7 +86,7 @@ interface PlainQuestionProps {
   onLeave: () => void
 }
 
-/** The same question by the browser itself, where the dialog could not be loaded. */
+/** Asks the same question by the browser's own dialog if ours could not be loaded. */
 function PlainQuestion({ question, onStay, onLeave }: PlainQuestionProps) {
   const act = useEffectEvent(() => {
     if (window.confirm(`${question.title}\n\n${question.description}`)) onLeave()
@@ -96,7 +96,7 @@ function PlainQuestion({ question, onStay, onLeave }: PlainQuestionProps) {
   return null
 }
 
-/** The wizard's own moves say so: their words have just been saved. */
+/** The navigation state of the wizard's own moves, whose text has just been saved. */
 export const ON_THE_WAY = { wizard: 'moved' } as const
 
 export function isOnTheWay(state: unknown): boolean {

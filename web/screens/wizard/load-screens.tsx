@@ -30,7 +30,7 @@ export function AuthenticationRequired() {
   )
 }
 
-/** SPEC.md section 2 tells the two by the words of the error's message. */
+/** Explains a failure. SPEC.md section 2 distinguishes the two kinds by the words of the error's message. */
 export function LoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return /permission|403/.test(error.message) ? <AccessDenied /> : <ErrorLoadingAd error={error} onRetry={onRetry} />
 }
@@ -76,7 +76,7 @@ export function ErrorCreatingAd({ error, onGoBack }: { error: unknown; onGoBack:
   )
 }
 
-/** Nothing is generated while it is not known what there is: that could cost a credit for nothing. */
+/** Explains that the pictures could not be read. Nothing is generated then: that could spend a credit for nothing. */
 export function ErrorLoadingVariants({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <EmptyState

@@ -17,7 +17,7 @@ interface Opened {
   step?: number
 }
 
-/** An ad in these formats, of which some have their picture. `asked` fills with what is asked for at once. */
+/** Opens an ad in these formats, of which some have their picture. `asked` collects the requests. */
 function open({ formats = MIX, made = [], planId = 'free', credits, refused, step = 5 }: Opened) {
   const asked: unknown[] = []
   const generated: unknown[] = []

@@ -16,23 +16,26 @@ import { useCreditCost } from './use-credit-cost.ts'
 import styles from './wizard.module.css'
 
 interface MissingPicturesProps {
-  /** The formats that have no picture, and of which none is being made. */
+  /** The formats that have no picture and are not being made. */
   missing: readonly FormatId[]
-  /** Whether there are so many that they are offered here. */
+  /** True if there are enough of them to be offered here. */
   areOffered: boolean
   titleOf: (missing: readonly FormatId[]) => string
-  /** Whether they are named, where nothing else on the screen names them. */
+  /** True to list their names, if nothing else on the screen does. */
   areNamed?: boolean
-  /** All that the ad has. */
+  /** All formats of the ad. */
   formats: readonly FormatId[]
   variants: readonly Variant[]
-  /** Undefined once they are asked for. */
+  /** Starts the generations. Resolves with undefined once they are accepted. */
   onMake: (formats: FormatId[], options?: FormatsOptions) => Promise<Refused | undefined>
-  /** What else can be done with them. */
+  /** Other actions for these formats. */
   children?: ReactNode
 }
 
-/** The pictures that an ad still lacks in one press, with the sum of their credits; as far as plan and credits reach, which is said. */
+/**
+ * Offers to make all missing pictures with one press, for the sum of their credits; only as many as plan and credits
+ * allow, with an explanation.
+ */
 export function MissingPictures({
   missing: unmade,
   areOffered,
@@ -44,7 +47,7 @@ export function MissingPictures({
   const { formats, variants, children } = props
   const planId = usePlanId()
   const credits = useCredits()
-  /** Those that stand here while some of them are asked for, which counts as being made. */
+  /** Formats that stay listed during the request, although they count as being made. */
   const [asked, setAsked] = useState<readonly FormatId[]>()
   const [refusal, setRefusal] = useState<Refused>()
   const missing = asked ?? unmade

@@ -12,7 +12,7 @@ function network(isThere: boolean): void {
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }))
 
-/** A server that is reached only while there is a network. */
+/** Opens a server that can be reached only while there is a network. */
 function openReachable(ad: Creative | undefined, step: number) {
   const path = ad ? `POST /api/creatives/${ad.id}` : 'POST /api/creatives'
   const answer = () => {

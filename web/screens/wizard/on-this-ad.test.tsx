@@ -11,7 +11,7 @@ const says = (headline: string) => ({ adId: complete.id, shown: makeShown({ head
 const square = makeVariant('square', says('Brigth evenings'))
 const facebook = makeVariant('facebook_feed', says('Light for late'))
 
-/** Step 5 with finished pictures, and a server that answers changes with these. */
+/** Opens step 5 with finished pictures, on a server that answers changes with these. */
 async function openPanel(variants: Variant[], answer: Answers | (() => Response) = {}) {
   const [change, answers] = typeof answer === 'function' ? [answer, {}] : [() => Response.json({}), answer]
   const asked: { body: { changes: object; formats?: string[] }; ifMatch: string | null }[] = []
@@ -33,7 +33,7 @@ async function openPanel(variants: Variant[], answer: Answers | (() => Response)
   return { ...wizard, asked, panel, field: (name: string) => panel.getByRole('textbox', { name }) }
 }
 
-/** What has to be told opens the panel by itself. */
+/** Opens the form, unless a message has opened it already. */
 async function openChanges() {
   const button = await screen.findByRole('button', { name: 'Change words' })
   if (button.ariaExpanded !== 'true') fireEvent.click(button)
@@ -313,7 +313,7 @@ it('sets parts larger and smaller by steps, up to the end of their way, and the 
   fireEvent.click(larger)
   expect(product.getByText('3 steps larger')).toBeDefined()
   expect(larger).toHaveProperty('disabled', true)
-  // Back to where the picture has it: nothing is wanted any more.
+  // The value is that of the picture again, so the draft is empty.
   fireEvent.click(panel.getByRole('button', { name: 'Product smaller' }))
   expect(panel.queryByRole('button', { name: /^Change all/ })).toBeNull()
   fireEvent.click(panel.getByRole('button', { name: 'Price larger' }))
@@ -335,7 +335,7 @@ const CHEAPER = {
   ],
 }
 
-/** The panel with a line that is answered so. */
+/** Opens the form with a line that gets this answer. */
 async function openLine(variants: Variant[], understood: object, change: () => Response = () => Response.json({})) {
   const [requests, changes]: [object[], object[]] = [[], []]
   const noted = (list: object[], answer: () => Response) => async (request: Request) => {
@@ -388,7 +388,7 @@ it('does a plain request on one picture alone, or not at all', async () => {
   fireEvent.click(panel.getByRole('button', { name: /^Do it on this picture/ }))
   expect(await panel.findByText('There is no room.')).toBeDefined()
   expect(changes).toEqual([{ changes: CHEAPER.changes, formats: ['square'] }])
-  // Nothing took it: what was typed stays.
+  // No picture took the change, so the text stays.
   expect((line as HTMLInputElement).value).toBe('price 3.99')
 })
 
@@ -413,7 +413,7 @@ it('asks toasts to stay off the stepper, the title of the panel and the head of 
   const { panel } = await openPanel([square])
   fireEvent.click(screen.getByRole('button', { name: 'Add New Format' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Format' }))
-  // Behind the dialog nothing has a role.
+  // Behind the dialog, elements are hidden from roles.
   const stepper = screen.getByRole('navigation', { name: 'Steps', hidden: true })
   const heads = [stepper, panel.getByText('On this ad'), dialog.getByText('Add New Format')]
   for (const head of heads) expect(head.closest('[data-keep-clear]')).not.toBeNull()

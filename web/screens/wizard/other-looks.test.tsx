@@ -22,7 +22,7 @@ async function open(answers: Answers, planId: 'free' | 'pro' = 'free') {
   await stepTitle('Generate and preview')
   await act(async () => wizard.streams.at(-1)?.open())
   const asked = () => wizard.calls.filter((call) => call === LOOKS).length
-  // jsdom opens it, and tells nobody.
+  // jsdom opens the fold without an event.
   const unfold = async () => {
     const fold = (await screen.findByText('See six other looks')).closest('details')!
     fold.open = true
@@ -50,7 +50,7 @@ it('sketches nothing before it is asked to, and then six, each of which is made 
   expect(await screen.findByText('Ad variant generated')).toBeDefined()
   expect(sent).toEqual([{ format: 'square', recipe: recipeOf(2) }])
   expect(screen.getByRole('img', { name: 'Your Square ad' }).getAttribute('src')).toBe('/api/images/2')
-  // Those that were seen are still there to choose from.
+  // The looks that were shown can still be chosen.
   expect([screen.getAllByRole('img', { name: /^Square ad, look/ }).length, asked()]).toEqual([6, 1])
 })
 

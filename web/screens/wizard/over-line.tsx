@@ -4,7 +4,10 @@ import { tellOver } from '#web/features/creative-card/tell-over.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** What the gallery says of an ad whose last day is past, beside the ad that the page has read. It is loaded: no HTML of the server has it. */
+/**
+ * Shows that an ad's last day is past, as the gallery does, for the ad that the page has read. It loads separately,
+ * because no HTML of the server has it.
+ */
 export function OverLine({ creativeId }: { creativeId: string }) {
   const { data } = useQuery({ ...creativeQuery(creativeId), enabled: false })
   const over = data && tellOver(data)

@@ -10,15 +10,15 @@ import styles from './wizard.module.css'
 
 interface PictureToolsProps {
   variant: Variant
-  /** Somebody changes the ad, and wants to see what it was. */
+  /** True while the user edits the ad, and may want to compare it with the former version. */
   isChanging: boolean
   isInContext: boolean
   onInContext: (isInContext: boolean) => void
-  /** The version before this one, for as long as it is to be seen; then undefined. */
+  /** Called with the former version while it is to be shown, then with undefined. */
   onCompare: (before: Variant | undefined) => void
 }
 
-/** Other ways to look at a finished ad: beside what it replaced, and where it will run. */
+/** Other views of a finished ad: beside its former version, and in its surroundings. */
 export function PictureTools({ variant, isChanging, isInContext, onInContext, onCompare }: PictureToolsProps) {
   const { data: previous = [] } = usePreviousVariants(variant.adId)
   const before = previous.find(({ format }) => format === variant.format)

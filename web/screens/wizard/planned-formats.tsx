@@ -9,13 +9,13 @@ import { AddSeveral } from './add-several.tsx'
 import styles from './planned-formats.module.css'
 
 interface PlannedFormatsProps {
-  /** The formats that the ad has. */
+  /** The formats that the ad has already. */
   without: readonly FormatId[]
   onAdd: (formats: FormatId[]) => Promise<Refused | undefined>
   onCancel: () => void
 }
 
-/** A media plan is pasted; what it names is ticked, and why a size cannot be made is said. */
+/** Takes a pasted media plan: the sizes in it are checked, with a reason for each size that cannot be made. */
 export function PlannedFormats({ without, onAdd, onCancel }: PlannedFormatsProps) {
   const [text, setText] = useState('')
   const [unticked, setUnticked] = useState<readonly FormatId[]>([])

@@ -68,7 +68,7 @@ it('updates an ad that exists', async () => {
   type('Tagline 2', 'Beam')
   fireEvent.click(screen.getByRole('button', { name: 'Remove tagline 1' }))
   submit()
-  // What passes comes first, for it may be gone when what stays is there.
+  // The toast is awaited first, because it may disappear before the rest is there.
   expect(await screen.findByText('Ad updated')).toBeDefined()
   expect(screen.getByText('Your ad has been updated successfully.')).toBeDefined()
   await stepTitle('Upload Images')
@@ -118,7 +118,7 @@ it.each([
   submit()
   expect(await screen.findByText(title)).toBeDefined()
   expect(screen.getByText(message)).toBeDefined()
-  // The news comes a moment before the form is free again.
+  // The toast appears a moment before the form is enabled again.
   expect(await screen.findByRole('button', { name: 'Next Step' })).toBeDefined()
 })
 

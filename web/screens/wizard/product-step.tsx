@@ -20,7 +20,7 @@ import styles from './wizard.module.css'
 
 const ProductPage = lazyPart(async () => (await import('#web/features/product-page/product-page.tsx')).ProductPage)
 
-/** Step 1. The first submit creates the ad and moves to its own address; every later one updates it. */
+/** Step 1. The first submission creates the ad and moves to its own address; every later one updates it. */
 export function ProductStep({ wizard }: { wizard: WizardState }) {
   const { toast } = useToast()
   const { failCall, settle } = useFailureToast()
@@ -31,7 +31,7 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
     const { id } = await create.mutateAsync(wizard.latestFields())
     wizard.forgetDraft()
     toast({ title: t('Ad created'), description: t('Your ad has been created. Now you can add images.') })
-    // The blank form gives up its place in the history, so that going back edits the ad instead of making another one.
+    // The blank form is replaced in the history, so that going back edits the ad instead of creating another one.
     await navigate(`/creatives/${id}?step=1`, { replace: true, state: ON_THE_WAY })
     await navigate(`/creatives/${id}?step=2`, { state: ON_THE_WAY })
   }
@@ -51,7 +51,7 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
       const title = wizard.id ? t('Error updating ad') : t('Error creating ad')
       const message = errorSentence(error)
       failCall({ title, description: message })
-      // A conflict is about a field too, but is settled beside both texts.
+      // A conflict is about a field too, but is resolved beside both texts.
       if (error instanceof ApiError && error.field && !conflictOf(error)) return { field: error.field, message }
     }
     return undefined
@@ -74,7 +74,7 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
   )
 }
 
-/** Outside the form, which is drawn anew with what was taken from the page. */
+/** Stands outside the form, which is rendered again with the values taken from the page. */
 function StartFromPage({ wizard }: { wizard: WizardState }) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -13,7 +13,7 @@ interface ProposalAnswerProps {
   isReady: boolean
 }
 
-/** What the ad's owner does with what they have proposed. */
+/** The owner's actions on their own proposal. */
 export function ProposalAnswer({ creativeId, comment, isReady }: ProposalAnswerProps) {
   const { id, name } = comment
   const { toast } = useToast()

@@ -17,17 +17,17 @@ interface ProposalFormProps {
   onDone: () => void
 }
 
-/** Turns a comment into a change of one text, which is shown before anything is changed. */
+/** Turns a comment into a change of one text, which is previewed before anything is changed. */
 export function ProposalForm({ creativeId, comment, onDone }: ProposalFormProps) {
   const words = useShownWords(creativeId, comment)
   const [change, setChange] = useState(() => suggestChange(comment.text, words))
   const propose = useProposeChange(creativeId)
   const select = useRef<HTMLSelectElement>(null)
-  // The button that opened it is gone.
+  // The button that opened the form has disappeared.
   useEffect(() => select.current?.focus(), [])
   const { part, text } = change
 
-  /** Emptied, a text is taken away where an ad can be without it. */
+  /** Sends the proposal. An empty text removes the part, if an ad can lack it. */
   function send(event: FormEvent) {
     event.preventDefault()
     const typed = text.trim() === '' && !(part in REQUIRED_WORD_PARTS) ? null : text
@@ -71,7 +71,7 @@ export function ProposalForm({ creativeId, comment, onDone }: ProposalFormProps)
   )
 }
 
-/** What the picture says that the comment is about, or the first one. */
+/** Gives the words of the picture that the comment is about, or of the first one. */
 function useShownWords(creativeId: string, { spot }: ReviewComment): Partial<Record<WordPart, string>> {
   const { data: variants = [] } = useVariants(creativeId)
   const variant = variants.find(({ format }) => format === spot?.format) ?? variants[0]

@@ -31,7 +31,7 @@ const OverLine = lazyPart(async () => (await import('./over-line.tsx')).OverLine
 const ShareDialog = lazyPart(async () => (await import('./share-dialog.tsx')).ShareDialog)
 const ShareNote = lazyPart(async () => (await import('./share-dialog.tsx')).ShareNote)
 
-/** A format's own tab, all of them on one sheet, or none where the ad has no format. */
+/** A format's own tab, the sheet of all formats, or undefined if the ad has no format. */
 export type ShownTab = FormatId | typeof ALL_FORMATS | undefined
 
 export const ALL_FORMATS = 'all'
@@ -48,7 +48,7 @@ interface ResultTabsProps {
   onActivate: (tab: ShownTab) => void
   opened: OpenedField | undefined
   onOpen: (opened: OpenedField) => void
-  /** Whether what is on the ad is shown, to be changed. */
+  /** True while the form is shown. */
   isChanging: boolean
   onChanging: (isChanging: boolean) => void
 }
@@ -59,14 +59,15 @@ export function ResultTabs(props: ResultTabsProps) {
   const [isAdding, setAdding] = useState(false)
   const isAdded = useRef(false)
   const [isSharing, setSharing] = useState(false)
-  // Chosen in any order, they stand in one.
+  // The tabs are always in the same order, whatever the order of the choices.
   const formats = props.formats.toSorted(byFormat)
   const hasSheet = formats.length > 1
-  // Read here and not handed down: what is lacking must not be told for the moment in which only one of both has come.
+  // This is read here instead of passed down: while only one of both has arrived, pictures must not be reported as
+  // missing.
   const { data: read } = useVariants(wizard.id)
   const areRead = read !== undefined
   const unmade = useUnmade(session, formats, read ?? NONE)
-  // A single one that failed says in its own tab how to go on.
+  // A single format that failed offers its remedy in its own tab.
   const isLacking =
     areRead && hasSheet && unmade.some((format) => unmade.length > 1 || session.stateOf(format).kind === 'idle')
   const shown = active === ALL_FORMATS && !hasSheet ? formats[0] : active
@@ -192,7 +193,7 @@ function tellLacking(unmade: readonly FormatId[]): string {
 
 function CreditsBadge() {
   const credits = useCredits()
-  // Its room is kept, so that nothing below it moves when they are read.
+  // An empty placeholder, so that nothing below it moves when the credits have loaded.
   if (!credits) return <span className={styles.credits} />
   return (
     <Link to="/subscription" className={styles.credits}>

@@ -21,11 +21,11 @@ interface Opened {
   planId?: PlanId
   states?: SaleState[]
   missing?: number
-  /** What the server has against saving it. */
+  /** The server's refusal to save it. */
   refused?: Response
 }
 
-/** Step 5 with the calendar opened from the format's menu. `sent` fills with what is saved and what is asked for. */
+/** Opens step 5 with the calendar from the format's menu. `sent` collects what is saved and requested. */
 async function open({ planId = 'pro', states = [], missing = 0, refused }: Opened) {
   const sent: unknown[] = []
   const calendar: SaleCalendar = { states, missing }

@@ -15,7 +15,7 @@ interface SalePartProps {
   onClose: () => void
 }
 
-/** The sale of an ad; without a plan for it the way to one, unless there is a sale from before. */
+/** The sale of an ad; without a plan for it, a link to the plans, unless there is an earlier sale. */
 export function SalePart({ creativeId, variants, open, onClose }: SalePartProps) {
   const planId = usePlanId()
   const { data: calendar } = useSaleCalendar(creativeId)
@@ -26,7 +26,7 @@ export function SalePart({ creativeId, variants, open, onClose }: SalePartProps)
   return <SaleDialog {...{ creativeId, open, onClose, isAllowed }} onAd={wordsOn(variants)} />
 }
 
-/** What the ad says, part by part: on the first of its pictures that shows it. */
+/** Gives the words of the ad by part, from the first of its pictures that shows each. */
 function wordsOn(variants: readonly Variant[]) {
   const words = variants.flatMap(({ shown }) => shown?.words ?? [])
   return Object.fromEntries(

@@ -9,8 +9,8 @@ import type { StepNumber } from './wizard-steps.ts'
 import styles from './wizard.module.css'
 
 /**
- * In sight wherever the page is scrolled to, until somebody signs in again. That leaves the page and comes back to this step,
- * where the tab has kept what was typed and chosen (kept-draft.ts).
+ * Stays in view at any scroll position until the user signs in again. That leaves the page and comes back to this step,
+ * for which the tab has kept the draft (kept-draft.ts).
  */
 export function SessionEnded({ step }: { step: StepNumber }) {
   const { user } = useCurrentUser()

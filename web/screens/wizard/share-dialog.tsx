@@ -17,7 +17,7 @@ interface ShareDialogProps {
   onClose: () => void
 }
 
-/** The link by which a client sees the ad, and what was said by it. */
+/** Shows the link by which a client sees the ad, and the comments made by it. */
 export function ShareDialog({ creativeId, onClose }: ShareDialogProps) {
   const { data: share, error, refetch } = useShare(creativeId, { isWatched: true })
   return (
@@ -46,7 +46,7 @@ export function ShareDialog({ creativeId, onClose }: ShareDialogProps) {
   )
 }
 
-/** The link outlives a change of what stands below it, and so does what is said of copying it. */
+/** The link's state is kept when the content below it changes, and so is the result of copying it. */
 function Shared({ creativeId, share }: { creativeId: string; share: Share | null }) {
   const link = useCopiedLink(share?.token)
   if (!share) return <MakeLink {...{ creativeId }} onMade={link.copy} />
@@ -78,7 +78,7 @@ function MakeLink({ creativeId, onMade }: { creativeId: string; onMade: (token: 
   )
 }
 
-/** What is new of a link, behind the words of the button that opens it. */
+/** Shows what is new about a link, after the label of the button that opens it. */
 export function ShareNote({ creativeId }: { creativeId: string }) {
   const { data: share } = useShare(creativeId)
   if (!share) return null

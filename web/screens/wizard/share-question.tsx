@@ -13,10 +13,10 @@ interface ShareQuestionProps {
   onConfirm: () => void
 }
 
-/** Asked in the place of the button that was pressed, before something ends for whoever has the link. */
+/** Asks, in place of the button that was pressed, before the link's reviewers lose something. */
 export function ShareQuestion({ title, text, confirm, loading = false, onCancel, onConfirm }: ShareQuestionProps) {
   const cancel = useRef<HTMLButtonElement>(null)
-  // The button that asked is gone.
+  // The button that was pressed has disappeared.
   useEffect(() => cancel.current?.focus(), [])
   return (
     <Notice

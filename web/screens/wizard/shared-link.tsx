@@ -19,7 +19,7 @@ interface SharedLinkProps {
   link: CopiedLink
 }
 
-/** How far approval has come, and what can be done with the link. */
+/** Shows how far approval has come, with the actions on the link. */
 export function SharedLink({ creativeId, share, link }: SharedLinkProps) {
   const [question, setQuestion] = useState<'renew' | 'revoke'>()
   const shareNew = useShareNewVersion(creativeId)
@@ -85,7 +85,7 @@ export function SharedLink({ creativeId, share, link }: SharedLinkProps) {
   )
 }
 
-/** "Approved v3, now v4". */
+/** Shows "Approved v3, now v4". */
 function Approval({ share }: { share: Share }) {
   const { approval, changesAsked, version, currentVersion, lastDay } = share
   const overSince = useOverSince(lastDay)

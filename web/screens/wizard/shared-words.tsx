@@ -8,7 +8,7 @@ import { t } from '#web/i18n/i18n.ts'
 import { CommentActions } from './comment-actions.tsx'
 import styles from './share.module.css'
 
-/** What was said of the ad, where it was said. */
+/** Lists the comments by the pictures that they are on. */
 export function SharedWords({ creativeId, share }: { creativeId: string; share: Share }) {
   const { version, pictures, comments } = share
   const formats = pictures.map(({ format }) => format)

@@ -1,8 +1,8 @@
 const shown = new Map<string, string>()
 
 /**
- * Remembers where the sketch of an ad is that step 3 has shown last. The browser has kept it, so that it stands in the ad's place while
- * that is made and costs the server nothing, which has an ad to paint.
+ * Stores the address of the sketch that step 3 has shown last. The browser has it in its cache, so that it replaces the
+ * ad while that is made, at no cost to the server, which is busy painting.
  */
 export function noteSketch(creativeId: string, url: string): void {
   shown.set(creativeId, url)
@@ -14,12 +14,12 @@ export function shownSketchOf(creativeId: string): string | undefined {
 
 const asked = new Map<string, string>()
 
-/** Step 5 is gone to for the very picture that a sketch has shown. */
+/** Requests that step 5 generates exactly the picture of a sketch. */
 export function askForSketch(creativeId: string, recipe: string): void {
   asked.set(creativeId, recipe)
 }
 
-/** The recipe that step 5 was gone to for, once: whoever comes again later asks for nothing. */
+/** Gives the requested recipe once: opening step 5 again later requests nothing. */
 export function takeAskedSketch(creativeId: string | undefined): string | undefined {
   const recipe = asked.get(creativeId ?? '')
   asked.delete(creativeId ?? '')

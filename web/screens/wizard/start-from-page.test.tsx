@@ -26,12 +26,12 @@ const value = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const row = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name: new RegExp(`^${name}`) })
 
-/** Step 1 with the fold open and a page read. */
+/** Opens step 1 with the fold open and a page read. */
 async function readPage(page: Parameters<typeof openWizard>[0], answers: Answers) {
   const wizard = openWizard({ ...page, answers })
   await stepTitle('Product and Ad Details')
   const fold = screen.getByText('Start from a product page').closest('details')!
-  // jsdom opens no fold by itself.
+  // jsdom does not open folds by itself.
   fold.open = true
   fireEvent(fold, new Event('toggle'))
   fireEvent.change(await screen.findByLabelText('Address of the page'), { target: { value: ` ${LAMP.address} ` } })

@@ -3,7 +3,7 @@ import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { isStyleComplete } from '#web/features/style-choices/missing-choices.ts'
 import type { StepNumber } from './wizard-steps.ts'
 
-/** Where an ad is taken up again: the first step that still lacks something (SPEC.md section 4). */
+/** Gives the step at which an ad is resumed: the first that is incomplete (SPEC.md section 4). */
 export function startingStep(ad: CreativeFields): StepNumber {
   if (!ad.productName || !ad.productDescription) return 1
   if (ad.productImages.length === 0) return 2
@@ -12,7 +12,7 @@ export function startingStep(ad: CreativeFields): StepNumber {
   return 5
 }
 
-/** The last step that can be gone to: words that step 1 would refuse lead no further. */
+/** Gives the last step that can be opened: text that step 1 would refuse leads no further. */
 export function reachedStep(ad: CreativeFields): StepNumber {
   const { productName, productDescription } = ad
   const isDescribed = productName.trim().length >= NAME_MIN && productDescription.trim().length >= DESCRIPTION_MIN

@@ -7,12 +7,12 @@ import styles from './wizard.module.css'
 interface StepActionsProps {
   wizard: WizardState
   onNext: () => void
-  /** What Next costs, where it costs something. */
+  /** The cost of Next, if it costs something. */
   cost?: string
   isUploading?: boolean
 }
 
-/** The ways out of a step: back, stay and save, or on. */
+/** The buttons of a step: back, save, and next. */
 export function StepActions({ wizard, onNext, cost, isUploading = false }: StepActionsProps) {
   const isBusy = isUploading || wizard.isSaving
   return (

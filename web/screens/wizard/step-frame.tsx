@@ -5,14 +5,14 @@ export const STEP_TITLE_ID = 'step-title'
 
 interface StepFrameProps {
   title: string
-  /** What the step is for, where its title does not say it. */
+  /** The purpose of the step, if its title does not tell it. */
   lead?: string
-  /** Beside the title. */
+  /** Content beside the title. */
   aside?: ReactNode
   children: ReactNode
 }
 
-/** One step on its sheet. */
+/** A step on its sheet. */
 export function StepFrame({ title, lead, aside, children }: StepFrameProps) {
   return (
     <section className={styles.step} aria-labelledby={STEP_TITLE_ID}>

@@ -19,12 +19,12 @@ const STEPS = {
   5: lazyPart<StepProps>(async () => (await import('./generate-step.tsx')).GenerateStep),
 }
 
-/** Each step loads when it is about to be shown. */
+/** Loads a step, which happens when it is about to be shown. */
 export function loadStep(number: StepNumber): Promise<unknown> {
   return STEPS[number].load()
 }
 
-/** The step of a new ad at this address. */
+/** Loads the step of a new ad at this address. */
 export function loadStepAt({ search }: Pick<Location, 'search'>): Promise<unknown> {
   return loadStep(parseStep(new URLSearchParams(search).get('step')) ?? FIRST_STEP)
 }
@@ -49,7 +49,10 @@ export function Step({ number, ...props }: StepProps & { number: StepNumber }) {
   )
 }
 
-/** What was typed and chosen is kept meanwhile (use-draft.ts), and the other steps can be gone to. */
+/**
+ * Explains that a step could not be loaded. The draft is kept meanwhile (use-draft.ts), and the other steps can be
+ * opened.
+ */
 function StepNotLoaded({ onRetry }: { onRetry: () => void }) {
   useEffect(() => void meetNewVersion(), [])
   return (

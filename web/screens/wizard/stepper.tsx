@@ -8,14 +8,17 @@ import { LAST_STEP, type StepNumber, WIZARD_STEPS } from './wizard-steps.ts'
 
 interface StepperProps {
   current: StepNumber
-  /** The first step that still lacks something: all before it are complete, and it can be gone to. */
+  /** The first step that is incomplete: all before it are complete, and it can be opened. */
   reached: StepNumber
-  /** The last step has what it is for. */
+  /** True if the last step is complete. */
   isFinished: boolean
   onMove: (step: StepNumber) => void
 }
 
-/** Which step is current, which are complete, and the way to those that are open. On phones: the name and dots. */
+/**
+ * Shows which step is current and which are complete, with links to those that can be opened. On phones: the name and
+ * dots.
+ */
 export function Stepper({ current, reached, isFinished, onMove }: StepperProps) {
   const isComplete = (step: StepNumber) => step < reached || (step === LAST_STEP && isFinished)
   return (

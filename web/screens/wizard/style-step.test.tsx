@@ -223,7 +223,7 @@ it('shows the ad itself in the recommended look and in all six styles, one sketc
 it('asks for no further sketch once one has failed twice, and none after the step is left', async () => {
   const asked: string[] = []
   fakeImages((image, { pathname, searchParams }) => {
-    // Step 2 looks at its photos too.
+    // Step 2 shows its photos too.
     if (!pathname.endsWith('/sketch')) return
     asked.push(searchParams.get('adStyle')!)
     if (asked.length > 1) image.onerror?.()
@@ -292,7 +292,7 @@ it('makes exactly what a sketch shows: its look is saved, its recipe is sent, an
   const look = { adStyle: 'bold', colorPalette, typography, tone }
   expect(saved.at(-1)).toMatchObject({ ...look, selectedFormats: ['square'] })
 
-  // Who goes back and comes again has not asked for it again.
+  // A user who goes back and comes again has not requested it again.
   fireEvent.click(screen.getByRole('button', { name: 'Back' }))
   await stepTitle('Format')
   fireEvent.click(screen.getByRole('button', { name: /^Next/ }))
@@ -335,7 +335,7 @@ interface FakeImage {
   onerror?: () => void
 }
 
-/** Stands for the browser's pictures: `answer` says what becomes of each that is asked for. */
+/** Replaces the browser's pictures: `answer` decides the result of each request. */
 function fakeImages(answer: (image: FakeImage, url: URL) => void) {
   vi.stubGlobal(
     'Image',

@@ -31,7 +31,9 @@ import type { StepProps, WizardState } from './wizard-state.ts'
 import { LAST_STEP } from './wizard-steps.ts'
 import styles from './wizard.module.css'
 
-/** Step 3. What is open is said one at a time by an alert, as SPEC.md section 5 has it, and marked all at once. */
+/**
+ * Step 3. Open questions are reported one at a time by an alert, as SPEC.md section 5 requires, and marked all at once.
+ */
 export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'variants'>) {
   const planId = usePlanId()
   const ownColors = !planId || canUseCustomColors(planId)
@@ -49,7 +51,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
 
   const making = { onMake: (url: string) => void makeExactly(url), busyWith, cost: useCreditCost() }
 
-  /** What is seen is what is made, whatever was chosen since it was painted. */
+  /** Generates exactly the picture of the sketch, whatever was chosen since it was painted. */
   async function makeExactly(url: string) {
     settle()
     setBusyWith(url)
@@ -82,7 +84,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
     goOn()
   }
 
-  /** Saved at once, so that the sketches show it. */
+  /** Saves the brand's fields at once, so that the sketches show them. */
   function putBrand(brand: Partial<CreativeFields>) {
     change(brand)
     void wizard.save()
@@ -164,14 +166,14 @@ function isTaken(fields: CreativeFields, advice: LookAdvice | undefined): boolea
   )
 }
 
-/** Undefined while there is nothing to sketch: no ad, no photo, or no choice. */
+/** Gives the address of the sketch; undefined if there is nothing to sketch: no ad, no photo, or no choice. */
 function sketchOf({ id, hasHero, version, fields }: WizardState, advice: LookAdvice | undefined): string | undefined {
   const look = completeLook(fields, advice?.recommended)
   if (!id || !hasHero || !look) return undefined
   return sketchUrl(id, { ...look, customColors: fields.customColors, version })
 }
 
-/** The person's own ad in the recommended look, then in each style. */
+/** Gives the addresses of the user's own ad in the recommended look, then in each style. */
 function sketchesOf({ id, hasHero, version, fields }: WizardState, advice: LookAdvice | undefined): StyleSketches {
   if (!id || !hasHero) return {}
   const { customColors } = fields
@@ -190,7 +192,7 @@ function complain(field: StyleField) {
   document.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
 }
 
-/** Known with the advice, which needs a photo. */
+/** Gives the language of the ad, which comes with the advice and so requires a photo. */
 function spokenIn(advice: LookAdvice | undefined) {
   return advice ?? { language: DEFAULT_LANGUAGE, callsToAction: DEFAULT_CALLS_TO_ACTION }
 }

@@ -9,8 +9,8 @@ export interface SuggestedChange {
 }
 
 /**
- * What a comment may want of an ad that says these words: an amount is a price, written as the ad writes its own. Else the headline, as it is, for
- * whoever proposes to write.
+ * Guesses the change that a comment asks for: an amount is a new price, written as the ad writes its own. Otherwise
+ * gives the headline as it is, for the user to edit.
  */
 export function suggestChange(comment: string, words: Partial<Record<WordPart, string>>): SuggestedChange {
   const amount = words.price === undefined ? undefined : AMOUNT.exec(comment)?.[0]

@@ -1,9 +1,9 @@
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 
-/** The fields of step 1: what somebody has written and would have to write again. */
+/** The fields of step 1: text that would have to be typed again. */
 const WORDS = ['productName', 'productDescription', 'productPrice', 'productDiscount', 'taglines'] as const
 
-/** Those fields that differ from what they were. */
+/** Gives the fields that differ from the saved ones. */
 export function changedFields(draft: CreativeFields, saved: CreativeFields): Partial<CreativeFields> {
   const names = Object.keys(draft) as (keyof CreativeFields)[]
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function holdsWords(fields: Partial<CreativeFields>): boolean {
   return WORDS.some((name) => name in fields)
 }
 
-/** The order of formats means nothing to the server, which keeps one of its own. */
+/** Gives a field as a text for comparison. The order of formats does not count, because the server has its own. */
 function textOf(name: keyof CreativeFields, fields: CreativeFields): string {
   return JSON.stringify(name === 'selectedFormats' ? fields[name].toSorted() : (fields[name] ?? null))
 }

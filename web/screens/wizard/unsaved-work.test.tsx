@@ -81,7 +81,7 @@ it('takes choices up again that were not saved, on top of what was saved elsewhe
     await screen.findByText(said)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save Progress' })).toHaveProperty('disabled', false))
   }
-  // What is changed here is a change of the version that this tab knew, and then of the one that was made of it.
+  // The first save is based on the version that this tab knew, the next one on the version that it made.
   expect(versions).toEqual(['"old"', '"newer"'])
 })
 

@@ -4,15 +4,15 @@ import { forgetKept, keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
 import { draftKey, type KeptDraft } from './kept-draft.ts'
 import { changedFields, holdsWords } from './unsaved-fields.ts'
 
-/** What the draft's changes are changes of: an ad that was read, in the version that was read. */
+/** The ad that the draft changes, in the version that was read. */
 interface Base {
   etag: string | undefined
   fields: CreativeFields
 }
 
 /**
- * The ad as it stands on this screen, saved or not. `latest` is for handlers that change and save in one go. What is not saved
- * outlives a reload, if it is known whose it is.
+ * Gives the ad as it is on this screen, saved or not. `latest` is for handlers that change and save at once. Unsaved
+ * fields survive a reload, if the user is known.
  */
 export function useDraft(userId: string | undefined, creative: ReadCreative | undefined) {
   const key = userId && draftKey(userId, creative?.id)
@@ -28,7 +28,7 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
     setFields(latest.current)
   }, [])
 
-  /** A change that was not made in step 1's form, which is drawn anew where it shows other words than these. */
+  /** Applies a change that does not come from step 1's form. The form is rendered again if its words differ. */
   const bringIn = useCallback(
     (part: Partial<CreativeFields>) => {
       const before = latest.current
@@ -53,8 +53,9 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
   }, [key, base.etag, unsavedText])
 
   /**
-   * The server trims, tidies and puts in what others changed: what it has made of a save is the draft, where nothing was changed
-   * meanwhile. Where that is a field that others changed too, the next save begins from the same version, and asks.
+   * Adopts the server's answer to a save as the draft, except for fields that were changed meanwhile: the server trims
+   * and merges. If others have changed such a field too, nothing is adopted: the next save is based on the same
+   * version, and causes a conflict.
    */
   function adopt(sent: CreativeFields, answer: ReadCreative) {
     const changedMeanwhile = changedFields(latest.current, sent)
@@ -66,13 +67,13 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
     stand({ etag: answer.etag, fields: fieldsOf(answer) })
   }
 
-  /** Whether a reload would bring back all that is not saved. */
+  /** Tells whether a reload would restore everything that is not saved. */
   const isKept = useCallback(() => {
     const kept = key ? (readKept(key) as KeptDraft | undefined) : undefined
     return kept !== undefined && JSON.stringify(kept.fields) === unsavedText
   }, [key, unsavedText])
 
-  /** Everything that was not changed here becomes what it is in an ad that was read later. */
+  /** Takes over all fields of a newer ad that were not changed here. */
   function rebase(current: ReadCreative) {
     const { selectedFormats: _chosenHere, ...theirs } = fieldsOf(current)
     bringIn({ ...theirs, ...changedFields(latest.current, latestBase.current.fields) })
@@ -86,7 +87,7 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
     latest,
     latestBase,
     unsaved,
-    /** Changes when words were brought in. */
+    /** A counter of changes that came from outside the form. */
     revision,
     adopt,
     rebase,
@@ -95,7 +96,10 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
   }
 }
 
-/** A draft of an ad that others have saved since is put on top of that: its next save is from the version that it knew. */
+/**
+ * Restores the kept draft. If others have saved the ad since, it is applied to the newer fields, but saved with the
+ * version that it knew.
+ */
 function restore(key: string | undefined, creative: ReadCreative | undefined): { base: Base; fields: CreativeFields } {
   const saved = creative ? fieldsOf(creative) : BLANK_FIELDS
   const kept = key ? (readKept(key) as KeptDraft | undefined) : undefined

@@ -9,8 +9,8 @@ interface OtherAds {
 }
 
 /**
- * How many ads there are beside a new one, and which of them was left without a picture last. The page of a new ad comes with both:
- * said later, they would move the form under somebody's hands.
+ * Gives the number of other ads, and the latest of them without a picture. The page of a new ad comes with both: if
+ * they appeared later, they would move the form while the user types.
  */
 export function useOtherAds(): OtherAds {
   const session = useSession()

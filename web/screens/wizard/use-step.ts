@@ -5,8 +5,8 @@ import { STEP_TITLE_ID } from './step-frame.tsx'
 import { parseStep, type StepNumber } from './wizard-steps.ts'
 
 /**
- * The step lives in the address, so that Back, Forward and a reload keep it. Without one in the address, it is the step where the
- * ad was taken up, however far the ad gets meanwhile.
+ * Gives the step, which is in the address, so that Back, Forward and a reload keep it. If the address has none, it is
+ * the step at which the ad was resumed, however far the ad gets meanwhile.
  */
 export function useStep(startsAt: StepNumber) {
   const [parameters, setParameters] = useSearchParams()
@@ -18,7 +18,7 @@ export function useStep(startsAt: StepNumber) {
 
   const isFocusDue = useRef(false)
 
-  /** Hands the focus to the step that was moved to, once it is there: one that still loads calls this when it is. */
+  /** Moves the focus to the new step once it is there; a step that is still loading calls this when it has loaded. */
   const takeFocus = useCallback(() => {
     const title = document.getElementById(STEP_TITLE_ID)
     if (!isFocusDue.current || !title) return
@@ -26,13 +26,13 @@ export function useStep(startsAt: StepNumber) {
     title.focus({ preventScroll: true })
   }, [])
 
-  // Each move, by whichever way it was made, scrolls to the top (SPEC.md section 4) and hands the focus to the new step.
+  // Each move, by whatever means, scrolls to the top (SPEC.md section 4) and moves the focus to the new step.
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
     window.scrollTo({ top: 0 })
     isFocusDue.current = true
-    // After the shell, which hands the focus to a screen at a new address.
+    // This runs after the shell, which moves the focus to a screen at a new address.
     const timer = setTimeout(takeFocus)
     return () => clearTimeout(timer)
   }, [step, takeFocus])

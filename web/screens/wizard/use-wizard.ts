@@ -14,7 +14,10 @@ import { useStep } from './use-step.ts'
 import type { WizardState } from './wizard-state.ts'
 import { FIRST_STEP, LAST_STEP, nextStep, previousStep, type StepNumber } from './wizard-steps.ts'
 
-/** The draft, the step and the rules of saving: each move saves, forward moves wait for it, nothing is saved without an id. */
+/**
+ * Gives the draft, the step and the rules of saving: each move saves, forward moves wait for it, and an ad without an
+ * id is not saved.
+ */
 export function useWizard(userId: string | undefined, creative: ReadCreative | undefined): WizardState {
   const { toast } = useToast()
   const { failCall, settle } = useFailureToast()
@@ -22,15 +25,15 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
   const { step, show, takeFocus } = useStep(creative ? startingStep(fields) : FIRST_STEP)
   const update = useUpdateCreative(creative?.id)
   const [isSaving, setSaving] = useState(false)
-  /** What others changed too, until it is said which one stays. */
+  /** The conflict with changes of others, until the user has decided every field. */
   const [conflict, setConflict] = useState<UpdateConflict>()
-  /** Whether the person has just pressed Next for an ad; merely coming back to step 5 asks for nothing. */
+  /** True if the user has just pressed Next to make an ad; merely returning to step 5 starts nothing. */
   const [isAdAsked, setAdAsked] = useState(false)
 
   const changes = useRef<ChangeSession>(undefined)
   const [hasUnapplied, noteUnapplied] = useState(false)
 
-  /** Throws what the server has against it. */
+  /** Saves. Throws the server's refusal. */
   async function store(part: Partial<CreativeFields> = {}): Promise<void> {
     settle()
     try {
@@ -46,7 +49,7 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
     }
   }
 
-  /** With the last choice the ad is saved: from then on it holds what was chosen. */
+  /** Decides one field. The last decision saves the ad. */
   async function settleConflict(field: EditConflictField, side: 'mine' | 'theirs') {
     if (!conflict) return
     if (side === 'theirs') bringIn({ [field]: conflict.current[field] })
@@ -75,7 +78,7 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
     }
   }
 
-  /** Going back never waits and never fails; going on is for what is saved. */
+  /** Moves to a step. Going back never waits and never fails; going forward requires a successful save. */
   async function moveTo(target: StepNumber): Promise<boolean> {
     if (target > step) {
       if (!(await save())) return false

@@ -14,7 +14,7 @@ import { loadStep } from './step.tsx'
 import { LAST_STEP, parseStep } from './wizard-steps.ts'
 import { Wizard } from './wizard.tsx'
 
-/** /create, and /creatives/{id} for an ad that exists. */
+/** The wizard at /create, and at /creatives/{id} for an existing ad. */
 export function WizardScreen() {
   const { id } = useParams()
   const { isLoading } = useCurrentUser()
@@ -24,7 +24,10 @@ export function WizardScreen() {
   return id ? <ExistingAd key={id} userId={userId} id={id} /> : <NewAd userId={userId} />
 }
 
-/** Somebody whose session ends here keeps their work on screen, and is asked to sign in beside it (session-ended.tsx). */
+/**
+ * Gives the user's id, which stays when their session ends: their work stays on screen, with a request to sign in
+ * (session-ended.tsx).
+ */
 function useWhoeverCame(): string | undefined {
   const { user } = useCurrentUser()
   const [came, setCame] = useState(user?.id)
@@ -33,8 +36,8 @@ function useWhoeverCame(): string | undefined {
 }
 
 /**
- * The server knows nothing of a draft in this tab: what it has drawn is taken up as it is, and drawn anew where there is a draft.
- * Where there is none it stays, for anything that was pressed or has the focus would be lost with it.
+ * The wizard of a new ad. The server does not know of a draft in this tab: its HTML is hydrated as it is, and rendered
+ * again only if there is a draft, because that would lose the focus and any press.
  */
 function NewAd({ userId }: { userId: string }) {
   const isHydrated = useHydrated()
@@ -49,7 +52,8 @@ function ExistingAd({ userId, id }: { userId: string; id: string }) {
   const { data: creative, error, refetch } = useCreative(id)
   const { toast } = useToast()
   useTitle(creative && creativeTitle(creative.productName))
-  // An ad that was made on this page is here already: that is no news, and its own message is still on screen.
+  // An ad that was created on this page is loaded already: then there is no 'Ad Loaded', and its own toast is still on
+  // screen.
   const [hadToLoad] = useState(creative === undefined)
   const wasLoaded = hadToLoad && creative !== undefined
   useEffect(() => {
@@ -62,7 +66,9 @@ function ExistingAd({ userId, id }: { userId: string; id: string }) {
   return <LoadingData text={t('Retrieving your ad information...')} />
 }
 
-/** The server writes the same into the first HTML; every other screen has the title of all. */
+/**
+ * Sets the title of the page. The server writes the same into the first HTML; every other screen has the common title.
+ */
 function useTitle(title: string | undefined) {
   useEffect(() => {
     if (!title) return
@@ -71,7 +77,7 @@ function useTitle(title: string | undefined) {
   }, [title])
 }
 
-/** The step is loaded beside the ad and not after it. One that the address does not name is mostly the last. */
+/** Loads the step together with the ad and not after it. If the address does not name one, it is mostly the last. */
 function useStepAhead() {
   const [parameters] = useSearchParams()
   const step = parseStep(parameters.get('step')) ?? LAST_STEP

@@ -7,65 +7,65 @@ import type { Generations } from '#web/features/generation/generations.ts'
 import type { ChangeSession } from '#web/features/on-this-ad/change-session.ts'
 import type { StepNumber } from './wizard-steps.ts'
 
-/** The draft, the step and the ways of saving and moving, as every step has them (see useWizard). */
+/** The draft, the step and the functions that save and move, as every step receives them (see useWizard). */
 export interface WizardState {
-  /** Undefined until the ad is saved for the first time. */
+  /** The ad's id. Undefined until the ad is saved for the first time. */
   id: string | undefined
-  /** Changes whenever the ad is saved: what is made of the saved ad is asked for anew. */
+  /** A value that changes whenever the ad is saved, so that everything derived from it is requested again. */
   version: string
-  /** Whether the saved ad has a photo for the studio to look at. */
+  /** True if the saved ad has a photo that the studio can read. */
   hasHero: boolean
   fields: CreativeFields
   change: (part: Partial<CreativeFields>) => void
-  /** A change that was not made in step 1's form, which is drawn anew with it. */
+  /** Applies a change that does not come from step 1's form, which is rendered again with it. */
   bringIn: (part: Partial<CreativeFields>) => void
-  /** The draft as it stands after the changes of the same click. */
+  /** Gives the draft with the changes of the same click. */
   latestFields: () => CreativeFields
-  /** The ad as it was read last, in that version. */
+  /** Gives the ad and the version that were read last. */
   saved: () => { etag: string | undefined; fields: CreativeFields }
-  /** The ad was saved in another way: what was not changed here becomes what it is by now. */
+  /** Takes over the fields of an ad that was saved by other means, except those that were changed here. */
   meet: (creative: ReadCreative) => void
   unsaved: Partial<CreativeFields>
-  /** Whether a reload would bring back all that is not saved. */
+  /** Tells whether a reload would restore everything that is not saved. */
   isDraftKept: () => boolean
   forgetDraft: () => void
-  /** Changes when words came from elsewhere: step 1's form begins anew with them. */
+  /** A counter of changes that came from outside: step 1's form is rendered again with them. */
   revision: number
-  /** What others changed too, until it is said which one stays. */
+  /** The conflict with changes of others, until the user has decided every field. */
   conflict: UpdateConflict | undefined
-  /** With the last choice the ad is saved. */
+  /** Decides one field of the conflict. The last decision saves the ad. */
   settleConflict: (field: EditConflictField, side: 'mine' | 'theirs') => Promise<void>
   /** The changes of the finished ad, from step 5 on. */
   changes: RefObject<ChangeSession | undefined>
-  /** Whether the panel of step 5 holds anything that is on no picture yet, in whichever step it is told. */
+  /** True if the form of step 5 has changes that are on no picture yet; every step can ask. */
   hasUnapplied: boolean
   noteUnapplied: (isUnapplied: boolean) => void
   step: StepNumber
-  /** For a step that is shown only after it was loaded. */
+  /** Moves the focus to a step that has just loaded. */
   takeFocus: () => void
   isSaving: boolean
-  /** Whether the person has just pressed Next for an ad; merely coming back to step 5 asks for nothing. */
+  /** True if the user has just pressed Next to make an ad; merely returning to step 5 starts nothing. */
   isAdAsked: boolean
-  /** Saves, and throws what the server has against it. */
+  /** Saves. Throws the server's refusal. */
   store: (part?: Partial<CreativeFields>) => Promise<void>
-  /** Saves, and says what went wrong; false if anything did. */
+  /** Saves, with a toast for a failure. Gives false if it failed. */
   save: (part?: Partial<CreativeFields>) => Promise<boolean>
   saveExplicitly: () => Promise<void>
-  /** False where it stays, because something went wrong. */
+  /** Moves to a step. Gives false if that failed and the step stays. */
   moveTo: (target: StepNumber) => Promise<boolean>
-  /** The next step, for whoever has saved already. */
+  /** Opens the next step without saving. */
   showNext: () => void
   next: () => Promise<unknown>
   back: () => Promise<unknown>
 }
 
-/** What a step may want to know of the ad. */
+/** Props of every step. */
 export interface StepProps {
   wizard: WizardState
   generations: Generations
   variants: readonly Variant[]
-  /** Why the variants are not known, if so. */
+  /** The error of reading the variants, if it failed. */
   variantsError: Error | null
-  /** The chosen formats and those that were made. */
+  /** The chosen formats, and those that have a picture. */
   formats: readonly FormatId[]
 }

@@ -22,7 +22,7 @@ export function previousStep(step: StepNumber): StepNumber {
   return Math.max(step - 1, FIRST_STEP) as StepNumber
 }
 
-/** The step that the `step` parameter of the address asks for; anything but 1 to 5 asks for nothing. */
+/** Gives the step of the address's `step` parameter; undefined for anything but 1 to 5. */
 export function parseStep(text: string | null): StepNumber | undefined {
   return WIZARD_STEPS.find((step) => String(step.number) === text)?.number
 }

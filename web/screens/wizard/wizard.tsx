@@ -14,17 +14,17 @@ import { useWizard } from './use-wizard.ts'
 import { FIRST_STEP } from './wizard-steps.ts'
 import styles from './wizard.module.css'
 
-// Two tabs with the same ad are rare.
+// Loads separately, because two tabs with the same ad are rare.
 const EditConflict = lazyPart(async () => (await import('#web/features/edit-conflict/edit-conflict.tsx')).EditConflict)
 
-/** The five steps around one ad, new (no `creative`) or existing. */
+/** The five steps of one ad, new (no `creative`) or existing. */
 export function Wizard({ userId, creative }: { userId?: string; creative?: ReadCreative }) {
   const wizard = useWizard(userId, creative)
   const { conflict } = wizard
   const generations = useGenerations()
   const { data: variants = [], error: variantsError } = useVariants(creative?.id)
   const title = creative ? t('Edit {app} Ad', { app: PRODUCT_NAME }) : t('Create New {app} Ad', { app: PRODUCT_NAME })
-  // Formats that were made belong to the ad, whatever was chosen meanwhile.
+  // Formats with a picture belong to the ad, whatever was chosen since.
   const made = variants.map((variant) => variant.format)
   const fields = { ...wizard.fields, selectedFormats: [...new Set([...wizard.fields.selectedFormats, ...made])] }
 

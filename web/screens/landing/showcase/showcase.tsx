@@ -22,7 +22,7 @@ export function Showcase() {
   )
 }
 
-/** Three stand beside each other, on a phone one below the other, and a frame stands around each. */
+/** Three stand side by side, on a phone one below the other, each in a frame. */
 const SIZES = '(min-width: 80rem) 20rem, (min-width: 42rem) 26vw, 82vw'
 
 function SampleAd({ style, format, alt }: (typeof SAMPLES)[number]) {
