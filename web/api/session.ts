@@ -7,7 +7,7 @@ import type { CurrentUser, SessionBlock } from '#contract/user.ts'
  */
 export interface Session {
   readonly provider: SessionBlock['provider']
-  /** True if the server counts the user as an operator. */
+  /** Set if the server counts the user as an operator. */
   readonly isOperator: boolean
   /** The address for questions, if the operator has configured one. */
   readonly supportEmail: SessionBlock['supportEmail']

@@ -13,7 +13,7 @@ const KEY = 'reloaded for a new version'
 let isOnTheWay = false
 
 /**
- * True once the page is about to reload by itself. A guard of unsaved work need not ask then, if the work is kept in
+ * Returns true once the page is about to reload by itself. A guard of unsaved work need not ask then, if the work is kept in
  * the tab.
  */
 export const isReloading = (): boolean => isOnTheWay

@@ -21,7 +21,7 @@ interface Removals<Item> {
 interface RemovalsOptions<Item> {
   /** The element that contains the list and its RemovedNote; it can have the focus. */
   list: RefObject<HTMLElement | null>
-  /** If false, nothing can be put back until there is room again. */
+  /** Set if the list has room; otherwise nothing can be put back. */
   hasRoom: boolean
   putBack: (item: Item, at: number) => void
 }

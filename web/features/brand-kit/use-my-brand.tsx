@@ -16,7 +16,7 @@ import styles from './use-my-brand.module.css'
 interface UseMyBrandProps {
   /** The brand that the ad uses. */
   brandId: string | null
-  /** True if the ad has a logo or texts of a brand. */
+  /** Set if the ad has a logo or texts of a brand. */
   isCarried: boolean
   onUse: (fields: Partial<CreativeFields>) => void
 }

@@ -25,7 +25,7 @@ const SaleBadge = lazyPart(async () => (await import('#web/features/creative-car
 
 interface CreativeCardProps {
   creative: CreativeWithVariants
-  /** True if its picture is the first that the page shows, which has priority. */
+  /** Set if its picture is the first that the page shows, which has priority. */
   isFirst?: boolean
   onDelete: () => void
 }

@@ -9,7 +9,7 @@ export interface CreativeMenuProps {
   creativeId: string
   /** The variant that is shown, for the download. */
   variant: Variant | undefined
-  /** True if the ad has more variants. */
+  /** Set if the ad has more variants. */
   hasMore: boolean
   /** The required parts that are missing from some picture of the ad. */
   lackingOfAll: readonly RequiredPart[]

@@ -6,7 +6,7 @@ import { said, t } from '#web/i18n/i18n.ts'
 
 interface SketchedAngleProps {
   angle: Sketched
-  /** True if keeping the sketch takes a credit. */
+  /** Set if keeping the sketch takes a credit. */
   isPaid: boolean
   isFull: boolean
   isKeeping: boolean
@@ -77,5 +77,5 @@ function describeDifference({ differences }: NonNullable<Sketched['sketch']>): s
     : t('Most like {name}, but looks somewhat different: {moved} of {total} parts are in another place.', values)
 }
 
-/** Of the 64 bits of a picture's fingerprint: from this difference on, nobody takes two ads for one. */
+/** Number of differing bits, of the 64 of a picture's fingerprint, from which nobody takes two ads for one. */
 const CLEARLY_OTHER_BITS = 16

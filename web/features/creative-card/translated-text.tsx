@@ -10,7 +10,7 @@ interface TranslatedTextProps {
   text: TextToTranslate
   language: LanguageCode
   value: string
-  /** True if a model wrote it and the user has not changed it. */
+  /** Set if a model wrote it and the user has not changed it. */
   isProposed: boolean
   error: string | undefined
   onChange: (value: string) => void

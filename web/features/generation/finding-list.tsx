@@ -11,7 +11,7 @@ interface FindingListProps {
   findings: readonly Finding[]
   /** A problem with the picture beyond the findings; then the list does not report that all is well. */
   problem?: string | undefined
-  /** True if each word was compared with the user's own text. */
+  /** Set if each word was compared with the user's own text. */
   areWordsChecked?: boolean
   /** An additional remark. */
   note?: string

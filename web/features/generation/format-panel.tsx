@@ -45,12 +45,12 @@ interface FormatPanelProps {
   tools: ReactNode
   /** Content beside the picture if there is room, otherwise below it. */
   aside: ReactNode
-  /** True while the form is shown; on phones the picture is small then, and stays in view. */
+  /** Set while the form is shown; on phones the picture is small then, and stays in view. */
   isChanging: boolean
   onChanging: (isChanging: boolean) => void
   /** The result of the last change, as a sentence. */
   answer: string
-  /** True if a generation costs a credit. */
+  /** Set if a generation costs a credit. */
   usesCredit: boolean
   /** Generates the ad again, with the same words in another composition. */
   onGenerate: () => void

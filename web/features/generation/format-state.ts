@@ -23,10 +23,10 @@ export interface Generating {
   percentage: number
   /** The estimated remaining time, as last received; undefined if there is no estimate. */
   secondsLeft: number | undefined
-  /** True while the call that started it has no answer yet: then the stream decides nothing. */
+  /** Set while the call that started it has no answer yet: then the stream decides nothing. */
   answerPending: boolean
   jobId: string | undefined
-  /** True if it was seen as a sketch: then no other picture is made in its place. */
+  /** Set if it was seen as a sketch: then no other picture is made in its place. */
   isExact: boolean
   /** The former variant, by which a new one is recognized. */
   replacesVariantId: string | undefined

@@ -53,7 +53,7 @@ const LABELS: Record<string, string> = {
 interface FailurePanelProps {
   state: StateOf<'failed'>
   usesCredit: boolean
-  /** True if an earlier picture of this format stands below, so that the panel is not the screen's main matter. */
+  /** Set if an earlier picture of this format stands below, so that the panel is not the screen's main matter. */
   hasPicture: boolean
   onRetry: () => void
   onGoBack: () => void

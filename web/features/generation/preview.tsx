@@ -10,7 +10,7 @@ interface PreviewProps {
   /** The version that the user compares with. */
   before: Variant | undefined
   isOutdated: boolean
-  /** True while the form is shown: then no toast covers the picture. */
+  /** Set while the form is shown: then no toast covers the picture. */
   isChanging: boolean
   /** Content over the picture, of its size. */
   overlay: ReactNode

@@ -8,7 +8,7 @@ export interface Failure {
   kind: 'failed' | 'refused' | 'lost'
   code: string
   message: string
-  /** True if the ad or the studio has changed since the sketch was made. */
+  /** Set if the ad or the studio has changed since the sketch was made. */
   isOfRecipe?: boolean
 }
 

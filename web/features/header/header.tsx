@@ -16,7 +16,7 @@ import { t } from '#web/i18n/i18n.ts'
 interface HeaderProps {
   /** Props of the 'Sign In' button. */
   signIn: ComponentProps<'button'>
-  /** True while the next screen loads. */
+  /** Set while the next screen loads. */
   isNavigating?: boolean
 }
 

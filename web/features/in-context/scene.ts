@@ -4,7 +4,7 @@ import type { Format } from '#contract/formats.ts'
 export interface SceneProps {
   imageUrl: string
   format: Format
-  /** True to show the controls that the platform lays over the ad, if it does. */
+  /** Set to show the controls that the platform lays over the ad, if it does. */
   isCovered: boolean
   label: string
 }

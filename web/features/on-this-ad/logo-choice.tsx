@@ -18,7 +18,7 @@ interface LogoChoiceProps {
   draft: Draft['logo']
   /** The brand of the ad; without one, the user's first brand is offered. */
   brandId: string | null
-  /** Undefined withdraws the choice. */
+  /** Called with the choice; undefined withdraws it. */
   onChange: (draft: Draft['logo']) => void
 }
 

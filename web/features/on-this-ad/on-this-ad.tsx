@@ -31,7 +31,7 @@ interface OnThisAdProps {
   customColors: readonly string[]
   /** The brand of the ad. */
   brandId: string | null
-  /** True while a picture of the ad is being generated. */
+  /** Set while a picture of the ad is being generated. */
   isGenerating: boolean
   /** The cost of generating a picture again, if it costs something. */
   cost: string | undefined

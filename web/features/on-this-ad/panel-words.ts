@@ -8,7 +8,7 @@ export interface PanelWord {
   text: string | undefined
   /** Number of other pictures that have another text there. */
   differs: number
-  /** True if it was changed on this picture alone. */
+  /** Set if it was changed on this picture alone. */
   onlyHere: boolean
 }
 

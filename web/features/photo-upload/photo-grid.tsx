@@ -14,7 +14,7 @@ interface PhotoGridProps {
   /** The name of the images for screen readers, e.g. "Product images". */
   label: string
   images: readonly ImageEntry[]
-  /** True if the first image is the hero photo. */
+  /** Set if the first image is the hero photo. */
   hasHero?: boolean
   onChange: (images: ImageEntry[]) => void
   /** Renders a replacement for the photo's own picture. */

@@ -13,7 +13,7 @@ interface CommentListProps {
   chosen?: string | undefined
   /** Highlights the spot on the picture. If left out, comments have no numbers. */
   onChoose?: (id: string) => void
-  /** True to show the version of each comment. */
+  /** Set to show the version of each comment. */
   hasVersions?: boolean
   /** Renders the actions of a comment, below its words. */
   actionsOf?: (comment: NumberedComment) => ReactNode

@@ -17,9 +17,9 @@ interface SpotPictureProps {
   onChoose: (id: string) => void
   /** The spot of a comment that is being written. */
   pending?: Point | undefined
-  /** If left out, comments cannot be added. */
+  /** Adds a comment at a spot; if left out, comments cannot be added. */
   onPlace?: ((point: Point) => void) | undefined
-  /** True for pictures of the first screen; the others load when they come near. */
+  /** Set for pictures of the first screen; the others load when they come near. */
   isFirst?: boolean
 }
 

@@ -26,7 +26,7 @@ interface SaleDialogProps {
   creativeId: string
   open: boolean
   onClose: () => void
-  /** True if the plan includes sales; otherwise existing states can only be read and deleted. */
+  /** Set if the plan includes sales; otherwise existing states can only be read and deleted. */
   isAllowed: boolean
   /** The current texts of the ad, by part. */
   onAd: Partial<Record<SalePart, string>>

@@ -22,7 +22,7 @@ interface SaleStateFieldsProps {
   onAd: Partial<Record<SalePart, string>>
   isAllowed: boolean
   isToday: boolean
-  /** True if it is unfolded at first. */
+  /** Set if it is unfolded at first. */
   isOpen: boolean
   onChange: (draft: SaleDraft) => void
   onDelete: () => void

@@ -18,7 +18,7 @@ interface MakeExactlyProps {
   url: string | undefined
   /** The name of the sketch, for screen readers: there are several of these buttons. */
   name: string
-  /** True if there is no room for the cost. */
+  /** Set if there is no room for the cost. */
   isShort?: boolean
 }
 

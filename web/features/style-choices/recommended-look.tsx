@@ -9,7 +9,7 @@ import styles from './recommended-look.module.css'
 interface RecommendedLookProps {
   state: 'asking' | 'ready' | 'failed'
   advice: LookAdvice | undefined
-  /** True if the choices equal the recommended ones. */
+  /** Set if the choices equal the recommended ones. */
   isTaken: boolean
   /** The user's own ad in that look once it is painted, and the photo until then. */
   picture: { url: string; isPhoto: boolean } | undefined

@@ -10,7 +10,7 @@ import styles from './feed-zone.module.css'
 
 interface FeedZoneProps {
   upload: FeedUpload
-  /** True if there are no products yet. */
+  /** Set if there are no products yet. */
   isFirst: boolean
 }
 

@@ -9,7 +9,7 @@ import styles from './results.module.css'
 
 interface ResultGridProps {
   results: readonly CampaignResult[]
-  /** True if there are more results to load. */
+  /** Set if there are more results to load. */
   hasMore: boolean
   onPages: (inView: PagesInView) => void
   onOpen: (result: CampaignResult) => void

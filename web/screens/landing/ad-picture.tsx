@@ -18,7 +18,7 @@ interface AdPictureProps {
   /** The width at which it is shown, as CSS. */
   sizes: string
   alt: string
-  /** True if it is visible when the page opens; then it loads first. */
+  /** Set if it is visible when the page opens; then it loads first. */
   isFirst?: boolean
 }
 

@@ -25,7 +25,7 @@ const VIEWS: { value: View; label: string }[] = [
 interface ReviewPageProps {
   token: string
   review: Review
-  /** True if the last poll failed. */
+  /** Set if the last poll failed. */
   isOffline: boolean
 }
 

@@ -26,7 +26,7 @@ interface AdPanelProps {
   variants: readonly Variant[]
   cost: string | undefined
   opened: OpenedField | undefined
-  /** True if the user opened the form; it also opens by itself to show a message. */
+  /** Set if the user opened the form; it also opens by itself to show a message. */
   isChanging: boolean
   onChanging: (isChanging: boolean) => void
   /** Passes on the result of the last change, which the picture shows. */

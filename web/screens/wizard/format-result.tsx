@@ -35,12 +35,12 @@ interface FormatResultProps {
   format: FormatId
   /** Every picture of the ad. */
   variants: readonly Variant[]
-  /** True if the ad has no other format. */
+  /** Set if the ad has no other format. */
   isOnly: boolean
   /** The latest request to open a field of the form. */
   opened: OpenedField | undefined
   onOpen: (opened: OpenedField) => void
-  /** True while the form is shown. */
+  /** Set while the form is shown. */
   isChanging: boolean
   onChanging: (isChanging: boolean) => void
   /** Called when the format was removed from the ad. */
@@ -61,7 +61,7 @@ export function FormatResult(props: FormatResultProps) {
   const [isInContext, setInContext] = useState(false)
   const [answer, setAnswer] = useState('')
   const [parameters, setParameters] = useSearchParams()
-  /** Undefined until it is first opened; the gallery's reminder links directly to it. */
+  /** Stays undefined until it is first opened; the gallery's reminder links directly to it. */
   const [isOnSale, setOnSale] = useState(parameters.has('sale') ? true : undefined)
   const [marked, setMarked] = useState<WordPart>()
 

@@ -18,10 +18,10 @@ import styles from './wizard.module.css'
 interface MissingPicturesProps {
   /** The formats that have no picture and are not being made. */
   missing: readonly FormatId[]
-  /** True if there are enough of them to be offered here. */
+  /** Set if there are enough of them to be offered here. */
   areOffered: boolean
   titleOf: (missing: readonly FormatId[]) => string
-  /** True to list their names, if nothing else on the screen does. */
+  /** Set to list their names, if nothing else on the screen does. */
   areNamed?: boolean
   /** All formats of the ad. */
   formats: readonly FormatId[]

@@ -10,7 +10,7 @@ import styles from './wizard.module.css'
 
 interface PictureToolsProps {
   variant: Variant
-  /** True while the user edits the ad, and may want to compare it with the former version. */
+  /** Set while the user edits the ad, and may want to compare it with the former version. */
   isChanging: boolean
   isInContext: boolean
   onInContext: (isInContext: boolean) => void

@@ -48,7 +48,7 @@ interface ResultTabsProps {
   onActivate: (tab: ShownTab) => void
   opened: OpenedField | undefined
   onOpen: (opened: OpenedField) => void
-  /** True while the form is shown. */
+  /** Set while the form is shown. */
   isChanging: boolean
   onChanging: (isChanging: boolean) => void
 }

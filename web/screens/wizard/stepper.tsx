@@ -10,7 +10,7 @@ interface StepperProps {
   current: StepNumber
   /** The first step that is incomplete: all before it are complete, and it can be opened. */
   reached: StepNumber
-  /** True if the last step is complete. */
+  /** Set if the last step is complete. */
   isFinished: boolean
   onMove: (step: StepNumber) => void
 }

@@ -27,7 +27,7 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
   const [isSaving, setSaving] = useState(false)
   /** The conflict with changes of others, until the user has decided every field. */
   const [conflict, setConflict] = useState<UpdateConflict>()
-  /** True if the user has just pressed Next to make an ad; merely returning to step 5 starts nothing. */
+  /** Set if the user has just pressed Next to make an ad; merely returning to step 5 starts nothing. */
   const [isAdAsked, setAdAsked] = useState(false)
 
   const changes = useRef<ChangeSession>(undefined)

@@ -13,7 +13,7 @@ export interface WizardState {
   id: string | undefined
   /** A value that changes whenever the ad is saved, so that everything derived from it is requested again. */
   version: string
-  /** True if the saved ad has a photo that the studio can read. */
+  /** Set if the saved ad has a photo that the studio can read. */
   hasHero: boolean
   fields: CreativeFields
   change: (part: Partial<CreativeFields>) => void
@@ -37,14 +37,14 @@ export interface WizardState {
   settleConflict: (field: EditConflictField, side: 'mine' | 'theirs') => Promise<void>
   /** The changes of the finished ad, from step 5 on. */
   changes: RefObject<ChangeSession | undefined>
-  /** True if the form of step 5 has changes that are on no picture yet; every step can ask. */
+  /** Set if the form of step 5 has changes that are on no picture yet; every step can ask. */
   hasUnapplied: boolean
   noteUnapplied: (isUnapplied: boolean) => void
   step: StepNumber
   /** Moves the focus to a step that has just loaded. */
   takeFocus: () => void
   isSaving: boolean
-  /** True if the user has just pressed Next to make an ad; merely returning to step 5 starts nothing. */
+  /** Set if the user has just pressed Next to make an ad; merely returning to step 5 starts nothing. */
   isAdAsked: boolean
   /** Saves. Throws the server's refusal. */
   store: (part?: Partial<CreativeFields>) => Promise<void>
