@@ -5,7 +5,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 const body = JSON.stringify({ code: 'INTERNAL_ERROR', message: 'Please try again.' })
 const answer = { status: 500, statusText: 'No', body, requestId: '4f1c0d2e-0000-4000-8000-000000000000' }
 
-it('names the request where the fault is the server’s, and nowhere else', () => {
+it('names the request if the fault is the server’s, and only then', () => {
   expect(errorSentence(toApiError(answer))).toBe('Please try again. (Request 4f1c0d2e)')
   expect(errorSentence(toApiError({ ...answer, requestId: null }))).toBe('Please try again.')
   expect(errorSentence(toApiError({ ...answer, status: 403 }))).toBe('Please try again.')

@@ -28,7 +28,7 @@ it('reports events and leaves out what it cannot read', () => {
   stop()
 })
 
-it('leaves a broken connection to the browser, which mends it by itself', () => {
+it('leaves a broken connection to the browser, which repairs it by itself', () => {
   const { streams, listener, stop } = follow()
   streams[0]?.open()
   streams[0]?.break()
@@ -40,7 +40,7 @@ it('leaves a broken connection to the browser, which mends it by itself', () => 
   stop()
 })
 
-it('opens a new stream where the browser has given up, waiting longer each time', () => {
+it('opens a new stream after the browser has given up, with longer and longer pauses', () => {
   const { streams, stop } = follow()
   const failAfter = (ms: number) => {
     streams.at(-1)?.break(FakeStream.CLOSED)

@@ -55,7 +55,7 @@ it('reads the list of ads every 30 seconds, and again after 10 when it is opened
   expect(calls).toHaveLength(3)
 })
 
-it('starts with the ads that came with the page, and asks for them when they are ten seconds old', async () => {
+it('starts with the ads that came with the page, and requests them when they are ten seconds old', async () => {
   vi.useFakeTimers()
   const session = createSession({ user: MIRA, provider: { name: 'Demo', signInPath: '/auth/demo' }, creatives: [] })
   const calls = answerFetch({ 'GET /api/creatives': () => Response.json([]) })

@@ -82,14 +82,14 @@ describe('request', () => {
   })
 })
 
-describe('a change that is asked for twice', () => {
+describe('a change that is requested twice', () => {
   const remove = () => request<typeof deleteCreative>('DELETE /api/creatives/:id', { params: { id } })
   const rename = (productName: string) =>
     request<typeof updateCreative>('POST /api/creatives/:id', { params: { id }, body: { productName } })
   const read = () => request<typeof getCreative>('GET /api/creatives/:id', { params: { id } })
   const gone = () => Response.json({ code: 'NOT_FOUND', message: 'This ad does not exist.' }, { status: 404 })
 
-  it('is sent once until it is answered, and gives both what it gives', async () => {
+  it('is sent once until it is answered, and both calls get the answer', async () => {
     const sent = vi.fn(async (_path: string, _init: RequestInit) => Response.json({ id }))
     vi.stubGlobal('fetch', sent)
     const [first, second] = await Promise.all([rename('Lamp'), rename('Lamp')])
@@ -99,14 +99,14 @@ describe('a change that is asked for twice', () => {
     expect(sent).toHaveBeenCalledTimes(2)
   })
 
-  it('is another one with other words, and a read is sent each time', async () => {
+  it('is a separate one if its words differ, and a read is sent each time', async () => {
     const sent = vi.fn(async (_path: string, _init: RequestInit) => Response.json({ id }))
     vi.stubGlobal('fetch', sent)
     await Promise.all([rename('Lamp'), rename('Brass Lamp'), read(), read()])
     expect(sent).toHaveBeenCalledTimes(4)
   })
 
-  it('may be tried again after it failed', async () => {
+  it('can be retried after it failed', async () => {
     answerWith(new Response('', { status: 503, statusText: 'Service Unavailable' }))
     const both = await Promise.allSettled([remove(), remove()])
     expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
@@ -115,7 +115,7 @@ describe('a change that is asked for twice', () => {
     expect(sent).toHaveBeenCalledTimes(1)
   })
 
-  it('is done where it deletes what is gone, and only there', async () => {
+  it('succeeds if it deletes what no longer exists, and only then', async () => {
     vi.stubGlobal('fetch', async () => gone())
     await expect(remove()).resolves.toBeUndefined()
     await expect(rename('Lamp')).rejects.toMatchObject({ status: 404 })

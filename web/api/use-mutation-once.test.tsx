@@ -11,7 +11,7 @@ function given(mutationFn: (word: string) => Promise<string>, onSuccess = vi.fn(
   return { result, onSuccess }
 }
 
-it('is begun once, and what follows is done once, for two calls before the screen has changed', async () => {
+it('runs once, with its callbacks once, for two calls before the screen has changed', async () => {
   const sent = vi.fn(async (word: string) => word)
   const { result, onSuccess } = given(sent)
   const told = vi.fn()
@@ -22,7 +22,7 @@ it('is begun once, and what follows is done once, for two calls before the scree
   expect([sent, onSuccess, told].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
 })
 
-it('is begun again once it is over, and at once with other words', async () => {
+it('runs again once it is over, and at once with other variables', async () => {
   const sent = vi.fn(async (word: string) => word)
   const { result } = given(sent)
   act(() => {
@@ -35,7 +35,7 @@ it('is begun again once it is over, and at once with other words', async () => {
   expect(sent.mock.calls.map(([word]) => word)).toEqual(['lamp', 'mug', 'lamp'])
 })
 
-it('may be tried again after a failure, and after it was reset', async () => {
+it('can be retried after a failure, and after a reset', async () => {
   const sent = vi.fn(async (_word: string): Promise<string> => {
     throw new Error('Oh')
   })

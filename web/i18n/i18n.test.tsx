@@ -9,7 +9,7 @@ function inGerman(messages: Messages): void {
   onTestFinished(() => speak(undefined))
 }
 
-it('says English as it is written, its values filled in', () => {
+it('gives English texts as they are written, with their values filled in', () => {
   expect(t('Save {name}, not {name}', { name: '{x} $&' })).toBe('Save {x} $&, not {x} $&')
   expect(plural(1, { one: '1 ad', other: '{count} ads' })).toBe('1 ad')
   expect(plural(2000, { one: '1 ad of {name}', other: '{count} ads of {name}' }, { name: 'Mo' })).toBe(
@@ -18,7 +18,7 @@ it('says English as it is written, its values filled in', () => {
   expect([said('Clean & Minimal'), inNumbers(2000), locale('en-GB')]).toEqual(['Clean & Minimal', '2,000', 'en-GB'])
 })
 
-it('says what is translated in the language, in the form for its count, and the rest in English', () => {
+it('gives a translation in the form for its count, and other texts in English', () => {
   inGerman({
     'Save {name}': '{name} speichern',
     '{count} ads': '{count, plural, one {# Anzeige} other {# Anzeigen}}',
@@ -37,7 +37,7 @@ it('says what is translated in the language, in the form for its count, and the 
   ])
 })
 
-it('knows a sentence that has its values in it already by the words between them', () => {
+it('recognizes a sentence with its values in it by the words between them', () => {
   inGerman({
     'Clean & Minimal': 'Klar',
     'At most {max} photos (JPEG) fit.': 'Höchstens {max} Fotos (JPEG) passen.',
@@ -66,7 +66,7 @@ it('knows a sentence that has its values in it already by the words between them
   ])
 })
 
-it('makes elements of the parts of a sentence, and leaves what it has none for', () => {
+it('makes elements of the parts of a sentence, and leaves tags without an element as text', () => {
   const text = rich('Read <terms>our terms</terms> & <b>this</b>.', { terms: (words) => <a href="/terms">{words}</a> })
   expect(renderToStaticMarkup(<p>{text}</p>)).toBe('<p>Read <a href="/terms">our terms</a> &amp; this.</p>')
 })

@@ -40,7 +40,7 @@ it('shows the fallback until the part is loaded, and then the part', async () =>
   expect(onShown).toHaveBeenCalledOnce()
 })
 
-it('is there at once where it was loaded before', async () => {
+it('is there at once if it had loaded before', async () => {
   const { Part, loads, succeed } = makePart()
   const loaded = Part.load()
   await waitFor(() => expect(loads).toHaveLength(1))
@@ -50,7 +50,7 @@ it('is there at once where it was loaded before', async () => {
   expect(screen.getByText('menu')).toBeDefined()
 })
 
-it('keeps the fallback, and the page around it, where the part cannot be loaded', async () => {
+it('keeps the fallback, and the page around it, if the part cannot be loaded', async () => {
   const { Part, loads, fail } = makePart()
   const expectLogged = expectOneError()
   render(
@@ -65,7 +65,7 @@ it('keeps the fallback, and the page around it, where the part cannot be loaded'
   expect([screen.getByText('plain'), screen.getByText('page')]).toHaveLength(2)
 })
 
-it('asks again for what failed when it is shown the next time', async () => {
+it('requests what failed again when it is shown the next time', async () => {
   const { Part, loads, fail, succeed } = makePart()
   const expectLogged = expectOneError()
   const { unmount } = render(<Part fallback="plain" />)
@@ -79,7 +79,7 @@ it('asks again for what failed when it is shown the next time', async () => {
   expect(screen.getByText('menu')).toBeDefined()
 })
 
-it.each(['online', 'focus', 'pointerup', 'keyup'])('asks again for what failed at the sign %s', async (sign) => {
+it.each(['online', 'focus', 'pointerup', 'keyup'])('requests what failed again after the event %s', async (sign) => {
   const { Part, loads, fail, succeed } = makePart()
   const expectLogged = expectOneError()
   render(<Part fallback="plain" />)
@@ -92,7 +92,7 @@ it.each(['online', 'focus', 'pointerup', 'keyup'])('asks again for what failed a
   expect(screen.getByText('menu')).toBeDefined()
 })
 
-it('says that it failed, where the page has words for it, with a way to try again', async () => {
+it('reports a failure, if the page has words for it, with a way to retry', async () => {
   const { Part, loads, fail, succeed } = makePart()
   const expectLogged = expectOneError()
   render(<Part fallback="plain" renderFailure={(retry) => <button onClick={retry}>Try again</button>} />)

@@ -46,7 +46,7 @@ it('says that there is a new version once the page’s own script is gone, and t
 })
 
 it.each([200, 503, 'offline'] as const)(
-  'stays where the script is still there or cannot be asked for: %s',
+  'stays if the script is still there or cannot be requested: %s',
   async (status) => {
     const { meetNewVersion, isReloading, titles } = await openPage(status)
     expect(await meetNewVersion()).toBe(false)
@@ -55,7 +55,7 @@ it.each([200, 503, 'offline'] as const)(
   },
 )
 
-it('reloads once for several parts that are gone', async () => {
+it('reloads once for several parts that no longer exist', async () => {
   const { meetNewVersion } = await openPage(404)
   expect(await Promise.all([meetNewVersion(), meetNewVersion()])).toEqual([true, true])
   expect(await meetNewVersion()).toBe(true)
@@ -63,14 +63,14 @@ it('reloads once for several parts that are gone', async () => {
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it('does not reload for ever where the same page comes back', async () => {
+it('does not reload for ever if the same page comes back', async () => {
   const before = await openPage(404)
   await before.meetNewVersion()
   const after = await openPage(404)
   expect(await after.meetNewVersion()).toBe(false)
 })
 
-it('cuts off nothing that is at work', async () => {
+it('interrupts no button that is busy', async () => {
   const { meetNewVersion } = await openPage(404)
   document.body.innerHTML = '<button aria-busy="true">Uploading...</button>'
   await meetNewVersion()

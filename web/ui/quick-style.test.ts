@@ -28,7 +28,7 @@ it.each([
   expect(shown(put(html))).toEqual({ isShown, visibility: 'visible' })
 })
 
-it('hides what stands in something invisible, but for what says otherwise', () => {
+it('hides what is inside something invisible, unless it overrides that', () => {
   expect(shown(put('<div style="visibility: hidden"><p id="it">')).visibility).toBe('hidden')
   expect(shown(put('<div style="visibility: hidden"><p id="it" style="visibility: visible">')).visibility).toBe(
     'visible',

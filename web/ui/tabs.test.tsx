@@ -61,7 +61,7 @@ it('leaves other keys to the page', () => {
   expect(chosen()).toEqual(['Square'])
 })
 
-it('shows what its owner says, whatever is pressed', () => {
+it('shows the tab that its owner sets, whatever is pressed', () => {
   render(
     <Tabs value="Square">
       <TabList label="Formats">

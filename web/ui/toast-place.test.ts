@@ -6,22 +6,22 @@ const WINDOW_PX = 640
 const home = { top: 64, bottom: 164, left: 0, right: 360 }
 const button = (top: number, left = 20, right = 340) => ({ top, bottom: top + 52, left, right })
 
-it('stays at its place where nothing is beneath it', () => {
+it('stays in its place if nothing is beneath it', () => {
   expect(shiftOf(home, [], WINDOW_PX)).toBe(0)
   expect(shiftOf(home, [button(164), button(12)], WINDOW_PX)).toBe(0)
   expect(shiftOf(home, [button(100, 400, 600)], WINDOW_PX)).toBe(0)
 })
 
-it('moves below a button that is beneath it, and below the next one where that is too near', () => {
+it('moves below a button that is beneath it, and below the next one if that is too near', () => {
   expect(shiftOf(home, [button(100)], WINDOW_PX)).toBe(152 - 64)
   expect(shiftOf(home, [button(200), button(100)], WINDOW_PX)).toBe(252 - 64)
 })
 
-it('moves above where there is no room below', () => {
+it('moves above if there is no room below', () => {
   expect(shiftOf(home, [button(130), button(200)], 300)).toBe(130 - 100 - 64)
 })
 
-it('never covers a button while the window holds a free place, and never leaves the window', () => {
+it('never covers a button while the window has a free place, and never leaves the window', () => {
   const boxes = fc.array(
     fc.integer({ min: -60, max: WINDOW_PX }).map((top) => button(top)),
     { maxLength: 5 },

@@ -51,7 +51,7 @@ it('moves down while a main button of the screen lies beneath it, and up again',
   expect(region().style.translate).toBe('')
 })
 
-it('speaks from live regions that were there before, a failure at once', () => {
+it('announces from live regions that existed before, a failure at once', () => {
   const [polite, assertive] = [spoken('polite'), spoken('assertive')]
   expect([polite.textContent, assertive.textContent]).toEqual(['', ''])
   press('Delete')
@@ -60,7 +60,7 @@ it('speaks from live regions that were there before, a failure at once', () => {
   expect([polite.textContent, assertive.textContent]).toEqual(['', 'Delete Failed'])
 })
 
-it('stands, empty, in the first HTML', () => {
+it('is, empty, in the first HTML', () => {
   expect(renderToString(<Toaster />)).toMatch(/aria-live="polite"><.*aria-live="assertive"></)
 })
 
@@ -102,7 +102,7 @@ it('waits while the window is behind another', () => {
   expect(shown()).toEqual([])
 })
 
-it('is reached by F8, waits while it has the focus, and goes by Escape', () => {
+it('is reached by F8, waits while it has the focus, and is dismissed by Escape', () => {
   press('Fail')
   fireEvent.keyDown(document.body, { key: 'F8' })
   expect(document.activeElement).toBe(region())
@@ -147,7 +147,7 @@ it('can be dismissed beside an open dialog, which stays', () => {
   expect(closed).toHaveBeenCalled()
 })
 
-it('goes at once when dismissed', () => {
+it('disappears at once when dismissed', () => {
   press('Delete')
   press('Dismiss')
   expect(shown()).toEqual([])

@@ -31,7 +31,7 @@ it('comes 700 ms after the pointer', () => {
   expect(tooltip()).toBeNull()
 })
 
-it('does not come for a finger, nor once the button was pressed', () => {
+it('does not appear for a finger, nor once the button was pressed', () => {
   fireEvent.pointerOver(button(), { pointerType: 'touch' })
   wait(1_000)
   expect(tooltip()).toBeNull()
@@ -42,7 +42,7 @@ it('does not come for a finger, nor once the button was pressed', () => {
   expect(tooltip()).toBeNull()
 })
 
-it('comes at once with the keyboard’s focus, and goes with Escape', () => {
+it('appears at once with the keyboard’s focus, and disappears with Escape', () => {
   const refresh = button()
   const matches = refresh.matches.bind(refresh)
   // jsdom does not distinguish the keyboard's focus from the mouse's.
@@ -53,7 +53,7 @@ it('comes at once with the keyboard’s focus, and goes with Escape', () => {
   expect(tooltip()).toBeNull()
 })
 
-it('goes with its button', () => {
+it('disappears with its button', () => {
   fireEvent.pointerOver(button(), { pointerType: 'mouse' })
   view.unmount()
   wait(700)

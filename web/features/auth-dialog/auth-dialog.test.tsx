@@ -32,7 +32,7 @@ it('goes to the provider in the same window, and is at work meanwhile', async ()
   expect(button.getAttribute('aria-busy')).toBe('true')
 })
 
-it('comes back to the page that it was opened on', async () => {
+it('returns to the page on which it was opened', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { assign })
   renderPage({ path: '/?from=mail' })

@@ -33,7 +33,7 @@ async function open(answers: Answers, { others = 0 } = {}) {
 const choose = (dialog: ReturnType<typeof within>, language: string) =>
   fireEvent.change(dialog.getByLabelText('Language'), { target: { value: language } })
 
-it('shows every text beside a field for it, and sends what was written and nothing that is empty', async () => {
+it('shows every text beside a field for it, and sends what was typed, without empty texts', async () => {
   let sent: unknown
   const { dialog } = await open({
     [PROPOSAL]: () => Response.json({ state: 'none', ...NOTHING }),
@@ -61,7 +61,7 @@ it('shows every text beside a field for it, and sends what was written and nothi
   })
 })
 
-it('marks what a model proposes until it is corrected, and leaves what was written meanwhile', async () => {
+it('marks what a model proposes until it is corrected, and keeps what was typed meanwhile', async () => {
   const coming = Promise.withResolvers<Response>()
   const { dialog } = await open({ [PROPOSAL]: () => coming.promise })
   choose(dialog, 'de')
@@ -79,21 +79,21 @@ it('marks what a model proposes until it is corrected, and leaves what was writt
 it.each([
   ['is away', () => Response.json({ state: 'away', ...NOTHING })],
   ['fails', () => Response.json({ code: 'UNAVAILABLE', message: 'Later.' }, { status: 503 })],
-])('leaves empty fields and a sentence where the model %s', async (_, answer) => {
+])('leaves empty fields with a sentence if the model %s', async (_, answer) => {
   const { dialog } = await open({ [PROPOSAL]: answer })
   choose(dialog, 'de')
   await dialog.findByText('No proposal came this time: please write the texts yourself.')
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Product Description in the copy').value).toBe('')
 })
 
-it('says at the limit how to go on, and asks for no text', async () => {
+it('explains at the limit how to continue, and requests no text', async () => {
   const { dialog } = await open({}, { others: 2 })
   dialog.getByText(/Free plan allows up to 3 ads\..* Deleting one/)
   expect(dialog.queryByLabelText('Language')).toBeNull()
   dialog.getByRole('button', { name: 'View Plans' })
 })
 
-it('says of a letter that no ad can show where it is typed, but for a description, and sends nothing', async () => {
+it('warns of a letter that no ad can show at its field, except in a description, and sends nothing', async () => {
   const sent: unknown[] = []
   const { dialog } = await open({
     [PROPOSAL]: () => Response.json({ state: 'none', ...NOTHING }),

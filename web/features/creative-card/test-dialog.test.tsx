@@ -49,7 +49,7 @@ async function open(answers: Answers, { others = 0 } = {}) {
   return { dialog: within(await screen.findByRole('dialog', { name: 'Make 3 to test' })), creatives }
 }
 
-it('says what keeping one costs before there is anything to keep, and then shows how far the sketches are apart', async () => {
+it('shows the cost of keeping one before there is anything to keep, and then how different the sketches are', async () => {
   const coming = Promise.withResolvers<Response>()
   const { dialog } = await open({ [`GET ${PATH}`]: () => coming.promise })
   await dialog.findByText(
@@ -68,7 +68,7 @@ it('says what keeping one costs before there is anything to keep, and then shows
   expect(dialog.queryByRole('button', { name: /^Keep.*Benefit first/ })).toBeNull()
 })
 
-it('keeps one as it was sketched, and then leads to it', async () => {
+it('keeps one as it was sketched, and then links to it', async () => {
   const kept = makeCreative({ angle: 'price', testId: AD.id })
   let sent: unknown
   const { dialog, creatives } = await open({
@@ -92,7 +92,7 @@ it('keeps one as it was sketched, and then leads to it', async () => {
   expect(other!.textContent).toBe('Price first, in a test with the first ad')
 })
 
-it('says why one is not kept, and sketches an ad anew that was changed meanwhile', async () => {
+it('explains why one is not kept, and sketches an ad again that was changed meanwhile', async () => {
   let asked = 0
   const message = 'This ad was changed since it was sketched: look at the new sketches first.'
   const { dialog } = await open({
@@ -107,7 +107,7 @@ it('says why one is not kept, and sketches an ad anew that was changed meanwhile
   await dialog.findByRole('img', { name: 'Sketch that begins with “Name 2”' })
 })
 
-it('shows sketches where there is no room for another ad, and says how to go on', async () => {
+it('shows sketches even if there is no room for another ad, and explains how to continue', async () => {
   const { dialog } = await open({}, { others: 2 })
   await dialog.findByText(/Looking is free\. Free plan allows up to 3 ads\..* Deleting one/)
   await dialog.findByRole('img', { name: 'Sketch that begins with “Led by product”' })
@@ -115,7 +115,7 @@ it('shows sketches where there is no room for another ad, and says how to go on'
   dialog.getByRole('button', { name: 'View Plans' })
 })
 
-it('says what the ad lacks, and asks again', async () => {
+it('says what the ad lacks, and retries', async () => {
   let answers = 0
   const { dialog } = await open({
     [`GET ${PATH}`]: () =>

@@ -13,7 +13,7 @@ function picture(ground: number, product: number): number[] {
   }).flat()
 }
 
-it('is told from the edge of the photo, whatever stands in the middle', () => {
+it('depends on the edge of the photo, whatever is in the middle', () => {
   expect(edgeLightness(picture(255, 10), SIDE)).toBeCloseTo(1)
   expect(edgeLightness(picture(10, 255), SIDE)).toBeCloseTo(0.04, 2)
 })

@@ -7,7 +7,7 @@ const [a, b, c] = [stroke(0.1), stroke(0.2), stroke(0.05)] as const
 const empty: StrokeHistory = { strokes: [], undone: [] }
 const painted = paint(paint(empty, a), b)
 
-it('takes strokes back one by one and brings them again, until something else is painted', () => {
+it('undoes strokes one by one and redoes them, until something else is painted', () => {
   expect(undo(painted)).toEqual({ strokes: [a], undone: [b] })
   expect(redo(undo(undo(painted)))).toEqual({ strokes: [a], undone: [b] })
   expect(paint(undo(painted), c)).toEqual({ strokes: [a, c], undone: [] })
@@ -21,7 +21,7 @@ it('has room for 200 strokes of 64 KB together', () => {
   expect(hasRoomFor(empty, long)).toBe(false)
 })
 
-it('leaves points out that lie nearer than a brush can tell, by the longer side of the photo', () => {
+it('drops points that are nearer than a brush can show, measured by the longer side of the photo', () => {
   expect(extend(a, [0.52, 0.5], 1).points).toHaveLength(1)
   expect(extend(a, [0.56, 0.5], 1).points).toHaveLength(2)
   // The photo is half as wide as it is high: the same fraction is half the distance.

@@ -69,7 +69,7 @@ it('generates a format that has neither a variant nor a running job', async () =
   expect(page.session.stateOf('square')).toMatchObject({ kind: 'generating', stage: 'queued', percentage: 0 })
 })
 
-it('decides nothing before the stream has said where the ad stands', async () => {
+it('decides nothing before the stream has sent the ad’s state', async () => {
   const page = begin()
   page.stream().onOpen()
   void page.session.enter('square', { asked: false })
@@ -82,7 +82,7 @@ it('decides nothing before the stream has said where the ad stands', async () =>
   expect(page.session.stateOf('square')).toMatchObject({ kind: 'generating', percentage: 60 })
 })
 
-it('asks for nothing when the step is left before that is decided', async () => {
+it('requests nothing when the step is left before that is decided', async () => {
   const page = begin()
   page.stream().onOpen()
   void page.session.enter('square', { asked: false })
@@ -94,7 +94,7 @@ it('asks for nothing when the step is left before that is decided', async () => 
   expect(page.session.stateOf('square')).toEqual({ kind: 'idle' })
 })
 
-it('makes nothing by itself of what was cancelled, and does once it is asked for', async () => {
+it('does not restart a cancelled generation by itself, but does when the user requests it', async () => {
   const page = begin()
   page.stream().onProgress(news('cancelled'))
   await enter(page, false)
@@ -104,7 +104,7 @@ it('makes nothing by itself of what was cancelled, and does once it is asked for
   expect(page.edge.generate).toHaveBeenCalledOnce()
 })
 
-it('asks for nothing when it cannot be known what there is', async () => {
+it('requests nothing while it is unknown what exists', async () => {
   const page = begin()
   page.edge.readVariants.mockRejectedValue(unreachable)
   await enter(page, false)
@@ -117,7 +117,7 @@ it('leaves a format alone that has its variant', async () => {
   expect(page.edge.generate).not.toHaveBeenCalled()
 })
 
-it('shows a job that runs already instead of starting another', async () => {
+it('shows a running job instead of starting another', async () => {
   const page = begin()
   page.stream().onProgress(news('running'))
   await enter(page, false)
@@ -127,7 +127,7 @@ it('shows a job that runs already instead of starting another', async () => {
   expect(page.edge.onFinished).toHaveBeenCalledExactlyOnceWith(made)
 })
 
-it('shows an earlier failure again instead of repeating it, unless the person asks', async () => {
+it('shows an earlier failure again instead of repeating it, unless the user requests it', async () => {
   const page = begin()
   page.stream().onProgress(news('failed', { message: 'The photo could not be read.' }))
   await enter(page, false)
@@ -146,7 +146,7 @@ it('does not wait for ever for a stream that does not open', async () => {
   expect(page.edge.generate).toHaveBeenCalledOnce()
 })
 
-it('reports the ending once, whichever of answer and stream speaks first', async () => {
+it('reports the end once, whichever of answer and stream comes first', async () => {
   const page = begin()
   void page.session.generate('square', undefined)
   page.stream().onProgress(news('running'))
@@ -158,7 +158,7 @@ it('reports the ending once, whichever of answer and stream speaks first', async
   expect(page.session.stateOf('square')).toEqual({ kind: 'idle' })
 })
 
-it('does not take the ending of an earlier job for that of the one just asked for', async () => {
+it('does not take the end of an earlier job for that of the new one', async () => {
   const page = begin()
   void page.session.generate('square', made)
   page.stream().onProgress(news('done', { jobId: OLD_JOB, variant: made }))
@@ -199,7 +199,7 @@ it.each([
     new ApiError({ status: 404, text: 'This ad does not exist.', code: 'NOT_FOUND' }),
     { kind: 'failed', message: 'This ad does not exist.', isGone: true },
   ],
-])('tells a refusal from a failure: %s', async (error, state) => {
+])('distinguishes a refusal from a failure: %s', async (error, state) => {
   const page = begin()
   void page.session.generate('square', undefined)
   page.answer().reject(error)
@@ -223,7 +223,7 @@ it('shows the finished ad when the connection broke in the middle and it was mad
   expect(page.edge.onFailed).not.toHaveBeenCalled()
 })
 
-it('goes on showing the progress of a job that outlived the connection', async () => {
+it('continues to show the progress of a job that outlived the connection', async () => {
   const page = begin([makeVariant('square')])
   void page.session.generate('square', page.stored[0])
   page.answer().reject(new ApiError({ status: 504, text: 'Gateway timeout' }))
@@ -236,7 +236,7 @@ it('goes on showing the progress of a job that outlived the connection', async (
   expect(page.edge.onFinished).toHaveBeenCalledExactlyOnceWith(made)
 })
 
-it('gives up on a generation that nobody knows of after the connection is back', async () => {
+it('gives up on a generation that is unknown after the connection is back', async () => {
   const page = begin()
   void page.session.generate('square', undefined)
   page.answer().reject(unreachable)
@@ -249,7 +249,7 @@ it('gives up on a generation that nobody knows of after the connection is back',
 
 const cancelled = new ApiError({ status: 409, code: 'CONFLICT', text: 'This generation was cancelled.' })
 
-it.each(['before', 'after'])('cancels, and does not report the cancelled call that answers %s that', async (when) => {
+it.each(['before', 'after'])('cancels, and does not report the cancelled call that answers %s', async (when) => {
   const page = begin()
   const cancelling = Promise.withResolvers<void>()
   page.edge.cancel.mockReturnValue(cancelling.promise)
@@ -275,7 +275,7 @@ it('notices that a generation was cancelled elsewhere', () => {
   expect(page.session.stateOf('square')).toEqual({ kind: 'idle' })
 })
 
-it('hears from the stream that the models said no, and offers the studio instead of reporting a failure', async () => {
+it('learns from the stream that the models refused, and offers the studio instead of reporting a failure', async () => {
   const page = begin()
   void page.session.generate('square', undefined)
   page.answer().resolve({ jobId: JOB })
@@ -291,7 +291,7 @@ it('hears from the stream that the models said no, and offers the studio instead
   expect(page.edge.generate).toHaveBeenLastCalledWith('square', { engine: 'studio' })
 })
 
-it('asks for several formats in one call, and follows each by its own job', async () => {
+it('requests several formats in one call, and follows each by its own job', async () => {
   const page = begin()
   const started = page.session.generateAll(['square', 'leaderboard', 'facebook_feed'], [])
   expect(page.session.stateOf('leaderboard')).toMatchObject({ kind: 'generating', stage: 'queued' })
@@ -309,7 +309,7 @@ it('asks for several formats in one call, and follows each by its own job', asyn
   expect(page.edge.generateAll).toHaveBeenCalledExactlyOnceWith(['square', 'leaderboard', 'facebook_feed'], undefined)
 })
 
-it('leaves every format as it was where several are refused together, and says why', async () => {
+it('leaves every format as it was if several are refused together, and explains why', async () => {
   const page = begin()
   const started = page.session.generateAll(['square', 'leaderboard'], [made], { look: 'new' })
   page.jobs().reject(new ApiError({ status: 403, text: 'x', code: 'INSUFFICIENT_CREDITS' }))
@@ -321,7 +321,7 @@ it('leaves every format as it was where several are refused together, and says w
   expect(page.edge.onFailed).not.toHaveBeenCalled()
 })
 
-it('believes the stream where the answer for several formats never came', async () => {
+it('believes the stream if the answer for several formats never came', async () => {
   const page = begin()
   const started = page.session.generateAll(['square'], [])
   page.jobs().reject(unreachable)

@@ -56,7 +56,7 @@ it('says in the user menu who is signed in, and logs out by a navigation', async
   ])
 })
 
-it('opens the user menu for a press that came before the menu was there', async () => {
+it('opens the user menu for a press that came before the menu had loaded', async () => {
   renderPage({ user: MIRA, answers: creditsAre(7) })
   expect(userButton().getAttribute('aria-haspopup')).toBeNull()
   fireEvent.click(userButton())

@@ -44,7 +44,7 @@ function begin() {
 
 const cheaper = { changes: { words: { price: '$3.99' } } }
 
-it('reverses a change whole and repeats it: every picture in its very version, the fields as they were', async () => {
+it('undoes a change as a whole and redoes it: every picture in its very version, the fields as they were', async () => {
   const { session, edge, answer, ids, creative } = begin()
   answer([at('square 2'), at('feed 2', 'facebook_feed')])
   session.edit(cheaper.changes)
@@ -68,7 +68,7 @@ it('says in how many pictures other parts had to move', async () => {
   expect(session.read().news).toBe('2 pictures are changed. Other parts had to move in 1 picture.')
 })
 
-it('leaves alone what was changed in another way since', async () => {
+it('does not undo what was changed in another way since', async () => {
   const { session, edge, answer } = begin()
   answer([at('square 2')])
   await session.apply([cheaper])
@@ -78,7 +78,7 @@ it('leaves alone what was changed in another way since', async () => {
   expect(edge.restore).not.toHaveBeenCalled()
 })
 
-it('keeps what was typed where the change was refused, and says why for each format', async () => {
+it('keeps the draft if the change was refused, and explains why for each format', async () => {
   const { session, answer } = begin()
   const refused = [{ format: 'square', message: 'There is no room for the price on Square.' }]
   answer([], { refused })
@@ -101,7 +101,7 @@ it('counts as changed only what looks different, and names what could not be', a
   expect(session.read().news).toBe('1 picture looked like this already.')
 })
 
-it('waits by the stream for a change that takes longer than a call', async () => {
+it('waits for the stream if a change takes longer than a call', async () => {
   const { session, edge } = begin()
   edge.change.mockResolvedValueOnce({ jobId: 'job' })
   const made = session.apply([cheaper])
@@ -128,7 +128,7 @@ it('makes one change after the other', async () => {
   expect(edge.restore).toHaveBeenCalledWith({ adId: ad.id, id: 'square 2' })
 })
 
-it('reverses a change of several calls whole, also where the last of them failed', async () => {
+it('undoes a change of several calls as a whole, even if the last of them failed', async () => {
   const { session, edge, answer, ids } = begin()
   answer([at('square 2')])
   answer([at('square 3'), at('feed 2', 'facebook_feed')])

@@ -16,7 +16,7 @@ it('moves a photo by one place, and not beyond the ends', () => {
   expect(names(withMoved([a, b, c], c, 1))).toBe('abc')
 })
 
-it('notes of one photo whether it is cut out', () => {
+it('sets for one photo whether it is cut out', () => {
   const kept = withCutOut([a, b], '/api/images/b', 'never')
   expect(kept.map((image) => image.cutOut)).toEqual([undefined, 'never'])
   expect(withCutOut(kept, '/api/images/b', 'auto').map((image) => image.cutOut)).toEqual([undefined, 'auto'])

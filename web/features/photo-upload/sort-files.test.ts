@@ -32,7 +32,7 @@ it('leaves out a file that is too large, by name', () => {
   expect(notes).toEqual(['huge.png is larger than 10 MB. Please choose a smaller version of it.'])
 })
 
-it('says of a chosen file that it is no image, and nothing of a dropped one', () => {
+it('reports a chosen file that is not an image, and ignores a dropped one', () => {
   const files = [new File(['x'], 'price list.pdf', { type: 'application/pdf' })]
   expect(sortFiles(files, 0)).toEqual({ accepted: [], notes: [] })
   expect(sortFiles(files, 0, { tellsOthers: true }).notes).toEqual([

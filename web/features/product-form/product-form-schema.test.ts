@@ -34,7 +34,7 @@ it('makes the fields of what was typed, without blank taglines and prices', () =
   expect(fields).toMatchObject({ productPrice: '$89', productDiscount: null, taglines: ['Glow'] })
 })
 
-it('gives back what it was given', () => {
+it('makes the same form of the fields that it made', () => {
   const fields = productFieldsOf({ ...typed, productPrice: '$89', taglines: [{ text: 'Glow' }] })
   expect(productFieldsOf(formInputOf(makeCreative(fields)))).toEqual(fields)
 })

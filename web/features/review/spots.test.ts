@@ -9,7 +9,7 @@ const comment = (text: string, values: Partial<ReviewComment> = {}): ReviewComme
 })
 const on = (format: 'square' | 'leaderboard') => ({ spot: { format, x: 0.5, y: 0.5 } })
 
-it('numbers comments by picture, and keeps those of earlier versions and of pictures that are gone in view', () => {
+it('numbers comments by picture, and keeps those of earlier versions and of deleted pictures', () => {
   const comments = [
     comment('old', { version: 1, ...on('square') }),
     comment('all of it'),

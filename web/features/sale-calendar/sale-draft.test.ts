@@ -13,20 +13,20 @@ it.each([
   expect(refuseDrafts(states)).toBeUndefined()
 })
 
-it('sends what was typed, and of an emptied field nothing, so that the ad’s words stand', () => {
+it('sends what was typed, and nothing for an empty field, so that the ad’s words are used', () => {
   expect(toStates([FRIDAY])).toEqual([{ name: 'From Friday', from: '2026-11-27', words: { price: '$3.99' } }])
   const leftOut = { ...FRIDAY, words: { badge: null } }
   expect(toStates([leftOut])[0]!.words).toEqual({ badge: null })
 })
 
-it('is changed by another word, and not by a space', () => {
+it('counts another word as a change, and not a space', () => {
   const saved = { id: 'a', name: 'From Friday', from: '2026-11-27', words: { price: '$3.99' }, pictures: [] }
   expect(isChanged([{ ...FRIDAY, id: 'a' }], [saved])).toBe(false)
   expect(isChanged([{ ...FRIDAY, id: 'a', words: { price: '$2.99' } }], [saved])).toBe(true)
   expect(isChanged([], [saved])).toBe(true)
 })
 
-it('says in a sentence what is wrong, and adds the day after the last', () => {
+it('explains in a sentence what is wrong, and adds the day after the last', () => {
   expect(refuseDrafts([{ ...FRIDAY, name: ' ' }])).toBe('Please give each state a name.')
   expect(refuseDrafts([{ ...FRIDAY, name: 'Over', from: '' }])).toBe('Please say on which day “Over” begins.')
   expect(refuseDrafts([FRIDAY, FRIDAY])).toContain('begin on the same day')

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
 import { nearestPalette, previewUrl } from './style-previews.ts'
 
-it('has a picture of every style in every palette, each another one', () => {
+it('has a different picture of every style in every palette', () => {
   const palettes = COLOR_PALETTES.filter(({ id }) => id !== 'custom')
   const urls = AD_STYLES.flatMap(({ id: style }) =>
     palettes.map(({ id }) => previewUrl(style, { colorPalette: id, customColors: [] })),
@@ -23,7 +23,7 @@ it.each([
   [['#a855f7'], 'purple'],
   [['#facc15'], 'yellow'],
   [['#888888', 'nonsense'], undefined],
-])('stands in for %s with %s', (colors, palette) => {
+])('replaces %s by %s', (colors, palette) => {
   expect(nearestPalette(colors)).toBe(palette)
   expect(previewUrl('clean', { colorPalette: 'custom', customColors: colors })).toBeDefined()
 })

@@ -38,7 +38,7 @@ it('says who is signed in, how, and since when', async () => {
   expect(await main.findByText('March 17, 2026')).toBeDefined()
 })
 
-it('leaves out since when, where that could not be read', async () => {
+it('leaves out since when, if that could not be read', async () => {
   openAccount({ 'GET /api/account': NO })
   expect(await screen.findByRole('heading', { name: 'Mira Okafor' })).toBeDefined()
   expect(screen.queryByText('Member since')).toBeNull()
@@ -123,7 +123,7 @@ it('deletes the account only after the word was typed', async () => {
   expect(screen.queryByText('Mira Okafor')).toBeNull()
 })
 
-it('says goodbye even when the header reads the credits after the account is gone', async () => {
+it('says goodbye even if the header reads the credits after the account is deleted', async () => {
   const deletion = Promise.withResolvers<Response>()
   const credits = Promise.withResolvers<Response>()
   openAccount({ 'DELETE /api/account': () => deletion.promise, 'GET /api/credits': () => credits.promise })
@@ -162,7 +162,7 @@ it('keeps the account and says why when deleting fails', async () => {
   expect(dialog.getByRole('button', { name: 'Delete account' })).toHaveProperty('disabled', false)
 })
 
-it('deletes nothing when the answer is Cancel, and forgets the word that was typed', async () => {
+it('deletes nothing when the answer is Cancel, and clears the word that was typed', async () => {
   const { calls } = openAccount()
   const dialog = await askToDelete()
   fireEvent.change(dialog.getByRole('textbox'), { target: { value: 'DELETE' } })
@@ -173,7 +173,7 @@ it('deletes nothing when the answer is Cancel, and forgets the word that was typ
   expect(calledOnly(calls, 'DELETE')).toEqual([])
 })
 
-it('leads to the brands where somebody comes by the address that the brand had', async () => {
+it('leads to the brands from the address that the brand used to have', async () => {
   const { router } = openAccount({ 'GET /api/brands': () => Response.json([]) }, '/account#brand')
   expect(await screen.findByRole('heading', { name: 'Brands' })).toBeDefined()
   expect(router.state.location.pathname).toBe('/brands')
@@ -199,7 +199,7 @@ it('shows the devices when asked, and signs another one out', async () => {
   expect(calledOnly(calls, 'DELETE')).toEqual(['DELETE /api/account/sessions/b'])
 })
 
-it('says why a device could not be signed out, and takes one that is gone for done', async () => {
+it('explains why a device could not be signed out, and counts one that no longer exists as done', async () => {
   const session = { startedAt: '2026-03-17T12:00:00.000Z', lastSeenAt: '2026-03-18T12:00:00.000Z', isCurrent: false }
   const sessions = ['b', 'c'].map((id) => ({ ...session, id, device: `Browser ${id}` }))
   openAccount({

@@ -19,13 +19,13 @@ const press = async (name: string | RegExp) => fireEvent.click(await screen.find
 const type = async (label: string, value: string) =>
   fireEvent.change(await screen.findByLabelText(label), { target: { value } })
 
-it('is the not-found page to whom the server does not call an operator, and asks nothing', async () => {
+it('is the not-found page for everyone but operators, and requests nothing', async () => {
   const { calls } = renderPage({ path: '/admin', user: MIRA, answers: { 'GET /api/credits': () => new Response() } })
   expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeDefined()
   expect(calls.filter((call) => call.includes('admin'))).toEqual([])
 })
 
-it('finds a person, shows what there is of them, and gives credits once though the answer was lost', async () => {
+it('finds a person, shows their data, and gives credits once although the answer was lost', async () => {
   const asked: { amount: number; reason: string; requestId: string }[] = []
   openAdmin('', {
     'GET /api/admin/people': ({ url }) =>
@@ -99,7 +99,7 @@ it('relinks, suspends, lifts, stops payments and deletes, and asks before each b
   expect(asked.slice(1)).toEqual(['{"suspended":true}', '{"suspended":false}'])
 })
 
-it('has failed and stuck jobs tried again, and says why not', async () => {
+it('retries failed and stuck jobs, and explains a refusal', async () => {
   const job = { id: ID, personId: MIRA.id, format: 'square', stage: 'queued', createdAt: AT, updatedAt: AT }
   const lists = (jobs: object[]) => ({ count: jobs.length, jobs })
   let stuck = [{ ...job, code: null }]
@@ -117,7 +117,7 @@ it('has failed and stuck jobs tried again, and says why not', async () => {
   expect(await screen.findByText('None is stuck.')).toBeDefined()
 })
 
-it('shows costs by day and which services answer, and asks for nothing that is not looked at', async () => {
+it('shows costs by day and which services answer, and requests nothing that is not opened', async () => {
   const { calls } = openAdmin('?part=costs', {
     'GET /api/admin/costs': () => Response.json({ days: [{ day: '2026-03-17', usd: 1.25 }] }),
     'GET /api/admin/services': () =>

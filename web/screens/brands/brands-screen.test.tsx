@@ -23,7 +23,7 @@ function open(path: string, answers: Answers, planId: PlanId = 'pro') {
 const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }))
 const main = () => within(screen.getByRole('main'))
 
-it('shows each brand by its name and colors, and says what uses it', async () => {
+it('shows each brand by its name and colors, and what uses it', async () => {
   const halden = makeBrand({ colors: ['#0b6e4f', '#f4b942'], ads: 2, campaigns: 1 })
   open('/brands', { 'GET /api/brands': () => Response.json([halden, makeBrand({ name: null, isFirst: false })]) })
   expect((await screen.findByRole('link', { name: 'Halden' })).getAttribute('href')).toBe(`/brands/${halden.id}`)
@@ -34,12 +34,12 @@ it('shows each brand by its name and colors, and says what uses it', async () =>
   expect(main().getByRole('link', { name: 'New brand' })).toBeDefined()
 })
 
-it('offers to set one up where there is none', async () => {
+it('offers to set one up if there is none', async () => {
   open('/brands', { 'GET /api/brands': () => Response.json([]) }, 'free')
   expect((await screen.findByRole('link', { name: 'Set up your brand' })).getAttribute('href')).toBe('/brands/new')
 })
 
-it('says on Free which of several is used, and sells no other', async () => {
+it('shows on Free which of several is used, and sells no other', async () => {
   const kept = [makeBrand(), makeBrand({ name: 'Pots', isFirst: false, isUsable: false })]
   open('/brands', { 'GET /api/brands': () => Response.json(kept) }, 'free')
   expect(await screen.findByText(/^Only your first brand, “Halden”, is used\./)).toBeDefined()
@@ -68,7 +68,7 @@ it('names the brand and what uses it before it is deleted, and deletes it once',
   expect(await screen.findByText('No brand yet')).toBeDefined()
 })
 
-it('makes a brand, which has to have a name of its own', async () => {
+it('creates a brand, which must have a name of its own', async () => {
   const sent: Brand[] = []
   const { router } = open('/brands/new', {
     'GET /api/brands': () => Response.json(sent.map((kit) => makeBrand(kit))),
@@ -95,7 +95,7 @@ it('makes a brand, which has to have a name of its own', async () => {
   expect(sent).toMatchObject([{ name: 'Halden', colors: [] }])
 })
 
-it('shows both texts where another tab saved the brand, and saves the chosen one on top of it', async () => {
+it('shows both texts if another tab saved the brand, and saves the chosen one on top of it', async () => {
   const brand = makeBrand({ name: 'Aurora', callToAction: 'Shop the mugs' })
   const theirs = { ...brand, name: 'Aurora of A', legalLine: 'VAT incl.' }
   const sent: { etag: string | null; body: Brand }[] = []
@@ -124,7 +124,7 @@ it('shows both texts where another tab saved the brand, and saves the chosen one
   expect(sent.at(-1)).toMatchObject({ etag: '"second"', body: { name: 'Aurora of B', legalLine: 'VAT incl.' } })
 })
 
-it('shows a brand that Free does not use, and lets nobody change it', async () => {
+it('shows a brand that Free does not use, read-only', async () => {
   const brand = makeBrand({ isFirst: false, isUsable: false })
   const answers = { [`GET /api/brands/${brand.id}`]: () => Response.json(brand, { headers: { etag: '"1"' } }) }
   open(`/brands/${brand.id}`, answers, 'free')
@@ -133,7 +133,7 @@ it('shows a brand that Free does not use, and lets nobody change it', async () =
   expect(screen.queryByRole('button', { name: 'Save brand' })).toBeNull()
 })
 
-it('says that a brand is gone, with the way to the others', async () => {
+it('explains that a brand no longer exists, with a link to the others', async () => {
   const id = crypto.randomUUID()
   const gone = () => refusal(404, 'NOT_FOUND', 'This brand does not exist any more.')
   open(`/brands/${id}`, { [`GET /api/brands/${id}`]: gone })
@@ -141,7 +141,7 @@ it('says that a brand is gone, with the way to the others', async () => {
   expect(screen.getByRole('link', { name: 'Your brands' })).toBeDefined()
 })
 
-it('keeps a font once its licence is confirmed, says what a file is refused for, and takes it out', async () => {
+it('saves a font once its license is confirmed, explains why a file is refused, and removes a font', async () => {
   let brand = makeBrand()
   const path = `/api/brands/${brand.id}`
   const refused = refusal(400, 'VALIDATION_FAILED', '"a.ttf" is no OTF, TTF or WOFF2 file.')
@@ -176,7 +176,7 @@ it('keeps a font once its licence is confirmed, says what a file is refused for,
   await waitFor(() => expect(heading.queryByRole('img')).toBeNull())
 })
 
-it('says that fonts are a part of Pro, and still takes one out', async () => {
+it('explains that fonts are part of Pro, and still removes one', async () => {
   const font = { url: '/api/images/7', name: 'halden.woff2', licensedAt: '2026-03-17T12:00:00.000Z' }
   const brand = makeBrand({ fonts: { text: font } })
   open(`/brands/${brand.id}`, { [`GET /api/brands/${brand.id}`]: () => Response.json(brand) }, 'free')

@@ -11,7 +11,7 @@ const NONE = {
   photos: 0,
 }
 
-test('what differs is told in one line, one and many in their own words', () => {
+test('puts all differences into one line, in singular and plural', () => {
   expect(
     differencesOf({
       ...NONE,
@@ -24,6 +24,6 @@ test('what differs is told in one line, one and many in their own words', () => 
   ).toBe('12 prices changed, 1 name changed, 3 products are new, 1 product is gone')
 })
 
-test('where nothing differs nothing is told', () => {
+test('is empty without differences', () => {
   expect(differencesOf(NONE)).toBe('')
 })

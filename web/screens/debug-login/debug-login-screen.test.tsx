@@ -52,7 +52,7 @@ it('asks the server again when told to', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('answers visibly even where nothing has changed', async () => {
+it('responds visibly even if nothing has changed', async () => {
   renderPage({
     path: '/debug-login',
     user: MIRA,

@@ -200,7 +200,7 @@ it('offers all formats of an ad as one archive, once there are two', async () =>
   expect(items.at(3)?.getAttribute('href')).toBe(`/api/creatives/${ad.id}/download`)
 })
 
-it('downloads the ads that were selected, of those that are shown', async () => {
+it('downloads the selected ads among those that are shown', async () => {
   const lamp = makeCreative({ productName: 'Brass Lamp', variants: [makeVariant('square')] })
   const kettle = makeCreative({
     productName: 'Kettle',
@@ -231,7 +231,7 @@ it('downloads the ads that were selected, of those that are shown', async () => 
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-it('offers no selection where there is no ad', async () => {
+it('offers no selection if there is no ad', async () => {
   openWith([])
   await screen.findByText("You haven't created any ads yet.")
   expect(screen.queryByRole('button', { name: 'Select' })).toBeNull()
@@ -247,7 +247,7 @@ it('turns a spinner until the picture of the format is there', async () => {
   expect(isTurning()).toBe(false)
 })
 
-it('opens an ad by its picture, which takes no stop of the Tab key from its button', async () => {
+it('opens an ad by its picture, which is no stop of the Tab key beside its button', async () => {
   const banner = makeVariant('google_display')
   const lamp = makeCreative({ variants: [banner] })
   openWith([lamp, makeCreative({ productName: 'Draft Chair' })])
@@ -259,7 +259,7 @@ it('opens an ad by its picture, which takes no stop of the Tab key from its butt
   expect((await card('Draft Chair')).getByRole('link', { name: 'No variants generated' })).toBeDefined()
 })
 
-it('asks for the picture of the first ad before all others', async () => {
+it('requests the picture of the first ad before all others', async () => {
   const ads = ['Newer', 'Older'].map((productName, at) => {
     const createdAt = `2026-11-2${1 - at}T10:00:00.000Z`
     return makeCreative({ productName, createdAt, variants: [makeVariant('square')] })
@@ -380,7 +380,7 @@ it('deletes the ads that were selected, drafts too, after a question that counts
   expect(screen.queryByRole('region', { name: 'Selected ads' })).toBeNull()
 })
 
-it('takes a second press of Delete for the first one', async () => {
+it('counts a second press of Delete as the first one', async () => {
   const { calls, confirm } = await deleteAllOf(THREE, () => new Response(null, { status: 204 }))
   confirm()
   confirm()
@@ -395,7 +395,7 @@ it('takes a second press of Delete for the first one', async () => {
   }
 })
 
-it('says how many of several ads were deleted where one could not be', async () => {
+it('reports how many of several ads were deleted if one could not be', async () => {
   const { calls, confirm } = await deleteAllOf(THREE, (id) =>
     id === THREE[1]!.id ? failure() : new Response(null, { status: 204 }),
   )
@@ -468,7 +468,7 @@ describe('the focus after a deletion', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('My Placard Gallery'))
   })
 
-  it('is on the card behind the last of several', async () => {
+  it('is on the card after the last of several', async () => {
     openThree()
     await card('Ad of 20')
     fireEvent.click(screen.getByRole('button', { name: 'Select' }))
@@ -482,7 +482,7 @@ describe('the focus after a deletion', () => {
   })
 })
 
-it('says of each ad how far its approval has come, as step 5 does', async () => {
+it('shows for each ad how far its approval has come, as step 5 does', async () => {
   const variants = [makeVariant('square')]
   const review = { currentVersion: 5, approvedVersion: 3, asksChanges: false }
   openWith([

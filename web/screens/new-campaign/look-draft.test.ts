@@ -9,13 +9,13 @@ const CHOSEN: LookDraft = {
   formats: ['square'],
 }
 
-test('what is open is told in the order of the page', () => {
+test('reports open choices in the order of the page', () => {
   const open: LookDraft = { ...CHOSEN, name: ' ', tone: null, formats: [] }
   expect(problemsOf(open).map(([field]) => field)).toEqual(['name', 'tone', 'formats'])
   expect(lookOf(open)).toBeUndefined()
 })
 
-test('colors of another palette do not go along', () => {
+test('does not keep the colors of another palette', () => {
   expect(problemsOf(CHOSEN)).toEqual([])
   expect(lookOf(CHOSEN)).toMatchObject({ colorPalette: 'blue', customColors: [], brand: true })
   expect(lookOf({ ...CHOSEN, colorPalette: 'custom' })).toMatchObject({ customColors: ['#ff0000'] })

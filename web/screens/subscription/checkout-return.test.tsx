@@ -15,7 +15,7 @@ const PACK_PATH = '/subscription?success=true&session_id=cs_1'
 const expectCleanAddress = (router: { state: { location: { search: string } } }) =>
   waitFor(() => expect(router.state.location.search).toBe(''))
 
-it('welcomes to Pro once the subscription says so, and reads the credits anew', async () => {
+it('welcomes to Pro once the subscription is active, and reads the credits again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   let subscription = FREE_SUBSCRIPTION
   const { router, calls } = openSubscription({
@@ -42,7 +42,7 @@ it('says that a trial has begun', async () => {
   expect(await screen.findByText(/^Your trial has begun/)).toBeDefined()
 })
 
-it('stops asking after half a minute and says what to do', async () => {
+it('stops polling after half a minute and explains what to do', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const { calls } = openSubscription({ path: '/subscription?success=true' })
   await screen.findByText('Your payment is being confirmed...')
@@ -64,7 +64,7 @@ it('says that nothing was bought, once', async () => {
   expect(screen.queryByText('Nothing was bought')).toBeNull()
 })
 
-it('takes its news out of the address once, so that a link followed right after is not lost', async () => {
+it('removes its parameters from the address once, so that a link followed right after is not lost', async () => {
   const { router } = openSubscription({ path: '/subscription?canceled=true' })
   const visits = new Set<string>()
   router.subscribe(({ location }) => void (location.search === '' && visits.add(location.key)))
@@ -93,7 +93,7 @@ it('claims a pack with its checkout session and shows the new credits everywhere
   expect(calls.filter((call) => call === CLAIM)).toHaveLength(1)
 })
 
-it('says why a pack could not be claimed, and does not keep a refusal in the address', async () => {
+it('explains why a pack could not be claimed, and does not keep a refusal in the address', async () => {
   const { router } = openSubscription({
     path: PACK_PATH,
     answers: {
@@ -104,7 +104,7 @@ it('says why a pack could not be claimed, and does not keep a refusal in the add
   await expectCleanAddress(router)
 })
 
-it('keeps the address while the server is in trouble, so that a reload claims again, and tries again when asked', async () => {
+it('keeps the address while the server fails, so that a reload claims again, and retries on request', async () => {
   let answer = () => Response.json({ code: 'UNAVAILABLE', message: 'Please try again.' }, { status: 503 })
   const { router } = openSubscription({ path: PACK_PATH, answers: { [CLAIM]: () => answer() } })
   await screen.findByRole('alert')
@@ -115,7 +115,7 @@ it('keeps the address while the server is in trouble, so that a reload claims ag
   await expectCleanAddress(router)
 })
 
-it('takes nothing for a return that is none', async () => {
+it('does not mistake another address for a return', async () => {
   const { calls } = openSubscription({ path: '/subscription?session_id=cs_1&canceled=1&success=yes' })
   await screen.findByRole('heading', { name: 'Current Plan: Free' })
   expect(screen.queryByText(/Welcome|Nothing was bought|credits are/)).toBeNull()
@@ -130,7 +130,7 @@ it.each([
   ['a pack was paid', PACK_PATH],
   ['nothing was bought', '/subscription?canceled=true'],
   ['there is no news any more', '/subscription'],
-])('leads back to the ad that was left, where %s', async (_when, path) => {
+])('links back to the ad that the user left, %s', async (_when, path) => {
   keepInTab(LEFT, { id: lamp.id, step: 4 })
   const claim = { [CLAIM]: () => Response.json({ adGeneration: 27, unlimited: false }) }
   const { router } = openSubscription({ path, answers: { ...lampAnswer, ...claim } })
@@ -144,7 +144,7 @@ it.each([
 })
 
 it.each(['https://evil.example/', '//evil.example', '0d3f3f0e-3b8e-4a57-9d3d-0d6f6c4c1f99'])(
-  'leads back to no ad that the server does not know as this person’s: %s',
+  'links to no ad that the server does not know as this user’s: %s',
   async (id) => {
     keepInTab(LEFT, { id, step: 4 })
     const { calls } = openSubscription()
@@ -154,7 +154,7 @@ it.each(['https://evil.example/', '//evil.example', '0d3f3f0e-3b8e-4a57-9d3d-0d6
   },
 )
 
-it('leads to the ads where the ad that was left is another person’s', async () => {
+it('links to the ads if the ad that was left belongs to another user', async () => {
   keepInTab(leftAdKey('somebody-else'), { id: lamp.id, step: 4 })
   const claim = { [CLAIM]: () => Response.json({ adGeneration: 27, unlimited: false }) }
   openSubscription({ path: PACK_PATH, answers: { ...lampAnswer, ...claim } })

@@ -86,7 +86,7 @@ it.each([
   logged.mockClear()
 })
 
-it('is ready again, and reads what is true now, when the browser’s Back brings the page back', async () => {
+it('is enabled again, and reads the current state, when the browser’s Back restores the page', async () => {
   const checkout = provider('https://pay.test/c/1')
   let subscription = FREE_SUBSCRIPTION
   openSubscription({

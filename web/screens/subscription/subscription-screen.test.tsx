@@ -98,7 +98,7 @@ it.each([
   expect(screen.getByText(badge)).toBeDefined()
 })
 
-it('says plainly that a payment did not go through, and where to mend it', async () => {
+it('explains that a payment failed, and where to correct it', async () => {
   openSubscription({ subscription: { ...PRO, status: 'past_due' } })
   expect((await screen.findByRole('alert')).textContent).toContain('Your last payment did not go through')
   expect(screen.getByRole('button', { name: 'Manage Subscription' })).toBeDefined()
@@ -115,7 +115,7 @@ it('shows the free plan when the look-up fails, says so, and reads it again when
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-it('says before the click how long Pro would be free', async () => {
+it('shows before the click how long Pro would be free', async () => {
   openSubscription({ subscription: { trialDays: 14 } })
   expect(await screen.findByText('14 days free, then $19.99 a month. Cancel any time.')).toBeDefined()
 })

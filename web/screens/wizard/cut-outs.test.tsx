@@ -29,7 +29,7 @@ async function openPhoto(
 }
 
 describe('what becomes of a photo', () => {
-  it('is a cut-out or the photo whole with one sentence why, as the studio advises', async () => {
+  it('is a cut-out or the whole photo, with one sentence that explains why, as the studio advises', async () => {
     const { card } = await openPhoto(whole)
     expect(card.getByText(whole.why)).toBeDefined()
     expect(card.getByRole('radio', { name: 'As photographed' })).toHaveProperty('checked', true)
@@ -38,7 +38,7 @@ describe('what becomes of a photo', () => {
     expect(within(screen.getByRole('tabpanel')).getAllByRole('img')).toHaveLength(1)
   })
 
-  it('is what its owner says, and saved with the ad', async () => {
+  it('is the user’s choice, and saved with the ad', async () => {
     const { card, saved } = await openPhoto(cut)
     expect(card.getByRole('img', { name: 'lamp.jpg, cut out' }).getAttribute('src')).toBe(cut.preview)
     fireEvent.click(card.getByRole('radio', { name: 'As photographed' }))
@@ -51,7 +51,7 @@ describe('what becomes of a photo', () => {
     await waitFor(() => expect(saved.at(-1)?.productImages).toMatchObject([{ cutOut: 'always' }]))
   })
 
-  it('is asked for again where that failed', async () => {
+  it('is requested again after a failure', async () => {
     let isUp = false
     const answer = () => (isUp ? answerWith(cut) : refusal(500, 'INTERNAL_ERROR', 'Oh'))
     openWizard({ ad: complete, step: 2, answers: { [`GET ${PATH}`]: answer } })
@@ -86,7 +86,7 @@ describe('a touch-up', () => {
     return { ...page, dialog, board, dot, tried }
   }
 
-  it('is painted by keys, undone and brought back, previewed and saved by the version that was read', async () => {
+  it('is painted by keys, undone and redone, previewed and saved with the version that was read', async () => {
     const sent: unknown[] = []
     const { dialog, board, dot, tried } = await openTouchUp(cut, {
       [`POST ${PATH}`]: async (request) => {
@@ -119,7 +119,7 @@ describe('a touch-up', () => {
     expect(screen.getByRole('img', { name: 'lamp.jpg, cut out' }).getAttribute('src')).toContain('version=2')
   })
 
-  it('is seen closer with a finer brush, and on the other ground', async () => {
+  it('can be zoomed, with a finer brush, and shown on the other ground', async () => {
     const { dialog, board, dot, tried } = await openTouchUp(cut)
     const out = () => dialog.getByRole('button', { name: 'Zoom out' })
     expect(out()).toHaveProperty('disabled', true)

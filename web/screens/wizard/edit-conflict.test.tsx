@@ -41,7 +41,7 @@ function openBeside(theirs: Partial<Creative>, step: number, isReady: () => Prom
 
 const panel = async () => within(await screen.findByRole('region', { name: 'This ad was changed elsewhere' }))
 
-it('takes in what another tab saved when it saves something else', async () => {
+it('merges what another tab saved when it saves another field', async () => {
   const { sent, router } = openBeside({ productName: 'Aurora of A' }, 1)
   await stepTitle('Product and Ad Details')
   type('Price (optional)', '$39')
@@ -53,7 +53,7 @@ it('takes in what another tab saved when it saves something else', async () => {
   expect(nameField().value).toBe('Aurora of A')
 })
 
-it('keeps both texts on screen where both changed the same, and saves mine when told to', async () => {
+it('keeps both texts on screen if both changed the same, and saves mine on request', async () => {
   const { sent } = openBeside({ productName: 'Aurora of A', tone: 'friendly' }, 1)
   await stepTitle('Product and Ad Details')
   type('Product Name', 'Aurora of B')
@@ -72,7 +72,7 @@ it('keeps both texts on screen where both changed the same, and saves mine when 
   expect(nameField().value).toBe('Aurora of B')
 })
 
-it('puts the other text into the form when that is chosen', async () => {
+it('puts the other text into the form if that is chosen', async () => {
   const { sent } = openBeside({ productName: 'Aurora of A', taglines: ['Glow'] }, 1)
   await stepTitle('Product and Ad Details')
   type('Product Name', 'Aurora of B')
@@ -102,7 +102,7 @@ it('names choices as their step does, whichever step saves', async () => {
   expect(screen.getByRole('radio', { name: 'Bold & Vibrant' })).toHaveProperty('checked', true)
 })
 
-it('asks about a text that was typed while a save was under way, where others changed it too', async () => {
+it('asks about a text that was typed during a save, if others changed it too', async () => {
   const answered = Promise.withResolvers<void>()
   const { sent } = openBeside({ productName: 'Aurora of A' }, 3, () => answered.promise)
   await stepTitle('Style')

@@ -113,7 +113,7 @@ it('shows the finished ad when the connection dropped in the middle', async () =
   expect(screen.queryByText('Error generating ad variant')).toBeNull()
 })
 
-it('goes on while another step is shown, says there that it failed, and still knows it on the way back', async () => {
+it('continues while another step is shown, reports a failure there, and still knows it on the way back', async () => {
   const { answer, generates, router } = await openResults()
   await screen.findByText('Generating your Square ad')
   press('Back')
@@ -187,7 +187,7 @@ it('downloads under the name of the format, and regenerates in place', async () 
 it.each([
   [/Regenerate/, { format: 'square' }],
   [/Another idea/, { format: 'square', idea: 'another' }],
-])('asks by %s for the same message in another composition, or for another one', async (name, body) => {
+])('generates by %s the same message in another composition, or another one', async (name, body) => {
   const bodies: unknown[] = []
   const generate = async (request: Request) => {
     bodies.push(await request.json())
@@ -352,7 +352,7 @@ it('leaves no empty tab behind when a further format was refused', async () => {
   await waitFor(() => expect(saved.at(-1)?.selectedFormats).toEqual(['square']))
 })
 
-it('stays with the picture when a regeneration is refused', async () => {
+it('keeps the picture when a regeneration is refused', async () => {
   await openResults({
     variants: [square],
     answers: { [GENERATE]: () => refusal(403, 'INSUFFICIENT_CREDITS', 'x') },
@@ -446,7 +446,7 @@ describe('all formats of the plan at once', () => {
     expect(await screen.findByText('Generating, 45%')).toBeDefined()
   })
 
-  it('change nothing where they are refused together: the dialog says why', async () => {
+  it('do not change if they are refused together: the dialog explains why', async () => {
     const { dialog } = await addAll({
       planId: 'pro',
       answers: { [ALL]: () => refusal(403, 'INSUFFICIENT_CREDITS', 'x') },
@@ -458,7 +458,7 @@ describe('all formats of the plan at once', () => {
     expect(tabs()).toEqual(['Square'])
   })
 
-  it('name the sum of the credits on Free, and are not offered for a single one', async () => {
+  it('show the sum of the credits on Free, and are not offered for a single one', async () => {
     await openResults({ ad: { ...complete, selectedFormats: [] }, step: 5 })
     press('Add New Format')
     const dialog = within(await screen.findByRole('dialog'))
@@ -471,7 +471,7 @@ describe('all formats of the plan at once', () => {
     expect(screen.queryByRole('button', { name: /all formats/ })).toBeNull()
   })
 
-  it('are offered from an open fold alone where only more sizes are left', async () => {
+  it('are offered only from an open fold if only more sizes are left', async () => {
     await openResults({ ad: { ...complete, selectedFormats: [...MAIN_FORMAT_IDS] }, planId: 'pro' })
     press('Add New Format')
     const dialog = within(await screen.findByRole('dialog', { name: 'Add New Format' }))
@@ -479,7 +479,7 @@ describe('all formats of the plan at once', () => {
     expect(dialog.queryByRole('group', { name: 'Ad format' })).toBeNull()
   })
 
-  it('are taken from a media plan, which says what it does not know', async () => {
+  it('are read from a media plan, with its unknown sizes listed', async () => {
     const asked: unknown[] = []
     await openResults({
       variants: [square],
@@ -520,7 +520,7 @@ describe('all formats of the plan at once', () => {
     expect(screen.getByRole('tab', { name: 'Facebook Feed' }).ariaSelected).toBe('true')
   })
 
-  it('get a new look together, with its cost said before', async () => {
+  it('get a new look together, after their cost was shown', async () => {
     const asked: unknown[] = []
     await openResults({
       ad: { ...complete, selectedFormats: ['square', 'facebook_feed'] },
@@ -551,7 +551,7 @@ describe('earlier versions', () => {
   const restore = `POST /api/creatives/${complete.id}/variants/${replaced.id}/restore`
   const bringBack = () => screen.findByRole('button', { name: /^Bring back the version made Nov 19/ })
 
-  it('are shown for their format, and one comes back for free', async () => {
+  it('are listed for their format, and one is restored for free', async () => {
     const { keptUntil: _kept, replacedAt: _replaced, ...restored } = replaced
     // The list is read again afterwards, which on a busy machine comes before the assertion.
     const shown: Variant[] = [square]
@@ -572,7 +572,7 @@ describe('earlier versions', () => {
     expect(generates()).toBe(0)
   })
 
-  it('say why one could not be brought back, and look again', async () => {
+  it('explain why one could not be restored, and are read again', async () => {
     const sentence = 'This version does not exist any more. Please reload the page.'
     const { calls } = await openResults({
       variants: [square],
@@ -619,7 +619,7 @@ describe('a finished ad', () => {
     expect(src()).toBe(square.imageUrl)
   })
 
-  it('offers no comparison where nothing stood before', async () => {
+  it('offers no comparison if there is no former version', async () => {
     await openResults({ variants: [square], answers: { [PREVIOUS]: () => Response.json([]) } })
     fireEvent.click(await screen.findByRole('button', { name: 'Change words' }))
     await screen.findByRole('region', { name: 'On this ad' })
@@ -634,7 +634,7 @@ describe('a finished ad', () => {
     ['full_hd', 'Full HD', 'Your ad on a screen on a wall'],
     ['half_page', 'Half Page', 'Your ad on a web page'],
     ['mobile_banner', 'Mobile Banner', 'Your ad on a phone'],
-  ] as const)('is seen where it will run: %s', async (format, name, label) => {
+  ] as const)('is shown where it will run: %s', async (format, name, label) => {
     const variant = makeVariant(format, { adId: complete.id })
     await openResults({ ad: { ...complete, selectedFormats: [format] }, variants: [variant] })
     await picture(name)

@@ -51,7 +51,7 @@ it('says that the photos are prepared once all of them have been sent', async ()
   expect(input()).toBeDefined()
 })
 
-it('does not call an ad loaded that was made on this page, not even when it is saved', async () => {
+it('does not report an ad as loaded that was created on this page, not even when it is saved', async () => {
   const { saved } = openWizard()
   await stepTitle('Product and Ad Details')
   fireEvent.change(screen.getByLabelText('Product Name'), { target: { value: 'Aurora' } })
@@ -87,7 +87,7 @@ it('asks for a product image no longer once there is one', async () => {
   expect(screen.queryByText('Product images required')).toBeNull()
 })
 
-it('says no longer that an upload failed once another one begins', async () => {
+it('no longer reports that an upload failed once another one begins', async () => {
   const { uploads } = await openImages()
   choose(picture('a.png'))
   await act(async () => uploads[0]!.onerror?.())

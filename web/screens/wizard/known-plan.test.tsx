@@ -11,13 +11,13 @@ const never = () => new Promise<Response>(() => {})
 const locks = () => screen.queryAllByRole('button', { name: /with the Pro plan/ })
 const radios = () => screen.queryAllByRole('radio')
 
-it('makes a Pro person an offer of everything from the first moment, whatever the look-up does', async () => {
+it('offers a Pro user everything from the first moment, whatever the look-up does', async () => {
   openWizard({ ad: complete, step: 4, planId: 'pro', answers: { [LOOK_UP]: never } })
   await stepTitle('Format')
   expect([locks(), radios()]).toEqual([[], expect.objectContaining({ length: MAIN_FORMATS.length })])
 })
 
-it('opens the colors of a Pro person, not the way to Pro, while the look-up has not answered', async () => {
+it('opens the colors for a Pro user, not the upgrade, while the look-up has not answered', async () => {
   openWizard({ ad: complete, step: 3, planId: 'pro', answers: { [LOOK_UP]: never } })
   await stepTitle('Style')
   fireEvent.click(screen.getByRole('radio', { name: 'Custom' }))
@@ -25,13 +25,13 @@ it('opens the colors of a Pro person, not the way to Pro, while the look-up has 
   expect(screen.queryByText(/is a Pro plan feature/)).toBeNull()
 })
 
-it('shows a Free person the walls from the first moment', async () => {
+it('shows a Free user the limits from the first moment', async () => {
   openWizard({ ad: complete, step: 4, planId: 'free', answers: { [LOOK_UP]: never } })
   await stepTitle('Format')
   expect(locks()).toHaveLength(MAIN_FORMATS.length - 2)
 })
 
-it.each([3, 4, 5])('sells and refuses nothing on step %i while nothing says which plan it is', async (step) => {
+it.each([3, 4, 5])('sells and refuses nothing on step %i while the plan is unknown', async (step) => {
   openWizard({ ad: complete, step, variants, isPlanWritten: false, answers: { [LOOK_UP]: never } })
   await stepTitle(step === 3 ? 'Style' : step === 4 ? 'Format' : 'Generate and preview')
   if (step === 5) {
@@ -54,7 +54,7 @@ it.each([
   expect(screen.queryByText('You are signed out')).toBeNull()
 })
 
-it('reads the plan anew once a refusal shows that it ended in another tab', async () => {
+it('reads the plan again once a refusal shows that it ended in another tab', async () => {
   let planId = 'pro'
   const generate = `POST /api/creatives/${complete.id}/generate`
   openWizard({

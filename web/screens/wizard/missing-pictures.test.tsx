@@ -46,7 +46,7 @@ function open({ formats = MIX, made = [], planId = 'free', credits, refused, ste
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name })
 
-it('makes all pictures of a copy from step 4 in one press, with the sum said before, and nothing twice', async () => {
+it('makes all pictures of a copy from step 4 with one press, after showing the sum, and nothing twice', async () => {
   const { asked, generated } = open({ formats: ['square', 'facebook_feed'], step: 4 })
   await stepTitle('Format')
   await screen.findByText('Square, Facebook Feed.')
@@ -59,14 +59,14 @@ it('makes all pictures of a copy from step 4 in one press, with the sum said bef
   expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull()
 })
 
-it('says on Pro how many pictures it makes, which cost nothing', async () => {
+it('shows on Pro how many pictures it makes, which cost nothing', async () => {
   const { asked } = open({ planId: 'pro', step: 4 })
   await stepTitle('Format')
   fireEvent.click(await button('Make all 4 pictures no credits'))
   await waitFor(() => expect(asked).toEqual([{ formats: MIX }]))
 })
 
-it('keeps the formats of a copy where another one is chosen to start with, until only that is kept', async () => {
+it('keeps the formats of a copy if another one is chosen to start with, until only that is kept', async () => {
   const { saved } = open({ formats: ['square', 'facebook_feed'], step: 4 })
   await stepTitle('Format')
   fireEvent.click(screen.getByRole('radio', { name: 'Facebook Feed' }))
@@ -77,7 +77,7 @@ it('keeps the formats of a copy where another one is chosen to start with, until
   await waitFor(() => expect(saved.at(-1)?.selectedFormats).toEqual(['facebook_feed']))
 })
 
-it('offers after a downgrade what the plan makes, says what it does not, and begins nothing by itself', async () => {
+it('offers after a downgrade what the plan includes, names what it does not, and starts nothing by itself', async () => {
   const { asked, generated } = open({ formats: ['leaderboard', ...MIX.slice(0, 3)] })
   await stepTitle('Generate and preview')
   await screen.findByText('4 formats of this ad have no picture yet.')
@@ -87,7 +87,7 @@ it('offers after a downgrade what the plan makes, says what it does not, and beg
   expect(generated).toEqual([])
 })
 
-it('offers nothing but the plans where the ad has as many pictures as the plan holds', async () => {
+it('offers only the plans if the ad has as many pictures as the plan allows', async () => {
   open({ formats: ['half_page', 'leaderboard', 'square', 'facebook_feed'], made: ['half_page', 'leaderboard'] })
   await stepTitle('Generate and preview')
   await screen.findByText('2 formats of this ad have no picture yet.')
@@ -96,7 +96,7 @@ it('offers nothing but the plans where the ad has as many pictures as the plan h
   expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull()
 })
 
-it('says which pictures the credits are enough for, and makes those', async () => {
+it('names the pictures for which the credits are enough, and makes those', async () => {
   const { asked } = open({
     formats: ['square', 'facebook_feed'],
     step: 4,
@@ -114,7 +114,7 @@ it('says that no credits are left in place of the button', async () => {
   expect(screen.queryByRole('button', { name: /^Make/ })).toBeNull()
 })
 
-it('tells a refusal in one sentence, from which the way leads back', async () => {
+it('explains a refusal in one sentence, with a way back', async () => {
   const refused = refusal(403, 'INSUFFICIENT_CREDITS', 'Too few.')
   open({ formats: ['square', 'facebook_feed'], step: 4, refused })
   fireEvent.click(await button(/^Make both pictures/))
@@ -123,7 +123,7 @@ it('tells a refusal in one sentence, from which the way leads back', async () =>
   await button(/^Make both pictures/)
 })
 
-it('makes the rest on step 5, beside the one that began by itself', async () => {
+it('makes the rest on step 5, beside the one that started by itself', async () => {
   const { asked, generated } = open({ planId: 'pro' })
   await stepTitle('Generate and preview')
   await waitFor(() => expect(generated).toEqual([{ format: 'square' }]))

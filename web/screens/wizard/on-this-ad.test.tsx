@@ -60,7 +60,7 @@ it('changes a text on all pictures of the ad, from a press on the picture', asyn
   expect(asked[0]?.body).toEqual({ changes: { words: { headline: 'Bright evenings' } } })
 })
 
-it('undoes a change and makes it again by the keyboard, every picture in its very version', async () => {
+it('undoes and redoes a change by the keyboard, every picture in its very version', async () => {
   const fixed = { ...square, id: crypto.randomUUID(), shown: makeShown({ headline: 'Bright evenings' }) }
   const restored: string[] = []
   let current: Variant = square
@@ -92,7 +92,7 @@ it('undoes a change and makes it again by the keyboard, every picture in its ver
   expect(restored).toEqual([square.id, fixed.id])
 })
 
-it('changes one format alone where that is wanted, and takes back what was typed', async () => {
+it('changes one format alone on request, and discards what was typed', async () => {
   const { asked, panel, field } = await openPanel([square, facebook])
   type(field('Price'), '$3.99')
   panel.getByRole('button', { name: 'Cancel' }).focus()
@@ -105,7 +105,7 @@ it('changes one format alone where that is wanted, and takes back what was typed
   await expect.poll(() => asked[0]?.body.formats).toEqual(['square'])
 })
 
-it('changes a headline that is the name as the name, and says what stands on this picture alone', async () => {
+it('changes a headline that is the product’s name as the name, and marks what is on this picture alone', async () => {
   const words = [
     { ...makeShown({ headline: 'Desk lamp' }).words[0]!, says: 'name' as const },
     { ...makeShown({ price: '$5.49' }).words[0]!, onlyHere: true as const },
@@ -120,7 +120,7 @@ it('changes a headline that is the name as the name, and says what stands on thi
   await expect.poll(() => asked[0]?.body).toEqual({ changes: { words: { name: 'Reading lamp' } } })
 })
 
-it('is not left with words that are on no picture, from another step neither', async () => {
+it('asks before words that are on no picture are left, also from another step', async () => {
   const { panel, field, router } = await openPanel([square])
   const leave = () => fireEvent.click(screen.getByRole('link', { name: 'My Gallery' }))
   const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -143,7 +143,7 @@ it('is not left with words that are on no picture, from another step neither', a
   await expect.poll(() => router.state.location.pathname).toBe('/creatives')
 })
 
-it('says in one sentence why a format did not take the change, and offers to make it anew with its cost', async () => {
+it('explains in one sentence why a format did not take the change, and offers to generate it again with its cost', async () => {
   const message = 'There is no room for the headline on Square: make it shorter, or leave it out.'
   const { panel, field } = await openPanel([square], () =>
     Response.json({ variants: [], refused: [{ format: 'square', message }], creative: complete }),
@@ -155,7 +155,7 @@ it('says in one sentence why a format did not take the change, and offers to mak
   expect((field('Headline') as HTMLTextAreaElement).value).toBe('Much longer')
 })
 
-it('shows the newest picture where somebody else changed the same, and keeps what was typed', async () => {
+it('shows the newest picture if another user changed the same, and keeps what was typed', async () => {
   const newer = { ...square, id: crypto.randomUUID(), shown: makeShown({ headline: 'Their words', price: '$5.49' }) }
   const { panel, field } = await openPanel([square], () =>
     Response.json(
@@ -169,7 +169,7 @@ it('shows the newest picture where somebody else changed the same, and keeps wha
   expect((field('Headline') as HTMLTextAreaElement).value).toBe('My words')
 })
 
-it('is folded away until somebody asks for it, and opens by itself where there is something to tell', async () => {
+it('is folded until the user opens it, and opens by itself to show a message', async () => {
   openWizard({ ad: { ...complete, selectedFormats: ['square'] }, variants: [square] })
   const button = await screen.findByRole('button', { name: 'Change words' })
   expect(button.ariaExpanded).toBe('false')
@@ -180,7 +180,7 @@ it('is folded away until somebody asks for it, and opens by itself where there i
   expect(screen.queryByRole('region', { name: 'On this ad' })).toBeNull()
 })
 
-it('marks what is stale, says how, and brings all pictures up to date with one change', async () => {
+it('marks what is stale, explains how, and updates all pictures with one change', async () => {
   const message = 'This picture says $5.49, your details say $3.99.'
   const stale: Variant['stale'] = [{ what: 'words', part: 'price', message, changes: { words: { price: '$3.99' } } }]
   const { asked, panel } = await openPanel([
@@ -196,7 +196,7 @@ it('marks what is stale, says how, and brings all pictures up to date with one c
     .toEqual({ changes: { words: { price: '$3.99' } }, formats: ['square', 'facebook_feed'] })
 })
 
-it('adds a text that no picture shows, and asks for one that no ad is without', async () => {
+it('adds a text that no picture shows, and requires one that every ad has', async () => {
   const { panel, field } = await openPanel([square])
   fireEvent.click(panel.getByText('Add a text'))
   fireEvent.click(panel.getByRole('button', { name: 'Badge' }))
@@ -206,7 +206,7 @@ it('adds a text that no picture shows, and asks for one that no ad is without', 
   expect((panel.getByRole('button', { name: /^Change this picture/ }) as HTMLButtonElement).disabled).toBe(true)
 })
 
-it('says of a letter that no ad can show where it is typed, and sends nothing until it is gone', async () => {
+it('warns of a letter that no ad can show at its field, and sends nothing until it is removed', async () => {
   const { panel, field, asked } = await openPanel([square])
   const button = () => panel.getByRole('button', { name: /^Change this picture/ }) as HTMLButtonElement
   type(field('Headline'), 'Bright Ꮳ')
@@ -217,7 +217,7 @@ it('says of a letter that no ad can show where it is typed, and sends nothing un
   expect([panel.queryByText(/^An ad cannot show/), button().disabled, asked]).toEqual([null, false, []])
 })
 
-it('offers no color that the picture is not painted with', async () => {
+it('offers only colors with which the picture is painted', async () => {
   const colors = { ground: '#ffffff', surface: '', ink: '#111111', accent: '#1d4ed8', offer: '' }
   const { panel } = await openPanel([{ ...square, shown: makeShown({ headline: 'Bright' }, { colors }) }])
   fireEvent.click(panel.getByText('Colors'))
@@ -227,7 +227,7 @@ it('offers no color that the picture is not painted with', async () => {
   expect(offered).toEqual(['Background', 'Text', 'Call to action'])
 })
 
-it('gives a role a color of the palette, and leads to Pro for any other', async () => {
+it('gives a role a color of the palette, and offers Pro for any other', async () => {
   const { asked, panel } = await openPanel([square])
   fireEvent.click(panel.getByText('Colors'))
   fireEvent.click(
@@ -249,7 +249,7 @@ it('shows the photo whole', async () => {
 
 const LOGO = { url: '/api/images/7', name: 'halden.png' }
 
-it('takes the logo away, and gives the ad the one of the brand', async () => {
+it('removes the logo, and gives the ad that of the brand', async () => {
   const stale: Variant['stale'] = [{ what: 'logo', message: 'Another logo', changes: { logo: null } }]
   const branded = { ...square, stale, shown: makeShown({ headline: 'Bright' }, { logo: LOGO }) }
   const onDark = '/api/images/8'
@@ -269,7 +269,7 @@ it('takes the logo away, and gives the ad the one of the brand', async () => {
   await expect.poll(() => asked[1]?.body.changes).toEqual({ logo: { url: '/api/images/9', onDark } })
 })
 
-it('uploads another logo, says what a file is refused for, and where a brand without one is set up', async () => {
+it('uploads another logo, explains why a file is refused, and where a brand without one is set up', async () => {
   const answers = [
     refusal(415, 'UNSUPPORTED_MEDIA_TYPE', 'This file is not a picture.'),
     Response.json({ ...LOGO, colors: [] }),
@@ -290,13 +290,13 @@ it('uploads another logo, says what a file is refused for, and where a brand wit
   expect(await panel.findByRole('link', { name: 'Set up your brand' })).toBeDefined()
 })
 
-it('offers to make a picture anew that is from before its texts were kept', async () => {
+it('offers to generate a picture again that is older than its stored texts', async () => {
   const { panel } = await openPanel([makeVariant('square', { adId: complete.id })])
   expect(panel.getByRole('button', { name: 'Make again Uses 1 credit' })).toBeDefined()
   expect(panel.queryByRole('textbox')).toBeNull()
 })
 
-it('sets parts larger and smaller by steps, up to the end of their way, and the product at a side', async () => {
+it('makes parts larger and smaller in steps, up to the limit, and puts the product at a side', async () => {
   const shown = makeShown({ headline: 'Bright evenings', price: '$5.49' }, { dials: { product: 2, place: 'right' } })
   const picture = makeVariant('square', { adId: complete.id, shown })
   const { asked, panel } = await openPanel([picture, facebook], () =>
@@ -354,7 +354,7 @@ async function openLine(variants: Variant[], understood: object, change: () => R
   return { panel, requests, changes, line, ask }
 }
 
-it('says what a plain request would change, and changes nothing before it is told to', async () => {
+it('shows what a plain request would change, and changes nothing before it is confirmed', async () => {
   const cheaper = { ...square, id: crypto.randomUUID(), shown: makeShown({ headline: 'Bright', price: '$3.99' }) }
   const { panel, requests, changes, line, ask } = await openLine([square, facebook], CHEAPER, () =>
     Response.json({ variants: [cheaper], refused: [], creative: complete }),
@@ -376,7 +376,7 @@ it('says what a plain request would change, and changes nothing before it is tol
   expect(document.activeElement).toBe(line)
 })
 
-it('does a plain request on one picture alone, or not at all', async () => {
+it('applies a plain request to one picture alone, or not at all', async () => {
   const { panel, changes, line, ask } = await openLine([square, facebook], CHEAPER, () =>
     Response.json({ variants: [], refused: [{ format: 'square', message: 'There is no room.' }], creative: complete }),
   )
@@ -392,7 +392,7 @@ it('does a plain request on one picture alone, or not at all', async () => {
   expect((line as HTMLInputElement).value).toBe('price 3.99')
 })
 
-it('gives examples where a request was not understood, and tells what it left out', async () => {
+it('gives examples for a request that was not understood', async () => {
   const unclear = { ...NOTHING, problem: 'This was not understood.', examples: ['price 3.99', 'bigger product'] }
   const { panel, line, ask } = await openLine([square], unclear)
   ask('dance')
@@ -403,13 +403,13 @@ it('gives examples where a request was not understood, and tells what it left ou
   expect(panel.queryByText('This was not understood.')).toBeNull()
 })
 
-it('tells what of a plain request was left out', async () => {
+it('lists what was left out of a plain request', async () => {
   const { panel, ask } = await openLine([square], { ...CHEAPER, left: ['for grandma'] })
   ask('price 3.99 for grandma')
   expect(await panel.findByText('Not understood: “for grandma”.')).toBeDefined()
 })
 
-it('asks toasts to stay off the stepper, the title of the panel and the head of a dialog', async () => {
+it('keeps toasts clear of the stepper, the title of the form and the head of a dialog', async () => {
   const { panel } = await openPanel([square])
   fireEvent.click(screen.getByRole('button', { name: 'Add New Format' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Format' }))

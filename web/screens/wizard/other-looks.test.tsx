@@ -31,7 +31,7 @@ async function open(answers: Answers, planId: 'free' | 'pro' = 'free') {
   return { ...wizard, asked, unfold }
 }
 
-it('sketches nothing before it is asked to, and then six, each of which is made as it is seen', async () => {
+it('sketches nothing before it is requested, and then six, each of which is generated as shown', async () => {
   const sent: unknown[] = []
   const second = { ...square, id: '0f1e2d3c-0000-4000-8000-000000000001', imageUrl: '/api/images/2' }
   const { asked, unfold } = await open({
@@ -54,7 +54,7 @@ it('sketches nothing before it is asked to, and then six, each of which is made 
   expect([screen.getAllByRole('img', { name: /^Square ad, look/ }).length, asked()]).toEqual([6, 1])
 })
 
-it('says how many there are where there are fewer, and nothing of credits on Pro', async () => {
+it('shows how many there are if there are fewer, and no credits on Pro', async () => {
   const { unfold } = await open({ [LOOKS]: looks(2) }, 'pro')
   await unfold()
   const words = await screen.findByText(/Your photo and your words have 2 other looks in this size\./)
@@ -62,13 +62,13 @@ it('says how many there are where there are fewer, and nothing of credits on Pro
   expect(screen.getByRole('button', { name: 'Make exactly this, look 1' })).toBeDefined()
 })
 
-it('says so where there is none', async () => {
+it('explains that there is none', async () => {
   const { unfold } = await open({ [LOOKS]: looks(0) })
   await unfold()
   expect(await screen.findByText(/have no other look in this size/)).toBeDefined()
 })
 
-it('says why there are no sketches, and sketches again when asked', async () => {
+it('explains why there are no sketches, and sketches again on request', async () => {
   let answer: () => Response = () => refusal(503, 'UNAVAILABLE', 'The sketch has to wait. Please try again soon.')
   const { unfold } = await open({ [LOOKS]: () => answer() })
   await unfold()
@@ -78,7 +78,7 @@ it('says why there are no sketches, and sketches again when asked', async () => 
   expect(await screen.findAllByRole('img', { name: /^Square ad, look/ })).toHaveLength(6)
 })
 
-it('says that the ad is no longer what was sketched, offers nothing else in its place, and sketches anew', async () => {
+it('explains that the ad has changed since it was sketched, offers nothing in its place, and sketches again', async () => {
   const changed = 'This ad was changed since it was sketched: look at the new sketches first.'
   const { asked, unfold } = await open({
     [LOOKS]: looks(6),

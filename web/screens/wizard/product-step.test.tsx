@@ -23,7 +23,7 @@ it('says beside the fields what is too short, and sends nothing', async () => {
   expect(calls).not.toContain('POST /api/creatives')
 })
 
-it('warns of a letter that no ad can show in the place of the hint, and keeps the draft all the same', async () => {
+it('warns of a letter that no ad can show in place of the hint, and saves the draft all the same', async () => {
   const { saved } = openWizard()
   await describeLamp()
   type('Price (optional)', '5 Ꮳ')
@@ -76,7 +76,7 @@ it('updates an ad that exists', async () => {
   expect(calls).toContain(`POST ${path}`)
 })
 
-it('brings removed taglines back in their places, the last one first, by its button and by Ctrl+Z in the list', async () => {
+it('restores removed taglines in their places, the last one first, by its button and by Ctrl+Z in the list', async () => {
   const { saved } = openWizard({ ad: { ...complete, taglines: ['Glow', 'Shine', 'Beam'] }, step: 1 })
   await stepTitle('Product and Ad Details')
   const texts = () => screen.getAllByLabelText<HTMLInputElement>(/^Tagline \d/).map(({ value }) => value)
@@ -122,7 +122,7 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Next Step' })).toBeDefined()
 })
 
-it('says no longer that saving failed while it tries again', async () => {
+it('no longer reports that saving failed while it tries again', async () => {
   const answers = [
     Promise.resolve(refusal(500, 'INTERNAL_ERROR', 'Something went wrong.')),
     new Promise<Response>(() => {}),
@@ -136,7 +136,7 @@ it('says no longer that saving failed while it tries again', async () => {
   await waitFor(() => expect(screen.queryByText('Error updating ad')).toBeNull())
 })
 
-it('takes the failure of a save away with the step that it was about', async () => {
+it('dismisses the failure of a save together with its step', async () => {
   const { router } = openWizard({ answers: { 'POST /api/creatives': () => refusal(500, 'INTERNAL_ERROR', 'No.') } })
   await describeLamp()
   submit()
@@ -154,7 +154,7 @@ it("puts the server's objection beside its field", async () => {
   await waitFor(() => expect(field('Product Name').getAttribute('aria-invalid')).toBe('true'))
 })
 
-it('says on a blank form that the plan takes no further ad, with the way on', async () => {
+it('explains on a blank form that the plan has no room for another ad, with a link', async () => {
   const three = ['a', 'b', 'c'].map((letter) => makeCreative({ productName: `Lamp ${letter}` }))
   openWizard({ answers: { 'GET /api/creatives': () => Response.json(three.map((ad) => ({ ...ad, variants: [] }))) } })
   await stepTitle('Product and Ad Details')
@@ -162,7 +162,7 @@ it('says on a blank form that the plan takes no further ad, with the way on', as
   expect(screen.getByRole('link', { name: 'View Plans' }).getAttribute('href')).toBe('/subscription')
 })
 
-it('suggests taglines from the words in the form, and takes one with a click', async () => {
+it('suggests taglines from the words in the form, and adds one with a click', async () => {
   const asked: unknown[] = []
   const suggest = async (request: Request) => {
     asked.push(await request.json())
@@ -181,7 +181,7 @@ it('suggests taglines from the words in the form, and takes one with a click', a
   expect(saved[0]?.taglines).toEqual(['Keeps the night out'])
 })
 
-it('says what to write where no line can be suggested, and why where the words are too short', async () => {
+it('explains what to write if no line can be suggested, and why if the words are too short', async () => {
   const answers = [
     Response.json({ taglines: [] }),
     refusal(400, 'VALIDATION_FAILED', 'Description must be at least 10 characters'),

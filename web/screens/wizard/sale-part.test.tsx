@@ -57,7 +57,7 @@ async function dialogOf() {
   return dialog
 }
 
-it('sends the words that were typed, and leaves out what shall not be on the ad', async () => {
+it('sends the words that were typed, and leaves out what should not be on the ad', async () => {
   const state = makeState()
   const sent = await open({ states: [state] })
   const dialog = await dialogOf()
@@ -71,7 +71,7 @@ it('sends the words that were typed, and leaves out what shall not be on the ad'
   await waitFor(() => expect(sent).toEqual([{ states: [{ id, name, from, words: { price: '$2.99', badge: null } }] }]))
 })
 
-it('refuses a wrong order before it is sent, and tells what the server has against it', async () => {
+it('refuses a wrong order before it is sent, and shows the server’s refusal', async () => {
   const states = [makeState(), makeState({ name: 'Over', from: '2026-12-01', words: {} })]
   const sent = await open({ states, refused: refusal(400, 'VALIDATION_FAILED', 'The server says no.') })
   const dialog = await dialogOf()
@@ -85,7 +85,7 @@ it('refuses a wrong order before it is sent, and tells what the server has again
   expect(sent).toHaveLength(1)
 })
 
-it('says how many pictures a press makes, and that they cost nothing', async () => {
+it('shows how many pictures a press makes, and that they cost nothing', async () => {
   const sent = await open({ states: [makeState({ pictures: [{ ...PICTURE, isOutdated: true }] })], missing: 1 })
   const dialog = await dialogOf()
   dialog.getByText('1 picture is missing or out of date.')
@@ -96,7 +96,7 @@ it('says how many pictures a press makes, and that they cost nothing', async () 
   expect(sent).toEqual(['pictures'])
 })
 
-it('lets somebody without a plan for it delete a sale of before, and nothing else', async () => {
+it('lets a user without a plan for it delete an earlier sale, and nothing else', async () => {
   const sent = await open({ planId: 'free', states: [makeState()], missing: 1 })
   const dialog = await dialogOf()
   dialog.getByText(/A sale calendar is part of the Pro plan/)
@@ -107,7 +107,7 @@ it('lets somebody without a plan for it delete a sale of before, and nothing els
   await waitFor(() => expect(sent).toEqual([{ states: [] }]))
 })
 
-it('offers the plan to somebody who has no sale and no plan for one', async () => {
+it('offers the plan to a user who has no sale and no plan for one', async () => {
   await open({ planId: 'free' })
   const dialog = await screen.findByRole('dialog', { name: 'Upgrade to Pro' })
   expect(dialog.textContent).toContain('Sale calendar is a Pro plan feature.')

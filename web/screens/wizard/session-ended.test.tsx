@@ -33,7 +33,7 @@ it('keeps the step and its text when the session has ended, and leads through Si
   expect(router.state.location.pathname).toBe(`/creatives/${complete.id}`)
 })
 
-it('hears of it from a saved choice, and stays on every step', async () => {
+it('notices it from a saved choice, and stays on every step', async () => {
   const { router } = openWizard({ ad: complete, step: 4, answers: { [SAVE]: signedOut } })
   await stepTitle('Format')
   press('Save Progress')
@@ -44,12 +44,12 @@ it('hears of it from a saved choice, and stays on every step', async () => {
   await notice()
 })
 
-it('hears of it from a generation', async () => {
+it('notices it from a generation', async () => {
   openWizard({ ad: complete, step: 5, answers: { [`POST /api/creatives/${complete.id}/generate`]: signedOut } })
   await notice()
 })
 
-it('hears of it from an upload', async () => {
+it('notices it from an upload', async () => {
   const { uploads } = openWizard({ ad: complete, step: 2 })
   await stepTitle('Upload Images')
   const files = [new File(['x'], 'a.png', { type: 'image/png' })]
@@ -58,7 +58,7 @@ it('hears of it from an upload', async () => {
   await notice()
 })
 
-it('asks a person whose session ended before the ad was read to sign in', async () => {
+it('asks a user whose session ended before the ad was read to sign in', async () => {
   openWizard({ ad: complete, step: 1, answers: { [`GET /api/creatives/${complete.id}`]: signedOut } })
   expect(await screen.findByRole('heading', { name: 'Authentication Required' })).toBeDefined()
   await waitFor(() => expect(screen.queryByText('You are signed out')).toBeNull())

@@ -20,7 +20,7 @@ const comment = (text: string): Share['comments'][number] => ({
   createdAt: '2026-11-20T10:00:00.000Z',
 })
 
-it('shows what is left where a comment was deleted in another tab', async () => {
+it('shows the remaining comments if one was deleted in another tab', async () => {
   const [gone, kept] = [comment('Too dark'), comment('Lovely lamp')]
   const share = (comments: Share['comments']): Share => ({
     ...{

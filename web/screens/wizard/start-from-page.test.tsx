@@ -39,7 +39,7 @@ async function readPage(page: Parameters<typeof openWizard>[0], answers: Answers
   return wizard
 }
 
-it('puts what is ticked into the form and the photos into the ad, and saves nothing', async () => {
+it('puts the ticked texts into the form and the photos into the ad, and saves nothing', async () => {
   const asked: unknown[] = []
   const { saved, calls } = await readPage(
     {},
@@ -78,13 +78,13 @@ it('puts what is ticked into the form and the photos into the ad, and saves noth
   )
 })
 
-it('says what the page says of its prices', async () => {
+it('shows what the page says about its prices', async () => {
   const note = 'This page has prices from $10 to $20, so none is proposed.'
   await readPage({}, { [READ]: () => Response.json({ ...LAMP, productPrice: null, note }) })
   expect(await screen.findByText(note)).toBeDefined()
 })
 
-it('leaves what she typed, unless she ticks what the page says instead', async () => {
+it('keeps what the user typed, unless they tick the page’s text instead', async () => {
   const { calls } = await readPage(
     { ad: { ...complete, productName: 'Dawn', productDescription: '' }, step: 1 },
     {
@@ -112,7 +112,7 @@ it('offers no more photos than there is room for', async () => {
   expect(row('Photo 1').disabled).toBe(false)
 })
 
-it('says why a page is not read, or a photo not taken, and loses nothing that was typed or ticked', async () => {
+it('explains why a page is not read, or a photo not imported, and loses nothing that was typed or ticked', async () => {
   const gone = 'A photo of this page cannot be fetched any more. Please leave it out, or upload it from your computer.'
   const answers = [refusal(400, 'VALIDATION_FAILED', 'There is no such page.'), Response.json(LAMP)]
   await readPage({}, { [READ]: () => answers.shift()!, [TAKE]: () => refusal(400, 'VALIDATION_FAILED', gone) })

@@ -132,7 +132,7 @@ const LOOK = `GET /api/creatives/${complete.id}/look`
 const recommend = () => screen.findByRole('button', { name: 'Use this look' })
 const isChosen = (name: string) => screen.getByRole('radio', { name }).matches(':checked')
 
-it('says what it recommends and why, chooses all four once that is used, and lets everything be changed', async () => {
+it('shows what it recommends and why, chooses all four on request, and lets everything be changed', async () => {
   openWizard({ ad: open, answers: { [LOOK]: () => Response.json(ADVICE) } })
   await stepTitle('Style')
   const card = within(screen.getByRole('region', { name: 'Recommended for this photo' }))
@@ -146,7 +146,7 @@ it('says what it recommends and why, chooses all four once that is used, and let
   expect(card.queryByRole('button', { name: 'In use' })).toBeNull()
 })
 
-it('goes on with the look that is recommended in one press, and with that press once', async () => {
+it('continues with the recommended look with one press, and with that press once', async () => {
   const { saved } = openWizard({
     ad: { ...open, selectedFormats: [] },
     answers: { [LOOK]: () => Response.json(ADVICE) },
@@ -160,7 +160,7 @@ it('goes on with the look that is recommended in one press, and with that press 
   expect(saved).toEqual([expect.objectContaining(ADVICE.recommended)])
 })
 
-it('says so when the photo could not be looked at, and looks again when asked', async () => {
+it('reports that the photo could not be read, and tries again on request', async () => {
   let answer = () => refusal(503, 'UNAVAILABLE', 'Busy.')
   openWizard({ ad: open, answers: { [LOOK]: () => answer() } })
   await screen.findByText(/could not be looked at/)
@@ -220,7 +220,7 @@ it('shows the ad itself in the recommended look and in all six styles, one sketc
   for (const { pathname } of asked) expect(pathname).toBe(`/api/creatives/${complete.id}/sketch`)
 })
 
-it('asks for no further sketch once one has failed twice, and none after the step is left', async () => {
+it('requests no further sketch once one has failed twice, and none after the step is left', async () => {
   const asked: string[] = []
   fakeImages((image, { pathname, searchParams }) => {
     // Step 2 shows its photos too.
@@ -241,14 +241,14 @@ it('asks for no further sketch once one has failed twice, and none after the ste
   expect(asked).toHaveLength(atLeaving)
 })
 
-it('says so when the sketch cannot be painted', async () => {
+it('reports that the sketch cannot be painted', async () => {
   fakeImages((image) => image.onerror?.())
   openWizard({ ad: complete, step: 3 })
   await stepTitle('Style')
   expect(await screen.findByText(/The sketch could not be made right now/)).toBeDefined()
 })
 
-it('asks for a sketch once more when the server was busy', async () => {
+it('requests a sketch once more when the server was busy', async () => {
   let asked = 0
   fakeImages((image) => {
     asked += 1
@@ -267,7 +267,7 @@ const GENERATE = `POST /api/creatives/${complete.id}/generate`
 const sketched = () => new Response('webp', { headers: { [RECIPE_HEADER]: RECIPE } })
 const makeBold = () => screen.findByRole('button', { name: 'Make exactly this, Bold & Vibrant, Uses 1 credit' })
 
-it('makes exactly what a sketch shows: its look is saved, its recipe is sent, and that once', async () => {
+it('generates exactly what a sketch shows: saves its look and sends its recipe, once', async () => {
   fakeImages((image) => image.onload?.())
   const asked: unknown[] = []
   const { saved } = openWizard({
@@ -300,7 +300,7 @@ it('makes exactly what a sketch shows: its look is saved, its recipe is sent, an
   expect(asked).toHaveLength(1)
 })
 
-it('stays, and says so, where a sketch cannot be used any more', async () => {
+it('stays, and explains it, if a sketch can no longer be used', async () => {
   fakeImages((image) => image.onload?.())
   const busy = 'The sketch has to wait. Please try again soon.'
   const { saved, calls } = openWizard({
@@ -317,7 +317,7 @@ it('stays, and says so, where a sketch cannot be used any more', async () => {
   await stepTitle('Style')
 })
 
-it('shows each style with the letters and the tone that are chosen', async () => {
+it('shows each style with the chosen typography and tone', async () => {
   const asked: URL[] = []
   fakeImages((image, url) => {
     asked.push(url)
@@ -351,7 +351,7 @@ function fakeImages(answer: (image: FakeImage, url: URL) => void) {
 
 const brandPart = async () => within(await screen.findByRole('region', { name: 'Brand' }))
 
-it('puts the only brand into the ad with one press, and takes it out again', async () => {
+it('puts the only brand into the ad with one press, and removes it again', async () => {
   const brand = makeBrand({ colors: ['#0b6e4f'], callToAction: 'See it run' })
   const { saved } = openWizard({
     ...{ ad: complete, step: 3, planId: 'pro' },
@@ -367,7 +367,7 @@ it('puts the only brand into the ad with one press, and takes it out again', asy
   await waitFor(() => expect(saved.at(-1)).toMatchObject({ brandId: null, callToAction: null }))
 })
 
-it('lets one of several brands be chosen, those alone that the plan uses', async () => {
+it('lets one of several brands be chosen, of those that the plan uses', async () => {
   const [halden, pots] = [makeBrand(), makeBrand({ name: 'Pots', isFirst: false, webAddress: 'pots.example' })]
   const locked = makeBrand({ name: 'Pans', isFirst: false, isUsable: false })
   const { saved } = openWizard({
@@ -393,7 +393,7 @@ it('lets one of several brands be chosen, those alone that the plan uses', async
   )
 })
 
-it('offers to set a brand up where there is none, and nothing while nobody knows', async () => {
+it('offers to set up a brand if there is none, and nothing while that is unknown', async () => {
   let tell = () => {}
   const answer = new Promise<Response>((resolve) => (tell = () => resolve(Response.json([]))))
   openWizard({ ad: complete, step: 3, answers: { 'GET /api/brands': () => answer } })

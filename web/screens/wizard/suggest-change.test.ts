@@ -9,8 +9,8 @@ it.each([
   ['Bitte 3,99 € schreiben', { part: 'price', text: '3,99 €' }],
   ['Make the lamp 20 percent larger', { part: 'headline', text: 'Light, anywhere' }],
   ['Too dark', { part: 'headline', text: 'Light, anywhere' }],
-])('begins a proposal for "%s"', (comment, change) => expect(suggestChange(comment, words)).toEqual(change))
+])('proposes a change for "%s"', (comment, change) => expect(suggestChange(comment, words)).toEqual(change))
 
-it('takes no amount for a price where the ad says none', () => {
+it('takes no amount for a price if the ad has none', () => {
   expect(suggestChange('Please say 3.99', { headline: 'Light' })).toEqual({ part: 'headline', text: 'Light' })
 })

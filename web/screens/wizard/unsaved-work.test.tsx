@@ -56,7 +56,7 @@ it('takes the words up again after a reload, and forgets them once they are save
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Upload Images'))
 })
 
-it('takes choices up again that were not saved, on top of what was saved elsewhere since', async () => {
+it('restores choices that were not saved, on top of what was saved elsewhere since', async () => {
   const key = draftKey(MIRA.id, complete.id)
   const draft = { [key]: JSON.stringify({ etag: '"old"', fields: { adStyle: 'bold' } }) }
   const versions: (string | null)[] = []
@@ -94,7 +94,7 @@ it('saves choices on the way out without a question', async () => {
   expect(saved.at(-1)?.adStyle).toBe('playful')
 })
 
-it('counts what the server has tidied as saved', async () => {
+it('counts what the server has trimmed as saved', async () => {
   openWizard({ ad: complete, step: 1, tidies: (body) => ({ ...body, productName: body.productName?.trim() }) })
   await stepTitle('Product and Ad Details')
   type(NAME, ' Aurora ')

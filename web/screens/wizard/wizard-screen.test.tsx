@@ -51,7 +51,7 @@ it('starts blank for a new ad', async () => {
   expect(screen.getByText('Not described yet')).toBeDefined()
 })
 
-it('offers to continue the ad without a picture that was worked on last', async () => {
+it('offers to continue the ad without a picture that was edited last', async () => {
   const older = makeCreative({ productName: 'Older draft', updatedAt: '2026-11-01T12:00:00.000Z' })
   const done = makeCreative({ updatedAt: '2026-11-29T12:00:00.000Z', variants: [makeVariant('square')] })
   openWizard({ answers: { 'GET /api/creatives': () => Response.json([older, complete, done]) } })
@@ -95,7 +95,7 @@ it('shows what the ad consists of beside every step', async () => {
   expect(details.textContent).toContain('Next Step')
 })
 
-it('strikes the higher of two amounts, as the ad does', async () => {
+it('strikes through the higher of two amounts, as the ad does', async () => {
   openWizard({ ad: { ...complete, productPrice: '$29.99', productDiscount: '$19.99' } })
   const details = await screen.findByRole('complementary')
   await waitFor(() => expect(details.querySelector('s')?.textContent).toBe('$29.99'))
