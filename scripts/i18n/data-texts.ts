@@ -12,7 +12,7 @@ import { COLOR_ROLE_NAMES, WORD_PART_NAMES } from '#contract/word-parts.ts'
 import { serverTexts } from './server-texts.ts'
 
 /**
- * Lists texts that are data, which `said` translates: tables of the contract, and sentences of the server. Names of
+ * Lists texts that are data, which `translated` translates: tables of the contract, and sentences of the server. Names of
  * formats stay as they are, because the platforms use them.
  */
 export function dataTexts(root: string): string[] {

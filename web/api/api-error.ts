@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorBody, type ErrorCode } from '#contract/errors.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 interface Answer {
   status: number
@@ -55,12 +55,21 @@ export function toApiError(answer: {
   const parsed = parseJson(body)
   if (isErrorBody(parsed)) {
     const { code, message, field } = parsed
-    return new ApiError({ status, code, field, text: said(message), says: message, body: parsed, etag, requestId })
+    return new ApiError({
+      status,
+      code,
+      field,
+      text: translated(message),
+      says: message,
+      body: parsed,
+      etag,
+      requestId,
+    })
   }
   const sentence = messageOf(parsed) ?? wordsOf(body)
   // HTTP/2 sends no status text.
   const says = sentence ?? (body.trim() || statusText || (status === 500 ? 'Internal Server Error' : 'Error'))
-  return new ApiError({ status, text: sentence ? said(sentence) : sentenceWithout(status), says, requestId })
+  return new ApiError({ status, text: sentence ? translated(sentence) : sentenceWithout(status), says, requestId })
 }
 
 /** Gives a body that reads as a sentence. A gateway's page or a program's internal message is not meant for people. */

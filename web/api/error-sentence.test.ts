@@ -22,8 +22,11 @@ it.each([
   ['JSON without a message', 502, '', '{"error":1}', '502: {"error":1}', /just now\. Please try again/],
   ['too much', 413, '', '', '413: Error', /did not take this/],
   ['words', 500, '', 'The printer is on fire.', '500: The printer is on fire.', /^The printer is on fire\.$/],
-])('keeps "status: text" of an answer of %s, and says a sentence', (_what, status, statusText, text, message, said) => {
-  const error = toApiError({ status, statusText, body: text })
-  expect(error.message).toBe(message)
-  expect(errorSentence(error)).toMatch(said)
-})
+])(
+  'keeps "status: text" of an answer of %s, and says a sentence',
+  (_what, status, statusText, text, message, sentence) => {
+    const error = toApiError({ status, statusText, body: text })
+    expect(error.message).toBe(message)
+    expect(errorSentence(error)).toMatch(sentence)
+  },
+)

@@ -2,7 +2,7 @@ import type { ChangeEvent } from '#contract/change.ts'
 import { isFormatId } from '#contract/sizes.ts'
 import type { PROGRESS_PATH, ProgressEvent } from '#contract/generation.ts'
 import { GENERATION_STAGES, GENERATION_STATES } from '#contract/generation-stages.ts'
-import { said } from '#web/i18n/i18n.ts'
+import { translated } from '#web/i18n/i18n.ts'
 
 const PATH: typeof PROGRESS_PATH = '/api/creatives/:id/progress'
 
@@ -76,7 +76,7 @@ function report(message: MessageEvent<string>, listener: ProgressListener) {
 
 /** Gives the event with its sentence in the page's language. */
 function inWords<Event extends { message?: string | undefined }>(event: Event): Event {
-  return event.message === undefined ? event : { ...event, message: said(event.message) }
+  return event.message === undefined ? event : { ...event, message: translated(event.message) }
 }
 
 function isKnown({ format, stage, state, percentage }: ProgressEvent): boolean {

@@ -1,7 +1,7 @@
 import type { ImageEntry, uploadImages as Call } from '#contract/image.ts'
 import { NO_AD_ID } from '#contract/limits.ts'
 import { noteStatus } from '#web/api/session-end.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 const METHOD: (typeof Call)['method'] = 'POST'
 const PATH: (typeof Call)['path'] = '/api/upload'
@@ -31,7 +31,7 @@ export const UPLOAD_CANCELLED = 'Upload cancelled'
 
 /** Sends the files in one request, by XMLHttpRequest, because fetch does not report the progress of an upload. */
 export function uploadImages({ adId, files, onProgress, signal }: Upload): Promise<ImageEntry[]> {
-  if (!adId) return Promise.reject(new UploadError(NO_AD_ID, said(NO_AD_ID)))
+  if (!adId) return Promise.reject(new UploadError(NO_AD_ID, translated(NO_AD_ID)))
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest()
     xhr.open(METHOD, `${PATH}?adId=${encodeURIComponent(adId)}`)
@@ -57,7 +57,7 @@ function settle(xhr: XMLHttpRequest, resolve: (images: ImageEntry[]) => void, re
   const body = parseJson(xhr.responseText)
   if (xhr.status < 200 || xhr.status > 299) {
     const message = textOf(body, 'message')
-    return reject(new UploadError(message ?? 'Upload failed', message && said(message)))
+    return reject(new UploadError(message ?? 'Upload failed', message && translated(message)))
   }
   if (!isImageList(body)) return reject(new UploadError('Invalid response format'))
   resolve(body)

@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it, onTestFinished } from 'vitest'
-import { inNumbers, locale, plural, said, speak, t } from './i18n.ts'
+import { inNumbers, locale, plural, setPageLanguage, t, translated } from './i18n.ts'
 import { rich } from './rich.tsx'
 import { languageOf, type Messages } from './translator.ts'
 
 function inGerman(messages: Messages): void {
-  speak(languageOf('de', messages))
-  onTestFinished(() => speak(undefined))
+  setPageLanguage(languageOf('de', messages))
+  onTestFinished(() => setPageLanguage(undefined))
 }
 
 it('gives English texts as they are written, with their values filled in', () => {
@@ -15,7 +15,11 @@ it('gives English texts as they are written, with their values filled in', () =>
   expect(plural(2000, { one: '1 ad of {name}', other: '{count} ads of {name}' }, { name: 'Mo' })).toBe(
     '2,000 ads of Mo',
   )
-  expect([said('Clean & Minimal'), inNumbers(2000), locale('en-GB')]).toEqual(['Clean & Minimal', '2,000', 'en-GB'])
+  expect([translated('Clean & Minimal'), inNumbers(2000), locale('en-GB')]).toEqual([
+    'Clean & Minimal',
+    '2,000',
+    'en-GB',
+  ])
 })
 
 it('gives a translation in the form for its count, and other texts in English', () => {
@@ -49,17 +53,17 @@ it('recognizes a sentence with its values in it by the words between them', () =
     'Your words say “{word}”.': 'Ihre Worte sagen „{word}“.',
     'It is gray.': 'Es ist grau.',
   })
-  expect(said('Clean & Minimal')).toBe('Klar')
-  expect(said('At most 5 photos (JPEG) fit.')).toBe('Höchstens 5 Fotos (JPEG) passen.')
-  expect(said('2,000 ads were deleted.')).toBe('2.000 Anzeigen gelöscht.')
-  expect([said('Story without badge'), said('badge is locked. Please pack it without a password.')]).toEqual([
-    'Story ohne Plakette',
-    'badge ist gesperrt.',
-  ])
-  expect(said('Your words say “badge”. It is gray.')).toBe('Ihre Worte sagen „badge“. Es ist grau.')
+  expect(translated('Clean & Minimal')).toBe('Klar')
+  expect(translated('At most 5 photos (JPEG) fit.')).toBe('Höchstens 5 Fotos (JPEG) passen.')
+  expect(translated('2,000 ads were deleted.')).toBe('2.000 Anzeigen gelöscht.')
+  expect([
+    translated('Story without badge'),
+    translated('badge is locked. Please pack it without a password.'),
+  ]).toEqual(['Story ohne Plakette', 'badge ist gesperrt.'])
+  expect(translated('Your words say “badge”. It is gray.')).toBe('Ihre Worte sagen „badge“. Es ist grau.')
   // A sentence is not translated by half.
-  expect(said('It is gray. So what.')).toBe('It is gray. So what.')
-  expect([said('Oak: brown'), said('At most 5 photos fit.'), said('__proto__')]).toEqual([
+  expect(translated('It is gray. So what.')).toBe('It is gray. So what.')
+  expect([translated('Oak: brown'), translated('At most 5 photos fit.'), translated('__proto__')]).toEqual([
     'Oak: brown',
     'At most 5 photos fit.',
     '__proto__',

@@ -18,14 +18,14 @@ declare global {
   var placardLanguage: Language | undefined
 }
 
-let spoken = globalThis.placardLanguage
+let current = globalThis.placardLanguage
 
 /**
  * Sets the language of this copy of the app, English without one. For the server's first HTML, before any screen is
  * loaded.
  */
-export function speak(language: Language | undefined): void {
-  spoken = language
+export function setPageLanguage(language: Language | undefined): void {
+  current = language
 }
 
 /** The names between braces: "name" and "size" of "{name}, {size}". */
@@ -39,7 +39,7 @@ type Values<Name extends string> = [Name] extends [never] ? [] : [values: Readon
  * where it is used.
  */
 export function t<const Text extends string>(english: Text, ...[values]: Values<Names<Text>>): string {
-  return spoken?.translate(english, values ?? {}) ?? fillIn(english, values ?? {})
+  return current?.translate(english, values ?? {}) ?? fillIn(english, values ?? {})
 }
 
 /**
@@ -51,16 +51,16 @@ export function plural<const One extends string, const Other extends string>(
   { one, other }: { one: One; other: Other },
   ...[values]: Values<Exclude<Names<One | Other>, 'count'>>
 ): string {
-  const translated = spoken?.translate(other, { ...values, count })
-  return translated ?? fillIn(count === 1 ? one : other, { ...values, count: inNumbers(count) })
+  const form = current?.translate(other, { ...values, count })
+  return form ?? fillIn(count === 1 ? one : other, { ...values, count: inNumbers(count) })
 }
 
 /**
  * Gives the translation of a text that is data: a name of the contract, or a sentence of the server with its values in
  * it. An unknown text, such as a user's own words, stays as it is.
  */
-export function said(english: string): string {
-  return spoken?.translateWhole(english) ?? english
+export function translated(english: string): string {
+  return current?.translateWhole(english) ?? english
 }
 
 /** Gives a whole number with separators as the page's language writes it: "2,000". */
@@ -69,13 +69,13 @@ export function inNumbers(count: number): string {
 }
 
 /** Gives the tag of the page's language: "de". */
-export function spokenLanguage(): string {
-  return spoken?.tag ?? 'en'
+export function pageLanguage(): string {
+  return current?.tag ?? 'en'
 }
 
 /** Gives the locale for dates, numbers and names of things: of the page's language, or the one that its English is written in. */
 export function locale(english: 'en' | 'en-US' | 'en-GB'): string {
-  return spoken?.tag ?? english
+  return current?.tag ?? english
 }
 
 function fillIn(text: string, values: Readonly<Record<string, Value>>): string {

@@ -1,4 +1,4 @@
-import { speak } from './i18n.ts'
+import { setPageLanguage } from './i18n.ts'
 import { messages as de } from './de/messages.ts'
 import { messages as es } from './es/messages.ts'
 import { messages as fr } from './fr/messages.ts'
@@ -13,4 +13,4 @@ const LANGUAGES: Readonly<Record<string, Messages>> = { de, fr, es, it }
  */
 const tag = new URL(import.meta.url).searchParams.get('language') ?? 'en'
 const messages = LANGUAGES[tag]
-if (messages) speak(languageOf(tag, messages))
+if (messages) setPageLanguage(languageOf(tag, messages))

@@ -6,7 +6,7 @@ import type { ImageEntry } from '#contract/image.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { Stale, Variant } from '#contract/variant.ts'
 import { Mark } from '#web/ui/mark.tsx'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, translated, t } from '#web/i18n/i18n.ts'
 import styles from './ad-details.module.css'
 import { useStruckAmount } from './use-struck-amount.ts'
 
@@ -127,5 +127,5 @@ function Formats({ fields }: { fields: CreativeFields }) {
 
 function nameIn<Id extends string>(list: readonly { id: Id; name: string }[], id: Id | null): string | undefined {
   const choice = list.find((one) => one.id === id)
-  return choice && said(choice.name)
+  return choice && translated(choice.name)
 }

@@ -4,7 +4,7 @@ import { CUSTOM_COLOR_MAX, CUSTOM_COLORS_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './brand-form.module.css'
 
 interface BrandColorsProps {
@@ -31,7 +31,7 @@ export function BrandColors({ colors, offered, onChange }: BrandColorsProps) {
             <input
               type="color"
               aria-label={t('Pick brand color {number}', { number: at + 1 })}
-              title={said(nameColor(color))}
+              title={translated(nameColor(color))}
               value={/^#[\da-f]{6}$/i.test(color) ? color.toLowerCase() : '#ffffff'}
               onChange={(event) => onChange(colors.with(at, event.target.value))}
             />
@@ -73,7 +73,7 @@ export function BrandColors({ colors, offered, onChange }: BrandColorsProps) {
               onClick={() => onChange([...colors, color])}
             >
               <span aria-hidden style={{ background: color }} />
-              {t('Add {color}', { color: describeColor(color, said) })}
+              {t('Add {color}', { color: describeColor(color, translated) })}
             </button>
           ))}
       </div>

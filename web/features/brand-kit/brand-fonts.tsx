@@ -9,7 +9,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './brand-fonts.module.css'
 
 /** The fonts of a brand, each saved as soon as it is uploaded. */
@@ -33,7 +33,7 @@ export function BrandFonts({ brand }: { brand: OwnBrand }) {
         </label>
       ) : (
         <p className={styles.plan}>
-          {said(BRAND_FONTS_MESSAGE)} <ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>
+          {translated(BRAND_FONTS_MESSAGE)} <ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>
         </p>
       )}
       <ul className={styles.slots}>
@@ -52,7 +52,7 @@ interface SlotProps {
 }
 
 function Slot({ slot: { id, ...slot }, brand, canUpload }: SlotProps) {
-  const name = said(slot.name)
+  const name = translated(slot.name)
   const nameId = useId()
   const upload = useUploadFont(brand.id)
   const removal = useDeleteFont(brand.id)
@@ -62,7 +62,11 @@ function Slot({ slot: { id, ...slot }, brand, canUpload }: SlotProps) {
     <li className={styles.slot}>
       <h3 id={nameId}>{name}</h3>
       <div className={styles.specimen}>
-        {font ? <img src={thumbnailUrl(font.url)} alt={`${name}: ${font.name}`} /> : <span>{said(slot.rest)}</span>}
+        {font ? (
+          <img src={thumbnailUrl(font.url)} alt={`${name}: ${font.name}`} />
+        ) : (
+          <span>{translated(slot.rest)}</span>
+        )}
       </div>
       {font && <p className={styles.hint}>{font.name}</p>}
       <div className={styles.row}>

@@ -11,7 +11,7 @@ import { ConflictPanel, type Side } from '#web/ui/conflict-panel.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLater } from '#web/ui/use-later.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import { BrandColors } from './brand-colors.tsx'
 import styles from './brand-form.module.css'
 import { BRAND_LABELS, BrandValue } from './brand-value.tsx'
@@ -49,7 +49,7 @@ export function BrandForm({ brand, onMade }: BrandFormProps) {
   const refuseLetters = useLater(findLetters)?.refuseLetters
   const refusalOf = (typed: string) => {
     const refusal = refuseLetters?.(typed)
-    return refusal && said(refusal)
+    return refusal && translated(refusal)
   }
   const refusedName = isOfName(save.error) ? errorSentence(save.error) : undefined
   const nameError = kit.name?.trim() ? refusedName : wasSent ? NAME_REQUIRED : undefined
@@ -136,7 +136,7 @@ export function BrandForm({ brand, onMade }: BrandFormProps) {
           <option value="">{t('As each ad chooses')}</option>
           {TYPOGRAPHIES.map(({ id, name }) => (
             <option key={id} value={id}>
-              {said(name)}
+              {translated(name)}
             </option>
           ))}
         </SelectField>

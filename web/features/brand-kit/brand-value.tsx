@@ -3,7 +3,7 @@ import { TYPOGRAPHIES } from '#contract/choices.ts'
 import { describeColor } from '#contract/color-names.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
 import type { BrandField } from '#web/api/brands.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './brand-form.module.css'
 
 export const BRAND_LABELS: Record<BrandField, string> = {
@@ -25,10 +25,10 @@ export function BrandValue({ field, brand }: { field: BrandField; brand: Brand }
     )
   }
   if (field === 'colors')
-    return <p>{brand.colors.map((color) => describeColor(color, said)).join('; ') || t('None')}</p>
+    return <p>{brand.colors.map((color) => describeColor(color, translated)).join('; ') || t('None')}</p>
   if (field === 'typography') {
     const typography = TYPOGRAPHIES.find(({ id }) => id === brand.typography)
-    return <p>{typography ? said(typography.name) : t('As each ad chooses')}</p>
+    return <p>{typography ? translated(typography.name) : t('As each ad chooses')}</p>
   }
   return <p dir="auto">{brand[field] || t('Nothing')}</p>
 }

@@ -27,13 +27,13 @@ const CARRIES_NONE = { logo: null, callToAction: null, webAddress: null, legalLi
 export function UseMyBrand({ brandId, isCarried, onUse }: UseMyBrandProps) {
   const { data: brands, isError } = useBrands()
   const [chosen, setChosen] = useState<string>()
-  const { state, said, use, setSaid } = useBrandGiving(onUse)
+  const { state, message, use, setMessage } = useBrandGiving(onUse)
   const usable = brands?.filter(({ isUsable }) => isUsable) ?? []
   const brand = usable.find(({ id }) => id === (chosen ?? brandId)) ?? usable[0]
 
   function takeOut() {
     onUse(CARRIES_NONE)
-    setSaid(t('Logo and texts of your brand are out of this ad. Colors and letters stay as they are.'))
+    setMessage(t('Logo and texts of your brand are out of this ad. Colors and letters stay as they are.'))
   }
 
   // Neither is offered until it is known which one applies.
@@ -84,7 +84,7 @@ export function UseMyBrand({ brandId, isCarried, onUse }: UseMyBrandProps) {
             <Link to={brand ? `/brands/${brand.id}` : '/brands'}>{t('Set up your brand')}</Link>.
           </>
         ) : (
-          said || introductionOf(isNone)
+          message || introductionOf(isNone)
         )}
       </output>
     </section>
@@ -101,7 +101,7 @@ function introductionOf(isNone: boolean): string {
 function useBrandGiving(onUse: UseMyBrandProps['onUse']) {
   const client = useQueryClient()
   const [state, setState] = useState<'idle' | 'asking' | 'blank'>('idle')
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   async function use(id: string | undefined) {
     setState('asking')
@@ -111,20 +111,20 @@ function useBrandGiving(onUse: UseMyBrandProps['onUse']) {
       const usable = (await readBrands(client)).filter(({ isUsable }) => isUsable)
       const brand = usable.find((one) => one.id === id) ?? (id === undefined ? usable[0] : undefined)
       if (!brand) {
-        setSaid(t('This brand was deleted meanwhile. Choose another one.'))
+        setMessage(t('This brand was deleted meanwhile. Choose another one.'))
         setState('idle')
         return
       }
       // The sentence names the brand if there are several.
       const found = brandOfAd(brand, { name: usable.length > 1 ? brandName(brand) : undefined, planId })
       if (found) onUse(found.fields)
-      setSaid(found?.sentence ?? '')
+      setMessage(found?.sentence ?? '')
       setState(found ? 'idle' : 'blank')
     } catch (error) {
-      setSaid(errorSentence(error))
+      setMessage(errorSentence(error))
       setState('idle')
     }
   }
 
-  return { state, said, use, setSaid }
+  return { state, message, use, setMessage }
 }

@@ -16,7 +16,7 @@ import styles from '#web/features/creative-card/creative-card.module.css'
 import { Badge } from '#web/ui/badge.tsx'
 import { ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 /** Loads separately, because few ads are shared. */
 const ReviewBadge = lazyPart(async () => (await import('#web/features/creative-card/review-badge.tsx')).ReviewBadge)
@@ -95,8 +95,8 @@ function Badges({ creative }: { creative: CreativeWithVariants }) {
       <OverBadge creative={creative} />
       {planId === 'pro' && <SaleBadge creativeId={creative.id} />}
       {creative.review && <ReviewBadge review={creative.review} />}
-      {style && <Badge>{said(style.name)}</Badge>}
-      {palette && <Badge>{said(palette.name)}</Badge>}
+      {style && <Badge>{translated(style.name)}</Badge>}
+      {palette && <Badge>{translated(palette.name)}</Badge>}
     </div>
   )
 }

@@ -17,6 +17,6 @@ it.each<[PlanId | undefined, FormatId[], string]>([
   ],
   ['free', ['half_page'], 'Its format stays behind: it is part of the Pro plan.'],
   ['free', ['half_page', 'leaderboard'], 'Its formats stay behind: they are part of the Pro plan.'],
-])('explains, on the plan %s, a copy of an ad in %j: %s', (planId, formats, said) => {
-  expect(formatsNote(planId, formats)).toBe(said)
+])('explains, on the plan %s, a copy of an ad in %j: %s', (planId, formats, sentence) => {
+  expect(formatsNote(planId, formats)).toBe(sentence)
 })

@@ -67,8 +67,8 @@ it('marks what a model proposes until it is corrected, and keeps what was typed 
   choose(dialog, 'de')
   const field = (name: string) => dialog.getByLabelText<HTMLInputElement>(`${name} in the copy`)
   fireEvent.change(field('Tagline 1'), { target: { value: 'Warmes Licht' } })
-  const said = { ...NOTHING, productDescription: 'Eine Lampe aus Messing.', taglines: ['Licht, das wärmt'] }
-  coming.resolve(Response.json({ state: 'proposed', ...said }))
+  const proposal = { ...NOTHING, productDescription: 'Eine Lampe aus Messing.', taglines: ['Licht, das wärmt'] }
+  coming.resolve(Response.json({ state: 'proposed', ...proposal }))
   await waitFor(() => expect(field('Product Description').value).toBe('Eine Lampe aus Messing.'))
   expect(field('Tagline 1').value).toBe('Warmes Licht')
   expect(dialog.getAllByText('Proposed by a text model.')).toHaveLength(1)

@@ -16,7 +16,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { useLater } from '#web/ui/use-later.ts'
 import styles from '#web/features/creative-card/language-dialog.module.css'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 const findLetters = () => import('#contract/unsettable-letters.ts')
 
@@ -75,7 +75,7 @@ function LanguageForm({ original, onClose }: { original: Creative; onClose: () =
   const refuseLetters = useLater(findLetters)?.refuseLetters
   const refusalOf = (text: string) => {
     const refusal = refuseLetters?.(text)
-    return refusal && said(refusal)
+    return refusal && translated(refusal)
   }
   // A description is not painted whole: the ad leaves out its sentences that cannot be set.
   const letterErrors = errorsOf(
@@ -153,9 +153,9 @@ function errorsOf<Text extends { key: string }>(
 /** Gives the messages that step 1 would show for these texts. */
 function complaints(textOf: (key: string) => string): Record<string, string> {
   return {
-    ...(textOf('productName').trim().length < NAME_MIN && { productName: said(NAME_TOO_SHORT) }),
+    ...(textOf('productName').trim().length < NAME_MIN && { productName: translated(NAME_TOO_SHORT) }),
     ...(textOf('productDescription').trim().length < DESCRIPTION_MIN && {
-      productDescription: said(DESCRIPTION_TOO_SHORT),
+      productDescription: translated(DESCRIPTION_TOO_SHORT),
     }),
   }
 }

@@ -18,7 +18,7 @@ import type { CopyKind } from '#web/features/creative-card/copy-dialog.tsx'
 import { CreativeMenuButton, type CreativeMenuProps } from '#web/features/creative-card/creative-menu-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Menu, MenuAnchor, MenuItem, MenuLink, MenuSeparator } from '#web/ui/menu.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 const CopyDialog = lazyPart(async () => (await import('#web/features/creative-card/copy-dialog.tsx')).CopyDialog)
 const LanguageDialog = lazyPart(async () => {
@@ -72,7 +72,7 @@ export function LoadedCreativeMenu({ opening, ...props }: CreativeMenuProps & { 
           >
             {lackingOfAll.length === 0
               ? t('Download all formats')
-              : t('Download all formats without {parts}', { parts: said(namesOfParts(lackingOfAll)) })}
+              : t('Download all formats without {parts}', { parts: translated(namesOfParts(lackingOfAll)) })}
           </MenuAnchor>
         )}
         <MenuItem onSelect={() => ask('whole')} icon={<Copy aria-hidden />}>

@@ -3,7 +3,7 @@ import type { CreativeWithVariants } from '#contract/creative.ts'
 import { CREATIVE_LIMIT_MESSAGES, PLANS, type PlanId } from '#contract/plans.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
 import { usePlanId } from '#web/api/subscription.ts'
-import { said } from '#web/i18n/i18n.ts'
+import { translated } from '#web/i18n/i18n.ts'
 
 export interface RoomForAds {
   creatives: readonly CreativeWithVariants[]
@@ -24,7 +24,7 @@ export function useRoomForAds(): RoomForAds {
   return {
     creatives,
     planId,
-    wall: creatives.length < maxCreatives ? undefined : said(CREATIVE_LIMIT_MESSAGES[planId]),
+    wall: creatives.length < maxCreatives ? undefined : translated(CREATIVE_LIMIT_MESSAGES[planId]),
     room: { held: creatives.length, most: maxCreatives },
   }
 }

@@ -2,7 +2,7 @@ import type { SketchedAngle as Sketched } from '#contract/ad-test.ts'
 import { ANGLES } from '#contract/angles.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import styles from '#web/features/creative-card/test-dialog.module.css'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 interface SketchedAngleProps {
   angle: Sketched
@@ -30,7 +30,7 @@ export function SketchedAngle({ angle, isPaid, isFull, isKeeping, isWaiting, onK
           height={360}
         />
       ) : (
-        <p className={styles.none}>{why && said(why)}</p>
+        <p className={styles.none}>{why && translated(why)}</p>
       )}
       {sketch && <p className={styles.note}>{describeDifference(sketch)}</p>}
       {keptAs ? (
@@ -59,7 +59,7 @@ export function SketchedAngle({ angle, isPaid, isFull, isKeeping, isWaiting, onK
 
 function nameOf(angle: Sketched['angle'] | 'ad'): string {
   const known = ANGLES.find(({ id }) => id === angle)
-  return known ? said(known.name) : t('your ad')
+  return known ? translated(known.name) : t('your ad')
 }
 
 /** Describes the difference from the nearest sketch. */

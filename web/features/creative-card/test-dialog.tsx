@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 import styles from '#web/features/creative-card/test-dialog.module.css'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 interface TestDialogProps {
   creativeId: string
@@ -85,7 +85,7 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
             ))
           : ANGLES.map(({ id, name }) => (
               <li key={id} className={styles.angle}>
-                <h3>{said(name)}</h3>
+                <h3>{translated(name)}</h3>
                 <Skeleton className={styles.picture} />
               </li>
             ))}

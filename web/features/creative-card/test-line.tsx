@@ -5,7 +5,7 @@ import type { Creative } from '#contract/creative.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { creativesQuery } from '#web/api/list-creatives.ts'
 import styles from '#web/features/creative-card/test-line.module.css'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 
 type Tested = Pick<Creative, 'id' | 'testId' | 'angle'>
@@ -44,5 +44,5 @@ function LineOf({ creative: { id, testId, angle } }: { creative: Tested }) {
 }
 
 function nameOf(angle: NonNullable<Tested['angle']>): string {
-  return said(ANGLES.find(({ id }) => id === angle)!.name)
+  return translated(ANGLES.find(({ id }) => id === angle)!.name)
 }

@@ -3,7 +3,7 @@ import type { LanguageCode } from '#contract/languages.ts'
 import type { TranslationProposal } from '#contract/translation.ts'
 import { TRANSLATED_WORDS, WORD_PART_NAMES } from '#contract/word-parts.ts'
 import type { TranslationBody } from '#web/api/translate-creative.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 /** A text of an ad that is shown beside an empty field for its translation. */
 export interface TextToTranslate {
@@ -43,7 +43,7 @@ export function textsToTranslate(ad: Creative): TextToTranslate[] {
     ...optional('callToAction', t('Call to action'), callToAction, OURS),
     ...optional('legalLine', t('Legal line'), legalLine, LEGAL),
     ...TRANSLATED_WORDS.flatMap((part) => {
-      const label = t('On your pictures: {part}', { part: said(WORD_PART_NAMES[part]) })
+      const label = t('On your pictures: {part}', { part: translated(WORD_PART_NAMES[part]) })
       return optional(wordKey(part), label, words[part] ?? null, LEFT_OUT)
     }),
   ]

@@ -6,7 +6,7 @@ import { useCutOut } from '#web/api/cut-out.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import { useContrastGround } from './contrast-ground.ts'
 import styles from './cut-outs.module.css'
 import { photoOf, TouchUpDialog, useTouchUp } from './use-touch-up.ts'
@@ -112,7 +112,7 @@ function shownAs(wish: CutOut = 'auto', { advised, preview }: CutOutOfPhoto): 'c
 
 function sayWhy(wish: CutOut = 'auto', cutOut: CutOutOfPhoto): string {
   const shown = shownAs(wish, cutOut)
-  const why = said(cutOut.why)
+  const why = translated(cutOut.why)
   if (shown === cutOut.advised) return why
   if (shown === 'whole') return t('You want it as it was photographed.')
   // In English the sentence continues in lower case; a translation stays a sentence of its own.

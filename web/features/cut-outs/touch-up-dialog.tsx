@@ -49,7 +49,7 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
   const [size, setSize] = useState(FIRST_SIZE)
   const [zoom, setZoom] = useState(0)
   const [isTurned, setTurned] = useState(false)
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
   const [isLeaving, setLeaving] = useState(false)
   const preview = usePreview(photo, cutOut, history.strokes)
   const save = useSaveTouchUp(photo)
@@ -58,9 +58,9 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
   const isChanged = history.strokes !== cutOut.strokes
 
   function add(stroke: Stroke) {
-    if (!hasRoomFor(history, stroke)) return setSaid(t('These are as many strokes as fit. Undo some, or save.'))
+    if (!hasRoomFor(history, stroke)) return setMessage(t('These are as many strokes as fit. Undo some, or save.'))
     setHistory(paint(history, stroke))
-    setSaid(`${stroke.kind === 'keep' ? t('Kept.') : t('Removed.')} ${sayStrokes(history.strokes.length + 1)}`)
+    setMessage(`${stroke.kind === 'keep' ? t('Kept.') : t('Removed.')} ${sayStrokes(history.strokes.length + 1)}`)
   }
 
   /**
@@ -70,7 +70,7 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
   function go(to: StrokeHistory, what: string) {
     if (to === history) return
     setHistory(to)
-    setSaid(`${what} ${sayStrokes(to.strokes.length)}`)
+    setMessage(`${what} ${sayStrokes(to.strokes.length)}`)
   }
 
   const goBack = () => go(undo(history), t('Undone.'))
@@ -79,13 +79,13 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
   function resize(by: -1 | 1) {
     const next = Math.min(SIZES.length - 1, Math.max(0, size + by))
     setSize(next)
-    setSaid(t('Brush size {size} of {sizes}.', { size: next + 1, sizes: SIZES.length }))
+    setMessage(t('Brush size {size} of {sizes}.', { size: next + 1, sizes: SIZES.length }))
   }
 
   function zoomBy(by: -1 | 1) {
     const next = Math.min(ZOOMS.length - 1, Math.max(0, zoom + by))
     setZoom(next)
-    setSaid(next === 0 ? t('The whole photo.') : t('{zoom} times as large.', { zoom: ZOOMS[next] ?? 1 }))
+    setMessage(next === 0 ? t('The whole photo.') : t('{zoom} times as large.', { zoom: ZOOMS[next] ?? 1 }))
   }
 
   /** Saves the strokes. The notice below shows a failure. */
@@ -175,7 +175,7 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
           onRedo={goOn}
         />
         <p className={styles.said} role="status" data-state={preview.isBusy ? 'busy' : 'ready'}>
-          {preview.hasFailed ? t('The preview did not come. Your strokes are here all the same.') : said}
+          {preview.hasFailed ? t('The preview did not come. Your strokes are here all the same.') : message}
         </p>
         {save.error && (
           <Notice variant="bad" title={isConflict(save.error) ? t('Touched up elsewhere') : t('Not saved')}>

@@ -6,7 +6,7 @@ import { thumbnailUrl } from '#contract/image-urls.ts'
 import { useBrandName } from '#web/api/brands.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import type { EditConflictField } from '#web/api/update-creative.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './edit-conflict.module.css'
 
 export const FIELD_LABELS: Record<EditConflictField, string> = {
@@ -71,17 +71,17 @@ function linesOf(
   if (field === 'dials') return Object.entries(fields.dials).map(([dial, value]) => describeDial(dial, value))
   const value = fields[field] ?? ''
   const choice = CHOICES.get(field)?.find(({ id }) => id === value)
-  return [choice ? said(choice.name) : value]
+  return [choice ? translated(choice.name) : value]
 }
 
 function sayColor(color: string): string {
-  return describeColor(color, said)
+  return describeColor(color, translated)
 }
 
 /** Gives "Product: 2 steps larger" or "Place: left". */
 function describeDial(dial: string, value: number | string): string {
   const name = DIALS[dial] ?? dial
-  return `${name}: ${typeof value === 'string' ? (PLACES[value] ?? value) : said(describeStep(value))}`
+  return `${name}: ${typeof value === 'string' ? (PLACES[value] ?? value) : translated(describeStep(value))}`
 }
 
 const DIALS: Readonly<Record<string, string>> = {

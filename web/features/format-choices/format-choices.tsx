@@ -13,7 +13,7 @@ import {
 import { canUseFormat, type PlanId } from '#contract/plans.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup } from '#web/ui/choice.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './format-choices.module.css'
 import { Placement } from './placement.tsx'
 
@@ -79,7 +79,7 @@ export function FormatChoices(props: FormatChoicesProps) {
                 <FormatGroup
                   key={name}
                   {...props}
-                  label={said(name)}
+                  label={translated(name)}
                   hideLabel={false}
                   cardWidth="10rem"
                   formats={formats}
@@ -134,7 +134,7 @@ function FormatGroup(props: FormatGroupProps) {
 function FormatDetail({ format }: { format: Format }) {
   return (
     <>
-      <span className={styles.size}>{sizeBeside(format)}</span> {said(format.description)}
+      <span className={styles.size}>{sizeBeside(format)}</span> {translated(format.description)}
     </>
   )
 }

@@ -10,7 +10,7 @@ import {
   MORE_FORMATS,
 } from '#contract/formats.ts'
 import type { PlanId } from '#contract/plans.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './format-ticks.module.css'
 import { FormatTick } from './format-tick.tsx'
 
@@ -58,8 +58,8 @@ export function FormatTicks({ planId, chosen, onChange, error, children }: Forma
           {t('More sizes')} <span className={styles.soft}>{MORE_FORMATS.length}</span>
         </summary>
         {FORMAT_GROUPS.map(({ id, name }) => (
-          <section key={id} aria-label={said(name)}>
-            <h3>{said(name)}</h3>
+          <section key={id} aria-label={translated(name)}>
+            <h3>{translated(name)}</h3>
             {ticks(MORE_FORMATS.filter(({ group }) => group === id))}
           </section>
         ))}

@@ -1,4 +1,4 @@
-import { plural, said } from '#web/i18n/i18n.ts'
+import { plural, translated } from '#web/i18n/i18n.ts'
 
 /** Number of problems shown: a plan may contain anything. A line counts the others. */
 const SHOWN = 5
@@ -9,7 +9,7 @@ export function PlanProblems({ problems }: { problems: readonly string[] }) {
   return (
     <>
       {problems.slice(0, SHOWN).map((problem) => (
-        <p key={problem}>{said(problem)}</p>
+        <p key={problem}>{translated(problem)}</p>
       ))}
       {more > 0 && (
         <p>{plural(more, { one: 'One more size cannot be made.', other: '{count} more sizes cannot be made.' })}</p>

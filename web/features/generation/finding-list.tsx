@@ -1,7 +1,7 @@
 import { Check, Info, TriangleAlert } from 'lucide-react'
 import type { Finding } from '#contract/report.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './finding-list.module.css'
 
 const SEVERITIES = ['error', 'warning', 'info'] as const
@@ -38,7 +38,7 @@ export function FindingList({ findings, problem, areWordsChecked = false, note }
         </li>
       )}
       {sorted.map(({ severity, message }, at) => (
-        <Item key={at} severity={severity} text={said(message)} />
+        <Item key={at} severity={severity} text={translated(message)} />
       ))}
       {note && (
         <li data-severity="info">

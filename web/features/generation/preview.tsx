@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { getFormat } from '#contract/formats.ts'
 import type { Variant } from '#contract/variant.ts'
 import { classNames } from '#web/ui/class-names.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './preview.module.css'
 
 interface PreviewProps {
@@ -42,7 +42,7 @@ export function Preview({ variant, before, isOutdated, isChanging, overlay, answ
         </div>
         <output className={styles.before}>{before && t('Before')}</output>
       </div>
-      {variant.notice && <figcaption className={styles.notice}>{said(variant.notice)}</figcaption>}
+      {variant.notice && <figcaption className={styles.notice}>{translated(variant.notice)}</figcaption>}
       {children}
     </figure>
   )

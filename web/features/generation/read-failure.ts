@@ -1,7 +1,7 @@
 import { ApiError } from '#web/api/api-error.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { FORMAT_NOT_ALLOWED_MESSAGE, INSUFFICIENT_CREDITS_MESSAGE } from '#contract/plans.ts'
-import { said } from '#web/i18n/i18n.ts'
+import { translated } from '#web/i18n/i18n.ts'
 
 export interface Failure {
   /** `lost` means that the answer never arrived, and nothing is known of the job. */
@@ -35,7 +35,7 @@ export function readFailure(error: unknown): Failure {
 }
 
 function wallMessage(code: string): string | undefined {
-  if (code === 'INSUFFICIENT_CREDITS') return said(INSUFFICIENT_CREDITS_MESSAGE)
-  if (code === 'FORMAT_NOT_ALLOWED') return said(FORMAT_NOT_ALLOWED_MESSAGE)
+  if (code === 'INSUFFICIENT_CREDITS') return translated(INSUFFICIENT_CREDITS_MESSAGE)
+  if (code === 'FORMAT_NOT_ALLOWED') return translated(FORMAT_NOT_ALLOWED_MESSAGE)
   return undefined
 }

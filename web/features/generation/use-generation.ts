@@ -9,7 +9,7 @@ import { generateVariant } from '#web/api/generate-variant.ts'
 import { putVariant, variantsQuery } from '#web/api/list-variants.ts'
 import { followProgress } from '#web/api/progress-stream.ts'
 import { useToast } from '#web/ui/use-toast.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import type { FormatState } from './format-state.ts'
 import { GenerationSession } from './generation-session.ts'
 import type { Generations } from './generations.ts'
@@ -37,7 +37,7 @@ export function useGenerationSession(generations: Generations, creativeId = ''):
       onFinished: (variant) => {
         putVariant(client, variant)
         refreshCredits()
-        toast({ title: t('Ad variant generated'), description: variant.notice && said(variant.notice) })
+        toast({ title: t('Ad variant generated'), description: variant.notice && translated(variant.notice) })
       },
       onFailed: (description) => {
         refreshCredits()

@@ -1,5 +1,5 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts'
-import { spokenLanguage, t } from '#web/i18n/i18n.ts'
+import { pageLanguage, t } from '#web/i18n/i18n.ts'
 import { keepInCookie } from '#web/ui/keep-in-cookie.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
@@ -18,7 +18,7 @@ export function LanguageSwitch() {
     <SelectField
       label={t('Language of these screens')}
       hideLabel
-      value={spokenLanguage()}
+      value={pageLanguage()}
       onChange={(event) => chooseLanguage(event.target.value)}
     >
       {INTERFACE_LANGUAGES.map((language) => (

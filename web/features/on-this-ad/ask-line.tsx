@@ -9,7 +9,7 @@ import { errorSentence } from '#web/api/error-sentence.ts'
 import { useUnderstandChange } from '#web/api/understand-change.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './ask-line.module.css'
 
 interface AskLineProps {
@@ -110,7 +110,7 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
   if (!changes) {
     return (
       <div className={styles.answer}>
-        {problem && <p>{said(problem)}</p>}
+        {problem && <p>{translated(problem)}</p>}
         <p className={styles.examples}>
           {examples.map((example) => (
             <Button key={example} size="sm" onClick={() => onExample(example)}>
@@ -133,7 +133,7 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
       <ul className={styles.lines}>
         {lines.map(({ name, from, to }) => (
           <li key={name + to}>
-            {said(name)}:{' '}
+            {translated(name)}:{' '}
             {from !== undefined && (
               <>
                 <del>{wordsOf(from)}</del> →{' '}
@@ -170,5 +170,5 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
 /** Translates a line of a proposal: the server sends "Dark blue, #1e3a8a" in English. */
 function sayLine(text: string): string {
   const hex = /, (#[\da-f]{6})$/i.exec(text)?.[1]
-  return hex ? describeColor(hex, said) : said(text)
+  return hex ? describeColor(hex, translated) : translated(text)
 }

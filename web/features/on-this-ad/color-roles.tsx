@@ -3,7 +3,7 @@ import { describeColor, nameColor } from '#contract/color-names.ts'
 import type { Variant } from '#contract/variant.ts'
 import { COLOR_ROLES, type ColorRole } from '#contract/word-parts.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import type { Draft } from './change-session.ts'
 import styles from './color-roles.module.css'
 
@@ -41,8 +41,8 @@ export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: Col
                 key={color}
                 type="radio"
                 name={`color-${role}`}
-                aria-label={describeColor(color, said)}
-                title={describeColor(color, said)}
+                aria-label={describeColor(color, translated)}
+                title={describeColor(color, translated)}
                 className={styles.swatch}
                 style={{ '--swatch': color } as CSSProperties}
                 checked={color === chosen}
@@ -54,7 +54,7 @@ export function ColorRoles({ colors, palette, draft, onChange, onWantMore }: Col
                 type="color"
                 className={styles.any}
                 aria-label={t('Any color, {part}', { part: ROLE_NAMES[role] })}
-                title={said(nameColor(chosen ?? ''))}
+                title={translated(nameColor(chosen ?? ''))}
                 value={chosen}
                 onChange={(event) => choose(role, event.target.value)}
               />

@@ -8,7 +8,7 @@ import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import type { ChangeSession, ChangeState, Draft } from './change-session.ts'
 import { ColorRoles, paletteOf } from './color-roles.tsx'
 import styles from './on-this-ad.module.css'
@@ -137,7 +137,7 @@ function Refusals({ state: { problem, refused }, isBusy, cost, onMakeAnew }: Ref
       {problem && <p>{problem}</p>}
       {refused.map(({ format, message }) => (
         <div key={format} className={styles.refused}>
-          <p>{said(message)}</p>
+          <p>{translated(message)}</p>
           <MakeAnew {...{ isBusy, cost }} format={getFormat(format).name} onMakeAnew={() => onMakeAnew(format)} />
         </div>
       ))}

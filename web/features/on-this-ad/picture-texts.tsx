@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent } from 'react'
 import type { Variant } from '#contract/variant.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './picture-texts.module.css'
 
 interface PictureTextsProps {
@@ -27,7 +27,7 @@ export function PictureTexts({ variant, marked, onMark, onOpen }: PictureTextsPr
           type="button"
           className={styles.text}
           style={placeOf(box, variant)}
-          aria-label={t('Change the {part}: {text}', { part: said(WORD_PART_NAMES[part]), text })}
+          aria-label={t('Change the {part}: {text}', { part: translated(WORD_PART_NAMES[part]), text })}
           data-marked={marked === part || undefined}
           tabIndex={at === 0 ? 0 : -1}
           onPointerEnter={() => onMark(part)}

@@ -11,7 +11,7 @@ import {
 import type { Shown } from '#contract/variant.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { Segments } from '#web/ui/segments.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './size-and-place.module.css'
 
 const PART_NAMES: Record<DialPart, string> = {
@@ -27,7 +27,7 @@ const PLACE_NAMES: Record<ProductPlace, string> = {
 }
 
 const PLACES = [
-  { value: 'composed', label: said(describeStep(0)) },
+  { value: 'composed', label: translated(describeStep(0)) },
   ...PRODUCT_PLACES.map((value) => ({ value, label: PLACE_NAMES[value] })),
 ] as const
 
@@ -92,7 +92,7 @@ function Steps({ name, step, onStep }: StepsProps) {
       >
         <Minus aria-hidden />
       </IconButton>
-      <output className={styles.step}>{said(describeStep(step))}</output>
+      <output className={styles.step}>{translated(describeStep(step))}</output>
       <IconButton
         label={t('{name} larger', { name })}
         disabled={step >= DIAL_STEPS_MAX}

@@ -2,7 +2,7 @@ import { RefreshCw } from 'lucide-react'
 import type { Variant } from '#contract/variant.ts'
 import type { AdChange } from '#web/api/change-ad.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, translated, t } from '#web/i18n/i18n.ts'
 import { needsMakingAnew, updatesOf } from './stale-updates.ts'
 import styles from './on-this-ad.module.css'
 
@@ -26,7 +26,7 @@ export function StaleNotice({ variant, variants, isBusy, cost, onUpdate, onMakeA
     <div className={styles.notice} role="status">
       <strong>{t('Out of date')}</strong>
       {variant.stale?.map(({ message }) => (
-        <p key={message}>{said(message)}</p>
+        <p key={message}>{translated(message)}</p>
       ))}
       {!variant.stale && (
         <p>

@@ -1,6 +1,6 @@
 import { REQUIRED_WORD_PARTS, type WordPart } from '#contract/word-parts.ts'
 import { useLater } from '#web/ui/use-later.ts'
-import { said } from '#web/i18n/i18n.ts'
+import { translated } from '#web/i18n/i18n.ts'
 import type { Draft } from './change-session.ts'
 
 export type WordErrors = Partial<Record<WordPart, string>>
@@ -13,7 +13,7 @@ export function useWordErrors(words: NonNullable<Draft['words']>): WordErrors {
   const errors: WordErrors = {}
   for (const [part, text] of Object.entries(words) as [WordPart, string | null | undefined][]) {
     const error = missingText(part, text) ?? (text ? refuseLetters?.(text) : undefined)
-    if (error) errors[part] = said(error)
+    if (error) errors[part] = translated(error)
   }
   return errors
 }

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { GrowingField } from '#web/ui/growing-field.tsx'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, translated, t } from '#web/i18n/i18n.ts'
 import type { Draft } from './change-session.ts'
 import type { PanelWord } from './panel-words.ts'
 import type { WordErrors } from './word-errors.ts'
@@ -86,6 +86,6 @@ function hintOf({ differs, onlyHere }: Pick<PanelWord, 'differs' | 'onlyHere'>):
 }
 
 function titleOf(part: WordPart): string {
-  const name = said(WORD_PART_NAMES[part])
+  const name = translated(WORD_PART_NAMES[part])
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

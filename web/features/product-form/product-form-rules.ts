@@ -1,6 +1,6 @@
 import { findOfferDoubt } from '#contract/money/offer-doubts.ts'
 import { refuseLetters } from '#contract/unsettable-letters.ts'
-import { said } from '#web/i18n/i18n.ts'
+import { translated } from '#web/i18n/i18n.ts'
 import type { ProductFormInput, ProductFormOutput } from './product-form-fields.ts'
 import { productFormSchema } from './product-form-schema.ts'
 
@@ -19,7 +19,7 @@ export function judge(input: ProductFormInput): Verdict {
   const { success, data, error } = productFormSchema.safeParse(input)
   if (success) return { typed: data }
   // The first error of a field is the one that is shown.
-  const errors = error.issues.map(({ path, message }) => [path.join('.'), said(message)] as const).toReversed()
+  const errors = error.issues.map(({ path, message }) => [path.join('.'), translated(message)] as const).toReversed()
   return { errors: Object.fromEntries(errors) }
 }
 
@@ -30,7 +30,7 @@ export function judge(input: ProductFormInput): Verdict {
  */
 export function findHints(input: ProductFormInput): Record<string, string> {
   const doubt = findOfferDoubt(input.productPrice ?? null, input.productDiscount ?? null)
-  return { ...(doubt && { productDiscount: said(doubt) }), ...findUnsettable(input) }
+  return { ...(doubt && { productDiscount: translated(doubt) }), ...findUnsettable(input) }
 }
 
 function findUnsettable(input: ProductFormInput): Record<string, string> {
@@ -42,7 +42,7 @@ function findUnsettable(input: ProductFormInput): Record<string, string> {
   return Object.fromEntries(
     texts.flatMap(([name, text]) => {
       const refusal = text ? refuseLetters(text) : undefined
-      return refusal ? [[name, said(refusal)]] : []
+      return refusal ? [[name, translated(refusal)]] : []
     }),
   )
 }

@@ -1,6 +1,6 @@
 import type { PageProduct } from '#contract/product-page.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
-import { locale, said, t } from '#web/i18n/i18n.ts'
+import { locale, translated, t } from '#web/i18n/i18n.ts'
 
 /** The fields that a page may fill, in the order and by the names of step 1's form. */
 export const PAGE_FIELDS = [
@@ -22,7 +22,7 @@ export function fieldsToFill(found: PageProduct, fields: CreativeFields): PageFi
  * old price is not mentioned, because few products are reduced.
  */
 export function sayFindings(found: PageProduct): string | undefined {
-  return [found.note && said(found.note), sayMissing(found)].filter(Boolean).join(' ') || undefined
+  return [found.note && translated(found.note), sayMissing(found)].filter(Boolean).join(' ') || undefined
 }
 
 function sayMissing(found: PageProduct): string | undefined {

@@ -1,7 +1,7 @@
 import { getFormat } from '#contract/formats.ts'
 import type { Proposal } from '#contract/review.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './proposal-view.module.css'
 
 /** Shows the proposal for a comment, before and after. */
@@ -14,7 +14,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
         <strong>{t('Proposed:')}</strong> <span dir="auto">{Object.entries(words).map(describe).join(', ')}</span>
       </p>
       {state === 'painting' && <p role="status">{t('The picture is being painted...')}</p>}
-      {state === 'refused' && <p role="alert">{message && said(message)}</p>}
+      {state === 'refused' && <p role="alert">{message && translated(message)}</p>}
       {beforeUrl && afterUrl && (
         <div className={styles.pair}>
           {[
@@ -34,7 +34,7 @@ export function ProposalView({ proposal }: { proposal: Proposal }) {
 
 function describe([part, text]: [string, string | null]): string {
   if (text === null) return WITHOUT[part as WordPart]
-  return t('{part} “{text}”', { part: said(WORD_PART_NAMES[part as WordPart]), text })
+  return t('{part} “{text}”', { part: translated(WORD_PART_NAMES[part as WordPart]), text })
 }
 
 const WITHOUT: Record<WordPart, string> = {

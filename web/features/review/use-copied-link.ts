@@ -6,22 +6,22 @@ export interface CopiedLink {
   /** The link's address. Undefined if the server no longer has it. */
   address: string | undefined
   /** The result of copying, as a sentence. */
-  said: string
+  message: string
   copy: (token: string) => Promise<void>
   copyAgain: () => Promise<void>
 }
 
 /** Gives the address of a link, and functions that copy it. */
 export function useCopiedLink(token: string | null | undefined): CopiedLink {
-  const [said, setSaid] = useState('')
+  const [message, setMessage] = useState('')
 
   async function copy(fresh: string) {
-    setSaid(await copyText(addressOf(fresh)))
+    setMessage(await copyText(addressOf(fresh)))
   }
 
   return {
     address: token ? addressOf(token) : undefined,
-    said,
+    message,
     copy,
     copyAgain: async () => {
       if (token) await copy(token)

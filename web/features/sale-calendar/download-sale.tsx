@@ -1,7 +1,7 @@
 import { acceptingWithout, missingParts, namesOfParts } from '#contract/required-parts.ts'
 import type { SalePicture } from '#contract/sale-calendar.ts'
 import { ButtonAnchor } from '#web/ui/button.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 interface DownloadSaleProps {
   href: string
@@ -15,7 +15,7 @@ export function DownloadSale({ href, pictures, state }: DownloadSaleProps) {
   const lacking = missingParts(pictures.flatMap(({ findings }) => findings))
   return (
     <ButtonAnchor href={acceptingWithout(href, lacking)} download>
-      {lacking.length === 0 ? labelOf(state) : labelWithout(state, said(namesOfParts(lacking)))}
+      {lacking.length === 0 ? labelOf(state) : labelWithout(state, translated(namesOfParts(lacking)))}
     </ButtonAnchor>
   )
 }

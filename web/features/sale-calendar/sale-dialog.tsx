@@ -7,7 +7,7 @@ import { isPainting, usePaintSale, useSaleCalendar, useSaveSale, useToday } from
 import { Button, ButtonLink, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, translated, t } from '#web/i18n/i18n.ts'
 import {
   draftsOf,
   isChanged,
@@ -94,7 +94,7 @@ function SaleForm({ creativeId, calendar, isAllowed, onAd }: SaleFormProps) {
     <div className={styles.calendar}>
       {!isAllowed && (
         <p className={styles.note}>
-          {said(SALE_PLAN_MESSAGE)} <ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>
+          {translated(SALE_PLAN_MESSAGE)} <ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>
         </p>
       )}
       {drafts.map((draft) => (

@@ -1,7 +1,7 @@
 import type { SaleState } from '#contract/sale-calendar.ts'
 import { localDay } from '#contract/local-day.ts'
 import { refuseOrder, type SALE_WORDS } from '#contract/sale-days.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 export type SalePart = (typeof SALE_WORDS)[number]
 
@@ -38,7 +38,7 @@ export function refuseDrafts(drafts: readonly SaleDraft[]): string | undefined {
   const undated = drafts.find(({ from }) => from === '')
   if (undated) return t('Please say on which day “{name}” begins.', { name: undated.name })
   const refusal = refuseOrder(drafts)
-  return refusal && said(refusal)
+  return refusal && translated(refusal)
 }
 
 const FRIDAY = 5

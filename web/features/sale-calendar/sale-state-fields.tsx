@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { madeOnce } from '#web/ui/made-once.ts'
 import { TextField } from '#web/ui/text-field.tsx'
-import { locale, said, t } from '#web/i18n/i18n.ts'
+import { locale, translated, t } from '#web/i18n/i18n.ts'
 import { DownloadSale } from './download-sale.tsx'
 import type { SaleDraft, SalePart } from './sale-draft.ts'
 import styles from './sale-calendar.module.css'
@@ -109,7 +109,7 @@ function SaleWord({ part, draft, shown, onChange }: SaleWordProps) {
           <input
             type="checkbox"
             checked={isLeftOut}
-            aria-label={t('Leave out the {part}', { part: said(WORD_PART_NAMES[part]) })}
+            aria-label={t('Leave out the {part}', { part: translated(WORD_PART_NAMES[part]) })}
             onChange={(event) => say(event.target.checked ? { ...others, [part]: null } : others)}
           />
           {t('Leave out')}
@@ -142,7 +142,7 @@ function SalePictures({ pictures }: { pictures: readonly SalePicture[] }) {
       </ul>
       {told.map(({ format, message }) => (
         <p key={format} className={styles.note}>
-          {message && said(message)}
+          {message && translated(message)}
         </p>
       ))}
     </>
@@ -150,7 +150,7 @@ function SalePictures({ pictures }: { pictures: readonly SalePicture[] }) {
 }
 
 function titleOf(part: SalePart): string {
-  const name = said(WORD_PART_NAMES[part])
+  const name = translated(WORD_PART_NAMES[part])
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 

@@ -5,7 +5,7 @@ import { CUSTOM_COLOR_MAX, CUSTOM_COLORS_MAX } from '#contract/limits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './custom-colors-dialog.module.css'
 
 interface CustomColorsDialogProps {
@@ -53,7 +53,7 @@ function CustomColorsForm({
               type="color"
               className={styles.picker}
               aria-label={t('Pick color {number}', { number: at + 1 })}
-              title={said(nameColor(entry.trim()))}
+              title={translated(nameColor(entry.trim()))}
               value={pickerValue(entry)}
               data-empty={entry.trim() === '' || undefined}
               onChange={(event) => change(at, event.target.value.toUpperCase())}

@@ -4,7 +4,7 @@ import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choice
 import { SKETCH_PX } from '#contract/sketch.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './live-sketch.module.css'
 import { loadSketch } from './load-sketch.ts'
 import { MakeExactly, type Making } from './make-exactly.tsx'
@@ -91,5 +91,5 @@ function namesOf({ adStyle, colorPalette, typography, tone }: StyleFields): stri
     TYPOGRAPHIES.find(({ id }) => id === typography),
     TONES.find(({ id }) => id === tone),
   ]
-  return found.flatMap((choice) => (choice ? said(choice.name) : []))
+  return found.flatMap((choice) => (choice ? translated(choice.name) : []))
 }

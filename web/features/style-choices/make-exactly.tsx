@@ -25,13 +25,13 @@ interface MakeExactlyProps {
 /** The button under each sketch. */
 export function MakeExactly({ making: { onMake, busyWith, cost }, url, name, isShort = false }: MakeExactlyProps) {
   const isBusy = url !== undefined && busyWith === url
-  const said = [t('Make exactly this'), cost].filter(Boolean).join(' ')
+  const label = [t('Make exactly this'), cost].filter(Boolean).join(' ')
   return (
     <Button
       size="sm"
       fullWidth
       icon={isShort ? undefined : <Sparkles aria-hidden />}
-      aria-label={(isShort ? [t('Make exactly this'), name, cost] : [said, name]).filter(Boolean).join(', ')}
+      aria-label={(isShort ? [t('Make exactly this'), name, cost] : [label, name]).filter(Boolean).join(', ')}
       disabled={url === undefined || busyWith !== undefined}
       loading={isBusy}
       loadingLabel={t('Making...')}

@@ -2,7 +2,7 @@ import { Check, Sparkles } from 'lucide-react'
 import type { LookAdvice } from '#contract/look.ts'
 import { SKETCH_PX } from '#contract/sketch.ts'
 import { Button } from '#web/ui/button.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import { MakeExactly, type Making } from './make-exactly.tsx'
 import styles from './recommended-look.module.css'
 
@@ -42,7 +42,7 @@ export function RecommendedLook(props: RecommendedLookProps) {
         <p className={styles.title}>
           <Sparkles aria-hidden /> {t('Recommended for this photo')}
         </p>
-        {advice && <p>{said(advice.why)}</p>}
+        {advice && <p>{translated(advice.why)}</p>}
         {state === 'asking' && <p>{t('Your photo and your words are being looked at.')}</p>}
         {state === 'failed' && <p>{t('Your photo could not be looked at. Try again, or choose for yourself.')}</p>}
       </output>

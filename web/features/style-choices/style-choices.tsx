@@ -3,7 +3,7 @@ import { AD_STYLES, COLOR_PALETTES, TONES, TYPOGRAPHIES } from '#contract/choice
 import { STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Choice, ChoiceButton, ChoiceGroup, type Fold } from '#web/ui/choice.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import { MakeExactly, type Making } from './make-exactly.tsx'
 import type { StyleField, StyleFields } from './missing-choices.ts'
 import styles from './style-choices.module.css'
@@ -50,7 +50,7 @@ export function StyleChoices(props: StyleChoicesProps) {
     props.onChange(change)
   }
   const errorOf = (field: StyleField) =>
-    marked.has(field) && !chosen[field] ? said(STYLE_STEP_MESSAGES[field]) : undefined
+    marked.has(field) && !chosen[field] ? translated(STYLE_STEP_MESSAGES[field]) : undefined
   return (
     <div className={styles.questions}>
       <ChoiceGroup
@@ -64,7 +64,7 @@ export function StyleChoices(props: StyleChoicesProps) {
           <div key={style.id} className={styles.style}>
             <Choice
               name="adStyle"
-              title={said(style.name)}
+              title={translated(style.name)}
               detail={STYLE_WORDS[style.id]}
               picture={
                 <StylePreview style={style.id} palette={chosen} {...{ photoUrl }} sketchUrl={sketches[style.id]} />
@@ -72,7 +72,7 @@ export function StyleChoices(props: StyleChoicesProps) {
               checked={chosen.adStyle === style.id}
               onChange={() => onChange({ adStyle: style.id })}
             />
-            {making && <MakeExactly {...{ making }} url={sketches[style.id]} name={said(style.name)} isShort />}
+            {making && <MakeExactly {...{ making }} url={sketches[style.id]} name={translated(style.name)} isShort />}
           </div>
         ))}
       </ChoiceGroup>
@@ -93,7 +93,7 @@ export function StyleChoices(props: StyleChoicesProps) {
           <Choice
             key={typography.id}
             name="typography"
-            title={said(typography.name)}
+            title={translated(typography.name)}
             picture={<TypeSpecimen typography={typography.id} words={words} />}
             checked={chosen.typography === typography.id}
             onChange={() => onChange({ typography: typography.id })}
@@ -111,7 +111,7 @@ export function StyleChoices(props: StyleChoicesProps) {
           <Choice
             key={tone.id}
             name="tone"
-            title={said(tone.name)}
+            title={translated(tone.name)}
             picture={<ToneSpecimen tone={tone.id} words={words} />}
             checked={chosen.tone === tone.id}
             onChange={() => onChange({ tone: tone.id })}
@@ -145,7 +145,7 @@ function PaletteChoices(props: StyleChoicesProps & { error: string | undefined; 
         <Choice
           key={palette.id}
           name="colorPalette"
-          title={said(palette.name)}
+          title={translated(palette.name)}
           picture={<Swatches colors={palette.colors} />}
           checked={chosen.colorPalette === palette.id}
           onChange={() => onChange({ colorPalette: palette.id })}

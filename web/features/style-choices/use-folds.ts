@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Fold } from '#web/ui/choice.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import type { StyleField, StyleFields } from './missing-choices.ts'
 
 const FIELDS: readonly StyleField[] = ['adStyle', 'colorPalette', 'typography', 'tone']
@@ -23,7 +23,7 @@ export function useFolds(chosen: StyleFields, marked: ReadonlySet<StyleField>) {
     const name = list.find(({ id }) => id === chosen[field])?.name
     return {
       isOpen: open === field || (marked.has(field) && !chosen[field]),
-      value: name ? said(name) : t('Not chosen yet'),
+      value: name ? translated(name) : t('Not chosen yet'),
       onToggle: () => setOpened(open === field ? null : field),
     }
   }

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 /** The form of one brand; `new` creates one. */
 export function BrandScreen() {
@@ -35,7 +35,7 @@ function LoadedBrand({ id }: { id: string }) {
             title={t('This brand is not used on the Free plan')}
             action={<ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>}
           >
-            {said(BRAND_NOT_USABLE_MESSAGE)}
+            {translated(BRAND_NOT_USABLE_MESSAGE)}
           </Notice>
         )}
         <BrandForm brand={brand} />

@@ -5,7 +5,7 @@ import { PLANS } from '#contract/plans.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './brands.module.css'
 
 /** Explains the plan's limits before anything is begun, with a link to the plans. */
@@ -28,7 +28,7 @@ export function BrandLimits({ brands }: { brands: readonly OwnBrand[] }) {
                 'Only your first brand, “{brand}”, is used. The others are kept: you can look at them and delete them.',
                 { brand: brandName(first) },
               )
-            : said(BRAND_LIMIT_MESSAGE)}
+            : translated(BRAND_LIMIT_MESSAGE)}
         </Notice>
       )}
       {brands.length > 0 && planId === 'pro' && (

@@ -18,7 +18,7 @@ import { Samples } from '#web/screens/campaign/samples.tsx'
 import { isRunning } from '#web/screens/campaign/run-state.ts'
 import { useFeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Page } from '#web/ui/page.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './campaign-page.module.css'
 
 /** The page of a campaign: first its feed is uploaded, then the products read from it are shown for confirmation. */
@@ -67,7 +67,7 @@ function columnsOf({ columns }: CampaignFeed): string {
 
 function Lead({ campaign: { look, formats } }: { campaign: Campaign }) {
   const nameOf = (list: readonly { id: string; name: string }[], id: string) =>
-    said(list.find((choice) => choice.id === id)?.name ?? id)
+    translated(list.find((choice) => choice.id === id)?.name ?? id)
   const chosen = [
     nameOf(AD_STYLES, look.adStyle),
     nameOf(COLOR_PALETTES, look.colorPalette),

@@ -5,7 +5,7 @@ import { ReadAgain } from '#web/screens/campaign/read-again.tsx'
 import { COUNTRIES, CURRENCY_CODES, nameOfCountry, nameOfCurrency } from '#web/screens/campaign/price-choices.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './feed-columns.module.css'
 
 interface FeedReadingFormProps {
@@ -42,7 +42,7 @@ export function FeedReadingForm({ campaign: { look }, feed, upload }: FeedReadin
               <option value="">{t('Recognized by its columns')}</option>
               {FEED_KINDS.filter((kind) => !XML_KINDS.includes(kind)).map((kind) => (
                 <option key={kind} value={kind}>
-                  {said(FEED_KIND_NAMES[kind].replace(/^an? /, ''))}
+                  {translated(FEED_KIND_NAMES[kind].replace(/^an? /, ''))}
                 </option>
               ))}
             </SelectField>

@@ -7,7 +7,7 @@ import { leftOutSentence } from '#web/screens/campaign/left-out.ts'
 import type { FeedUpload } from '#web/screens/campaign/use-feed-upload.ts'
 import { Button } from '#web/ui/button.tsx'
 import { FileButton } from '#web/ui/file-button.tsx'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, translated, t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 import styles from './feed-summary.module.css'
 
@@ -49,7 +49,7 @@ export function FeedSummary({ feed, upload }: { feed: CampaignFeed; upload: Feed
 }
 
 function readAs({ fileName, kind, isKindSaid }: CampaignFeed): string {
-  const values = { fileName, kind: said(FEED_KIND_NAMES[kind]) }
+  const values = { fileName, kind: translated(FEED_KIND_NAMES[kind]) }
   return isKindSaid
     ? t('<file>{fileName}</file>, read as {kind}, as you said.', values)
     : t('<file>{fileName}</file>, read as {kind}.', values)

@@ -1,5 +1,5 @@
 import type { CampaignProduct } from '#contract/campaign.ts'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, translated, t } from '#web/i18n/i18n.ts'
 import styles from './feed-products.module.css'
 
 export interface TakeInWish {
@@ -24,13 +24,13 @@ export function ProductRow({ row, underWay, onTakeIn }: ProductRowProps) {
         <span className={styles.name}>{name ?? t('Line {line}', { line })}</span>
         {key && key !== name && <span className={styles.soft}>{key}</span>}
         {product?.tagline && <span className={styles.soft}>{product.tagline}</span>}
-        {problem && leftOut && <span className={styles.soft}>{said(problem)}</span>}
+        {problem && leftOut && <span className={styles.soft}>{translated(problem)}</span>}
         {problem && !leftOut && (
-          <span className={styles.problem}>{t('Line {line}: {problem}', { line, problem: said(problem) })}</span>
+          <span className={styles.problem}>{t('Line {line}: {problem}', { line, problem: translated(problem) })}</span>
         )}
         {notes.map((note) => (
           <span key={note} className={styles.soft}>
-            {said(note)}
+            {translated(note)}
           </span>
         ))}
         {notForSale && key && (

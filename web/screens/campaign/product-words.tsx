@@ -6,7 +6,7 @@ import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { useLater } from '#web/ui/use-later.ts'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, translated, t } from '#web/i18n/i18n.ts'
 import styles from './result-dialog.module.css'
 
 const PARTS = ['headline', 'name', 'support', 'price', 'oldPrice', 'badge', 'callToAction'] as const
@@ -26,7 +26,7 @@ export function ProductWords({ campaignId, result, onChanged }: ProductWordsProp
   const words = Object.fromEntries(Object.entries(typed).filter(([, text]) => text.trim() !== ''))
   const isEmpty = Object.keys(words).length === 0
   const refuseLetters = useLater(findLetters)?.refuseLetters
-  const errorOf = (part: WordPart) => said(refuseLetters?.(typed[part] ?? '') ?? '')
+  const errorOf = (part: WordPart) => translated(refuseLetters?.(typed[part] ?? '') ?? '')
   const isWrong = PARTS.some(errorOf)
   const answer = change.data && 'result' in change.data ? change.data : undefined
   const [before, setBefore] = useState('')
@@ -76,7 +76,7 @@ export function ProductWords({ campaignId, result, onChanged }: ProductWordsProp
             <p>{isLater ? t('It takes a moment longer. The pictures follow here.') : t('Changed.')}</p>
           )}
           {answer?.refused.map(({ format, message }) => (
-            <p key={format}>{said(message)}</p>
+            <p key={format}>{translated(message)}</p>
           ))}
         </div>
         {change.error && <Refusal error={change.error} />}
@@ -91,5 +91,5 @@ function picturesOf({ pictures }: CampaignResult): string {
 
 function labelOf(part: WordPart): string {
   const name = WORD_PART_NAMES[part]
-  return said(name[0]!.toUpperCase() + name.slice(1))
+  return translated(name[0]!.toUpperCase() + name.slice(1))
 }

@@ -2,7 +2,7 @@ import type { ResultState } from '#contract/campaign.ts'
 import type { CampaignResult } from '#contract/campaign-results.ts'
 import { getFormat } from '#contract/formats.ts'
 import { thumbnailUrl } from '#contract/image-urls.ts'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, translated, t } from '#web/i18n/i18n.ts'
 import styles from './results.module.css'
 
 export const STATE_WORDS: Record<ResultState, string> = {
@@ -20,7 +20,7 @@ export function ResultCard({ result, onOpen }: { result: CampaignResult; onOpen:
   return (
     <article className={styles.card} data-state={state} aria-label={name}>
       <div className={styles.picture}>
-        {!first && message && <span className={styles.why}>{said(message)}</span>}
+        {!first && message && <span className={styles.why}>{translated(message)}</span>}
         {first && (
           <img
             src={thumbnailUrl(first.imageUrl)}

@@ -10,7 +10,7 @@ import { STATE_WORDS } from '#web/screens/campaign/result-card.tsx'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { Button, ButtonAnchor, ButtonLink } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './result-dialog.module.css'
 
 interface ResultDialogProps {
@@ -27,10 +27,12 @@ export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultD
   return (
     <Dialog open onOpenChange={onClose} title={result.name} width="lg">
       <div className={styles.product}>
-        <p>{message ? said(message) : STATE_WORDS[state]}</p>
+        <p>{message ? translated(message) : STATE_WORDS[state]}</p>
         {[
-          ...notes.map(said),
-          ...[...missing, ...outdated].map(({ format, message: why }) => `${getFormat(format).name}: ${said(why)}`),
+          ...notes.map(translated),
+          ...[...missing, ...outdated].map(
+            ({ format, message: why }) => `${getFormat(format).name}: ${translated(why)}`,
+          ),
         ].map((note) => (
           <p key={note} className={styles.soft}>
             {note}
@@ -57,7 +59,7 @@ export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultD
               </ButtonAnchor>
               {findings.map((finding, at) => (
                 <p key={at} className={styles.finding}>
-                  {said(finding.message)}
+                  {translated(finding.message)}
                 </p>
               ))}
             </li>
@@ -77,12 +79,14 @@ export function ResultDialog({ campaignId, result, onChanged, onClose }: ResultD
 function labelOf(id: FormatId, lacking: readonly RequiredPart[]): string {
   const format = getFormat(id).name
   if (lacking.length === 0) return t('Download {format}', { format })
-  return t('Download {format} without {parts}', { format, parts: said(namesOfParts(lacking)) })
+  return t('Download {format} without {parts}', { format, parts: translated(namesOfParts(lacking)) })
 }
 
 function nameWithout(id: FormatId, lacking: readonly RequiredPart[]): string {
   const format = getFormat(id).name
-  return lacking.length === 0 ? format : t('{format} without {parts}', { format, parts: said(namesOfParts(lacking)) })
+  return lacking.length === 0
+    ? format
+    : t('{format} without {parts}', { format, parts: translated(namesOfParts(lacking)) })
 }
 
 function OpenAsAd({ campaignId, result }: { campaignId: string; result: CampaignResult }) {

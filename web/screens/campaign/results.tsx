@@ -13,7 +13,7 @@ import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Segments } from '#web/ui/segments.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { inNumbers, said, t } from '#web/i18n/i18n.ts'
+import { inNumbers, translated, t } from '#web/i18n/i18n.ts'
 import styles from './results.module.css'
 
 const DOWNLOAD: typeof CAMPAIGN_DOWNLOAD_PATH = '/api/campaigns/:id/download'
@@ -57,7 +57,7 @@ export function Results({ campaign }: { campaign: Campaign }) {
             href={acceptingWithout(pathOf(DOWNLOAD, { id }), lacking)}
             download
           >
-            {t('Download all, also without {parts}', { parts: said(namesOfParts(lacking)) })}
+            {t('Download all, also without {parts}', { parts: translated(namesOfParts(lacking)) })}
           </ButtonAnchor>
         )}
       </header>

@@ -3,7 +3,7 @@ import { SKETCH_PX } from '#contract/sketch.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import styles from './samples.module.css'
 
 interface SampleCardProps {
@@ -22,7 +22,7 @@ export function SampleCard({ sample: { name, why }, painted, error, onRetry }: S
         <img src={painted.picture} alt={t('Sample of {name}', { name })} width={SKETCH_PX} height={SKETCH_PX} />
       ) : (
         <div className={styles.place}>
-          {painted?.problem && <p className={styles.problem}>{said(painted.problem)}</p>}
+          {painted?.problem && <p className={styles.problem}>{translated(painted.problem)}</p>}
           {error && <p className={styles.problem}>{errorSentence(error)}</p>}
           {error && (
             <Button size="sm" onClick={onRetry}>
@@ -36,7 +36,7 @@ export function SampleCard({ sample: { name, why }, painted, error, onRetry }: S
       <p className={styles.why}>{WHY[why]}</p>
       {painted?.notes.map((note) => (
         <p key={note} className={styles.note}>
-          {said(note)}
+          {translated(note)}
         </p>
       ))}
     </li>

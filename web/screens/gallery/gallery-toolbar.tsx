@@ -8,7 +8,7 @@ import { classNames } from '#web/ui/class-names.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 interface GalleryToolbarProps {
   filter: GalleryFilter
@@ -63,7 +63,7 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
           <option value="">{all}</option>
           {[...options, ...(field === 'format' ? sizes : [])].map(({ id, name }) => (
             <option key={id} value={id}>
-              {field === 'format' ? name : said(name)}
+              {field === 'format' ? name : translated(name)}
             </option>
           ))}
         </SelectField>

@@ -7,7 +7,7 @@ import styles from '#web/screens/gallery/gallery-toolbar.module.css'
 import type { Selection } from '#web/screens/gallery/use-selection.ts'
 import { Button, ButtonAnchor } from '#web/ui/button.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, translated, t } from '#web/i18n/i18n.ts'
 
 const ShareListDialog = lazyPart(async () => {
   return (await import('#web/screens/gallery/share-list-dialog.tsx')).ShareListDialog
@@ -30,7 +30,7 @@ export function SelectionBar({ creatives, selection, onSelectionChange, onDelete
   const label =
     lacking.length === 0
       ? t('Download selected')
-      : t('Download selected without {parts}', { parts: said(namesOfParts(lacking)) })
+      : t('Download selected without {parts}', { parts: translated(namesOfParts(lacking)) })
   const download = { size: 'sm', icon: <FolderDown aria-hidden />, children: label } as const
   return (
     <section className={styles.selection} aria-label={t('Selected ads')}>

@@ -95,7 +95,7 @@ function MakeList({ creatives }: Pick<ShareListDialogProps, 'creatives'>) {
       <Button variant="primary" loading={make.isPending} loadingLabel={t('Making the link...')} onClick={start}>
         {plural(count, { one: 'Make and copy a link for 1 ad', other: 'Make and copy one link for {count} ads' })}
       </Button>
-      <output className={styles.said}>{link.said}</output>
+      <output className={styles.said}>{link.message}</output>
       <p className={styles.soft}>{t('It works for 30 days, or until you stop sharing.')}</p>
     </div>
   )

@@ -74,7 +74,7 @@ export function SharedListPart({ list, creatives }: SharedListPartProps) {
           </li>
         ))}
       </ul>
-      <output className={styles.said}>{link.said}</output>
+      <output className={styles.said}>{link.message}</output>
       {error && <p role="alert">{errorSentence(error)}</p>}
       <div className={styles.row}>
         {link.address && (

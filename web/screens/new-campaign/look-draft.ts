@@ -3,7 +3,7 @@ import type { FormatId } from '#contract/formats.ts'
 import { FORMAT_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import type { StyleField, StyleFields } from '#web/features/style-choices/missing-choices.ts'
 import { forgetKept, keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 export interface LookDraft extends StyleFields {
   name: string
@@ -44,7 +44,7 @@ export function problemsOf(draft: LookDraft): [FormField, string][] {
   return [
     ...(draft.name.trim() === '' ? [['name', t('Please give the campaign a name')] as [FormField, string]] : []),
     ...fields.filter(([field]) => !draft[field]),
-    ...(draft.formats.length === 0 ? [['formats', said(FORMAT_REQUIRED.message)] as [FormField, string]] : []),
+    ...(draft.formats.length === 0 ? [['formats', translated(FORMAT_REQUIRED.message)] as [FormField, string]] : []),
   ]
 }
 

@@ -1,7 +1,9 @@
 import { namesOfParts, type RequiredPart } from '#contract/required-parts.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 /** Gives "Approve", with the missing parts that are accepted: "Approve without the legal line". */
 export function approveLabel(lacking: readonly RequiredPart[]): string {
-  return lacking.length === 0 ? t('Approve') : t('Approve without {parts}', { parts: said(namesOfParts(lacking)) })
+  return lacking.length === 0
+    ? t('Approve')
+    : t('Approve without {parts}', { parts: translated(namesOfParts(lacking)) })
 }

@@ -34,11 +34,11 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
   const { productName, version, pictures } = review
   const [view, setView] = useState<View>('whole')
   const [draft, setDraft] = useState<Draft>()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const listToken = useListToken()
   const formats = pictures.map(({ format }) => format)
   const comments = sortComments(review.comments, { version, formats })
-  const writing = { token, version, draft, onDraft: setDraft, onSaid: setSaid }
+  const writing = { token, version, draft, onDraft: setDraft, onSaid: setAnnouncement }
 
   return (
     <>
@@ -92,7 +92,7 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
         </details>
       )}
       <VisuallyHidden>
-        <output>{said}</output>
+        <output>{announcement}</output>
       </VisuallyHidden>
       <ReviewFoot expiresAt={review.expiresAt} />
     </>

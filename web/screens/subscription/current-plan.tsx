@@ -8,7 +8,7 @@ import type { PaymentPage } from '#web/screens/subscription/use-payment-page.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, translated, t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 
 interface CurrentPlanProps {
@@ -26,7 +26,7 @@ export function CurrentPlan({ subscription, payment }: CurrentPlanProps) {
           <h2 className={styles.name}>{t('Current Plan: {name}', { name })}</h2>
           {hasActiveSubscription && <Badge variant="solid">{isInTrial ? t('Trial') : t('Active')}</Badge>}
         </div>
-        <p className={styles.description}>{said(description)}</p>
+        <p className={styles.description}>{translated(description)}</p>
         {endDate && (
           <p className={styles.expiry}>
             {isInTrial

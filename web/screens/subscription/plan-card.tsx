@@ -9,7 +9,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
 
 const STRONG = { price: (text: string) => <strong>{text}</strong> }
@@ -31,7 +31,7 @@ export function PlanCard({ plan, isCurrent, payment }: PlanCardProps) {
         </h3>
         {isRecommended && <Badge variant="solid">{t('Recommended')}</Badge>}
       </div>
-      <p className={styles.description}>{said(plan.description)}</p>
+      <p className={styles.description}>{translated(plan.description)}</p>
       <p className={styles.price}>
         {plan.price > 0 ? (
           rich(t('<price>{amount}</price>/month', { amount: usd(plan.price) }), STRONG)
@@ -56,7 +56,7 @@ function Feature({ feature: { name, enabled, limit } }: { feature: PlanFeature }
       {enabled ? <Check aria-hidden /> : <Minus aria-hidden />}
       <VisuallyHidden>{enabled ? t('Included:') : t('Not included:')} </VisuallyHidden>
       <span>
-        {said(name)}
+        {translated(name)}
         {limit !== undefined && <span className={styles.limit}> {t('(Limit: {limit})', { limit })}</span>}
       </span>
     </li>

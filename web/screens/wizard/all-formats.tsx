@@ -10,7 +10,7 @@ import { RefusalPanel } from '#web/features/generation/generation-panels.tsx'
 import type { GenerationSession } from '#web/features/generation/generation-session.ts'
 import { useIsAnyGenerating } from '#web/features/generation/use-generation.ts'
 import { Button, ButtonAnchor, ButtonNote } from '#web/ui/button.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { WizardState } from './wizard-state.ts'
 import styles from './wizard.module.css'
@@ -49,7 +49,7 @@ export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFo
           >
             {lacking.length === 0
               ? t('Download all')
-              : t('Download all without {parts}', { parts: said(namesOfParts(lacking)) })}
+              : t('Download all without {parts}', { parts: translated(namesOfParts(lacking)) })}
           </ButtonAnchor>
         )}
         <Button icon={<Shuffle aria-hidden />} disabled={isBusy || made.length === 0} onClick={() => void makeAnew()}>

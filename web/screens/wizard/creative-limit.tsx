@@ -2,7 +2,7 @@ import { CREATIVE_LIMIT_MESSAGES, PLANS } from '#contract/plans.ts'
 import { usePlanId } from '#web/api/subscription.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, translated, t } from '#web/i18n/i18n.ts'
 import { useOtherAds } from './use-other-ads.ts'
 
 /** Explains, before anything is typed, that another ad would be refused. Renders nothing while that is unknown. */
@@ -13,7 +13,7 @@ export function CreativeLimit() {
   const isFree = planId === 'free'
   return (
     <Notice
-      title={said(CREATIVE_LIMIT_MESSAGES[planId])}
+      title={translated(CREATIVE_LIMIT_MESSAGES[planId])}
       action={
         <ButtonLink variant="primary" to={isFree ? '/subscription' : '/creatives'}>
           {isFree ? t('View Plans') : t('My Gallery')}

@@ -18,7 +18,7 @@ import { MissingPictures } from './missing-pictures.tsx'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, translated, t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { WizardState } from './wizard-state.ts'
 
@@ -70,7 +70,7 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
 
   function goOn() {
     if (chosen) void wizard.next()
-    else fail({ title: said(FORMAT_REQUIRED.title), description: said(FORMAT_REQUIRED.message) })
+    else fail({ title: translated(FORMAT_REQUIRED.title), description: translated(FORMAT_REQUIRED.message) })
   }
 
   return (

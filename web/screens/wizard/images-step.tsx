@@ -8,7 +8,7 @@ import { type PhotoUpload, usePhotoUpload } from '#web/features/photo-upload/use
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Tab, TabList, TabPanel, Tabs } from '#web/ui/tabs.tsx'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { WizardState } from './wizard-state.ts'
@@ -35,7 +35,7 @@ export function ImagesStep({ wizard }: { wizard: WizardState }) {
   function goOn() {
     const { title, message } = PRODUCT_IMAGES_REQUIRED
     if (hasPhoto) void wizard.next()
-    else fail({ title: said(title), description: said(message) })
+    else fail({ title: translated(title), description: translated(message) })
   }
 
   const tab = (field: ImageField, upload: PhotoUpload, what: string, label: string) => (

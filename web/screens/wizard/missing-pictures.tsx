@@ -11,7 +11,7 @@ import type { Refused } from '#web/features/generation/format-state.ts'
 import { RefusalPanel } from '#web/features/generation/generation-panels.tsx'
 import { Button, ButtonLink, ButtonNote } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { plural, said, t } from '#web/i18n/i18n.ts'
+import { plural, translated, t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import styles from './wizard.module.css'
 
@@ -121,7 +121,7 @@ function tellCredits(paid: readonly FormatId[], open: readonly FormatId[]): stri
 }
 
 function tellPlan(planId: PlanId, left: readonly FormatId[], isSome: boolean): string {
-  if (left.some((format) => canUseFormat(planId, format))) return said(VARIANT_LIMIT_MESSAGES[planId])
+  if (left.some((format) => canUseFormat(planId, format))) return translated(VARIANT_LIMIT_MESSAGES[planId])
   const count = left.length
   if (!isSome) return count === 1 ? t('It is part of the Pro plan.') : t('They are part of the Pro plan.')
   return plural(count, {

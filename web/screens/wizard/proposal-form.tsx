@@ -7,7 +7,7 @@ import { useProposeChange } from '#web/api/share.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import { suggestChange } from './suggest-change.ts'
 import styles from './share.module.css'
 
@@ -47,7 +47,7 @@ export function ProposalForm({ creativeId, comment, onDone }: ProposalFormProps)
       >
         {WORD_PARTS.map((one) => (
           <option key={one} value={one}>
-            {capital(said(WORD_PART_NAMES[one]))}
+            {capital(translated(WORD_PART_NAMES[one]))}
           </option>
         ))}
       </SelectField>

@@ -15,7 +15,7 @@ it('keeps the step and its text when the session has ended, and leads through Si
   await stepTitle('Product and Ad Details')
   fireEvent.change(nameField(), { target: { value: 'Aurora two' } })
   press('Next Step')
-  const said = await notice()
+  const panel = await notice()
   expect(screen.getByText('Please sign in to continue.')).toBeDefined()
   expect(nameField().value).toBe('Aurora two')
   const header = within(screen.getAllByRole('banner')[0]!)
@@ -26,7 +26,7 @@ it('keeps the step and its text when the session has ended, and leads through Si
 
   const assign = vi.fn()
   vi.stubGlobal('location', { assign })
-  fireEvent.click(said.getByRole('button', { name: 'Sign In' }))
+  fireEvent.click(panel.getByRole('button', { name: 'Sign In' }))
   fireEvent.click(await screen.findByRole('button', { name: 'Continue with Demo' }))
   const returnTo = encodeURIComponent(`/creatives/${complete.id}?step=1`)
   await waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`/auth/demo?returnTo=${returnTo}`))

@@ -61,7 +61,7 @@ export function SharedLink({ creativeId, share, link }: SharedLinkProps) {
           )}
         </p>
       )}
-      <output className={styles.said}>{link.said}</output>
+      <output className={styles.said}>{link.message}</output>
       {error && <p role="alert">{errorSentence(error)}</p>}
       {question ? (
         <ShareQuestion {...QUESTIONS[question]} onCancel={() => setQuestion(undefined)} onConfirm={answer} />

@@ -25,7 +25,7 @@ import { askForSketch, noteSketch, takeAskedSketch } from './shown-sketches.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 import { useCreditCost } from './use-credit-cost.ts'
 import type { StepProps, WizardState } from './wizard-state.ts'
 import { LAST_STEP } from './wizard-steps.ts'
@@ -188,7 +188,7 @@ function pictureOf(sketch: string | undefined, photo: string | undefined) {
 }
 
 function complain(field: StyleField) {
-  window.alert(said(STYLE_STEP_MESSAGES[field]))
+  window.alert(translated(STYLE_STEP_MESSAGES[field]))
   document.querySelector<HTMLInputElement>(`input[name="${field}"]`)?.focus()
 }
 

@@ -76,9 +76,9 @@ it('restores choices that were not saved, on top of what was saved elsewhere sin
   await stepTitle('Style')
   expect(screen.getByRole('radio', { name: 'Bold & Vibrant' })).toHaveProperty('checked', true)
   expect(screen.getByRole('radio', { name: 'Friendly & Casual' })).toHaveProperty('checked', true)
-  for (const said of ['Progress Saved', 'Progress Saved']) {
+  for (const text of ['Progress Saved', 'Progress Saved']) {
     fireEvent.click(screen.getByRole('button', { name: 'Save Progress' }))
-    await screen.findByText(said)
+    await screen.findByText(text)
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save Progress' })).toHaveProperty('disabled', false))
   }
   // The first save is based on the version that this tab knew, the next one on the version that it made.

@@ -5,7 +5,7 @@ import { AdPicture } from '#web/screens/landing/ad-picture.tsx'
 import { SAMPLES } from '#web/screens/landing/showcase/samples.ts'
 import styles from '#web/screens/landing/showcase/showcase.module.css'
 import { Proof } from '#web/ui/proof.tsx'
-import { said, t } from '#web/i18n/i18n.ts'
+import { translated, t } from '#web/i18n/i18n.ts'
 
 export function Showcase() {
   return (
@@ -34,7 +34,7 @@ function SampleAd({ style, format, alt }: (typeof SAMPLES)[number]) {
         <AdPicture file={`showcase/${style}`} format={format} sizes={SIZES} alt={alt} />
       </Proof>
       <p className={styles.caption}>
-        <strong>{styleName && said(styleName)}</strong>
+        <strong>{styleName && translated(styleName)}</strong>
         <span>
           {name} {widthPx} × {heightPx}
         </span>
