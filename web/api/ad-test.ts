@@ -22,7 +22,7 @@ export function testSketchesQuery(id: string) {
   })
 }
 
-export interface Keeping {
+export interface SketchChoice {
   angle: Angle
   seed: number
 }
@@ -32,7 +32,7 @@ export function useKeepSketch(id: string) {
   const client = useQueryClient()
   const { queryKey } = testSketchesQuery(id)
   return useMutationOnce({
-    mutationFn: ({ angle, seed }: Keeping) => {
+    mutationFn: ({ angle, seed }: SketchChoice) => {
       const { version, format, campaignSeed } = client.getQueryData(queryKey)!
       const body = { angle, seed, campaignSeed, format, version }
       return requestVersion<typeof keepSketch>('POST /api/creatives/:id/test', { params: { id }, body })

@@ -6,7 +6,7 @@ interface Answer {
   /** The sentence for the user, in the page's language. */
   text: string
   /** The text after the status in `message`, if it is not the sentence: the body, or the status text. */
-  says?: string
+  detail?: string
   code?: ErrorCode
   field?: string
   /** The whole body, which has more fields for some codes (`details` of a call in the contract). */
@@ -18,7 +18,7 @@ interface Answer {
 }
 
 /** An answer that is not a success. `message` is "status: text" (SPEC.md section 8); `text` alone is a plain sentence. */
-export class ApiError extends Error implements Omit<Answer, 'says'> {
+export class ApiError extends Error implements Omit<Answer, 'detail'> {
   override name = 'ApiError'
   readonly status: number
   readonly text: string
@@ -28,8 +28,8 @@ export class ApiError extends Error implements Omit<Answer, 'says'> {
   readonly etag: string | undefined
   readonly requestId: string | undefined
 
-  constructor({ status, text, says = text, code, field, body, etag, requestId }: Answer) {
-    super(`${status}: ${says}`)
+  constructor({ status, text, detail = text, code, field, body, etag, requestId }: Answer) {
+    super(`${status}: ${detail}`)
     this.status = status
     this.text = text
     this.code = code
@@ -60,7 +60,7 @@ export function toApiError(answer: {
       code,
       field,
       text: translated(message),
-      says: message,
+      detail: message,
       body: parsed,
       etag,
       requestId,
@@ -68,8 +68,8 @@ export function toApiError(answer: {
   }
   const sentence = messageOf(parsed) ?? wordsOf(body)
   // HTTP/2 sends no status text.
-  const says = sentence ?? (body.trim() || statusText || (status === 500 ? 'Internal Server Error' : 'Error'))
-  return new ApiError({ status, text: sentence ? translated(sentence) : sentenceWithout(status), says, requestId })
+  const detail = sentence ?? (body.trim() || statusText || (status === 500 ? 'Internal Server Error' : 'Error'))
+  return new ApiError({ status, text: sentence ? translated(sentence) : sentenceWithout(status), detail, requestId })
 }
 
 /** Gives a body that reads as a sentence. A gateway's page or a program's internal message is not meant for people. */

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { deleteFont, OwnBrand } from '#contract/brand.ts'
 import type { FontSlot } from '#contract/brand-fonts.ts'
 import { toApiError } from '#web/api/api-error.ts'
-import { useKeepFonts } from '#web/api/brands.ts'
+import { useCacheFonts } from '#web/api/brands.ts'
 import { pathOf, request } from '#web/api/request.ts'
-import { noteStatus } from '#web/api/session-end.ts'
+import { reportStatus } from '#web/api/session-end.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 /** File types of fonts, by ending, because browsers do not know their media types. */
@@ -17,8 +17,8 @@ interface Sent {
 
 /** Uploads a font whose license the user has confirmed, and gives the brand with it. */
 export function useUploadFont(id: string) {
-  const keep = useKeepFonts(id)
-  return useMutationOnce({ mutationFn: (sent: Sent) => uploadFont(id, sent), onSuccess: ({ fonts }) => keep(fonts) })
+  const cache = useCacheFonts(id)
+  return useMutationOnce({ mutationFn: (sent: Sent) => uploadFont(id, sent), onSuccess: ({ fonts }) => cache(fonts) })
 }
 
 async function uploadFont(id: string, { slot, file }: Sent): Promise<OwnBrand> {
@@ -27,7 +27,7 @@ async function uploadFont(id: string, { slot, file }: Sent): Promise<OwnBrand> {
   form.append('font', file, file.name)
   const path = pathOf('/api/brands/:id/fonts/:slot', { id, slot })
   const response = await fetch(path, { method: 'POST', credentials: 'include', body: form })
-  noteStatus(response.status)
+  reportStatus(response.status)
   if (response.ok) return (await response.json()) as OwnBrand
   const { status, statusText } = response
   throw toApiError({ status, statusText, body: await response.text() })

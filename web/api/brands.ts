@@ -81,7 +81,7 @@ interface Save {
  */
 export function useSaveBrand() {
   const client = useQueryClient()
-  const keep = (brand: ReadBrand) => {
+  const cache = (brand: ReadBrand) => {
     client.setQueryData(brandQuery(brand.id).queryKey, brand)
     void client.invalidateQueries({ queryKey: brandsQuery().queryKey })
   }
@@ -92,12 +92,12 @@ export function useSaveBrand() {
       const options = { params: { id }, body, ...(ifMatch && { ifMatch }) }
       return requestVersion<typeof saveOneBrand>('PUT /api/brands/:id', options)
     },
-    onSuccess: keep,
+    onSuccess: cache,
   })
 }
 
 /** Puts fonts into the cached brand at once, without touching the other fields, which the user may be editing. */
-export function useKeepFonts(id: string) {
+export function useCacheFonts(id: string) {
   const client = useQueryClient()
   return (fonts: OwnBrand['fonts']) => {
     client.setQueryData(brandQuery(id).queryKey, (before) => before && { ...before, fonts })

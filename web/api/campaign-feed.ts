@@ -10,9 +10,9 @@ import type {
 } from '#contract/campaign.ts'
 import type { FeedField } from '#contract/feed.ts'
 import { ApiError, toApiError } from '#web/api/api-error.ts'
-import { campaignQuery, useKeepCampaign } from '#web/api/campaigns.ts'
+import { campaignQuery, useCacheCampaign } from '#web/api/campaigns.ts'
 import { type Input, pathOf, request } from '#web/api/request.ts'
-import { noteStatus } from '#web/api/session-end.ts'
+import { reportStatus } from '#web/api/session-end.ts'
 import { PAGE, usePages } from '#web/api/use-pages.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
@@ -40,11 +40,11 @@ interface FeedUpload {
 /** Uploads a feed. Resolves with undefined if the upload was cancelled. */
 export function useUploadFeed(id: string) {
   const client = useQueryClient()
-  const keep = useKeepCampaign()
+  const cache = useCacheCampaign()
   return async (upload: FeedUpload): Promise<Campaign | undefined> => {
     const campaign = await send(id, upload)
     if (!campaign) return undefined
-    await keep(campaign)
+    await cache(campaign)
     await client.invalidateQueries({ queryKey: productsKey(id) })
     return campaign
   }
@@ -67,11 +67,11 @@ export function useCampaignProducts(id: string, only: ProductFilter | undefined,
 /** Includes products that the shop does not sell at present, or excludes them again. */
 export function useTakeIn(id: string) {
   const client = useQueryClient()
-  const keep = useKeepCampaign()
+  const cache = useCacheCampaign()
   return useMutationOnce({
     mutationFn: (body: Input<typeof takeInProducts>['body']) =>
       request<typeof takeInProducts>('PUT /api/campaigns/:id/taken-in', { params: { id }, body }),
-    onSuccess: keep,
+    onSuccess: cache,
     onSettled: () => client.invalidateQueries({ queryKey: productsKey(id) }),
   })
 }
@@ -108,7 +108,7 @@ function send(
 
 function settle(xhr: XMLHttpRequest, resolve: (campaign: Campaign) => void, reject: (error: Error) => void): void {
   const { status, statusText, responseText: body } = xhr
-  noteStatus(status)
+  reportStatus(status)
   if (status < 200 || status > 299) return reject(toApiError({ status, statusText, body }))
   try {
     resolve(JSON.parse(body) as Campaign)

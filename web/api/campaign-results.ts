@@ -22,25 +22,25 @@ export interface PagesInView {
   last: number
 }
 
-interface ResultWish {
+interface ResultOptions {
   only: ResultFilter | undefined
   inView: PagesInView
   /**
    * A value that changes with the results. When it does, the pages in view are read again, and the others when they
    * come back into view.
    */
-  news: string
+  revision: string
 }
 
 /** Gives the results of the products, page by page in the feed's order. */
-export function useCampaignResults(id: string, { only, inView, news }: ResultWish) {
+export function useCampaignResults(id: string, { only, inView, revision }: ResultOptions) {
   const client = useQueryClient()
-  const known = useRef(news)
+  const known = useRef(revision)
   useEffect(() => {
-    if (known.current === news) return
-    known.current = news
+    if (known.current === revision) return
+    known.current = revision
     void client.invalidateQueries({ queryKey: resultsKey(id) })
-  }, [client, id, news])
+  }, [client, id, revision])
   return usePages({
     queryKey: [...resultsKey(id), only ?? 'all'],
     read: (after, signal) =>
@@ -72,7 +72,7 @@ export function useChangeProduct(campaignId: string) {
 }
 
 /** Polls the results while a change takes longer than its call waited. */
-export function useLookAgain(campaignId: string, isWaiting: boolean): void {
+export function usePollResults(campaignId: string, isWaiting: boolean): void {
   const client = useQueryClient()
   useEffect(() => {
     if (!isWaiting) return

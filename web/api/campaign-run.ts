@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { cancelCampaign, makeAnew, retryCampaign, startCampaign } from '#contract/campaign-run.ts'
-import { campaignQuery, useKeepCampaign } from '#web/api/campaigns.ts'
+import { campaignQuery, useCacheCampaign } from '#web/api/campaigns.ts'
 import { CREDITS_KEY } from '#web/api/credits.ts'
 import { request } from '#web/api/request.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
@@ -18,7 +18,7 @@ export function useRetryCampaign(id: string) {
   )
 }
 
-export function useMakeAnew(id: string) {
+export function useMakeAgain(id: string) {
   return useRunCall(id, (credits) =>
     request<typeof makeAnew>('POST /api/campaigns/:id/anew', { params: { id }, body: { credits } }),
   )
@@ -38,10 +38,10 @@ export function useCancelCampaign(id: string) {
 /** Wraps a call that reserves credits once it is accepted. */
 function useRunCall(id: string, mutationFn: (credits: number) => ReturnType<typeof request<typeof startCampaign>>) {
   const client = useQueryClient()
-  const keep = useKeepCampaign()
+  const cache = useCacheCampaign()
   return useMutationOnce({
     mutationFn,
-    onSuccess: keep,
+    onSuccess: cache,
     onSettled: () => {
       void client.invalidateQueries({ queryKey: CREDITS_KEY })
       return client.invalidateQueries({ queryKey: campaignQuery(id).queryKey })

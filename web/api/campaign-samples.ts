@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Campaign, changeCampaignLook } from '#contract/campaign.ts'
 import type { listSamples, paintSample } from '#contract/campaign-samples.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { useKeepCampaign } from '#web/api/campaigns.ts'
+import { useCacheCampaign } from '#web/api/campaigns.ts'
 import { type Input, request } from '#web/api/request.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
@@ -50,10 +50,10 @@ export function usePaintedSamples(campaign: Campaign, places: readonly number[])
 
 /** Changes the look of a campaign before anything of it is painted. */
 export function useChangeLook(id: string) {
-  const keep = useKeepCampaign()
+  const cache = useCacheCampaign()
   return useMutationOnce({
     mutationFn: (body: Input<typeof changeCampaignLook>['body']) =>
       request<typeof changeCampaignLook>('PUT /api/campaigns/:id/look', { params: { id }, body }),
-    onSuccess: keep,
+    onSuccess: cache,
   })
 }

@@ -41,11 +41,11 @@ function isUnderWay(campaign: Campaign | undefined): boolean {
 }
 
 export function useCreateCampaign() {
-  const keep = useKeepCampaign()
+  const cache = useCacheCampaign()
   return useMutationOnce({
     mutationFn: (body: Input<typeof createCampaign>['body']) =>
       request<typeof createCampaign>('POST /api/campaigns', { body }),
-    onSuccess: keep,
+    onSuccess: cache,
   })
 }
 
@@ -59,7 +59,7 @@ export function useDeleteCampaign() {
 }
 
 /** Puts a call's answer into the cache at once, and reads again what depends on it. */
-export function useKeepCampaign() {
+export function useCacheCampaign() {
   const client = useQueryClient()
   return async (campaign: Campaign) => {
     const { queryKey } = campaignQuery(campaign.id)

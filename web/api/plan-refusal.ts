@@ -23,6 +23,6 @@ export function onPlanRefusal(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-export function noteRefusal(code: ErrorCode | undefined): void {
+export function reportRefusal(code: ErrorCode | undefined): void {
   if (PLAN_CODES.includes(code)) listeners.forEach((listener) => listener())
 }

@@ -7,7 +7,7 @@ export function readProductPage(address: string, signal: AbortSignal): Promise<P
   return request<typeof Read>('POST /api/product-pages', { body: { address }, signal })
 }
 
-interface PhotosWish {
+interface PhotosRequest {
   /** The page's address, as the read returned it. */
   address: string
   photos: string[]
@@ -15,6 +15,6 @@ interface PhotosWish {
 }
 
 /** Imports photos of a page that was read within the hour, as uploads that are in no ad yet: all of them or none. */
-export function takePagePhotos({ address, photos, signal }: PhotosWish): Promise<ImageEntry[]> {
+export function importPagePhotos({ address, photos, signal }: PhotosRequest): Promise<ImageEntry[]> {
   return request<typeof Take>('POST /api/product-pages/photos', { body: { address, photos }, signal })
 }

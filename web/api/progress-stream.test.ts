@@ -13,7 +13,7 @@ const event = {
 function follow() {
   vi.useFakeTimers()
   const streams = fakeStreams()
-  const listener = { onProgress: vi.fn(), onChange: vi.fn(), onOpen: vi.fn(), onTold: vi.fn(), onDrop: vi.fn() }
+  const listener = { onProgress: vi.fn(), onChange: vi.fn(), onOpen: vi.fn(), onReady: vi.fn(), onDrop: vi.fn() }
   return { streams, listener, stop: followProgress('ad-1', listener) }
 }
 
@@ -24,7 +24,7 @@ it('reports events and leaves out what it cannot read', () => {
   streams[0]?.tell({ ...event, stage: 'dream' as 'paint' })
   expect(listener.onOpen).toHaveBeenCalledOnce()
   expect(listener.onProgress.mock.calls).toEqual([[event]])
-  expect(listener.onTold).toHaveBeenCalledOnce()
+  expect(listener.onReady).toHaveBeenCalledOnce()
   stop()
 })
 

@@ -13,7 +13,7 @@ export interface ProgressListener {
   /** Runs when the stream is open, for the first time or again. */
   onOpen: () => void
   /** Runs when the stream has sent the state of every format. */
-  onTold: () => void
+  onReady: () => void
   /** Runs when the stream has broken and another attempt is under way. */
   onDrop: () => void
 }
@@ -46,7 +46,7 @@ export function followProgress(creativeId: string, listener: ProgressListener): 
       timer = setTimeout(open, retryMs)
       retryMs = Math.min(retryMs * 2, LONGEST_RETRY_MS)
     }
-    source.addEventListener('told', listener.onTold)
+    source.addEventListener('told', listener.onReady)
     source.addEventListener('progress', (message) => report(message as MessageEvent<string>, listener))
     source.addEventListener('change', ({ data }: MessageEvent<string>) =>
       listener.onChange(inWords(JSON.parse(data) as ChangeEvent)),

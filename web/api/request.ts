@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import type { Call } from '#contract/call.ts'
 import { ApiError, toApiError } from '#web/api/api-error.ts'
-import { noteRefusal } from '#web/api/plan-refusal.ts'
-import { noteStatus } from '#web/api/session-end.ts'
+import { reportRefusal } from '#web/api/plan-refusal.ts'
+import { reportStatus } from '#web/api/session-end.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 type InputOf<Schema> = Schema extends z.ZodType ? z.input<Schema> : never
@@ -41,10 +41,10 @@ export async function requestVersion<C extends Call>(
   return Object.assign(answer as Output<C> & { etag?: string }, etag && { etag })
 }
 
-async function ask<C extends Call>(endpoint: Endpoint<C>, input: LooseInput = {}, hears401 = true) {
+async function ask<C extends Call>(endpoint: Endpoint<C>, input: LooseInput = {}, endsSessionOn401 = true) {
   const { params, query, ...rest } = input
   const [method, path] = endpoint.split(' ') as [string, string]
-  const { response, answer } = await sendOnce(method, pathOf(path, params, query), { ...rest, hears401 })
+  const { response, answer } = await sendOnce(method, pathOf(path, params, query), { ...rest, endsSessionOn401 })
   if (!(answer instanceof Response)) return { answer: answer as Output<C>, etag: etagOf(response) }
   if (answer.status === 204) return { answer: undefined as Output<C>, etag: undefined }
   throw new ApiError({ status: answer.status, text: UNREADABLE })
@@ -77,7 +77,7 @@ type LooseInput = {
   body?: unknown
   signal?: AbortSignal
   ifMatch?: string
-  hears401?: boolean
+  endsSessionOn401?: boolean
 }
 
 type Answer = ReturnType<typeof send>
@@ -102,7 +102,7 @@ function sendOnce(method: string, path: string, input: LooseInput): Answer {
 /**
  * Sends credentials along and a body as JSON. A JSON answer is parsed, any other returned as it is (SPEC.md section 7).
  */
-async function send(method: string, path: string, { body, signal, ifMatch, hears401 }: LooseInput) {
+async function send(method: string, path: string, { body, signal, ifMatch, endsSessionOn401 }: LooseInput) {
   const response = await fetch(path, {
     method,
     credentials: 'include',
@@ -112,7 +112,7 @@ async function send(method: string, path: string, { body, signal, ifMatch, hears
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : new Error(UNREACHABLE, { cause: error })
   })
-  if (hears401) noteStatus(response.status)
+  if (endsSessionOn401) reportStatus(response.status)
   const isJson = response.headers.get('content-type')?.includes('json')
   // Our own server answers that it does not exist: then it is deleted.
   if (method === 'DELETE' && response.status === 404 && isJson) return { response, answer: undefined }
@@ -120,7 +120,7 @@ async function send(method: string, path: string, { body, signal, ifMatch, hears
     const { status, statusText, headers } = response
     const requestId = headers.get('x-request-id')
     const error = toApiError({ status, statusText, body: await response.text(), etag: etagOf(response), requestId })
-    noteRefusal(error.code)
+    reportRefusal(error.code)
     throw error
   }
   return { response, answer: isJson ? ((await response.json()) as unknown) : response }

@@ -55,18 +55,21 @@ export function useEndReviewList() {
   })
 }
 
-function useListCall<Answer extends ReviewList | undefined, Wish>(mutationFn: (wish: Wish) => Promise<Answer>) {
+function useListCall<Answer extends ReviewList | undefined, Variables>(
+  mutationFn: (variables: Variables) => Promise<Answer>,
+) {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn,
-    onSuccess: () => readAnew(client),
+    onSuccess: () => invalidateLists(client),
     // The list was changed elsewhere in the meantime: the page then shows its current state.
-    onError: (error) => (error instanceof ApiError && [404, 409].includes(error.status) ? readAnew(client) : undefined),
+    onError: (error) =>
+      error instanceof ApiError && [404, 409].includes(error.status) ? invalidateLists(client) : undefined,
   })
 }
 
 /** Reads the lists and the gallery again, which shows how far approval of each ad has come. */
-async function readAnew(client: QueryClient): Promise<void> {
+async function invalidateLists(client: QueryClient): Promise<void> {
   void client.invalidateQueries({ queryKey: CREATIVES_KEY })
   await client.invalidateQueries({ queryKey: listsQuery.queryKey })
 }

@@ -40,7 +40,7 @@ export function useAddComment(token: string) {
     mutationFn: (body: Input<typeof addReviewComment>['body']) =>
       request<typeof addReviewComment>('POST /api/reviews/:token/comments', { params: { token }, body }),
     onSuccess: (comment) => change(client, token, (review) => ({ comments: [...review.comments, comment] })),
-    onError: (error) => lookAgain(client, token, error),
+    onError: (error) => refetchIfOutdated(client, token, error),
   })
 }
 
@@ -50,7 +50,7 @@ export function useApprove(token: string) {
     mutationFn: (body: Input<typeof approveReview>['body']) =>
       request<typeof approveReview>('POST /api/reviews/:token/approve', { params: { token }, body }),
     onSuccess: (approval) => change(client, token, () => ({ approval, changesAsked: null })),
-    onError: (error) => lookAgain(client, token, error),
+    onError: (error) => refetchIfOutdated(client, token, error),
   })
 }
 
@@ -64,7 +64,7 @@ export function useAskForChanges(token: string) {
         comments: [...comments.filter(({ id }) => id !== ask.id), ask],
         changesAsked: ask,
       })),
-    onError: (error) => lookAgain(client, token, error),
+    onError: (error) => refetchIfOutdated(client, token, error),
   })
 }
 
@@ -79,7 +79,7 @@ async function change(client: QueryClient, token: string, make: (review: Review)
  * Reads the review again if a refusal may mean that a newer version is shown, or nothing: the error then appears
  * together with it.
  */
-async function lookAgain(client: QueryClient, token: string, error: Error): Promise<void> {
+async function refetchIfOutdated(client: QueryClient, token: string, error: Error): Promise<void> {
   const isOutdated = error instanceof ApiError && [404, 409].includes(error.status)
   if (isOutdated) await client.refetchQueries({ queryKey: reviewQuery(token).queryKey })
 }

@@ -39,29 +39,29 @@ export function useSaleCalendar(creativeId: string) {
 export type SentStates = Parameters<typeof request<typeof saveSaleCalendar>>[1]['body']['states']
 
 export function useSaveSale(creativeId: string) {
-  const keep = useKeep(creativeId)
+  const cache = useCacheCalendar(creativeId)
   return useMutationOnce({
     mutationFn: (states: SentStates) =>
       request<typeof saveSaleCalendar>('PUT /api/creatives/:id/sale-calendar', {
         params: { id: creativeId },
         body: { states },
       }),
-    onSuccess: keep,
+    onSuccess: cache,
   })
 }
 
 export function usePaintSale(creativeId: string) {
-  const keep = useKeep(creativeId)
+  const cache = useCacheCalendar(creativeId)
   return useMutationOnce({
     mutationFn: () =>
       request<typeof paintSaleCalendar>('POST /api/creatives/:id/sale-calendar/pictures', {
         params: { id: creativeId },
       }),
-    onSuccess: keep,
+    onSuccess: cache,
   })
 }
 
-function useKeep(creativeId: string) {
+function useCacheCalendar(creativeId: string) {
   const client = useQueryClient()
   return (calendar: SaleCalendar) => {
     client.setQueryData(saleQuery(creativeId).queryKey, calendar)
@@ -90,7 +90,7 @@ export function useToday(): string | undefined {
   )
 }
 
-function onComingBack(tell: () => void): () => void {
-  document.addEventListener('visibilitychange', tell)
-  return () => document.removeEventListener('visibilitychange', tell)
+function onComingBack(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener)
+  return () => document.removeEventListener('visibilitychange', listener)
 }

@@ -9,6 +9,6 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-export function noteStatus(status: number): void {
+export function reportStatus(status: number): void {
   if (status === 401) listeners.forEach((listener) => listener())
 }

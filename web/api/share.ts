@@ -129,10 +129,10 @@ export function useAcceptProposal(creativeId: string) {
           : { share: answer, isUnfinished: false, refused: answer.refused },
       ),
     onSuccess: async ({ share }) => {
-      if (share) await keep(client, creativeId, share)
+      if (share) await cacheShare(client, creativeId, share)
       void client.invalidateQueries({ queryKey: variantsQuery(creativeId).queryKey })
     },
-    onError: (error) => lookAgain(client, creativeId, error),
+    onError: (error) => refetchIfOutdated(client, creativeId, error),
   })
 }
 
@@ -143,25 +143,25 @@ export function useRevokeShare(creativeId: string) {
   })
 }
 
-function useShareCall<Answer extends Share | null, Wish = void>(
+function useShareCall<Answer extends Share | null, Variables = void>(
   creativeId: string,
-  mutationFn: (wish: Wish) => Promise<Answer>,
+  mutationFn: (variables: Variables) => Promise<Answer>,
 ) {
   const client = useQueryClient()
   return useMutationOnce({
     mutationFn,
-    onSuccess: (share) => keep(client, creativeId, share),
+    onSuccess: (share) => cacheShare(client, creativeId, share),
     // The share was changed elsewhere in the meantime: the page then shows its current state.
-    onError: (error) => lookAgain(client, creativeId, error),
+    onError: (error) => refetchIfOutdated(client, creativeId, error),
   })
 }
 
-async function lookAgain(client: QueryClient, creativeId: string, error: Error): Promise<void> {
+async function refetchIfOutdated(client: QueryClient, creativeId: string, error: Error): Promise<void> {
   const isOutdated = error instanceof ApiError && [404, 409].includes(error.status)
   if (isOutdated) await client.refetchQueries({ queryKey: shareQuery(creativeId).queryKey })
 }
 
-async function keep(client: QueryClient, creativeId: string, answer: Share | null): Promise<void> {
+async function cacheShare(client: QueryClient, creativeId: string, answer: Share | null): Promise<void> {
   const { queryKey } = shareQuery(creativeId)
   await client.cancelQueries({ queryKey })
   client.setQueryData(queryKey, { share: answer })

@@ -1,6 +1,6 @@
 import type { ImageEntry, uploadImages as Call } from '#contract/image.ts'
 import { NO_AD_ID } from '#contract/limits.ts'
-import { noteStatus } from '#web/api/session-end.ts'
+import { reportStatus } from '#web/api/session-end.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 
 const METHOD: (typeof Call)['method'] = 'POST'
@@ -53,7 +53,7 @@ function formOf(files: readonly File[]): FormData {
 }
 
 function settle(xhr: XMLHttpRequest, resolve: (images: ImageEntry[]) => void, reject: (error: UploadError) => void) {
-  noteStatus(xhr.status)
+  reportStatus(xhr.status)
   const body = parseJson(xhr.responseText)
   if (xhr.status < 200 || xhr.status > 299) {
     const message = textOf(body, 'message')

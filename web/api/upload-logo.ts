@@ -1,6 +1,6 @@
 import type { UploadedLogo, uploadLogo as Call } from '#contract/brand.ts'
 import { toApiError } from '#web/api/api-error.ts'
-import { noteStatus } from '#web/api/session-end.ts'
+import { reportStatus } from '#web/api/session-end.ts'
 import { useMutationOnce } from '#web/api/use-mutation-once.ts'
 
 const METHOD: (typeof Call)['method'] = 'POST'
@@ -18,7 +18,7 @@ async function uploadLogo(file: File): Promise<UploadedLogo> {
   const form = new FormData()
   form.append('images', file, file.name)
   const response = await fetch(PATH, { method: METHOD, credentials: 'include', body: form })
-  noteStatus(response.status)
+  reportStatus(response.status)
   if (response.ok) return (await response.json()) as UploadedLogo
   const { status, statusText } = response
   throw toApiError({ status, statusText, body: await response.text(), etag: undefined })

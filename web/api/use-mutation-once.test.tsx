@@ -14,12 +14,12 @@ function given(mutationFn: (word: string) => Promise<string>, onSuccess = vi.fn(
 it('runs once, with its callbacks once, for two calls before the screen has changed', async () => {
   const sent = vi.fn(async (word: string) => word)
   const { result, onSuccess } = given(sent)
-  const told = vi.fn()
+  const onEachSuccess = vi.fn()
   act(() => {
-    for (let press = 0; press < 2; press += 1) result.current.mutate('lamp', { onSuccess: told })
+    for (let press = 0; press < 2; press += 1) result.current.mutate('lamp', { onSuccess: onEachSuccess })
   })
   await waitFor(() => expect(result.current.isSuccess).toBe(true))
-  expect([sent, onSuccess, told].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
+  expect([sent, onSuccess, onEachSuccess].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1])
 })
 
 it('runs again once it is over, and at once with other variables', async () => {

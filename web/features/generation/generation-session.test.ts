@@ -57,7 +57,7 @@ function begin(stored: Variant[] = []) {
 
 async function enter(page: ReturnType<typeof begin>, asked: boolean) {
   page.stream().onOpen()
-  page.stream().onTold()
+  page.stream().onReady()
   void page.session.enter('square', { asked })
   await page.wait(1)
 }
@@ -76,7 +76,7 @@ it('decides nothing before the stream has sent the ad’s state', async () => {
   await page.wait(2_000)
   expect(page.session.stateOf('square')).toEqual({ kind: 'checking' })
   page.stream().onProgress(news('running'))
-  page.stream().onTold()
+  page.stream().onReady()
   await page.wait(1)
   expect(page.edge.generate).not.toHaveBeenCalled()
   expect(page.session.stateOf('square')).toMatchObject({ kind: 'generating', percentage: 60 })

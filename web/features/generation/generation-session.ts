@@ -32,7 +32,7 @@ export interface GenerationEdge {
 export type Start = { kind: 'accepted' | 'failed' } | Refused
 
 /** Maximum wait for the stream's first states when step 5 opens; after it, the decision is made without them. */
-const TOLD_MS = 3_000
+const READY_MS = 3_000
 /** Time after a reconnection within which the stream must mention a generation; otherwise it counts as lost. */
 const UNMENTIONED_MS = 5_000
 
@@ -50,7 +50,7 @@ export class GenerationSession {
   /** Jobs that have ended, so that an end that the stream repeats is not taken for a new one. */
   readonly #ended = new Map<string, ProgressEvent>()
   #stopFollowing: (() => void) | undefined
-  #told = Promise.withResolvers<void>()
+  #ready = Promise.withResolvers<void>()
   /** A new symbol each time that watching begins or ends. */
   #watch = Symbol('watch')
 
@@ -76,7 +76,7 @@ export class GenerationSession {
       this.#watch = Symbol('watch')
       this.#stopFollowing?.()
       this.#stopFollowing = undefined
-      this.#told = Promise.withResolvers()
+      this.#ready = Promise.withResolvers()
     }
   }
 
@@ -105,7 +105,7 @@ export class GenerationSession {
    */
   async #findVariant(format: FormatId): Promise<'some' | 'none' | 'unknown'> {
     const watch = this.#watch
-    await Promise.race([this.#told.promise, sleep(TOLD_MS)])
+    await Promise.race([this.#ready.promise, sleep(READY_MS)])
     if (this.#watch !== watch) return 'unknown'
     const variants = await this.#edge.readVariants().catch(() => undefined)
     if (!variants) return 'unknown'
@@ -186,7 +186,7 @@ export class GenerationSession {
       onProgress: (event) => this.#progressed(event),
       onChange: (event) => this.#edge.onChange(event),
       onOpen: () => void this.#reopened(),
-      onTold: () => this.#told.resolve(),
+      onReady: () => this.#ready.resolve(),
       onDrop: () => {},
     })
   }

@@ -3,7 +3,7 @@ import { PAGE_ADDRESS_MAX, UPLOAD_FILES_MAX } from '#contract/limits.ts'
 import type { PageProduct } from '#contract/product-page.ts'
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
-import { readProductPage, takePagePhotos } from '#web/api/product-page.ts'
+import { readProductPage, importPagePhotos } from '#web/api/product-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
@@ -68,7 +68,7 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
   async function take({ found, fields, photos }: Look) {
     await run('taking', async (signal) => {
       const wish = { address: found.address, photos: [...photos], signal }
-      const taken = photos.length > 0 ? await takePagePhotos(wish) : []
+      const taken = photos.length > 0 ? await importPagePhotos(wish) : []
       if (signal.aborted) return
       const texts = Object.fromEntries(fields.map((field) => [field, found[field]]))
       const productImages = [...latestFields().productImages, ...taken]

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router'
-import { useForgetPerson } from '#web/api/forget-person.ts'
+import { useClearUser } from '#web/api/clear-user.ts'
 import type { ToastMessage } from '#web/ui/toast-store.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 
@@ -11,13 +11,13 @@ export type SayGoodbye = (goodbye: ToastMessage) => void
 export function useFarewell() {
   const { toast } = useToast()
   const navigate = useNavigate()
-  const forgetPerson = useForgetPerson()
+  const clearUser = useClearUser()
   const [isLeaving, setIsLeaving] = useState(false)
 
   async function leave(goodbye: ToastMessage) {
     // This renders before the user is cleared, so that the screen does not ask to sign in on the way out.
     flushSync(() => setIsLeaving(true))
-    forgetPerson()
+    clearUser()
     await navigate('/', { replace: true })
     toast(goodbye)
   }

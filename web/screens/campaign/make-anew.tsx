@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Campaign } from '#contract/campaign.ts'
-import { useMakeAnew } from '#web/api/campaign-run.ts'
+import { useMakeAgain } from '#web/api/campaign-run.ts'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
@@ -9,7 +9,7 @@ import styles from './run-bar.module.css'
 
 /** Offers to generate pictures again that could not be changed, with the cost. It never happens unasked. */
 export function MakeAnew({ campaign: { id, costs } }: { campaign: Campaign }) {
-  const anew = useMakeAnew(id)
+  const anew = useMakeAgain(id)
   const [isAsked, setAsked] = useState(false)
   const { pictures, credits } = costs.anew
   if (pictures === 0) return null

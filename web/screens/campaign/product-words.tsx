@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CampaignResult } from '#contract/campaign-results.ts'
 import { WORD_PART_NAMES, type WordPart } from '#contract/word-parts.ts'
-import { useChangeProduct, useLookAgain } from '#web/api/campaign-results.ts'
+import { useChangeProduct, usePollResults } from '#web/api/campaign-results.ts'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
@@ -31,7 +31,7 @@ export function ProductWords({ campaignId, result, onChanged }: ProductWordsProp
   const answer = change.data && 'result' in change.data ? change.data : undefined
   const [before, setBefore] = useState('')
   const isLater = change.data !== undefined && !answer && before === picturesOf(result)
-  useLookAgain(campaignId, isLater)
+  usePollResults(campaignId, isLater)
 
   function send() {
     const sent = { productId: result.id, words }

@@ -26,8 +26,8 @@ export function Results({ campaign }: { campaign: Campaign }) {
   const [shown, setShown] = useState<ResultFilter | 'all'>('all')
   const [inView, setInView] = useState<PagesInView>({ first: 0, last: 0 })
   const [opened, setOpened] = useState<CampaignResult>()
-  const news = [campaign.updatedAt, ...Object.values(progress)].join()
-  const results = useCampaignResults(id, { only: shown === 'all' ? undefined : shown, inView, news })
+  const revision = [campaign.updatedAt, ...Object.values(progress)].join()
+  const results = useCampaignResults(id, { only: shown === 'all' ? undefined : shown, inView, revision })
   const made = progress.done + progress.needsLook
   // These are missing from the loaded results: for the others, the server leaves out pictures without required parts,
   // and its report names them.

@@ -3,7 +3,7 @@ import { CURRENT_USER_KEY } from '#web/api/fresh-user.ts'
 import { useSession } from '#web/api/session.ts'
 
 /** Makes the page the signed-out one and clears the user's data from its memory. For calls that end the session. */
-export function useForgetPerson(): () => void {
+export function useClearUser(): () => void {
   const client = useQueryClient()
   const session = useSession()
   return () => {
