@@ -71,7 +71,7 @@ const CHUNKS = [
   {
     name: 'parts',
     minShareCount: 2,
-    test: /\/(lucide-react|web\/ui)\/(?!(alert-dialog|choice|conflict-panel|dialog|file-button|keep-in-cookie|list-of|menu|segments|tabs|tooltip)\.tsx?$)|\/sign-in-first\.tsx$/,
+    test: /\/(lucide-react|web\/ui)\/(?!(alert-dialog|choice|conflict-panel|dialog|file-button|write-cookie|list-of|menu|segments|tabs|tooltip)\.tsx?$)|\/sign-in-first\.tsx$/,
   },
   {
     name: 'dialog',

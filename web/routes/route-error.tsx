@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { meetNewVersion } from '#web/ui/new-version.ts'
+import { handleNewVersion } from '#web/ui/new-version.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 /**
@@ -13,7 +13,7 @@ export function RouteError() {
   const error = useRouteError()
   useEffect(() => {
     console.error(error)
-    void meetNewVersion()
+    void handleNewVersion()
   }, [error])
   useEffect(() => {
     const reload = () => window.location.reload()

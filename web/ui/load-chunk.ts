@@ -1,4 +1,4 @@
-import { meetNewVersion } from '#web/ui/new-version.ts'
+import { handleNewVersion } from '#web/ui/new-version.ts'
 import { dismissToast, toast } from '#web/ui/toast-store.ts'
 import { t } from '#web/i18n/i18n.ts'
 
@@ -18,7 +18,7 @@ export async function loadChunk(find: () => Promise<unknown>): Promise<boolean> 
     return true
   } catch (error) {
     console.error(error)
-    if (await meetNewVersion()) return false
+    if (await handleNewVersion()) return false
     const description = t('Please check your connection and try again.')
     lastFailure = toast({ title: t('This could not be opened'), description, variant: 'destructive' })
     return false
@@ -35,9 +35,9 @@ export function prepare(find: () => Promise<unknown>): void {
  */
 const missingStyles = new Set<string>()
 
-if (typeof window !== 'undefined') window.addEventListener('error', noteMissingStyles, { capture: true })
+if (typeof window !== 'undefined') window.addEventListener('error', recordMissingStyles, { capture: true })
 
-function noteMissingStyles({ target }: Event): void {
+function recordMissingStyles({ target }: Event): void {
   if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
   missingStyles.add(target.href)
   target.remove()

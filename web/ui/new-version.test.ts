@@ -36,8 +36,8 @@ async function openPage(status: number | 'offline') {
 }
 
 it('says that there is a new version once the page’s own script is gone, and then reloads', async () => {
-  const { meetNewVersion, isReloading, titles } = await openPage(404)
-  expect(await meetNewVersion()).toBe(true)
+  const { handleNewVersion, isReloading, titles } = await openPage(404)
+  expect(await handleNewVersion()).toBe(true)
   expect(asked).toEqual(['HEAD http://placard.test/assets/index-1.js'])
   expect(titles()).toEqual([NEWS])
   expect([isReloading(), reload.mock.calls.length]).toEqual([true, 0])
@@ -48,32 +48,32 @@ it('says that there is a new version once the page’s own script is gone, and t
 it.each([200, 503, 'offline'] as const)(
   'stays if the script is still there or cannot be requested: %s',
   async (status) => {
-    const { meetNewVersion, isReloading, titles } = await openPage(status)
-    expect(await meetNewVersion()).toBe(false)
+    const { handleNewVersion, isReloading, titles } = await openPage(status)
+    expect(await handleNewVersion()).toBe(false)
     vi.runAllTimers()
     expect([isReloading(), titles(), reload.mock.calls.length]).toEqual([false, [], 0])
   },
 )
 
 it('reloads once for several parts that no longer exist', async () => {
-  const { meetNewVersion } = await openPage(404)
-  expect(await Promise.all([meetNewVersion(), meetNewVersion()])).toEqual([true, true])
-  expect(await meetNewVersion()).toBe(true)
+  const { handleNewVersion } = await openPage(404)
+  expect(await Promise.all([handleNewVersion(), handleNewVersion()])).toEqual([true, true])
+  expect(await handleNewVersion()).toBe(true)
   vi.runAllTimers()
   expect(reload).toHaveBeenCalledOnce()
 })
 
 it('does not reload for ever if the same page comes back', async () => {
   const before = await openPage(404)
-  await before.meetNewVersion()
+  await before.handleNewVersion()
   const after = await openPage(404)
-  expect(await after.meetNewVersion()).toBe(false)
+  expect(await after.handleNewVersion()).toBe(false)
 })
 
 it('interrupts no button that is busy', async () => {
-  const { meetNewVersion } = await openPage(404)
+  const { handleNewVersion } = await openPage(404)
   document.body.innerHTML = '<button aria-busy="true">Uploading...</button>'
-  await meetNewVersion()
+  await handleNewVersion()
   vi.advanceTimersByTime(60_000)
   expect(reload).not.toHaveBeenCalled()
   document.body.innerHTML = '<button>Next</button>'

@@ -22,21 +22,21 @@ export const isReloading = (): boolean => isOnTheWay
  * Checks whether the server has a new version, whose parts have other names, after a part of the page could not be
  * loaded. If so, shows a toast, reloads once nothing on the page is busy, and gives true.
  */
-export function meetNewVersion(): Promise<boolean> {
-  meeting ??= meet().finally(() => (meeting = undefined))
-  return meeting
+export function handleNewVersion(): Promise<boolean> {
+  checking ??= checkVersion().finally(() => (checking = undefined))
+  return checking
 }
 
 /** The check under way, shared by parts that fail at the same time. */
-let meeting: Promise<boolean> | undefined
+let checking: Promise<boolean> | undefined
 
-async function meet(): Promise<boolean> {
+async function checkVersion(): Promise<boolean> {
   if (isOnTheWay) return true
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
   if (!script || !(await isGone(script)) || !rememberReload(script)) return false
   isOnTheWay = true
   toast({ title: t('There is a new version'), description: t('This page reloads to show it. What you typed is kept.') })
-  setTimeout(reloadWhenQuiet, READING_MS)
+  setTimeout(reloadWhenIdle, READING_MS)
   return true
 }
 
@@ -57,7 +57,7 @@ function rememberReload(script: string): boolean {
 }
 
 /** Reloads once no button is busy, so that saves and uploads are not interrupted. */
-function reloadWhenQuiet(): void {
-  if (document.querySelector('[aria-busy="true"]')) setTimeout(reloadWhenQuiet, READING_MS)
+function reloadWhenIdle(): void {
+  if (document.querySelector('[aria-busy="true"]')) setTimeout(reloadWhenIdle, READING_MS)
   else window.location.reload()
 }

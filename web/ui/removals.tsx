@@ -13,7 +13,7 @@ interface Removal<Item> {
 interface Removals<Item> {
   /** The removal that would be undone next. */
   last: Removal<Item> | undefined
-  note: (item: Item, at: number) => void
+  addRemoval: (item: Item, at: number) => void
   undo: () => void
   buttonRef: RefObject<HTMLButtonElement | null>
 }
@@ -51,7 +51,7 @@ export function useRemovals<Item>({ list, hasRoom, putBack }: RemovalsOptions<It
   }, [count, list])
 
   useUndoKey(list, last && undo)
-  return { last, note: (item, at) => setRemoved([...removed, { item, at }]), undo, buttonRef }
+  return { last, addRemoval: (item, at) => setRemoved([...removed, { item, at }]), undo, buttonRef }
 }
 
 function useUndoKey(list: RefObject<HTMLElement | null>, undo: (() => void) | undefined) {
@@ -61,14 +61,14 @@ function useUndoKey(list: RefObject<HTMLElement | null>, undo: (() => void) | un
   })
   useEffect(() => {
     const element = list.current
-    const take = (event: KeyboardEvent) => {
+    const handle = (event: KeyboardEvent) => {
       const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey)
       if (!latest.current || !isUndo || event.shiftKey || event.altKey || isText(event.target)) return
       event.preventDefault()
       latest.current()
     }
-    element?.addEventListener('keydown', take)
-    return () => element?.removeEventListener('keydown', take)
+    element?.addEventListener('keydown', handle)
+    return () => element?.removeEventListener('keydown', handle)
   }, [list])
 }
 

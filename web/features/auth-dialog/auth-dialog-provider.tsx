@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react'
 import type { AuthMode } from '#web/features/auth-dialog/auth-dialog.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { prepare } from '#web/ui/load-chunk.ts'
-import { meetNewVersion } from '#web/ui/new-version.ts'
+import { handleNewVersion } from '#web/ui/new-version.ts'
 
 interface AuthDialogRequest {
   mode: AuthMode
@@ -57,7 +57,7 @@ async function isLoaded(): Promise<boolean> {
     return true
   } catch (error) {
     console.error(error)
-    void meetNewVersion()
+    void handleNewVersion()
     return false
   }
 }

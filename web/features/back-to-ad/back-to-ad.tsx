@@ -5,7 +5,7 @@ import { useBlocker } from 'react-router'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { creativeQuery } from '#web/api/get-creative.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
-import { forgetKept, readKept } from '#web/ui/kept-in-tab.ts'
+import { clearTab, readTab } from '#web/ui/tab-storage.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { rich } from '#web/i18n/rich.tsx'
@@ -31,11 +31,11 @@ export function BackToAd({ variant = 'primary', otherwise }: BackToAdProps) {
 /** Reads the ad's name. The tab keeps only an id: the server decides whether such an ad belongs to this user. */
 function KnownWay({ userId, variant, otherwise }: BackToAdProps & { userId: string }) {
   const key = leftAdKey(userId)
-  const [left] = useState(() => readKept(key) as LeftAd | undefined)
+  const [left] = useState(() => readTab(key) as LeftAd | undefined)
   const { data: ad } = useQuery({ ...creativeQuery(left?.id ?? ''), enabled: left !== undefined })
   // A user who navigates elsewhere from here will not need the way back.
   useBlocker(({ currentLocation, nextLocation }) => {
-    if (nextLocation.pathname !== currentLocation.pathname) forgetKept(key)
+    if (nextLocation.pathname !== currentLocation.pathname) clearTab(key)
     return false
   })
   if (!left || !ad) return otherwise

@@ -1,6 +1,6 @@
 import { INTERFACE_LANGUAGES, type InterfaceLanguage, LANGUAGE_COOKIE } from '#contract/interface-language.ts'
 import { pageLanguage, t } from '#web/i18n/i18n.ts'
-import { keepInCookie } from '#web/ui/keep-in-cookie.ts'
+import { writeCookie } from '#web/ui/write-cookie.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 /** Names of the languages, each in itself, so that a user finds theirs on a page in any other. */
@@ -32,6 +32,6 @@ export function LanguageSwitch() {
 
 /** Stores the language and reloads the page: texts are made when its scripts load. */
 function chooseLanguage(language: string): void {
-  keepInCookie(LANGUAGE_COOKIE, language)
+  writeCookie(LANGUAGE_COOKIE, language)
   window.location.reload()
 }

@@ -30,7 +30,7 @@ interface PhotoGridProps {
 export function PhotoGrid({ label, images, hasHero = false, onChange, ...parts }: PhotoGridProps) {
   const { renderPicture = (_, photo) => photo, renderWords } = parts
   const list = useRef<HTMLDivElement>(null)
-  const { last, note, undo, buttonRef } = useRemovals<ImageEntry>({
+  const { last, addRemoval, undo, buttonRef } = useRemovals<ImageEntry>({
     list,
     hasRoom: images.length < UPLOAD_FILES_MAX,
     putBack: (image, at) => {
@@ -39,7 +39,7 @@ export function PhotoGrid({ label, images, hasHero = false, onChange, ...parts }
   })
 
   function remove(image: ImageEntry, at: number) {
-    note(image, at)
+    addRemoval(image, at)
     onChange(images.filter((other) => other !== image))
   }
 

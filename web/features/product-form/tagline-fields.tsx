@@ -24,7 +24,7 @@ interface TaglineFieldsProps {
 export function TaglineFields({ taglines, product, errors, hints, onChange }: TaglineFieldsProps) {
   const [added, setAdded] = useState<number>()
   const list = useRef<HTMLFieldSetElement>(null)
-  const { last, note, undo, buttonRef } = useRemovals<string>({
+  const { last, addRemoval, undo, buttonRef } = useRemovals<string>({
     list,
     hasRoom: taglines.length < TAGLINES_MAX,
     putBack: (text, at) => onChange(taglines.toSpliced(at, 0, makeTagline(text))),
@@ -32,7 +32,7 @@ export function TaglineFields({ taglines, product, errors, hints, onChange }: Ta
   const removed = last && (last.item.trim() || t('Tagline {number}', { number: last.at + 1 }))
 
   function removeAt(at: number) {
-    note(taglines[at]?.text ?? '', at)
+    addRemoval(taglines[at]?.text ?? '', at)
     onChange(taglines.toSpliced(at, 1))
   }
 

@@ -1,5 +1,5 @@
 import { isTheme, type Theme, THEME_COOKIE, THEME_GROUNDS } from '#contract/theme.ts'
-import { keepInCookie } from '#web/ui/keep-in-cookie.ts'
+import { writeCookie } from '#web/ui/write-cookie.ts'
 
 export type ThemeChoice = Theme | 'system'
 
@@ -16,7 +16,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   const { documentElement: page, head } = document
   if (choice === 'system') delete page.dataset.theme
   else page.dataset.theme = choice
-  keepInCookie(THEME_COOKIE, choice === 'system' ? undefined : choice)
+  writeCookie(THEME_COOKIE, choice === 'system' ? undefined : choice)
   for (const meta of head.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own: Theme = meta.media.includes('dark') ? 'dark' : 'light'
     meta.content = THEME_GROUNDS[choice === 'system' ? own : choice]

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { salesQuery, useToday } from '#web/api/sale-calendar.ts'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
-import { keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
+import { writeTab, readTab } from '#web/ui/tab-storage.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import styles from '#web/screens/gallery/gallery-screen.module.css'
 import { t } from '#web/i18n/i18n.ts'
@@ -22,7 +22,7 @@ export function SaleReminder({ creatives }: { creatives: readonly CreativeWithVa
 
   function settle(stateId: string) {
     const next = [...done, stateId]
-    keepInTab(KEY, { today, done: next })
+    writeTab(KEY, { today, done: next })
     setDone(next)
   }
 
@@ -52,6 +52,6 @@ export function SaleReminder({ creatives }: { creatives: readonly CreativeWithVa
 
 /** Gives the states that were dismissed today in this tab. */
 function readDone(today: string | undefined): string[] {
-  const kept = readKept(KEY) as { today: string; done: string[] } | undefined
+  const kept = readTab(KEY) as { today: string; done: string[] } | undefined
   return kept && kept.today === today ? kept.done : []
 }

@@ -2,7 +2,7 @@ import type { CampaignLook } from '#contract/campaign.ts'
 import type { FormatId } from '#contract/formats.ts'
 import { FORMAT_REQUIRED, STYLE_STEP_MESSAGES } from '#contract/limits.ts'
 import type { StyleField, StyleFields } from '#web/features/style-choices/missing-choices.ts'
-import { forgetKept, keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
+import { clearTab, writeTab, readTab } from '#web/ui/tab-storage.ts'
 import { translated, t } from '#web/i18n/i18n.ts'
 
 export interface LookDraft extends StyleFields {
@@ -25,15 +25,15 @@ const KEY = 'campaign-look'
 
 /** Reads the choices, which are kept through a reload and a visit to the plans. */
 export function readDraft(): LookDraft {
-  return { ...BLANK, ...(readKept(KEY) as Partial<LookDraft> | undefined) }
+  return { ...BLANK, ...(readTab(KEY) as Partial<LookDraft> | undefined) }
 }
 
 export function keepDraft(draft: LookDraft): void {
-  keepInTab(KEY, draft)
+  writeTab(KEY, draft)
 }
 
 export function forgetDraft(): void {
-  forgetKept(KEY)
+  clearTab(KEY)
 }
 
 export type FormField = StyleField | 'name' | 'formats'

@@ -5,7 +5,7 @@ import { openSubscription, PRO } from '#test/web/open-subscription.tsx'
 import { complete } from '#test/web/open-wizard.ts'
 import { MIRA } from '#test/web/render-page.tsx'
 import { leftAdKey } from '#web/features/back-to-ad/left-ad.ts'
-import { keepInTab } from '#web/ui/kept-in-tab.ts'
+import { writeTab } from '#web/ui/tab-storage.ts'
 
 beforeEach(() => window.sessionStorage.clear())
 
@@ -131,7 +131,7 @@ it.each([
   ['nothing was bought', '/subscription?canceled=true'],
   ['there is no news any more', '/subscription'],
 ])('links back to the ad that the user left, %s', async (_when, path) => {
-  keepInTab(LEFT, { id: lamp.id, step: 4 })
+  writeTab(LEFT, { id: lamp.id, step: 4 })
   const claim = { [CLAIM]: () => Response.json({ adGeneration: 27, unlimited: false }) }
   const { router } = openSubscription({ path, answers: { ...lampAnswer, ...claim } })
   const way = await screen.findByRole('link', { name: 'Back to Brass Lamp' })
@@ -146,7 +146,7 @@ it.each([
 it.each(['https://evil.example/', '//evil.example', '0d3f3f0e-3b8e-4a57-9d3d-0d6f6c4c1f99'])(
   'links to no ad that the server does not know as this user’s: %s',
   async (id) => {
-    keepInTab(LEFT, { id, step: 4 })
+    writeTab(LEFT, { id, step: 4 })
     const { calls } = openSubscription()
     await waitFor(() => expect(calls.filter((call) => call.startsWith('GET /api/creatives/'))).toHaveLength(1))
     await screen.findByRole('heading', { name: 'Current Plan: Free' })
@@ -155,7 +155,7 @@ it.each(['https://evil.example/', '//evil.example', '0d3f3f0e-3b8e-4a57-9d3d-0d6
 )
 
 it('links to the ads if the ad that was left belongs to another user', async () => {
-  keepInTab(leftAdKey('somebody-else'), { id: lamp.id, step: 4 })
+  writeTab(leftAdKey('somebody-else'), { id: lamp.id, step: 4 })
   const claim = { [CLAIM]: () => Response.json({ adGeneration: 27, unlimited: false }) }
   openSubscription({ path: PACK_PATH, answers: { ...lampAnswer, ...claim } })
   expect((await screen.findByRole('link', { name: 'Back to your ads' })).getAttribute('href')).toBe('/creatives')

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { type LeftAd, leftAdKey } from '#web/features/back-to-ad/left-ad.ts'
-import { keepInTab } from '#web/ui/kept-in-tab.ts'
+import { writeTab } from '#web/ui/tab-storage.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { prepare } from '#web/ui/load-chunk.ts'
 import { isReloading } from '#web/ui/new-version.ts'
@@ -38,7 +38,7 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
 
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     if (nextLocation.pathname === '/subscription' && user && id) {
-      keepInTab(leftAdKey(user.id), { id, step } satisfies LeftAd)
+      writeTab(leftAdKey(user.id), { id, step } satisfies LeftAd)
     }
     if (isLeft.current || currentLocation.pathname === nextLocation.pathname) return false
     if (!hasWords && hasChoices) void wizard.save()

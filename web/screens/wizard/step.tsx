@@ -3,9 +3,9 @@ import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { prepare } from '#web/ui/load-chunk.ts'
-import { meetNewVersion } from '#web/ui/new-version.ts'
+import { handleNewVersion } from '#web/ui/new-version.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
-import { useSomebodyThere } from '#web/ui/use-somebody-there.ts'
+import { useUserActive } from '#web/ui/use-user-active.ts'
 import { t } from '#web/i18n/i18n.ts'
 import type { StepProps } from './wizard-state.ts'
 import { FIRST_STEP, nextStep, parseStep, type StepNumber, WIZARD_STEPS } from './wizard-steps.ts'
@@ -34,7 +34,7 @@ export function loadSteps(): Promise<unknown> {
 }
 
 export function Step({ number, ...props }: StepProps & { number: StepNumber }) {
-  const isThere = useSomebodyThere()
+  const isThere = useUserActive()
   const Shown = STEPS[number]
   useEffect(() => {
     if (isThere) prepare(() => loadStep(nextStep(number)))
@@ -54,7 +54,7 @@ export function Step({ number, ...props }: StepProps & { number: StepNumber }) {
  * opened.
  */
 function StepNotLoaded({ onRetry }: { onRetry: () => void }) {
-  useEffect(() => void meetNewVersion(), [])
+  useEffect(() => void handleNewVersion(), [])
   return (
     <EmptyState title={t('This step could not be loaded')} action={<Button onClick={onRetry}>{t('Try again')}</Button>}>
       <p role="alert">{t('Please check your connection and try again.')}</p>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { BLANK_FIELDS, type CreativeFields, fieldsOf, type ReadCreative } from '#web/api/creative-fields.ts'
-import { forgetKept, keepInTab, readKept } from '#web/ui/kept-in-tab.ts'
+import { clearTab, writeTab, readTab } from '#web/ui/tab-storage.ts'
 import { draftKey, type KeptDraft } from './kept-draft.ts'
 import { changedFields, holdsWords } from './unsaved-fields.ts'
 
@@ -47,9 +47,9 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
   const unsavedText = JSON.stringify(unsaved)
   useEffect(() => {
     if (!key) return
-    if (unsavedText === '{}') return forgetKept(key)
+    if (unsavedText === '{}') return clearTab(key)
     const draft: KeptDraft = { etag: base.etag, fields: JSON.parse(unsavedText) as Partial<CreativeFields> }
-    keepInTab(key, draft)
+    writeTab(key, draft)
   }, [key, base.etag, unsavedText])
 
   /**
@@ -69,7 +69,7 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
 
   /** Tells whether a reload would restore everything that is not saved. */
   const isKept = useCallback(() => {
-    const kept = key ? (readKept(key) as KeptDraft | undefined) : undefined
+    const kept = key ? (readTab(key) as KeptDraft | undefined) : undefined
     return kept !== undefined && JSON.stringify(kept.fields) === unsavedText
   }, [key, unsavedText])
 
@@ -92,7 +92,7 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
     adopt,
     rebase,
     isKept,
-    forget: () => key && forgetKept(key),
+    forget: () => key && clearTab(key),
   }
 }
 
@@ -102,7 +102,7 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
  */
 function restore(key: string | undefined, creative: ReadCreative | undefined): { base: Base; fields: CreativeFields } {
   const saved = creative ? fieldsOf(creative) : BLANK_FIELDS
-  const kept = key ? (readKept(key) as KeptDraft | undefined) : undefined
+  const kept = key ? (readTab(key) as KeptDraft | undefined) : undefined
   return {
     base: { etag: kept?.etag ?? creative?.etag, fields: saved },
     fields: { ...saved, ...kept?.fields },

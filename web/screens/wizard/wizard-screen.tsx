@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { creativeTitle, PAGE_TITLE } from '#contract/product.ts'
 import { useCurrentUser } from '#web/api/current-user.ts'
 import { useCreative } from '#web/api/get-creative.ts'
-import { readKept } from '#web/ui/kept-in-tab.ts'
+import { readTab } from '#web/ui/tab-storage.ts'
 import { prepare } from '#web/ui/load-chunk.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useToast } from '#web/ui/use-toast.ts'
@@ -41,7 +41,7 @@ function useWhoeverCame(): string | undefined {
  */
 function NewAd({ userId }: { userId: string }) {
   const isHydrated = useHydrated()
-  const [hasDraft] = useState(() => readKept(draftKey(userId, undefined)) !== undefined)
+  const [hasDraft] = useState(() => readTab(draftKey(userId, undefined)) !== undefined)
   if (!hasDraft) return <Wizard key="served" userId={userId} />
   return isHydrated ? <Wizard key="here" userId={userId} /> : <Wizard key="served" />
 }

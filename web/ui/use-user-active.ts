@@ -10,18 +10,18 @@ const LONGEST_WAIT_MS = 10_000
  * Gives false until the user is active: that is the time to load what they may want next, and not while the page
  * starts.
  */
-export function useSomebodyThere(): boolean {
-  const [isThere, setThere] = useState(false)
+export function useUserActive(): boolean {
+  const [isActive, setActive] = useState(false)
   useEffect(() => {
     const stopping = new AbortController()
-    const note = () => {
-      setThere(true)
+    const activate = () => {
+      setActive(true)
       stopping.abort()
     }
-    const timer = setTimeout(note, LONGEST_WAIT_MS)
+    const timer = setTimeout(activate, LONGEST_WAIT_MS)
     stopping.signal.addEventListener('abort', () => clearTimeout(timer))
-    for (const sign of SIGNS) window.addEventListener(sign, note, { passive: true, signal: stopping.signal })
+    for (const sign of SIGNS) window.addEventListener(sign, activate, { passive: true, signal: stopping.signal })
     return () => stopping.abort()
   }, [])
-  return isThere
+  return isActive
 }

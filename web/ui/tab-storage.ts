@@ -2,7 +2,7 @@
  * Reads what this tab keeps through reloads and navigations. Gives undefined if the browser stores nothing (private
  * windows, a full disk).
  */
-export function readKept(key: string): unknown {
+export function readTab(key: string): unknown {
   try {
     const json = window.sessionStorage.getItem(key)
     return json ? JSON.parse(json) : undefined
@@ -11,7 +11,7 @@ export function readKept(key: string): unknown {
   }
 }
 
-export function keepInTab(key: string, value: unknown): void {
+export function writeTab(key: string, value: unknown): void {
   try {
     window.sessionStorage.setItem(key, JSON.stringify(value))
   } catch {
@@ -19,7 +19,7 @@ export function keepInTab(key: string, value: unknown): void {
   }
 }
 
-export function forgetKept(key: string): void {
+export function clearTab(key: string): void {
   try {
     window.sessionStorage.removeItem(key)
   } catch {
