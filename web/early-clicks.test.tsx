@@ -74,9 +74,9 @@ it('makes it on the button that has taken its place', async () => {
   const clicked = vi.fn()
   const other = document.createElement('button')
   other.textContent = 'Sign Up'
-  const anew = button.cloneNode(true)
-  for (const one of [other, anew]) one.addEventListener('click', () => clicked(one.textContent))
-  button.replaceWith(other, anew)
+  const newButton = button.cloneNode(true)
+  for (const one of [other, newButton]) one.addEventListener('click', () => clicked(one.textContent))
+  button.replaceWith(other, newButton)
   replay()
   await nextTask()
   expect(clicked.mock.calls).toEqual([['Sign In']])

@@ -9,17 +9,17 @@ export const CREATIVES_KEY = ['creatives'] as const
 const REFETCH_EVERY_MS = 30_000
 const STALE_AFTER_MS = 10_000
 
-/** Gives the query of a list of ads. `wish` has only the filters that are set. */
-export function creativesQuery(wish: CreativeListWish = {}) {
+/** Gives the query of a list of ads. `filter` has only the filters that are set. */
+export function creativesQuery(filter: CreativeListWish = {}) {
   return queryOptions({
-    queryKey: [...CREATIVES_KEY, 'list', wish],
-    queryFn: ({ signal }) => request<typeof listCreatives>('GET /api/creatives', { query: wish, signal }),
+    queryKey: [...CREATIVES_KEY, 'list', filter],
+    queryFn: ({ signal }) => request<typeof listCreatives>('GET /api/creatives', { query: filter, signal }),
     refetchInterval: REFETCH_EVERY_MS,
     staleTime: STALE_AFTER_MS,
   })
 }
 
 /** Gives the ads. While another filter loads, the former ones stay on the page. */
-export function useCreatives(wish: CreativeListWish) {
-  return useQuery({ ...creativesQuery(wish), placeholderData: (before) => before })
+export function useCreatives(filter: CreativeListWish) {
+  return useQuery({ ...creativesQuery(filter), placeholderData: (before) => before })
 }

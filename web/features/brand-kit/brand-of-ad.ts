@@ -10,14 +10,14 @@ export interface BrandOfAd {
   sentence: string
 }
 
-interface Giving {
+interface BrandOptions {
   /** The brand's name for the sentence; left out if the user has no other brand. */
   name: string | undefined
   planId: PlanId
 }
 
 /** Gives the kit as fields of an ad, as far as the plan allows; undefined if nothing is set. */
-export function brandOfAd(brand: OwnBrand, { name, planId }: Giving): BrandOfAd | undefined {
+export function brandOfAd(brand: OwnBrand, { name, planId }: BrandOptions): BrandOfAd | undefined {
   const { id: brandId, logo, colors, typography, callToAction, webAddress, legalLine } = brand
   const isBlank = !logo && !typography && !callToAction && !webAddress && !legalLine && colors.length === 0
   if (isBlank) return undefined
@@ -31,17 +31,17 @@ export function brandOfAd(brand: OwnBrand, { name, planId }: Giving): BrandOfAd 
       ...(webAddress && { webAddress }),
       ...(legalLine && { legalLine }),
     },
-    sentence: colors.length > 0 && !canUseCustomColors(planId) ? sayWithoutColors(name) : sayGiven(name),
+    sentence: colors.length > 0 && !canUseCustomColors(planId) ? sentenceWithoutColors(name) : sentenceWithColors(name),
   }
 }
 
-function sayWithoutColors(name: string | undefined): string {
+function sentenceWithoutColors(name: string | undefined): string {
   return name === undefined
     ? t('Your brand is in this ad, without its colors: custom colors are part of the Pro plan.')
     : t('“{name}” is in this ad, without its colors: custom colors are part of the Pro plan.', { name })
 }
 
-function sayGiven(name: string | undefined): string {
+function sentenceWithColors(name: string | undefined): string {
   return name === undefined
     ? t('Your brand is in this ad. You can change everything.')
     : t('“{name}” is in this ad. You can change everything.', { name })

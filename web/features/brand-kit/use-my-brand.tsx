@@ -27,11 +27,11 @@ const CARRIES_NONE = { logo: null, callToAction: null, webAddress: null, legalLi
 export function UseMyBrand({ brandId, isCarried, onUse }: UseMyBrandProps) {
   const { data: brands, isError } = useBrands()
   const [chosen, setChosen] = useState<string>()
-  const { state, message, use, setMessage } = useBrandGiving(onUse)
+  const { state, message, use, setMessage } = useApplyBrand(onUse)
   const usable = brands?.filter(({ isUsable }) => isUsable) ?? []
   const brand = usable.find(({ id }) => id === (chosen ?? brandId)) ?? usable[0]
 
-  function takeOut() {
+  function removeBrand() {
     onUse(CARRIES_NONE)
     setMessage(t('Logo and texts of your brand are out of this ad. Colors and letters stay as they are.'))
   }
@@ -73,7 +73,7 @@ export function UseMyBrand({ brandId, isCarried, onUse }: UseMyBrandProps) {
         </>
       )}
       {isCarried && (
-        <Button variant="ghost" onClick={takeOut}>
+        <Button variant="ghost" onClick={removeBrand}>
           {t('Take it out')}
         </Button>
       )}
@@ -98,7 +98,7 @@ function introductionOf(isNone: boolean): string {
 }
 
 /** Reads the kit when it is requested, because another tab may have changed it since. */
-function useBrandGiving(onUse: UseMyBrandProps['onUse']) {
+function useApplyBrand(onUse: UseMyBrandProps['onUse']) {
   const client = useQueryClient()
   const [state, setState] = useState<'idle' | 'asking' | 'blank'>('idle')
   const [message, setMessage] = useState('')

@@ -22,11 +22,11 @@ interface CopyDialogProps {
 /** Asks before making a copy. It explains that a copy is an ad of its own, and at the plan's limit how to continue. */
 export function CopyDialog({ creativeId, kind, onClose }: CopyDialogProps) {
   const navigate = useNavigate()
-  const { creatives, planId, wall, room } = useRoomForAds()
+  const { creatives, planId, limitMessage, room } = useRoomForAds()
   const { mutate, isPending, error, reset } = useDuplicateCreative()
   const [product, setProduct] = useState({ productName: '', productDescription: '' })
   const original = creatives.find(({ id }) => id === creativeId)
-  const isFull = wall !== undefined
+  const isFull = limitMessage !== undefined
   const wayOn = planId === 'free' ? '/subscription' : undefined
   const losesColors = planId && original?.colorPalette === 'custom' && !canUseCustomColors(planId)
 
@@ -43,8 +43,8 @@ export function CopyDialog({ creativeId, kind, onClose }: CopyDialogProps) {
 
   function confirm() {
     if (isFull) return wayOn ? void navigate(wayOn) : leave()
-    const wish = { id: creativeId, ...(kind === 'look' && { product }) }
-    mutate(wish, {
+    const copy = { id: creativeId, ...(kind === 'look' && { product }) }
+    mutate(copy, {
       onSuccess: ({ id }) => {
         onClose()
         void navigate(`/creatives/${id}?step=${kind === 'look' ? 2 : 1}`)
@@ -57,7 +57,7 @@ export function CopyDialog({ creativeId, kind, onClose }: CopyDialogProps) {
       open={kind !== undefined}
       onOpenChange={leave}
       title={kind === 'look' ? t('Same look, new product') : t('Duplicate this ad?')}
-      description={isFull ? `${wall} ${t('Deleting one in your gallery makes room too.')}` : costs.join(' ')}
+      description={isFull ? `${limitMessage} ${t('Deleting one in your gallery makes room too.')}` : costs.join(' ')}
       confirmLabel={
         isFull ? (wayOn ? t('View Plans') : t('My Gallery')) : kind === 'look' ? t('Create ad') : t('Duplicate')
       }

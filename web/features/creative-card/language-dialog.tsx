@@ -31,10 +31,10 @@ interface LanguageDialogProps {
  */
 export function LanguageDialog({ creativeId, open, onClose }: LanguageDialogProps) {
   const navigate = useNavigate()
-  const { creatives, planId, wall, room } = useRoomForAds()
+  const { creatives, planId, limitMessage, room } = useRoomForAds()
   const original = creatives.find(({ id }) => id === creativeId)
   if (!original) return null
-  const isFull = wall !== undefined
+  const isFull = limitMessage !== undefined
   const wayOn = planId === 'free' ? '/subscription' : '/creatives'
   const costs = [
     room ? t('The copy counts as an ad: you have {held} of {most}.', room) : t('The copy counts as an ad.'),
@@ -47,7 +47,7 @@ export function LanguageDialog({ creativeId, open, onClose }: LanguageDialogProp
       onOpenChange={onClose}
       width={isFull ? 'sm' : 'lg'}
       title={t('Copy in another language')}
-      description={isFull ? `${wall} ${t('Deleting one in your gallery makes room too.')}` : costs.join(' ')}
+      description={isFull ? `${limitMessage} ${t('Deleting one in your gallery makes room too.')}` : costs.join(' ')}
       footer={
         isFull && (
           <Button variant="primary" onClick={() => (wayOn === '/creatives' ? onClose() : void navigate(wayOn))}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Dated } from '#web/features/creative-card/tell-over.ts'
+import type { Dated } from '#web/features/creative-card/over-since-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { load } from '#web/ui/load-chunk.ts'
 import { t } from '#web/i18n/i18n.ts'
@@ -15,11 +15,11 @@ export function OverBadge({ creative }: { creative: Dated }) {
     let isWanted = true
     // Most ads have no such line, and then the gallery does not load the names of months.
     const read =
-      words.legalLine || legalLine ? load(() => import('#web/features/creative-card/tell-over.ts')) : undefined
-    const tell = (day: string | undefined) => isWanted && setOver(day)
-    if (!read) tell(undefined)
+      words.legalLine || legalLine ? load(() => import('#web/features/creative-card/over-since-day.ts')) : undefined
+    const show = (day: string | undefined) => isWanted && setOver(day)
+    if (!read) show(undefined)
     read?.then(
-      ({ tellOver }) => tell(tellOver({ words, legalLine, createdAt, updatedAt, language })),
+      ({ overSinceDay }) => show(overSinceDay({ words, legalLine, createdAt, updatedAt, language })),
       () => {},
     )
     return () => {

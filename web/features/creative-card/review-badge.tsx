@@ -1,7 +1,7 @@
 import type { ReviewSummary } from '#contract/review-summary.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { t } from '#web/i18n/i18n.ts'
-import { tellApproved } from './tell-approved.ts'
+import { approvedLabel } from './approved-label.ts'
 
 /**
  * Shows how far approval of an ad has come, as step 5 does beside "Share for approval"; nothing before the first
@@ -10,5 +10,5 @@ import { tellApproved } from './tell-approved.ts'
 export function ReviewBadge({ review }: { review: ReviewSummary }) {
   const { asksChanges, approvedVersion: approved, currentVersion } = review
   if (asksChanges) return <Badge variant="solid">{t('Changes asked')}</Badge>
-  return approved === null ? null : <Badge variant="solid">{tellApproved(approved, currentVersion)}</Badge>
+  return approved === null ? null : <Badge variant="solid">{approvedLabel(approved, currentVersion)}</Badge>
 }

@@ -10,7 +10,7 @@ export interface RoomForAds {
   /** The plan. Undefined while it loads. */
   planId: PlanId | undefined
   /** The reason why no ad fits, in the page's language; undefined if one fits, and while the plan loads. */
-  wall: string | undefined
+  limitMessage: string | undefined
   /** The number of ads, and the plan's limit; undefined while the plan loads. */
   room: { held: number; most: number } | undefined
 }
@@ -19,12 +19,12 @@ export interface RoomForAds {
 export function useRoomForAds(): RoomForAds {
   const { data: creatives = [] } = useQuery(creativesQuery())
   const planId = usePlanId()
-  if (!planId) return { creatives, planId, wall: undefined, room: undefined }
+  if (!planId) return { creatives, planId, limitMessage: undefined, room: undefined }
   const { maxCreatives } = PLANS[planId]
   return {
     creatives,
     planId,
-    wall: creatives.length < maxCreatives ? undefined : translated(CREATIVE_LIMIT_MESSAGES[planId]),
+    limitMessage: creatives.length < maxCreatives ? undefined : translated(CREATIVE_LIMIT_MESSAGES[planId]),
     room: { held: creatives.length, most: maxCreatives },
   }
 }

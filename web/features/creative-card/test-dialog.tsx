@@ -24,8 +24,8 @@ interface TestDialogProps {
 export function TestDialog({ creativeId, open, onClose }: TestDialogProps) {
   const navigate = useNavigate()
   const credits = useCredits()
-  const { planId, wall, room } = useRoomForAds()
-  const isFull = wall !== undefined
+  const { planId, limitMessage, room } = useRoomForAds()
+  const isFull = limitMessage !== undefined
   return (
     <Dialog
       open={open}
@@ -34,8 +34,8 @@ export function TestDialog({ creativeId, open, onClose }: TestDialogProps) {
       title={t('Make 3 to test')}
       description={
         isFull
-          ? `${t('Looking is free.')} ${wall} ${t('Deleting one in your gallery makes room to keep one of these.')}`
-          : `${t('Looking is free.')} ${sayCost(credits, room)}`
+          ? `${t('Looking is free.')} ${limitMessage} ${t('Deleting one in your gallery makes room to keep one of these.')}`
+          : `${t('Looking is free.')} ${costSentence(credits, room)}`
       }
       footer={
         isFull &&
@@ -67,7 +67,7 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
   return (
     <div className={styles.test}>
       <output className={styles.note}>
-        {data && !isFetching ? sayHowMany(data.angles) : t('Sketching three ads. It takes a few seconds.')}
+        {data && !isFetching ? describeMissing(data.angles) : t('Sketching three ads. It takes a few seconds.')}
       </output>
       {refusal && <p role="alert">{errorSentence(refusal)}</p>}
       <ul className={styles.angles}>
@@ -98,7 +98,7 @@ function Sketches({ creativeId, isFull, isPaid }: { creativeId: string; isFull: 
 }
 
 /** Gives a sentence about missing angles; empty if all three are there. */
-function sayHowMany(angles: readonly Sketched[]): string {
+function describeMissing(angles: readonly Sketched[]): string {
   const count = angles.filter(({ sketch }) => sketch !== null).length
   if (count === angles.length) return ''
   return `${FEWER[count]} ${t('What is missing says what would help.')}`
@@ -111,7 +111,7 @@ const FEWER = [
 ]
 
 /** Gives the cost of keeping one of them. */
-function sayCost(credits: Credits | undefined, room: RoomForAds['room']): string {
+function costSentence(credits: Credits | undefined, room: RoomForAds['room']): string {
   if (credits?.unlimited === false) {
     const { adGeneration } = credits
     return room

@@ -73,13 +73,13 @@ function VariantPicture({ productName, variant, isFirst }: VariantPictureProps) 
   const { format, imageUrl, width, height } = variant
   const settle = () => setIsLoading(false)
   // A picture in the server's HTML may have loaded before the page was hydrated.
-  const noteEarly = (image: HTMLImageElement | null) => {
+  const checkLoaded = (image: HTMLImageElement | null) => {
     if (image?.complete) settle()
   }
   return (
     <Proof width={width} height={height} className={styles.picture}>
       <img
-        ref={noteEarly}
+        ref={checkLoaded}
         {...(isFirst ? { fetchPriority: 'high', decoding: 'sync' } : { loading: 'lazy', decoding: 'async' })}
         width={width}
         height={height}

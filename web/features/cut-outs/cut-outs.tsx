@@ -64,7 +64,7 @@ export function CutOutWords({ adId, image, onDecide }: CutOutProps & { onDecide:
       <div className={styles.words}>
         <p className={styles.name}>{image.name}</p>
         <p className={styles.why} role="status">
-          {cutOut && sayWhy(image.cutOut, cutOut)}
+          {cutOut && reasonSentence(image.cutOut, cutOut)}
           {!cutOut && !isError && (
             <>
               <Spinner /> {t('Looking at your photo...')}
@@ -105,13 +105,13 @@ export function CutOutWords({ adId, image, onDecide }: CutOutProps & { onDecide:
 }
 
 /** Gives the treatment by the ad as it is on this screen, saved or not. */
-function shownAs(wish: CutOut = 'auto', { advised, preview }: CutOutOfPhoto): 'cut-out' | 'whole' {
-  if (wish === 'never' || preview === null) return 'whole'
-  return wish === 'always' ? 'cut-out' : advised
+function shownAs(choice: CutOut = 'auto', { advised, preview }: CutOutOfPhoto): 'cut-out' | 'whole' {
+  if (choice === 'never' || preview === null) return 'whole'
+  return choice === 'always' ? 'cut-out' : advised
 }
 
-function sayWhy(wish: CutOut = 'auto', cutOut: CutOutOfPhoto): string {
-  const shown = shownAs(wish, cutOut)
+function reasonSentence(choice: CutOut = 'auto', cutOut: CutOutOfPhoto): string {
+  const shown = shownAs(choice, cutOut)
   const why = translated(cutOut.why)
   if (shown === cutOut.advised) return why
   if (shown === 'whole') return t('You want it as it was photographed.')

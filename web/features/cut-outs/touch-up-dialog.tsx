@@ -60,7 +60,7 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
   function add(stroke: Stroke) {
     if (!hasRoomFor(history, stroke)) return setMessage(t('These are as many strokes as fit. Undo some, or save.'))
     setHistory(paint(history, stroke))
-    setMessage(`${stroke.kind === 'keep' ? t('Kept.') : t('Removed.')} ${sayStrokes(history.strokes.length + 1)}`)
+    setMessage(`${stroke.kind === 'keep' ? t('Kept.') : t('Removed.')} ${strokesSentence(history.strokes.length + 1)}`)
   }
 
   /**
@@ -70,7 +70,7 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
   function go(to: StrokeHistory, what: string) {
     if (to === history) return
     setHistory(to)
-    setMessage(`${what} ${sayStrokes(to.strokes.length)}`)
+    setMessage(`${what} ${strokesSentence(to.strokes.length)}`)
   }
 
   const goBack = () => go(undo(history), t('Undone.'))
@@ -204,7 +204,7 @@ export function TouchUpDialog({ photo, image, cutOut, onClose, onSaved }: TouchU
   )
 }
 
-function sayStrokes(count: number): string {
+function strokesSentence(count: number): string {
   return t('{count} of {most} strokes.', { count, most: STROKES_MAX })
 }
 

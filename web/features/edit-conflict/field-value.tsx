@@ -61,20 +61,20 @@ function linesOf(
   fields: CreativeFields,
 ): string[] {
   if (field === 'taglines') return fields.taglines
-  if (field === 'customColors') return fields.customColors.map(sayColor)
+  if (field === 'customColors') return fields.customColors.map(colorText)
   if (field === 'customPalette')
-    return fields.customPalette ? [fields.customPalette.name, ...fields.customPalette.colors.map(sayColor)] : []
+    return fields.customPalette ? [fields.customPalette.name, ...fields.customPalette.colors.map(colorText)] : []
   if (field === 'words') return Object.values(fields.words).map((text) => text ?? '')
-  if (field === 'roleColors') return Object.values(fields.roleColors).map(sayColor)
+  if (field === 'roleColors') return Object.values(fields.roleColors).map(colorText)
   if (field === 'formatColors')
-    return Object.values(fields.formatColors).flatMap((colors = {}) => Object.values(colors).map(sayColor))
+    return Object.values(fields.formatColors).flatMap((colors = {}) => Object.values(colors).map(colorText))
   if (field === 'dials') return Object.entries(fields.dials).map(([dial, value]) => describeDial(dial, value))
   const value = fields[field] ?? ''
   const choice = CHOICES.get(field)?.find(({ id }) => id === value)
   return [choice ? translated(choice.name) : value]
 }
 
-function sayColor(color: string): string {
+function colorText(color: string): string {
   return describeColor(color, translated)
 }
 

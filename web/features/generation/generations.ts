@@ -8,17 +8,17 @@ export interface Generations extends ReturnType<typeof useFailureToast> {
   /** Set from the first step on that needs it (use-generation.ts). */
   session: RefObject<GenerationSession | undefined>
   /** Passes on changes of finished pictures, which come by the same stream. */
-  tellChange: (event: ChangeEvent) => void
-  hearChanges: (listener: (event: ChangeEvent) => void) => void
+  emitChange: (event: ChangeEvent) => void
+  setChangeListener: (listener: (event: ChangeEvent) => void) => void
 }
 
 /** Makes the state without the session itself, which is not needed before step 4 and loads then. */
 export function useGenerations(): Generations {
   const session = useRef<GenerationSession>(undefined)
   const listener = useRef<(event: ChangeEvent) => void>(undefined)
-  const tellChange = useCallback((event: ChangeEvent) => listener.current?.(event), [])
-  const hearChanges = useCallback((next: (event: ChangeEvent) => void) => {
+  const emitChange = useCallback((event: ChangeEvent) => listener.current?.(event), [])
+  const setChangeListener = useCallback((next: (event: ChangeEvent) => void) => {
     listener.current = next
   }, [])
-  return { session, tellChange, hearChanges, ...useFailureToast() }
+  return { session, emitChange, setChangeListener, ...useFailureToast() }
 }

@@ -21,7 +21,7 @@ import type { Generations } from './generations.ts'
 export function useGenerationSession(generations: Generations, creativeId = ''): GenerationSession {
   const client = useQueryClient()
   const { toast } = useToast()
-  const { session: kept, tellChange, failCall, settle } = generations
+  const { session: kept, emitChange, failCall, settle } = generations
   const [session] = useState(() => (kept.current ??= begin()))
   return session
 
@@ -43,7 +43,7 @@ export function useGenerationSession(generations: Generations, creativeId = ''):
         refreshCredits()
         failCall({ title: t('Error generating ad variant'), description })
       },
-      onChange: tellChange,
+      onChange: emitChange,
       onSettled: settle,
     })
   }

@@ -11,13 +11,13 @@ export function Avatar({ user, size = 'sm' }: { user: CurrentUser; size?: 'sm' |
   const [failed, setFailed] = useState<string>()
   const picture = user.profilePicture
   // A picture in the server's HTML may have failed before the page was hydrated.
-  const noteEarlyFailure = (image: HTMLImageElement | null) => {
+  const checkEarlyFailure = (image: HTMLImageElement | null) => {
     if (picture && image?.complete && image.naturalWidth === 0) setFailed(picture)
   }
   return (
     <span className={classNames(styles.avatar, styles[size])} aria-hidden>
       {picture && picture !== failed ? (
-        <img src={picture} alt="" ref={noteEarlyFailure} onError={() => setFailed(picture)} />
+        <img src={picture} alt="" ref={checkEarlyFailure} onError={() => setFailed(picture)} />
       ) : (
         initials(user.displayName)
       )}

@@ -1,7 +1,7 @@
 import type { SceneProps } from './scene.ts'
 import styles from './in-context.module.css'
 
-const [WIDTH, LEAST_HEIGHT, BAR, HEADER] = [1000, 620, 44, 64]
+const [WIDTH, MIN_HEIGHT, BAR, HEADER] = [1000, 620, 44, 64]
 const MARGIN = 40
 /** Width of the column beside the text, unless a banner in it needs less or more. */
 const SIDE = 300
@@ -19,7 +19,7 @@ export function PageScene({ imageUrl, format, label }: SceneProps) {
   const articleTop = isStrip ? top + heightPx + 32 : top + 8
   const sideWidth = isStrip ? SIDE : widthPx
   const side = WIDTH - MARGIN - sideWidth
-  const pageHeight = isStrip ? LEAST_HEIGHT : Math.max(LEAST_HEIGHT, articleTop + heightPx + UNDER)
+  const pageHeight = isStrip ? MIN_HEIGHT : Math.max(MIN_HEIGHT, articleTop + heightPx + UNDER)
   const banner = isStrip ? { x: (WIDTH - widthPx) / 2, y: top } : { x: side, y: articleTop }
   const column = side - MARGIN - 40
   return (

@@ -126,7 +126,7 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
   const own = [...Object.values(changes.words ?? {}), ...(variant.shown?.words ?? []).map((word) => word.text)]
   // The name of a photo's file is not translated either.
   const isOwn = (text: string) => 'hero' in changes || own.includes(text)
-  const wordsOf = (text: string) => (isOwn(text) ? text : sayLine(text))
+  const wordsOf = (text: string) => (isOwn(text) ? text : translateLine(text))
   return (
     <section className={styles.answer} aria-labelledby={titleId}>
       <h4 id={titleId}>{t('This would change:')}</h4>
@@ -168,7 +168,7 @@ function Answer({ answer: { changes, lines, left, problem, examples }, ...props 
 }
 
 /** Translates a line of a proposal: the server sends "Dark blue, #1e3a8a" in English. */
-function sayLine(text: string): string {
+function translateLine(text: string): string {
   const hex = /, (#[\da-f]{6})$/i.exec(text)?.[1]
   return hex ? describeColor(hex, translated) : translated(text)
 }

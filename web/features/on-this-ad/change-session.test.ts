@@ -107,10 +107,10 @@ it('waits for the stream if a change takes longer than a call', async () => {
   const made = session.apply([cheaper])
   const event = { jobId: 'job', formats: ['square' as const], variants: [at('square 2')], refused: [] }
   await vi.waitFor(() => expect(edge.change).toHaveBeenCalled())
-  session.hear({ ...event, state: 'running' })
+  session.handleEvent({ ...event, state: 'running' })
   expect(session.read().work).toEqual({ total: 2, done: 1 })
   expect(edge.onVariant).toHaveBeenCalledOnce()
-  session.hear({ ...event, state: 'done' })
+  session.handleEvent({ ...event, state: 'done' })
   expect(await made).toBe(true)
   expect(session.read()).toMatchObject({ work: undefined, canUndo: true })
 })

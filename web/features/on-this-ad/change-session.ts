@@ -148,7 +148,7 @@ export class ChangeSession {
         if (made.length > 0) onTaken()
         this.#set({ news: newsOf({ made, alike, moved, before, refused: this.#state.refused }) })
       } finally {
-        this.#note(stepOf({ changes, before, after: this.#edge.read() }))
+        this.#record(stepOf({ changes, before, after: this.#edge.read() }))
         await this.#edge.readVariants()
       }
     })
@@ -163,7 +163,7 @@ export class ChangeSession {
   }
 
   /** Receives the state of the ad's last change from the stream, whoever made it. */
-  hear(event: ChangeEvent): void {
+  handleEvent(event: ChangeEvent): void {
     const { work } = this.#state
     for (const variant of event.variants) this.#show(variant)
     if (work && event.state === 'running') {
@@ -241,7 +241,7 @@ export class ChangeSession {
     if (!isShown) this.#edge.onVariant(variant)
   }
 
-  #note(step: Step | undefined): void {
+  #record(step: Step | undefined): void {
     if (!step) return
     this.#past.push(step)
     this.#future = []
@@ -256,7 +256,7 @@ export class ChangeSession {
         return true
       } catch (error) {
         const conflict = this.#edge.conflictOf(error)
-        if (conflict) this.#meet(conflict)
+        if (conflict) this.#adopt(conflict)
         this.#set({ problem: conflict ? CONFLICT : this.#edge.sentenceOf(error) })
         return false
       } finally {
@@ -267,7 +267,7 @@ export class ChangeSession {
     return turn
   }
 
-  #meet({ current, variants }: ChangeConflict): void {
+  #adopt({ current, variants }: ChangeConflict): void {
     this.#edge.onCreative(current)
     for (const variant of variants) this.#show(variant)
   }

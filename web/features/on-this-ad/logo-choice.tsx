@@ -40,7 +40,7 @@ export function LogoChoice({ shown, draft, brandId, onChange }: LogoChoiceProps)
     upload.mutate(file, { onSuccess: ({ url }) => choose({ url }) })
   }
 
-  function takeBrand() {
+  function chooseBrand() {
     upload.reset()
     brands.mutate(undefined, {
       onSuccess: (read) => {
@@ -77,7 +77,7 @@ export function LogoChoice({ shown, draft, brandId, onChange }: LogoChoiceProps)
           icon={<Stamp aria-hidden />}
           loading={brands.isPending}
           loadingLabel={t('Fetching...')}
-          onClick={takeBrand}
+          onClick={chooseBrand}
         >
           {t('Use brand logo')}
         </Button>

@@ -16,7 +16,7 @@ import { LogoChoice } from './logo-choice.tsx'
 import { isFold, type OpenedField } from './opened-field.ts'
 import { panelWords } from './panel-words.ts'
 import { PhotoChoice } from './photo-choice.tsx'
-import { MakeAnew, StaleNotice } from './stale-notice.tsx'
+import { MakeAgain, StaleNotice } from './stale-notice.tsx'
 import { useChangeState } from './use-changes.ts'
 import { useUndoKeys } from './use-undo-keys.ts'
 import { useWordErrors } from './word-errors.ts'
@@ -37,7 +37,7 @@ interface OnThisAdProps {
   cost: string | undefined
   opened: OpenedField | undefined
   onMark: (part: WordPart | undefined) => void
-  onMakeAnew: (format: FormatId) => void
+  onMakeAgain: (format: FormatId) => void
   /** Renders the touch-up of a photo's cut-out. */
   touchUpOf: (image: ImageEntry) => ReactNode
   /** Offers the plan, if the user's plan has no other colors than those of the palette. */
@@ -55,7 +55,7 @@ const SizeAndPlace = lazyPart(() => import('./size-and-place.tsx').then((part) =
  * charge.
  */
 export function OnThisAd(props: OnThisAdProps) {
-  const { session, variant, variants, isGenerating, cost, onMakeAnew } = props
+  const { session, variant, variants, isGenerating, cost, onMakeAgain } = props
   const titleId = useId()
   const state = useChangeState(session)
   const isBusy = state.work !== undefined || isGenerating
@@ -98,9 +98,9 @@ export function OnThisAd(props: OnThisAdProps) {
       <StaleNotice
         {...{ variant, variants, isBusy, cost }}
         onUpdate={(changes) => void session.apply(changes)}
-        onMakeAnew={() => onMakeAnew(variant.format)}
+        onMakeAgain={() => onMakeAgain(variant.format)}
       />
-      <Refusals {...{ state, isBusy, cost, onMakeAnew }} />
+      <Refusals {...{ state, isBusy, cost, onMakeAgain }} />
       {variant.shown ? (
         <ChangeForm {...props} state={state} shown={variant.shown} />
       ) : (
@@ -110,7 +110,7 @@ export function OnThisAd(props: OnThisAdProps) {
               'This picture is from before its photos and texts were kept with it. Made again, it can be changed here.',
             )}
           </p>
-          <MakeAnew {...{ isBusy, cost }} onMakeAnew={() => onMakeAnew(variant.format)} />
+          <MakeAgain {...{ isBusy, cost }} onMakeAgain={() => onMakeAgain(variant.format)} />
         </div>
       )}
       <output className={styles.news}>
@@ -126,11 +126,11 @@ interface RefusalsProps {
   state: ChangeState
   isBusy: boolean
   cost: string | undefined
-  onMakeAnew: (format: FormatId) => void
+  onMakeAgain: (format: FormatId) => void
 }
 
 /** Explains why the change was not made, or not on some formats, and offers to generate those again. */
-function Refusals({ state: { problem, refused }, isBusy, cost, onMakeAnew }: RefusalsProps) {
+function Refusals({ state: { problem, refused }, isBusy, cost, onMakeAgain }: RefusalsProps) {
   if (!problem && refused.length === 0) return null
   return (
     <div className={styles.problem} role="alert">
@@ -138,7 +138,7 @@ function Refusals({ state: { problem, refused }, isBusy, cost, onMakeAnew }: Ref
       {refused.map(({ format, message }) => (
         <div key={format} className={styles.refused}>
           <p>{translated(message)}</p>
-          <MakeAnew {...{ isBusy, cost }} format={getFormat(format).name} onMakeAnew={() => onMakeAnew(format)} />
+          <MakeAgain {...{ isBusy, cost }} format={getFormat(format).name} onMakeAgain={() => onMakeAgain(format)} />
         </div>
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { Variant } from '#contract/variant.ts'
 import type { AdChange } from '#web/api/change-ad.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { plural, translated, t } from '#web/i18n/i18n.ts'
-import { needsMakingAnew, updatesOf } from './stale-updates.ts'
+import { needsMakingAgain, updatesOf } from './stale-updates.ts'
 import styles from './on-this-ad.module.css'
 
 interface StaleNoticeProps {
@@ -13,11 +13,11 @@ interface StaleNoticeProps {
   /** The cost of generating the picture again, if it costs something. */
   cost: string | undefined
   onUpdate: (changes: AdChange[]) => void
-  onMakeAnew: () => void
+  onMakeAgain: () => void
 }
 
 /** Explains that pictures are stale: how this one differs from the ad, and how to update all of them. */
-export function StaleNotice({ variant, variants, isBusy, cost, onUpdate, onMakeAnew }: StaleNoticeProps) {
+export function StaleNotice({ variant, variants, isBusy, cost, onUpdate, onMakeAgain }: StaleNoticeProps) {
   const others = variants.filter(({ id, stale }) => id !== variant.id && stale).length
   if (!variant.stale && others === 0) return null
   const updates = updatesOf(variants)
@@ -43,23 +43,23 @@ export function StaleNotice({ variant, variants, isBusy, cost, onUpdate, onMakeA
             <ButtonNote>{t('Free')}</ButtonNote>
           </Button>
         )}
-        {needsMakingAnew(variant) && <MakeAnew {...{ isBusy, cost, onMakeAnew }} />}
+        {needsMakingAgain(variant) && <MakeAgain {...{ isBusy, cost, onMakeAgain }} />}
       </div>
     </div>
   )
 }
 
-interface MakeAnewProps {
+interface MakeAgainProps {
   isBusy: boolean
   cost: string | undefined
-  onMakeAnew: () => void
+  onMakeAgain: () => void
   /** The format's name, if there are several of these buttons. */
   format?: string
 }
 
-export function MakeAnew({ isBusy, cost, onMakeAnew, format }: MakeAnewProps) {
+export function MakeAgain({ isBusy, cost, onMakeAgain, format }: MakeAgainProps) {
   return (
-    <Button size="sm" icon={<RefreshCw aria-hidden />} disabled={isBusy} onClick={onMakeAnew}>
+    <Button size="sm" icon={<RefreshCw aria-hidden />} disabled={isBusy} onClick={onMakeAgain}>
       {format ? t('Make {format} again', { format }) : t('Make again')} {cost && <ButtonNote>{cost}</ButtonNote>}
     </Button>
   )

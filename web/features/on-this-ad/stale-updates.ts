@@ -20,7 +20,7 @@ export function updatesOf(variants: readonly Variant[]): AdChange[] {
 }
 
 /** Tells whether a picture must be generated again, at its cost, to be up to date. */
-export function needsMakingAnew({ stale = [] }: Variant): boolean {
+export function needsMakingAgain({ stale = [] }: Variant): boolean {
   return stale.some(({ changes }) => changes === undefined)
 }
 

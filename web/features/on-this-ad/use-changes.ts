@@ -14,8 +14,8 @@ import { ChangeSession, type ChangeState } from './change-session.ts'
 interface ChangedAd {
   id: string
   saved: () => { etag: string | undefined; fields: CreativeFields }
-  meet: (creative: ReadCreative) => void
-  noteUnapplied: (isUnapplied: boolean) => void
+  rebase: (creative: ReadCreative) => void
+  setHasUnapplied: (isUnapplied: boolean) => void
 }
 
 /**
@@ -27,7 +27,7 @@ export function useChangeSession(kept: RefObject<ChangeSession | undefined>, ad:
   return session
 
   function begin(): ChangeSession {
-    const { id, saved, meet, noteUnapplied } = ad
+    const { id, saved, rebase, setHasUnapplied } = ad
     return new ChangeSession({
       read: () => ({
         fields: saved().fields,
@@ -38,12 +38,12 @@ export function useChangeSession(kept: RefObject<ChangeSession | undefined>, ad:
       restore: restoreVersion,
       readCreative: () => client.fetchQuery({ ...creativeQuery(id), staleTime: 0 }),
       readVariants: () => client.fetchQuery({ ...variantsQuery(id), staleTime: 0 }).catch(() => {}),
-      onDraft: noteUnapplied,
+      onDraft: setHasUnapplied,
       onVariant: (variant) => putVariant(client, variant),
       onCreative: (creative) => {
         client.setQueryData(creativeQuery(id).queryKey, creative)
         void client.invalidateQueries({ queryKey: creativesQuery().queryKey })
-        meet(creative)
+        rebase(creative)
       },
       conflictOf: changeConflictOf,
       sentenceOf: errorSentence,

@@ -35,7 +35,7 @@ it('leaves out a file that is too large, by name', () => {
 it('reports a chosen file that is not an image, and ignores a dropped one', () => {
   const files = [new File(['x'], 'price list.pdf', { type: 'application/pdf' })]
   expect(sortFiles(files, 0)).toEqual({ accepted: [], notes: [] })
-  expect(sortFiles(files, 0, { tellsOthers: true }).notes).toEqual([
+  expect(sortFiles(files, 0, { reportsOthers: true }).notes).toEqual([
     'price list.pdf is no image. Please choose a JPEG, PNG, WebP, AVIF or GIF file.',
   ])
 })

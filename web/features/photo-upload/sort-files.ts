@@ -9,13 +9,13 @@ export interface SortedFiles {
 
 /**
  * Decides which files go to the server: pictures only, none too large, no more than the zone has room for. Other files
- * are ignored silently, unless `tellsOthers`.
+ * are ignored silently, unless `reportsOthers`.
  */
-export function sortFiles(files: readonly File[], held: number, { tellsOthers = false } = {}): SortedFiles {
+export function sortFiles(files: readonly File[], held: number, { reportsOthers = false } = {}): SortedFiles {
   const pictures = files.filter((file) => file.type.startsWith('image/'))
   const small = pictures.filter((file) => file.size <= UPLOAD_MAX_BYTES)
   const accepted = small.slice(0, Math.max(0, UPLOAD_FILES_MAX - held))
-  const others = tellsOthers ? files.filter((file) => !pictures.includes(file)) : []
+  const others = reportsOthers ? files.filter((file) => !pictures.includes(file)) : []
   const notes = [...others.map(notAPicture), ...pictures.filter((file) => file.size > UPLOAD_MAX_BYTES).map(tooLarge)]
   if (accepted.length < small.length) notes.push(tooMany(small.length - accepted.length))
   return { accepted, notes }

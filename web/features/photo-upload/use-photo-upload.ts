@@ -35,7 +35,7 @@ export function usePhotoUpload({ adId, held, onUploaded }: PhotoUploadOptions): 
 
   async function add(files: readonly File[], how?: 'chosen') {
     settle()
-    const { accepted, notes } = sortFiles(files, held, { tellsOthers: how === 'chosen' })
+    const { accepted, notes } = sortFiles(files, held, { reportsOthers: how === 'chosen' })
     if (accepted.length === 0)
       return notes.length > 0 ? fail({ title: FAILED, description: notes.join(' ') }) : undefined
     const controller = new AbortController()

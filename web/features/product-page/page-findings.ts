@@ -21,11 +21,11 @@ export function fieldsToFill(found: PageProduct, fields: CreativeFields): PageFi
  * Describes what the page lacks: first its own note about prices, then expected fields that it does not have. A missing
  * old price is not mentioned, because few products are reduced.
  */
-export function sayFindings(found: PageProduct): string | undefined {
-  return [found.note && translated(found.note), sayMissing(found)].filter(Boolean).join(' ') || undefined
+export function describeFindings(found: PageProduct): string | undefined {
+  return [found.note && translated(found.note), describeMissing(found)].filter(Boolean).join(' ') || undefined
 }
 
-function sayMissing(found: PageProduct): string | undefined {
+function describeMissing(found: PageProduct): string | undefined {
   const missing = PAGE_FIELDS.flatMap(({ field, lack }) => (lack && isMissed(found, field) ? [lack] : []))
   if (found.photos.length === 0) missing.push(t('no photo'))
   if (missing.length === 0) return undefined

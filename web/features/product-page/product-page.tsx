@@ -7,7 +7,7 @@ import { readProductPage, importPagePhotos } from '#web/api/product-page.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
-import { fieldsToFill, PAGE_FIELDS, type PageField, sayFindings } from './page-findings.ts'
+import { fieldsToFill, PAGE_FIELDS, type PageField, describeFindings } from './page-findings.ts'
 import styles from './product-page.module.css'
 
 interface ProductPageProps {
@@ -67,14 +67,14 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
 
   async function take({ found, fields, photos }: Look) {
     await run('taking', async (signal) => {
-      const wish = { address: found.address, photos: [...photos], signal }
-      const taken = photos.length > 0 ? await importPagePhotos(wish) : []
+      const request = { address: found.address, photos: [...photos], signal }
+      const taken = photos.length > 0 ? await importPagePhotos(request) : []
       if (signal.aborted) return
       const texts = Object.fromEntries(fields.map((field) => [field, found[field]]))
       const productImages = [...latestFields().productImages, ...taken]
       onTake({ ...texts, ...(taken.length > 0 && { productImages }) })
       setLook(undefined)
-      setNews(sayTaken(fields.length, taken.length))
+      setNews(describeImport(fields.length, taken.length))
     })
   }
 
@@ -109,7 +109,7 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
         </div>
       </form>
       <p className={styles.news} role="status">
-        {look ? sayFindings(look.found) : news}
+        {look ? describeFindings(look.found) : news}
       </p>
       {look && (
         <Findings
@@ -124,7 +124,7 @@ export function ProductPage({ latestFields, onTake }: ProductPageProps) {
   )
 }
 
-function sayTaken(fields: number, photos: number): string {
+function describeImport(fields: number, photos: number): string {
   const parts = [
     fields > 0 && plural(fields, { one: '1 text is in the form below', other: '{count} texts are in the form below' }),
     photos > 0 && plural(photos, { one: '1 photo waits in step 2', other: '{count} photos wait in step 2' }),

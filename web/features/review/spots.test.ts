@@ -18,8 +18,8 @@ it('numbers comments by picture, and keeps those of earlier versions and of dele
     comment('second', on('square')),
   ]
   const sorted = sortComments(comments, { version: 2, formats: ['square'] })
-  const told = (some: { text: string; number: number }[]) => some.map(({ text, number }) => `${number} ${text}`)
-  expect(told(sorted.on('square'))).toEqual(['1 first', '2 second'])
-  expect(told(sorted.general)).toEqual(['1 all of it', '2 gone'])
-  expect(told(sorted.earlier)).toEqual(['1 old'])
+  const numbered = (some: { text: string; number: number }[]) => some.map(({ text, number }) => `${number} ${text}`)
+  expect(numbered(sorted.on('square'))).toEqual(['1 first', '2 second'])
+  expect(numbered(sorted.general)).toEqual(['1 all of it', '2 gone'])
+  expect(numbered(sorted.earlier)).toEqual(['1 old'])
 })

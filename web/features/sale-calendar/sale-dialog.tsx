@@ -123,7 +123,9 @@ function SaleForm({ creativeId, calendar, isAllowed, onAd }: SaleFormProps) {
         </div>
       )}
       {failure && <p role="alert">{failure}</p>}
-      <output className={styles.note}>{tell({ isBusy, isUnsaved, missing, ready: ready.length, pictures })}</output>
+      <output className={styles.note}>
+        {statusSentence({ isBusy, isUnsaved, missing, ready: ready.length, pictures })}
+      </output>
       <footer className={styles.actions}>
         {isUnsaved && (
           <Button variant="primary" loading={save.isPending} loadingLabel={t('Saving...')} onClick={send}>
@@ -144,7 +146,7 @@ function SaleForm({ creativeId, calendar, isAllowed, onAd }: SaleFormProps) {
   )
 }
 
-interface Told {
+interface CalendarStatus {
   isBusy: boolean
   isUnsaved: boolean
   missing: number
@@ -152,7 +154,7 @@ interface Told {
   pictures: readonly SalePicture[]
 }
 
-function tell({ isBusy, isUnsaved, missing, ready, pictures }: Told): string {
+function statusSentence({ isBusy, isUnsaved, missing, ready, pictures }: CalendarStatus): string {
   const waiting = pictures.filter(({ state }) => state === 'queued').length
   if (isBusy) return plural(waiting, { one: '1 picture is being made.', other: '{count} pictures are being made.' })
   if (isUnsaved) return t('Save the calendar, then its pictures can be made.')

@@ -90,7 +90,7 @@ function SaleWord({ part, draft, shown, onChange }: SaleWordProps) {
   const isLeftOut = text === null
   const { [part]: _, ...others } = draft.words
 
-  function say(words: SaleDraft['words']) {
+  function setWords(words: SaleDraft['words']) {
     onChange({ ...draft, words })
   }
 
@@ -102,7 +102,7 @@ function SaleWord({ part, draft, shown, onChange }: SaleWordProps) {
         placeholder={isLeftOut ? t('left out') : (shown ?? t('not on the ad'))}
         readOnly={isLeftOut}
         autoComplete="off"
-        onChange={(event) => say(event.target.value === '' ? others : { ...others, [part]: event.target.value })}
+        onChange={(event) => setWords(event.target.value === '' ? others : { ...others, [part]: event.target.value })}
       />
       {OPTIONAL.includes(part) && shown !== undefined && (
         <label className={styles.leaveOut}>
@@ -110,7 +110,7 @@ function SaleWord({ part, draft, shown, onChange }: SaleWordProps) {
             type="checkbox"
             checked={isLeftOut}
             aria-label={t('Leave out the {part}', { part: translated(WORD_PART_NAMES[part]) })}
-            onChange={(event) => say(event.target.checked ? { ...others, [part]: null } : others)}
+            onChange={(event) => setWords(event.target.checked ? { ...others, [part]: null } : others)}
           />
           {t('Leave out')}
         </label>
@@ -120,7 +120,7 @@ function SaleWord({ part, draft, shown, onChange }: SaleWordProps) {
 }
 
 function SalePictures({ pictures }: { pictures: readonly SalePicture[] }) {
-  const told = pictures.filter(({ message }) => message)
+  const withMessage = pictures.filter(({ message }) => message)
   return (
     <>
       <ul className={styles.pictures}>
@@ -140,7 +140,7 @@ function SalePictures({ pictures }: { pictures: readonly SalePicture[] }) {
           </li>
         ))}
       </ul>
-      {told.map(({ format, message }) => (
+      {withMessage.map(({ format, message }) => (
         <p key={format} className={styles.note}>
           {message && translated(message)}
         </p>

@@ -15,7 +15,7 @@ interface RecommendedLookProps {
   picture: { url: string; isPhoto: boolean } | undefined
   onTake: () => void
   /** Chooses the look and continues to the next step. */
-  onTakeAndGoOn: () => void
+  onChooseAndContinue: () => void
   onRetry: () => void
   isSaving: boolean
   making: Making
@@ -26,7 +26,7 @@ interface RecommendedLookProps {
  * changed afterwards.
  */
 export function RecommendedLook(props: RecommendedLookProps) {
-  const { state, advice, isTaken, picture, onTake, onTakeAndGoOn, onRetry, isSaving, making } = props
+  const { state, advice, isTaken, picture, onTake, onChooseAndContinue, onRetry, isSaving, making } = props
   return (
     <section className={styles.card} aria-label={t('Recommended for this photo')}>
       {picture && (
@@ -50,7 +50,7 @@ export function RecommendedLook(props: RecommendedLookProps) {
         <Button onClick={onRetry}>{t('Try again')}</Button>
       ) : (
         <div className={styles.actions}>
-          <Button disabled={state === 'asking' || isSaving} onClick={onTakeAndGoOn}>
+          <Button disabled={state === 'asking' || isSaving} onClick={onChooseAndContinue}>
             {t('Use this look and continue')}
           </Button>
           <Button

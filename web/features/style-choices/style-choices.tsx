@@ -44,9 +44,9 @@ const STYLE_WORDS = {
  */
 export function StyleChoices(props: StyleChoicesProps) {
   const { chosen, marked, words, sketches, photoUrl, making } = props
-  const { foldOf, noteChoice } = useFolds(chosen, marked)
+  const { foldOf, openNext } = useFolds(chosen, marked)
   const onChange = (change: Partial<StyleFields>) => {
-    noteChoice(change)
+    openNext(change)
     props.onChange(change)
   }
   const errorOf = (field: StyleField) =>

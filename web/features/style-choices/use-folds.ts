@@ -14,7 +14,7 @@ export function useFolds(chosen: StyleFields, marked: ReadonlySet<StyleField>) {
   const open = opened === undefined ? FIELDS.find((field) => !chosen[field]) : opened
 
   /** Opens the next question after an answer. Changing an earlier answer opens none, so that the user stays there. */
-  function noteChoice(change: Partial<StyleFields>) {
+  function openNext(change: Partial<StyleFields>) {
     const [field] = FIELDS.filter((one) => change[one] && !chosen[one])
     if (field) setOpened(FIELDS.find((one) => one !== field && !chosen[one]) ?? null)
   }
@@ -28,5 +28,5 @@ export function useFolds(chosen: StyleFields, marked: ReadonlySet<StyleField>) {
     }
   }
 
-  return { foldOf, noteChoice }
+  return { foldOf, openNext }
 }

@@ -10,9 +10,9 @@ export type StyleSketches = Partial<Record<'recommended' | AdStyle, string>>
  * paints them for all users. Remaining sketches are not requested if the choices change or the step is left. The first
  * failure ends the sequence: the server is busy, or nobody is signed in any more. Gives the sketches that have loaded.
  */
-export function useStyleSketches(wished: StyleSketches): StyleSketches {
+export function useStyleSketches(urls: StyleSketches): StyleSketches {
   const [painted, setPainted] = useState<StyleSketches>({})
-  const list = JSON.stringify(Object.entries(wished))
+  const list = JSON.stringify(Object.entries(urls))
   useEffect(() => {
     const left = JSON.parse(list) as [keyof StyleSketches, string][]
     let stop = paintNext()

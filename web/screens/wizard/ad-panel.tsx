@@ -48,15 +48,15 @@ export function AdPanel({
 }: AdPanelProps) {
   const { isChanging, onChanging, onAnswer } = panel
   const { saved, meet, noteUnapplied, changes: kept } = wizard
-  const changes = useChangeSession(kept, { id: variant.adId, saved, meet, noteUnapplied })
+  const changes = useChangeSession(kept, { id: variant.adId, saved, rebase: meet, setHasUnapplied: noteUnapplied })
   const planId = usePlanId()
   const { work, news, problem, refused } = useChangeState(changes)
   const [wall, setWall] = useState<string>()
   const { kind } = useFormatState(session, variant.format)
-  const { hearChanges } = generations
+  const { setChangeListener } = generations
   const { productImages, customColors, brandId } = wizard.fields
 
-  useEffect(() => hearChanges((event) => changes.hear(event)), [hearChanges, changes])
+  useEffect(() => setChangeListener((event) => changes.handleEvent(event)), [setChangeListener, changes])
 
   const mustShow = problem !== undefined || refused.length > 0 || variants.some(({ stale }) => stale)
   useEffect(() => {
@@ -94,7 +94,7 @@ export function AdPanel({
         session={changes}
         images={productImages}
         isGenerating={kind === 'generating'}
-        onMakeAnew={makeAnew}
+        onMakeAgain={makeAnew}
         touchUpOf={touchUpOf}
         onWantColors={!planId || canUseCustomColors(planId) ? undefined : () => setWall(t('Custom colors'))}
       />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { creativeQuery } from '#web/api/get-creative.ts'
-import { tellOver } from '#web/features/creative-card/tell-over.ts'
+import { overSinceDay } from '#web/features/creative-card/over-since-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
@@ -10,7 +10,7 @@ import { t } from '#web/i18n/i18n.ts'
  */
 export function OverLine({ creativeId }: { creativeId: string }) {
   const { data } = useQuery({ ...creativeQuery(creativeId), enabled: false })
-  const over = data && tellOver(data)
+  const over = data && overSinceDay(data)
   if (!over) return null
   return (
     <p>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Share } from '#contract/review.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { useShare, useShareCreative } from '#web/api/share.ts'
-import { tellApproved } from '#web/features/creative-card/tell-approved.ts'
+import { approvedLabel } from '#web/features/creative-card/approved-label.ts'
 import { useCopiedLink } from '#web/features/review/use-copied-link.ts'
 import { Button, ButtonNote } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -84,7 +84,7 @@ export function ShareNote({ creativeId }: { creativeId: string }) {
   if (!share) return null
   const { comments } = share
   if (share.changesAsked) return <ButtonNote>{t('Changes asked')}</ButtonNote>
-  if (share.approval) return <ButtonNote>{tellApproved(share.approval.version, share.currentVersion)}</ButtonNote>
+  if (share.approval) return <ButtonNote>{approvedLabel(share.approval.version, share.currentVersion)}</ButtonNote>
   if (comments.length === 0) return null
   return <ButtonNote>{plural(comments.length, { one: '1 comment', other: '{count} comments' })}</ButtonNote>
 }

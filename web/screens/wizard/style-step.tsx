@@ -107,7 +107,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
                 isTaken={isTaken(fields, advice.data)}
                 picture={pictureOf(sketches.recommended, photoUrl)}
                 onTake={() => advice.data && change(advice.data.recommended)}
-                onTakeAndGoOn={() => advice.data && takeAndGoOn(advice.data.recommended)}
+                onChooseAndContinue={() => advice.data && takeAndGoOn(advice.data.recommended)}
                 onRetry={() => void advice.refetch()}
                 isSaving={wizard.isSaving}
                 {...{ making }}

@@ -9,7 +9,7 @@ export type Dated = Pick<Creative, 'legalLine' | 'words' | 'createdAt' | 'update
  * Gives the day from which an ad is over, such as "1 December"; undefined unless the last day in its legal line is past
  * for the reader.
  */
-export function tellOver({ words, legalLine, ...written }: Dated): string | undefined {
+export function overSinceDay({ words, legalLine, ...written }: Dated): string | undefined {
   const line = words.legalLine === undefined ? legalLine : words.legalLine
   const over = overSince(line, written, localDay(new Date()))
   return over && dayAndMonth(over)
