@@ -21,8 +21,8 @@ import type { Generations } from './generations.ts'
 export function useGenerationSession(generations: Generations, creativeId = ''): GenerationSession {
   const client = useQueryClient()
   const { toast } = useToast()
-  const { session: kept, emitChange, failCall, settle } = generations
-  const [session] = useState(() => (kept.current ??= begin()))
+  const { session: stored, emitChange, failCall, settle } = generations
+  const [session] = useState(() => (stored.current ??= begin()))
   return session
 
   function begin(): GenerationSession {

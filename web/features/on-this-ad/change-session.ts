@@ -162,7 +162,7 @@ export class ChangeSession {
     return this.#go('after')
   }
 
-  /** Receives the state of the ad's last change from the stream, whoever made it. */
+  /** Receives the state of the ad's last change from the stream, made in any tab. */
   handleEvent(event: ChangeEvent): void {
     const { work } = this.#state
     for (const variant of event.variants) this.#show(variant)

@@ -44,8 +44,8 @@ export function LogoChoice({ shown, draft, brandId, onChange }: LogoChoiceProps)
     upload.reset()
     brands.mutate(undefined, {
       onSuccess: (read) => {
-        const kept = brandOf(read, brandId)?.logo
-        if (kept) choose({ url: kept.url, ...(kept.onDark && { onDark: kept.onDark }) })
+        const brandLogo = brandOf(read, brandId)?.logo
+        if (brandLogo) choose({ url: brandLogo.url, ...(brandLogo.onDark && { onDark: brandLogo.onDark }) })
       },
     })
   }

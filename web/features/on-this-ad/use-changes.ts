@@ -21,9 +21,9 @@ interface ChangedAd {
 /**
  * Gives the changes of one ad, stored with its screen: leaving step 5 and coming back loses none that can be undone.
  */
-export function useChangeSession(kept: RefObject<ChangeSession | undefined>, ad: ChangedAd): ChangeSession {
+export function useChangeSession(stored: RefObject<ChangeSession | undefined>, ad: ChangedAd): ChangeSession {
   const client = useQueryClient()
-  const [session] = useState(() => (kept.current ??= begin()))
+  const [session] = useState(() => (stored.current ??= begin()))
   return session
 
   function begin(): ChangeSession {

@@ -10,7 +10,7 @@ import { FeedReadingForm } from '#web/screens/campaign/feed-reading-form.tsx'
 import { FeedProducts } from '#web/screens/campaign/feed-products.tsx'
 import { FeedSummary } from '#web/screens/campaign/feed-summary.tsx'
 import { FeedZone } from '#web/screens/campaign/feed-zone.tsx'
-import { MakeAnew } from '#web/screens/campaign/make-anew.tsx'
+import { MakeAgain } from '#web/screens/campaign/make-again.tsx'
 import { Results } from '#web/screens/campaign/results.tsx'
 import { RunBar } from '#web/screens/campaign/run-bar.tsx'
 import { RunProgress } from '#web/screens/campaign/run-progress.tsx'
@@ -41,7 +41,7 @@ export function CampaignPage({ campaign }: { campaign: Campaign }) {
       )}
       {feed && !asks && !campaign.startedAt && <Samples campaign={campaign} />}
       {!asks && !isRunning(campaign.progress) && <RunBar campaign={campaign} />}
-      {!isRunning(campaign.progress) && <MakeAnew campaign={campaign} />}
+      {!isRunning(campaign.progress) && <MakeAgain campaign={campaign} />}
       {feed && <FeedReadingForm key={readingOf(campaign)} campaign={campaign} feed={feed} upload={upload} />}
       {feed && <FeedColumns key={columnsOf(feed)} feed={feed} upload={upload} />}
       {campaign.startedAt && <Results campaign={campaign} />}

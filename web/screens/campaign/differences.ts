@@ -7,7 +7,7 @@ import { plural } from '#web/i18n/i18n.ts'
  */
 export function differencesOf(differences: FeedDifferences): string {
   const { prices, names, texts, photos } = differences
-  const told = [
+  const parts = [
     prices > 0 && plural(prices, { one: '1 price changed', other: '{count} prices changed' }),
     names > 0 && plural(names, { one: '1 name changed', other: '{count} names changed' }),
     texts > 0 && plural(texts, { one: '1 text changed', other: '{count} texts changed' }),
@@ -15,5 +15,5 @@ export function differencesOf(differences: FeedDifferences): string {
     differences.new > 0 && plural(differences.new, { one: '1 product is new', other: '{count} products are new' }),
     differences.gone > 0 && plural(differences.gone, { one: '1 product is gone', other: '{count} products are gone' }),
   ]
-  return told.filter(Boolean).join(', ')
+  return parts.filter(Boolean).join(', ')
 }

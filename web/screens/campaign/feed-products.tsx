@@ -3,7 +3,7 @@ import type { CampaignFeed, CampaignProduct } from '#contract/campaign.ts'
 import { type ProductFilter, useCampaignProducts, useTakeIn } from '#web/api/campaign-feed.ts'
 import { errorSentence } from '#web/api/error-sentence.ts'
 import { countLeftOut } from '#web/screens/campaign/left-out.ts'
-import { ProductRow, type TakeInWish } from '#web/screens/campaign/product-row.tsx'
+import { ProductRow, type TakeInRequest } from '#web/screens/campaign/product-row.tsx'
 import { Refusal } from '#web/screens/campaign/refusal.tsx'
 import { TakeInAll } from '#web/screens/campaign/take-in-all.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -26,12 +26,17 @@ export function FeedProducts({ campaignId, feed }: { campaignId: string; feed: C
     <section className={styles.products} aria-label={t('Products')}>
       <div className={styles.head}>
         {filters.length > 1 && <Segments label={t('Show')} value={shown} onChange={setOnly} options={filters} />}
-        <TakeInAll feed={feed} rows={products.rows} underWay={underWay} onTakeIn={(wish) => takeIn.mutate(wish)} />
+        <TakeInAll
+          feed={feed}
+          rows={products.rows}
+          underWay={underWay}
+          onTakeIn={(request) => takeIn.mutate(request)}
+        />
       </div>
       {takeIn.error && <Refusal error={takeIn.error} />}
       {products.isPending && !products.error && <Spinner label={t('Loading your products')} />}
       {products.rows.length > 0 && (
-        <ProductTable rows={products.rows} underWay={underWay} onTakeIn={(wish) => takeIn.mutate(wish)} />
+        <ProductTable rows={products.rows} underWay={underWay} onTakeIn={(request) => takeIn.mutate(request)} />
       )}
       {products.error && (
         <Notice
@@ -78,8 +83,8 @@ function filtersOf(feed: CampaignFeed, only: 'all' | ProductFilter) {
 interface ProductTableProps {
   rows: readonly CampaignProduct[]
   /** The latest choice, until the server has answered. */
-  underWay: TakeInWish | undefined
-  onTakeIn: (wish: TakeInWish) => void
+  underWay: TakeInRequest | undefined
+  onTakeIn: (request: TakeInRequest) => void
 }
 
 function ProductTable({ rows, underWay, onTakeIn }: ProductTableProps) {

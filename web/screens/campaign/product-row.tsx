@@ -2,7 +2,7 @@ import type { CampaignProduct } from '#contract/campaign.ts'
 import { plural, translated, t } from '#web/i18n/i18n.ts'
 import styles from './feed-products.module.css'
 
-export interface TakeInWish {
+export interface TakeInRequest {
   keys: string[] | 'all'
   takenIn: boolean
 }
@@ -10,8 +10,8 @@ export interface TakeInWish {
 interface ProductRowProps {
   row: CampaignProduct
   /** The latest choice, until the server has answered. */
-  underWay: TakeInWish | undefined
-  onTakeIn: (wish: TakeInWish) => void
+  underWay: TakeInRequest | undefined
+  onTakeIn: (request: TakeInRequest) => void
 }
 
 /** A product as its ads will show it, or the one sentence on why it has none. */
@@ -54,8 +54,8 @@ export function ProductRow({ row, underWay, onTakeIn }: ProductRowProps) {
   )
 }
 
-function isAsked(wish: TakeInWish | undefined, key: string | null): wish is TakeInWish {
-  return wish !== undefined && key !== null && (wish.keys === 'all' || wish.keys.includes(key))
+function isAsked(request: TakeInRequest | undefined, key: string | null): request is TakeInRequest {
+  return request !== undefined && key !== null && (request.keys === 'all' || request.keys.includes(key))
 }
 
 /** Names the photos: a page of ours shows no picture from another server. */

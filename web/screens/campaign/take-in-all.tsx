@@ -1,6 +1,6 @@
 import type { CampaignFeed, CampaignProduct } from '#contract/campaign.ts'
 import { countLeftOut } from '#web/screens/campaign/left-out.ts'
-import type { TakeInWish } from '#web/screens/campaign/product-row.tsx'
+import type { TakeInRequest } from '#web/screens/campaign/product-row.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
 
@@ -8,8 +8,8 @@ interface TakeInAllProps {
   feed: CampaignFeed
   /** The rows that are loaded. */
   rows: readonly CampaignProduct[]
-  underWay: TakeInWish | undefined
-  onTakeIn: (wish: TakeInWish) => void
+  underWay: TakeInRequest | undefined
+  onTakeIn: (request: TakeInRequest) => void
 }
 
 /** Includes all products at once that the shop does not sell at present, or excludes them again. */

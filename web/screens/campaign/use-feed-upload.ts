@@ -12,7 +12,7 @@ export interface FeedFiles {
   photos?: File | undefined
 }
 
-export interface SaidOfFeed {
+export interface FeedSettings {
   columns?: ChosenColumns
   reading?: FeedReading
 }
@@ -25,7 +25,7 @@ export interface FeedUpload {
   /** The files that were read last, for the lifetime of this page: the server keeps none. */
   file: File | undefined
   photos: File | undefined
-  send: (files: FeedFiles, said?: SaidOfFeed) => Promise<void>
+  send: (files: FeedFiles, settings?: FeedSettings) => Promise<void>
   /** Asks for a file to replace the present one. */
   ask: () => void
   cancel: () => void
@@ -41,7 +41,7 @@ export function useFeedUpload(campaignId: string): FeedUpload {
   const running = useRef<AbortController>(undefined)
   useEffect(() => () => running.current?.abort(), [])
 
-  async function send({ list = file, photos: zip }: FeedFiles, said: SaidOfFeed = {}) {
+  async function send({ list = file, photos: zip }: FeedFiles, settings: FeedSettings = {}) {
     running.current?.abort()
     setRefusal(undefined)
     if (!list) return setRefusal(NO_LIST)
@@ -53,7 +53,7 @@ export function useFeedUpload(campaignId: string): FeedUpload {
     setState('sending')
     try {
       const taken = await upload({
-        ...{ file: list, photos: zip, ...said },
+        ...{ file: list, photos: zip, ...settings },
         onProgress: setPercentage,
         signal: controller.signal,
       })

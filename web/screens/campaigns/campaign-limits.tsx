@@ -19,7 +19,7 @@ export function CampaignLimits({ kept }: { kept: number }) {
           title={t('Campaigns on the Free plan')}
           action={<ButtonLink to="/subscription">{t('View Plans')}</ButtonLink>}
         >
-          {tellFree()}
+          {limitSentences()}
         </Notice>
       )}
       <div className={styles.limits}>
@@ -38,8 +38,8 @@ export function CampaignLimits({ kept }: { kept: number }) {
 
 const { free, pro } = PLANS
 const OF_PRO = { campaigns: pro.maxCampaigns, products: inNumbers(pro.maxCampaignProducts) }
-/** Joins the names when they are first shown, because making a list's formatter takes time. */
-const tellFree = () =>
+/** Gives the sentences when they are first shown, because making a list's formatter takes time. */
+const limitSentences = () =>
   [
     t('One campaign of up to {products} products, in {formats}. Each picture uses 1 credit.', {
       products: free.maxCampaignProducts,

@@ -2,15 +2,15 @@ import type { CreativeListWish, CreativeWithVariants } from '#contract/creative.
 
 export interface GalleryFilter {
   /** The filters of the server; one that is left out matches anything. */
-  wish: GalleryWish
+  request: GalleryRequest
   search: string
   /** The time filter; `recent` keeps the last seven days. */
   show: 'all' | 'recent'
 }
 
-export type GalleryWish = Pick<CreativeListWish, 'style' | 'color' | 'format'>
+export type GalleryRequest = Pick<CreativeListWish, 'style' | 'color' | 'format'>
 
-export const EVERYTHING: GalleryFilter = { wish: {}, search: '', show: 'all' }
+export const EVERYTHING: GalleryFilter = { request: {}, search: '', show: 'all' }
 
 const RECENT_MS = 7 * 24 * 60 * 60_000
 
@@ -30,6 +30,6 @@ export function findCreatives(
     .toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
 }
 
-export function isFiltered({ wish, search, show }: GalleryFilter): boolean {
-  return search.trim() !== '' || show !== 'all' || Object.keys(wish).length > 0
+export function isFiltered({ request, search, show }: GalleryFilter): boolean {
+  return search.trim() !== '' || show !== 'all' || Object.keys(request).length > 0
 }

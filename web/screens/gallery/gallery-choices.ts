@@ -2,7 +2,7 @@ import { AD_STYLES, COLOR_PALETTES } from '#contract/choices.ts'
 import type { CreativeWithVariants } from '#contract/creative.ts'
 import { byFormat, FORMATS, getFormat } from '#contract/formats.ts'
 import { isFormatId } from '#contract/sizes.ts'
-import type { GalleryWish } from '#web/screens/gallery/find-creatives.ts'
+import type { GalleryRequest } from '#web/screens/gallery/find-creatives.ts'
 import { t } from '#web/i18n/i18n.ts'
 
 /** The filters beside the search, in the order of the lists. */
@@ -15,7 +15,7 @@ export const GALLERY_CHOICES = [
 type Option = { id: string; name: string }
 
 /** Gives the sizes among the formats of these ads, which no list has in advance, and the requested one. */
-export function sizesOf(creatives: readonly CreativeWithVariants[], asked: GalleryWish['format']): Option[] {
+export function sizesOf(creatives: readonly CreativeWithVariants[], asked: GalleryRequest['format']): Option[] {
   const formats = creatives.flatMap(({ variants }) => variants.map(({ format }) => format))
   return [...new Set(asked ? [...formats, asked] : formats)]
     .filter((id) => FORMATS.every((format) => format.id !== id))
@@ -24,11 +24,11 @@ export function sizesOf(creatives: readonly CreativeWithVariants[], asked: Galle
 }
 
 /** Reads the filters of the address, dropping unknown values. */
-export function readWish(get: (field: keyof GalleryWish) => string | null): GalleryWish {
+export function readRequest(get: (field: keyof GalleryRequest) => string | null): GalleryRequest {
   const known = GALLERY_CHOICES.flatMap(({ field, options }) => {
     const id = get(field)
     const isKnown = field === 'format' ? id !== null && isFormatId(id) : options.some((option) => option.id === id)
     return isKnown ? [[field, id]] : []
   })
-  return Object.fromEntries(known) as GalleryWish
+  return Object.fromEntries(known) as GalleryRequest
 }

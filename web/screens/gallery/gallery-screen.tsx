@@ -53,7 +53,7 @@ const LOAD_FAILED = t('Error loading ads. Please try again later.')
 
 function Gallery() {
   const { filter, setFilter } = useGalleryFilter()
-  const { data: creatives, dataUpdatedAt, isPending, isError, isFetching, refetch } = useCreatives(filter.wish)
+  const { data: creatives, dataUpdatedAt, isPending, isError, isFetching, refetch } = useCreatives(filter.request)
   const [openedAt] = useState(Date.now)
   // While another filter loads, the ads on the page were not read for it, and `dataUpdatedAt` is 0.
   const readAt = new Date(dataUpdatedAt || openedAt)
@@ -79,7 +79,7 @@ function Gallery() {
       <GalleryToolbar
         filter={filter}
         onFilterChange={setFilter}
-        sizes={sizesOf([...all, ...(creatives ?? [])], filter.wish.format)}
+        sizes={sizesOf([...all, ...(creatives ?? [])], filter.request.format)}
         isRefreshing={isFetching}
         onRefresh={() => void refetch()}
         onSelect={creatives?.length && !selection ? () => void beginSelecting() : undefined}

@@ -1,7 +1,7 @@
 import { RefreshCw, Search } from 'lucide-react'
 import { useState } from 'react'
-import type { GalleryFilter, GalleryWish } from '#web/screens/gallery/find-creatives.ts'
-import { GALLERY_CHOICES, readWish } from '#web/screens/gallery/gallery-choices.ts'
+import type { GalleryFilter, GalleryRequest } from '#web/screens/gallery/find-creatives.ts'
+import { GALLERY_CHOICES, readRequest } from '#web/screens/gallery/gallery-choices.ts'
 import styles from '#web/screens/gallery/gallery-toolbar.module.css'
 import { Button } from '#web/ui/button.tsx'
 import { classNames } from '#web/ui/class-names.ts'
@@ -23,9 +23,9 @@ interface GalleryToolbarProps {
 
 export function GalleryToolbar(props: GalleryToolbarProps) {
   const { filter, onFilterChange, sizes, isRefreshing, onRefresh, onSelect } = props
-  const chosen = (field: keyof GalleryWish, id: string) =>
-    readWish((other) => (other === field ? id : (filter.wish[other] ?? null)))
-  const [isOpen, setOpen] = useState(Object.keys(filter.wish).length > 0)
+  const chosen = (field: keyof GalleryRequest, id: string) =>
+    readRequest((other) => (other === field ? id : (filter.request[other] ?? null)))
+  const [isOpen, setOpen] = useState(Object.keys(filter.request).length > 0)
   return (
     <div className={styles.toolbar}>
       <TextField
@@ -57,8 +57,8 @@ export function GalleryToolbar(props: GalleryToolbarProps) {
           className={classNames(styles.show, !isOpen && styles.folded)}
           label={label}
           hideLabel
-          value={filter.wish[field] ?? ''}
-          onChange={(event) => onFilterChange({ ...filter, wish: chosen(field, event.target.value) })}
+          value={filter.request[field] ?? ''}
+          onChange={(event) => onFilterChange({ ...filter, request: chosen(field, event.target.value) })}
         >
           <option value="">{all}</option>
           {[...options, ...(field === 'format' ? sizes : [])].map(({ id, name }) => (

@@ -52,6 +52,6 @@ export function SaleReminder({ creatives }: { creatives: readonly CreativeWithVa
 
 /** Gives the states that were dismissed today in this tab. */
 function readDone(today: string | undefined): string[] {
-  const kept = readTab(KEY) as { today: string; done: string[] } | undefined
-  return kept && kept.today === today ? kept.done : []
+  const stored = readTab(KEY) as { today: string; done: string[] } | undefined
+  return stored && stored.today === today ? stored.done : []
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { readWish } from '#web/screens/gallery/gallery-choices.ts'
+import { readRequest } from '#web/screens/gallery/gallery-choices.ts'
 import type { GalleryFilter } from '#web/screens/gallery/find-creatives.ts'
 
 /**
@@ -11,15 +11,15 @@ import type { GalleryFilter } from '#web/screens/gallery/find-creatives.ts'
 export function useGalleryFilter() {
   const [query, setQuery] = useSearchParams()
   const [filter, setState] = useState<GalleryFilter>(() => ({
-    wish: readWish((field) => query.get(field)),
+    request: readRequest((field) => query.get(field)),
     search: query.get('search') ?? '',
     show: query.get('show') === 'recent' ? 'recent' : 'all',
   }))
 
   function setFilter(next: GalleryFilter) {
     setState(next)
-    const { wish, search, show } = next
-    const shown = { ...wish, ...(search && { search }), ...(show === 'recent' && { show }) }
+    const { request, search, show } = next
+    const shown = { ...request, ...(search && { search }), ...(show === 'recent' && { show }) }
     setQuery(shown, { replace: true, preventScrollReset: true })
   }
 

@@ -28,11 +28,11 @@ export function readDraft(): LookDraft {
   return { ...BLANK, ...(readTab(KEY) as Partial<LookDraft> | undefined) }
 }
 
-export function keepDraft(draft: LookDraft): void {
+export function writeDraft(draft: LookDraft): void {
   writeTab(KEY, draft)
 }
 
-export function forgetDraft(): void {
+export function clearDraft(): void {
   clearTab(KEY)
 }
 

@@ -25,7 +25,7 @@ export function LookForm({ plan }: { plan: Plan }) {
   function change(part: Partial<drafts.LookDraft>) {
     const changed = { ...draft, ...part }
     setDraft(changed)
-    drafts.keepDraft(changed)
+    drafts.writeDraft(changed)
   }
 
   function send() {
@@ -37,7 +37,7 @@ export function LookForm({ plan }: { plan: Plan }) {
       { name: draft.name, look, formats: draft.formats },
       {
         onSuccess: ({ id }) => {
-          drafts.forgetDraft()
+          drafts.clearDraft()
           void navigate(`/campaigns/${id}`, { replace: true })
         },
       },

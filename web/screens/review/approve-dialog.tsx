@@ -7,7 +7,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { plural, t } from '#web/i18n/i18n.ts'
 import { approveLabel } from './approve-label.ts'
-import { keepName, keptName } from './kept-name.ts'
+import { writeReviewerName, readReviewerName } from './reviewer-name.ts'
 import styles from './review.module.css'
 
 interface ApproveDialogProps {
@@ -25,14 +25,14 @@ interface ApproveDialogProps {
 /** Approves the version that was reviewed, with a name. For a newer version the dialog must be opened again. */
 export function ApproveDialog({ token, version, lacking, overSince, count, onClose }: ApproveDialogProps) {
   const [asked] = useState(version)
-  const [name, setName] = useState(keptName)
+  const [name, setName] = useState(readReviewerName)
   const approve = useApprove(token)
   const isOutdated = asked !== version
 
   function confirm(event?: FormEvent) {
     event?.preventDefault()
     const done = () => {
-      keepName(name)
+      writeReviewerName(name)
       onClose()
     }
     approve.mutate({ version: asked, name, ...(lacking.length > 0 && { without: [...lacking] }) }, { onSuccess: done })

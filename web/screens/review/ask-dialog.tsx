@@ -6,7 +6,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { t } from '#web/i18n/i18n.ts'
-import { keepName, keptName } from './kept-name.ts'
+import { writeReviewerName, readReviewerName } from './reviewer-name.ts'
 import { messageOf } from './message-of.ts'
 import styles from './review.module.css'
 
@@ -19,7 +19,7 @@ interface AskDialogProps {
 /** Asks for changes, with a name. The text survives any failure. */
 export function AskDialog({ token, version, onClose }: AskDialogProps) {
   const [text, setText] = useState('')
-  const [name, setName] = useState(keptName)
+  const [name, setName] = useState(readReviewerName)
   const ask = useAskForChanges(token)
   const { error } = ask
   const hasField = messageOf(error, 'text') ?? messageOf(error, 'name')
@@ -27,7 +27,7 @@ export function AskDialog({ token, version, onClose }: AskDialogProps) {
   function confirm(event?: FormEvent) {
     event?.preventDefault()
     const done = () => {
-      keepName(name)
+      writeReviewerName(name)
       onClose()
     }
     ask.mutate({ version, name, text }, { onSuccess: done })

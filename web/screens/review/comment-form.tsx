@@ -7,7 +7,7 @@ import { TextArea } from '#web/ui/text-area.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
 import { t } from '#web/i18n/i18n.ts'
 import type { Draft, Writing } from './draft.ts'
-import { keepName, keptName } from './kept-name.ts'
+import { writeReviewerName, readReviewerName } from './reviewer-name.ts'
 import { messageOf } from './message-of.ts'
 import styles from './review.module.css'
 
@@ -18,8 +18,8 @@ interface CommentFormProps extends Writing {
 }
 
 /** The form of a comment. The text survives any failure. */
-export function CommentForm({ token, version, draft, onDraft, onSaid, onDone }: CommentFormProps) {
-  const [name, setName] = useState(keptName)
+export function CommentForm({ token, version, draft, onDraft, onAnnounce, onDone }: CommentFormProps) {
+  const [name, setName] = useState(readReviewerName)
   const add = useAddComment(token)
   const area = useRef<HTMLTextAreaElement>(null)
   const { spot } = draft
@@ -33,11 +33,11 @@ export function CommentForm({ token, version, draft, onDraft, onSaid, onDone }: 
 
   function send(event: FormEvent) {
     event.preventDefault()
-    onSaid('')
+    onAnnounce('')
     const done = () => {
-      keepName(name)
+      writeReviewerName(name)
       close()
-      onSaid(t('Your comment is sent.'))
+      onAnnounce(t('Your comment is sent.'))
     }
     add.mutate({ version, name, text: draft.text, spot: spot ?? null }, { onSuccess: done })
   }

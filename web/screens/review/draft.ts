@@ -19,5 +19,5 @@ export interface Writing {
   draft: Draft | undefined
   onDraft: (draft: Draft | undefined) => void
   /** Announces a text to screen readers. */
-  onSaid: (words: string) => void
+  onAnnounce: (words: string) => void
 }

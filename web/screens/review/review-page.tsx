@@ -38,7 +38,7 @@ export function ReviewPage({ token, review, isOffline }: ReviewPageProps) {
   const listToken = useListToken()
   const formats = pictures.map(({ format }) => format)
   const comments = sortComments(review.comments, { version, formats })
-  const writing = { token, version, draft, onDraft: setDraft, onSaid: setAnnouncement }
+  const writing = { token, version, draft, onDraft: setDraft, onAnnounce: setAnnouncement }
 
   return (
     <>

@@ -4,9 +4,9 @@ import { useCheckoutReturn } from '#web/screens/subscription/use-checkout-return
 
 /** Shows the result to a user who comes back from the payment provider, with a link to the ad that they came from. */
 export function CheckoutReturn() {
-  const { news, forgetAddress } = useCheckoutReturn()
-  if (news?.kind === 'canceled') return <CheckoutCanceled onTold={forgetAddress} />
-  if (news?.kind === 'plan') return <PlanPaid onTold={forgetAddress} />
-  if (news?.kind === 'pack') return <PackPaid sessionId={news.sessionId} onTold={forgetAddress} />
+  const { news, clearAddress } = useCheckoutReturn()
+  if (news?.kind === 'canceled') return <CheckoutCanceled onShown={clearAddress} />
+  if (news?.kind === 'plan') return <PlanPaid onShown={clearAddress} />
+  if (news?.kind === 'pack') return <PackPaid sessionId={news.sessionId} onShown={clearAddress} />
   return <BackToAd variant="ghost" />
 }

@@ -14,11 +14,11 @@ import { t } from '#web/i18n/i18n.ts'
 
 /** Props of the result. `onTold` is called as soon as the address is no longer needed. */
 interface NewsProps {
-  onTold: () => void
+  onShown: () => void
 }
 
-export function CheckoutCanceled({ onTold }: NewsProps) {
-  useEffect(onTold, [onTold])
+export function CheckoutCanceled({ onShown }: NewsProps) {
+  useEffect(onShown, [onShown])
   return (
     <Notice icon={<Undo2 aria-hidden />} title={t('Nothing was bought')} action={<BackToAd />}>
       {t('You left the checkout before paying. Come back to it whenever you like.')}
@@ -26,8 +26,8 @@ export function CheckoutCanceled({ onTold }: NewsProps) {
   )
 }
 
-export function PlanPaid({ onTold }: NewsProps) {
-  useEffect(onTold, [onTold])
+export function PlanPaid({ onShown }: NewsProps) {
+  useEffect(onShown, [onShown])
   const { active, isLate } = useFreshSubscription()
   if (active) return <Welcome isTrial={active.isInTrial} />
   if (!isLate) return <Notice icon={<Spinner />} title={t('Your payment is being confirmed...')} />
@@ -52,12 +52,12 @@ function Welcome({ isTrial }: { isTrial: boolean }) {
   )
 }
 
-export function PackPaid({ sessionId, onTold }: NewsProps & { sessionId: string }) {
+export function PackPaid({ sessionId, onShown }: NewsProps & { sessionId: string }) {
   const { data: credits, error, isFetching, refetch } = useQuery(claimedPackQuery(sessionId))
   const isSettled = credits !== undefined || isFinal(error)
   useEffect(() => {
-    if (isSettled) onTold()
-  }, [isSettled, onTold])
+    if (isSettled) onShown()
+  }, [isSettled, onShown])
   if (credits) {
     return (
       <Notice

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 type CheckoutNews = { kind: 'canceled' } | { kind: 'plan' } | { kind: 'pack'; sessionId: string }
 
 /**
- * Gives the result of a checkout from the address. It is read once: `forgetAddress` removes it from the address, so
+ * Gives the result of a checkout from the address. It is read once: `clearAddress` removes it from the address, so
  * that a reload or a bookmark does not show it again.
  */
 export function useCheckoutReturn() {
@@ -13,11 +13,11 @@ export function useCheckoutReturn() {
   const [news] = useState(() => readNews(params))
   // `setParams` would be a new function after each change of the address: the effect would run again, and cancel a
   // navigation that the user has started meanwhile.
-  const forgetAddress = useCallback(
+  const clearAddress = useCallback(
     () => void navigate({ search: '' }, { replace: true, preventScrollReset: true }),
     [navigate],
   )
-  return { news, forgetAddress }
+  return { news, clearAddress }
 }
 
 function readNews(params: URLSearchParams): CheckoutNews | undefined {

@@ -47,8 +47,8 @@ export function AdPanel({
   ...panel
 }: AdPanelProps) {
   const { isChanging, onChanging, onAnswer } = panel
-  const { saved, meet, noteUnapplied, changes: kept } = wizard
-  const changes = useChangeSession(kept, { id: variant.adId, saved, rebase: meet, setHasUnapplied: noteUnapplied })
+  const { saved, rebase, setHasUnapplied, changes: stored } = wizard
+  const changes = useChangeSession(stored, { id: variant.adId, saved, rebase, setHasUnapplied })
   const planId = usePlanId()
   const { work, news, problem, refused } = useChangeState(changes)
   const [wall, setWall] = useState<string>()
@@ -66,7 +66,7 @@ export function AdPanel({
   const answer = work ? t('Changing: {done} of {total} done', { done: work.done, total: work.total }) : (news ?? '')
   useEffect(() => onAnswer(answer), [answer, onAnswer])
 
-  function makeAnew(format: FormatId) {
+  function makeAgain(format: FormatId) {
     changes.dismiss()
     void session.generate(
       format,
@@ -94,7 +94,7 @@ export function AdPanel({
         session={changes}
         images={productImages}
         isGenerating={kind === 'generating'}
-        onMakeAgain={makeAnew}
+        onMakeAgain={makeAgain}
         touchUpOf={touchUpOf}
         onWantColors={!planId || canUseCustomColors(planId) ? undefined : () => setWall(t('Custom colors'))}
       />

@@ -31,7 +31,7 @@ export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFo
   const lacking = missingParts(variants.flatMap(({ findings }) => findings))
   const [refusal, setRefusal] = useState<Refused>()
 
-  async function makeAnew() {
+  async function makeAgain() {
     const start = await session.generateAll(made, variants, { look: 'new' })
     setRefusal(start.kind === 'refused' ? start : undefined)
   }
@@ -52,7 +52,7 @@ export function AllFormats({ wizard, session, formats, variants, onOpen }: AllFo
               : t('Download all without {parts}', { parts: translated(namesOfParts(lacking)) })}
           </ButtonAnchor>
         )}
-        <Button icon={<Shuffle aria-hidden />} disabled={isBusy || made.length === 0} onClick={() => void makeAnew()}>
+        <Button icon={<Shuffle aria-hidden />} disabled={isBusy || made.length === 0} onClick={() => void makeAgain()}>
           {t('New look for all')} {cost && <ButtonNote>{cost}</ButtonNote>}
         </Button>
       </div>

@@ -91,7 +91,7 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
           formats: selectedFormats,
           missing: unmade,
           areOffered: areRead && areSeveral,
-          titleOf: tellUnmade,
+          titleOf: unmadeSentence,
         }}
         areNamed
         onMake={makeAll}
@@ -109,7 +109,7 @@ export function FormatStep({ wizard, generations, variants }: FormatStepProps) {
   )
 }
 
-function tellUnmade(formats: readonly FormatId[]): string {
+function unmadeSentence(formats: readonly FormatId[]): string {
   return plural(formats.length, {
     one: 'This ad has 1 format without a picture.',
     other: 'This ad has {count} formats without a picture.',

@@ -5,7 +5,7 @@ import type { ProgressEvent } from '#contract/generation.ts'
 import type { Variant } from '#contract/variant.ts'
 import { complete, openWizard, refusal, stepTitle } from '#test/web/open-wizard.ts'
 import { makeVariant } from '#test/web/make-creative.ts'
-import { noteSketch } from './shown-sketches.ts'
+import { rememberSketch } from './shown-sketches.ts'
 
 const GENERATE = `POST /api/creatives/${complete.id}/generate`
 const LIST = `GET /api/creatives/${complete.id}/variants`
@@ -658,7 +658,7 @@ describe('a finished ad', () => {
 })
 
 it('shows the sketch of step 3 in the place of an ad that is being made, and not in front of one that was', async () => {
-  noteSketch(complete.id, '/api/sketch-of-step-3')
+  rememberSketch(complete.id, '/api/sketch-of-step-3')
   const { answer } = await openResults()
   await screen.findByText(/^Your sketch, while the ad is made/)
   const sketch = () => document.querySelector('img[src="/api/sketch-of-step-3"]')

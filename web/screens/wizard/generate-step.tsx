@@ -11,7 +11,7 @@ import { useFailureToast } from '#web/ui/use-failure-toast.ts'
 import { t } from '#web/i18n/i18n.ts'
 import { ErrorCreatingAd, ErrorLoadingVariants, LoadingData } from './load-screens.tsx'
 import { ResultTabs, type ShownTab } from './result-tabs.tsx'
-import { takeAskedSketch } from './shown-sketches.ts'
+import { consumeRequestedRecipe } from './shown-sketches.ts'
 import type { StepProps, WizardState } from './wizard-state.ts'
 
 /**
@@ -57,7 +57,7 @@ function WatchedResults({ wizard, generations, variants, variantsError, formats 
   useEffect(() => session.watch(), [session])
   useEffect(() => {
     const [chosen] = formats
-    const recipe = takeAskedSketch(wizard.id)
+    const recipe = consumeRequestedRecipe(wizard.id)
     const sketched = recipe === undefined ? undefined : readRecipe(recipe)?.format
     if (sketched) {
       setActive(sketched)

@@ -29,7 +29,7 @@ const UNAPPLIED = {
  */
 export function LeaveGuard({ wizard }: { wizard: WizardState }) {
   const { user } = useCurrentUser()
-  const { unsaved, hasUnapplied, id, step, isDraftKept } = wizard
+  const { unsaved, hasUnapplied, id, step, isDraftStored } = wizard
   const hasWords = holdsWords(unsaved)
   const hasChoices = id !== undefined && Object.keys(unsaved).length > 0
   const isAsked = hasWords || hasUnapplied
@@ -52,16 +52,16 @@ export function LeaveGuard({ wizard }: { wizard: WizardState }) {
     const ask = (event: BeforeUnloadEvent) => {
       const comesBack = isReloading() || !user
       // The tab keeps the draft of the steps, but nothing of the form in step 5.
-      if (hasUnapplied || !comesBack || !isDraftKept()) event.preventDefault()
+      if (hasUnapplied || !comesBack || !isDraftStored()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
-  }, [isAsked, hasUnapplied, user, isDraftKept])
+  }, [isAsked, hasUnapplied, user, isDraftStored])
 
   function leave() {
     isLeft.current = true
     // If only the form in step 5 was asked about, choices are being saved by now, and until then the tab keeps them.
-    if (hasWords) wizard.forgetDraft()
+    if (hasWords) wizard.clearDraft()
     blocker.proceed?.()
   }
 

@@ -92,8 +92,8 @@ export function MissingPictures({
       }
     >
       {areNamed && <p>{namesOf(missing)}.</p>}
-      {paid.length < open.length && <p>{tellCredits(paid, open)}</p>}
-      {left.length > 0 && <p>{tellPlan(planId, left, open.length > 0)}</p>}
+      {paid.length < open.length && <p>{creditsSentence(paid, open)}</p>}
+      {left.length > 0 && <p>{planSentence(planId, left, open.length > 0)}</p>}
     </Notice>
   )
 }
@@ -108,7 +108,7 @@ function namesOf(formats: readonly FormatId[]): string {
   return formats.map((format) => getFormat(format).name).join(', ')
 }
 
-function tellCredits(paid: readonly FormatId[], open: readonly FormatId[]): string {
+function creditsSentence(paid: readonly FormatId[], open: readonly FormatId[]): string {
   if (paid.length === 0) return t('You have no credits left.')
   return plural(
     paid.length,
@@ -120,7 +120,7 @@ function tellCredits(paid: readonly FormatId[], open: readonly FormatId[]): stri
   )
 }
 
-function tellPlan(planId: PlanId, left: readonly FormatId[], isSome: boolean): string {
+function planSentence(planId: PlanId, left: readonly FormatId[], isSome: boolean): string {
   if (left.some((format) => canUseFormat(planId, format))) return translated(VARIANT_LIMIT_MESSAGES[planId])
   const count = left.length
   if (!isSome) return count === 1 ? t('It is part of the Pro plan.') : t('They are part of the Pro plan.')

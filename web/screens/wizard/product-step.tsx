@@ -29,7 +29,7 @@ export function ProductStep({ wizard }: { wizard: WizardState }) {
 
   async function createAd() {
     const { id } = await create.mutateAsync(wizard.latestFields())
-    wizard.forgetDraft()
+    wizard.clearDraft()
     toast({ title: t('Ad created'), description: t('Your ad has been created. Now you can add images.') })
     // The blank form is replaced in the history, so that going back edits the ad instead of creating another one.
     await navigate(`/creatives/${id}?step=1`, { replace: true, state: ON_THE_WAY })
@@ -80,7 +80,7 @@ function StartFromPage({ wizard }: { wizard: WizardState }) {
   return (
     <details className={styles.fold} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('Start from a product page')}</summary>
-      {isOpen && <ProductPage latestFields={wizard.latestFields} onTake={wizard.bringIn} />}
+      {isOpen && <ProductPage latestFields={wizard.latestFields} onTake={wizard.applyPatch} />}
     </details>
   )
 }

@@ -115,7 +115,7 @@ export function ResultTabs(props: ResultTabsProps) {
     <StepFrame title={t('Generate and preview')} aside={<CreditsBadge />}>
       {wizard.id && <TestLineOf creativeId={wizard.id} />}
       <MissingPictures
-        {...{ variants, formats, missing: unmade, areOffered: isLacking, titleOf: tellLacking }}
+        {...{ variants, formats, missing: unmade, areOffered: isLacking, titleOf: missingSentence }}
         onMake={makeMissing}
       />
       {wizard.id && <OverLine creativeId={wizard.id} />}
@@ -181,7 +181,7 @@ function shownTab(): HTMLElement | null {
   return document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')
 }
 
-function tellLacking(unmade: readonly FormatId[]): string {
+function missingSentence(unmade: readonly FormatId[]): string {
   const [first] = unmade
   return first && unmade.length === 1
     ? t('{name} has no picture yet.', { name: getFormat(first).name })

@@ -10,7 +10,7 @@ import styles from './wizard.module.css'
 
 /**
  * Stays in view at any scroll position until the user signs in again. That leaves the page and comes back to this step,
- * for which the tab has kept the draft (kept-draft.ts).
+ * for which the tab has kept the draft (stored-draft.ts).
  */
 export function SessionEnded({ step }: { step: StepNumber }) {
   const { user } = useCurrentUser()

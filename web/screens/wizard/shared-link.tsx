@@ -94,7 +94,7 @@ function Approval({ share }: { share: Share }) {
     <p className={styles.approval} data-approved={isApproved || undefined}>
       {isApproved ? <BadgeCheck aria-hidden /> : <CircleDashed aria-hidden />}
       <span>
-        {approval && <>{rich(tellApproval(approval, currentVersion), BY_WHOM)} </>}
+        {approval && <>{rich(describeApproval(approval, currentVersion), BY_WHOM)} </>}
         {!approval && !changesAsked && <>{t('Version {version} is not approved yet.', { version })} </>}
         {changesAsked && (
           <>
@@ -117,7 +117,7 @@ function Approval({ share }: { share: Share }) {
 
 const BY_WHOM = { who: (name: string) => <strong dir="auto">{name}</strong> }
 
-function tellApproval({ version, name, createdAt }: NonNullable<Share['approval']>, current: number): string {
+function describeApproval({ version, name, createdAt }: NonNullable<Share['approval']>, current: number): string {
   const date = longDate(createdAt)
   return version === current
     ? t('Approved v{version}: by <who>{name}</who> on {date}.', { version, name, date })

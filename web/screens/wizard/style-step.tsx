@@ -21,7 +21,7 @@ import { RecommendedLook } from '#web/features/style-choices/recommended-look.ts
 import { StyleChoices } from '#web/features/style-choices/style-choices.tsx'
 import { type StyleSketches, useStyleSketches } from '#web/features/style-choices/use-style-sketches.ts'
 import { useFailureToast } from '#web/ui/use-failure-toast.ts'
-import { askForSketch, noteSketch, takeAskedSketch } from './shown-sketches.ts'
+import { requestSketch, rememberSketch, consumeRequestedRecipe } from './shown-sketches.ts'
 import { StepActions } from './step-actions.tsx'
 import { StepFrame } from './step-frame.tsx'
 import { UpgradeDialog } from '#web/features/upgrade-dialog/upgrade-dialog.tsx'
@@ -62,8 +62,8 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
       const selectedFormats = [...new Set([...(format ? [format] : []), ...made])]
       const { customColors, ...look } = lookOfSketch(url)
       change({ ...look, ...(look.colorPalette === 'custom' && { customColors: [...customColors] }), selectedFormats })
-      if (wizard.id) askForSketch(wizard.id, recipe)
-      if (!(await wizard.moveTo(LAST_STEP))) takeAskedSketch(wizard.id)
+      if (wizard.id) requestSketch(wizard.id, recipe)
+      if (!(await wizard.moveTo(LAST_STEP))) consumeRequestedRecipe(wizard.id)
     } catch (error) {
       failCall({ title: t('This sketch could not be used'), description: errorSentence(error) })
     } finally {
@@ -79,7 +79,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
     else void wizard.next()
   }
 
-  function takeAndGoOn(look: Look) {
+  function chooseAndContinue(look: Look) {
     change(look)
     goOn()
   }
@@ -107,7 +107,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
                 isTaken={isTaken(fields, advice.data)}
                 picture={pictureOf(sketches.recommended, photoUrl)}
                 onTake={() => advice.data && change(advice.data.recommended)}
-                onChooseAndContinue={() => advice.data && takeAndGoOn(advice.data.recommended)}
+                onChooseAndContinue={() => advice.data && chooseAndContinue(advice.data.recommended)}
                 onRetry={() => void advice.refetch()}
                 isSaving={wizard.isSaving}
                 {...{ making }}
@@ -120,7 +120,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
             url={sketchOf(wizard, advice.data)}
             photoUrl={photoUrl}
             chosen={fields}
-            onShown={(url) => wizard.id && noteSketch(wizard.id, url)}
+            onShown={(url) => wizard.id && rememberSketch(wizard.id, url)}
             {...{ making }}
           />
           <StyleChoices
@@ -130,7 +130,7 @@ export function StyleStep({ wizard, variants }: Pick<StepProps, 'wizard' | 'vari
             sketches={sketches}
             photoUrl={photoUrl}
             making={wizard.hasHero ? making : undefined}
-            words={{ productName, productPrice, ...spokenIn(advice.data) }}
+            words={{ productName, productPrice, ...wordsLanguage(advice.data) }}
             canUseCustomColors={ownColors}
             onCustomColors={() => setDialog(ownColors ? 'custom-colors' : 'upgrade')}
           />
@@ -193,6 +193,6 @@ function complain(field: StyleField) {
 }
 
 /** Gives the language of the ad, which comes with the advice and so requires a photo. */
-function spokenIn(advice: LookAdvice | undefined) {
+function wordsLanguage(advice: LookAdvice | undefined) {
   return advice ?? { language: DEFAULT_LANGUAGE, callsToAction: DEFAULT_CALLS_TO_ACTION }
 }

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { beforeEach, expect, it } from 'vitest'
 import { complete, openWizard, stepTitle } from '#test/web/open-wizard.ts'
 import { MIRA } from '#test/web/render-page.tsx'
-import { draftKey } from './kept-draft.ts'
+import { draftKey } from './stored-draft.ts'
 
 const NAME = 'Product Name'
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })

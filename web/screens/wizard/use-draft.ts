@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { BLANK_FIELDS, type CreativeFields, fieldsOf, type ReadCreative } from '#web/api/creative-fields.ts'
 import { clearTab, writeTab, readTab } from '#web/ui/tab-storage.ts'
-import { draftKey, type KeptDraft } from './kept-draft.ts'
+import { draftKey, type StoredDraft } from './stored-draft.ts'
 import { changedFields, holdsWords } from './unsaved-fields.ts'
 
 /** The ad that the draft changes, in the version that was read. */
@@ -29,7 +29,7 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
   }, [])
 
   /** Applies a change that does not come from step 1's form. The form is rendered again if its words differ. */
-  const bringIn = useCallback(
+  const applyPatch = useCallback(
     (part: Partial<CreativeFields>) => {
       const before = latest.current
       change(part)
@@ -48,7 +48,7 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
   useEffect(() => {
     if (!key) return
     if (unsavedText === '{}') return clearTab(key)
-    const draft: KeptDraft = { etag: base.etag, fields: JSON.parse(unsavedText) as Partial<CreativeFields> }
+    const draft: StoredDraft = { etag: base.etag, fields: JSON.parse(unsavedText) as Partial<CreativeFields> }
     writeTab(key, draft)
   }, [key, base.etag, unsavedText])
 
@@ -63,27 +63,27 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
     const wasLeft = (name: string) => !(name in changedFields(sent, latestBase.current.fields))
     if (Object.keys(changedMeanwhile).some((name) => name in changedByOthers && wasLeft(name))) return
     const { selectedFormats: _chosenHere, ...tidied } = fieldsOf(answer)
-    bringIn({ ...tidied, ...changedMeanwhile })
+    applyPatch({ ...tidied, ...changedMeanwhile })
     stand({ etag: answer.etag, fields: fieldsOf(answer) })
   }
 
   /** Tells whether a reload would restore everything that is not saved. */
-  const isKept = useCallback(() => {
-    const kept = key ? (readTab(key) as KeptDraft | undefined) : undefined
-    return kept !== undefined && JSON.stringify(kept.fields) === unsavedText
+  const isStored = useCallback(() => {
+    const stored = key ? (readTab(key) as StoredDraft | undefined) : undefined
+    return stored !== undefined && JSON.stringify(stored.fields) === unsavedText
   }, [key, unsavedText])
 
   /** Takes over all fields of a newer ad that were not changed here. */
   function rebase(current: ReadCreative) {
     const { selectedFormats: _chosenHere, ...theirs } = fieldsOf(current)
-    bringIn({ ...theirs, ...changedFields(latest.current, latestBase.current.fields) })
+    applyPatch({ ...theirs, ...changedFields(latest.current, latestBase.current.fields) })
     stand({ etag: current.etag, fields: fieldsOf(current) })
   }
 
   return {
     fields,
     change,
-    bringIn,
+    applyPatch,
     latest,
     latestBase,
     unsaved,
@@ -91,20 +91,20 @@ export function useDraft(userId: string | undefined, creative: ReadCreative | un
     revision,
     adopt,
     rebase,
-    isKept,
-    forget: () => key && clearTab(key),
+    isStored,
+    clear: () => key && clearTab(key),
   }
 }
 
 /**
- * Restores the kept draft. If others have saved the ad since, it is applied to the newer fields, but saved with the
+ * Restores the stored draft. If others have saved the ad since, it is applied to the newer fields, but saved with the
  * version that it knew.
  */
 function restore(key: string | undefined, creative: ReadCreative | undefined): { base: Base; fields: CreativeFields } {
   const saved = creative ? fieldsOf(creative) : BLANK_FIELDS
-  const kept = key ? (readTab(key) as KeptDraft | undefined) : undefined
+  const stored = key ? (readTab(key) as StoredDraft | undefined) : undefined
   return {
-    base: { etag: kept?.etag ?? creative?.etag, fields: saved },
-    fields: { ...saved, ...kept?.fields },
+    base: { etag: stored?.etag ?? creative?.etag, fields: saved },
+    fields: { ...saved, ...stored?.fields },
   }
 }

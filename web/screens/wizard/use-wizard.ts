@@ -21,7 +21,7 @@ import { FIRST_STEP, LAST_STEP, nextStep, previousStep, type StepNumber } from '
 export function useWizard(userId: string | undefined, creative: ReadCreative | undefined): WizardState {
   const { toast } = useToast()
   const { failCall, settle } = useFailureToast()
-  const { fields, change, bringIn, latest, latestBase, unsaved, revision, ...draft } = useDraft(userId, creative)
+  const { fields, change, applyPatch, latest, latestBase, unsaved, revision, ...draft } = useDraft(userId, creative)
   const { step, show, takeFocus } = useStep(creative ? startingStep(fields) : FIRST_STEP)
   const update = useUpdateCreative(creative?.id)
   const [isSaving, setSaving] = useState(false)
@@ -31,7 +31,7 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
   const [isAdAsked, setAdAsked] = useState(false)
 
   const changes = useRef<ChangeSession>(undefined)
-  const [hasUnapplied, noteUnapplied] = useState(false)
+  const [hasUnapplied, setHasUnapplied] = useState(false)
 
   /** Saves. Throws the server's refusal. */
   async function store(part: Partial<CreativeFields> = {}): Promise<void> {
@@ -52,7 +52,7 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
   /** Decides one field. The last decision saves the ad. */
   async function settleConflict(field: EditConflictField, side: 'mine' | 'theirs') {
     if (!conflict) return
-    if (side === 'theirs') bringIn({ [field]: conflict.current[field] })
+    if (side === 'theirs') applyPatch({ [field]: conflict.current[field] })
     const left = conflict.fields.filter((other) => other !== field)
     if (left.length > 0) return setConflict({ ...conflict, fields: left })
     setConflict(undefined)
@@ -101,19 +101,19 @@ export function useWizard(userId: string | undefined, creative: ReadCreative | u
     hasHero: (creative?.productImages.length ?? 0) > 0,
     fields,
     change,
-    bringIn,
+    applyPatch,
     latestFields: () => latest.current,
     saved: () => latestBase.current,
-    meet: draft.rebase,
+    rebase: draft.rebase,
     unsaved,
-    isDraftKept: draft.isKept,
-    forgetDraft: draft.forget,
+    isDraftStored: draft.isStored,
+    clearDraft: draft.clear,
     revision,
     conflict,
     settleConflict,
     changes,
     hasUnapplied,
-    noteUnapplied,
+    setHasUnapplied,
     step,
     takeFocus,
     isSaving,

@@ -8,7 +8,7 @@ import { prepare } from '#web/ui/load-chunk.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { useToast } from '#web/ui/use-toast.ts'
 import { t } from '#web/i18n/i18n.ts'
-import { draftKey } from './kept-draft.ts'
+import { draftKey } from './stored-draft.ts'
 import { AuthenticationRequired, LoadError, LoadingData } from './load-screens.tsx'
 import { loadStep } from './step.tsx'
 import { LAST_STEP, parseStep } from './wizard-steps.ts'
@@ -18,7 +18,7 @@ import { Wizard } from './wizard.tsx'
 export function WizardScreen() {
   const { id } = useParams()
   const { isLoading } = useCurrentUser()
-  const userId = useWhoeverCame()
+  const userId = useStableUserId()
   if (isLoading) return <LoadingData text={t('Authenticating user...')} />
   if (!userId) return <AuthenticationRequired />
   return id ? <ExistingAd key={id} userId={userId} id={id} /> : <NewAd userId={userId} />
@@ -28,7 +28,7 @@ export function WizardScreen() {
  * Gives the user's id, which stays when their session ends: their work stays on screen, with a request to sign in
  * (session-ended.tsx).
  */
-function useWhoeverCame(): string | undefined {
+function useStableUserId(): string | undefined {
   const { user } = useCurrentUser()
   const [came, setCame] = useState(user?.id)
   if (user && user.id !== came) setCame(user.id)

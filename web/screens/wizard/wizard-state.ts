@@ -18,17 +18,17 @@ export interface WizardState {
   fields: CreativeFields
   change: (part: Partial<CreativeFields>) => void
   /** Applies a change that does not come from step 1's form, which is rendered again with it. */
-  bringIn: (part: Partial<CreativeFields>) => void
+  applyPatch: (part: Partial<CreativeFields>) => void
   /** Gives the draft with the changes of the same click. */
   latestFields: () => CreativeFields
   /** Gives the ad and the version that were read last. */
   saved: () => { etag: string | undefined; fields: CreativeFields }
   /** Takes over the fields of an ad that was saved by other means, except those that were changed here. */
-  meet: (creative: ReadCreative) => void
+  rebase: (creative: ReadCreative) => void
   unsaved: Partial<CreativeFields>
   /** Tells whether a reload would restore everything that is not saved. */
-  isDraftKept: () => boolean
-  forgetDraft: () => void
+  isDraftStored: () => boolean
+  clearDraft: () => void
   /** A counter of changes that came from outside: step 1's form is rendered again with them. */
   revision: number
   /** The conflict with changes of others, until the user has decided every field. */
@@ -39,7 +39,7 @@ export interface WizardState {
   changes: RefObject<ChangeSession | undefined>
   /** Set if the form of step 5 has changes that are on no picture yet; every step can ask. */
   hasUnapplied: boolean
-  noteUnapplied: (isUnapplied: boolean) => void
+  setHasUnapplied: (isUnapplied: boolean) => void
   step: StepNumber
   /** Moves the focus to a step that has just loaded. */
   takeFocus: () => void

@@ -3,11 +3,11 @@ import { writeTab, readTab } from '#web/ui/tab-storage.ts'
 const KEY = 'reviewer-name'
 
 /** Gives the reviewer's name, which is kept so that nobody types it twice on one page. */
-export function keptName(): string {
+export function readReviewerName(): string {
   const name = readTab(KEY)
   return typeof name === 'string' ? name : ''
 }
 
-export function keepName(name: string): void {
+export function writeReviewerName(name: string): void {
   writeTab(KEY, name)
 }

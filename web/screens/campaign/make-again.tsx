@@ -8,8 +8,8 @@ import { plural, t } from '#web/i18n/i18n.ts'
 import styles from './run-bar.module.css'
 
 /** Offers to generate pictures again that could not be changed, with the cost. It never happens unasked. */
-export function MakeAnew({ campaign: { id, costs } }: { campaign: Campaign }) {
-  const anew = useMakeAgain(id)
+export function MakeAgain({ campaign: { id, costs } }: { campaign: Campaign }) {
+  const again = useMakeAgain(id)
   const [isAsked, setAsked] = useState(false)
   const { pictures, credits } = costs.anew
   if (pictures === 0) return null
@@ -28,7 +28,7 @@ export function MakeAnew({ campaign: { id, costs } }: { campaign: Campaign }) {
           {credits > 0 && <ButtonNote>{plural(credits, { one: '1 credit', other: '{count} credits' })}</ButtonNote>}
         </Button>
       </div>
-      {anew.error && <Refusal error={anew.error} />}
+      {again.error && <Refusal error={again.error} />}
       <AlertDialog
         open={isAsked}
         onOpenChange={setAsked}
@@ -40,9 +40,9 @@ export function MakeAnew({ campaign: { id, costs } }: { campaign: Campaign }) {
             : t('Make again')
         }
         confirmingLabel={t('Starting...')}
-        loading={anew.isPending}
+        loading={again.isPending}
         variant="primary"
-        onConfirm={() => anew.mutate(credits, { onSettled: () => setAsked(false) })}
+        onConfirm={() => again.mutate(credits, { onSettled: () => setAsked(false) })}
       />
     </section>
   )

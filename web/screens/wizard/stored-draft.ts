@@ -1,7 +1,7 @@
 import type { CreativeFields } from '#web/api/creative-fields.ts'
 
 /** Fields that are not saved yet, kept for this tab, so that a reload loses nothing. */
-export interface KeptDraft {
+export interface StoredDraft {
   /** The version of the ad that the draft changes; a new ad has none. */
   etag?: string | undefined
   fields: Partial<CreativeFields>
