@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { t } from '#web/i18n/i18n.ts'
 
-/** Props of the result. `onTold` is called as soon as the address is no longer needed. */
+/** Props of the result. `onShown` is called as soon as the address is no longer needed. */
 interface NewsProps {
   onShown: () => void
 }
