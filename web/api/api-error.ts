@@ -17,7 +17,9 @@ interface Answer {
   requestId?: string
 }
 
-/** An answer that is not a success. `message` is "status: text" (SPEC.md section 8); `text` alone is a plain sentence. */
+/**
+ * An answer that is not a success. `message` is "status: text" (SPEC.md section 8); `text` alone is a plain sentence.
+ */
 export class ApiError extends Error implements Omit<Answer, 'detail'> {
   override name = 'ApiError'
   readonly status: number

@@ -73,7 +73,10 @@ export function pageLanguage(): string {
   return current?.tag ?? 'en'
 }
 
-/** Gives the locale for dates, numbers and names of things: of the page's language, or the one that its English is written in. */
+/**
+ * Gives the locale for dates, numbers and names of things: that of the page's language, or the one in which its English
+ * is written.
+ */
 export function locale(english: 'en' | 'en-US' | 'en-GB'): string {
   return current?.tag ?? english
 }
